@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+import { openArraySchema, timestampSchema } from './scalars.js'
+import { variantSchema, type Variant } from './variant.js'
+
+/**
+ * Upper-case enumerated value whose allowed values the document does not show. `ACTIVE` is common; any
+ * other string is kept as it came.
+ */
+export type ProductStatus = 'ACTIVE' | (string & {})
+
+/**
+ * A product. Keys that are not listed here are kept on the object as they came.
+ *
+ * @see The API's document, "Product".
+ */
+export interface Product {
+  /** Product identifier; also the product's pagination cursor. */
+  readonly id: string
+  /** Identifier of the owning store. */
+  readonly storeId: string
+  readonly name: string
+  /** URL-friendly name. */
+  readonly slug: string
+  readonly status: ProductStatus
+  /** May be plain text or HTML; the document does not say. `<Description>` renders either safely. */
+  readonly description: string
+  /** `null` when unset. */
+  readonly metaTitle: string | null
+  /** `null` when unset. */
+  readonly metaDescription: string | null
+  /** Element shape not shown: read each with `getImage`. May be empty. */
+  readonly images: readonly unknown[]
+  /** Element shape not shown: read each with `getTag`. May be empty. */
+  readonly tags: readonly unknown[]
+  /** ISO 8601 UTC timestamp. */
+  readonly createdAt: string
+  /** ISO 8601 UTC timestamp. */
+  readonly updatedAt: string
+  /** Element shape not shown: read each with `getOption`. May be empty. */
+  readonly options: readonly unknown[]
+  readonly variants: readonly Variant[]
+  /** Element shape not shown: read each with `getCollectionReference`. May be empty. */
+  readonly collections: readonly unknown[]
+}
+
+/** Schema of {@link Product}; keeps unknown keys. */
+export const productSchema: z.ZodMiniType<Product> = z.looseObject({
+  id: z.string(),
+  storeId: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  status: z.string(),
+  description: z.string(),
+  metaTitle: z.nullable(z.string()),
+  metaDescription: z.nullable(z.string()),
+  images: openArraySchema,
+  tags: openArraySchema,
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+  options: openArraySchema,
+  variants: z.array(variantSchema),
+  collections: openArraySchema,
+})

@@ -10,9 +10,7 @@ const UTC_TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/
 export const amountSchema = z.string().check(z.regex(DECIMAL, 'expected a decimal amount such as "49.99"'))
 
 /** An ISO 8601 UTC timestamp. */
-export const timestampSchema = z
-  .string()
-  .check(z.regex(UTC_TIMESTAMP, 'expected an ISO 8601 UTC timestamp'))
+export const timestampSchema = z.string().check(z.regex(UTC_TIMESTAMP, 'expected an ISO 8601 UTC timestamp'))
 
 /**
  * An array whose element shape the document does not show. Only "is an array" is checked: looking at

@@ -1,0 +1,42 @@
+/**
+ * Sees to it that there is a browser for the tests, so that `npm cit` is all a bare machine needs. Looks for one
+ * first (see find-browser.ts), then installs Playwright's, then, on Debian and its kin as root, the system's.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+import { findBrowser } from './find-browser.js'
+
+function run(command: string, args: readonly string[]): boolean {
+  console.log(`> ${command} ${args.join(' ')}`)
+  const shell = process.platform === 'win32'
+  return spawnSync(command, args, { stdio: 'inherit', shell, timeout: 600_000 }).status === 0
+}
+
+const installers = [
+  () => run('npx', ['playwright', 'install', 'chromium']),
+  () =>
+    process.getuid?.() === 0 &&
+    existsSync('/usr/bin/apt-get') &&
+    run('apt-get', ['update']) &&
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']),
+]
+
+let browser = findBrowser()
+for (const install of installers) {
+  if (browser) break
+  console.log('No Chromium or Chrome starts on this machine; installing one.')
+  install()
+  browser = findBrowser()
+}
+
+if (browser) {
+  console.log(`Browser for the tests: ${browser}`)
+} else {
+  console.error(`The browser tests need Chromium or Chrome; none was found and none could be installed. Either
+  - install Chromium or Chrome with your system's package manager, or
+  - run "npx playwright install --with-deps chromium", or
+  - set CHROME_PATH to the executable of one that you have,
+and run the tests again. "npx vitest run --project unit" runs those that need no browser.`)
+  process.exitCode = 1
+}

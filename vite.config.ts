@@ -1,0 +1,71 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+import { browserArgs, findBrowser } from './scripts/find-browser.js'
+
+const browserTests = '**/*.browser.test.{ts,tsx}'
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['{src,test}/**/*.test.{ts,tsx}'],
+          exclude: [browserTests],
+          setupFiles: ['test/setup/unit.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Named, so that Vite does not find them one by one and reload the page in the middle of a test.
+        optimizeDeps: {
+          include: [
+            '@tanstack/react-query',
+            '@testing-library/react',
+            '@testing-library/user-event',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'zod/mini',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: [`{src,test}/${browserTests}`],
+          setupFiles: ['test/setup/browser.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { executablePath: findBrowser(), args: [...browserArgs] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'types',
+          include: [],
+          typecheck: {
+            enabled: true,
+            only: true,
+            ignoreSourceErrors: true,
+            include: ['{src,test}/**/*.test-d.{ts,tsx}'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,90 @@
+import { StorefrontError, type StorefrontErrorCode, type StorefrontErrorOptions } from './storefront-error.js'
+
+export interface HttpErrorOptions extends StorefrontErrorOptions {
+  readonly status: number
+  readonly body: unknown
+  /** The server's own words, if any were found in the body. */
+  readonly detail?: string | undefined
+  readonly retryAfterMs?: number | undefined
+}
+
+/**
+ * The server answered with a status outside 200-299. The document shows no status codes and no error
+ * bodies: statuses are read as HTTP defines them, bodies as far as they can be understood.
+ *
+ * @see The API's document, "Errors". RFC 9110, section 15.
+ */
+export class HttpError extends StorefrontError {
+  override readonly name: string = 'HttpError'
+  readonly status: number
+  /** Parsed JSON where the body is JSON, else its text (at most 2,000 characters), else `undefined`. */
+  readonly body: unknown
+  /** From `Retry-After`, in milliseconds; `undefined` when the server named none. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(options: HttpErrorOptions, code: StorefrontErrorCode = 'http') {
+    super(
+      code,
+      `The store answered ${options.status}${options.detail ? `: ${options.detail}` : '.'}`,
+      options,
+    )
+    this.status = options.status
+    this.body = options.body
+    this.retryAfterMs = options.retryAfterMs
+  }
+}
+
+/** 400 or 422: the server refused the parameters, an unknown cursor among them. */
+export class BadRequestError extends HttpError {
+  override readonly name = 'BadRequestError'
+  constructor(options: HttpErrorOptions) {
+    super(options, 'bad-request')
+  }
+}
+
+/** 401 or 403: the API key is missing, wrong, or may not read this. */
+export class AuthenticationError extends HttpError {
+  override readonly name = 'AuthenticationError'
+  constructor(options: HttpErrorOptions) {
+    super(
+      { hint: 'Check the apiKey of the client: a valid key for this store, without "Bearer".', ...options },
+      'authentication',
+    )
+  }
+}
+
+/** 404: no such item or path. */
+export class NotFoundError extends HttpError {
+  override readonly name = 'NotFoundError'
+  constructor(options: HttpErrorOptions) {
+    super(options, 'not-found')
+  }
+}
+
+/** 429: too many requests. Retried, after `retryAfterMs` where the server named it. */
+export class RateLimitError extends HttpError {
+  override readonly name = 'RateLimitError'
+  override readonly retryable = true
+  constructor(options: HttpErrorOptions) {
+    super(options, 'rate-limit')
+  }
+}
+
+/** 5xx: the server failed. Retried. */
+export class ServerError extends HttpError {
+  override readonly name = 'ServerError'
+  override readonly retryable = true
+  constructor(options: HttpErrorOptions) {
+    super(options, 'server')
+  }
+}
+
+/** The error class of a status. */
+export function httpErrorOf(options: HttpErrorOptions): HttpError {
+  const { status } = options
+  if (status === 400 || status === 422) return new BadRequestError(options)
+  if (status === 401 || status === 403) return new AuthenticationError(options)
+  if (status === 404) return new NotFoundError(options)
+  if (status === 429) return new RateLimitError(options)
+  return status >= 500 ? new ServerError(options) : new HttpError(options)
+}

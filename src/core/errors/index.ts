@@ -1,0 +1,15 @@
+export { StorefrontError, isStorefrontError } from './storefront-error.js'
+export type { ErrorRequest, StorefrontErrorCode, StorefrontErrorOptions } from './storefront-error.js'
+export { NetworkError, TimeoutError } from './transport-errors.js'
+export {
+  AuthenticationError,
+  BadRequestError,
+  HttpError,
+  NotFoundError,
+  RateLimitError,
+  ServerError,
+} from './http-errors.js'
+export type { HttpErrorOptions } from './http-errors.js'
+export { InvalidParamsError } from './invalid-params-error.js'
+export { InvalidResponseError } from './invalid-response-error.js'
+export type { ValidationIssue } from './invalid-response-error.js'

@@ -1,0 +1,25 @@
+/**
+ * The part of the Standard Schema interface that this package reads, so that schemas of zod, valibot,
+ * arktype and others can be given without a dependency on any of them.
+ *
+ * @see https://standardschema.dev
+ */
+export interface StandardSchema<Output = unknown, Input = unknown> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: string
+    readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined
+  }
+}
+
+export type StandardResult<Output> =
+  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] }
+
+export interface StandardIssue {
+  readonly message: string
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
+}
+
+/** What a schema puts out. */
+export type OutputOf<S> = S extends StandardSchema<infer Output> ? Output : never

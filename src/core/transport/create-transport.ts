@@ -1,0 +1,124 @@
+import {
+  InvalidParamsError,
+  InvalidResponseError,
+  NetworkError,
+  TimeoutError,
+  type ErrorRequest,
+} from '../errors/index.js'
+import { httpErrorOf } from '../errors/http-errors.js'
+import { redact, resolveApiKey, type ApiKey, type StaticHeaders } from './credentials.js'
+import { startDeadline } from './deadline.js'
+import { readErrorBody, readRetryAfter } from './error-body.js'
+import { toQueryString, type SearchParams } from './search-params.js'
+
+/**
+ * Options for the platform's `fetch`, frameworks' additions such as Next's `next: { revalidate, tags }`
+ * among them. What the client itself decides (method, body, headers, signal) is not here.
+ */
+export type FetchOptions = Omit<RequestInit, 'method' | 'body' | 'headers' | 'signal'> & {
+  readonly [extension: string]: unknown
+}
+
+export interface TransportConfig {
+  readonly baseUrl: string
+  readonly apiKey: ApiKey
+  readonly headers: StaticHeaders | (() => StaticHeaders)
+  readonly fetch: typeof fetch | undefined
+  readonly fetchOptions: FetchOptions | undefined
+  readonly timeoutMs: number
+}
+
+/** Options of a single request. */
+export interface RequestOptions {
+  /** Aborts the request; the promise rejects with the signal's reason, unchanged. */
+  readonly signal?: AbortSignal | undefined
+  /** Merged over the client's `fetchOptions`. */
+  readonly fetchOptions?: FetchOptions | undefined
+}
+
+/** An answer that was JSON, with the request it answers. */
+export interface JsonResponse {
+  readonly json: unknown
+  readonly request: ErrorRequest
+}
+
+/**
+ * One GET: URL, headers, time limit, status and body to JSON or to a typed error. Does not retry.
+ *
+ * @param path below the base URL, beginning with a slash
+ */
+export type Transport = (
+  path: string,
+  searchParams: SearchParams | URLSearchParams | undefined,
+  options?: RequestOptions,
+) => Promise<JsonResponse>
+
+export function createTransport(config: TransportConfig): Transport {
+  return async function getJson(path, searchParams, { signal, fetchOptions } = {}) {
+    // Joined, never resolved: an absolute URL as a path would carry the key to another host.
+    if (!path.startsWith('/')) throw new InvalidParamsError('A path must begin with a slash.')
+    const request: ErrorRequest = { method: 'GET', url: config.baseUrl + path + toQueryString(searchParams) }
+    signal?.throwIfAborted()
+    const deadline = startDeadline(config.timeoutMs, signal)
+    let key: string | null = null
+    let response: Response
+    let text: string
+    try {
+      key = await resolveApiKey(config.apiKey)
+      const headers = new Headers(typeof config.headers === 'function' ? config.headers() : config.headers)
+      headers.set('Accept', 'application/json')
+      if (key !== null) headers.set('Authorization', `Bearer ${key}`)
+      const init = {
+        ...config.fetchOptions,
+        ...fetchOptions,
+        method: 'GET',
+        headers,
+        signal: deadline.signal,
+      }
+      ;({ response, text } = await send(config.fetch ?? fetch, request, init))
+    } catch (error) {
+      if (deadline.expired()) throw new TimeoutError(config.timeoutMs, { request, cause: error })
+      signal?.throwIfAborted()
+      throw error
+    } finally {
+      deadline.clear()
+    }
+    if (!response.ok) {
+      const { body, detail } = readErrorBody(redact(text, key))
+      const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'))
+      throw httpErrorOf({ status: response.status, body, detail, retryAfterMs, request })
+    }
+    return { json: parseJson(text, response, request), request }
+  }
+}
+
+/** Only what `fetch` itself throws is a network error; a throwing key function keeps its own error. */
+async function send(
+  doFetch: typeof fetch,
+  request: ErrorRequest,
+  init: RequestInit,
+): Promise<{ readonly response: Response; readonly text: string }> {
+  try {
+    const response = await doFetch(request.url, init)
+    return { response, text: await response.text() }
+  } catch (cause) {
+    throw new NetworkError({ request, cause })
+  }
+}
+
+function parseJson(text: string, response: Response, request: ErrorRequest): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    const isHtml = /^\s*</.test(text)
+    throw new InvalidResponseError(
+      isHtml ? 'The store answered with HTML instead of JSON.' : 'The answer is not JSON, or was cut off.',
+      {
+        request,
+        hint: isHtml
+          ? 'A proxy, a login page or a wrong baseUrl answers in place of the API. Check that baseUrl ends in /api/v1 or /v1.'
+          : `${response.status} with ${text.length} characters arrived.`,
+      },
+    )
+  }
+}

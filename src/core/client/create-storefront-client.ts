@@ -1,0 +1,100 @@
+import { InvalidParamsError, InvalidResponseError } from '../errors/index.js'
+import { products } from '../resources/products.js'
+import type { AnyResourceDefinition } from '../resources/define-resource.js'
+import {
+  createResourceClient,
+  type ResourceClient,
+  type ResourceContext,
+} from '../resources/resource-client.js'
+import { validate } from '../schemas/validate.js'
+import { normalizeBaseUrl } from '../transport/base-url.js'
+import { cacheScopeOf } from '../transport/cache-scope.js'
+import { createTransport } from '../transport/create-transport.js'
+import { assertSendable } from '../transport/credentials.js'
+import type { SearchParams } from '../transport/search-params.js'
+import type { ResourceOverrides, StorefrontClientOptions } from './client-options.js'
+import type { StorefrontClient } from './storefront-client.js'
+
+/**
+ * Makes a client of one store. No React, no cache: see `./queries` for those. Safe on a server.
+ *
+ * @throws {InvalidParamsError} for a base URL or key that cannot work, for a missing `cacheScope` where key
+ * or headers are functions, and for `serverOnly` in a browser.
+ */
+export function createStorefrontClient<const TOverrides extends ResourceOverrides = object>(
+  options: StorefrontClientOptions<TOverrides>,
+): StorefrontClient<TOverrides> {
+  const { apiKey, headers = {}, fetch, fetchOptions, timeoutMs = 10_000, resources, serverOnly } = options
+  if (serverOnly && typeof window !== 'undefined') {
+    throw new InvalidParamsError(
+      'A client with serverOnly was made in a browser, so its key has left the server.',
+      {
+        hint: 'Import it from server code only; give the browser a client with another key, or a proxy.',
+      },
+    )
+  }
+  const baseUrl = normalizeBaseUrl(options.baseUrl)
+  if (typeof apiKey !== 'function' && apiKey !== null) assertSendable(apiKey)
+  if (!(timeoutMs > 0)) throw new InvalidParamsError('timeoutMs must be above 0.')
+  const cacheScope = options.cacheScope ?? staticScope(baseUrl, apiKey, headers)
+
+  const transport = createTransport({ baseUrl, apiKey, headers, fetch, fetchOptions, timeoutMs })
+  const context: ResourceContext = {
+    transport,
+    serializeFilters: options.serializeFilters ?? ((filters: SearchParams) => filters),
+    reportInvalidItem: invalidItemReporter(options.onInvalidItem),
+  }
+  const resourceClients = new WeakMap<object, unknown>()
+  const resource = (definition: AnyResourceDefinition): unknown => {
+    let client = resourceClients.get(definition)
+    if (!client) resourceClients.set(definition, (client = createResourceClient(definition, context)))
+    return client
+  }
+
+  const client = {
+    baseUrl,
+    cacheScope,
+    products: resource(resources?.products ?? products) as ResourceClient<never, never, never>,
+    resource,
+    async get(path, { schema, searchParams, ...requestOptions }) {
+      const { json, request } = await transport(path, searchParams, requestOptions)
+      const result = validate(schema, json)
+      if (result.ok) return result.value
+      throw new InvalidResponseError(`The answer of ${path} was refused by its schema.`, {
+        request,
+        issues: result.issues,
+      })
+    },
+  } as Pick<StorefrontClient, 'get'> & object
+  // The overrides decide the item types; the operations are the same for all of them.
+  return client as StorefrontClient<TOverrides>
+}
+
+function staticScope(
+  baseUrl: string,
+  apiKey: StorefrontClientOptions['apiKey'],
+  headers: NonNullable<StorefrontClientOptions['headers']>,
+): string {
+  if (typeof apiKey === 'function' || typeof headers === 'function') {
+    throw new InvalidParamsError(
+      'cacheScope is missing: apiKey or headers are functions, which have no fingerprint.',
+      {
+        hint: 'Give a string that names the store, and the market or language where answers depend on it.',
+      },
+    )
+  }
+  return cacheScopeOf(baseUrl, apiKey, headers)
+}
+
+function invalidItemReporter(
+  onInvalidItem: StorefrontClientOptions['onInvalidItem'],
+): ResourceContext['reportInvalidItem'] {
+  if (typeof onInvalidItem === 'function') return onInvalidItem
+  return (item, { resource, request }) => {
+    const where = item.issues[0]?.path.join('.') ?? ''
+    const message = `Item ${item.id ?? item.index} of "${resource}" was left out: ${where}: ${item.issues[0]?.message ?? ''}`
+    if (onInvalidItem === 'throw') throw new InvalidResponseError(message, { request, issues: item.issues })
+    if (process.env.NODE_ENV !== 'production')
+      console.warn(`storefront-react: ${message}\nRequest: ${request.url}`)
+  }
+}

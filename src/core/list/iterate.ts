@@ -1,0 +1,60 @@
+import { InvalidParamsError, InvalidResponseError } from '../errors/index.js'
+import type { RequestOptions } from '../transport/create-transport.js'
+import { retryDelay, shouldRetry, sleep } from '../transport/retry.js'
+import { MAX_LIMIT, type ListParams } from './list-params.js'
+import type { ListPage } from './list-page.js'
+
+type ListPageOf<TItem, TFilters> = (
+  params: ListParams<TFilters>,
+  options: RequestOptions,
+) => Promise<ListPage<TItem>>
+
+/**
+ * Every item of a list, one page in memory at a time. Walks forward from the head or from `startingAfter`;
+ * from `endingBefore` it walks backward and yields in reverse natural order. Resume after an interruption
+ * with the last yielded id as the cursor.
+ */
+export async function* iterate<TItem, TFilters>(
+  list: ListPageOf<TItem, TFilters>,
+  params: ListParams<TFilters>,
+  options: RequestOptions,
+): AsyncGenerator<TItem, void, undefined> {
+  if (params.startingAfter !== undefined && params.endingBefore !== undefined) {
+    throw new InvalidParamsError('startingAfter and endingBefore exclude each other.')
+  }
+  const isBackward = params.endingBefore !== undefined
+  let cursor = params.endingBefore ?? params.startingAfter
+  let checkpoint = cursor
+  for (let pages = 1; ; pages++) {
+    const at = cursor === undefined ? {} : isBackward ? { endingBefore: cursor } : { startingAfter: cursor }
+    const page = await listWithRetry(
+      list,
+      { limit: MAX_LIMIT, ...params, startingAfter: undefined, endingBefore: undefined, ...at },
+      options,
+    )
+    yield* isBackward ? [...page.items].reverse() : page.items
+    const next = isBackward ? page.firstId : page.lastId
+    if (!page.hasMore || next === undefined) return
+    // Brent's cycle detection: a server that walks in a circle is found without remembering every cursor.
+    if (next === cursor || next === checkpoint) {
+      throw new InvalidResponseError('The store answers the same cursors again, so the walk would never end.')
+    }
+    if (Number.isInteger(Math.log2(pages))) checkpoint = next
+    cursor = next
+  }
+}
+
+async function listWithRetry<TItem, TFilters>(
+  list: ListPageOf<TItem, TFilters>,
+  params: ListParams<TFilters>,
+  options: RequestOptions,
+): Promise<ListPage<TItem>> {
+  for (let failureCount = 0; ; failureCount++) {
+    try {
+      return await list(params, options)
+    } catch (error) {
+      if (!shouldRetry(failureCount, error)) throw error
+      await sleep(retryDelay(failureCount, error), options.signal)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { InvalidParamsError } from '../errors/index.js'
+import type { Filters } from '../list/list-params.js'
+import type { StandardSchema } from '../schemas/standard-schema.js'
+
+/** What every item of the API has: a string id, which is also its pagination cursor. */
+export interface Identified {
+  readonly id: string
+}
+
+/**
+ * One kind of item: where it is found and what it looks like.
+ *
+ * @typeParam TItem a single item, as `retrieve` gives it
+ * @typeParam TListItem an item of a list, where lists carry less
+ * @typeParam TFilters filters that its lists take
+ */
+export interface ResourceDefinition<
+  TItem extends Identified = Identified,
+  TListItem extends Identified = TItem,
+  TFilters = Filters,
+> {
+  /** Plural name: the envelope's other key beside `data`, and part of query keys. */
+  readonly name: string
+  /** Path of the list below the base URL, e.g. `/products`. */
+  readonly path: string
+  /** Path of one item, with `{id}` where its id or slug goes. `undefined`: the list's path, then `/{id}`. */
+  readonly itemPath?: string | undefined
+  /** Any synchronous Standard Schema. */
+  readonly schema: StandardSchema<TItem>
+  /** Schema of list items; `schema` when left out. */
+  readonly listSchema?: StandardSchema<TListItem> | undefined
+  /** Carries the type of the filters; never has a value. */
+  readonly '~filters'?: TFilters | undefined
+}
+
+export type AnyResourceDefinition = ResourceDefinition<Identified, Identified, unknown>
+
+/** Item type of a definition, as `retrieve` gives it. */
+export type ItemOf<D> =
+  D extends ResourceDefinition<infer TItem, infer _TListItem, infer _TFilters> ? TItem : never
+/** Item type of a definition's lists. */
+export type ListItemOf<D> =
+  D extends ResourceDefinition<infer _TItem, infer TListItem, infer _TFilters> ? TListItem : never
+/** Filters of a definition's lists. */
+export type FiltersOf<D> =
+  D extends ResourceDefinition<infer _TItem, infer _TListItem, infer TFilters> ? TFilters : never
+
+/**
+ * Describes a kind of item to the client. Types follow from the schemas.
+ *
+ * @throws {InvalidParamsError} when name is empty or a path does not begin with a slash.
+ */
+export function defineResource<
+  TItem extends Identified,
+  TListItem extends Identified = TItem,
+  TFilters = Filters,
+>(
+  definition: ResourceDefinition<TItem, TListItem, TFilters>,
+): ResourceDefinition<TItem, TListItem, TFilters> {
+  const { name, path, itemPath } = definition
+  if (!name) throw new InvalidParamsError('A resource needs a name.')
+  for (const one of [path, itemPath ?? '/']) {
+    if (!one.startsWith('/'))
+      throw new InvalidParamsError(`The path of resource "${name}" must begin with a slash.`)
+  }
+  return definition
+}

@@ -1,0 +1,14 @@
+import { productSchema } from '../schemas/product.js'
+import { defineResource } from './define-resource.js'
+
+/**
+ * Products. The list is shown by the API's document; the path of a single product is not, `/products/{id}`
+ * (with a slug in the same place) is an assumption.
+ *
+ * @see The API's document, "GET {base_url}/products" and "Other endpoints".
+ */
+export const products = /* @__PURE__ */ defineResource({
+  name: 'products',
+  path: '/products',
+  schema: productSchema,
+})

@@ -5,11 +5,17 @@ import { defineConfig } from 'vitest/config'
 import { browserArgs, findBrowser } from './scripts/find-browser.js'
 
 const browserTests = '**/*.browser.test.{ts,tsx}'
+const jsonReport = process.env.VITEST_JSON_REPORT
 
 export default defineConfig({
   plugins: [react()],
   test: {
     passWithNoTests: true,
+    // Generous, for machines with few cores: a test that hangs is found either way.
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    reporters: jsonReport ? ['default', 'json'] : ['default'],
+    ...(jsonReport && { outputFile: { json: jsonReport } }),
     projects: [
       {
         extends: true,

@@ -60,7 +60,7 @@ export function createTransport(config: TransportConfig): Transport {
     const request: ErrorRequest = { method: 'GET', url: config.baseUrl + path + toQueryString(searchParams) }
     signal?.throwIfAborted()
     const deadline = startDeadline(config.timeoutMs, signal)
-    let key: string | null = null
+    let key: string | null
     let response: Response
     let text: string
     try {

@@ -1,0 +1,126 @@
+import { render, screen } from '@testing-library/react'
+import { createElement, createRef, type ReactElement, type ReactNode, type Ref } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+
+export interface PartUnderTest {
+  /** The tag it renders when nobody says otherwise, in lower case. */
+  readonly tag: string
+  /** A tag that may stand in its place where it stands. Default: the same tag. */
+  readonly otherTag?: string
+  /** Renders the part with these props (and what it needs) inside what it needs around it. */
+  readonly renderPart: (props: PartTestProps) => ReactNode
+  /** The state that it has as rendered: what `render`, `className` and `style` functions are given, in part. */
+  readonly state: Readonly<Record<string, unknown>>
+}
+
+/** The props a conformance test sets. A part's own types are wider; cast once, where it is rendered. */
+export interface PartTestProps {
+  readonly 'data-testid': string
+  readonly ref?: Ref<Element>
+  readonly id?: string
+  readonly title?: string
+  readonly lang?: string
+  readonly onFocus?: () => void
+  readonly className?: unknown
+  readonly style?: unknown
+  readonly render?: unknown
+}
+
+/**
+ * What every headless part promises, whatever it does: one element; props and ref reach it; `render` replaces
+ * it, as an element or as a function; `className` and `style` may be functions of the state; the state is
+ * readable as `data-*`.
+ */
+export function describePart(name: string, { tag, otherTag = tag, renderPart, state }: PartUnderTest): void {
+  const part = () => screen.getByTestId('part')
+  const renderWith = (props: Omit<PartTestProps, 'data-testid'> = {}) =>
+    render(renderPart({ 'data-testid': 'part', ...props }))
+
+  describe(`${name} is a part`, () => {
+    it(`renders one ${tag}`, () => {
+      renderWith()
+      expect(screen.getAllByTestId('part')).toHaveLength(1)
+      expect(part().localName).toBe(tag)
+    })
+
+    it('forwards props and handlers to its element', () => {
+      const onFocus = vi.fn()
+      renderWith({ id: 'mine', title: 'hint', lang: 'fr', onFocus })
+      expect(part()).toMatchObject({ id: 'mine', title: 'hint', lang: 'fr' })
+      part().dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+      expect(onFocus).toHaveBeenCalledOnce()
+    })
+
+    it('forwards its ref, and clears it when it goes', () => {
+      const ref = createRef<Element>()
+      const { unmount } = renderWith({ ref })
+      expect(ref.current).toBe(part())
+      unmount()
+      expect(ref.current).toBeNull()
+    })
+
+    it('renders an element in its place, with both sets of props, classes and refs', () => {
+      const [outer, inner] = [createRef<Element>(), createRef<Element>()]
+      renderWith({
+        ref: outer,
+        id: 'mine',
+        className: 'of-part',
+        render: createElement(otherTag, { ref: inner, lang: 'fr', className: 'of-element' }),
+      })
+      expect(screen.getAllByTestId('part')).toHaveLength(1)
+      expect(part().localName).toBe(otherTag)
+      expect(part()).toMatchObject({ id: 'mine', lang: 'fr' })
+      expect([...part().classList]).toEqual(expect.arrayContaining(['of-element', 'of-part']))
+      expect(outer.current).toBe(part())
+      expect(inner.current).toBe(part())
+    })
+
+    it('renders what a function of props and state returns', () => {
+      const seen = vi.fn()
+      const ref = createRef<Element>()
+      renderWith({
+        ref,
+        id: 'mine',
+        render: (props: object, given: unknown): ReactElement => {
+          seen(given)
+          return createElement(otherTag, { ...props, title: 'made by a function' })
+        },
+      })
+      expect(screen.getAllByTestId('part')).toHaveLength(1)
+      expect(part()).toMatchObject({ localName: otherTag, id: 'mine', title: 'made by a function' })
+      expect(ref.current).toBe(part())
+      expect(seen).toHaveBeenLastCalledWith(expect.objectContaining(state))
+    })
+
+    it('takes className and style as values', () => {
+      renderWith({ className: 'one two', style: { color: 'red' } })
+      expect([...part().classList]).toEqual(expect.arrayContaining(['one', 'two']))
+      expect(part().style.color).toBe('red')
+    })
+
+    it('takes className and style as functions of its state', () => {
+      const className = vi.fn(() => 'computed')
+      const style = vi.fn(() => ({ color: 'red' }))
+      renderWith({ className, style })
+      expect(part().classList).toContain('computed')
+      expect(part().style.color).toBe('red')
+      expect(className).toHaveBeenLastCalledWith(expect.objectContaining(state))
+      expect(style).toHaveBeenLastCalledWith(expect.objectContaining(state))
+    })
+
+    it('shows its state as data-*', () => {
+      renderWith()
+      const shown = Object.fromEntries(
+        Object.keys(state).map((key) => [key, part().getAttribute(`data-${key.toLowerCase()}`)]),
+      )
+      expect(shown).toEqual(
+        Object.fromEntries(
+          Object.entries(state).map(([key, value]) => [
+            key,
+            value === true ? '' : value ? String(value as string | number) : null,
+          ]),
+        ),
+      )
+    })
+  })
+}

@@ -1,0 +1,7 @@
+export { storefrontKeys } from './keys.js'
+export { toListData } from './list-data.js'
+export type { ListData, ListQueryData } from './list-data.js'
+export { listQuery } from './list-query.js'
+export type { PageParam } from './page-param.js'
+export { productsQuery } from './products-query.js'
+export type { WindowPage } from './window-page.js'

@@ -1,0 +1,14 @@
+import { retryDelay, shouldRetry } from '../core/index.js'
+
+const isServer = typeof window === 'undefined'
+
+/**
+ * Options that every query of the package starts from. `staleTime` is a minute: with TanStack Query's own
+ * default of 0, a hydrated list would refetch all of its pages on mount. On a server nothing is retried: a
+ * response should not wait for a backoff.
+ */
+export const queryDefaults = {
+  staleTime: 60_000,
+  retry: (failureCount: number, error: Error): boolean => !isServer && shouldRetry(failureCount, error),
+  retryDelay,
+} as const

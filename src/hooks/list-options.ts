@@ -1,0 +1,30 @@
+import type { UseInfiniteQueryOptions, UseInfiniteQueryResult } from '@tanstack/react-query'
+
+import type { ListData, ListQueryData, PageParam, WindowPage } from '../queries/index.js'
+
+/** TanStack's options without those that paging itself sets. */
+export type ListOptions<TListItem, TSelected = ListData<TListItem>> = Omit<
+  UseInfiniteQueryOptions<
+    WindowPage<TListItem>,
+    Error,
+    ListQueryData<TListItem>,
+    readonly unknown[],
+    PageParam
+  >,
+  | 'queryKey'
+  | 'queryKeyHashFn'
+  | 'queryFn'
+  | 'initialPageParam'
+  | 'getNextPageParam'
+  | 'getPreviousPageParam'
+  | 'structuralSharing'
+  | 'select'
+> & {
+  /** Runs after the window was flattened. */
+  readonly select?: ((data: ListData<TListItem>) => TSelected) | undefined
+}
+
+/** TanStack's infinite query result; `data` is the flat window. */
+export type ListResult<TListItem, TSelected = ListData<TListItem>> = UseInfiniteQueryResult<
+  [TSelected] extends [never] ? ListData<TListItem> : TSelected
+>

@@ -1,0 +1,8 @@
+export { createMockStore } from './mock-store/create-mock-store.js'
+export type { MockCatalog, MockStore, MockStoreOptions } from './mock-store/create-mock-store.js'
+export type { MockDialect, MockDialectOptions } from './mock-store/dialect.js'
+export type { MockFault, MockFaultDetails, MockFaultRule } from './mock-store/faults.js'
+export type { ItemPatch, MockTable } from './mock-store/item-table.js'
+export type { MockLatency } from './mock-store/latency.js'
+export type { MockRequest } from './mock-store/request-log.js'
+export type { MockFilter, MockFilters, MockRoute } from './mock-store/router.js'

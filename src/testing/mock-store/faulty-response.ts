@@ -1,0 +1,121 @@
+import { abortable, delay } from './delay.js'
+import type { MockDialect } from './dialect.js'
+import type { MockFaultDetails } from './faults.js'
+import { errorResponse } from './request-problem.js'
+
+/**
+ * The connection was dropped on purpose. It looks like the TypeError that `fetch` rejects with; hosts
+ * that own a socket or a service worker recognise it and drop theirs.
+ */
+export class ConnectionDropped extends TypeError {
+  override readonly name = 'TypeError'
+  readonly dropped = true
+
+  constructor() {
+    super('fetch failed (the mock store dropped the connection)')
+  }
+}
+
+const PAGE = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>'
+
+function statusResponse(
+  {
+    status,
+    body,
+    headers,
+    retryAfter,
+  }: Extract<MockFaultDetails, { status: number; kind?: 'status' | undefined }>,
+  dialect: MockDialect,
+): Response {
+  const all = {
+    ...headers,
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  }
+  if (status === 204 || status === 205 || status === 304) return new Response(null, { status, headers: all })
+  if (body !== undefined) return Response.json(body, { status, headers: all })
+  return errorResponse(
+    dialect,
+    { status, code: `http_${status}`, message: `The mock store failed with ${status}.` },
+    all,
+  )
+}
+
+/** The same head with another body; a length that was promised stays promised. */
+function withBody(response: Response, body: BodyInit | null): Response {
+  return new Response(body, { status: response.status, headers: response.headers })
+}
+
+/** The first bytes, then an error in place of the rest. */
+function breakOff(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
+  let sent = false
+  return new ReadableStream({
+    pull(controller) {
+      if (sent || bytes.length === 0) {
+        controller.error(new ConnectionDropped())
+      } else {
+        sent = true
+        controller.enqueue(bytes)
+      }
+    },
+  })
+}
+
+function drip(
+  bytes: Uint8Array<ArrayBuffer>,
+  { durationMs = 1000, chunks = 10 }: { durationMs?: number | undefined; chunks?: number | undefined },
+  signal: AbortSignal | null,
+): ReadableStream<Uint8Array> {
+  const size = Math.max(1, Math.ceil(bytes.length / chunks))
+  let from = 0
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        await delay(durationMs / chunks, signal)
+        controller.enqueue(bytes.subarray(from, from + size))
+        from += size
+        if (from >= bytes.length) controller.close()
+      } catch (reason) {
+        controller.error(reason)
+      }
+    },
+  })
+}
+
+/** What the client gets in place of the right answer. */
+export async function faultyResponse(
+  fault: MockFaultDetails,
+  rightAnswer: () => Promise<Response>,
+  dialect: MockDialect,
+  signal: AbortSignal | null,
+): Promise<Response> {
+  const bodyOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
+  switch (fault.kind) {
+    case 'timeout':
+      return abortable(new Promise<never>(() => {}), signal)
+    case 'disconnect': {
+      if (fault.afterBytes === undefined) throw new ConnectionDropped()
+      const response = await rightAnswer()
+      const bytes = await bodyOf(response)
+      return withBody(response, breakOff(bytes.slice(0, fault.afterBytes)))
+    }
+    case 'truncated': {
+      const response = await rightAnswer()
+      const bytes = await bodyOf(response)
+      return withBody(response, bytes.slice(0, fault.atBytes ?? bytes.length >> 1))
+    }
+    case 'html':
+      return new Response(fault.html ?? PAGE, {
+        status: fault.status ?? 200,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      })
+    case 'wrong-json':
+      return Response.json(fault.body ?? { ok: true }, { status: fault.status ?? 200 })
+    case 'slow': {
+      const response = await rightAnswer()
+      const bytes = await bodyOf(response)
+      return withBody(response, drip(bytes, fault, signal))
+    }
+    default:
+      return statusResponse(fault, dialect)
+  }
+}

@@ -1,0 +1,70 @@
+import { seedFrom } from '../random/seeded-random.js'
+import type { MockDialect } from './dialect.js'
+import type { ItemTable } from './item-table.js'
+import type { ListQuery } from './list-query.js'
+import { pageOfEntries, type PageRequest } from './page-of-entries.js'
+import { RequestProblem } from './request-problem.js'
+import { sortKeyOf } from './sort-key.js'
+import type { Identified } from '../../core/resources/define-resource.js'
+
+/** A part of a table, remembered by name: a collection's products, what a filter lets through. */
+export interface Selection<Item extends Identified> {
+  readonly name: string
+  matches(item: Item): boolean
+}
+
+/**
+ * Where a cursor points. The cursor is compound on (sort field, id), both read from its item; a removed
+ * item is remembered, so that its cursor outlives it.
+ */
+function resolveCursor<Item extends Identified>(
+  table: ItemTable<Item>,
+  { cursor, sort }: ListQuery,
+  dialect: MockDialect,
+): PageRequest['cursor'] {
+  if (cursor === undefined) return undefined
+  const { id, direction } = cursor
+  const name = direction === 'after' ? 'starting_after' : 'ending_before'
+  const item = table.get(id)
+  const removed = item === undefined ? table.removedItem(id) : undefined
+  const found = item ?? (dialect.deletedCursor === 'resolves' ? removed : undefined)
+  if (found !== undefined) return { place: { key: sortKeyOf(found, sort), id }, direction }
+  const policy = removed === undefined ? dialect.unknownCursor : dialect.deletedCursor
+  if (typeof policy !== 'number') return undefined
+  throw new RequestProblem(
+    policy === 404 ? 'notFound' : 'validation',
+    `${name}: there is no item "${id}".`,
+    policy,
+  )
+}
+
+/** A length from 1 to `limit` that depends on the request alone. */
+function shortened(limit: number, { cursor, sort, order }: ListQuery): number {
+  return 1 + (seedFrom(JSON.stringify([cursor, sort, order])) % limit)
+}
+
+/** Answers a list request from the table's index. */
+export function listResponse<Item extends Identified>(
+  resource: string,
+  table: ItemTable<Item>,
+  query: ListQuery,
+  dialect: MockDialect,
+  selection?: Selection<Item>,
+): Response {
+  const entries =
+    selection === undefined
+      ? table.sortedBy(query.sort)
+      : table.selection(query.sort, selection.name, (item) => selection.matches(item))
+  const cursor = resolveCursor(table, query, dialect)
+  const page = pageOfEntries(entries, {
+    order: query.order,
+    limit: dialect.shortPages ? shortened(query.limit, query) : query.limit,
+    cursor,
+  })
+  const answersBehind = dialect.hasMore === 'toward-end' && cursor?.direction === 'before'
+  return Response.json({
+    [dialect.envelope === 'data' ? 'data' : resource]: page.items,
+    has_more: answersBehind ? page.moreBehind : page.moreAhead,
+    ...(dialect.totalCount === 'exact' && { total_count: entries.length }),
+  })
+}

@@ -1,0 +1,62 @@
+import type { MockDialect } from './dialect.js'
+
+/** Why a request cannot be answered as asked. */
+export type ProblemKind = keyof MockDialect['errorStatus']
+
+/** Thrown while a request is read; becomes an error answer. */
+export class RequestProblem extends Error {
+  override readonly name = 'RequestProblem'
+  readonly kind: ProblemKind
+  readonly status: number | undefined
+
+  /** `status` replaces the dialect's status for this kind of problem. */
+  constructor(kind: ProblemKind, message: string, status?: number) {
+    super(message)
+    this.kind = kind
+    this.status = status
+  }
+}
+
+const codes: Record<ProblemKind, string> = {
+  validation: 'validation_error',
+  unauthorized: 'unauthorized',
+  notFound: 'not_found',
+  methodNotAllowed: 'method_not_allowed',
+}
+
+/** An error answer in the dialect's body shape. */
+export function errorResponse(
+  dialect: MockDialect,
+  { status, code, message }: { status: number; code: string; message: string },
+  headers: Record<string, string> = {},
+): Response {
+  const answer = (body: string | null, type: string) =>
+    new Response(body, { status, headers: { ...headers, ...(body !== null && { 'content-type': type }) } })
+  switch (dialect.errorBody) {
+    case 'nested':
+      return answer(JSON.stringify({ error: { code, message } }), 'application/json')
+    case 'message':
+      return answer(JSON.stringify({ message }), 'application/json')
+    case 'problem':
+      return answer(
+        JSON.stringify({ type: 'about:blank', title: code, status, detail: message }),
+        'application/problem+json',
+      )
+    case 'text':
+      return answer(message, 'text/plain; charset=utf-8')
+    case 'empty':
+      return answer(null, '')
+  }
+}
+
+export function problemResponse(dialect: MockDialect, problem: RequestProblem): Response {
+  return errorResponse(
+    dialect,
+    {
+      status: problem.status ?? dialect.errorStatus[problem.kind],
+      code: codes[problem.kind],
+      message: problem.message,
+    },
+    problem.kind === 'methodNotAllowed' ? { allow: 'GET' } : {},
+  )
+}

@@ -1,0 +1,142 @@
+import type { MockDialect } from './dialect.js'
+import type { ItemTable } from './item-table.js'
+import { parseListQuery } from './list-query.js'
+import { listResponse, type Selection } from './list-response.js'
+import { pathMatcher, type PathMatcher } from './path-template.js'
+import { RequestProblem } from './request-problem.js'
+import type { Identified } from '../../core/resources/define-resource.js'
+
+/** Whether an item passes a query parameter; `values` holds every value the request gave for it. */
+export type MockFilter<Item extends Identified = Identified> = (
+  item: Item,
+  values: readonly string[],
+) => boolean
+
+/** Filters by query parameter name, for each resource by its name. The document shows none. */
+export type MockFilters = Readonly<Record<string, Readonly<Record<string, MockFilter<never>>>>>
+
+/** Answers any other path, e.g. checkout: a `Response`, or a value that is sent as JSON. */
+export type MockRoute = (request: Request) => unknown
+
+interface Route {
+  readonly matches: PathMatcher
+  answer(request: Request, params: URLSearchParams, id: string): Response | Promise<Response>
+}
+
+export interface RouterOptions {
+  readonly products: ItemTable<Identified>
+  /** Every resource by name, products included. */
+  readonly tables: ReadonlyMap<string, ItemTable<Identified>>
+  readonly dialect: MockDialect
+  readonly filters: MockFilters
+  readonly routes: Readonly<Record<string, MockRoute>>
+}
+
+const SINGULAR: Readonly<Record<string, string>> = {
+  products: 'product',
+  collections: 'collection',
+  pages: 'page',
+  menus: 'menu',
+}
+
+function selectionOf(
+  params: URLSearchParams,
+  filters: Readonly<Record<string, MockFilter<never>>>,
+): Selection<Identified> | undefined {
+  const active = Object.keys(filters).filter((name) => params.has(name))
+  if (active.length === 0) return undefined
+  const asked = active.map((name) => [name, params.getAll(name)] as const)
+  return {
+    name: JSON.stringify(asked),
+    matches: (item) =>
+      asked.every(([name, values]) => (filters[name] as unknown as MockFilter)(item, values)),
+  }
+}
+
+/** A product names its collections by id, by slug, or as objects that hold one: the shape is not shown. */
+function isInCollection(product: Identified, id: string, slug: unknown): boolean {
+  const { collections } = product as { collections?: unknown }
+  if (!Array.isArray(collections)) return false
+  return collections.some((reference: unknown) => {
+    if (typeof reference === 'string') return reference === id || reference === slug
+    if (typeof reference !== 'object' || reference === null) return false
+    const named = reference as { id?: unknown; slug?: unknown }
+    return named.id === undefined ? named.slug !== undefined && named.slug === slug : named.id === id
+  })
+}
+
+/** Finds the answer for a path below the prefix. */
+export function createRouter({ products, tables, dialect, filters, routes }: RouterOptions) {
+  function findItem(name: string, id: string): Identified {
+    const table = tables.get(name)
+    const byId = dialect.itemBy === 'slug' ? undefined : table?.get(id)
+    const item = byId ?? (dialect.itemBy === 'id' ? undefined : table?.findBySlug(id))
+    if (item === undefined) throw new RequestProblem('notFound', `There is no item "${id}" in ${name}.`)
+    return item
+  }
+
+  function listRoute(name: string, table: ItemTable<Identified>): Route {
+    const own = filters[name] ?? {}
+    return {
+      matches: pathMatcher(dialect.paths[name] ?? `/${name}`),
+      answer(_request, params) {
+        const query = parseListQuery(params, dialect, Object.keys(own))
+        return listResponse(name, table, query, dialect, selectionOf(params, own))
+      },
+    }
+  }
+
+  function itemRoute(name: string): Route {
+    const listPath = dialect.paths[name] ?? `/${name}`
+    return {
+      matches: pathMatcher(dialect.itemPaths[name] ?? `${listPath}/{id}`),
+      answer(_request, _params, id) {
+        const item = findItem(name, id)
+        if (dialect.itemEnvelope === 'none') return Response.json(item)
+        return Response.json({
+          [dialect.itemEnvelope === 'data' ? 'data' : (SINGULAR[name] ?? name)]: item,
+        })
+      },
+    }
+  }
+
+  function collectionProductsRoute(): Route {
+    const own = filters['products'] ?? {}
+    return {
+      matches: pathMatcher(dialect.collectionProductsPath),
+      answer(_request, params, id) {
+        const collection = findItem('collections', id)
+        const { slug } = collection as { slug?: unknown }
+        const query = parseListQuery(params, dialect, Object.keys(own))
+        const filtered = selectionOf(params, own)
+        return listResponse('products', products, query, dialect, {
+          name: JSON.stringify(['collection', collection.id, filtered?.name]),
+          matches: (item) =>
+            isInCollection(item, collection.id, slug) && (filtered === undefined || filtered.matches(item)),
+        })
+      },
+    }
+  }
+
+  const customRoutes = Object.entries(routes).map(([template, answer]): Route => ({
+    matches: pathMatcher(template),
+    async answer(request) {
+      const value = await answer(request)
+      return value instanceof Response ? value : Response.json(value ?? null)
+    },
+  }))
+  const table: readonly Route[] = [
+    ...customRoutes,
+    ...Array.from(tables, ([name, items]) => listRoute(name, items)),
+    collectionProductsRoute(),
+    ...Array.from(tables.keys(), itemRoute),
+  ]
+
+  return async function answer(request: Request, path: string, params: URLSearchParams): Promise<Response> {
+    for (const route of table) {
+      const match = route.matches(path)
+      if (match !== null) return route.answer(request, params, match.id ?? '')
+    }
+    throw new RequestProblem('notFound', `There is nothing at ${path}.`)
+  }
+}

@@ -42,6 +42,13 @@ export default {
       to: { path: '^src/', pathNot: '^src/(core|queries|provider|hooks)/' },
     },
     {
+      name: 'one-part-below-the-components',
+      severity: 'error',
+      comment: 'parts/ is what every component is made of; it knows none of them.',
+      from: { path: '^src/parts/' },
+      to: { path: '^src/', pathNot: '^src/(core|queries|provider|hooks|parts)/' },
+    },
+    {
       name: 'parts-below-virtual-and-url',
       severity: 'error',
       from: { path: `^src/(${parts})/` },

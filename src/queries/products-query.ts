@@ -11,6 +11,6 @@ type ProductsClient<TItem extends Identified, TListItem extends Identified, TFil
 export function productsQuery<TItem extends Identified, TListItem extends Identified, TFilters>(
   client: ProductsClient<TItem, TListItem, TFilters>,
   params?: ListParams<TFilters>,
-) {
+): ReturnType<typeof listQuery<TItem, TListItem, TFilters>> {
   return listQuery(client, client.products.definition, params)
 }

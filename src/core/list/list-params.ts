@@ -31,9 +31,6 @@ export interface ListParams<TFilters = Filters> {
   readonly filters?: TFilters | undefined
 }
 
-/** Writes filters as query parameters; names that the API uses itself are refused. */
-export type SerializeFilters = (filters: never, resourceName: string) => SearchParams
-
 const WIRE_NAMES = ['limit', 'starting_after', 'ending_before', 'sort', 'order']
 
 /**

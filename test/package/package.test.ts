@@ -1,0 +1,142 @@
+// @vitest-environment node
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createConsumer, entryPoints, manifest, pack, root, type Consumer } from './packed-package.js'
+
+/** What each entry point needs beside the package's own dependencies. */
+const needs: Readonly<Record<string, readonly string[]>> = {
+  'storefront-react': ['react', 'react-dom', '@tanstack/react-query', 'zod'],
+  'storefront-react/core': ['zod'],
+  'storefront-react/queries': ['@tanstack/react-query', 'zod'],
+  'storefront-react/server': ['zod'],
+  'storefront-react/virtual': [
+    'react',
+    'react-dom',
+    '@tanstack/react-query',
+    '@tanstack/react-virtual',
+    'zod',
+  ],
+  'storefront-react/url': ['react', 'react-dom', '@tanstack/react-query', 'nuqs', 'zod'],
+  'storefront-react/url/server': ['nuqs', 'zod'],
+  'storefront-react/testing': [],
+  'storefront-react/testing/msw': ['msw'],
+  'storefront-react/testing/react': [
+    'react',
+    'react-dom',
+    '@tanstack/react-query',
+    '@testing-library/react',
+    'zod',
+  ],
+  'storefront-react/testing/node': [],
+}
+
+let packed: Awaited<ReturnType<typeof pack>>
+const consumers: Consumer[] = []
+
+async function consumerWith(packages: readonly string[]): Promise<Consumer> {
+  const consumer = await createConsumer(packed.tarball, [
+    ...new Set([...Object.keys(manifest.dependencies), ...packages]),
+  ])
+  consumers.push(consumer)
+  return consumer
+}
+
+beforeAll(async () => {
+  packed = await pack()
+})
+
+afterAll(async () => {
+  await Promise.all([...consumers, packed].map((each) => each.remove()))
+})
+
+describe('the packed package', () => {
+  it.each(entryPoints)('%s imports with the packages that it says it needs, and no other', async (entry) => {
+    const consumer = await consumerWith(needs[entry]!)
+    const names = await consumer.run('node', [
+      '--input-type=module',
+      '--eval',
+      `console.log(Object.keys(await import('${entry}')).length)`,
+    ])
+    expect(Number(names)).toBeGreaterThan(0)
+  })
+
+  it.each(['bundler', 'nodenext'])('type-checks in a strict project (%s)', async (moduleResolution) => {
+    const consumer = await consumerWith([
+      ...Object.keys(manifest.peerDependencies),
+      '@types/node',
+      '@types/react',
+      '@types/react-dom',
+    ])
+    const imports = entryPoints.map((entry, index) => `import * as entry${index} from '${entry}'`)
+    const uses = `export const entries = [${entryPoints.map((_, index) => `entry${index}`).join(', ')}]`
+    await writeFile(join(consumer.folder, 'index.ts'), [...imports, uses].join('\n'))
+    await writeFile(join(consumer.folder, 'package.json'), '{ "type": "module" }')
+    await writeFile(
+      join(consumer.folder, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          noEmit: true,
+          target: 'es2022',
+          lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+          module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
+          moduleResolution,
+          types: ['node'],
+          // Other packages' declarations are theirs to answer for; ours are read through the imports.
+          skipLibCheck: true,
+        },
+        files: ['index.ts'],
+      }),
+    )
+    const output = await consumer
+      .run('node', [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'])
+      .catch((error: unknown) => (error as { stdout: string }).stdout)
+    expect(output).toBe('')
+  })
+
+  it('imports, in code and in declarations, only what it declares', async () => {
+    const { packed: folder } = await consumerWith([])
+    const declared = [manifest.dependencies, manifest.peerDependencies].flatMap((each) => Object.keys(each))
+    const undeclared: string[] = []
+    for (const path of await readdir(join(folder, 'dist'), { recursive: true })) {
+      if (!/\.(js|d\.ts)$/.test(path)) continue
+      const code = await readFile(join(folder, 'dist', path), 'utf8')
+      for (const { fileName: name } of ts.preProcessFile(code).importedFiles) {
+        const isDeclared =
+          /^(\.|node:)/.test(name) || declared.some((each) => `${name}/`.startsWith(`${each}/`))
+        if (!isDeclared) undeclared.push(`${path}: ${name}`)
+      }
+    }
+    expect(undeclared).toEqual([])
+  })
+
+  it("says 'use client' on the files that use client features, and on no barrel", async () => {
+    const { packed: folder } = await consumerWith([])
+    const wrong: string[] = []
+    for (const path of await readdir(join(folder, 'dist'), { recursive: true })) {
+      if (!path.endsWith('.js')) continue
+      const code = await readFile(join(folder, 'dist', path), 'utf8')
+      const isClient = /^(['"])use client\1/.test(code)
+      const isBarrel =
+        /^export (\*|\{[^}]*\}) (as \w+ )?from /m.test(code) || /(^|\/)index(\.\w+)?\.js$/.test(path)
+      const usesClientFeatures =
+        /^import \{[^}]*\b(createContext|use[A-Z]\w*)\b[^}]*\} from ['"]react['"]/m.test(code)
+      if (isClient && isBarrel) wrong.push(`${path}: a barrel`)
+      if (usesClientFeatures && !isClient) wrong.push(`${path}: uses hooks or context without saying so`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('holds sources to step into, the licence and the readme, and no tests', async () => {
+    const { packed: folder } = await consumerWith([])
+    const paths = await readdir(folder, { recursive: true })
+    expect(paths).toEqual(
+      expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'src/core/index.ts']),
+    )
+    expect(paths.filter((path) => /\.(test|test-d)\./.test(path))).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
+
+export const root = join(import.meta.dirname, '../..')
+
+export interface Manifest {
+  readonly name: string
+  readonly bin?: Readonly<Record<string, string>>
+  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly peerDependencies: Readonly<Record<string, string>>
+}
+
+export const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest
+
+/** Names as users write them, such as `storefront-react/core`, of every entry point that is code. */
+export const entryPoints = Object.keys(manifest.exports)
+  .filter((path) => path !== './package.json')
+  .map((path) => manifest.name + path.slice(1))
+
+/** A folder that holds the package as npm would publish it, and whatever else is put beside it. */
+export interface Consumer {
+  readonly folder: string
+  /** Folder of the unpacked package. */
+  readonly packed: string
+  run(command: string, args: readonly string[]): Promise<string>
+  remove(): Promise<void>
+}
+
+/** Builds and packs once; the caller unpacks it where it is needed. */
+export async function pack(): Promise<{ readonly tarball: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'storefront-react-pack-'))
+  const { stdout } = await execute('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root })
+  const tarball = join(folder, stdout.trim().split('\n').at(-1)!)
+  return { tarball, remove: () => rm(folder, { recursive: true }) }
+}
+
+/**
+ * A project that has the tarball and exactly these packages, linked from ours: what the package needs beyond
+ * them does not resolve. No network.
+ */
+export async function createConsumer(tarball: string, packages: readonly string[]): Promise<Consumer> {
+  const folder = await mkdtemp(join(tmpdir(), 'storefront-react-consumer-'))
+  const packed = join(folder, 'node_modules', manifest.name)
+  await mkdir(packed, { recursive: true })
+  await execute('tar', ['-xzf', tarball, '--strip-components', '1', '-C', packed])
+  for (const name of packages) {
+    const link = join(folder, 'node_modules', name)
+    await mkdir(dirname(link), { recursive: true })
+    await symlink(join(root, 'node_modules', name), link, 'junction')
+  }
+  return {
+    folder,
+    packed,
+    run: async (command, args) => (await execute(command, [...args], { cwd: folder })).stdout,
+    remove: () => rm(folder, { recursive: true }),
+  }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+
+import { getCollectionReference } from './get-collection-reference.js'
+import { getImage } from './get-image.js'
+import { getOption } from './get-option.js'
+import { getParagraphs } from './get-paragraphs.js'
+import { getTag } from './get-tag.js'
+
+const nothing = [null, undefined, '', '  ', {}, [], { name: null }, () => {}]
+
+describe('getImage', () => {
+  it.each([
+    ['/a.jpg', { src: '/a.jpg', alt: '' }],
+    [
+      { url: '/a.jpg', alt: 'A' },
+      { src: '/a.jpg', alt: 'A' },
+    ],
+    [
+      { src: '/a.jpg', altText: 'A', width: 600, height: '800' },
+      { src: '/a.jpg', alt: 'A', width: 600, height: 800 },
+    ],
+    [
+      { href: '/a.jpg', width: 0, height: -1 },
+      { src: '/a.jpg', width: undefined, height: undefined },
+    ],
+    [
+      { path: '/a.jpg', width: 'wide', alt: null },
+      { src: '/a.jpg', alt: '', width: undefined },
+    ],
+  ])('reads %o', (raw, expected) => {
+    expect(getImage(raw)).toMatchObject({ ...expected, raw })
+  })
+
+  it.each(nothing)('finds none in %o', (raw) => {
+    expect(getImage(raw)).toBeUndefined()
+  })
+})
+
+describe('getOption', () => {
+  it.each([
+    ['Size', 'Size', []],
+    [{ name: 'Size', values: ['S', 42, '', null] }, 'Size', ['S', '42']],
+    [{ title: 'Size', values: [{ value: 's', label: 'Small' }, { name: 'M' }] }, 'Size', ['s', 'M']],
+    [{ label: 'Size', optionValues: [{ title: 'S' }] }, 'Size', ['S']],
+    [{ name: 'Size', values: 'S' }, 'Size', []],
+  ])('reads %o', (raw, name, values) => {
+    expect(getOption(raw)).toMatchObject({ name, raw })
+    expect(getOption(raw)?.values.map(({ value }) => value)).toEqual(values)
+  })
+
+  it('keeps the raw value, where a swatch may be', () => {
+    const red = { value: 'Red', swatch: '#f00' }
+    expect(getOption({ name: 'Color', values: [red] })?.values[0]?.raw).toBe(red)
+  })
+
+  it.each(nothing)('finds none in %o', (raw) => {
+    expect(getOption(raw)).toBeUndefined()
+  })
+})
+
+describe('getTag and getCollectionReference', () => {
+  it('read text and the common objects', () => {
+    expect(getTag('New')).toEqual({ name: 'New', raw: 'New' })
+    expect(getTag({ title: 'New' })?.name).toBe('New')
+    expect(getCollectionReference('col_1')).toEqual({
+      id: 'col_1',
+      name: undefined,
+      slug: undefined,
+      raw: 'col_1',
+    })
+    expect(getCollectionReference({ id: 7, title: 'Shoes', handle: 'shoes' })).toMatchObject({
+      id: '7',
+      name: 'Shoes',
+      slug: 'shoes',
+    })
+    expect(getCollectionReference({ slug: 'shoes' })).toMatchObject({ id: undefined, slug: 'shoes' })
+  })
+
+  it.each(nothing)('find none in %o', (raw) => {
+    expect(getTag(raw)).toBeUndefined()
+    expect(getCollectionReference(raw)).toBeUndefined()
+  })
+})
+
+describe('getParagraphs', () => {
+  it.each([
+    ['One.\n\nTwo.', ['One.', 'Two.']],
+    ['One\nline\r\n \r\nTwo', ['One\nline', 'Two']],
+    ['<p>Launch <b>new\nmarkets</b> fast</p><p>Now</p>', ['Launch new markets fast', 'Now']],
+    ['<div>One<br>line</div><ul><li>a</li><li>b</li></ul>', ['One\nline', 'a', 'b']],
+    ['Tom &amp; Jerry &lt;3 &#8364;5 &#x20AC;6 &nbsp;', ['Tom & Jerry <3 €5 €6']],
+    ['fits <M> to <XL>, 3 < 5', ['fits <M> to <XL>, 3 < 5']],
+    ['a<script>alert("x")</script>b<style>p{}</style><!-- c -->d', ['abd']],
+    ['a<script>never closed', ['a']],
+    ['&#0; &#x110000; &bogus;', ['&#0; &#x110000; &bogus;']],
+    ['', []],
+    ['   \n\n ', []],
+    [null, []],
+    [undefined, []],
+  ])('reads %j', (description, expected) => {
+    expect(getParagraphs(description)).toEqual(expected.map((text) => text.trim()))
+  })
+
+  it('ends on hostile text', () => {
+    // The quadratic forms of its patterns would outlast the time limit of a test.
+    for (const piece of ['<', '<p ', '<!--', '\n ', '<script', '&#', '<p a="']) {
+      expect(getParagraphs(piece.repeat(50_000)).length).toBeLessThan(2)
+    }
+  })
+})

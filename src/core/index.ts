@@ -21,3 +21,28 @@ export type { StockStatus, Variant } from './schemas/variant.js'
 export { retryDelay, shouldRetry } from './transport/retry.js'
 export type { FetchOptions, RequestOptions } from './transport/create-transport.js'
 export type { SearchParams } from './transport/search-params.js'
+export { getCollectionReference, type CollectionReference } from './readers/get-collection-reference.js'
+export { getImage, type StorefrontImage } from './readers/get-image.js'
+export { getOption, type ProductOption, type ProductOptionValue } from './readers/get-option.js'
+export { getParagraphs } from './readers/get-paragraphs.js'
+export { getTag, type ProductTag } from './readers/get-tag.js'
+export { findVariantProblems } from './variants/find-variant-problems.js'
+export { getProductImages, type ProductImageEntry } from './variants/get-product-images.js'
+export { getSelectionOf } from './variants/get-selection-of.js'
+export { getStock, type StockOptions, type VariantStock } from './variants/get-stock.js'
+export { getVariantState } from './variants/get-variant-state.js'
+export { isVariantAvailable } from './variants/is-variant-available.js'
+export { selectOption } from './variants/select-option.js'
+export type {
+  AttributeName,
+  IsVariantAvailable,
+  OptionName,
+  OptionState,
+  OptionValueState,
+  ProductWithVariants,
+  VariantOf,
+  VariantSelection,
+  VariantState,
+  VariantStateOptions,
+  VariantStatus,
+} from './variants/variant-types.js'

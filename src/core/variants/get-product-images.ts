@@ -1,0 +1,28 @@
+import { getImage, type StorefrontImage } from '../readers/get-image.js'
+import type { Product } from '../schemas/product.js'
+
+/** An image of a product, with the variants that it shows. */
+export interface ProductImageEntry<V> extends StorefrontImage {
+  /** Empty when the image is the product's alone. */
+  readonly variants: readonly V[]
+}
+
+/**
+ * All images of a product as one list for a gallery: the product's in their order, then those that only
+ * variants have. Each address once.
+ */
+export function getProductImages<P extends Pick<Product, 'images' | 'variants'>>(
+  product: P,
+): readonly ProductImageEntry<P['variants'][number]>[] {
+  const bySrc = new Map<string, StorefrontImage & { variants: P['variants'][number][] }>()
+  const add = (raw: unknown, ...variants: P['variants'][number][]) => {
+    const image = getImage(raw)
+    if (!image) return
+    const known = bySrc.get(image.src)
+    if (known) known.variants.push(...variants)
+    else bySrc.set(image.src, { ...image, variants })
+  }
+  for (const raw of product.images ?? []) add(raw)
+  for (const variant of product.variants ?? []) add(variant.image, variant)
+  return [...bySrc.values()]
+}

@@ -1,0 +1,14 @@
+import { readText } from '../readers/read-text.js'
+import type { Variant } from '../schemas/variant.js'
+import type { AttributeName, VariantSelection } from './variant-types.js'
+
+/** The selection that chooses a variant: its attributes as text, without the empty ones. */
+export function getSelectionOf<V extends Pick<Variant, 'attributes'>>(
+  variant: V,
+): VariantSelection<AttributeName<V>> {
+  return Object.fromEntries(
+    Object.entries(variant.attributes ?? {})
+      .map(([name, raw]) => [name, readText(raw, 'value', 'name', 'label', 'title')] as const)
+      .filter(([, value]) => value),
+  ) as VariantSelection<AttributeName<V>>
+}

@@ -1,0 +1,290 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+
+import type { Variant } from '../schemas/variant.js'
+import { findVariantProblems } from './find-variant-problems.js'
+import { getSelectionOf } from './get-selection-of.js'
+import { getVariantState } from './get-variant-state.js'
+import { selectOption } from './select-option.js'
+
+function variant(id: string, attributes: Record<string, unknown>, stockQuantity = 1): Variant {
+  return {
+    id,
+    attributes,
+    stockQuantity,
+    stockStatus: stockQuantity > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    price: '10.00',
+    compareAtPrice: null,
+    image: null,
+  }
+}
+
+const black = {
+  S: variant('black-s', { Color: 'Black', Size: 'S' }, 0),
+  L: variant('black-l', { Color: 'Black', Size: 'L' }),
+}
+const whiteM = variant('white-m', { Color: 'White', Size: 'M' })
+
+const shirt = {
+  options: [
+    { name: 'Color', values: ['Black', 'White'] },
+    { name: 'Size', values: ['S', 'M', 'L', 'XL'] },
+  ],
+  variants: [black.S, black.L, whiteM],
+}
+
+const valueOf = (state: ReturnType<typeof getVariantState>, name: string, value: string) =>
+  state.options.find((option) => option.name === name)?.values.find((item) => item.value === value)
+
+describe('getVariantState', () => {
+  it('asks for a choice before it says anything about stock', () => {
+    const state = getVariantState(shirt, {})
+    expect(state).toMatchObject({ status: 'incomplete', variant: null, selection: {} })
+    expect(getVariantState({ ...shirt, variants: [black.S] }, {}).status).toBe('incomplete')
+  })
+
+  it('tells sold out from available', () => {
+    expect(getVariantState(shirt, { Color: 'Black', Size: 'S' })).toMatchObject({
+      status: 'soldOut',
+      variant: black.S,
+    })
+    expect(getVariantState(shirt, { Color: 'Black', Size: 'L' })).toMatchObject({
+      status: 'available',
+      variant: black.L,
+    })
+  })
+
+  it('leads from Black and L to White and M, and says that the size moves', () => {
+    const white = valueOf(getVariantState(shirt, { Color: 'Black', Size: 'L' }), 'Color', 'White')
+    expect(white).toMatchObject({ exists: false, available: false, targetVariant: whiteM, changes: ['Size'] })
+    expect(selectOption(shirt, { Color: 'Black', Size: 'L' }, 'Color', 'White')).toEqual({
+      Color: 'White',
+      Size: 'M',
+    })
+  })
+
+  it('keeps the choices that it can, though another variant could be bought', () => {
+    const small = valueOf(getVariantState(shirt, { Color: 'Black', Size: 'L' }), 'Size', 'S')
+    expect(small).toMatchObject({ exists: true, available: false, targetVariant: black.S, changes: [] })
+  })
+
+  it('prefers what can be bought, then the earliest, among equals', () => {
+    const product = {
+      options: ['A', 'B'],
+      variants: [
+        variant('first', { A: '1', B: 'x' }, 0),
+        variant('second', { A: '1', B: 'y' }),
+        variant('third', { A: '1', B: 'z' }),
+        variant('from', { A: '2', B: 'w' }),
+      ],
+    }
+    const value = valueOf(getVariantState(product, { A: '2', B: 'w' }), 'A', '1')
+    expect(value?.targetVariant?.id).toBe('second')
+  })
+
+  it('leaves open what is open: choosing one option does not choose another', () => {
+    expect(selectOption(shirt, {}, 'Color', 'White')).toEqual({ Color: 'White' })
+  })
+
+  it('lists a value that no variant has, and cannot choose it', () => {
+    const state = getVariantState(shirt, { Color: 'Black' })
+    expect(valueOf(state, 'Size', 'XL')).toMatchObject({ exists: false, targetVariant: null, changes: [] })
+    expect(selectOption(shirt, { Color: 'Black' }, 'Size', 'XL')).toEqual({ Color: 'Black' })
+    expect(getVariantState(shirt, { Color: 'Black', Size: 'XL' }).selection).toEqual({ Color: 'Black' })
+  })
+
+  it('calls a combination that no variant has nonexistent, and still leads out of it', () => {
+    const state = getVariantState(shirt, { Color: 'White', Size: 'L' })
+    expect(state).toMatchObject({
+      status: 'nonexistent',
+      variant: null,
+      selection: { Color: 'White', Size: 'L' },
+    })
+    expect(selectOption(shirt, state.selection, 'Size', 'M')).toEqual({ Color: 'White', Size: 'M' })
+  })
+
+  it('ignores names and values that the product does not know', () => {
+    const state = getVariantState(shirt, { utm_source: 'mail', Color: 'Purple', Size: 'M' })
+    expect(state.selection).toEqual({ Size: 'M' })
+  })
+
+  it('has the only variant of a product without options chosen at once', () => {
+    const only = variant('only', {})
+    expect(getVariantState({ options: [], variants: [only] }, {})).toMatchObject({
+      options: [],
+      status: 'available',
+      variant: only,
+    })
+  })
+
+  it('has nothing to offer of a product without variants', () => {
+    const state = getVariantState({ options: [{ name: 'Size', values: ['S'] }], variants: [] }, {})
+    expect(state).toMatchObject({ status: 'nonexistent', variant: null })
+    expect(valueOf(state, 'Size', 'S')?.targetVariant).toBeNull()
+  })
+
+  it('takes the options from the attributes, in order of first appearance, when the product lists none', () => {
+    const state = getVariantState(
+      {
+        options: [],
+        variants: [variant('a', { Size: 'M', Color: 'Red' }), variant('b', { Color: 'Blue', Size: 'S' })],
+      },
+      {},
+    )
+    expect(state.options.map(({ name, values }) => [name, values.map(({ value }) => value)])).toEqual([
+      ['Size', ['M', 'S']],
+      ['Color', ['Red', 'Blue']],
+    ])
+  })
+
+  it('takes any name for an option', () => {
+    const attributes = JSON.parse('{"__proto__":"x","constructor":"y","Size & Fit":"z"}') as Record<
+      string,
+      string
+    >
+    const product = { options: [], variants: [variant('a', attributes), variant('b', { 'Size & Fit': 'w' })] }
+    expect(getVariantState(product, {}).options.map(({ name }) => name)).toEqual([
+      '__proto__',
+      'constructor',
+      'Size & Fit',
+    ])
+    const selection = getSelectionOf(product.variants[0]!)
+    expect(getVariantState(product, selection).variant?.id).toBe('a')
+    expect(Object.entries(getVariantState(product, selection).selection)).toEqual(Object.entries(attributes))
+    expect(({} as Record<string, unknown>).x).toBeUndefined()
+  })
+
+  it('follows a rule of the store about what can be bought', () => {
+    const state = getVariantState(shirt, { Color: 'Black', Size: 'S' }, { isVariantAvailable: () => true })
+    expect(state.status).toBe('available')
+  })
+
+  it('infers option names where the types name them', () => {
+    const typed = {
+      options: [] as unknown[],
+      variants: [{ ...black.L, attributes: { Color: 'Black', Size: 'L' } }],
+    }
+    const state = getVariantState(typed, { Color: 'Black' })
+    expectTypeOf(state.options[0]!.name).toEqualTypeOf<'Color' | 'Size'>()
+    // @ts-expect-error -- no such option
+    getVariantState(typed, { Colour: 'Black' })
+    // @ts-expect-error -- no such option
+    selectOption(typed, {}, 'Colour', 'Black')
+    const listed = { options: [{ name: 'Size', values: ['S'] }] as const, variants: [] as Variant[] }
+    expectTypeOf(getVariantState(listed, {}).options[0]!.name).toEqualTypeOf<'Size'>()
+    expectTypeOf(getVariantState(shirt, {}).options[0]!.name).toEqualTypeOf<string>()
+  })
+})
+
+describe('a product whose data disagree', () => {
+  it('reads another spelling, a number or an object as the listed value', () => {
+    const product = {
+      options: [{ name: 'Size', values: [{ value: 'M' }, '42', { name: 'true' }] }],
+      variants: [
+        variant('m', { size: 'm ' }),
+        variant('42', { Size: 42 }),
+        variant('t', { SIZE: { label: 'TRUE' } }),
+      ],
+    }
+    expect(getVariantState(product, { Size: 'M' }).variant?.id).toBe('m')
+    expect(getVariantState(product, { size: '42' }).variant?.id).toBe('42')
+    expect(getVariantState(product, { Size: 'true' }).variant?.id).toBe('t')
+    expect(findVariantProblems(product)).toEqual([
+      'Attribute "size" is read as option "Size".',
+      'Value "m" of "size" is read as "M".',
+      'Variant "42" has a value for "Size" that is no text; it is read as "42".',
+      'Attribute "SIZE" is read as option "Size".',
+      'Variant "t" has a value for "SIZE" that is no text; it is read as "TRUE".',
+    ])
+  })
+
+  it('keeps two spellings apart where the product lists both', () => {
+    const product = {
+      options: [{ name: 'Gauge', values: ['m', 'M'] }],
+      variants: [variant('small', { Gauge: 'm' }), variant('large', { Gauge: 'M' })],
+    }
+    expect(getVariantState(product, { Gauge: 'M' }).variant?.id).toBe('large')
+    expect(findVariantProblems(product)).toEqual([])
+  })
+
+  it('lets a variant be chosen that lacks an attribute', () => {
+    const product = {
+      options: [
+        { name: 'Size', values: ['S'] },
+        { name: 'Wrap', values: ['Gift'] },
+      ],
+      variants: [variant('plain', { Size: 'S', Wrap: null }), variant('gift', { Size: 'S', Wrap: 'Gift' })],
+    }
+    expect(getVariantState(product, { Size: 'S' }).variant?.id).toBe('plain')
+    expect(getVariantState(product, { Size: 'S', Wrap: 'Gift' }).variant?.id).toBe('gift')
+    expect(findVariantProblems(product)).toEqual([
+      'Variant "plain" has no readable value for "Wrap".',
+      'Variant "plain" has no value for option "Wrap".',
+    ])
+  })
+
+  it('leaves out attributes that the product does not list as options', () => {
+    const product = {
+      options: [{ name: 'Size', values: ['S', 'M'] }],
+      variants: [variant('s', { Size: 'S', weight: '200 g' }), variant('m', { Size: 'M', weight: '220 g' })],
+    }
+    expect(getVariantState(product, {}).options).toHaveLength(1)
+    expect(findVariantProblems(product)).toEqual([
+      'Attribute "weight" is not among the options; it is left out.',
+    ])
+  })
+
+  it('shows unlisted attributes as options when the listed ones cannot tell the variants apart', () => {
+    const product = {
+      options: [{ name: 'Taille', values: ['S', 'M'] }],
+      variants: [variant('s', { Size: 'S' }), variant('m', { Size: 'M' })],
+    }
+    const state = getVariantState(product, {})
+    expect(state.options.map(({ name }) => name)).toEqual(['Taille', 'Size'])
+    expect(state.status).toBe('incomplete')
+    expect(getVariantState(product, { Size: 'M' }).variant?.id).toBe('m')
+    expect(findVariantProblems(product)).toEqual([
+      'No variant uses option "Taille"; it cannot be chosen.',
+      'Attribute "Size" is shown as an option: the listed ones do not tell the variants apart.',
+    ])
+  })
+
+  it('chooses, of two variants with the same combination, the one that sells', () => {
+    const product = {
+      options: [{ name: 'Size', values: ['S'] }],
+      variants: [variant('gone', { Size: 'S' }, 0), variant('here', { Size: 'S' })],
+    }
+    expect(getVariantState(product, { Size: 'S' })).toMatchObject({
+      status: 'available',
+      variant: { id: 'here' },
+    })
+    expect(findVariantProblems(product)).toEqual([
+      'Variants "gone" and "here" have the same combination; the one that sells, else the first, is chosen.',
+    ])
+  })
+
+  it('does not ask for an option that no variant uses', () => {
+    const product = {
+      options: [
+        { name: 'Size', values: ['S'] },
+        { name: 'Engraving', values: ['Yes'] },
+      ],
+      variants: [variant('s', { Size: 'S' })],
+    }
+    expect(getVariantState(product, { Size: 'S' }).status).toBe('available')
+    expect(getVariantState(product, { Size: 'S', Engraving: 'Yes' }).status).toBe('available')
+  })
+
+  it('names what it cannot read', () => {
+    const product = {
+      options: [null, { name: 'Size', values: ['S', 'XL'] }],
+      variants: [variant('s', { Size: 'S' })],
+    }
+    expect(findVariantProblems(product)).toEqual([
+      'An entry of `options` has no name that can be read; it is left out.',
+      'No variant has "XL" of option "Size"; it is listed and cannot be chosen.',
+    ])
+    expect(findVariantProblems({ options: [], variants: [] })).toEqual([
+      'It has no variants: nothing can be chosen.',
+    ])
+  })
+})

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+
+import type { Variant } from '../schemas/variant.js'
+import { getProductImages } from './get-product-images.js'
+import { getStock } from './get-stock.js'
+import { isVariantAvailable } from './is-variant-available.js'
+
+const stocked = (stockQuantity: number, stockStatus = stockQuantity > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK') => ({
+  stockQuantity,
+  stockStatus,
+})
+
+it.each([
+  [stocked(1), true],
+  [stocked(0), false],
+  [stocked(-3), false],
+  [stocked(0, 'BACKORDER'), true],
+  [stocked(-3, 'ON_BACKORDER'), true],
+  [stocked(0, 'PREORDER'), true],
+  [stocked(0, 'PRE_ORDER'), true],
+  [stocked(0, 'MADE_TO_ORDER'), true],
+  [stocked(0, 'NO_BACKORDER'), false],
+  [stocked(0, 'SOME_STATUS_OF_TOMORROW'), false],
+  [stocked(2, 'SOME_STATUS_OF_TOMORROW'), true],
+])('%o can be bought: %s', (variant, expected) => {
+  expect(isVariantAvailable(variant)).toBe(expected)
+})
+
+it('tells the level of a stock', () => {
+  expect(getStock(stocked(20))).toEqual({ level: 'inStock', quantity: 20 })
+  expect(getStock(stocked(5))).toEqual({ level: 'low', quantity: 5 })
+  expect(getStock(stocked(5), { lowAt: 3 })).toEqual({ level: 'inStock', quantity: 5 })
+  expect(getStock(stocked(1), { lowAt: 0 })).toEqual({ level: 'inStock', quantity: 1 })
+  expect(getStock(stocked(0))).toEqual({ level: 'soldOut', quantity: 0 })
+  expect(getStock(stocked(-2, 'BACKORDER'))).toEqual({ level: 'onOrder', quantity: 0 })
+  expect(getStock(stocked(4), { isVariantAvailable: () => false })).toEqual({ level: 'soldOut', quantity: 4 })
+})
+
+it('lists every image of a product once, with the variants that it shows', () => {
+  const red = { id: 'red', image: { url: '/red.jpg', alt: 'Red' } } as Variant
+  const redToo = { id: 'red-l', image: '/red.jpg' } as Variant
+  const plain = { id: 'plain', image: null } as Variant
+  const images = getProductImages({
+    images: ['/front.jpg', { src: '/red.jpg' }, null, 7, {}],
+    variants: [red, redToo, plain],
+  })
+  expect(images.map(({ src, variants }) => [src, variants.map(({ id }) => id)])).toEqual([
+    ['/front.jpg', []],
+    ['/red.jpg', ['red', 'red-l']],
+    ['7', []],
+  ])
+})

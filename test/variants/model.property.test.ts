@@ -1,0 +1,296 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { Product } from '../../src/core/schemas/product.js'
+import type { Variant } from '../../src/core/schemas/variant.js'
+import { getSelectionOf } from '../../src/core/variants/get-selection-of.js'
+import { getVariantState } from '../../src/core/variants/get-variant-state.js'
+import { selectOption } from '../../src/core/variants/select-option.js'
+import type { VariantSelection, VariantState } from '../../src/core/variants/variant-types.js'
+import { catalogsAbsent, readBoutique } from '../catalogs.js'
+import { referenceState } from './reference.js'
+
+type Model = Pick<Product, 'options' | 'variants'>
+
+const keyOf = (selection: VariantSelection) =>
+  JSON.stringify(Object.entries(selection).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+const pick = (state: VariantState) =>
+  state.options.map(({ name, values }) => ({
+    name,
+    values: values.map(({ raw: _, ...value }) => ({ ...value, changes: value.changes.toSorted() })),
+  }))
+
+const sortedReference = (product: Model, selection: VariantSelection) =>
+  referenceState(product, selection).map(({ name, values }) => ({
+    name,
+    values: values.map((value) => ({ ...value, changes: value.changes.toSorted() })),
+  }))
+
+/** Every selection that choosing values can lead to, and what leads from each to each. */
+function walk(product: Model, from: VariantSelection) {
+  const seen = new Map<string, VariantSelection>([[keyOf(from), from]])
+  for (const selection of seen.values()) {
+    for (const { name, values } of getVariantState(product, selection).options) {
+      for (const { value } of values) {
+        const next = selectOption(product, selection, name, value)
+        if (!seen.has(keyOf(next))) seen.set(keyOf(next), next)
+      }
+    }
+  }
+  return seen
+}
+
+/** Options and attributes that agree, every combination at most once, names that have bitten others. */
+const products: fc.Arbitrary<Model> = fc
+  .uniqueArray(fc.constantFrom('Size', 'Color', '__proto__', 'constructor', 'Size & Fit', '0', 'é'), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .chain((names) =>
+    fc.record({
+      names: fc.constant(names),
+      counts: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: names.length, maxLength: names.length }),
+      orphans: fc.array(fc.boolean(), { minLength: names.length, maxLength: names.length }),
+      seeds: fc.array(fc.nat(), { minLength: 1, maxLength: 24 }),
+      stock: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 24, maxLength: 24 }),
+    }),
+  )
+  .map(({ names, counts, orphans, seeds, stock }) => {
+    const combinations = new Map<string, [string, string][]>()
+    for (const seed of seeds) {
+      let rest = seed
+      const entries = names.map((name, option): [string, string] => {
+        const count = counts[option]!
+        const value = `v${rest % count}`
+        rest = Math.floor(rest / count)
+        return [name, value]
+      })
+      combinations.set(String(entries), entries)
+    }
+    const variants = [...combinations.values()].map((entries, number) =>
+      variant(`variant-${number}`, Object.fromEntries(entries), stock[number]!),
+    )
+    return {
+      options: names.map((name, option) => ({
+        name,
+        values: [
+          ...new Set(variants.map((item) => item.attributes[name] as string)),
+          ...(orphans[option] ? ['orphan'] : []),
+        ],
+      })),
+      variants,
+    }
+  })
+
+function variant(id: string, attributes: Variant['attributes'], stockQuantity: number): Variant {
+  return {
+    id,
+    attributes,
+    stockQuantity,
+    stockStatus: stockQuantity ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    price: '1.00',
+    compareAtPrice: null,
+    image: null,
+  }
+}
+
+/** A product, with what was chosen one after the other. */
+const histories = products.chain((product) =>
+  fc.record({
+    product: fc.constant(product),
+    steps: fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 6 }),
+  }),
+)
+
+function play(product: Model, steps: readonly (readonly [number, number])[]): VariantSelection {
+  return steps.reduce<VariantSelection>((selection, [first, second]) => {
+    const options = getVariantState(product, selection).options
+    const option = options[first % options.length]!
+    return selectOption(product, selection, option.name, option.values[second % option.values.length]!.value)
+  }, {})
+}
+
+describe.skipIf(catalogsAbsent)(
+  `every product of the boutique${catalogsAbsent ? `: ${catalogsAbsent}` : ''}`,
+  () => {
+    it('equals the reference in every selection that choosing leads to, and all variants reach each other', () => {
+      let selections = 0
+      for (const product of readBoutique()) {
+        const reached = walk(product, {})
+        for (const selection of reached.values()) {
+          selections++
+          expect(pick(getVariantState(product, selection)), product.id).toEqual(
+            sortedReference(product, selection),
+          )
+        }
+        for (const from of product.variants) {
+          const leads = walk(product, getSelectionOf(from))
+          for (const to of product.variants) {
+            expect(leads.has(keyOf(getSelectionOf(to))), `${from.id} to ${to.id}`).toBe(true)
+          }
+        }
+      }
+      expect(selections).toBeGreaterThan(5_000)
+    })
+  },
+)
+
+describe('any product whose options and attributes agree', () => {
+  it('equals the reference', () => {
+    fc.assert(
+      fc.property(histories, ({ product, steps }) => {
+        const selection = play(product, steps)
+        expect(pick(getVariantState(product, selection))).toEqual(sortedReference(product, selection))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('leads where each value says: the choice is made, the listed options moved, nothing else', () => {
+    fc.assert(
+      fc.property(histories, ({ product, steps }) => {
+        const before = getVariantState(product, play(product, steps))
+        for (const { name, values } of before.options) {
+          for (const { value, targetVariant, changes } of values) {
+            const after = getVariantState(product, selectOption(product, before.selection, name, value))
+            if (!targetVariant) {
+              expect(after.selection).toEqual(before.selection)
+              continue
+            }
+            const expected = Object.fromEntries([
+              ...Object.entries(before.selection).map(([key, kept]) =>
+                changes.includes(key) ? [key, targetVariant.attributes[key]] : [key, kept],
+              ),
+              [name, value],
+            ])
+            expect(after.selection).toEqual(expected)
+            // Never a dead end: wherever a choice leads, there is a variant for it.
+            expect(after.status).not.toBe('nonexistent')
+            if (after.variant) expect(after.variant).toBe(targetVariant)
+          }
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('changes nothing when the same value is chosen twice', () => {
+    fc.assert(
+      fc.property(histories, fc.nat(), fc.nat(), ({ product, steps }, first, second) => {
+        const once = play(product, [...steps, [first, second]])
+        expect(play(product, [...steps, [first, second], [first, second]])).toEqual(once)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('reaches every variant from nothing chosen, whatever the order of choosing', () => {
+    fc.assert(
+      fc.property(products, fc.nat(), (product, seed) => {
+        const target = product.variants[seed % product.variants.length]!
+        const choices = Object.entries(getSelectionOf(target))
+        const shift = seed % choices.length
+        const selection = [...choices.slice(shift), ...choices.slice(0, shift)].reduce<VariantSelection>(
+          (chosen, [name, value]) => selectOption(product, chosen, name, value!),
+          {},
+        )
+        expect(getVariantState(product, selection).variant).toBe(target)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('does not depend on the order of variants or of their attributes', () => {
+    fc.assert(
+      fc.property(
+        histories.chain(
+          (history) =>
+            fc.record({
+              ...Object.fromEntries(Object.entries(history).map(([key, value]) => [key, fc.constant(value)])),
+              shuffled: fc.shuffledSubarray([...history.product.variants], {
+                minLength: history.product.variants.length,
+              }),
+            }) as fc.Arbitrary<typeof history & { shuffled: Variant[] }>,
+        ),
+        ({ product, steps, shuffled }) => {
+          const selection = play(product, steps)
+          const other = {
+            options: product.options,
+            variants: shuffled.map((item) => ({
+              ...item,
+              attributes: Object.fromEntries(Object.entries(item.attributes).toReversed()),
+            })),
+          }
+          // Which of several equally good variants a value leads to is the only thing that order decides.
+          const facts = (state: VariantState) => ({
+            status: state.status,
+            variant: state.variant?.id,
+            selection: state.selection,
+            options: state.options.map(({ name, values }) => ({
+              name,
+              values: values.map((value) => ({
+                value: value.value,
+                selected: value.selected,
+                exists: value.exists,
+                available: value.available,
+                leads: value.targetVariant !== null,
+                moves: value.changes.length,
+              })),
+            })),
+          })
+          expect(facts(getVariantState(other, selection))).toEqual(facts(getVariantState(product, selection)))
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('tells its status from what is chosen', () => {
+    fc.assert(
+      fc.property(histories, ({ product, steps }) => {
+        const { selection, status, variant: chosen } = getVariantState(product, play(product, steps))
+        const match = product.variants.find((item) =>
+          Object.entries(item.attributes).every(
+            ([name, value]) => Object.hasOwn(selection, name) && selection[name] === value,
+          ),
+        )
+        expect(chosen).toBe(match ?? null)
+        expect(status).toBe(!match ? 'incomplete' : match.stockQuantity > 0 ? 'available' : 'soldOut')
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('anything that the product schema lets through', () => {
+  it('never throws, and lists only what can be rendered', () => {
+    const anything = fc.anything({ withNullPrototype: true, maxDepth: 2 })
+    const wildProducts = fc.record({
+      options: fc.oneof(fc.constant(undefined), fc.array(anything, { maxLength: 4 })),
+      variants: fc.array(
+        fc.record({
+          id: fc.string(),
+          attributes: fc.oneof(
+            fc.constant(null),
+            fc.dictionary(fc.constantFrom('Size', 'size', '__proto__', 'toString'), anything),
+          ),
+          stockQuantity: fc.integer(),
+          stockStatus: fc.string(),
+        }),
+        { maxLength: 6 },
+      ),
+    })
+    fc.assert(
+      fc.property(wildProducts, fc.dictionary(fc.string(), anything), (wild, selection) => {
+        const product = wild as unknown as Model
+        const state = getVariantState(product, selection as VariantSelection)
+        for (const { name, values } of state.options) {
+          expect(name).toEqual(expect.any(String))
+          for (const { value } of values) selectOption(product, state.selection, name, value)
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})

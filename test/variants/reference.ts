@@ -1,0 +1,48 @@
+import type { Product } from '../../src/core/schemas/product.js'
+import type { Variant } from '../../src/core/schemas/variant.js'
+
+type Choices = Readonly<Record<string, unknown>>
+
+export interface ReferenceValue {
+  readonly value: string
+  readonly selected: boolean
+  readonly exists: boolean
+  readonly available: boolean
+  readonly targetVariant: Variant | null
+  readonly changes: readonly string[]
+}
+
+/**
+ * The rules of `docs/variants.md` said once more, as plainly as possible and as slowly as need be, for
+ * products whose options and attributes agree.
+ */
+export function referenceState(
+  product: Pick<Product, 'options' | 'variants'>,
+  chosen: Choices,
+): { name: string; values: ReferenceValue[] }[] {
+  const options = product.options as readonly { name: string; values: readonly string[] }[]
+  return options.map(({ name, values }) => ({
+    name,
+    values: values.map((value) => {
+      const others = Object.keys(chosen).filter((key) => key !== name)
+      const having = product.variants.filter((variant) => variant.attributes[name] === value)
+      const keptBy = (variant: Variant) =>
+        others.filter(
+          (key) => Object.hasOwn(variant.attributes, key) && variant.attributes[key] === chosen[key],
+        )
+      const fitting = having.filter((variant) => keptBy(variant).length === others.length)
+
+      const most = Math.max(...having.map((variant) => keptBy(variant).length))
+      const closest = having.filter((variant) => keptBy(variant).length === most)
+      const target = closest.find((variant) => variant.stockQuantity > 0) ?? closest[0] ?? null
+      return {
+        value,
+        selected: Object.hasOwn(chosen, name) && chosen[name] === value,
+        exists: fitting.length > 0,
+        available: fitting.some((variant) => variant.stockQuantity > 0),
+        targetVariant: target,
+        changes: target ? others.filter((key) => !keptBy(target).includes(key)) : [],
+      }
+    }),
+  }))
+}

@@ -13,8 +13,8 @@ export type ResourceName = 'products'
 interface CommonOptions<TOverrides extends ResourceOverrides> {
   /**
    * Address of the API with its prefix, e.g. `https://shop.example/api/v1`; either prefix (`/api/v1`,
-   * `/v1`), with a trailing slash or without. In a browser a path such as `/api/v1` is resolved against the
-   * page's origin.
+   * `/v1`), with a trailing slash or without. A path such as `/api/v1` is a proxy on the page's own origin: a
+   * server can render with such a client, and only a browser can send with it.
    *
    * @see The API's document, "Base address".
    */

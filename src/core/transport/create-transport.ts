@@ -6,6 +6,7 @@ import {
   type ErrorRequest,
 } from '../errors/index.js'
 import { httpErrorOf } from '../errors/http-errors.js'
+import { resolveBaseUrl } from './base-url.js'
 import { redact, resolveApiKey, type ApiKey, type StaticHeaders } from './credentials.js'
 import { startDeadline } from './deadline.js'
 import { readErrorBody, readRetryAfter } from './error-body.js'
@@ -57,7 +58,8 @@ export function createTransport(config: TransportConfig): Transport {
   return async function getJson(path, searchParams, { signal, fetchOptions } = {}) {
     // Joined, never resolved: an absolute URL as a path would carry the key to another host.
     if (!path.startsWith('/')) throw new InvalidParamsError('A path must begin with a slash.')
-    const request: ErrorRequest = { method: 'GET', url: config.baseUrl + path + toQueryString(searchParams) }
+    const url = resolveBaseUrl(config.baseUrl) + path + toQueryString(searchParams)
+    const request: ErrorRequest = { method: 'GET', url }
     signal?.throwIfAborted()
     const deadline = startDeadline(config.timeoutMs, signal)
     let key: string | null

@@ -5,11 +5,7 @@ import { decimalSortKey, sortKeyOf } from './sort-key.js'
 
 const scale = 12n
 const decimal = fc
-  .tuple(
-    fc.boolean(),
-    fc.bigInt({ min: 0n, max: 10n ** 30n }),
-    fc.stringMatching(/^\d{0,12}$/),
-  )
+  .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.stringMatching(/^\d{0,12}$/))
   .map(([negative, integer, fraction]) => ({
     text: `${negative ? '-' : ''}${integer}${fraction && `.${fraction}`}`,
     value:

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+
+import { productSchema } from '../../core/schemas/product.js'
+import { sampleCatalog } from './sample-catalog.js'
+
+const { products, collections, pages, menus } = sampleCatalog({ size: 1000 })
+const share = (matches: (product: (typeof products)[number]) => boolean) =>
+  products.filter(matches).length / products.length
+
+test('every product is what the document describes', () => {
+  const refused = products.filter((product) => !productSchema.safeParse(product).success)
+  expect(refused).toEqual([])
+})
+
+test('the same seed gives the same shop, another seed another one', () => {
+  expect(sampleCatalog({ seed: 7 })).toEqual(sampleCatalog({ seed: 7 }))
+  expect(sampleCatalog({ seed: 8 }).products).not.toEqual(sampleCatalog({ seed: 7 }).products)
+})
+
+test('a larger shop begins with the smaller one', () => {
+  expect(sampleCatalog({ size: 40 }).products).toEqual(products.slice(0, 40))
+})
+
+test('ids, slugs and names tell products apart, also among 100,000', () => {
+  const many = sampleCatalog({ size: 100_000 }).products
+  for (const field of ['id', 'slug', 'name'] as const) {
+    expect(new Set(many.map((product) => product[field])).size, field).toBe(100_000)
+  }
+})
+
+test('slugs are plain', () => {
+  for (const { slug } of [...products, ...collections, ...pages])
+    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+test('the newest product comes first, and some dates tie', () => {
+  const dates = products.map((product) => product.createdAt)
+  expect(dates).toEqual([...dates].sort().reverse())
+  expect(new Set(dates).size).toBeLessThan(dates.length)
+  expect(products.every((product) => product.updatedAt >= product.createdAt)).toBe(true)
+})
+
+describe('what a shop has to cope with is there', () => {
+  test.each<[string, (product: (typeof products)[number]) => boolean, number, number]>([
+    ['reduced', (each) => each.variants.every((variant) => variant.compareAtPrice !== null), 0.1, 0.3],
+    ['sold out', (each) => each.variants.every((variant) => variant.stockQuantity === 0), 0.02, 0.25],
+    ['partly sold out', (each) => new Set(each.variants.map((one) => one.stockStatus)).size === 2, 0.2, 0.8],
+    ['without a combination', (each) => combinationsOf(each) > each.variants.length, 0.1, 0.6],
+    ['a single variant', (each) => each.variants.length === 1, 0.05, 0.5],
+    ['two options', (each) => each.options.length === 2, 0.1, 0.6],
+    ['three options', (each) => each.options.length === 3, 0.005, 0.2],
+    ['without pictures', (each) => each.images.length === 0, 0.01, 0.1],
+    ['a very long name', (each) => each.name.length > 60, 0.01, 0.1],
+  ])('%s', (_name, matches, low, high) => {
+    expect(share(matches)).toBeGreaterThan(low)
+    expect(share(matches)).toBeLessThan(high)
+  })
+
+  test('a reduced variant costs less than before', () => {
+    for (const { price, compareAtPrice } of products.flatMap((each) => each.variants)) {
+      if (compareAtPrice !== null) expect(Number(price)).toBeLessThan(Number(compareAtPrice))
+    }
+  })
+
+  test('several departments, each with products', () => {
+    const used = new Set(
+      products.flatMap((each) => each.collections.map((one) => (one as { id: string }).id)),
+    )
+    expect(collections.map((each) => each.id).filter((id) => !used.has(id))).toEqual([])
+    expect(menus[0]?.items.length).toBeGreaterThan(5)
+  })
+
+  test('menus three levels deep that lead to what is there', () => {
+    const slugs = new Set([
+      ...collections.map((each) => `/collections/${each.slug}`),
+      ...pages.map((each) => `/pages/${each.slug}`),
+    ])
+    type Item = (typeof menus)[number]['items'][number]
+    const depth = (item: Item): number => 1 + Math.max(0, ...item.children.map(depth))
+    const all = (items: readonly Item[]): Item[] => items.flatMap((item) => [item, ...all(item.children)])
+    expect(Math.max(...(menus[0]?.items.map(depth) ?? []))).toBe(3)
+    expect(menus.flatMap((menu) => all(menu.items)).filter((item) => !slugs.has(item.url))).toEqual([])
+  })
+})
+
+function combinationsOf(product: (typeof products)[number]): number {
+  const options = product.options as { values: string[] }[]
+  return options.reduce((count, option) => count * option.values.length, 1)
+}
+
+test('pictures are SVG that parses, and need no network', () => {
+  const urls = new Set(products.flatMap((each) => each.images.map((image) => (image as { url: string }).url)))
+  expect(urls.size).toBeGreaterThan(100)
+  for (const url of urls) {
+    const [type, svg = ''] = url.split(/,(.*)/s)
+    expect(type).toBe('data:image/svg+xml')
+    expect(svg).not.toMatch(/[#\n"]|NaN|undefined/)
+    const parsed = new DOMParser().parseFromString(decodeURIComponent(svg), 'image/svg+xml')
+    expect(parsed.querySelector('parsererror'), url).toBeNull()
+  }
+})
+
+test.each([0, -1, 1.5, 100_001, Number.NaN, '60' as unknown as number])('size %j is refused', (size) => {
+  expect(() => sampleCatalog({ size })).toThrow(RangeError)
+})

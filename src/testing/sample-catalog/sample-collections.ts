@@ -1,0 +1,79 @@
+import { colours } from './colours.js'
+import { drawProduct } from './draw-product.js'
+import type { Drawing } from './drawings.js'
+import { productKinds, type ProductKind } from './product-kinds.js'
+import { slugOf } from './slug.js'
+
+/** A collection of the sample shop. The document shows no fields; these are common ones. */
+export interface SampleCollection {
+  readonly id: string
+  readonly storeId: string
+  readonly name: string
+  readonly slug: string
+  readonly description: string
+  readonly image: { readonly url: string; readonly alt: string }
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** How a product names a collection it is in. */
+export interface CollectionReference {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+}
+
+const COVERS: Readonly<Record<string, Drawing>> = {
+  'New In': 'pot',
+  Sale: 'tee',
+  Gifts: 'candle',
+}
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  'New In': 'What came in during the last weeks.',
+  Sale: 'Good things for less, while they last.',
+  Gifts: 'For somebody you like, under 40.',
+}
+
+/** Collections that stand beside the departments. */
+export const campaigns = { newIn: 'New In', sale: 'Sale', gifts: 'Gifts' } as const
+
+function names(): readonly (readonly [name: string, drawing: Drawing, description: string])[] {
+  const seen = new Map<string, ProductKind>()
+  for (const kind of productKinds) {
+    for (const name of [kind.department, kind.group, kind.plural]) if (!seen.has(name)) seen.set(name, kind)
+  }
+  return [
+    ...Object.values(campaigns).map(
+      (name) => [name, COVERS[name] ?? 'mug', DESCRIPTIONS[name] ?? ''] as const,
+    ),
+    ...Array.from(seen, ([name, kind]) => [name, kind.drawing, kind.pitch] as const),
+  ]
+}
+
+export const sampleCollections: readonly SampleCollection[] = names().map(
+  ([name, drawing, description], index) => {
+    const slug = slugOf(name)
+    const colour = colours[index % colours.length] ?? colours[0]
+    const day = new Date(Date.UTC(2024, 0, 1 + index)).toISOString()
+    return {
+      id: `col_${slug}`,
+      storeId: 'store_sample',
+      name,
+      slug,
+      description,
+      image: { url: colour === undefined ? '' : drawProduct(drawing, colour), alt: name },
+      createdAt: day,
+      updatedAt: day,
+    }
+  },
+)
+
+const references = new Map(
+  sampleCollections.map(({ id, name, slug }): [string, CollectionReference] => [name, { id, name, slug }]),
+)
+
+/** References to the collections of these names. */
+export function collectionReferences(wanted: readonly string[]): CollectionReference[] {
+  return wanted.flatMap((name) => references.get(name) ?? [])
+}

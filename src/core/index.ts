@@ -13,6 +13,16 @@ export type {
   ResourceDefinition,
 } from './resources/define-resource.js'
 export type { ItemReference, ResourceClient } from './resources/resource-client.js'
+export { compareAmounts } from './money/compare-amounts.js'
+export {
+  formatMoney,
+  formatMoneyRange,
+  formatMoneyToParts,
+  type MoneyFormatOptions,
+  type MoneyPart,
+} from './money/format-money.js'
+export { getDiscount, type Discount } from './money/get-discount.js'
+export { getPriceRange, type PriceRange } from './money/get-price-range.js'
 export { productSchema } from './schemas/product.js'
 export type { Product, ProductStatus } from './schemas/product.js'
 export type { StandardSchema } from './schemas/standard-schema.js'

@@ -11,6 +11,7 @@ export {
 } from './http-errors.js'
 export type { HttpErrorOptions } from './http-errors.js'
 export { InvalidParamsError } from './invalid-params-error.js'
+export { MissingCurrencyError } from './missing-currency-error.js'
 export { MissingProviderError } from './missing-provider-error.js'
 export { InvalidResponseError } from './invalid-response-error.js'
 export type { ValidationIssue } from './invalid-response-error.js'

@@ -1,0 +1,225 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { InvalidParamsError } from '../errors/invalid-params-error.js'
+import { compareAmounts } from './compare-amounts.js'
+import { formatMoney, formatMoneyRange, formatMoneyToParts } from './format-money.js'
+import { getDiscount } from './get-discount.js'
+import { getPriceRange } from './get-price-range.js'
+
+const usd = { currency: 'USD', locale: 'en-US' }
+
+/** Intl puts no-break spaces of two widths where a reader sees a space. */
+const spaced = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ')
+
+const notAmounts = [
+  '',
+  ' ',
+  '1e3',
+  '1E-3',
+  '0x1f',
+  '+5',
+  '.5',
+  '5.',
+  '1,000.00',
+  ' 7 ',
+  '1_000',
+  '--1',
+  'abc',
+  '１２',
+  '٣',
+  'NaN',
+  'Infinity',
+  '-',
+  '1\n',
+]
+
+/** Amounts as a server writes them: up to 30 digits, up to 6 decimals, either sign. */
+const amounts = fc
+  .record({
+    sign: fc.constantFrom('', '-'),
+    units: fc.bigInt({ min: 0n, max: 10n ** 30n }),
+    digits: fc.nat({ max: 6 }),
+  })
+  .map(({ sign, units, digits }) => {
+    const text = String(units).padStart(digits + 1, '0')
+    return sign + (digits ? `${text.slice(0, -digits)}.${text.slice(-digits)}` : text)
+  })
+
+describe('formatMoney', () => {
+  it.each([
+    ['49.99', usd, '$49.99'],
+    ['0', usd, '$0.00'],
+    ['-3', usd, '-$3.00'],
+    ['1234567.5', { currency: 'EUR', locale: 'de-DE' }, '1.234.567,50 €'],
+    ['1234.5', { currency: 'EUR', locale: 'fr-FR' }, '1 234,50 €'],
+    ['1234567', { currency: 'INR', locale: 'en-IN' }, '₹12,34,567.00'],
+    ['1234', { currency: 'JPY', locale: 'ja-JP' }, '￥1,234'],
+    ['1.2345', { currency: 'KWD', locale: 'en' }, 'KWD 1.235'],
+    ['0.0003', usd, '$0.00'],
+    ['0.0003', { ...usd, maximumFractionDigits: 4 }, '$0.0003'],
+    ['2.5', { ...usd, maximumFractionDigits: 4 }, '$2.50'],
+    ['10.00', { ...usd, trailingZeroDisplay: 'stripIfInteger' as const }, '$10'],
+    ['9007199254740993.10', usd, '$9,007,199,254,740,993.10'],
+    ['123456789012345678901234567890.12', usd, '$123,456,789,012,345,678,901,234,567,890.12'],
+    ['0007.10', usd, '$7.10'],
+    ['5', { currency: 'USD' }, '$5.00'],
+  ])('writes %s with %o as %s', (amount, options, expected) => {
+    expect(spaced(formatMoney(amount, options))).toBe(expected)
+  })
+
+  it('rounds half away from zero', () => {
+    expect(formatMoney('1.005', usd)).toBe('$1.01')
+    expect(formatMoney('-1.005', usd)).toBe('-$1.01')
+    expect(formatMoney('1.0049999999999999999999', usd)).toBe('$1.00')
+  })
+
+  it.each(notAmounts)('refuses %j', (amount) => {
+    expect(() => formatMoney(amount, usd)).toThrow(InvalidParamsError)
+    expect(() => compareAmounts('1', amount)).toThrow(InvalidParamsError)
+  })
+
+  it.each([5, null, undefined, {}, 5n])('refuses %s, which is no text', (amount) => {
+    expect(() => formatMoney(amount as string, usd)).toThrow(InvalidParamsError)
+  })
+
+  it.each([
+    { currency: 'US' },
+    { currency: '' },
+    { currency: undefined as unknown as string },
+    { currency: 'USD', locale: 'not a locale' },
+  ])('refuses %o', (options) => {
+    expect(() => formatMoney('1', options)).toThrow(InvalidParamsError)
+  })
+
+  it('loses no digit of any amount, in any currency', () => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom('USD', 'JPY', 'KWD', 'CLF'), (amount, currency) => {
+        const written = formatMoney(amount, { currency, minimumFractionDigits: 6 })
+        const digits = written.replace(/[^\d.-]/g, '')
+        expect(compareAmounts(digits, amount)).toBe(0)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('writes what Intl writes for numbers that a float holds', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e11, max: 1e11 }),
+        fc.constantFrom('USD', 'EUR', 'JPY', 'KWD', 'CHF'),
+        fc.constantFrom('en-US', 'de-CH', 'pl-PL', 'ar-EG', 'ja-JP', 'pt-BR', 'hi-IN'),
+        (units, currency, locale) => {
+          const intl = new Intl.NumberFormat(locale, { style: 'currency', currency })
+          expect(formatMoney(String(units), { currency, locale })).toBe(intl.format(units))
+          expect(formatMoney(`${units}.25`, { currency, locale })).toBe(
+            intl.format(units + (units < 0 ? -0.25 : 0.25)),
+          )
+        },
+      ),
+    )
+  })
+
+  it('says the same in pieces', () => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom('en-US', 'de-DE', 'ar-EG', 'hi-IN', 'fa-IR'), (amount, locale) => {
+        const options = { currency: 'EUR', locale }
+        expect(
+          formatMoneyToParts(amount, options)
+            .map(({ value }) => value)
+            .join(''),
+        ).toBe(formatMoney(amount, options))
+      }),
+      { numRuns: 300 },
+    )
+    expect(formatMoneyToParts('1234.5', usd).map(({ type }) => type)).toEqual([
+      'currency',
+      'integer',
+      'group',
+      'integer',
+      'decimal',
+      'fraction',
+    ])
+  })
+})
+
+describe('formatMoneyRange', () => {
+  it('writes a range as the locale does, and equal ends once', () => {
+    expect(spaced(formatMoneyRange('10', '12.5', usd))).toBe('$10.00 – $12.50')
+    expect(spaced(formatMoneyRange('10', '12.5', { currency: 'EUR', locale: 'de-DE' }))).toBe('10,00–12,50 €')
+    expect(formatMoneyRange('5', '5.00', usd)).toBe('$5.00')
+    expect(formatMoneyRange('5.001', '5.002', usd)).toBe('$5.00')
+    expect(spaced(formatMoneyRange('9007199254740992.10', '9007199254740993.10', usd))).toBe(
+      '$9,007,199,254,740,992.10 – $9,007,199,254,740,993.10',
+    )
+  })
+
+  it('refuses what is no amount', () => {
+    expect(() => formatMoneyRange('1', 'abc', usd)).toThrow(InvalidParamsError)
+  })
+})
+
+describe('compareAmounts', () => {
+  it.each([
+    ['5', '5.00', 0],
+    ['-0', '0.0', 0],
+    ['0.1', '0.10000000000000000001', -1],
+    ['9007199254740993', '9007199254740992', 1],
+    ['-2', '-1.5', -1],
+    ['10', '9.99', 1],
+  ])('compares %s with %s', (a, b, expected) => {
+    expect(compareAmounts(a, b)).toBe(expected)
+  })
+
+  it('orders amounts totally', () => {
+    fc.assert(
+      fc.property(amounts, amounts, amounts, (a, b, c) => {
+        expect(compareAmounts(a, b)).toBe(-compareAmounts(b, a) + 0)
+        const [x, y, z] = [a, b, c].sort(compareAmounts) as [string, string, string]
+        expect(compareAmounts(x, z)).toBeLessThanOrEqual(0)
+        expect(compareAmounts(x, y)).toBeLessThanOrEqual(0)
+        expect(compareAmounts(y, z)).toBeLessThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+describe('getDiscount', () => {
+  const of = (price: string, compareAtPrice: string | null) => getDiscount({ price, compareAtPrice })
+
+  it.each([
+    ['90.00', '100.00', 10],
+    ['9.00', '10.00', 10],
+    ['29.99', '39.99', 25],
+    ['0', '10', 100],
+    ['0.01', '10', 99],
+    ['99.99', '100', 0],
+    ['1.1', '2.2', 50],
+    ['0.0003', '0.0004', 25],
+    ['9007199254740993', '18014398509481986', 50],
+  ])('%s instead of %s is %s %% off', (price, before, percent) => {
+    expect(of(price, before)).toEqual({ original: before, percent })
+  })
+
+  it.each([
+    ['10', null],
+    ['10', '10'],
+    ['10', '10.00'],
+    ['10', '9.99'],
+    ['-5', '0'],
+    ['10', undefined as unknown as null],
+  ])('%s instead of %s is no sale', (price, before) => {
+    expect(of(price, before)).toBeUndefined()
+  })
+})
+
+describe('getPriceRange', () => {
+  const range = (...prices: string[]) => getPriceRange({ variants: prices.map((price) => ({ price })) })
+
+  it('compares exactly', () => {
+    expect(range('10', '9.99', '100')).toEqual({ min: '9.99', max: '100', varies: true })
+    expect(range('5', '5.00')).toMatchObject({ varies: false })
+    expect(range('9007199254740993.1', '9007199254740993.2')).toMatchObject({ varies: true })
+    expect(range()).toBeUndefined()
+  })
+})

@@ -1,3 +1,4 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -5,6 +6,15 @@ import { defineConfig } from 'vitest/config'
 import { browserArgs, findBrowser } from './scripts/find-browser.js'
 
 const browserTests = '**/*.browser.test.{ts,tsx}'
+// A function: Vitest writes each project's name into what it is given.
+const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  provider: playwright({ launchOptions: { executablePath: findBrowser(), args: [...browserArgs] } }),
+  instances: [{ browser: 'chromium' as const }],
+})
 const jsonReport = process.env.VITEST_JSON_REPORT
 
 export default defineConfig({
@@ -47,17 +57,13 @@ export default defineConfig({
           name: 'browser',
           include: [`{src,test}/${browserTests}`],
           setupFiles: ['test/setup/browser.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            provider: playwright({
-              launchOptions: { executablePath: findBrowser(), args: [...browserArgs] },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: inChromium(),
         },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', browser: inChromium() },
       },
       {
         extends: true,

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 
+import { SampleShop } from '../stories/shop/sample-shop.js'
 import '../stories/shop/shop.css'
 
 /** Languages of the toolbar, each with the direction in which it is written. */
@@ -51,7 +52,9 @@ const preview: Preview = {
           lang={locale}
           dir={locales.find(({ value }) => value === locale)?.dir}
         >
-          <Story />
+          <SampleShop locale={locale}>
+            <Story />
+          </SampleShop>
         </div>
       )
     },

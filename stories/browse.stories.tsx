@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { ProductBrowser } from './shop/product-browser.js'
+import { sampleProducts } from './shop/sample-shop.js'
+
+/**
+ * A department of a shop on `useProducts` alone: the next and the previous products, sorted as you like. The hook
+ * gives TanStack Query's infinite query result; the grid is this story's own.
+ */
+const meta = {
+  title: 'Browse',
+  component: ProductBrowser,
+  args: { limit: 12 },
+  argTypes: { limit: { control: { type: 'range', min: 1, max: 100 } } },
+} satisfies Meta<typeof ProductBrowser>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** From the first product to the last. */
+export const Browse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+    await canvas.findByText('12 of 60 products')
+    const first = names()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next products' }))
+    await canvas.findByText('24 of 60 products')
+    await expect(names().slice(0, 12)).toEqual(first)
+
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'name')
+    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'asc')
+    await canvas.findByText('12 of 60 products')
+    await expect(names()).toEqual(names().toSorted())
+    await expect(names()).not.toEqual(first)
+  },
+}
+
+/** Opened by a link to the middle, and paged back to the first product. */
+export const FromTheMiddle: Story = {
+  args: { startingAfter: sampleProducts[30]?.id },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 of 60 products')
+    for (const shown of [24, 36]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous products' }))
+      await canvas.findByText(`${shown} of 60 products`)
+    }
+  },
+}

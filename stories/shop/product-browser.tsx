@@ -1,0 +1,96 @@
+import { useState } from 'react'
+
+import { useProducts } from '../../src/index.js'
+import { ErrorMessage } from './error-message.js'
+import { ProductGrid, ProductGridPending } from './product-grid.js'
+import { SortControls, type Sorting } from './sort-controls.js'
+
+export interface ProductBrowserProps {
+  /** Products a page, 1 to 100. */
+  readonly limit: number
+  /** Opens after this product, as a shared link would. */
+  readonly startingAfter?: string | undefined
+}
+
+/** A department of a shop, on `useProducts` alone. */
+export function ProductBrowser({ limit, startingAfter }: ProductBrowserProps) {
+  const [{ sorting, cursor }, setView] = useState<{ sorting: Sorting; cursor: string | undefined }>({
+    sorting: { sort: 'createdAt', order: 'desc' },
+    cursor: startingAfter,
+  })
+  const products = useProducts({ ...sorting, limit, startingAfter: cursor })
+  const { items = [], totalCount } = products.data ?? {}
+  const isBusy = products.isFetching
+
+  return (
+    <main className="shop-page">
+      <header className="shop-header">
+        <div>
+          <h1 className="shop-title">All products</h1>
+          <p className="shop-count" role="status">
+            {products.isPending
+              ? 'Loading products'
+              : products.data && `${items.length} of ${totalCount ?? 'many'} products`}
+          </p>
+        </div>
+        {/* Sorted anew, the list begins at its head: the cursor's neighbours are others now. */}
+        <SortControls value={sorting} onChange={(next) => setView({ sorting: next, cursor: undefined })} />
+      </header>
+
+      {cursor !== undefined && products.data && (
+        <PageButton
+          isMore={products.hasPreviousPage}
+          isBusy={isBusy}
+          onClick={() => products.fetchPreviousPage()}
+          label="Previous products"
+          endLabel="The list begins here"
+        />
+      )}
+      {products.isPending && <ProductGridPending count={Math.min(limit, 12)} />}
+      {items.length > 0 && <ProductGrid products={items} />}
+      {products.isError && (
+        <ErrorMessage
+          title="The products did not load"
+          error={products.error}
+          onRetry={() => void products.refetch()}
+        />
+      )}
+      {products.data && (
+        <PageButton
+          isMore={products.hasNextPage}
+          isBusy={isBusy}
+          onClick={() => products.fetchNextPage()}
+          label="Next products"
+          endLabel="That is everything"
+        />
+      )}
+    </main>
+  )
+}
+
+interface PageButtonProps {
+  readonly isMore: boolean
+  readonly isBusy: boolean
+  readonly onClick: () => void
+  readonly label: string
+  readonly endLabel: string
+}
+
+/** Stays where it is at the end of the list and while it loads, so that the keyboard's focus has a place. */
+function PageButton({ isMore, isBusy, onClick, label, endLabel }: PageButtonProps) {
+  const isIdle = isMore && !isBusy
+  return (
+    <div className="shop-more">
+      <button
+        type="button"
+        className="shop-button"
+        aria-disabled={!isIdle}
+        onClick={() => {
+          if (isIdle) onClick()
+        }}
+      >
+        {isMore ? label : endLabel}
+      </button>
+    </div>
+  )
+}

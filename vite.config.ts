@@ -15,6 +15,22 @@ const inChromium = () => ({
   provider: playwright({ launchOptions: { executablePath: findBrowser(), args: [...browserArgs] } }),
   instances: [{ browser: 'chromium' as const }],
 })
+// Named, so that Vite does not find them one by one and reload the page in the middle of a test.
+const optimizeDeps = {
+  include: [
+    '@base-ui/react/merge-props',
+    '@base-ui/react/use-render',
+    '@tanstack/react-query',
+    '@testing-library/react',
+    '@testing-library/user-event',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+    'zod/mini',
+  ],
+}
 const jsonReport = process.env.VITEST_JSON_REPORT
 
 export default defineConfig({
@@ -33,29 +49,34 @@ export default defineConfig({
           name: 'unit',
           environment: 'jsdom',
           include: ['{src,test}/**/*.test.{ts,tsx}'],
-          exclude: [browserTests],
+          exclude: [browserTests, 'test/peers/**'],
           setupFiles: ['test/setup/unit.ts'],
         },
       },
       {
         extends: true,
-        // Named, so that Vite does not find them one by one and reload the page in the middle of a test.
-        optimizeDeps: {
-          include: [
-            '@tanstack/react-query',
-            '@testing-library/react',
-            '@testing-library/user-event',
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'react/jsx-runtime',
-            'zod/mini',
-          ],
-        },
+        optimizeDeps,
         test: {
           name: 'browser',
           include: [`{src,test}/${browserTests}`],
+          setupFiles: ['test/setup/browser.ts'],
+          browser: inChromium(),
+        },
+      },
+      {
+        extends: true,
+        // In a browser, because there Vite bundles the dependencies, so that they too get the older ones.
+        cacheDir: 'node_modules/.vite/oldest-peers',
+        optimizeDeps,
+        resolve: {
+          alias: ['react', 'react-dom', '@tanstack/react-query', 'zod'].map((name) => ({
+            find: new RegExp(`^${name}(?=/|$)`),
+            replacement: `${name.replace('@tanstack/', '')}-oldest`,
+          })),
+        },
+        test: {
+          name: 'oldest-peers',
+          include: ['src/**/*.test.tsx', 'test/peers/**/*.test.tsx'],
           setupFiles: ['test/setup/browser.ts'],
           browser: inChromium(),
         },

@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { version } from 'react'
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+
+import { createStorefrontClient } from '../../src/core/index.js'
+import { StorefrontProvider, useProducts } from '../../src/index.js'
+import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+
+function Names() {
+  const products = useProducts({ limit: 3 })
+  return (
+    <ul>
+      {products.data?.items.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  )
+}
+
+it('runs on the oldest React and Zod that package.json allows', () => {
+  expect(version.split('-')[0]).toBe('18.0.0')
+  expect(z.core.version).toMatchObject({ major: 4, minor: 0, patch: 0 })
+})
+
+it('lists products with the oldest peers', async () => {
+  const { baseUrl, apiKey, fetch } = createMockStore(sampleCatalog())
+  render(
+    <StorefrontProvider
+      client={createStorefrontClient({ baseUrl, apiKey, fetch })}
+      queryClient={new QueryClient()}
+    >
+      <Names />
+    </StorefrontProvider>,
+  )
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3)
+})

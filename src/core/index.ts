@@ -1,18 +1,26 @@
 export { createStorefrontClient } from './client/create-storefront-client.js'
-export type { StorefrontClientOptions } from './client/client-options.js'
-export type { AnyStorefrontClient, GetOptions, StorefrontClient } from './client/storefront-client.js'
+export type { ResourceOverrides, StorefrontClientOptions } from './client/client-options.js'
+export type {
+  AnyStorefrontClient,
+  DefaultResources,
+  GetOptions,
+  ResolvedResources,
+  ResourceName,
+  StorefrontClient,
+} from './client/storefront-client.js'
 export * from './errors/index.js'
-export type { InvalidItem, ListPage } from './list/list-page.js'
+export type { InvalidItem, ListPage, RawList } from './list/list-page.js'
 export type { Filters, ListParams, SortOrder } from './list/list-params.js'
+export type { CollectionProductsPaths } from './resources/collections.js'
 export { defineResource } from './resources/define-resource.js'
 export type {
+  AnyResourceDefinition,
   FiltersOf,
   Identified,
   ItemOf,
   ListItemOf,
   ResourceDefinition,
 } from './resources/define-resource.js'
-export type { ItemReference, ResourceClient } from './resources/resource-client.js'
 export { compareAmounts } from './money/compare-amounts.js'
 export {
   formatMoney,
@@ -23,9 +31,17 @@ export {
 } from './money/format-money.js'
 export { getDiscount, type Discount } from './money/get-discount.js'
 export { getPriceRange, type PriceRange } from './money/get-price-range.js'
+export type { ItemReference } from './resources/item-reference.js'
+export type { ResourceClient } from './resources/resource-client.js'
+export { collectionSchema } from './schemas/collection.js'
+export type { Collection } from './schemas/collection.js'
+export { menuSchema } from './schemas/menu.js'
+export type { Menu, MenuItem } from './schemas/menu.js'
+export { pageSchema } from './schemas/page.js'
+export type { Page } from './schemas/page.js'
 export { productSchema } from './schemas/product.js'
 export type { Product, ProductStatus } from './schemas/product.js'
-export type { StandardSchema } from './schemas/standard-schema.js'
+export type { OutputOf, StandardSchema } from './schemas/standard-schema.js'
 export { variantSchema } from './schemas/variant.js'
 export type { StockStatus, Variant } from './schemas/variant.js'
 export { retryDelay, shouldRetry } from './transport/retry.js'

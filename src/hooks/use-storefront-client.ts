@@ -9,5 +9,5 @@ import { useStorefront } from './use-storefront.js'
  */
 export function useStorefrontClient(): RegisteredClient {
   // The app promises the type by declaring Register.
-  return useStorefront().client
+  return useStorefront().client as RegisteredClient
 }

@@ -1,7 +1,21 @@
+export { itemQuery } from './item-query.js'
 export { storefrontKeys } from './keys.js'
 export { toListData } from './list-data.js'
 export type { ListData, ListQueryData } from './list-data.js'
 export { listQuery } from './list-query.js'
 export type { PageParam } from './page-param.js'
-export { productsQuery } from './products-query.js'
+export type { QueryRequestOptions } from './query-defaults.js'
+export {
+  collectionProductsQuery,
+  collectionQuery,
+  collectionsQuery,
+  menuQuery,
+  menusQuery,
+  pageQuery,
+  pagesQuery,
+  productQuery,
+  productsQuery,
+} from './resource-queries.js'
+export { storefrontQuery } from './storefront-query.js'
+export type { StorefrontQueryOptions } from './storefront-query.js'
 export type { WindowPage } from './window-page.js'

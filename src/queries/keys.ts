@@ -1,4 +1,10 @@
-import type { AnyStorefrontClient, ItemReference, ListParams, ResourceDefinition } from '../core/index.js'
+import type {
+  AnyStorefrontClient,
+  ItemReference,
+  ListParams,
+  ResourceDefinition,
+  SearchParams,
+} from '../core/index.js'
 
 /** What every key is scoped by. */
 type Scoped = Pick<AnyStorefrontClient, 'cacheScope'>
@@ -27,5 +33,14 @@ export const storefrontKeys = {
     [
       ...storefrontKeys.details(client, name),
       typeof reference === 'string' ? { id: reference } : reference,
+    ] as const,
+  /** Every GET outside the resources (checkout, shipping, …). */
+  gets: (client: Scoped) => [...storefrontKeys.all(client), 'GET'] as const,
+  /** One GET outside the resources. */
+  get: (client: Scoped, path: string, searchParams?: SearchParams | URLSearchParams) =>
+    [
+      ...storefrontKeys.gets(client),
+      path,
+      searchParams instanceof URLSearchParams ? searchParams.toString() : (searchParams ?? {}),
     ] as const,
 }

@@ -1,11 +1,13 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { DataTag } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, Identified, ListParams, ResourceDefinition } from '../core/index.js'
 import { storefrontKeys } from './keys.js'
-import { toListData } from './list-data.js'
-import { cursorsOf, initialPageParamOf } from './page-param.js'
-import { queryDefaults } from './query-defaults.js'
-import { toWindowPage } from './window-page.js'
+import { toListData, type ListQueryData } from './list-data.js'
+import { cursorsOf, initialPageParamOf, type PageParam } from './page-param.js'
+import type { QueryContext } from './query-context.js'
+import { queryDefaults, type QueryRequestOptions } from './query-defaults.js'
+import { warnOfOtherScope } from './warn-of-other-scope.js'
+import { toWindowPage, type WindowPage } from './window-page.js'
 
 /**
  * Options of a list as an infinite query, paging both ways: for `useInfiniteQuery`, `prefetchInfiniteQuery`,
@@ -15,16 +17,24 @@ export function listQuery<TItem extends Identified, TListItem extends Identified
   client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'>,
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
   params: ListParams<TFilters> = {},
+  { fetchOptions }: QueryRequestOptions = {},
 ) {
-  const resource = client.resource(definition)
-  return infiniteQueryOptions({
+  async function fetchPage(context: QueryContext & { readonly pageParam: PageParam }) {
+    warnOfOtherScope(context)
+    const { pageParam, signal } = context
+    const page = await client
+      .resource(definition)
+      .list({ ...params, ...cursorsOf(pageParam) }, { signal, fetchOptions })
+    return toWindowPage(pageParam, page)
+  }
+  const queryKey = storefrontKeys.list(client, definition, params)
+  return {
     ...queryDefaults,
-    queryKey: storefrontKeys.list(client, definition, params),
-    queryFn: async ({ pageParam, signal }) =>
-      toWindowPage(pageParam, await resource.list({ ...params, ...cursorsOf(pageParam) }, { signal })),
+    queryKey: queryKey as DataTag<typeof queryKey, ListQueryData<TListItem>>,
+    queryFn: fetchPage,
     initialPageParam: initialPageParamOf(params as ListParams<never>),
-    getNextPageParam: (lastPage) => lastPage.nextParam,
-    getPreviousPageParam: (firstPage) => firstPage.previousParam,
+    getNextPageParam: (lastPage: WindowPage<TListItem>) => lastPage.nextParam,
+    getPreviousPageParam: (firstPage: WindowPage<TListItem>) => firstPage.previousParam,
     select: toListData<TListItem>,
-  })
+  }
 }

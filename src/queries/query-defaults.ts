@@ -1,4 +1,4 @@
-import { retryDelay, shouldRetry } from '../core/index.js'
+import { retryDelay, shouldRetry, type FetchOptions } from '../core/index.js'
 
 const isServer = typeof window === 'undefined'
 
@@ -12,3 +12,9 @@ export const queryDefaults = {
   retry: (failureCount: number, error: Error): boolean => !isServer && shouldRetry(failureCount, error),
   retryDelay,
 } as const
+
+/** Options of a query's requests. */
+export interface QueryRequestOptions {
+  /** Merged over the client's, e.g. `{ next: { tags: ['products'] } }`. No part of the query key. */
+  readonly fetchOptions?: FetchOptions | undefined
+}

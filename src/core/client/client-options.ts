@@ -1,14 +1,20 @@
 import type { InvalidItem } from '../list/list-page.js'
 import type { ErrorRequest } from '../errors/index.js'
 import type { AnyResourceDefinition } from '../resources/define-resource.js'
+import type { CollectionProductsPaths } from '../resources/collections.js'
 import type { FetchOptions } from '../transport/create-transport.js'
 import type { StaticHeaders } from '../transport/credentials.js'
 import type { SearchParams } from '../transport/search-params.js'
 
 /** Definitions that replace the built-in ones, by name. */
-export type ResourceOverrides = { readonly [Name in ResourceName]?: AnyResourceDefinition }
-
-export type ResourceName = 'products'
+export interface ResourceOverrides {
+  readonly products?: AnyResourceDefinition | undefined
+  readonly collections?: AnyResourceDefinition | undefined
+  readonly pages?: AnyResourceDefinition | undefined
+  readonly menus?: AnyResourceDefinition | undefined
+  /** Where a collection's products are found. What they look like is up to `products`. */
+  readonly collectionProducts?: CollectionProductsPaths | undefined
+}
 
 interface CommonOptions<TOverrides extends ResourceOverrides> {
   /**
@@ -25,7 +31,10 @@ interface CommonOptions<TOverrides extends ResourceOverrides> {
   readonly fetchOptions?: FetchOptions | undefined
   /** Milliseconds until a request, body included, is given up. Default 10,000. */
   readonly timeoutMs?: number | undefined
-  /** Definitions that replace the built-in ones. */
+  /**
+   * Definitions that replace the built-in ones: all that the API's document does not show (paths, envelopes,
+   * fields) is an assumption. Hooks that are given the client take their types from here.
+   */
   readonly resources?: TOverrides | undefined
   /**
    * Writes filters as query parameters. The document shows no filters; by default each goes out under its

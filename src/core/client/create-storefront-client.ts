@@ -1,11 +1,11 @@
 import { InvalidParamsError, InvalidResponseError } from '../errors/index.js'
-import { products } from '../resources/products.js'
+import { collectionProducts, collections } from '../resources/collections.js'
 import type { AnyResourceDefinition } from '../resources/define-resource.js'
-import {
-  createResourceClient,
-  type ResourceClient,
-  type ResourceContext,
-} from '../resources/resource-client.js'
+import { pathTo, type ItemReference } from '../resources/item-reference.js'
+import { menus } from '../resources/menus.js'
+import { pages } from '../resources/pages.js'
+import { products } from '../resources/products.js'
+import { createResourceClient, type ResourceContext } from '../resources/resource-client.js'
 import { validate } from '../schemas/validate.js'
 import { normalizeBaseUrl } from '../transport/base-url.js'
 import { cacheScopeOf } from '../transport/cache-scope.js'
@@ -13,7 +13,7 @@ import { createTransport } from '../transport/create-transport.js'
 import { assertSendable } from '../transport/credentials.js'
 import type { SearchParams } from '../transport/search-params.js'
 import type { ResourceOverrides, StorefrontClientOptions } from './client-options.js'
-import type { StorefrontClient } from './storefront-client.js'
+import type { AnyStorefrontClient, StorefrontClient } from './storefront-client.js'
 
 /**
  * Makes a client of one store. No React, no cache: see `./queries` for those. Safe on a server.
@@ -24,7 +24,7 @@ import type { StorefrontClient } from './storefront-client.js'
 export function createStorefrontClient<const TOverrides extends ResourceOverrides = object>(
   options: StorefrontClientOptions<TOverrides>,
 ): StorefrontClient<TOverrides> {
-  const { apiKey, headers = {}, fetch, fetchOptions, timeoutMs = 10_000, resources, serverOnly } = options
+  const { apiKey, headers = {}, fetch, fetchOptions, timeoutMs = 10_000, serverOnly } = options
   if (serverOnly && typeof window !== 'undefined') {
     throw new InvalidParamsError(
       'A client with serverOnly was made in a browser, so its key has left the server.',
@@ -51,11 +51,30 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
     return client
   }
 
+  const resources = {
+    products: options.resources?.products ?? products,
+    collections: options.resources?.collections ?? collections,
+    pages: options.resources?.pages ?? pages,
+    menus: options.resources?.menus ?? menus,
+    collectionProducts: options.resources?.collectionProducts ?? collectionProducts,
+  }
+
   const client = {
     baseUrl,
     cacheScope,
-    products: resource(resources?.products ?? products) as ResourceClient<never, never, never>,
+    resources,
+    products: resource(resources.products),
+    collections: resource(resources.collections),
+    pages: resource(resources.pages),
+    menus: resource(resources.menus),
     resource,
+    collectionProducts: (collection: ItemReference) =>
+      resource({
+        ...resources.products,
+        // A single product is where it is without the collection.
+        itemPath: resources.products.itemPath ?? `${resources.products.path}/{id}`,
+        path: pathTo(collection, resources.collectionProducts, 'collections'),
+      }),
     async get(path, { schema, searchParams, ...requestOptions }) {
       const { json, request } = await transport(path, searchParams, requestOptions)
       const result = validate(schema, json)
@@ -65,7 +84,7 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
         issues: result.issues,
       })
     },
-  } as Pick<StorefrontClient, 'get'> & object
+  } as Pick<AnyStorefrontClient, 'get'> & object
   // The overrides decide the item types; the operations are the same for all of them.
   return client as StorefrontClient<TOverrides>
 }

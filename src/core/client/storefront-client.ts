@@ -1,27 +1,39 @@
-import type { products } from '../resources/products.js'
+import type { collections, CollectionProductsPaths } from '../resources/collections.js'
 import type {
   FiltersOf,
+  Identified,
   ItemOf,
   ListItemOf,
-  Identified,
   ResourceDefinition,
 } from '../resources/define-resource.js'
+import type { ItemReference } from '../resources/item-reference.js'
+import type { menus } from '../resources/menus.js'
+import type { pages } from '../resources/pages.js'
+import type { products } from '../resources/products.js'
 import type { ResourceClient } from '../resources/resource-client.js'
 import type { OutputOf, StandardSchema } from '../schemas/standard-schema.js'
 import type { RequestOptions } from '../transport/create-transport.js'
 import type { SearchParams } from '../transport/search-params.js'
-import type { ResourceOverrides } from './client-options.js'
 
-/** The built-in definitions. */
+/** The built-in definitions. All but the path and fields of products are assumptions. */
 export interface DefaultResources {
   readonly products: typeof products
+  readonly collections: typeof collections
+  readonly pages: typeof pages
+  readonly menus: typeof menus
 }
 
-type Resolved<TOverrides, Name extends keyof DefaultResources> = TOverrides extends {
-  readonly [N in Name]: infer D extends { readonly name: string }
-}
-  ? D
-  : DefaultResources[Name]
+/** Names of the resources that every client has. */
+export type ResourceName = keyof DefaultResources
+
+/** The built-in definitions with an app's own in their place. */
+export type ResolvedResources<TOverrides> = {
+  readonly [Name in ResourceName]: TOverrides extends {
+    readonly [N in Name]: infer D extends { readonly name: string }
+  }
+    ? D
+    : DefaultResources[Name]
+} & { readonly collectionProducts: CollectionProductsPaths }
 
 type ClientOf<D> = ResourceClient<ItemOf<D>, ListItemOf<D>, FiltersOf<D>>
 
@@ -31,13 +43,7 @@ export interface GetOptions<S extends StandardSchema> extends RequestOptions {
   readonly schema: S
 }
 
-/**
- * A store, as one key sees it. Holds the key in a closure: it is in no property, so that logging or
- * serialising a client shows none.
- */
-export type StorefrontClient<TOverrides = object> = {
-  readonly [Name in keyof DefaultResources]: ClientOf<Resolved<TOverrides, Name>>
-} & {
+interface ClientOperations {
   /** Normalised, without a trailing slash. */
   readonly baseUrl: string
   /** First part of every query key: clients with different scopes never share cached data. */
@@ -55,5 +61,29 @@ export type StorefrontClient<TOverrides = object> = {
   get<S extends StandardSchema>(path: string, options: GetOptions<S>): Promise<OutputOf<S>>
 }
 
+/**
+ * A store, as one key sees it. Holds the key in a closure: it is in no property, so that logging or
+ * serialising a client shows none.
+ */
+export type StorefrontClient<TOverrides = object> = ClientOperations & {
+  readonly [Name in ResourceName]: ClientOf<ResolvedResources<TOverrides>[Name]>
+} & {
+  /** The definitions in use, an app's own among them. */
+  readonly resources: ResolvedResources<TOverrides>
+  /** The products of one collection: a list like `products`. */
+  collectionProducts(collection: ItemReference): ClientOf<ResolvedResources<TOverrides>['products']>
+}
+
+type AnyResourceClient = ResourceClient<Identified, Identified, unknown>
+
 /** Any client, whatever its resources. */
-export type AnyStorefrontClient = StorefrontClient<ResourceOverrides>
+export type AnyStorefrontClient = ClientOperations & {
+  readonly [Name in ResourceName]: AnyResourceClient
+} & {
+  readonly resources: {
+    readonly [Name in ResourceName]: ResourceDefinition<Identified, Identified, unknown>
+  } & {
+    readonly collectionProducts: CollectionProductsPaths
+  }
+  collectionProducts(collection: ItemReference): AnyResourceClient
+}

@@ -29,16 +29,22 @@ export async function* iterate<TItem, TFilters>(
     const at = cursor === undefined ? {} : isBackward ? { endingBefore: cursor } : { startingAfter: cursor }
     const page = await listWithRetry(
       list,
-      { limit: MAX_LIMIT, ...params, startingAfter: undefined, endingBefore: undefined, ...at },
+      {
+        ...params,
+        limit: params.limit ?? MAX_LIMIT,
+        startingAfter: undefined,
+        endingBefore: undefined,
+        ...at,
+      },
       options,
     )
-    yield* isBackward ? [...page.items].reverse() : page.items
     const next = isBackward ? page.firstId : page.lastId
-    if (!page.hasMore || next === undefined) return
     // Brent's cycle detection: a server that walks in a circle is found without remembering every cursor.
-    if (next === cursor || next === checkpoint) {
+    if (next !== undefined && (next === cursor || next === checkpoint)) {
       throw new InvalidResponseError('The store answers the same cursors again, so the walk would never end.')
     }
+    yield* isBackward ? [...page.items].reverse() : page.items
+    if (!page.hasMore || next === undefined) return
     if (Number.isInteger(Math.log2(pages))) checkpoint = next
     cursor = next
   }

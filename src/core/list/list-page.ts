@@ -25,35 +25,36 @@ export interface ListPage<TItem> {
   readonly lastId: string | undefined
 }
 
+/** A list answer taken apart, its items as they came. */
+export interface RawList {
+  readonly items: readonly unknown[]
+  /** In the direction of travel. */
+  readonly hasMore: boolean
+  readonly totalCount?: number | undefined
+}
+
+/** What reading a list needs to know of its resource. */
+interface ListShape<TItem> {
+  /** Plural, the envelope's other key (`products` beside `data`). */
+  readonly name: string
+  readonly schema: StandardSchema<TItem>
+  /** Replaces the document's envelope. */
+  readonly readList?: ((json: unknown) => RawList) | undefined
+}
+
 /**
  * Reads a list answer: either envelope, each item against its schema.
  *
- * @param name plural name of the resource, the envelope's other key (`products` beside `data`)
  * @throws {InvalidResponseError} when the envelope is not one, or items came and none has an id: without a
  * cursor there would be no way on from this page.
  * @see The API's document, "List envelope".
  */
 export function readListPage<TItem>(
   json: unknown,
-  name: string,
-  schema: StandardSchema<TItem>,
+  { name, schema, readList }: ListShape<TItem>,
   request: ErrorRequest,
 ): ListPage<TItem> {
-  const envelope = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>
-  const raw = [envelope['data'], envelope[name]].find((value): value is unknown[] => Array.isArray(value))
-  const { has_more: hasMore, total_count: totalCount } = envelope
-  if (!raw || typeof hasMore !== 'boolean') {
-    const missing = raw ? 'has_more' : 'data'
-    throw new InvalidResponseError(`The answer is not a list: "${missing}" is missing or has another type.`, {
-      request,
-      issues: [
-        {
-          path: [missing],
-          message: raw ? 'expected a boolean' : `expected an array under "data" or "${name}"`,
-        },
-      ],
-    })
-  }
+  const { items: raw, hasMore, totalCount } = readEnvelope(json, name, readList, request)
   const items: TItem[] = []
   const invalid: InvalidItem[] = []
   const ids: string[] = []
@@ -77,6 +78,39 @@ export function readListPage<TItem>(
     invalid,
     firstId: ids[0],
     lastId: ids.at(-1),
+  }
+}
+
+function readEnvelope(
+  json: unknown,
+  name: string,
+  readList: ((json: unknown) => RawList) | undefined,
+  request: ErrorRequest,
+): RawList {
+  let list: Partial<RawList>
+  try {
+    list = readList?.(json) ?? defaultReadList(json, name)
+  } catch (cause) {
+    throw new InvalidResponseError(`The readList of "${name}" could not read the answer.`, { request, cause })
+  }
+  const { items, hasMore, totalCount } = list
+  if (Array.isArray(items) && typeof hasMore === 'boolean') return { items, hasMore, totalCount }
+  const issue = Array.isArray(items)
+    ? { path: ['has_more'], message: 'expected a boolean' }
+    : { path: ['data'], message: `expected an array under "data" or "${name}"` }
+  throw new InvalidResponseError(
+    `The answer is not a list: "${issue.path[0] ?? ''}" is missing or has another type.`,
+    { request, issues: [issue] },
+  )
+}
+
+/** @see The API's document, "List envelope". The introductory example has the plural name for `data`. */
+function defaultReadList(json: unknown, name: string): Partial<RawList> {
+  const envelope = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>
+  return {
+    items: [envelope['data'], envelope[name]].find((value) => Array.isArray(value)),
+    hasMore: envelope['has_more'] as boolean,
+    totalCount: envelope['total_count'] as number,
   }
 }
 

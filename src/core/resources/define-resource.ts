@@ -1,4 +1,5 @@
 import { InvalidParamsError } from '../errors/index.js'
+import type { RawList } from '../list/list-page.js'
 import type { Filters } from '../list/list-params.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
 
@@ -23,12 +24,27 @@ export interface ResourceDefinition<
   readonly name: string
   /** Path of the list below the base URL, e.g. `/products`. */
   readonly path: string
-  /** Path of one item, with `{id}` where its id or slug goes. `undefined`: the list's path, then `/{id}`. */
+  /** Path of one item, with `{id}` where its id goes. Default: the list's path, then `/{id}`. */
   readonly itemPath?: string | undefined
+  /**
+   * Path of one item by its slug, with `{slug}`, e.g. `/products/by-slug/{slug}`, or a list that it narrows to
+   * one item, `/products?slug={slug}`. Default: `itemPath` with the slug in the id's place.
+   */
+  readonly slugPath?: string | undefined
   /** Any synchronous Standard Schema. */
   readonly schema: StandardSchema<TItem>
   /** Schema of list items; `schema` when left out. */
   readonly listSchema?: StandardSchema<TListItem> | undefined
+  /**
+   * Takes a list answer apart, where its envelope is another than the document's. What it throws or leaves
+   * out makes an `InvalidResponseError`. Default: items under `data` or `name`, `has_more`, `total_count`.
+   */
+  readonly readList?: ((json: unknown) => RawList) | undefined
+  /**
+   * Takes a single item out of its answer. Default: the item as it is, under `data`, or under a key of its
+   * own such as `product`.
+   */
+  readonly readItem?: ((json: unknown) => unknown) | undefined
   /** Carries the type of the filters; never has a value. */
   readonly '~filters'?: TFilters | undefined
 }
@@ -57,9 +73,9 @@ export function defineResource<
 >(
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
 ): ResourceDefinition<TItem, TListItem, TFilters> {
-  const { name, path, itemPath } = definition
+  const { name, path, itemPath, slugPath } = definition
   if (!name) throw new InvalidParamsError('A resource needs a name.')
-  for (const one of [path, itemPath ?? '/']) {
+  for (const one of [path, itemPath ?? '/', slugPath ?? '/']) {
     if (!one.startsWith('/'))
       throw new InvalidParamsError(`The path of resource "${name}" must begin with a slash.`)
   }

@@ -1,4 +1,4 @@
-import { InvalidParamsError, InvalidResponseError } from '../errors/index.js'
+import { InvalidResponseError, NotFoundError } from '../errors/index.js'
 import { iterate } from '../list/iterate.js'
 import { readListPage, type InvalidItem, type ListPage } from '../list/list-page.js'
 import { toWireParams, type ListParams } from '../list/list-params.js'
@@ -7,10 +7,7 @@ import type { RequestOptions, Transport } from '../transport/create-transport.js
 import type { SearchParams } from '../transport/search-params.js'
 import type { ErrorRequest } from '../errors/index.js'
 import type { Identified, ResourceDefinition } from './define-resource.js'
-
-/** Which item to retrieve: by id or by slug. */
-export type ItemReference =
-  { readonly id: string; readonly slug?: undefined } | { readonly slug: string; readonly id?: undefined }
+import { pathTo, type ItemReference } from './item-reference.js'
 
 /** The operations on one kind of item. All are GET requests. */
 export interface ResourceClient<TItem extends Identified, TListItem extends Identified, TFilters> {
@@ -31,6 +28,7 @@ export interface ResourceClient<TItem extends Identified, TListItem extends Iden
    * One item.
    *
    * @throws {NotFoundError} when there is none.
+   * @throws {InvalidResponseError} when what came is not one.
    */
   retrieve(reference: ItemReference, options?: RequestOptions): Promise<TItem>
 }
@@ -49,9 +47,9 @@ export function createResourceClient<TItem extends Identified, TListItem extends
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
   { transport, serializeFilters, reportInvalidItem }: ResourceContext,
 ): ResourceClient<TItem, TListItem, TFilters> {
-  const { name, path, itemPath = `${path}/{id}`, schema } = definition
+  const { name, path, itemPath = `${path}/{id}`, slugPath, schema, readList, readItem } = definition
   // Without a list schema TListItem is TItem, which the compiler cannot know.
-  const listSchema = definition.listSchema ?? (schema as never)
+  const listShape = { name, schema: definition.listSchema ?? (schema as never), readList }
 
   async function list(
     params: ListParams<TFilters> = {},
@@ -59,7 +57,7 @@ export function createResourceClient<TItem extends Identified, TListItem extends
   ): Promise<ListPage<TListItem>> {
     const wireParams = toWireParams(params, (filters) => serializeFilters(filters as never, name))
     const { json, request } = await transport(path, wireParams, options)
-    const page = readListPage<TListItem>(json, name, listSchema, request)
+    const page = readListPage<TListItem>(json, listShape, request)
     for (const item of page.invalid) reportInvalidItem(item, { resource: name, request })
     return page
   }
@@ -69,17 +67,19 @@ export function createResourceClient<TItem extends Identified, TListItem extends
     list,
     iterate: (params = {}, options = {}) => iterate(list, params, options),
     async retrieve(reference, options) {
-      const segment = reference.id ?? reference.slug
-      // A URL reads "." and ".." as steps in the path, even encoded.
-      if (typeof segment !== 'string' || /^\.{0,2}$/.test(segment)) {
-        throw new InvalidParamsError(`An item of "${name}" is retrieved by a non-empty id or slug.`)
+      const itemUrl = pathTo(reference, { path: itemPath, slugPath }, name)
+      const { json, request } = await transport(itemUrl, undefined, options)
+      let item: unknown
+      try {
+        item = readItem ? readItem(json) : unwrapItem(json, name, reference)
+      } catch (cause) {
+        throw new InvalidResponseError(`The readItem of "${name}" could not read the answer.`, {
+          request,
+          cause,
+        })
       }
-      const { json, request } = await transport(
-        itemPath.replace('{id}', encodeURIComponent(segment)),
-        undefined,
-        options,
-      )
-      const result = validate(schema, unwrapItem(json))
+      if (item == null) throw new NotFoundError({ status: 404, body: json, request })
+      const result = validate(schema, item)
       if (result.ok) return result.value
       throw new InvalidResponseError(`The answer is not an item of "${name}".`, {
         request,
@@ -89,8 +89,20 @@ export function createResourceClient<TItem extends Identified, TListItem extends
   }
 }
 
-/** The document shows no single items: both `{ data: item }` and the bare item are read. */
-function unwrapItem(json: unknown): unknown {
-  const data = typeof json === 'object' && json !== null ? (json as { data?: unknown }).data : undefined
-  return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : json
+/**
+ * The document shows no single items, so what is common is read: the bare item, `{ data: item }`,
+ * `{ product: item }`, and a list that was narrowed to one, where the item asked for is looked for.
+ */
+function unwrapItem(json: unknown, name: string, { id, slug }: ItemReference): unknown {
+  if (!isObject(json) || 'id' in json) return json
+  const inner =
+    json['data'] ?? json[name] ?? Object.values(json).find((value) => isObject(value) && 'id' in value)
+  if (!Array.isArray(inner)) return inner ?? json
+  return inner.find(
+    (item) => isObject(item) && (id === undefined ? item['slug'] === slug : item['id'] === id),
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

@@ -7,15 +7,27 @@ export type ValidationResult<T> =
   | { readonly ok: false; readonly issues: readonly ValidationIssue[] }
 
 /**
- * Runs a Standard Schema.
+ * Runs a Standard Schema. One that throws has refused the value: an app's transform met what it did not
+ * expect, or the value nests too deep to be walked.
  *
  * @throws {InvalidParamsError} when the schema answers with a promise: a page of items is checked in
  * one go, so schemas must be synchronous.
  */
 export function validate<T>(schema: StandardSchema<T>, value: unknown): ValidationResult<T> {
-  const result = schema['~standard'].validate(value)
+  let result
+  try {
+    result = schema['~standard'].validate(value)
+  } catch (thrown) {
+    return {
+      ok: false,
+      issues: [{ path: [], message: thrown instanceof Error ? thrown.message : 'refused' }],
+    }
+  }
   if (result instanceof Promise) {
-    throw new InvalidParamsError('A schema answered with a promise. Schemas must be synchronous.')
+    result.catch(() => {})
+    throw new InvalidParamsError('A schema answered with a promise. Schemas must be synchronous.', {
+      hint: 'Take asynchronous checks out. zod also answers with a promise when a check or transform throws.',
+    })
   }
   if (!result.issues) return { ok: true, value: result.value }
   return {

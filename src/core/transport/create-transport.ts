@@ -7,7 +7,14 @@ import {
 } from '../errors/index.js'
 import { httpErrorOf } from '../errors/http-errors.js'
 import { resolveBaseUrl } from './base-url.js'
-import { redact, resolveApiKey, type ApiKey, type StaticHeaders } from './credentials.js'
+import {
+  redact,
+  redactError,
+  requestHeaders,
+  resolveApiKey,
+  type ApiKey,
+  type StaticHeaders,
+} from './credentials.js'
 import { startDeadline } from './deadline.js'
 import { readErrorBody, readRetryAfter } from './error-body.js'
 import { toQueryString, type SearchParams } from './search-params.js'
@@ -58,33 +65,42 @@ export function createTransport(config: TransportConfig): Transport {
   return async function getJson(path, searchParams, { signal, fetchOptions } = {}) {
     // Joined, never resolved: an absolute URL as a path would carry the key to another host.
     if (!path.startsWith('/')) throw new InvalidParamsError('A path must begin with a slash.')
-    const url = resolveBaseUrl(config.baseUrl) + path + toQueryString(searchParams)
+    const query = toQueryString(searchParams)
+    // A path of an app's own may bring a query already.
+    const url = resolveBaseUrl(config.baseUrl) + path + (path.includes('?') ? query.replace('?', '&') : query)
     const request: ErrorRequest = { method: 'GET', url }
     signal?.throwIfAborted()
     const deadline = startDeadline(config.timeoutMs, signal)
-    let key: string | null
-    let response: Response
-    let text: string
-    try {
-      key = await resolveApiKey(config.apiKey)
-      const headers = new Headers(typeof config.headers === 'function' ? config.headers() : config.headers)
-      headers.set('Accept', 'application/json')
-      if (key !== null) headers.set('Authorization', `Bearer ${key}`)
-      const init = {
+
+    async function send(): Promise<Answer> {
+      const key = await resolveApiKey(config.apiKey)
+      const { headers } = config
+      const init: RequestInit = {
         ...config.fetchOptions,
         ...fetchOptions,
         method: 'GET',
-        headers,
+        headers: requestHeaders(key, typeof headers === 'function' ? headers() : headers),
         signal: deadline.signal,
       }
-      ;({ response, text } = await send(config.fetch ?? fetch, request, init))
+      try {
+        const response = await (config.fetch ?? fetch)(url, init)
+        return { response, text: await response.text(), key }
+      } catch (thrown) {
+        throw new NetworkError({ request, cause: redactError(thrown, key) })
+      }
+    }
+
+    let answer: Answer
+    try {
+      answer = await deadline.limit(send())
     } catch (error) {
-      if (deadline.expired()) throw new TimeoutError(config.timeoutMs, { request, cause: error })
+      if (deadline.expired()) throw new TimeoutError(config.timeoutMs, { request })
       signal?.throwIfAborted()
       throw error
     } finally {
       deadline.clear()
     }
+    const { response, text, key } = answer
     if (!response.ok) {
       const { body, detail } = readErrorBody(redact(text, key))
       const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'))
@@ -94,18 +110,11 @@ export function createTransport(config: TransportConfig): Transport {
   }
 }
 
-/** Only what `fetch` itself throws is a network error; a throwing key function keeps its own error. */
-async function send(
-  doFetch: typeof fetch,
-  request: ErrorRequest,
-  init: RequestInit,
-): Promise<{ readonly response: Response; readonly text: string }> {
-  try {
-    const response = await doFetch(request.url, init)
-    return { response, text: await response.text() }
-  } catch (cause) {
-    throw new NetworkError({ request, cause })
-  }
+interface Answer {
+  readonly response: Response
+  readonly text: string
+  /** For taking it out of whatever the server says. */
+  readonly key: string | null
 }
 
 function parseJson(text: string, response: Response, request: ErrorRequest): unknown {

@@ -1,4 +1,4 @@
-import { HttpError, isStorefrontError } from '../errors/index.js'
+import { isStorefrontError, type HttpError } from '../errors/index.js'
 
 const MAX_RETRIES = 3
 const MAX_DELAY_MS = 30_000
@@ -18,7 +18,7 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
  * capped at 30 s. Has the shape of TanStack Query's `retryDelay`.
  */
 export function retryDelay(failureCount: number, error: unknown): number {
-  const wanted = error instanceof HttpError ? error.retryAfterMs : undefined
+  const wanted = isStorefrontError(error) ? (error as Partial<HttpError>).retryAfterMs : undefined
   const backoff = 1000 * 2 ** failureCount * (0.5 + Math.random() / 2)
   return Math.min(wanted ?? backoff, MAX_DELAY_MS)
 }

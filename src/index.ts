@@ -11,3 +11,12 @@ export type {
   StorefrontSettings,
 } from './provider/storefront-context.js'
 export { StorefrontProvider, type StorefrontProviderProps } from './provider/storefront-provider.js'
+export {
+  ProductList,
+  useItemPosition,
+  type ItemPosition,
+  type ListFailure,
+  type ListSide,
+  type PageCursor,
+  type ProductListLabels,
+} from './product-list/index.js'

@@ -18,5 +18,6 @@ export {
   type ListFailure,
   type ListSide,
   type PageCursor,
+  type Paging,
   type ProductListLabels,
 } from './product-list/index.js'

@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { isEmpty } from './list-sides.js'
+import { isEmpty } from './list-state.js'
 import { useProductList } from './product-list-context.js'
 
 export type ProductListEmptyState = Record<string, unknown>

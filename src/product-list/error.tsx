@@ -2,7 +2,7 @@
 import { forwardRef, type ReactNode } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { failureOf, type ListFailure } from './list-sides.js'
+import { failureOf, type ListFailure } from './list-state.js'
 import { useProductList } from './product-list-context.js'
 
 export interface ProductListErrorState extends Record<string, unknown> {

@@ -19,10 +19,7 @@ export {
   type ProductListItemsState as ItemsState,
 } from './items.js'
 export { ProductListNext as Next } from './next.js'
-export type {
-  PageControlProps as PageControlProps,
-  PageControlState as PageControlState,
-} from './page-control.js'
+export type { PageControlProps, PageControlState } from './page-control.js'
 export {
   ProductListPending as Pending,
   type ProductListPendingProps as PendingProps,

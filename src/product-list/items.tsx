@@ -15,7 +15,8 @@ import type { RegisteredClient } from '../hooks/register.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { chunkItems, type Chunk } from './chunks.js'
 import { FeedContext, ItemIdContext, WindowContext } from './item-context.js'
-import { useProductList, type Paging } from './product-list-context.js'
+import type { Paging } from './list-state.js'
+import { useProductList } from './product-list-context.js'
 
 export interface ProductListItemsState extends Record<string, unknown> {
   readonly paging: Paging

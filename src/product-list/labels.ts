@@ -1,5 +1,4 @@
-import type { ListFailure, ListSide } from './list-sides.js'
-import type { Paging } from './product-list-context.js'
+import type { ListFailure, ListSide, Paging } from './list-state.js'
 
 declare module '../provider/labels.js' {
   interface Labels {

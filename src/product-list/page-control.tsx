@@ -2,8 +2,8 @@
 import { forwardRef, type MouseEvent } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { cursorOf, sideOf, type ListSide } from './list-sides.js'
-import { useProductList, type Paging } from './product-list-context.js'
+import { cursorOf, sideOf, type ListSide, type Paging } from './list-state.js'
+import { useProductList } from './product-list-context.js'
 
 export interface PageControlState extends Record<string, unknown> {
   readonly side: ListSide

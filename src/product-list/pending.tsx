@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { loadingOf, type ListSide } from './list-sides.js'
+import { loadingOf, type ListSide } from './list-state.js'
 import { useProductList } from './product-list-context.js'
 
 export interface ProductListPendingState extends Record<string, unknown> {

@@ -3,13 +3,7 @@ import { createContext, useContext } from 'react'
 
 import { MissingProviderError } from '../core/index.js'
 import type { ProductListLabels } from './labels.js'
-import type { AnyList, ListSide, PageCursor } from './list-sides.js'
-
-/**
- * How more of a list is reached: `load-more` adds a page when its button is pressed, `auto` also when its
- * button comes near the viewport, `pages` shows one page in place of another.
- */
-export type Paging = 'load-more' | 'auto' | 'pages'
+import type { AnyList, ListSide, PageCursor, Paging } from './list-state.js'
 
 export interface ProductListContextValue {
   readonly list: AnyList

@@ -8,8 +8,16 @@ import { useProducts } from '../hooks/use-products.js'
 import { useStorefront } from '../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { defaultLabels, type ProductListLabels } from './labels.js'
-import { cursorOf, isEmpty, sideOf, type AnyList, type ListSide, type PageCursor } from './list-sides.js'
-import { ProductListContext, type Paging } from './product-list-context.js'
+import {
+  cursorOf,
+  isEmpty,
+  sideOf,
+  type AnyList,
+  type ListSide,
+  type PageCursor,
+  type Paging,
+} from './list-state.js'
+import { ProductListContext } from './product-list-context.js'
 
 type Products = RegisteredClient['products']['definition']
 

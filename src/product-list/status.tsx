@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { failureOf, isEmpty, loadingOf, type AnyList } from './list-sides.js'
+import { failureOf, isEmpty, loadingOf, type AnyList } from './list-state.js'
 import type { ProductListLabels } from './labels.js'
 import { useProductList } from './product-list-context.js'
 

@@ -5,6 +5,12 @@ import type { PageParam } from '../queries/index.js'
 /** A list of any kind of item, as the list hooks give it. */
 export type AnyList = ListResult<Identified>
 
+/**
+ * How more of a list is reached: `load-more` adds a page when its button is pressed, `auto` also when its
+ * button comes near the viewport, `pages` shows one page in place of another.
+ */
+export type Paging = 'load-more' | 'auto' | 'pages'
+
 /** An end of the loaded window at which a page can be added. */
 export type ListSide = 'previous' | 'next'
 

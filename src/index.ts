@@ -21,3 +21,11 @@ export {
   type Paging,
   type ProductListLabels,
 } from './product-list/index.js'
+export {
+  useVariantPicker,
+  type PickableProduct,
+  type VariantChangeDetails,
+  type VariantPickerOptions,
+  type VariantPicker as VariantPickerState,
+} from './hooks/use-variant-picker.js'
+export { VariantPicker, type VariantPickerLabels } from './variant-picker/index.js'

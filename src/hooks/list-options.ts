@@ -1,16 +1,21 @@
-import type { UseInfiniteQueryOptions, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { useInfiniteQuery, UseInfiniteQueryResult } from '@tanstack/react-query'
 
 import type { ListData, ListQueryData, PageParam, WindowPage } from '../queries/index.js'
 
-/** TanStack's options without those that paging itself sets. */
-export type ListOptions<TListItem, TSelected = ListData<TListItem>> = Omit<
-  UseInfiniteQueryOptions<
+// Of the hook and not `UseInfiniteQueryOptions`, whose type parameters changed in 5.80: the hook's did not.
+type InfiniteQueryOptions<TListItem> = Parameters<
+  typeof useInfiniteQuery<
     WindowPage<TListItem>,
     Error,
     ListQueryData<TListItem>,
     readonly unknown[],
     PageParam
-  >,
+  >
+>[0]
+
+/** TanStack's options without those that paging itself sets. */
+export type ListOptions<TListItem, TSelected = ListData<TListItem>> = Omit<
+  InfiniteQueryOptions<TListItem>,
   | 'queryKey'
   | 'queryKeyHashFn'
   | 'queryFn'

@@ -20,12 +20,20 @@ type ClientWith<
   readonly [N in Name]: ResourceClient<TItem, TListItem, TFilters>
 }
 
+// Named, or the compiler writes TanStack's own symbols into the declarations, which differ between its versions.
+type ListQueryOf<TItem extends Identified, TListItem extends Identified, TFilters> = ReturnType<
+  typeof listQuery<TItem, TListItem, TFilters>
+>
+type ItemQueryOf<TItem extends Identified, TListItem extends Identified, TFilters> = ReturnType<
+  typeof itemQuery<TItem, TListItem, TFilters>
+>
+
 /** Options of the products list. See {@link listQuery}. */
 export function productsQuery<TItem extends Identified, TListItem extends Identified, TFilters>(
   client: ClientWith<'products', TItem, TListItem, TFilters>,
   params?: ListParams<TFilters>,
   options?: QueryRequestOptions,
-) {
+): ListQueryOf<TItem, TListItem, TFilters> {
   return listQuery(client, client.products.definition, params, options)
 }
 
@@ -34,7 +42,7 @@ export function productQuery<TItem extends Identified, TListItem extends Identif
   client: ClientWith<'products', TItem, TListItem, TFilters>,
   product: ItemReference,
   options?: QueryRequestOptions,
-) {
+): ItemQueryOf<TItem, TListItem, TFilters> {
   return itemQuery(client, client.products.definition, product, options)
 }
 
@@ -46,7 +54,7 @@ export function collectionProductsQuery<TItem extends Identified, TListItem exte
   collection: ItemReference,
   params?: ListParams<TFilters>,
   options?: QueryRequestOptions,
-) {
+): ListQueryOf<TItem, TListItem, TFilters> {
   return listQuery(client, client.collectionProducts(collection).definition, params, options)
 }
 
@@ -55,7 +63,7 @@ export function collectionsQuery<TItem extends Identified, TListItem extends Ide
   client: ClientWith<'collections', TItem, TListItem, TFilters>,
   params?: ListParams<TFilters>,
   options?: QueryRequestOptions,
-) {
+): ListQueryOf<TItem, TListItem, TFilters> {
   return listQuery(client, client.collections.definition, params, options)
 }
 
@@ -64,7 +72,7 @@ export function collectionQuery<TItem extends Identified, TListItem extends Iden
   client: ClientWith<'collections', TItem, TListItem, TFilters>,
   collection: ItemReference,
   options?: QueryRequestOptions,
-) {
+): ItemQueryOf<TItem, TListItem, TFilters> {
   return itemQuery(client, client.collections.definition, collection, options)
 }
 
@@ -73,7 +81,7 @@ export function pagesQuery<TItem extends Identified, TListItem extends Identifie
   client: ClientWith<'pages', TItem, TListItem, TFilters>,
   params?: ListParams<TFilters>,
   options?: QueryRequestOptions,
-) {
+): ListQueryOf<TItem, TListItem, TFilters> {
   return listQuery(client, client.pages.definition, params, options)
 }
 
@@ -82,7 +90,7 @@ export function pageQuery<TItem extends Identified, TListItem extends Identified
   client: ClientWith<'pages', TItem, TListItem, TFilters>,
   page: ItemReference,
   options?: QueryRequestOptions,
-) {
+): ItemQueryOf<TItem, TListItem, TFilters> {
   return itemQuery(client, client.pages.definition, page, options)
 }
 
@@ -91,7 +99,7 @@ export function menusQuery<TItem extends Identified, TListItem extends Identifie
   client: ClientWith<'menus', TItem, TListItem, TFilters>,
   params?: ListParams<TFilters>,
   options?: QueryRequestOptions,
-) {
+): ListQueryOf<TItem, TListItem, TFilters> {
   return listQuery(client, client.menus.definition, params, options)
 }
 
@@ -100,6 +108,6 @@ export function menuQuery<TItem extends Identified, TListItem extends Identified
   client: ClientWith<'menus', TItem, TListItem, TFilters>,
   menu: ItemReference,
   options?: QueryRequestOptions,
-) {
+): ItemQueryOf<TItem, TListItem, TFilters> {
   return itemQuery(client, client.menus.definition, menu, options)
 }

@@ -1,0 +1,144 @@
+// @vitest-environment node
+import { createParser, parseAsArrayOf, parseAsBoolean, parseAsString } from 'nuqs/server'
+import { describe, expect, it } from 'vitest'
+
+import { createStorefrontClient } from '../core/index.js'
+import { productsQuery, storefrontKeys } from '../queries/index.js'
+import { createProductListUrl } from './product-list-url.js'
+
+const shop = createProductListUrl({
+  sorts: ['name', 'createdAt'],
+  limits: [12, 24, 48],
+  defaults: { sort: 'createdAt', order: 'desc', limit: 24 },
+  filters: { tag: parseAsArrayOf(parseAsString), inStock: parseAsBoolean.withDefault(true) },
+})
+
+describe('reading a URL', () => {
+  it('gives the parameters that it names, and the defaults of the others', () => {
+    expect(shop.load('?sort=name&order=asc&limit=48&tag=new,sale&inStock=false')).toEqual({
+      sort: 'name',
+      order: 'asc',
+      limit: 48,
+      filters: { tag: ['new', 'sale'], inStock: false },
+    })
+    expect(shop.load('')).toEqual({
+      sort: 'createdAt',
+      order: 'desc',
+      limit: 24,
+      filters: { inStock: true },
+    })
+  })
+
+  it('leaves out what nobody gave', () => {
+    expect(createProductListUrl().load('?utm_source=mail')).toEqual({})
+  })
+
+  it.each([
+    ['sort=price', { sort: 'createdAt' }],
+    ['sort=', { sort: 'createdAt' }],
+    ['order=sideways', { order: 'desc' }],
+    ['limit=13', { limit: 24 }],
+    ['limit=-12', { limit: 24 }],
+    ['limit=12.5', { limit: 24 }],
+    ['limit=12abc', { limit: 24 }],
+    ['limit=1e1', { limit: 24 }],
+    ['sort=name&sort=price', { sort: 'name' }],
+  ])('falls back where %s is not to be had', (search, expected) => {
+    expect(shop.load(`?${search}`)).toMatchObject(expected)
+  })
+
+  it.each(['0', '101', '1000', 'NaN', ''])('takes limit=%s for none, whatever the list', (limit) => {
+    expect(createProductListUrl().load(`?limit=${limit}`)).toEqual({})
+  })
+
+  it('falls back where a filter throws', () => {
+    const strict = createParser<string>({
+      parse() {
+        throw new Error('no such size')
+      },
+      serialize: String,
+    })
+    expect(createProductListUrl({ filters: { size: strict } }).load('?size=XXL')).toEqual({})
+  })
+
+  it.each([
+    ['after=p1', { startingAfter: 'p1' }],
+    ['before=p9', { endingBefore: 'p9' }],
+    ['after=&before=p9', { endingBefore: 'p9' }],
+    ['after=p1&before=p9', {}],
+    ['after=', {}],
+  ])('reads %s as a cursor, never as both', (search, expected) => {
+    expect(createProductListUrl().load(`?${search}`)).toEqual(expected)
+  })
+
+  it('takes every shape that a request comes in', async () => {
+    const search = { sort: 'name', limit: '12', unknown: ['a', 'b'], none: undefined }
+    const expected = { sort: 'name', limit: 12 }
+    expect(shop.load(search)).toMatchObject(expected)
+    expect(shop.load(new URL('https://shop.example/?sort=name&limit=12'))).toMatchObject(expected)
+    expect(shop.load(new Request('https://shop.example/?sort=name&limit=12'))).toMatchObject(expected)
+    await expect(shop.load(Promise.resolve(search))).resolves.toMatchObject(expected)
+  })
+
+  it('tells two lists on a page apart by prefix', () => {
+    const sale = createProductListUrl({ prefix: 'sale', filters: { tag: parseAsString } })
+    const search = '?sort=name&sale.sort=price&sale.tag=red&after=p1'
+    expect(sale.load(search)).toEqual({ sort: 'price', filters: { tag: 'red' } })
+    expect(createProductListUrl().load(search)).toEqual({ sort: 'name', startingAfter: 'p1' })
+  })
+})
+
+describe('writing a URL', () => {
+  it('leaves parameters that are not its own, and defaults out', () => {
+    expect(shop.toHref('?utm_source=mail&sort=name', { sort: 'createdAt', limit: 12, after: 'p 1&' })).toBe(
+      '?utm_source=mail&limit=12&after=p+1%26',
+    )
+  })
+
+  it('names the bare page by a question mark, since an empty reference keeps the query', () => {
+    expect(shop.toHref('?after=p1', { after: null })).toBe('?')
+  })
+
+  it('reads back what it writes', () => {
+    const values = { sort: 'name', order: 'asc', limit: 48, before: 'ä/?&=#+ %', tag: ['a,b', 'c d'] }
+    expect(shop.load(shop.toHref('', values))).toEqual({
+      sort: 'name',
+      order: 'asc',
+      limit: 48,
+      endingBefore: 'ä/?&=#+ %',
+      filters: { tag: ['a,b', 'c d'], inStock: true },
+    })
+  })
+})
+
+describe('a description that cannot work', () => {
+  it.each([
+    [{ prefix: 'a.b' }, /"a\.b" is no prefix/],
+    [{ prefix: '' }, /is no prefix/],
+    [{ filters: { after: parseAsString } }, /called "after"/],
+    [{ defaults: { limit: 101 } }, /default limit/],
+    [{ defaults: { limit: 13 }, limits: [12, 24] }, /default limit/],
+    [{ defaults: { sort: 'price' }, sorts: ['name'] }, /default sort/],
+    [{ defaults: { order: 'up' } }, /default order/],
+  ])('is refused: %j', (options, message) => {
+    expect(() => createProductListUrl(options)).toThrow(
+      expect.objectContaining({ name: 'InvalidParamsError', message: expect.stringMatching(message) }),
+    )
+  })
+})
+
+it('gives a loader the query key that the same parameters written by hand have', () => {
+  const client = createStorefrontClient({ baseUrl: 'https://shop.example/api/v1', apiKey: null })
+  const byHand = {
+    filters: { inStock: true },
+    order: 'desc',
+    sort: 'createdAt',
+    limit: 12,
+    startingAfter: 'p1',
+  }
+  const params = shop.load('?after=p1&limit=12&foreign=1')
+  expect(params).toEqual(byHand)
+  expect(productsQuery(client, params).queryKey).toEqual(
+    storefrontKeys.list(client, client.products.definition, byHand),
+  )
+})

@@ -1,0 +1,183 @@
+import {
+  createLoader,
+  createParser,
+  createSerializer,
+  parseAsStringLiteral,
+  type GenericParserBuilder,
+  type inferParserType,
+  type LoaderInput,
+} from 'nuqs/server'
+
+import { InvalidParamsError, type ListParams, type SortOrder } from '../core/index.js'
+import { MAX_LIMIT } from '../core/list/list-params.js'
+
+/** Filters as nuqs parsers, by their names in `params.filters` and in the URL. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each parser brings its own type
+export type FilterParsers = Readonly<Record<string, GenericParserBuilder<any>>>
+
+/** Of a list that declares no filters. */
+export type NoFilters = Readonly<Record<string, never>>
+
+/** What filter parsers read: each filter is there when the URL has it or its parser a default. */
+export type FiltersOfParsers<TParsers extends FilterParsers> = {
+  readonly [Name in keyof TParsers]?: NonNullable<inferParserType<TParsers[Name]>> | undefined
+}
+
+/** Where a page begins, as params of the list; `{}` for its head. */
+export type ListCursor = Pick<ListParams, 'startingAfter' | 'endingBefore'>
+
+/** How a list is written in a URL. Plain data: declare it once, use it on the server and in the browser. */
+export interface ProductListUrlOptions<TParsers extends FilterParsers = FilterParsers> {
+  /**
+   * Set apart from other lists on the page: every parameter begins with it and a dot, `sale.sort`. Letters,
+   * digits, `-` and `_`. Default: no prefix.
+   */
+  readonly prefix?: string | undefined
+  /** Used where the URL says nothing or nothing valid, and left out of the URL. Filters: `.withDefault()`. */
+  readonly defaults?: Pick<ListParams, 'sort' | 'order' | 'limit'> | undefined
+  /** Sort fields to accept from the URL. Default: any text, which the server may refuse. */
+  readonly sorts?: readonly string[] | undefined
+  /** Orders to accept from the URL. Default: `['asc', 'desc']`. */
+  readonly orders?: readonly SortOrder[] | undefined
+  /** Page sizes to accept from the URL. Default: every integer from 1 to 100. */
+  readonly limits?: readonly number[] | undefined
+  /** The list's filters. Default: none. */
+  readonly filters?: TParsers | undefined
+}
+
+/** The values of a list in the URL, as nuqs holds them: `null` where there is none. */
+export interface ListUrlValues {
+  readonly sort: string | null
+  readonly order: string | null
+  readonly limit: number | null
+  /** Cursor: the list begins behind this id. */
+  readonly after: string | null
+  /** Cursor: the page that ends before this id. */
+  readonly before: string | null
+  /** Filters, by their parsers. */
+  readonly [filter: string]: unknown
+}
+
+/** A list in a URL: what both sides of a server-rendered app share. */
+export interface ProductListUrl<TParsers extends FilterParsers> {
+  /** For nuqs' own `createSearchParamsCache`, `createSerializer` and the like. */
+  readonly parsers: FilterParsers
+  /** Names in the URL, by name of the parser. */
+  readonly urlKeys: Readonly<Record<string, string>>
+  /**
+   * Parameters of the list that a URL asks for, for `productsQuery(client, params)` in a loader. They are
+   * those of `useProductListUrl` in the browser, so the query keys agree.
+   *
+   * @param search a URL, `Request`, `URLSearchParams`, query string, or Next's `searchParams`
+   */
+  readonly load: {
+    (search: LoaderInput): ListParams<FiltersOfParsers<TParsers>>
+    (search: Promise<LoaderInput>): Promise<ListParams<FiltersOfParsers<TParsers>>>
+  }
+  readonly toParams: (values: ListUrlValues) => ListParams<FiltersOfParsers<TParsers>>
+  /** `base` with these values in it and every other parameter as it was; `?` where none is left. */
+  readonly toHref: (base: string, values: Partial<ListUrlValues>) => string
+}
+
+const OWN_NAMES = ['sort', 'order', 'limit', 'after', 'before']
+
+/**
+ * Describes a list in a URL.
+ *
+ * Parameters: `sort`, `order`, `limit`, `after` and `before` (cursors) and each filter by its name. What does
+ * not parse, is not in `sorts`, `orders` or `limits`, or is out of range counts as absent; `after` and
+ * `before` together cancel each other, and the list starts at its first page.
+ *
+ * @throws {InvalidParamsError} for a prefix that cannot be one, a filter that takes the name of another
+ * parameter, or a default that the URL itself would not be allowed.
+ */
+export function createProductListUrl<TParsers extends FilterParsers = NoFilters>({
+  prefix,
+  defaults = {},
+  sorts,
+  orders = ['asc', 'desc'],
+  limits,
+  filters,
+}: ProductListUrlOptions<TParsers> = {}): ProductListUrl<TParsers> {
+  if (prefix !== undefined && !/^[\w-]+$/.test(prefix)) {
+    throw new InvalidParamsError(`"${prefix}" is no prefix for URL parameters.`, {
+      hint: 'Use letters, digits, "-" and "_".',
+    })
+  }
+  const taken = Object.keys(filters ?? {}).find((name) => OWN_NAMES.includes(name))
+  if (taken) throw new InvalidParamsError(`A filter is called "${taken}", a parameter of the list itself.`)
+
+  const parsers: FilterParsers = {
+    sort: withDefault('sort', sorts ? parseAsStringLiteral(sorts) : parseAsText, defaults.sort),
+    order: withDefault('order', parseAsStringLiteral(orders), defaults.order),
+    limit: withDefault('limit', parseAsLimit(limits), defaults.limit),
+    after: parseAsText,
+    before: parseAsText,
+    ...filters,
+  }
+  const urlKeys = Object.fromEntries(
+    Object.keys(parsers).map((name) => [name, prefix === undefined ? name : `${prefix}.${name}`]),
+  )
+  const read = createLoader(parsers, { urlKeys })
+  const write = createSerializer(parsers, { urlKeys })
+
+  const toParams = (values: ListUrlValues): ListParams<FiltersOfParsers<TParsers>> => {
+    const given = Object.keys(filters ?? {}).filter((name) => values[name] != null)
+    const { sort, order, limit, after, before } = values
+    return {
+      ...(limit !== null && { limit }),
+      ...(after !== null && before === null && { startingAfter: after }),
+      ...(before !== null && after === null && { endingBefore: before }),
+      ...(sort !== null && { sort }),
+      ...(order !== null && { order }),
+      ...(given.length > 0 && {
+        filters: Object.fromEntries(given.map((name) => [name, values[name]])) as FiltersOfParsers<TParsers>,
+      }),
+    }
+  }
+
+  return {
+    parsers,
+    urlKeys,
+    load: ((search: LoaderInput | Promise<LoaderInput>) =>
+      search instanceof Promise
+        ? search.then((given) => toParams(read(given) as ListUrlValues))
+        : toParams(read(search) as ListUrlValues)) as ProductListUrl<TParsers>['load'],
+    toParams,
+    toHref: (base, values) => write(base, values) || '?',
+  }
+}
+
+/** A cursor as values of the URL. */
+export function cursorValuesOf({
+  startingAfter,
+  endingBefore,
+}: ListCursor): Pick<ListUrlValues, 'after' | 'before'> {
+  return { after: startingAfter ?? null, before: endingBefore ?? null }
+}
+
+function withDefault<T>(
+  name: string,
+  parser: GenericParserBuilder<T>,
+  value: NonNullable<T> | undefined,
+): GenericParserBuilder<T> {
+  if (value === undefined) return parser
+  if ((parser.parse as (query: string) => T | null)(String(value)) !== value) {
+    throw new InvalidParamsError(`The default ${name} is not one that the URL may ask for: ${String(value)}.`)
+  }
+  return (parser.withDefault as (value: NonNullable<T>) => GenericParserBuilder<T>)(value)
+}
+
+/** Text, where an empty parameter counts as none. */
+const parseAsText = createParser({ parse: (query) => query || null, serialize: String })
+
+/** Page size, written as nothing but digits. */
+function parseAsLimit(limits: readonly number[] | undefined) {
+  return createParser({
+    parse(query) {
+      const limit = /^\d{1,3}$/.test(query) ? Number(query) : 0
+      return limit >= 1 && limit <= MAX_LIMIT && (!limits || limits.includes(limit)) ? limit : null
+    },
+    serialize: String,
+  })
+}

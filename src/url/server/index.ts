@@ -1,0 +1,10 @@
+export { createProductListUrl } from '../product-list-url.js'
+export type {
+  FilterParsers,
+  FiltersOfParsers,
+  ListCursor,
+  ListUrlValues,
+  NoFilters,
+  ProductListUrl,
+  ProductListUrlOptions,
+} from '../product-list-url.js'

@@ -1,0 +1,133 @@
+import { act, render, waitFor } from '@testing-library/react'
+import { NuqsAdapter } from 'nuqs/adapters/react'
+import { NuqsAdapter as ReactRouterAdapter } from 'nuqs/adapters/react-router/v7'
+import type { ReactNode } from 'react'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { createUrlProbe, shop } from '../../test/url/create-url-probe.js'
+
+const adapters = {
+  react: (node: ReactNode) => <NuqsAdapter>{node}</NuqsAdapter>,
+  'React Router': (node: ReactNode) => (
+    <RouterProvider
+      router={createBrowserRouter([{ path: '*', element: <ReactRouterAdapter>{node}</ReactRouterAdapter> }])}
+    />
+  ),
+}
+
+/** Goes back or forward and waits until the address bar and React have followed. */
+async function traverse(delta: number): Promise<void> {
+  await act(async () => {
+    const arrived = new Promise((resolve) => {
+      addEventListener('popstate', resolve, { once: true })
+    })
+    history.go(delta)
+    await arrived
+  })
+}
+
+beforeEach(() => {
+  history.pushState(null, '', '/shop')
+})
+
+describe.each(Object.entries(adapters))('with the adapter for %s', (_name, wrap) => {
+  it('reads the list from the URL and writes it back, and leaves the rest of the URL', async () => {
+    history.replaceState(null, '', '/shop?utm_source=mail&sort=name&other.sort=x#reviews')
+    const probe = createUrlProbe()
+    render(wrap(<probe.Probe />))
+    expect(probe.url.params).toEqual({ sort: 'name' })
+
+    await act(() => probe.url.setParams({ order: 'desc', filters: { tag: 'new' } }))
+    expect(probe.url.params).toEqual({ sort: 'name', order: 'desc', filters: { tag: 'new' } })
+    expect(location.search).toBe('?utm_source=mail&sort=name&other.sort=x&order=desc&tag=new')
+
+    await act(() => probe.url.setParams({ sort: null, order: null, filters: null }))
+    expect(probe.url.params).toEqual({ sort: 'createdAt' })
+    expect(location.search).toBe('?utm_source=mail&other.sort=x')
+  })
+
+  it('goes back through changes, and forward again', async () => {
+    const probe = createUrlProbe()
+    render(wrap(<probe.Probe />))
+    await act(() => probe.url.setParams({ sort: 'name' }))
+    await act(() => probe.url.setParams({ filters: { tag: 'new' } }))
+    await traverse(-1)
+    await waitFor(() => expect(probe.url.params).toEqual({ sort: 'name' }))
+    await traverse(-1)
+    await waitFor(() => expect(probe.url.params).toEqual({ sort: 'createdAt' }))
+    await traverse(2)
+    await waitFor(() => expect(probe.url.params).toEqual({ sort: 'name', filters: { tag: 'new' } }))
+  })
+
+  it('pages: the URL has the cursor, and each page is a step back', async () => {
+    const probe = createUrlProbe({ ...shop, paging: 'pages', scroll: false })
+    render(wrap(<probe.Probe />))
+    await act(() => probe.url.goToPage({ startingAfter: 'p4' }))
+    await act(() => probe.url.goToPage({ startingAfter: 'p8' }))
+    expect(probe.url.params).toEqual({ sort: 'createdAt', startingAfter: 'p8' })
+    await act(() => probe.url.goToPage({ endingBefore: 'p9' }))
+    expect(location.search).toBe('?before=p9')
+    expect(probe.url.params).toEqual({ sort: 'createdAt', endingBefore: 'p9' })
+    await traverse(-2)
+    await waitFor(() => expect(probe.url.params).toEqual({ sort: 'createdAt', startingAfter: 'p4' }))
+    await traverse(-1)
+    await waitFor(() => expect(probe.url.params).toEqual({ sort: 'createdAt' }))
+  })
+
+  it('pages: another sort starts at the first page', async () => {
+    history.replaceState(null, '', '/shop?after=p4')
+    const probe = createUrlProbe({ ...shop, paging: 'pages' })
+    render(wrap(<probe.Probe />))
+    expect(probe.url.params).toEqual({ sort: 'createdAt', startingAfter: 'p4' })
+    await act(() => probe.url.setParams({ sort: 'name' }))
+    expect(probe.seen.at(-1)).toEqual({ sort: 'name' })
+    expect(probe.seen).toHaveLength(2)
+  })
+
+  it('load-more: reads the cursor on arrival, and not from what the app writes later', async () => {
+    history.replaceState(null, '', '/shop?after=p4')
+    const probe = createUrlProbe()
+    render(wrap(<probe.Probe />))
+    expect(probe.url.params).toEqual({ sort: 'createdAt', startingAfter: 'p4' })
+    await act(async () => {
+      history.replaceState(history.state, '', '/shop?after=p8')
+    })
+    await act(() => probe.url.setParams({ filters: { tag: 'new' } }))
+    expect(probe.url.params).toEqual({ sort: 'createdAt', filters: { tag: 'new' } })
+    expect(probe.seen).toEqual([
+      { sort: 'createdAt', startingAfter: 'p4' },
+      { sort: 'createdAt', filters: { tag: 'new' } },
+    ])
+    expect(location.search).toBe('?tag=new')
+  })
+
+  it('load-more: reads the cursor on back and forward', async () => {
+    history.replaceState(null, '', '/shop?after=p4')
+    const probe = createUrlProbe()
+    render(wrap(<probe.Probe />))
+    await act(async () => {
+      history.pushState(history.state, '', '/shop?after=p8')
+    })
+    expect(probe.url.params).toEqual({ sort: 'createdAt', startingAfter: 'p4' })
+    await traverse(-1)
+    await traverse(1)
+    await waitFor(() => expect(probe.url.params).toEqual({ sort: 'createdAt', startingAfter: 'p8' }))
+    await traverse(-1)
+    await waitFor(() => expect(probe.url.params).toEqual({ sort: 'createdAt', startingAfter: 'p4' }))
+  })
+
+  it('load-more: back to another sort brings its cursor with it, in one step', async () => {
+    history.replaceState(null, '', '/shop?after=p4')
+    const probe = createUrlProbe()
+    render(wrap(<probe.Probe />))
+    await act(() => probe.url.setParams({ sort: 'name' }))
+    await traverse(-1)
+    await waitFor(() => expect(probe.url.params).toEqual({ sort: 'createdAt', startingAfter: 'p4' }))
+    expect(probe.seen).toEqual([
+      { sort: 'createdAt', startingAfter: 'p4' },
+      { sort: 'name' },
+      { sort: 'createdAt', startingAfter: 'p4' },
+    ])
+  })
+})

@@ -1,0 +1,93 @@
+import { act, render, screen } from '@testing-library/react'
+import { NuqsAdapter } from 'nuqs/adapters/react'
+import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
+import { parseAsString } from 'nuqs/server'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createUrlProbe, shop } from '../../test/url/create-url-probe.js'
+import { createProductListUrl } from './product-list-url.js'
+import { useProductListUrl } from './use-product-list-url.js'
+
+const inAdapter = (node: ReactNode) => <NuqsAdapter>{node}</NuqsAdapter>
+
+beforeEach(() => {
+  history.pushState(null, '', '/shop')
+})
+
+it('starts over where parameters are set that the list already has', async () => {
+  history.replaceState(null, '', '/shop?after=p4')
+  const probe = createUrlProbe()
+  render(inAdapter(<probe.Probe />))
+  await act(() => probe.url.setParams({}))
+  expect(probe.url.params).toEqual({ sort: 'createdAt' })
+})
+
+it('keeps two lists on a page apart', async () => {
+  history.replaceState(null, '', '/shop?sort=name&after=p1&sale.after=p2')
+  const [all, sale] = [
+    createUrlProbe(),
+    createUrlProbe({ ...shop, prefix: 'sale', paging: 'pages', scroll: false }),
+  ]
+  render(inAdapter([<all.Probe key="all" />, <sale.Probe key="sale" />]))
+  expect(sale.url.params).toEqual({ sort: 'createdAt', startingAfter: 'p2' })
+  await act(() => sale.url.goToPage({ startingAfter: 'p5' }))
+  expect(location.search).toBe('?sort=name&after=p1&sale.after=p5')
+  expect(all.seen).toEqual([{ sort: 'name', startingAfter: 'p1' }])
+})
+
+it('gives the same parameters while they are the same, even with options written inline', () => {
+  const seen = new Set<unknown>()
+  function Inline() {
+    seen.add(useProductListUrl({ sorts: ['name'], filters: { tag: parseAsString } }).params)
+    return null
+  }
+  const { rerender } = render(inAdapter(<Inline />))
+  rerender(inAdapter(<Inline />))
+  expect(seen.size).toBe(1)
+})
+
+it('writes with the history, scroll and shallow that it is told', async () => {
+  const onUrlUpdate = vi.fn()
+  const probe = createUrlProbe({ ...shop, paging: 'pages', shallow: false })
+  render(
+    <NuqsTestingAdapter onUrlUpdate={onUrlUpdate} hasMemory>
+      <probe.Probe />
+    </NuqsTestingAdapter>,
+  )
+  const options = () => (onUrlUpdate.mock.lastCall as [{ options: object }])[0].options
+  await act(() => probe.url.goToPage({ startingAfter: 'p4' }))
+  expect(options()).toEqual({ history: 'push', scroll: true, shallow: false })
+  await act(() => probe.url.setParams({ filters: { tag: 'n' } }, { history: 'replace' }))
+  expect(options()).toEqual({ history: 'replace', scroll: false, shallow: false })
+})
+
+describe('links', () => {
+  it('lead to a page with every other parameter kept', () => {
+    history.replaceState(null, '', '/shop?utm_source=mail&sort=name&before=p2&tag=new')
+    const probe = createUrlProbe()
+    render(inAdapter(<probe.Probe />))
+    expect(screen.getByRole('link').getAttribute('href')).toBe('?utm_source=mail&sort=name&tag=new&after=p8')
+    expect(probe.url.getPageHref({})).toBe('?utm_source=mail&sort=name&tag=new')
+  })
+})
+
+it('asks for the list that the server loaded from the same URL', () => {
+  const search = '?sort=name&limit=48&after=p4&tag=new&utm_source=mail'
+  history.replaceState(null, '', `/shop${search}`)
+  const probe = createUrlProbe()
+  render(inAdapter(<probe.Probe />))
+  expect(createProductListUrl(shop).load(search)).toEqual(probe.url.params)
+})
+
+it('names the missing adapter', () => {
+  const { Probe } = createUrlProbe()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<Probe />)).toThrow(
+    expect.objectContaining({
+      name: 'MissingProviderError',
+      code: 'missing-provider',
+      message: expect.stringContaining('<NuqsAdapter>'),
+    }),
+  )
+})

@@ -1,0 +1,34 @@
+'use client'
+import { useQueryStates, type Options } from 'nuqs'
+
+import { MissingProviderError } from '../core/index.js'
+import type { FilterParsers, ListUrlValues, ProductListUrl } from './product-list-url.js'
+
+/** Writes values to the URL; resolves when it shows them. */
+type SetUrlValues = (
+  changes: { readonly [Name in keyof ListUrlValues]?: ListUrlValues[Name] | undefined },
+  options?: Options,
+) => Promise<URLSearchParams>
+
+/**
+ * A list's values in the URL, through nuqs.
+ *
+ * @throws {MissingProviderError} where no nuqs adapter is above.
+ */
+export function useUrlValues<TParsers extends FilterParsers>(
+  { parsers, urlKeys }: ProductListUrl<TParsers>,
+  options: Options,
+): [values: ListUrlValues, set: SetUrlValues] {
+  try {
+    return useQueryStates(parsers, { ...options, urlKeys }) as [ListUrlValues, SetUrlValues]
+  } catch (error) {
+    // https://nuqs.dev/NUQS-404: nuqs names no framework and its error no class.
+    if (!(error instanceof Error && error.message.includes('NUQS-404'))) throw error
+    throw new MissingProviderError(
+      'useProductListUrl found no <NuqsAdapter> above it.',
+      'Wrap the app in <NuqsAdapter> from nuqs/adapters/react, nuqs/adapters/next/app, ' +
+        'nuqs/adapters/react-router/v7 or the one of your router; in tests in <NuqsTestingAdapter> from ' +
+        'nuqs/adapters/testing.',
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import { parseAsString } from 'nuqs/server'
+import type { ReactNode } from 'react'
+
+import type { ListParams } from '../../src/core/index.js'
+import { useProductListUrl, type UseProductListUrlOptions } from '../../src/url/index.js'
+
+export const shop = {
+  sorts: ['name', 'createdAt'],
+  defaults: { sort: 'createdAt' },
+  filters: { tag: parseAsString },
+} as const
+
+/** Every change of parameters that a list saw, and the hook's latest answer. */
+export function createUrlProbe(options: UseProductListUrlOptions<typeof shop.filters> = shop) {
+  const seen: ListParams<object>[] = []
+  let latest: ReturnType<typeof useProductListUrl<typeof shop.filters>>
+  function Probe(): ReactNode {
+    latest = useProductListUrl(options)
+    if (seen.at(-1) !== latest.params) seen.push(latest.params)
+    return <a href={latest.getPageHref({ startingAfter: 'p8' })}>Next</a>
+  }
+  return {
+    Probe,
+    seen,
+    get url() {
+      return latest
+    },
+  }
+}

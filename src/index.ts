@@ -1,9 +1,34 @@
+export type {
+  Collection,
+  ItemReference,
+  ListParams,
+  Menu,
+  MenuItem,
+  Page,
+  Product,
+  Variant,
+} from './core/index.js'
 export type { Register, RegisteredClient } from './hooks/register.js'
 export type { ListOptions, ListResult } from './hooks/list-options.js'
+export type { ItemOptions, SuspenseItemOptions } from './hooks/item-options.js'
+export { useCollection } from './hooks/use-collection.js'
+export { useCollectionProducts } from './hooks/use-collection-products.js'
+export { useCollections } from './hooks/use-collections.js'
+export { useMenu } from './hooks/use-menu.js'
+export { useMenus } from './hooks/use-menus.js'
+export { usePage } from './hooks/use-page.js'
+export { usePages } from './hooks/use-pages.js'
+export { usePrefetchProduct, type PrefetchHandlers } from './hooks/use-prefetch-product.js'
+export { useProduct } from './hooks/use-product.js'
 export { useProducts } from './hooks/use-products.js'
+export { useProductsByIds, type ProductsByIds } from './hooks/use-products-by-ids.js'
+export { useResource } from './hooks/use-resource.js'
 export { useResourceList } from './hooks/use-resource-list.js'
 export { useStorefront } from './hooks/use-storefront.js'
 export { useStorefrontClient } from './hooks/use-storefront-client.js'
+export { useStorefrontQuery } from './hooks/use-storefront-query.js'
+export { useSuspenseProduct } from './hooks/use-suspense-product.js'
+export { useSuspenseProducts } from './hooks/use-suspense-products.js'
 export type { LabelOverrides, Labels } from './provider/labels.js'
 export type {
   ImageLoader,
@@ -11,3 +36,21 @@ export type {
   StorefrontSettings,
 } from './provider/storefront-context.js'
 export { StorefrontProvider, type StorefrontProviderProps } from './provider/storefront-provider.js'
+export {
+  ProductList,
+  useItemPosition,
+  type ItemPosition,
+  type ListFailure,
+  type ListSide,
+  type PageCursor,
+  type Paging,
+  type ProductListLabels,
+} from './product-list/index.js'
+export {
+  useVariantPicker,
+  type PickableProduct,
+  type VariantChangeDetails,
+  type VariantPickerOptions,
+  type VariantPicker as VariantPickerState,
+} from './hooks/use-variant-picker.js'
+export { VariantPicker, type VariantPickerLabels } from './variant-picker/index.js'

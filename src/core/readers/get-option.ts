@@ -1,4 +1,5 @@
 import { readText } from './read-text.js'
+import { readWord } from './read-word.js'
 
 /** An element of `product.options`, whichever of the common shapes it came in. */
 export interface ProductOption {
@@ -32,7 +33,7 @@ export function getOption(raw: unknown): ProductOption | undefined {
   return {
     name,
     values: (Array.isArray(list) ? list : [])
-      .map((item: unknown) => ({ value: readText(item, 'value', 'name', 'label', 'title'), raw: item }))
+      .map((item: unknown) => ({ value: readWord(item), raw: item }))
       .filter((item) => item.value),
     raw,
   }

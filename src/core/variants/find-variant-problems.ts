@@ -1,5 +1,5 @@
 import { getOption } from '../readers/get-option.js'
-import { readText } from '../readers/read-text.js'
+import { readWord } from '../readers/read-word.js'
 import type { ProductWithVariants } from './variant-types.js'
 import { getVariantIndex } from './variant-index.js'
 
@@ -34,7 +34,7 @@ export function findVariantProblems(product: ProductWithVariants): string[] {
         problems.add(`Attribute ${quote(name)} is not among the options; it is left out.`)
       else if (names.words[option] !== name)
         problems.add(`Attribute ${quote(name)} is read as option ${quote(names.words[option])}.`)
-      const word = readText(raw, 'value', 'name', 'label', 'title')
+      const word = readWord(raw)
       const shown = option === undefined ? word : values[option]?.words[row[option] ?? -1]
       if (!word) problems.add(`Variant ${quote(id)} has no readable value for ${quote(name)}.`)
       else if (typeof raw !== 'string')

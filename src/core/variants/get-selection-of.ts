@@ -1,4 +1,4 @@
-import { readText } from '../readers/read-text.js'
+import { readWord } from '../readers/read-word.js'
 import type { Variant } from '../schemas/variant.js'
 import type { AttributeName, VariantSelection } from './variant-types.js'
 
@@ -8,7 +8,7 @@ export function getSelectionOf<V extends Pick<Variant, 'attributes'>>(
 ): VariantSelection<AttributeName<V>> {
   return Object.fromEntries(
     Object.entries(variant.attributes ?? {})
-      .map(([name, raw]) => [name, readText(raw, 'value', 'name', 'label', 'title')] as const)
+      .map(([name, raw]) => [name, readWord(raw)] as const)
       .filter(([, value]) => value),
   ) as VariantSelection<AttributeName<V>>
 }

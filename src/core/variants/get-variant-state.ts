@@ -1,5 +1,6 @@
+import { readText } from '../readers/read-text.js'
 import { isVariantAvailable as sellsByDefault } from './is-variant-available.js'
-import { decodeSelection, encodeSelection, getVariantIndex, type VariantRow } from './variant-index.js'
+import { getVariantIndex, type Codes, type VariantRow } from './variant-index.js'
 import type {
   OptionName,
   OptionValueState,
@@ -28,9 +29,16 @@ export function getVariantState(
   selection: VariantSelection,
   { isVariantAvailable = sellsByDefault }: VariantStateOptions = {},
 ): VariantState {
-  const index = getVariantIndex(product)
-  const { names, values, rows } = index
-  const chosen = encodeSelection(index, selection)
+  const { names, values, rows } = getVariantIndex(product)
+
+  // What the product does not know counts as not chosen, and so does a value that no variant has: nothing could
+  // be bought with it, and a shopper could not take it back.
+  const chosen: Codes = names.words.map(() => undefined)
+  for (const [name, value] of Object.entries(selection ?? {})) {
+    const option = names.find(name) ?? -1
+    const code = values[option]?.find(readText(value))
+    if (code !== undefined && rows.some(({ codes }) => codes[option] === code)) chosen[option] = code
+  }
   const choices = chosen.filter((code) => code !== undefined).length
 
   // By option, by value: the variant that choosing it leads to.
@@ -80,7 +88,13 @@ export function getVariantState(
         }
       }),
     })),
-    selection: decodeSelection(index, chosen),
+    // Not by assignment: an option may be called "__proto__".
+    selection: Object.fromEntries(
+      names.words.flatMap((name, option) => {
+        const value = values[option]?.words[chosen[option] ?? -1]
+        return value === undefined ? [] : [[name, value]]
+      }),
+    ),
     variant: exact?.variant ?? null,
     status: exact ? (exact.canBeBought ? 'available' : 'soldOut') : fits ? 'incomplete' : 'nonexistent',
   }

@@ -1,5 +1,5 @@
+import { getSelectionOf } from './get-selection-of.js'
 import { getVariantState } from './get-variant-state.js'
-import { decodeSelection, encodeSelection, getVariantIndex } from './variant-index.js'
 import type {
   OptionName,
   ProductWithVariants,
@@ -20,16 +20,13 @@ export function selectOption<P extends ProductWithVariants>(
   value: string,
   options?: VariantStateOptions<VariantOf<P>>,
 ): VariantSelection<OptionName<P>> {
-  const index = getVariantIndex(product)
-  const state = getVariantState(product, selection, options)
-  const option = index.names.find(name) ?? -1
-  const code = index.values[option]?.find(value) ?? -1
-  const target = state.options[option]?.values[code]?.targetVariant
-  if (!target) return state.selection
-  const codes = index.rows.find((row) => row.variant === target)?.codes ?? []
-  const chosen = encodeSelection(index, selection)
-  return decodeSelection(
-    index,
-    chosen.map((was, other) => (was !== undefined || other === option ? codes[other] : was)),
-  )
+  const before = getVariantState(product, selection, options)
+  const target = before.options
+    .find((option) => option.name === name)
+    ?.values.find((item) => item.value === value)?.targetVariant
+  if (!target) return before.selection
+  const after = getVariantState(product, getSelectionOf(target) as typeof selection)
+  return Object.fromEntries(
+    Object.entries(after.selection).filter(([key]) => key === name || Object.hasOwn(before.selection, key)),
+  ) as typeof selection
 }

@@ -1,5 +1,5 @@
 import { getOption } from '../readers/get-option.js'
-import { readText } from '../readers/read-text.js'
+import { readWord } from '../readers/read-word.js'
 import type { Variant } from '../schemas/variant.js'
 import type { ProductWithVariants } from './variant-types.js'
 
@@ -8,6 +8,7 @@ export type Codes = (number | undefined)[]
 
 /** A product's options and variants as numbers, so that a choice compares no text. */
 export interface VariantIndex {
+  /** The options' names. */
   readonly names: WordList
   /** By option. */
   readonly values: readonly WordList[]
@@ -26,6 +27,7 @@ export interface VariantRow {
  */
 interface WordList {
   readonly words: string[]
+  /** By word: the entry of `product.options` that listed it. */
   readonly raw: unknown[]
   readonly find: (word: string) => number | undefined
   readonly add: (word: string, raw?: unknown) => number
@@ -41,37 +43,33 @@ function createWordList(): WordList {
     words,
     raw,
     find: (word) => numbers.get(word) ?? numbers.get(fold(word)),
-    add(word, rawWord) {
-      let number = numbers.get(word)
-      if (number === undefined) {
-        number = words.push(word) - 1
-        raw[number] = rawWord
-        numbers.set(word, number)
-        if (!numbers.has(fold(word))) numbers.set(fold(word), number)
-      }
+    add(word, entry) {
+      const number = numbers.get(word) ?? words.push(word) - 1
+      raw[number] ??= entry
+      numbers.set(word, number)
+      if (!numbers.has(fold(word))) numbers.set(fold(word), number)
       return number
     },
   }
 }
 
-function buildIndex(product: ProductWithVariants, everyAttribute: boolean): VariantIndex {
+function buildIndex(product: ProductWithVariants, everyAttribute?: boolean): VariantIndex {
   const names = createWordList()
   const values: WordList[] = []
+  const listOf = (option: number) => (values[option] ??= createWordList())
   for (const raw of product.options ?? []) {
     const option = getOption(raw)
     if (!option) continue
-    const list = (values[names.add(option.name)] ??= createWordList())
+    const list = listOf(names.add(option.name))
     for (const item of option.values) list.add(item.value, item.raw)
   }
-  const open = everyAttribute || !values.length
+  const open = everyAttribute ?? !values.length
   const rows = (product.variants ?? []).map((variant) => {
     const codes: Codes = []
     for (const [name, raw] of Object.entries(variant.attributes ?? {})) {
-      const word = readText(raw, 'value', 'name', 'label', 'title')
-      const option = names.find(name) ?? (open && word ? names.add(name) : undefined)
-      if (!word || option === undefined) continue
-      const list = (values[option] ??= createWordList())
-      codes[option] = list.find(word) ?? list.add(word)
+      const word = readWord(raw)
+      const option = word ? (names.find(name) ?? (open ? names.add(name) : -1)) : -1
+      if (option >= 0) codes[option] = listOf(option).find(word) ?? listOf(option).add(word)
     }
     return { variant, codes }
   })
@@ -87,30 +85,6 @@ const indexes = new WeakMap<ProductWithVariants, VariantIndex>()
 /** The index of a product, built once for each product object: a product that changes is a new object. */
 export function getVariantIndex(product: ProductWithVariants): VariantIndex {
   let index = indexes.get(product)
-  if (!index) indexes.set(product, (index = buildIndex(product, false)))
+  if (!index) indexes.set(product, (index = buildIndex(product)))
   return index
-}
-
-/**
- * A selection as codes. What the product does not know counts as not chosen, and so does a value that no
- * variant has: nothing could be bought with it, and a shopper could not take it back.
- */
-export function encodeSelection(index: VariantIndex, selection: object | null | undefined): Codes {
-  const codes: Codes = Array.from(index.names.words, () => undefined)
-  for (const [name, value] of Object.entries(selection ?? {})) {
-    const option = index.names.find(name) ?? -1
-    const code = index.values[option]?.find(readText(value))
-    if (code !== undefined && index.rows.some((row) => row.codes[option] === code)) codes[option] = code
-  }
-  return codes
-}
-
-/** The selection that codes stand for, in the product's spelling. */
-export function decodeSelection({ names, values }: VariantIndex, codes: Codes): Record<string, string> {
-  // Not by assignment: an option may be called "__proto__".
-  return Object.fromEntries(
-    codes.flatMap((code, option) =>
-      code === undefined ? [] : [[names.words[option], values[option]?.words[code]] as [string, string]],
-    ),
-  )
 }

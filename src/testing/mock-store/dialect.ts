@@ -111,15 +111,50 @@ export type MockDialectOptions = Partial<Omit<MockDialect, 'errorStatus'>> & {
   readonly errorStatus?: Partial<MockDialect['errorStatus']> | undefined
 }
 
-/** Fills in the defaults. A switch that does not exist is a typing mistake in JavaScript and throws. */
-export function resolveDialect(options: MockDialectOptions = {}): MockDialect {
-  for (const name of Object.keys(options)) {
-    if (!Object.hasOwn(defaultDialect, name)) {
-      throw new TypeError(
-        `mock store: there is no dialect switch "${name}". Known: ${Object.keys(defaultDialect).join(', ')}.`,
-      )
-    }
+const choices: { readonly [Name in keyof MockDialect]?: readonly MockDialect[Name][] } = {
+  envelope: ['data', 'resource'],
+  itemEnvelope: ['none', 'data', 'resource'],
+  hasMore: ['direction', 'toward-end'],
+  totalCount: ['exact', 'omitted'],
+  defaultOrder: ['asc', 'desc'],
+  unknownSort: ['error', 'default'],
+  unknownOrder: ['error', 'default'],
+  limitOutOfRange: ['error', 'clamp'],
+  unknownParameter: ['ignore', 'error'],
+  deletedCursor: ['resolves', 'head'],
+  unknownCursor: ['head'],
+  requestBody: ['error', 'ignore'],
+  errorBody: ['nested', 'message', 'problem', 'text', 'empty'],
+  itemBy: ['id-or-slug', 'id', 'slug'],
+}
+
+const TAKES_STATUS = new Set(['deletedCursor', 'unknownCursor'])
+
+/** Types do not reach JavaScript or a command line: there a misspelt switch would silently do nothing. */
+function assertSwitch(name: string, value: unknown): void {
+  if (!Object.hasOwn(defaultDialect, name)) {
+    throw new TypeError(
+      `mock store: there is no dialect switch "${name}". Known: ${Object.keys(defaultDialect).join(', ')}.`,
+    )
   }
+  const allowed: readonly unknown[] | undefined = choices[name as keyof MockDialect]
+  const fits = allowed
+    ? allowed.includes(value) || (TAKES_STATUS.has(name) && Number.isInteger(value))
+    : typeof value === typeof defaultDialect[name as keyof MockDialect] && value !== null
+  if (fits) return
+  const hint = allowed
+    ? ` It takes ${[...allowed, ...(TAKES_STATUS.has(name) ? ['a status'] : [])].join(', ')}.`
+    : ''
+  throw new TypeError(`mock store: the dialect switch "${name}" cannot be ${JSON.stringify(value)}.${hint}`)
+}
+
+/**
+ * Fills in the defaults.
+ *
+ * @throws TypeError for a switch that does not exist or a value that it does not take.
+ */
+export function resolveDialect(options: MockDialectOptions = {}): MockDialect {
+  for (const [name, value] of Object.entries(options)) if (value !== undefined) assertSwitch(name, value)
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
   return {
     ...defaultDialect,

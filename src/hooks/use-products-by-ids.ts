@@ -1,0 +1,61 @@
+'use client'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+
+import type { AnyStorefrontClient, Identified, ItemOf } from '../core/index.js'
+import { knownItemQuery } from '../queries/known-item-query.js'
+import type { RegisteredClient } from './register.js'
+import { useStorefront } from './use-storefront.js'
+
+export interface ProductsByIds<TItem> {
+  /** Those that have arrived, in the order of the ids. */
+  readonly data: readonly TItem[]
+  /** Ids that the store has no product for, e.g. to take them off a wishlist. */
+  readonly missingIds: readonly string[]
+  /** Whether some have not arrived yet. */
+  readonly isPending: boolean
+  readonly isFetching: boolean
+  /** The first failure; the others' products are in `data` all the same. */
+  readonly error: Error | null
+  /** Asks again for those that failed. */
+  readonly refetch: () => Promise<void>
+}
+
+/**
+ * Products by their ids, for wishlists, recently viewed products and cart lines. What a loaded list or an
+ * earlier visit shows, fetched within the last minute, is taken from there; the rest is retrieved, six at a
+ * time. Ids that the store has no product for are left out. An id given twice gives its product twice.
+ *
+ * @throws {MissingProviderError} outside a provider.
+ */
+export function useProductsByIds<C extends AnyStorefrontClient = RegisteredClient>(
+  ids: readonly string[],
+  options: { readonly client?: C | undefined; readonly enabled?: boolean | undefined } = {},
+): ProductsByIds<ItemOf<C['products']['definition']>> {
+  type Item = ItemOf<C['products']['definition']>
+  const { client: defaultClient, queryClient } = useStorefront()
+  const client: AnyStorefrontClient = options.client ?? defaultClient
+  const uniqueIds = [...new Set(ids)]
+  const queries = uniqueIds.map((id) => ({
+    ...knownItemQuery(queryClient, client, client.products.definition, id),
+    enabled: options.enabled,
+  }))
+  return useQueries(
+    {
+      queries,
+      combine: (results: readonly UseQueryResult<Identified | null>[]) => {
+        const byId = new Map(uniqueIds.map((id, index) => [id, results[index]?.data]))
+        return {
+          data: ids.flatMap((id) => byId.get(id) ?? []) as Item[],
+          missingIds: uniqueIds.filter((id) => byId.get(id) === null),
+          isPending: results.some((result) => result.isPending),
+          isFetching: results.some((result) => result.isFetching),
+          error: results.find((result) => result.error)?.error ?? null,
+          refetch: async () => {
+            await Promise.all(results.filter((result) => result.isError).map((result) => result.refetch()))
+          },
+        }
+      },
+    },
+    queryClient,
+  )
+}

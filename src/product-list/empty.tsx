@@ -1,0 +1,19 @@
+'use client'
+import { forwardRef } from 'react'
+
+import { usePart, type PartProps } from '../parts/use-part.js'
+import { isEmpty } from './list-state.js'
+import { useProductList } from './product-list-context.js'
+
+export type ProductListEmptyState = Record<string, unknown>
+
+export type ProductListEmptyProps = PartProps<'div', ProductListEmptyState>
+
+/** What is shown in place of a list that has no items. Renders a `<div>`. */
+export const ProductListEmpty = forwardRef<HTMLDivElement, ProductListEmptyProps>(
+  function ProductListEmpty(props, ref) {
+    const { list, labels } = useProductList()
+    const element = usePart('div', props, ref, {}, { children: labels.empty })
+    return isEmpty(list) ? element : null
+  },
+)

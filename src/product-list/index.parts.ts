@@ -1,0 +1,38 @@
+export {
+  ProductListEmpty as Empty,
+  type ProductListEmptyProps as EmptyProps,
+  type ProductListEmptyState as EmptyState,
+} from './empty.js'
+export {
+  ProductListError as Error,
+  type ProductListErrorProps as ErrorProps,
+  type ProductListErrorState as ErrorState,
+} from './error.js'
+export {
+  ProductListItem as Item,
+  type ProductListItemProps as ItemProps,
+  type ProductListItemState as ItemState,
+} from './item.js'
+export {
+  ProductListItems as Items,
+  type ProductListItemsProps as ItemsProps,
+  type ProductListItemsState as ItemsState,
+} from './items.js'
+export { ProductListNext as Next } from './next.js'
+export type { PageControlProps, PageControlState } from './page-control.js'
+export {
+  ProductListPending as Pending,
+  type ProductListPendingProps as PendingProps,
+  type ProductListPendingState as PendingState,
+} from './pending.js'
+export { ProductListPrevious as Previous } from './previous.js'
+export {
+  ProductListRoot as Root,
+  type ProductListRootProps as RootProps,
+  type ProductListRootState as RootState,
+} from './root.js'
+export {
+  ProductListStatus as Status,
+  type ProductListStatusProps as StatusProps,
+  type ProductListStatusState as StatusState,
+} from './status.js'

@@ -1,0 +1,36 @@
+import type { ListFailure, ListSide, Paging } from './list-state.js'
+
+declare module '../provider/labels.js' {
+  interface Labels {
+    readonly productList: ProductListLabels
+  }
+}
+
+/** What a product list says. */
+export interface ProductListLabels {
+  /** Name of the list for those who do not see it. */
+  readonly items: string
+  readonly next: (values: { readonly paging: Paging }) => string
+  readonly previous: (values: { readonly paging: Paging }) => string
+  readonly loading: (values: { readonly side: 'initial' | ListSide }) => string
+  /** @param values.total items in the whole list, when the store says */
+  readonly loaded: (values: { readonly shown: number; readonly total: number | undefined }) => string
+  readonly empty: string
+  readonly error: (values: { readonly side: ListFailure; readonly error: Error }) => string
+  readonly retry: string
+}
+
+export const defaultLabels: ProductListLabels = {
+  items: 'Products',
+  next: ({ paging }) => (paging === 'pages' ? 'Next page' : 'Show more'),
+  previous: ({ paging }) => (paging === 'pages' ? 'Previous page' : 'Show previous'),
+  loading: ({ side }) => (side === 'initial' ? 'Loading products…' : `Loading ${side} products…`),
+  loaded: ({ shown, total }) =>
+    total === undefined ? `Showing ${shown} products` : `Showing ${shown} of ${total} products`,
+  empty: 'No products found.',
+  error: ({ side }) =>
+    side === 'refetch'
+      ? 'The products could not be refreshed.'
+      : `${side === 'initial' ? 'The' : `The ${side}`} products could not be loaded.`,
+  retry: 'Try again',
+}

@@ -1,0 +1,49 @@
+'use client'
+import { forwardRef, type MouseEvent } from 'react'
+
+import { usePart, type PartProps } from '../parts/use-part.js'
+import { cursorOf, sideOf, type ListSide, type Paging } from './list-state.js'
+import { useProductList } from './product-list-context.js'
+
+export interface PageControlState extends Record<string, unknown> {
+  readonly side: ListSide
+  readonly paging: Paging
+  /** Its page is being loaded. */
+  readonly busy: boolean
+}
+
+export type PageControlProps = PartProps<'button', PageControlState>
+
+/** What Next and Previous are, each for its side. */
+export const PageControl = forwardRef<HTMLElement, PageControlProps & { readonly side: ListSide }>(
+  function PageControl({ side, ...props }, ref) {
+    const { list, paging, labels, getPageHref, onPageChange, go } = useProductList()
+    const { exists, isBusy, param } = sideOf(list, side)
+    const href = param && getPageHref?.(cursorOf(param))
+    const isLink = href !== undefined
+    const onClick = (event: MouseEvent) => {
+      if (!isBusy && isLink && (opensElsewhere(event) || (paging === 'pages' && !onPageChange))) return
+      event.preventDefault()
+      if (!isBusy) go(side)
+    }
+    const element = usePart(
+      isLink ? 'a' : 'button',
+      props,
+      ref,
+      { side, paging, busy: isBusy },
+      {
+        ...(isLink ? { href, rel: side === 'next' ? 'next' : 'prev' } : { type: 'button' }),
+        // Not `disabled`, which would take the focus away.
+        'aria-disabled': isBusy || undefined,
+        onClick,
+        children: labels[side]({ paging }),
+      },
+    )
+    return exists ? element : null
+  },
+)
+
+/** In another tab or window, or as a download: the browser's to do. */
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+}

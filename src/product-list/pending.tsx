@@ -1,0 +1,24 @@
+'use client'
+import { forwardRef } from 'react'
+
+import { usePart, type PartProps } from '../parts/use-part.js'
+import { loadingOf, type ListSide } from './list-state.js'
+import { useProductList } from './product-list-context.js'
+
+export interface ProductListPendingState extends Record<string, unknown> {
+  readonly side: 'initial' | ListSide
+}
+
+export interface ProductListPendingProps extends PartProps<'div', ProductListPendingState> {
+  /** Which load it stands for. Default `'initial'`: the first page. */
+  readonly side?: 'initial' | ListSide | undefined
+}
+
+/** What is shown while a page loads, e.g. a skeleton. Renders a `<div>`; nothing at other times. */
+export const ProductListPending = forwardRef<HTMLDivElement, ProductListPendingProps>(
+  function ProductListPending({ side = 'initial', ...props }, ref) {
+    const { list, labels } = useProductList()
+    const element = usePart('div', props, ref, { side }, { children: labels.loading({ side }) })
+    return loadingOf(list) === side ? element : null
+  },
+)

@@ -1,0 +1,28 @@
+'use client'
+import { createContext, useContext } from 'react'
+
+import { MissingProviderError } from '../core/index.js'
+import type { ProductListLabels } from './labels.js'
+import type { AnyList, ListSide, PageCursor, Paging } from './list-state.js'
+
+export interface ProductListContextValue {
+  readonly list: AnyList
+  readonly paging: Paging
+  readonly labels: ProductListLabels
+  readonly getPageHref: ((cursor: PageCursor) => string) | undefined
+  readonly onPageChange: ((cursor: PageCursor) => void) | undefined
+  /** Adds the page on this side, or shows it in place of the present one. */
+  readonly go: (side: ListSide) => void
+}
+
+export const ProductListContext = createContext<ProductListContextValue | undefined>(undefined)
+
+/** @throws {MissingProviderError} outside `<ProductList.Root>`. */
+export function useProductList(): ProductListContextValue {
+  const value = useContext(ProductListContext)
+  if (value) return value
+  throw new MissingProviderError(
+    'A part of ProductList was used outside <ProductList.Root>.',
+    'Put it inside <ProductList.Root params={…}> or <ProductList.Root list={…}>.',
+  )
+}

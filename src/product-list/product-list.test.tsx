@@ -1,0 +1,365 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { describePart, type PartUnderTest } from '../../test/describe-part.js'
+import { createTestShop, numberedProducts } from '../../test/product-list/test-shop.js'
+import type { Product } from '../core/index.js'
+import { ProductList, useItemPosition, type ListResult } from '../index.js'
+import type { AnyList } from './list-state.js'
+
+/** A list as a hook would give it, in whatever state a test needs. */
+function listOf(products: number | Product[], state: Partial<ListResult<unknown>> = {}): AnyList {
+  const items = typeof products === 'number' ? numberedProducts(products) : products
+  return {
+    data: { items, pages: [{ items, nextParam: { kind: 'after', id: items.at(-1)?.id } }], totalCount: 100 },
+    status: 'success',
+    fetchStatus: 'idle',
+    isFetching: false,
+    isFetchingNextPage: false,
+    isFetchingPreviousPage: false,
+    isPlaceholderData: false,
+    fetchNextPage: vi.fn(),
+    fetchPreviousPage: vi.fn(),
+    refetch: vi.fn(),
+    ...state,
+  } as unknown as AnyList
+}
+
+const { Shop } = createTestShop(0)
+
+describe('every part', () => {
+  const inRoot = (list: AnyList, part: ReactNode) => (
+    <Shop>
+      <ProductList.Root list={list}>{part}</ProductList.Root>
+    </Shop>
+  )
+  const failed = { isError: true, error: new Error('down'), status: 'error' } as const
+  const parts: Record<string, PartUnderTest> = {
+    Root: {
+      tag: 'div',
+      otherTag: 'section',
+      state: { paging: 'load-more', status: 'success', busy: false, placeholder: false },
+      renderPart: (props) => (
+        <Shop>
+          <ProductList.Root list={listOf(1)} {...(props as object)} />
+        </Shop>
+      ),
+    },
+    Items: {
+      tag: 'ul',
+      otherTag: 'ol',
+      state: { paging: 'load-more', busy: false },
+      renderPart: (props) =>
+        inRoot(
+          listOf(1),
+          <ProductList.Items {...(props as object)}>{({ name }) => <li>{name}</li>}</ProductList.Items>,
+        ),
+    },
+    Item: {
+      tag: 'li',
+      state: { feed: false },
+      renderPart: (props) =>
+        inRoot(
+          listOf(1),
+          <ProductList.Items>{() => <ProductList.Item {...(props as object)} />}</ProductList.Items>,
+        ),
+    },
+    Next: {
+      tag: 'button',
+      otherTag: 'a',
+      state: { side: 'next', paging: 'load-more', busy: true },
+      renderPart: (props) =>
+        inRoot(
+          listOf(1, { hasNextPage: true, isFetchingNextPage: true }),
+          <ProductList.Next {...(props as object)} />,
+        ),
+    },
+    Previous: {
+      tag: 'button',
+      otherTag: 'a',
+      state: { side: 'previous', paging: 'load-more', busy: false },
+      renderPart: (props) =>
+        inRoot(listOf(1, { hasPreviousPage: true }), <ProductList.Previous {...(props as object)} />),
+    },
+    Pending: {
+      tag: 'div',
+      otherTag: 'p',
+      state: { side: 'initial' },
+      renderPart: (props) =>
+        inRoot(
+          listOf(0, {
+            data: undefined,
+            isPending: true,
+            fetchStatus: 'fetching',
+            status: 'pending',
+          } as never),
+          <ProductList.Pending {...(props as object)} />,
+        ),
+    },
+    Empty: {
+      tag: 'div',
+      otherTag: 'p',
+      state: {},
+      renderPart: (props) => inRoot(listOf(0), <ProductList.Empty {...(props as object)} />),
+    },
+    Error: {
+      tag: 'div',
+      otherTag: 'section',
+      state: { side: 'next', busy: false },
+      renderPart: (props) =>
+        inRoot(
+          listOf(1, { ...failed, isFetchNextPageError: true }),
+          <ProductList.Error {...(props as object)} />,
+        ),
+    },
+    Status: {
+      tag: 'div',
+      otherTag: 'p',
+      state: {},
+      renderPart: (props) => inRoot(listOf(1), <ProductList.Status {...(props as object)} />),
+    },
+  }
+  for (const [name, part] of Object.entries(parts)) describePart(name, part)
+
+  it('names the fix when it stands outside of its root', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => render(<ProductList.Next />)).toThrow(/inside <ProductList\.Root/)
+  })
+})
+
+const shownNames = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+/** All the parts, in a usual order. */
+function AllParts() {
+  return (
+    <>
+      <ProductList.Previous />
+      <ProductList.Pending />
+      <ProductList.Empty />
+      <ProductList.Items>{({ name }) => <ProductList.Item>{name}</ProductList.Item>}</ProductList.Items>
+      <ProductList.Next />
+      <ProductList.Error />
+      <ProductList.Status />
+    </>
+  )
+}
+
+describe('a list that loads more', () => {
+  it('shows the first page, then the next at the press of a button, to the end', async () => {
+    const { Shop } = createTestShop(5)
+    render(
+      <Shop>
+        <ProductList.Root params={{ limit: 3 }}>
+          <AllParts />
+        </ProductList.Root>
+      </Shop>,
+    )
+    expect(screen.getByRole('status')).toHaveProperty('textContent', 'Loading products…')
+    const more = await screen.findByRole('button', { name: 'Show more' })
+    expect(shownNames()).toEqual(['Product p001', 'Product p002', 'Product p003'])
+    expect(screen.getByRole('status').textContent).toBe('Showing 3 of 5 products')
+
+    await userEvent.click(more)
+    await waitFor(() => expect(shownNames()).toHaveLength(5))
+    expect(screen.getByRole('status').textContent).toBe('Showing 5 of 5 products')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('pages backward from a cursor', async () => {
+    const { Shop } = createTestShop(6)
+    render(
+      <Shop>
+        <ProductList.Root params={{ limit: 2, startingAfter: 'p004' }}>
+          <AllParts />
+        </ProductList.Root>
+      </Shop>,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Show previous' }))
+    await waitFor(() =>
+      expect(shownNames()).toEqual(['Product p003', 'Product p004', 'Product p005', 'Product p006']),
+    )
+  })
+
+  it('takes the list of any hook', () => {
+    const list = listOf(2, { hasNextPage: true })
+    render(
+      <Shop>
+        <ProductList.Root list={list}>
+          <AllParts />
+        </ProductList.Root>
+      </Shop>,
+    )
+    expect(shownNames()).toEqual(['Product p001', 'Product p002'])
+    screen.getByRole('button', { name: 'Show more' }).click()
+    expect(list.fetchNextPage).toHaveBeenCalledOnce()
+  })
+
+  it('says that there is nothing', async () => {
+    const { Shop } = createTestShop(0)
+    render(
+      <Shop>
+        <ProductList.Root>
+          <AllParts />
+        </ProductList.Root>
+      </Shop>,
+    )
+    expect(await screen.findAllByText('No products found.')).toHaveLength(2)
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+
+  it('speaks with the labels of the provider, and of its own over them', async () => {
+    const { Shop } = createTestShop(3)
+    const labels = { next: () => 'Mehr', loaded: ({ shown }: { shown: number }) => `${shown} Produkte` }
+    render(
+      <Shop labels={{ productList: labels }}>
+        <ProductList.Root params={{ limit: 2 }} labels={{ items: 'Lampen', next: () => 'Mehr Lampen' }}>
+          <AllParts />
+        </ProductList.Root>
+      </Shop>,
+    )
+    expect(await screen.findByRole('button', { name: 'Mehr Lampen' })).toBeTruthy()
+    expect(screen.getByRole('list', { name: 'Lampen' })).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('2 Produkte')
+  })
+})
+
+describe('a load that fails', () => {
+  it('shows the error of the first page, and tries again', async () => {
+    const { Shop, store } = createTestShop(2)
+    store.failNext(404)
+    render(
+      <Shop>
+        <ProductList.Root>
+          <AllParts />
+        </ProductList.Root>
+      </Shop>,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(shownNames()).toHaveLength(2))
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('keeps what is loaded when the next page fails, says so, and tries that page again', async () => {
+    const { Shop, store } = createTestShop(4)
+    render(
+      <Shop>
+        <ProductList.Root params={{ limit: 2 }}>
+          <AllParts />
+          <ProductList.Error side="previous" data-testid="previous" />
+        </ProductList.Root>
+      </Shop>,
+    )
+    const more = await screen.findByRole('button', { name: 'Show more' })
+    store.failNext(404)
+    await userEvent.click(more)
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(shownNames()).toHaveLength(2)
+    expect(screen.getByRole('status').textContent).toBe('The next products could not be loaded.')
+    expect(screen.queryByTestId('previous')).toBeNull()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(shownNames()).toHaveLength(4))
+  })
+
+  it('gives the error to a function that renders it', async () => {
+    const { Shop, store } = createTestShop(4)
+    store.failNext(404)
+    render(
+      <Shop>
+        <ProductList.Root>
+          <ProductList.Error>
+            {({ error, side, retry, isRetrying }) => (
+              <button onClick={retry}>
+                {error.name} at {side} {String(isRetrying)}
+              </button>
+            )}
+          </ProductList.Error>
+          <ProductList.Items>{({ id }) => <ProductList.Item>{id}</ProductList.Item>}</ProductList.Items>
+        </ProductList.Root>
+      </Shop>,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'NotFoundError at initial false' }))
+    await waitFor(() => expect(shownNames()).toHaveLength(4))
+  })
+})
+
+describe('rendering', () => {
+  it('renders the new rows only, at either end', () => {
+    const rendered: string[] = []
+    const renderItem = ({ id }: { id: string }) => {
+      rendered.push(id)
+      return <ProductList.Item>{id}</ProductList.Item>
+    }
+    const all = numberedProducts(30)
+    const listFrom = (from: number, to: number) => (
+      <Shop>
+        <ProductList.Root list={listOf(all.slice(from, to))}>
+          <ProductList.Items>{renderItem}</ProductList.Items>
+        </ProductList.Root>
+      </Shop>
+    )
+    const { rerender } = render(listFrom(10, 15))
+    for (const [from, to, added] of [
+      [10, 20, ['p016', 'p017', 'p018', 'p019', 'p020']],
+      [5, 20, ['p006', 'p007', 'p008', 'p009', 'p010']],
+    ] as const) {
+      const before = screen.getAllByRole('listitem')
+      rendered.length = 0
+      rerender(listFrom(from, to))
+      expect(rendered).toEqual(added)
+      expect(shownNames()).toEqual(all.slice(from, to).map(({ id }) => id))
+      for (const element of before) expect(element.isConnected).toBe(true)
+    }
+  })
+
+  it('tells an item its position where it asks', () => {
+    const Position = () => {
+      const { index, position, total } = useItemPosition()
+      return `${index} ${position ?? 'unknown'} of ${total ?? 'many'}`
+    }
+    const items = (
+      <ProductList.Items>
+        {() => (
+          <ProductList.Item>
+            <Position />
+          </ProductList.Item>
+        )}
+      </ProductList.Items>
+    )
+    const { rerender } = render(
+      <Shop>
+        <ProductList.Root list={listOf(2)}>{items}</ProductList.Root>
+      </Shop>,
+    )
+    expect(shownNames()).toEqual(['0 1 of 100', '1 2 of 100'])
+    rerender(
+      <Shop>
+        <ProductList.Root list={listOf(2, { hasPreviousPage: true })}>{items}</ProductList.Root>
+      </Shop>,
+    )
+    expect(shownNames()).toEqual(['0 unknown of 100', '1 unknown of 100'])
+  })
+
+  it('renders products without image, variants or name, and with a very long name', () => {
+    const [plain] = numberedProducts(1)
+    const odd = [
+      { ...plain!, id: 'a', images: [], variants: [], name: '' },
+      { ...plain!, id: 'b', name: 'x'.repeat(5_000) },
+    ]
+    const list = {
+      ...listOf(0),
+      data: { items: odd, pages: [], totalCount: undefined },
+    } as unknown as AnyList
+    render(
+      <Shop>
+        <ProductList.Root list={list}>
+          <AllParts />
+        </ProductList.Root>
+      </Shop>,
+    )
+    expect(shownNames()).toEqual(['', 'x'.repeat(5_000)])
+    expect(screen.getByRole('status').textContent).toBe('Showing 2 products')
+  })
+})

@@ -1,0 +1,31 @@
+'use client'
+import { forwardRef } from 'react'
+
+import { usePart, type PartProps } from '../parts/use-part.js'
+import { failureOf, isEmpty, loadingOf, type AnyList } from './list-state.js'
+import type { ProductListLabels } from './labels.js'
+import { useProductList } from './product-list-context.js'
+
+export type ProductListStatusState = Record<string, unknown>
+
+export type ProductListStatusProps = PartProps<'div', ProductListStatusState>
+
+/**
+ * Says what is going on to those who do not see it: loading, how many are shown, what failed. Renders a
+ * `<div role="status">`, a polite live region; keep it mounted, and show it or hide it visually.
+ */
+export const ProductListStatus = forwardRef<HTMLDivElement, ProductListStatusProps>(
+  function ProductListStatus(props, ref) {
+    const { list, labels } = useProductList()
+    return usePart('div', props, ref, {}, { role: 'status', children: sayStatus(list, labels) })
+  },
+)
+
+function sayStatus(list: AnyList, labels: ProductListLabels): string | undefined {
+  const loading = loadingOf(list)
+  if (loading) return labels.loading({ side: loading })
+  const failure = failureOf(list)
+  if (failure) return labels.error({ side: failure, error: list.error as Error })
+  if (isEmpty(list)) return labels.empty
+  return list.data && labels.loaded({ shown: list.data.items.length, total: list.data.totalCount })
+}

@@ -1,0 +1,60 @@
+import type { DataTag, QueryClient } from '@tanstack/react-query'
+
+import {
+  isStorefrontError,
+  type AnyStorefrontClient,
+  type Identified,
+  type ResourceDefinition,
+} from '../core/index.js'
+import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.js'
+import { itemQuery } from './item-query.js'
+import { storefrontKeys } from './keys.js'
+import { findListedItem } from './listed-item.js'
+import type { QueryContext } from './query-context.js'
+import { queryDefaults } from './query-defaults.js'
+
+/** What a browser opens to one HTTP/1.1 host. */
+const MAX_AT_ONCE = 6
+
+const limits = new WeakMap<QueryClient, ConcurrencyLimit>()
+
+function limitOf(queryClient: QueryClient): ConcurrencyLimit {
+  let limit = limits.get(queryClient)
+  if (!limit) limits.set(queryClient, (limit = createConcurrencyLimit(MAX_AT_ONCE)))
+  return limit
+}
+
+/**
+ * Options of one item that is probably known already: taken from a fresh list, else from a fresh detail, and
+ * only then retrieved, with few requests at a time. `null` when the store has none. An entry of its own below
+ * that of the detail, since what a list shows must not pass for the full item.
+ */
+export function knownItemQuery<TItem extends Identified, TListItem extends Identified, TFilters>(
+  queryClient: QueryClient,
+  client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'>,
+  definition: ResourceDefinition<TItem, TListItem, TFilters>,
+  id: string,
+) {
+  async function findOrRetrieve({ signal }: QueryContext): Promise<TItem | null> {
+    const listed = findListedItem(queryClient, client, definition, { id }, queryDefaults.staleTime)
+    if (listed?.isFresh) return listed.item
+    try {
+      return await limitOf(queryClient)(() => {
+        // Whoever asked may be gone by the time it is this one's turn.
+        signal.throwIfAborted()
+        // A failure is this query's to retry.
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor came late in version 5
+        return queryClient.fetchQuery({ ...itemQuery(client, definition, { id }), retry: false })
+      })
+    } catch (error) {
+      if (isStorefrontError(error) && error.code === 'not-found') return null
+      throw error
+    }
+  }
+  const queryKey = [...storefrontKeys.detail(client, definition.name, id), 'known'] as const
+  return {
+    ...queryDefaults,
+    queryKey: queryKey as DataTag<typeof queryKey, TItem | null>,
+    queryFn: findOrRetrieve,
+  }
+}

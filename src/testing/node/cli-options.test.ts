@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import { HELP, parseCliOptions } from './cli-options.js'
+
+test('the defaults are those that the help names', () => {
+  expect(parseCliOptions([])).toEqual({
+    help: false,
+    port: 4010,
+    host: '127.0.0.1',
+    catalog: undefined,
+    products: 200,
+    seed: 1,
+    key: 'pk_mock',
+    latency: 0,
+    faults: [],
+    dialect: {},
+  })
+  for (const text of ['4010', '127.0.0.1', 'default 200', 'default 1)', 'pk_mock'])
+    expect(HELP).toContain(text)
+})
+
+test('faults by share, path and count', () => {
+  const { faults } = parseCliOptions(
+    '--seed 5 --fail 500 --fail timeout:5% --fail 429:10%:/products --fail slow:x3'.split(' '),
+  )
+  expect(faults).toEqual([
+    { fault: 500, rule: { seed: 5 } },
+    { fault: 'timeout', rule: { seed: 5, probability: 0.05 } },
+    { fault: 429, rule: { seed: 5, probability: 0.1, path: '/products' } },
+    { fault: 'slow', rule: { seed: 5, times: 3 } },
+  ])
+})
+
+test('switches of the dialect take JSON or plain text', () => {
+  const { dialect } = parseCliOptions([
+    ...['--dialect', 'hasMore=toward-end', '--dialect', 'deletedCursor=404'],
+    ...['--dialect', 'errorStatus={"validation":422}', '--dialect', 'shortPages=true'],
+  ])
+  expect(dialect).toEqual({
+    hasMore: 'toward-end',
+    deletedCursor: 404,
+    errorStatus: { validation: 422 },
+    shortPages: true,
+  })
+})
+
+test('a latency or a range of it', () => {
+  expect(parseCliOptions(['--latency', '300']).latency).toBe(300)
+  expect(parseCliOptions(['--latency', '100-800']).latency).toEqual({ from: 100, to: 800, seed: 1 })
+})
+
+test.each([
+  ['--port 70000', '--port'],
+  ['--port -1', '--port'],
+  ['--products 0', '--products'],
+  ['--products many', '--products'],
+  ['--seed 1.5', '--seed'],
+  ['--latency soon', '--latency'],
+  ['--fail 500:often', 'often'],
+  ['--dialect hasMore', '--dialect'],
+  ['--nope', '--nope'],
+  ['boutique', 'boutique'],
+])('%s is refused by name', (line, named) => {
+  expect(() => parseCliOptions(line.split(' '))).toThrow(named)
+})

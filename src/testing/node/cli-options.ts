@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util'
+
+import type { MockDialectOptions } from '../mock-store/dialect.js'
+import type { MockFault, MockFaultRule } from '../mock-store/faults.js'
+import type { MockLatency } from '../mock-store/latency.js'
+
+export const HELP = `storefront-mock: a Storefront API to develop and test against
+
+Usage: storefront-mock [options]
+
+  --port NUMBER         port to listen on (default 4010; 0 takes any free one)
+  --host ADDRESS        address to listen on (default 127.0.0.1, this machine only)
+  --catalog PATH        products.json, products.jsonl.gz or a folder with products, collections,
+                        pages and menus (default: a made-up sample shop)
+  --products NUMBER     size of the sample shop, 1 to 100000 (default 200)
+  --seed NUMBER         another seed gives another sample shop, other faults and latencies (default 1)
+  --key KEY             key that requests must carry (default pk_mock)
+  --latency MS          how long answers take, e.g. 300, or 100-800 for a range (default 0)
+  --fail FAULT          make requests fail; may be given several times:
+                          500            every request, with this status
+                          timeout:5%     one in twenty is never answered
+                          429:10%:/products   one in ten of that path
+                          503:x3         the first three
+                        faults: a status, timeout, disconnect, truncated, html, wrong-json, slow
+  --dialect NAME=VALUE  how to do what the API's document leaves open, e.g. hasMore=toward-end;
+                        may be given several times; all switches are in docs/testing.md
+  --help                this text
+`
+
+export interface CliOptions {
+  readonly help: boolean
+  readonly port: number
+  readonly host: string
+  readonly catalog: string | undefined
+  readonly products: number
+  readonly seed: number
+  readonly key: string
+  readonly latency: MockLatency
+  readonly faults: readonly { readonly rule: MockFaultRule; readonly fault: MockFault }[]
+  readonly dialect: MockDialectOptions
+}
+
+function integer(name: string, text: string, low: number, high: number): number {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= low && value <= high) return value
+  throw new Error(`--${name} must be a whole number from ${low} to ${high}, not "${text}".`)
+}
+
+function readLatency(text: string, seed: number): MockLatency {
+  const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? []
+  if (from === undefined) throw new Error(`--latency must be like 300 or 100-800, not "${text}".`)
+  return to === undefined ? Number(from) : { from: Number(from), to: Number(to), seed }
+}
+
+function readFault(text: string, seed: number): CliOptions['faults'][number] {
+  const [fault = '', ...conditions] = text.split(':')
+  const rule: { -readonly [Name in keyof MockFaultRule]: MockFaultRule[Name] } = { seed }
+  for (const condition of conditions) {
+    if (/^\d+(\.\d+)?%$/.test(condition)) rule.probability = Number(condition.slice(0, -1)) / 100
+    else if (/^x\d+$/.test(condition)) rule.times = Number(condition.slice(1))
+    else if (condition.startsWith('/')) rule.path = condition
+    else throw new Error(`--fail ${text}: "${condition}" is neither a share (5%), a count (x3) nor a path.`)
+  }
+  return { rule, fault: (/^\d+$/.test(fault) ? Number(fault) : fault) as MockFault }
+}
+
+function readSwitch(text: string): readonly [name: string, value: unknown] {
+  const at = text.indexOf('=')
+  if (at < 1) throw new Error(`--dialect must be like hasMore=toward-end, not "${text}".`)
+  const value = text.slice(at + 1)
+  try {
+    return [text.slice(0, at), JSON.parse(value)]
+  } catch {
+    return [text.slice(0, at), value]
+  }
+}
+
+/**
+ * Reads the command line.
+ *
+ * @throws Error with one line that names the option and what it takes.
+ */
+export function parseCliOptions(args: readonly string[]): CliOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: '127.0.0.1' },
+      catalog: { type: 'string' },
+      products: { type: 'string', default: '200' },
+      seed: { type: 'string', default: '1' },
+      key: { type: 'string', default: 'pk_mock' },
+      latency: { type: 'string', default: '0' },
+      fail: { type: 'string', multiple: true, default: [] },
+      dialect: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const seed = integer('seed', values.seed, 0, 2 ** 32 - 1)
+  return {
+    help: values.help,
+    port: integer('port', values.port, 0, 65_535),
+    host: values.host,
+    catalog: values.catalog,
+    products: integer('products', values.products, 1, 100_000),
+    seed,
+    key: values.key,
+    latency: readLatency(values.latency, seed),
+    faults: values.fail.map((text) => readFault(text, seed)),
+    dialect: Object.fromEntries(values.dialect.map(readSwitch)),
+  }
+}

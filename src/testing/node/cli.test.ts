@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildProduct } from '../build/build-product.js'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storefront-mock-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Runs the command as a shell would, until it ends or says where it listens. */
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'cli.ts'), ...args])
+  let output = ''
+  let errors = ''
+  const ended = new Promise<number | null>((resolve) => void child.once('close', resolve))
+  const listening = new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('http://')) resolve()
+    })
+  })
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  await Promise.race([ended, listening])
+  return {
+    output: () => output,
+    errors: () => errors,
+    ended,
+    url: /http:\S+/.exec(output)?.[0] ?? '',
+    async interrupt() {
+      child.kill('SIGINT')
+      return ended
+    },
+  }
+}
+
+async function productsOf(url: string, key: string) {
+  const response = await fetch(`${url}/products?sort=id&order=asc`, {
+    headers: { authorization: `Bearer ${key}` },
+  })
+  return {
+    status: response.status,
+    body: (await response.json()) as { data?: { id: string }[]; products?: { id: string }[] },
+  }
+}
+
+test('says where it listens and with which key, answers, and ends cleanly on SIGINT', async () => {
+  const mock = await run(
+    '--port',
+    '0',
+    '--products',
+    '12',
+    '--key',
+    'ak_mine',
+    '--dialect',
+    'envelope=resource',
+  )
+  expect(mock.output()).toMatch(
+    /^storefront-mock: 12 products at http:\/\/127\.0\.0\.1:\d+\/api\/v1 \(key: ak_mine\)\n$/,
+  )
+  const { status, body } = await productsOf(mock.url, 'ak_mine')
+  expect([status, body.products?.length]).toEqual([200, 10])
+  expect((await productsOf(mock.url, 'pk_mock')).status).toBe(401)
+  expect(await mock.interrupt()).toBe(0)
+  expect(mock.errors()).toBe('')
+})
+
+test('serves a catalogue of lines, says which products are flawed, and fails as told', async () => {
+  const file = join(folder, 'products.jsonl.gz')
+  const products = [buildProduct({ id: 'a' }), { ...buildProduct({ id: 'b' }), name: undefined }]
+  await writeFile(file, gzipSync(products.map((product) => `${JSON.stringify(product)}\n`).join('')))
+  const mock = await run('--port', '0', '--catalog', file, '--fail', '503:x1:/products')
+  expect(mock.errors()).toMatch(
+    /^storefront-mock: 1 of 2 products are not as the document says.*b: name: .*\n$/,
+  )
+  expect((await productsOf(mock.url, 'pk_mock')).status).toBe(503)
+  const { body } = await productsOf(mock.url, 'pk_mock')
+  expect(body.data?.map((product) => product.id)).toEqual(['a', 'b'])
+  expect(await mock.interrupt()).toBe(0)
+})
+
+test('what it cannot do is one clear line and exit code 1', async () => {
+  const duplicate = join(folder, 'duplicate.json')
+  await writeFile(duplicate, JSON.stringify([buildProduct({ id: 'twice' }), buildProduct({ id: 'twice' })]))
+  const taken = createServer()
+  await new Promise<void>((resolve) => void taken.listen(0, '127.0.0.1', resolve))
+  const { port } = taken.address() as { port: number }
+  for (const [args, message] of [
+    [['--port', String(port)], new RegExp(`port ${port} is in use; choose another with --port`)],
+    [['--port', '0', '--catalog', join(folder, 'missing.json')], /cannot read .*missing\.json: ENOENT/],
+    [['--port', '0', '--catalog', duplicate], /products\[1\] has the id "twice" of products\[0\]/],
+    [['--colour'], /'--colour'.*See --help/],
+  ] as const) {
+    const mock = await run(...args)
+    expect(await mock.ended).toBe(1)
+    expect(mock.output()).toBe('')
+    expect(mock.errors()).toMatch(message)
+    expect(mock.errors().trimEnd().split('\n')).toHaveLength(1)
+  }
+  taken.close()
+})

@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+import { productSchema } from '../../core/schemas/product.js'
+import { validate } from '../../core/schemas/validate.js'
+import { createMockStore, type MockCatalog } from '../mock-store/create-mock-store.js'
+import { sampleCatalog } from '../sample-catalog/sample-catalog.js'
+import { HELP, parseCliOptions } from './cli-options.js'
+import { loadCatalog } from './load-catalog.js'
+import { serveMockStore, type MockServer } from './serve-mock-store.js'
+
+const say = (line: string) => console.log(`storefront-mock: ${line}`)
+const complain = (line: string) => console.error(`storefront-mock: ${line}`)
+
+/** A flawed product is served as it is, so that a shop can be tried with it; its owner should know. */
+function warnAboutFlaws({ products }: MockCatalog): void {
+  let flawed = 0
+  let first = ''
+  for (const product of products) {
+    const result = validate(productSchema, product)
+    if (result.ok) continue
+    flawed += 1
+    const [issue] = result.issues
+    if (flawed === 1) first = `${product.id}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`
+  }
+  if (flawed > 0) {
+    complain(
+      `${flawed} of ${products.length} products are not as the document says; served as they are. First: ${first}`,
+    )
+  }
+}
+
+async function start(args: readonly string[]): Promise<MockServer | undefined> {
+  const options = parseCliOptions(args)
+  if (options.help) {
+    console.log(HELP)
+    return undefined
+  }
+  const { catalog: path, products: size, seed, key, latency, dialect, faults, port, host } = options
+  const catalog = path === undefined ? sampleCatalog({ size, seed }) : await loadCatalog(path)
+  const store = createMockStore({ ...catalog, apiKey: key, latency, dialect })
+  for (const { rule, fault } of faults) store.failWhen(rule, fault)
+  if (path !== undefined) warnAboutFlaws(catalog)
+  const server = await serveMockStore(store, { port, host })
+  say(`${catalog.products.length} products at ${server.baseUrl} (key: ${key})`)
+  return server
+}
+
+function explain(error: unknown): string {
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `port ${port ?? ''} is in use; choose another with --port.`
+  const [line = ''] = message.split('\n')
+  return code?.startsWith('ERR_PARSE_ARGS') === true ? `${line} See --help.` : line
+}
+
+try {
+  const server = await start(process.argv.slice(2))
+  const stop = () => void server?.close()
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+} catch (error) {
+  complain(explain(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { loadCatalog } from './load-catalog.js'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'catalog-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function file(name: string, content: string | Uint8Array): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, content)
+  return path
+}
+
+const a = { id: 'a', name: 'Zuß ☕' }
+const b = { id: 'b' }
+const lines = `${JSON.stringify(a)}\r\n\n${JSON.stringify(b)}`
+
+describe('reads', () => {
+  test('a list, a list of lines, each plain or gzipped', async () => {
+    for (const [name, content] of [
+      ['list.json', JSON.stringify([a, b])],
+      ['list.json.gz', gzipSync(JSON.stringify([a, b]))],
+      ['lines.jsonl', lines],
+      ['lines.ndjson.gz', gzipSync(lines)],
+    ] as const) {
+      expect((await loadCatalog(await file(name, content))).products, name).toEqual([a, b])
+    }
+  })
+
+  test('a whole catalogue in one file', async () => {
+    const path = await file('whole.json', JSON.stringify({ products: [a], menus: [b] }))
+    expect(await loadCatalog(path)).toEqual({ products: [a], collections: [], pages: [], menus: [b] })
+  })
+
+  test('a folder', async () => {
+    await file('products.jsonl.gz', gzipSync(lines))
+    await file('collections.json', JSON.stringify([b]))
+    expect(await loadCatalog(folder)).toEqual({ products: [a, b], collections: [b], pages: [], menus: [] })
+  })
+
+  test('lines that are cut anywhere by the file system', async () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => ({ id: `p${index}`, name: '☕ süß' }))
+    const path = await file('many.jsonl', many.map((item) => JSON.stringify(item)).join('\n'))
+    expect((await loadCatalog(path)).products).toEqual(many)
+  })
+})
+
+describe('refuses with the file and the reason', () => {
+  test.each([
+    ['broken.json', '[{"id":', /broken\.json: .*JSON/],
+    ['empty.json', '', /empty\.json: .*JSON/],
+    ['null.json', 'null', /null\.json has no products/],
+    ['number.json', '3', /number\.json \(products\) must hold a list/],
+    ['object.json', '{"items":[]}', /object\.json has no products/],
+    ['broken.jsonl', '{"id":"a"}\n{"id"', /broken\.jsonl: line 2 is not JSON/],
+    ['plain.json.gz', '[]', /plain\.json\.gz: incorrect header/],
+    ['plain.jsonl.gz', '[]', /plain\.jsonl\.gz: incorrect header/],
+  ])('%s', async (name, content, message) => {
+    await expect(loadCatalog(await file(name, content))).rejects.toThrow(message)
+  })
+
+  test('what is not there', async () => {
+    await expect(loadCatalog(join(folder, 'missing.jsonl'))).rejects.toThrow(/missing\.jsonl: ENOENT/)
+    const empty = await mkdtemp(join(folder, 'empty-'))
+    await expect(loadCatalog(empty)).rejects.toThrow(/empty-.* has no products: give the folder/)
+  })
+})

@@ -1,0 +1,104 @@
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream'
+import { promisify } from 'node:util'
+import { createGunzip, gunzip } from 'node:zlib'
+
+import type { Product } from '../../core/schemas/product.js'
+import type { Identified } from '../../core/resources/define-resource.js'
+import type { MockCatalog } from '../mock-store/create-mock-store.js'
+
+const RESOURCES = ['products', 'collections', 'pages', 'menus'] as const
+const FILE = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const bytes = createReadStream(file)
+  // `pipeline`, unlike `pipe`, hands on what goes wrong with the file; the loop below throws it.
+  const text = file.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => {}) : bytes
+  let rest = ''
+  for await (const chunk of text.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  yield rest
+}
+
+async function readLines(file: string): Promise<unknown[]> {
+  const items: unknown[] = []
+  let number = 0
+  for await (const line of linesOf(file)) {
+    number += 1
+    if (line.trim() === '') continue
+    try {
+      items.push(JSON.parse(line))
+    } catch (cause) {
+      throw new Error(`line ${number} is not JSON: ${(cause as Error).message}`, { cause })
+    }
+  }
+  return items
+}
+
+async function readDocument(file: string): Promise<unknown> {
+  const bytes = await readFile(file)
+  const text = file.endsWith('.gz') ? await promisify(gunzip)(bytes) : bytes
+  return JSON.parse(text.toString('utf8'))
+}
+
+async function readFileOf(file: string): Promise<unknown> {
+  try {
+    return await (/\.(?:jsonl|ndjson)(?:\.gz)?$/.test(file) ? readLines(file) : readDocument(file))
+  } catch (cause) {
+    throw new Error(`cannot read ${file}: ${(cause as Error).message}`, { cause })
+  }
+}
+
+function asItems(value: unknown, where: string): readonly Identified[] {
+  if (!Array.isArray(value)) throw new Error(`${where} must hold a list of items.`)
+  return value as readonly Identified[]
+}
+
+async function readFolder(folder: string): Promise<Record<string, unknown>> {
+  const files = (await readdir(folder)).filter((file) => FILE.test(file))
+  const found = RESOURCES.flatMap((name) => {
+    const file = files.find((each) => each.replace(FILE, '') === name)
+    return file === undefined ? [] : [[name, join(folder, file)] as const]
+  })
+  return Object.fromEntries(
+    await Promise.all(found.map(async ([name, file]) => [name, await readFileOf(file)] as const)),
+  )
+}
+
+/**
+ * Reads a catalogue for `createMockStore` from files.
+ *
+ * @param path a JSON file with a list of products or with `{ products, collections?, pages?, menus? }`; a
+ * file with one product per line (`.jsonl`); either of them gzipped (`.gz`); or a folder with
+ * `products.json` (or any other of these) and, where there are any, `collections`, `pages` and `menus`.
+ * @throws Error with one line that names the file and what is wrong with it.
+ */
+export async function loadCatalog(path: string): Promise<MockCatalog> {
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    (cause: unknown) => {
+      throw new Error(`cannot read ${path}: ${(cause as Error).message}`, { cause })
+    },
+  )
+  const read = isFolder ? await readFolder(path) : await readFileOf(path)
+  const named = (
+    Array.isArray(read) || typeof read !== 'object' ? { products: read } : (read ?? {})
+  ) as Record<string, unknown>
+  if (named['products'] === undefined) {
+    throw new Error(
+      `${path} has no products: give ${isFolder ? 'the folder a products.json' : 'a list of products'}.`,
+    )
+  }
+  const items = (name: string) => asItems(named[name] ?? [], `${path} (${name})`)
+  return {
+    products: items('products') as readonly Product[],
+    collections: items('collections'),
+    pages: items('pages'),
+    menus: items('menus'),
+  }
+}

@@ -1,0 +1,15 @@
+'use client'
+import { forwardRef, type Ref } from 'react'
+
+import { usePart, type PartProps } from '../parts/use-part.js'
+import { useOption } from './variant-picker-context.js'
+
+export type VariantPickerLabelProps = PartProps<'legend', Record<string, unknown>>
+
+/** Names an option; its name by default. Renders a `<legend>`. */
+export const VariantPickerLabel = forwardRef(function VariantPickerLabel(
+  props: VariantPickerLabelProps,
+  ref: Ref<HTMLLegendElement>,
+) {
+  return usePart('legend', props, ref, {}, { children: useOption().name })
+})

@@ -1,0 +1,53 @@
+'use client'
+import { forwardRef, type ReactNode, type Ref } from 'react'
+
+import type { OptionState } from '../core/variants/variant-types.js'
+import { usePart, type PartProps } from '../parts/use-part.js'
+import { VariantPickerLabel } from './label.js'
+import { VariantPickerOptionValue } from './option-value.js'
+import { OptionContext, useVariantPickerContext } from './variant-picker-context.js'
+
+/** Read as `data-name` and `data-value`. */
+export interface VariantPickerOptionState extends Record<string, unknown> {
+  readonly name: string
+  /** The chosen value. */
+  readonly value: string | undefined
+}
+
+export interface VariantPickerOptionProps extends Omit<
+  PartProps<'fieldset', VariantPickerOptionState>,
+  'children'
+> {
+  /** The option's name. One that the product does not have renders nothing. */
+  readonly name: string
+  /** Parts, or a function of the option that returns them. Default: its label and all its values. */
+  readonly children?: ReactNode | ((option: OptionState) => ReactNode)
+}
+
+/** One option of the product. Renders a `<fieldset>`. */
+export const VariantPickerOption = forwardRef(function VariantPickerOption(
+  { name, children, ...props }: VariantPickerOptionProps,
+  ref: Ref<HTMLFieldSetElement>,
+) {
+  const { picker, disabled } = useVariantPickerContext()
+  const option = picker.options.find((item) => item.name === name)
+  const state = { name, value: option?.values.find((item) => item.selected)?.value }
+  const element = usePart('fieldset', props, ref, state, {
+    disabled,
+    children:
+      typeof children === 'function'
+        ? option && children(option)
+        : (children ?? (
+            <>
+              <VariantPickerLabel />
+              {option?.values.map(({ value }) => (
+                <label key={value}>
+                  <VariantPickerOptionValue value={value} />
+                  {value}
+                </label>
+              ))}
+            </>
+          )),
+  })
+  return option && <OptionContext.Provider value={option}>{element}</OptionContext.Provider>
+})

@@ -1,0 +1,41 @@
+'use client'
+import { forwardRef, type Ref } from 'react'
+
+import type { VariantStatus } from '../core/variants/variant-types.js'
+import { usePart, type PartProps } from '../parts/use-part.js'
+import { useVariantPickerContext } from './variant-picker-context.js'
+
+/** Read as `data-status`. */
+export interface VariantPickerStatusState extends Record<string, unknown> {
+  readonly status: VariantStatus
+}
+
+export type VariantPickerStatusProps = PartProps<'div', VariantPickerStatusState>
+
+/** Says where the choice stands and what moved with it, politely. Renders a `<div role="status">`. */
+export const VariantPickerStatus = forwardRef(function VariantPickerStatus(
+  props: VariantPickerStatusProps,
+  ref: Ref<HTMLDivElement>,
+) {
+  const { picker, labels } = useVariantPickerContext()
+  const { options, selection, status, moved } = picker
+  return usePart(
+    'div',
+    props,
+    ref,
+    { status },
+    {
+      role: 'status',
+      children: labels.status({
+        status,
+        open: options
+          .filter(
+            (option) =>
+              !Object.hasOwn(selection, option.name) && option.values.some((item) => item.targetVariant),
+          )
+          .map((option) => option.name),
+        moved: moved.map((name) => ({ name, value: selection[name] })),
+      }),
+    },
+  )
+})

@@ -1,0 +1,402 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Controller, useForm } from 'react-hook-form'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { describePart } from '../../test/describe-part.js'
+import type { Variant } from '../core/schemas/variant.js'
+import type { VariantSelection } from '../core/variants/variant-types.js'
+import { useVariantPicker } from '../hooks/use-variant-picker.js'
+import { VariantPicker } from './index.js'
+
+function variant(id: string, attributes: Record<string, unknown>, stockQuantity = 1): Variant {
+  return {
+    id,
+    attributes,
+    stockQuantity,
+    stockStatus: stockQuantity > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    price: '10.00',
+    compareAtPrice: null,
+    image: null,
+  }
+}
+
+const shirt = {
+  id: 'shirt',
+  options: [
+    { name: 'Color', values: ['Black', 'White'] },
+    { name: 'Size', values: ['S', 'M', 'L', 'XL'] },
+  ],
+  variants: [
+    variant('black-s', { Color: 'Black', Size: 'S' }, 0),
+    variant('black-l', { Color: 'Black', Size: 'L' }),
+    variant('white-m', { Color: 'White', Size: 'M' }),
+  ],
+}
+
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter((item) => item.checked)
+    .map((item) => item.value)
+const formData = () => Object.fromEntries(new FormData(screen.getByRole('form')))
+
+// The orphan value of the shirt explains itself; what is said is tested where it is the point.
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const within1 = (part: ReactNode) => (
+  <VariantPicker.Root product={shirt} defaultValue={{ Color: 'Black', Size: 'L' }}>
+    <VariantPicker.Option name="Size">{part}</VariantPicker.Option>
+  </VariantPicker.Root>
+)
+
+describePart('VariantPicker.Root', {
+  tag: 'div',
+  otherTag: 'section',
+  state: { status: 'incomplete' },
+  renderPart: (props) => <VariantPicker.Root product={shirt} {...(props as object)} />,
+})
+describePart('VariantPicker.Option', {
+  tag: 'fieldset',
+  otherTag: 'div',
+  state: { name: 'Size', value: 'L' },
+  renderPart: (props) => (
+    <VariantPicker.Root product={shirt} defaultValue={{ Size: 'L' }}>
+      <VariantPicker.Option name="Size" {...(props as object)} />
+    </VariantPicker.Root>
+  ),
+})
+describePart('VariantPicker.Label', {
+  tag: 'legend',
+  otherTag: 'span',
+  state: {},
+  renderPart: (props) => within1(<VariantPicker.Label {...(props as object)} />),
+})
+describePart('VariantPicker.OptionValue', {
+  tag: 'input',
+  state: { value: 'S', selected: false, exists: true, available: false, disabled: false },
+  renderPart: (props) => within1(<VariantPicker.OptionValue value="S" {...(props as object)} />),
+})
+describePart('VariantPicker.Status', {
+  tag: 'div',
+  otherTag: 'p',
+  state: { status: 'incomplete' },
+  renderPart: (props) => (
+    <VariantPicker.Root product={shirt}>
+      <VariantPicker.Status {...(props as object)} />
+    </VariantPicker.Root>
+  ),
+})
+
+describe('VariantPicker', () => {
+  it('shows every option as a group of radios, named by what choosing leads to', () => {
+    render(<VariantPicker.Root product={shirt} defaultValue={{ Color: 'Black' }} />)
+    expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('radio').length)).toEqual([
+      2, 4,
+    ])
+    const size = within(screen.getByRole('group', { name: 'Size' }))
+    expect(size.getAllByRole('radio').map((item) => item.getAttribute('aria-label'))).toEqual([
+      'S, sold out',
+      'M, changes Color',
+      'L',
+      'XL, unavailable',
+    ])
+    expect(radio('XL, unavailable').disabled).toBe(true)
+    expect(screen.getByRole('status').textContent).toBe('Choose Size')
+  })
+
+  it('chooses, moves what stands in the way, and says so', async () => {
+    const onValueChange = vi.fn()
+    render(
+      <VariantPicker.Root
+        product={shirt}
+        defaultValue={{ Color: 'Black', Size: 'L' }}
+        onValueChange={onValueChange}
+      />,
+    )
+    await userEvent.click(radio('White, changes Size'))
+    expect(chosen()).toEqual(['White', 'M'])
+    expect(screen.getByRole('status').textContent).toBe('Size: M. Available')
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      { Color: 'White', Size: 'M' },
+      { variant: shirt.variants[2], reason: 'choose' },
+    )
+    await userEvent.click(radio('S, changes Color'))
+    expect(screen.getByRole('status').textContent).toBe('Color: Black. Sold out')
+  })
+
+  it('leaves the choice to the app where it holds the value', async () => {
+    const onValueChange = vi.fn()
+    const { rerender } = render(
+      <VariantPicker.Root product={shirt} value={{ Size: 'L' }} onValueChange={onValueChange} />,
+    )
+    await userEvent.click(radio('Black'))
+    expect(onValueChange).toHaveBeenLastCalledWith({ Size: 'L', Color: 'Black' }, expect.anything())
+    expect(chosen()).toEqual(['L'])
+    rerender(<VariantPicker.Root product={shirt} value={{ Size: 'L', Color: 'Black' }} />)
+    expect(chosen()).toEqual(['Black', 'L'])
+  })
+
+  it.each([
+    ['nothing', {}, []],
+    ['a selection', { defaultValue: { Size: 'M' } }, ['M']],
+    ['the first that can be bought', { defaultVariant: 'firstAvailable' as const }, ['Black', 'L']],
+    ['a variant', { defaultVariant: { id: 'white-m' } }, ['White', 'M']],
+    ['nothing, for an unknown variant', { defaultVariant: { id: 'gone' } }, []],
+  ])('begins with %s', (_, props, expected) => {
+    render(<VariantPicker.Root product={shirt} {...props} />)
+    expect(chosen()).toEqual(expected)
+  })
+
+  it('begins with the first variant of all when none can be bought', () => {
+    render(
+      <VariantPicker.Root product={shirt} defaultVariant="firstAvailable" isVariantAvailable={() => false} />,
+    )
+    expect(chosen()).toEqual(['Black', 'S'])
+    expect(screen.getByRole('status').textContent).toBe('Sold out')
+  })
+
+  it('starts anew with another product, and keeps the choice when the same one is refetched', async () => {
+    const { rerender } = render(<VariantPicker.Root product={shirt} />)
+    await userEvent.click(radio('Black'))
+    rerender(<VariantPicker.Root product={structuredClone(shirt)} />)
+    expect(chosen()).toEqual(['Black'])
+    rerender(<VariantPicker.Root product={{ ...shirt, id: 'other' }} />)
+    expect(chosen()).toEqual([])
+  })
+
+  it('renders what its functions return', () => {
+    render(
+      <VariantPicker.Root product={shirt} defaultValue={{ Size: 'L' }}>
+        {(picker) => (
+          <>
+            <VariantPicker.Option name="Size">
+              {(option) => `${option.name} of ${option.values.length}`}
+            </VariantPicker.Option>
+            <VariantPicker.Option name="No such option" />
+            <output>{picker.status}</output>
+          </>
+        )}
+      </VariantPicker.Root>,
+    )
+    expect(screen.getByRole('group').textContent).toBe('Size of 4')
+    expect(screen.getByText('incomplete')).toBeTruthy()
+  })
+
+  it('serves the whole page through useVariantPicker', async () => {
+    function Page() {
+      const picker = useVariantPicker(shirt, { defaultVariant: 'firstAvailable' })
+      return (
+        <>
+          <h1>{picker.variant?.id ?? 'none'}</h1>
+          <button onClick={() => picker.select({ Color: 'White', Size: 'M' })}>Gallery</button>
+          <button onClick={picker.reset}>Reset</button>
+          <VariantPicker.Root picker={picker} />
+        </>
+      )
+    }
+    render(<Page />)
+    expect(screen.getByRole('heading').textContent).toBe('black-l')
+    await userEvent.click(screen.getByRole('button', { name: 'Gallery' }))
+    expect(screen.getByRole('heading').textContent).toBe('white-m')
+    await userEvent.click(radio('Black, changes Size'))
+    expect(screen.getByRole('heading').textContent).toBe('black-l')
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+    expect(chosen()).toEqual(['Black', 'L'])
+  })
+
+  it('tells the developer, once, what is odd about a product', () => {
+    const odd = { ...shirt, id: 'odd' }
+    const { rerender } = render(<VariantPicker.Root product={odd} />)
+    rerender(<VariantPicker.Root product={odd} disabled />)
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('No variant has "XL" of option "Size"'),
+    )
+  })
+
+  it('names the fix when a part stands alone', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => render(<VariantPicker.Option name="Size" />)).toThrow(/inside <VariantPicker.Root>/)
+    expect(() =>
+      render(
+        <VariantPicker.Root product={shirt}>
+          <VariantPicker.Label />
+        </VariantPicker.Root>,
+      ),
+    ).toThrow(/inside <VariantPicker.Option>/)
+  })
+})
+
+describe('VariantPicker in a form', () => {
+  it('submits the id of the chosen variant and nothing else', async () => {
+    render(
+      <form aria-label="Cart">
+        <VariantPicker.Root product={shirt} name="variantId" />
+      </form>,
+    )
+    expect(formData()).toEqual({})
+    await userEvent.click(radio('White'))
+    expect(formData()).toEqual({})
+    await userEvent.click(radio('M'))
+    expect(formData()).toEqual({ variantId: 'white-m' })
+  })
+
+  it('goes back to what it began with on reset', async () => {
+    render(
+      <form aria-label="Cart">
+        <VariantPicker.Root product={shirt} name="variantId" defaultVariant={{ id: 'black-l' }} />
+        <button type="reset">Reset</button>
+      </form>,
+    )
+    await userEvent.click(radio('White, changes Size'))
+    expect(formData()).toEqual({ variantId: 'white-m' })
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+    expect(chosen()).toEqual(['Black', 'L'])
+    expect(formData()).toEqual({ variantId: 'black-l' })
+  })
+
+  it('holds the form back until a required variant is chosen, and leads to what is missing', async () => {
+    const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    render(
+      <form aria-label="Cart" onSubmit={submit}>
+        <VariantPicker.Root product={shirt} name="variantId" required defaultValue={{ Color: 'White' }} />
+        <button>Add</button>
+      </form>,
+    )
+    expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(false)
+    await userEvent.click(screen.getByRole('button'))
+    expect(submit).not.toHaveBeenCalled()
+    // jsdom focuses nothing by itself on an invalid submit; a browser does (see the browser test).
+    fireEvent.focus(document.querySelector('input[name=variantId]')!)
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[2])
+    await userEvent.click(radio('M'))
+    await userEvent.click(screen.getByRole('button'))
+    expect(submit).toHaveBeenCalledOnce()
+    expect(formData()).toEqual({ variantId: 'white-m' })
+  })
+
+  it('takes a form elsewhere, and submits nothing when disabled', () => {
+    render(
+      <>
+        <form aria-label="Cart" id="cart" />
+        <VariantPicker.Root product={shirt} name="a" form="cart" defaultVariant={{ id: 'white-m' }} />
+        <VariantPicker.Root
+          product={shirt}
+          name="b"
+          form="cart"
+          defaultVariant={{ id: 'white-m' }}
+          disabled
+        />
+      </>,
+    )
+    expect(formData()).toEqual({ a: 'white-m' })
+    expect(screen.getAllByRole<HTMLFieldSetElement>('group').map((group) => group.disabled)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('works with React Hook Form', async () => {
+    const submitted = vi.fn()
+    function Cart() {
+      const { control, handleSubmit, reset, formState } = useForm<{
+        choice: VariantSelection
+        variantId: string
+      }>({
+        defaultValues: { choice: {}, variantId: '' },
+      })
+      return (
+        <form noValidate onSubmit={(event) => void handleSubmit(submitted)(event)}>
+          <Controller
+            name="variantId"
+            control={control}
+            rules={{ required: 'Please choose' }}
+            render={({ field: { onChange, ref } }) => (
+              <Controller
+                name="choice"
+                control={control}
+                render={({ field: choice }) => (
+                  <VariantPicker.Root
+                    product={shirt}
+                    required
+                    inputRef={ref}
+                    value={choice.value}
+                    onValueChange={(selection, { variant }) => {
+                      choice.onChange(selection)
+                      onChange(variant?.id ?? '')
+                    }}
+                  />
+                )}
+              />
+            )}
+          />
+          <p>{formState.errors.variantId?.message}</p>
+          <button>Add</button>
+          <button type="button" onClick={() => reset()}>
+            Clear
+          </button>
+        </form>
+      )
+    }
+    render(<Cart />)
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText('Please choose')).toBeTruthy()
+    // React Hook Form focuses the field in error, and that leads to the first open choice.
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])
+    await userEvent.click(radio('White'))
+    await userEvent.click(radio('M'))
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+    await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce())
+    expect(submitted.mock.lastCall?.[0]).toMatchObject({ variantId: 'white-m' })
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(chosen()).toEqual([])
+  })
+})
+
+describe('VariantPicker from a server', () => {
+  it('is a usable form before any script: native radios, the variant in a hidden input', () => {
+    const html = renderToString(
+      <form>
+        <VariantPicker.Root product={shirt} name="variantId" defaultVariant={{ id: 'white-m' }} />
+      </form>,
+    )
+    document.body.innerHTML = html
+    try {
+      const form = document.querySelector('form')!
+      expect(Object.fromEntries(new FormData(form))).toEqual({ variantId: 'white-m' })
+      expect(chosen()).toEqual(['White', 'M'])
+      // One group for each option, though they belong to no form.
+      radio(/^Black/).click()
+      expect(chosen()).toEqual(['Black', 'M'])
+    } finally {
+      document.body.innerHTML = ''
+    }
+  })
+})
+
+function useHeld(): [VariantSelection, (selection: VariantSelection) => void] {
+  return useState<VariantSelection>({})
+}
+
+it('takes option names that have bitten others', async () => {
+  const attributes = JSON.parse('{"__proto__":"a","Size & Fit":"b"}') as Record<string, string>
+  const product = { id: 'odd-names', options: [], variants: [variant('only', attributes)] }
+  function Held() {
+    const [value, setValue] = useHeld()
+    return <VariantPicker.Root product={product} value={value} onValueChange={setValue} />
+  }
+  render(<Held />)
+  await userEvent.click(radio('a'))
+  await userEvent.click(radio('b'))
+  expect(screen.getByRole('status').textContent).toBe('Available')
+})

@@ -23,7 +23,6 @@ export function assertStorable(
   items: readonly Identified[],
   isTaken: (id: string) => boolean,
 ): void {
-  if (!Array.isArray(items)) throw new TypeError(`mock store: ${resource} must be an array of items.`)
   const seen = new Map<string, number>()
   items.forEach((item: unknown, index) => {
     const where = `${resource}[${index}]`

@@ -1,6 +1,8 @@
 /** Settles as the promise does, or rejects with the signal's reason when it is aborted first. */
-export function abortable<T>(promise: Promise<T>, signal?: AbortSignal | null): Promise<T> {
+export async function abortable<T>(promise: Promise<T>, signal?: AbortSignal | null): Promise<T> {
   if (!signal) return promise
+  // An abort that already happened fires no event.
+  signal.throwIfAborted()
   let onAbort = () => {}
   const aborted = new Promise<never>((_resolve, reject) => {
     // As `fetch` does: with whatever the caller gave as the reason.

@@ -49,6 +49,8 @@ export class ItemTable<Item extends Identified> implements MockTable<Item> {
 
   constructor(name: string, items: readonly Item[]) {
     this.#name = name
+    // A single item is fine for `insert`, not as a whole table.
+    if (!Array.isArray(items)) throw new TypeError(`mock store: ${name} must be an array of items.`)
     this.insert(items)
   }
 

@@ -1,0 +1,292 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import type { Product } from '../../core/schemas/product.js'
+import { buildProduct } from '../build/build-product.js'
+import { sampleCatalog } from '../sample-catalog/sample-catalog.js'
+import { createMockStore, type MockStore, type MockStoreOptions } from './create-mock-store.js'
+
+const headers = { authorization: 'Bearer pk_mock' }
+
+function storeOf(count: number, options: Partial<MockStoreOptions> = {}): MockStore {
+  const products = Array.from({ length: count }, (_, index) =>
+    buildProduct({ id: `p${index + 1}`, name: `Product ${index + 1}` }),
+  )
+  return createMockStore({ products, ...options })
+}
+
+const get = (store: MockStore, path = '/products', init: RequestInit = {}) =>
+  store.fetch(store.baseUrl + path, { headers, ...init })
+
+async function idsOf(response: Response | Promise<Response>): Promise<string[]> {
+  const { data } = (await (await response).json()) as { data: { id: string }[] }
+  return data.map((item) => item.id)
+}
+
+describe('resources', () => {
+  const store = createMockStore({
+    ...sampleCatalog({ size: 40 }),
+    resources: { posts: [{ id: 'post_1' }] },
+    filters: {
+      products: { tag: ({ tags }: Product, wanted) => wanted.some((tag) => tags.includes(tag)) },
+    },
+    routes: {
+      '/shipping/rates': (request) => ({ country: new URL(request.url).searchParams.get('country') }),
+      '/teapot': () => new Response(null, { status: 418 }),
+    },
+  })
+
+  test.each(['products', 'collections', 'pages', 'menus', 'posts'])(
+    '%s: a list and single items',
+    async (name) => {
+      const [id] = await idsOf(get(store, `/${name}`))
+      expect(await (await get(store, `/${name}/${id}`)).json()).toMatchObject({ id })
+      expect((await get(store, `/${name}/none`)).status).toBe(404)
+    },
+  )
+
+  test('an item by slug, whatever needs escaping in it', async () => {
+    store.insert(buildProduct({ id: 'odd/id', slug: 'thé vert?' }))
+    expect(await (await get(store, `/products/${encodeURIComponent('thé vert?')}`)).json()).toMatchObject({
+      id: 'odd/id',
+    })
+    expect((await get(store, `/products/${encodeURIComponent('odd/id')}`)).status).toBe(200)
+    expect((await get(store, '/products/%E0%A4%A')).status).toBe(404)
+    store.remove('odd/id')
+  })
+
+  test("a collection's products page like any list, and follow mutations", async () => {
+    const inSale = store.products.all().filter((product) => product.tags.includes('Sale'))
+    const first = await (await get(store, '/collections/sale/products?limit=2')).json()
+    expect(first).toMatchObject({ total_count: inSale.length, has_more: true })
+    expect(await idsOf(get(store, '/collections/sale/products?limit=100'))).toEqual(
+      inSale.map((product) => product.id),
+    )
+    store.remove(inSale[0]!.id)
+    expect(await idsOf(get(store, `/collections/sale/products?starting_after=${inSale[0]!.id}`))).toEqual(
+      inSale.slice(1, 11).map((product) => product.id),
+    )
+    store.insert(inSale[0]!)
+    expect((await get(store, '/collections/none/products')).status).toBe(404)
+  })
+
+  test('products may name their collections in any way', async () => {
+    const own = createMockStore({
+      products: [
+        buildProduct({ id: 'a', collections: ['teas'] }),
+        buildProduct({ id: 'b', collections: ['tea'] }),
+        buildProduct({ id: 'c', collections: [{ slug: 'tea' }] }),
+        buildProduct({ id: 'd', collections: [{ id: 'teas' }] }),
+        buildProduct({ id: 'e', collections: ['coffee', { id: 'coffee', slug: 'tea' }, null, 3] }),
+        { ...buildProduct({ id: 'f' }), collections: null as never },
+      ],
+      collections: [{ id: 'teas', slug: 'tea' } as { id: string }],
+    })
+    expect(await idsOf(get(own, '/collections/teas/products?sort=id&order=asc'))).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+    ])
+  })
+
+  test('filters narrow list and total, also inside a collection', async () => {
+    const tagged = store.products.all().filter((product) => product.tags.includes('Organic'))
+    const answer = (await (await get(store, '/products?tag=Organic&limit=100')).json()) as object
+    expect(answer).toMatchObject({ total_count: tagged.length })
+    const both = await idsOf(get(store, '/collections/home/products?tag=Organic&tag=Bestseller&limit=100'))
+    expect(both.length).toBeGreaterThan(0)
+    for (const id of both) {
+      const { tags } = store.products.get(id)!
+      expect(tags.includes('Organic') || tags.includes('Bestseller')).toBe(true)
+    }
+  })
+
+  test('other paths are answered by routes, with the same key', async () => {
+    expect(await (await get(store, '/shipping/rates?country=PT')).json()).toEqual({ country: 'PT' })
+    expect((await get(store, '/teapot')).status).toBe(418)
+    expect((await get(store, '/shipping/rates', { headers: {} })).status).toBe(401)
+  })
+
+  test('resource() finds a table by name', () => {
+    expect(store.resource('posts').size).toBe(1)
+    expect(() => store.resource('carts')).toThrow(/no resource "carts". Known: products,/)
+  })
+})
+
+describe('mutations while it runs', () => {
+  test('one or many', async () => {
+    const store = storeOf(3)
+    store.insert([buildProduct({ id: 'x' }), buildProduct({ id: 'y' })])
+    store.update(['p1', 'p2'], { status: 'ARCHIVED' })
+    store.update('p3', (product) => ({ ...product, name: `${product.name}!` }))
+    expect(store.remove(['x', 'never'])).toBe(1)
+    expect(store.products.all().map(({ id, name, status }) => [id, name, status])).toEqual([
+      ['p1', 'Product 1', 'ARCHIVED'],
+      ['p2', 'Product 2', 'ARCHIVED'],
+      ['p3', 'Product 3!', 'ACTIVE'],
+      ['y', expect.any(String), 'ACTIVE'],
+    ])
+    expect(store.products.get('y')?.id).toBe('y')
+    expect(store.products.size).toBe(4)
+  })
+
+  test('a thousand at once, with several orders in use', async () => {
+    const store = storeOf(2000)
+    for (const sort of ['name', 'price', 'createdAt']) await get(store, `/products?sort=${sort}`)
+    store.remove(store.products.all().flatMap((product, index) => (index % 2 ? [product.id] : [])))
+    store.update(
+      store.products.all().map((product) => product.id),
+      (product) => ({ ...product, name: product.name.split('').reverse().join('') }),
+    )
+    const sorted = store.products.all().map((product) => product.name)
+    const response = await get(store, '/products?sort=name&order=asc&limit=100')
+    const { data } = (await response.json()) as { data: Product[] }
+    expect(data.map((product) => product.name)).toEqual(sorted.sort().slice(0, 100))
+  })
+
+  test('the products given are left as they are', async () => {
+    const given = Object.freeze([Object.freeze(buildProduct({ id: 'a', name: 'Before' }))])
+    const store = createMockStore({ products: given })
+    store.update('a', { name: 'After' })
+    expect(given[0]?.name).toBe('Before')
+    expect(store.products.get('a')?.name).toBe('After')
+  })
+
+  test('what cannot be is refused, and then nothing has changed', () => {
+    const store = storeOf(2)
+    expect(() => store.insert([buildProduct({ id: 'new' }), buildProduct({ id: 'p1' })])).toThrow(
+      'products[1] has the id "p1", which is already in the store',
+    )
+    expect(() => store.update(['p1', 'none'], { name: 'x' })).toThrow('no item "none"')
+    expect(store.products.all().map((product) => product.name)).toEqual(['Product 1', 'Product 2'])
+    store.update('p1', { id: 'p9' })
+    expect(store.products.get('p9')).toBeUndefined()
+  })
+})
+
+describe('a catalogue that cannot be served is refused by name', () => {
+  const loop: { id: string; children: unknown[] } = { id: 'main', children: [] }
+  loop.children.push({ children: [loop] })
+  const inLoop = { ...buildProduct({ id: 'a' }), collections: [] as unknown[] }
+  inLoop.collections.push({ id: 'c', products: [inLoop] })
+
+  test.each<[string, Partial<MockStoreOptions>, string]>([
+    [
+      'an id twice',
+      { products: [buildProduct({ id: 'a' }), buildProduct({ id: 'a' })] },
+      'products[1] has the id "a" of products[0]',
+    ],
+    ['no id', { collections: [{} as never] }, 'collections[0] has no id'],
+    ['an empty id', { pages: [{ id: '' }] }, 'pages[0] has no id'],
+    ['a number as id', { pages: [{ id: 3 as never }] }, 'pages[0] has no id'],
+    ['no object', { menus: ['main' as never] }, 'menus[0] is not an object'],
+    ['a list in place of an item', { menus: [[] as never] }, 'menus[0] is not an object'],
+    ['no list', { products: { id: 'a' } as never }, 'products must be an array'],
+    ['a menu inside itself', { menus: [loop] }, 'menus[0] ("main") contains itself'],
+    ['a product inside its collection', { products: [inLoop] }, 'products[0] ("a") contains itself'],
+  ])('%s', (_name, options, message) => {
+    expect(() => createMockStore({ products: [], ...options })).toThrow(message)
+  })
+
+  test('a product that lacks fields is served as it is: a test may want it', async () => {
+    const store = createMockStore({ products: [{ id: 'bare' } as Product, buildProduct({ id: 'whole' })] })
+    for (const sort of ['createdAt', 'price', 'name', 'title']) {
+      expect(await idsOf(get(store, `/products?sort=${sort}&order=asc`)), sort).toContain('bare')
+    }
+    expect(await idsOf(get(store, '/products?sort=price&order=asc&starting_after=bare'))).toEqual(['whole'])
+  })
+})
+
+describe('the request log', () => {
+  test('tells what was asked and how it ended', async () => {
+    const store = storeOf(2)
+    await get(store, '/products?limit=1', { headers: { ...headers, 'x-market': 'pt' } })
+    await get(store, '/products/none')
+    store.failNext('disconnect')
+    await expect(get(store)).rejects.toThrow(TypeError)
+    expect(store.requests).toMatchObject([
+      { method: 'GET', path: '/products', state: 'answered', status: 200 },
+      { path: '/products/none', state: 'answered', status: 404 },
+      { state: 'dropped', status: undefined },
+    ])
+    const [first] = store.requests
+    expect(first?.url).toBe(`${store.baseUrl}/products?limit=1`)
+    expect(first?.searchParams.get('limit')).toBe('1')
+    expect(first?.headers.get('x-market')).toBe('pt')
+    store.clearRequests()
+    expect(store.requests).toEqual([])
+  })
+})
+
+describe('pending states', () => {
+  test('pause holds requests, resume lets them through in order', async () => {
+    const store = storeOf(2)
+    store.pause()
+    const order: string[] = []
+    const both = ['/products/p1', '/products/p2'].map((path) =>
+      get(store, path).then((response) => order.push(new URL(response.url || path, store.baseUrl).pathname)),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(order).toEqual([])
+    expect(store.requests.map((request) => request.state)).toEqual(['pending', 'pending'])
+    store.pause()
+    store.resume()
+    await Promise.all(both)
+    expect(order).toEqual(['/products/p1', '/products/p2'])
+    expect((await get(store)).status).toBe(200)
+  })
+
+  test('a request that is given up while it is held rejects as fetch does', async () => {
+    const store = storeOf(1)
+    store.pause()
+    const controller = new AbortController()
+    const answer = get(store, '/products', { signal: controller.signal })
+    controller.abort()
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+    expect(store.requests).toMatchObject([{ state: 'aborted' }])
+    await expect(get(store, '/products', { signal: AbortSignal.abort('why') })).rejects.toBe('why')
+    expect(store.requests).toHaveLength(1)
+  })
+
+  test('latency: fixed, drawn from a range by seed, or for each request', async () => {
+    vi.useFakeTimers()
+    try {
+      const waits: number[] = []
+      const spy = vi.spyOn(globalThis, 'setTimeout')
+      const drawn = async (latency: MockStoreOptions['latency'], count: number) => {
+        const store = storeOf(1, { latency })
+        spy.mockClear()
+        const answers = Array.from({ length: count }, () => get(store))
+        await vi.runAllTimersAsync()
+        await Promise.all(answers)
+        waits.splice(0, waits.length, ...spy.mock.calls.map(([, ms]) => ms ?? 0))
+        return [...waits]
+      }
+      expect(await drawn(300, 2)).toEqual([300, 300])
+      expect(await drawn(0, 2)).toEqual([])
+      const range = await drawn({ from: 100, to: 200, seed: 4 }, 5)
+      expect(range.every((ms) => ms >= 100 && ms <= 200)).toBe(true)
+      expect(new Set(range).size).toBe(5)
+      expect(await drawn({ from: 100, to: 200, seed: 4 }, 5)).toEqual(range)
+      expect(await drawn(({ path }) => (path === '/products' ? 50 : 0), 1)).toEqual([50])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('latency can change while it runs', async () => {
+    const store = storeOf(1)
+    expect(store.latency).toBe(0)
+    store.latency = 1
+    expect((await get(store)).status).toBe(200)
+    expect(store.latency).toBe(1)
+  })
+})
+
+test('fetch takes what the platform takes, and needs no this', async () => {
+  const { fetch, baseUrl } = storeOf(1)
+  expect((await fetch(new URL(`${baseUrl}/products`), { headers })).status).toBe(200)
+  expect((await fetch(new Request(`${baseUrl}/products`, { headers }))).status).toBe(200)
+  await expect(fetch(`${baseUrl}/products`, { headers, body: '{}' })).rejects.toThrow(TypeError)
+  await expect(fetch('not a url')).rejects.toThrow(TypeError)
+})

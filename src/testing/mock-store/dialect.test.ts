@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+
+import { buildProduct } from '../build/build-product.js'
+import { createMockStore, type MockStoreOptions } from './create-mock-store.js'
+import { defaultDialect, resolveDialect, type MockDialectOptions } from './dialect.js'
+
+const products = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
+  buildProduct({ id, name: `Name ${id}`, slug: `slug-${id}`, collections: [{ id: 'teas', slug: 'tea' }] }),
+)
+
+/** Asks a store of six products; by default in ascending order of id. */
+async function ask(
+  dialect: MockDialectOptions,
+  path: string,
+  options: Partial<MockStoreOptions> = {},
+  headers = {},
+) {
+  const store = createMockStore({
+    products,
+    collections: [{ id: 'teas', slug: 'tea' } as { id: string }],
+    apiKey: null,
+    dialect: { defaultSort: 'id', defaultOrder: 'asc', ...dialect },
+    ...options,
+  })
+  store.remove('c')
+  const response = await store.fetch(store.baseUrl + path, { headers })
+  const text = await response.text()
+  const body = (text.startsWith('{') ? JSON.parse(text) : text) as Record<string, unknown>
+  const list = (body['data'] ?? body['products']) as { id: string }[] | undefined
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    body,
+    ids: Array.isArray(list) ? list.map((item) => item.id).join('') : undefined,
+  }
+}
+
+describe('each switch', () => {
+  test('envelope', async () => {
+    expect(Object.keys((await ask({}, '/products')).body)).toEqual(['data', 'has_more', 'total_count'])
+    const named = await ask({ envelope: 'resource' }, '/products')
+    expect(Object.keys(named.body)).toEqual(['products', 'has_more', 'total_count'])
+    expect(Object.keys((await ask({ envelope: 'resource' }, '/collections')).body)[0]).toBe('collections')
+    // A collection's products are products.
+    expect((await ask({ envelope: 'resource' }, '/collections/teas/products')).body).toHaveProperty(
+      'products',
+    )
+  })
+
+  test('itemEnvelope', async () => {
+    expect((await ask({}, '/products/a')).body).toMatchObject({ id: 'a' })
+    expect((await ask({ itemEnvelope: 'data' }, '/products/a')).body).toMatchObject({ data: { id: 'a' } })
+    expect((await ask({ itemEnvelope: 'resource' }, '/products/a')).body).toMatchObject({
+      product: { id: 'a' },
+    })
+  })
+
+  test('hasMore', async () => {
+    const before = '/products?limit=2&ending_before=e'
+    expect((await ask({}, before)).body).toMatchObject({ has_more: true })
+    expect((await ask({}, '/products?limit=2&ending_before=d')).body).toMatchObject({ has_more: false })
+    const towardEnd: MockDialectOptions = { hasMore: 'toward-end' }
+    expect((await ask(towardEnd, '/products?limit=2&ending_before=d')).body).toMatchObject({ has_more: true })
+    expect((await ask(towardEnd, '/products?limit=2&starting_after=d')).body).toMatchObject({
+      has_more: false,
+    })
+  })
+
+  test('totalCount', async () => {
+    expect((await ask({}, '/products')).body).toHaveProperty('total_count', 5)
+    expect((await ask({ totalCount: 'omitted' }, '/products')).body).not.toHaveProperty('total_count')
+  })
+
+  test('shortPages: fewer than asked for, the same for the same request, and none is lost', async () => {
+    const lengths = new Set<number>()
+    let ids = ''
+    for (let cursor = ''; ; cursor = `&starting_after=${ids.at(-1) ?? ''}`) {
+      const path = `/products?limit=4${cursor}`
+      const page = await ask({ shortPages: true }, path)
+      expect((await ask({ shortPages: true }, path)).ids).toBe(page.ids)
+      lengths.add(page.ids?.length ?? 0)
+      ids += page.ids ?? ''
+      if (page.body['has_more'] === false) break
+    }
+    expect(ids).toBe('abdef')
+    expect(lengths.size).toBeGreaterThan(1)
+  })
+
+  test('defaultSort and defaultOrder', async () => {
+    expect((await ask({}, '/products')).ids).toBe('abdef')
+    expect((await ask({ defaultOrder: 'desc' }, '/products')).ids).toBe('fedba')
+    expect((await ask({ defaultSort: 'createdAt', defaultOrder: 'desc' }, '/products')).ids).toBe('fedba')
+  })
+
+  test('sortFields and unknownSort', async () => {
+    expect((await ask({}, '/products?sort=position')).status).toBe(400)
+    expect((await ask({ sortFields: ['position'] }, '/products?sort=position')).status).toBe(200)
+    expect((await ask({ sortFields: ['position'] }, '/products?sort=name')).status).toBe(400)
+    const lenient = await ask({ unknownSort: 'default', defaultOrder: 'desc' }, '/products?sort=position')
+    expect(lenient.ids).toBe('fedba')
+  })
+
+  test('orderValues and unknownOrder', async () => {
+    const orderValues = { asc: 'ascending', desc: 'descending' }
+    expect((await ask({ orderValues }, '/products?order=descending')).ids).toBe('fedba')
+    expect((await ask({ orderValues }, '/products?order=desc')).status).toBe(400)
+    expect((await ask({ unknownOrder: 'default' }, '/products?order=up')).ids).toBe('abdef')
+  })
+
+  test('limitOutOfRange', async () => {
+    expect((await ask({}, '/products?limit=0')).status).toBe(400)
+    expect((await ask({ limitOutOfRange: 'clamp' }, '/products?limit=0')).ids).toBe('a')
+    expect((await ask({ limitOutOfRange: 'clamp' }, '/products?limit=101')).ids).toBe('abdef')
+    expect((await ask({ limitOutOfRange: 'clamp' }, '/products?limit=1.5')).status).toBe(400)
+  })
+
+  test('unknownParameter', async () => {
+    expect((await ask({}, '/products?colour=red')).status).toBe(200)
+    expect((await ask({ unknownParameter: 'error' }, '/products?colour=red')).status).toBe(400)
+    expect((await ask({ unknownParameter: 'error' }, '/products?limit=2')).status).toBe(200)
+    const filters = { products: { colour: () => true } }
+    expect((await ask({ unknownParameter: 'error' }, '/products?colour=red', { filters })).status).toBe(200)
+  })
+
+  test('deletedCursor', async () => {
+    const after = '/products?starting_after=c'
+    expect((await ask({}, after)).ids).toBe('def')
+    expect((await ask({ deletedCursor: 'head' }, after)).ids).toBe('abdef')
+    expect((await ask({ deletedCursor: 404 }, after)).status).toBe(404)
+    expect((await ask({ deletedCursor: 400 }, '/products?ending_before=c')).status).toBe(400)
+  })
+
+  test('unknownCursor', async () => {
+    const after = '/products?starting_after=never'
+    expect((await ask({}, after)).status).toBe(400)
+    expect((await ask({ unknownCursor: 404 }, after)).status).toBe(404)
+    expect((await ask({ unknownCursor: 'head' }, after)).ids).toBe('abdef')
+  })
+
+  test.each([
+    [
+      'nested',
+      'application/json',
+      { error: { code: 'validation_error', message: 'A cursor must not be empty.' } },
+    ],
+    ['message', 'application/json', { message: 'A cursor must not be empty.' }],
+    [
+      'problem',
+      'application/problem+json',
+      { type: 'about:blank', title: 'validation_error', status: 400, detail: 'A cursor must not be empty.' },
+    ],
+    ['text', 'text/plain; charset=utf-8', 'A cursor must not be empty.'],
+    ['empty', null, ''],
+  ] as const)('errorBody %s', async (errorBody, type, body) => {
+    expect(await ask({ errorBody }, '/products?starting_after=')).toMatchObject({ status: 400, type, body })
+  })
+
+  test('errorStatus, one by one', async () => {
+    const errorStatus = { validation: 422 }
+    expect((await ask({ errorStatus }, '/products?limit=0')).status).toBe(422)
+    expect((await ask({ errorStatus }, '/products/none')).status).toBe(404)
+  })
+
+  test('prefixes', async () => {
+    const { status } = await ask({ prefixes: ['/shops/eu/api/v1'] }, '/products')
+    expect(status).toBe(200)
+  })
+
+  test('requestBody', async () => {
+    const headers = { 'content-length': '2' }
+    expect((await ask({}, '/products', {}, headers)).status).toBe(400)
+    expect((await ask({ requestBody: 'ignore' }, '/products', {}, headers)).status).toBe(200)
+  })
+
+  test('paths, itemPaths, itemBy and collectionProductsPath', async () => {
+    expect((await ask({ paths: { products: '/catalog/items' } }, '/catalog/items')).ids).toBe('abdef')
+    expect((await ask({ paths: { products: '/catalog/items' } }, '/catalog/items/a')).status).toBe(200)
+    expect((await ask({ itemPaths: { products: '/product/{id}' } }, '/product/a')).status).toBe(200)
+    expect((await ask({}, '/products/slug-a')).body).toHaveProperty('id', 'a')
+    expect((await ask({ itemBy: 'id' }, '/products/slug-a')).status).toBe(404)
+    expect((await ask({ itemBy: 'slug' }, '/products/a')).status).toBe(404)
+    expect((await ask({}, '/collections/teas/products')).ids).toBe('abdef')
+    expect((await ask({}, '/collections/tea/products')).ids).toBe('abdef')
+    const flat = { collectionProductsPath: '/collection-products/{id}' }
+    expect((await ask(flat, '/collection-products/teas')).ids).toBe('abdef')
+  })
+})
+
+test.each([
+  [{ hasmore: 'direction' }, /no dialect switch "hasmore"/],
+  [{ hasMore: 'both' }, /"hasMore" cannot be "both".*direction, toward-end/],
+  [{ deletedCursor: 'gone' }, /resolves, head, a status/],
+  [{ shortPages: 'yes' }, /"shortPages" cannot be "yes"/],
+  [{ sortFields: null }, /"sortFields" cannot be null/],
+  [{ paths: { products: 'products' } }, /"products" is no path/],
+  [{ itemPaths: { products: '/{id}/{id}' } }, /is no path/],
+])('a misspelt switch is refused: %j', (dialect, message) => {
+  expect(() => createMockStore({ products: [], dialect: dialect as MockDialectOptions })).toThrow(message)
+})
+
+test('an undefined switch keeps its default', () => {
+  expect(resolveDialect({ hasMore: undefined, errorStatus: undefined })).toEqual(
+    defaultDialect,
+  )
+})

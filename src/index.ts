@@ -54,3 +54,19 @@ export {
   type VariantPicker as VariantPickerState,
 } from './hooks/use-variant-picker.js'
 export { VariantPicker, type VariantPickerLabels } from './variant-picker/index.js'
+export { useMoney, type Money, type MoneyOptions } from './hooks/use-money.js'
+export {
+  Price,
+  PriceCurrent,
+  PriceDiscount,
+  PriceOriginal,
+  type PriceCurrentProps,
+  type PriceCurrentState,
+  type PriceDiscountProps,
+  type PriceLabels,
+  type PriceOriginalProps,
+  type PriceProps,
+  type PriceState,
+} from './price/index.js'
+export { ProductImage, type ProductImageProps, type ProductImageState } from './product-image/index.js'
+export { Description, type DescriptionProps, type DescriptionState } from './description/index.js'

@@ -1,0 +1,1 @@
+export { Description, type DescriptionProps, type DescriptionState } from './description.js'

@@ -1,0 +1,51 @@
+'use client'
+import { useContext, useMemo } from 'react'
+
+import { MissingCurrencyError } from '../core/errors/missing-currency-error.js'
+import {
+  formatMoney,
+  formatMoneyRange,
+  formatMoneyToParts,
+  type MoneyFormatOptions,
+  type MoneyPart,
+} from '../core/money/format-money.js'
+import { StorefrontContext } from '../provider/storefront-context.js'
+
+/** How to write money, where it differs from the provider's. */
+export type MoneyOptions = Partial<MoneyFormatOptions>
+
+/** Writes amounts in the store's currency and locale. */
+export interface Money {
+  readonly currency: string
+  readonly locale: string
+  /** See `formatMoney`. */
+  readonly format: (amount: string) => string
+  /** See `formatMoneyRange`. */
+  readonly formatRange: (min: string, max: string) => string
+  /** See `formatMoneyToParts`. */
+  readonly formatToParts: (amount: string) => MoneyPart[]
+}
+
+/**
+ * Money in the provider's `currency` and `locale`, or in those given; with both given it needs no provider.
+ *
+ * @throws {MissingCurrencyError} where there is no currency: the API names none, so none is assumed.
+ */
+export function useMoney(options: MoneyOptions = {}): Money {
+  const store = useContext(StorefrontContext)
+  const currency = options.currency ?? store?.currency
+  const locale = options.locale ?? store?.locale ?? 'en'
+  if (!currency) throw new MissingCurrencyError()
+  // Options are a few plain values: an inline object with the same ones is the same.
+  const key = JSON.stringify({ ...options, currency, locale })
+  return useMemo(() => {
+    const given = JSON.parse(key) as MoneyFormatOptions
+    return {
+      currency,
+      locale,
+      format: (amount) => formatMoney(amount, given),
+      formatRange: (min, max) => formatMoneyRange(min, max, given),
+      formatToParts: (amount) => formatMoneyToParts(amount, given),
+    }
+  }, [key, currency, locale])
+}

@@ -1,0 +1,58 @@
+'use client'
+import { forwardRef, type Ref } from 'react'
+
+import { usePart, type PartProps } from '../parts/use-part.js'
+import { Amount, Spoken } from './amount.js'
+import { usePrice } from './price-context.js'
+
+/** Read as `data-sale` and `data-range`. */
+export interface PriceCurrentState extends Record<string, unknown> {
+  readonly sale: boolean
+  readonly range: boolean
+}
+
+export type PriceCurrentProps = PartProps<'span', PriceCurrentState> & {
+  /**
+   * Puts each piece of an amount in a `<span data-part>` (`currency`, `integer`, `group`, `decimal`,
+   * `fraction`, `literal`…), to style one on its own. A range stays in one piece.
+   */
+  readonly parts?: boolean | undefined
+}
+
+/** What it costs now. Renders a `<span>`. */
+export const PriceCurrent = forwardRef(function PriceCurrent(
+  { parts, ...props }: PriceCurrentProps,
+  ref: Ref<HTMLSpanElement>,
+) {
+  const { min, max, varies, display, discount, money, labels } = usePrice()
+  const sale = !!discount
+  const text = !varies
+    ? money.format(min)
+    : display === 'from'
+      ? labels.from({ price: money.format(min) })
+      : money.formatRange(min, max)
+  return usePart(
+    'span',
+    props,
+    ref,
+    { sale, range: varies },
+    {
+      children: (
+        <>
+          {sale && <Spoken>{labels.current}</Spoken>}
+          {parts && !varies ? (
+            <bdi>
+              {money.formatToParts(min).map(({ type, value }, index) => (
+                <span key={index} data-part={type} suppressHydrationWarning>
+                  {value}
+                </span>
+              ))}
+            </bdi>
+          ) : (
+            <Amount>{text}</Amount>
+          )}
+        </>
+      ),
+    },
+  )
+})

@@ -1,0 +1,18 @@
+'use client'
+import { forwardRef, type Ref } from 'react'
+
+import { usePart, type PartProps } from '../parts/use-part.js'
+import { usePrice } from './price-context.js'
+
+export type PriceDiscountProps = PartProps<'span', Record<string, unknown>>
+
+/** How much a sale takes off, in whole percent; nothing below one. Renders a `<span>`. */
+export const PriceDiscount = forwardRef(function PriceDiscount(
+  props: PriceDiscountProps,
+  ref: Ref<HTMLSpanElement>,
+) {
+  const { discount, labels } = usePrice()
+  const percent = discount?.percent
+  const element = usePart('span', props, ref, {}, { children: percent && labels.discount({ percent }) })
+  return percent ? element : null
+})

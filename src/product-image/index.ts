@@ -1,0 +1,1 @@
+export { ProductImage, type ProductImageProps, type ProductImageState } from './product-image.js'

@@ -1,0 +1,135 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+
+import { describePart } from '../../test/describe-part.js'
+import { createStorefrontClient } from '../core/index.js'
+import { createImageResolver } from '../core/readers/create-image-resolver.js'
+import { StorefrontProvider } from '../provider/storefront-provider.js'
+import { ProductImage } from './index.js'
+
+const product = { name: 'Linen shirt', images: [{ url: '/front.jpg', alt: 'The front' }, '/back.jpg'] }
+const loader = ({ src, width, quality }: { src: string; width: number; quality?: number | undefined }) =>
+  `https://cdn.example${src}?w=${width}${quality ? `&q=${quality}` : ''}`
+
+const img = () => document.querySelector('img')!
+
+describePart('ProductImage', {
+  tag: 'img',
+  state: { status: 'loading', fallback: false },
+  renderPart: (props) => <ProductImage product={product} {...(props as object)} />,
+})
+
+describe('ProductImage', () => {
+  it("shows the product's first image with its text, loaded near the viewport", () => {
+    render(<ProductImage product={product} />)
+    expect(screen.getByRole('img', { name: 'The front' })).toBe(img())
+    expect(img().getAttribute('src')).toBe('/front.jpg')
+    expect(img().getAttribute('loading')).toBe('lazy')
+    expect(img().hasAttribute('srcset')).toBe(false)
+  })
+
+  it('follows the variant, and falls back to the product', () => {
+    const { rerender } = render(<ProductImage product={product} variant={{ image: '/red.jpg' }} />)
+    expect(img().getAttribute('src')).toBe('/red.jpg')
+    expect(img().alt).toBe('Linen shirt')
+    rerender(<ProductImage product={product} variant={{ image: null }} />)
+    expect(img().getAttribute('src')).toBe('/front.jpg')
+    rerender(<ProductImage product={product} variant={null} image="/one.jpg" alt="" />)
+    expect(img().getAttribute('src')).toBe('/one.jpg')
+    expect(img().alt).toBe('')
+  })
+
+  it('offers the widths that the loader makes, and the largest to who knows no srcset', () => {
+    render(
+      <ProductImage product={product} imageLoader={loader} widths={[320, 640]} sizes="50vw" quality={70} />,
+    )
+    expect(img().srcset).toBe(
+      'https://cdn.example/front.jpg?w=320&q=70 320w, https://cdn.example/front.jpg?w=640&q=70 640w',
+    )
+    expect(img().sizes).toBe('50vw')
+    expect(img().getAttribute('src')).toBe('https://cdn.example/front.jpg?w=640&q=70')
+  })
+
+  it('offers two densities of a fixed width', () => {
+    render(<ProductImage product={product} imageLoader={loader} width={80} height={100} />)
+    expect(img().srcset).toBe('https://cdn.example/front.jpg?w=80 1x, https://cdn.example/front.jpg?w=160 2x')
+    expect(img().hasAttribute('sizes')).toBe(false)
+    expect([img().getAttribute('width'), img().getAttribute('height')]).toEqual(['80', '100'])
+  })
+
+  it("uses the provider's loader; one that makes one address offers one", () => {
+    const client = createStorefrontClient({ baseUrl: 'https://shop.example/api/v1', apiKey: null })
+    render(
+      <StorefrontProvider client={client} imageLoader={createImageResolver('https://cdn.example/media/')}>
+        <ProductImage product={product} />
+      </StorefrontProvider>,
+    )
+    expect(img().getAttribute('src')).toBe('https://cdn.example/media/front.jpg')
+    expect(img().hasAttribute('srcset')).toBe(false)
+  })
+
+  it('keeps addresses whole in a srcset', () => {
+    render(
+      <ProductImage image="a b.jpg" imageLoader={({ src, width }) => `/${width}/${src},`} widths={[1, 2]} />,
+    )
+    expect(img().srcset).toBe('/1/a%20b.jpg%2C 1w, /2/a%20b.jpg%2C 2w')
+  })
+
+  it('loads at once and first with priority', () => {
+    render(<ProductImage product={product} priority />)
+    expect(img().getAttribute('loading')).toBe('eager')
+    expect(img().getAttribute('fetchpriority')).toBe('high')
+  })
+
+  it('keeps its place before it is loaded', () => {
+    render(
+      <ProductImage
+        image={{ url: '/a.jpg', width: 600, height: 800 }}
+        aspectRatio={4 / 5}
+        style={{ color: 'red' }}
+      />,
+    )
+    expect([img().getAttribute('width'), img().getAttribute('height')]).toEqual(['600', '800'])
+    expect(renderToString(<ProductImage image="/a.jpg" aspectRatio={0.8} />)).toContain(
+      'style="aspect-ratio:0.8"',
+    )
+  })
+
+  it('shows a fallback on error and on none, and the name all the same', () => {
+    const onError = vi.fn()
+    const { rerender } = render(<ProductImage product={product} fallbackSrc="/frame.svg" onError={onError} />)
+    fireEvent.load(img())
+    expect(img().dataset.status).toBe('loaded')
+    rerender(
+      <ProductImage image="/broken.jpg" product={product} fallbackSrc="/frame.svg" onError={onError} />,
+    )
+    expect(img().dataset.status).toBe('loading')
+    fireEvent.error(img())
+    expect(onError).toHaveBeenCalledOnce()
+    expect(img().getAttribute('src')).toBe('/frame.svg')
+    expect(img().dataset).toMatchObject({ status: 'error', fallback: '' })
+    // The fallback may fail as well: nothing to fall back to, and no loop.
+    fireEvent.error(img())
+    expect(img().getAttribute('src')).toBe('/frame.svg')
+    rerender(<ProductImage image="/other.jpg" product={product} fallbackSrc="/frame.svg" />)
+    expect(img().getAttribute('src')).toBe('/other.jpg')
+
+    rerender(<ProductImage product={{ name: 'Bare', images: [] }} />)
+    expect(screen.getByRole('img', { name: 'Bare' }).getAttribute('src')).toMatch(/^data:image\/svg/)
+    expect(img().dataset.status).toBe('none')
+  })
+})
+
+describe('createImageResolver', () => {
+  it.each([
+    ['products/a.png', 'https://cdn.example/media/products/a.png'],
+    ['/m/h/a.jpg', 'https://cdn.example/media/m/h/a.jpg'],
+    ['https://other.example/a.jpg', 'https://other.example/a.jpg'],
+    ['//other.example/a.jpg', '//other.example/a.jpg'],
+    ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
+  ])('resolves %s', (src, expected) => {
+    expect(createImageResolver('https://cdn.example/media')({ src })).toBe(expected)
+    expect(createImageResolver('https://cdn.example/media/')({ src })).toBe(expected)
+  })
+})

@@ -1,0 +1,36 @@
+import type { ImageLoader } from '../provider/storefront-context.js'
+
+export interface SourceOptions {
+  readonly src: string
+  readonly imageLoader: ImageLoader | undefined
+  readonly quality: number | undefined
+  /** Set: the image is this wide everywhere. Not set: as wide as `sizes` says. */
+  readonly fixedWidth: number | undefined
+  readonly widths: readonly number[]
+  readonly sizes: string
+}
+
+export interface Sources {
+  readonly src: string
+  readonly srcSet?: string | undefined
+  readonly sizes?: string | undefined
+}
+
+/** The addresses of an image in its sizes. A loader that makes one address for all widths offers one size. */
+export function getSources({ src, imageLoader, quality, fixedWidth, widths, sizes }: SourceOptions): Sources {
+  if (!imageLoader) return { src }
+  const candidates = (fixedWidth ? [fixedWidth, fixedWidth * 2] : widths).map((width, index) => ({
+    url: imageLoader({ src, width, quality }),
+    descriptor: fixedWidth ? `${index + 1}x` : `${width}w`,
+  }))
+  const fallback = candidates[fixedWidth ? 0 : candidates.length - 1]?.url ?? src
+  if (new Set(candidates.map(({ url }) => url)).size < 2) return { src: fallback }
+  return {
+    sizes: fixedWidth ? undefined : sizes,
+    // A space would end an address in a srcset, and so would a comma at its end.
+    srcSet: candidates
+      .map(({ url, descriptor }) => `${url.replace(/\s/g, '%20').replace(/,$/, '%2C')} ${descriptor}`)
+      .join(', '),
+    src: fallback,
+  }
+}

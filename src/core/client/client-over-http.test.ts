@@ -1,0 +1,342 @@
+// @vitest-environment node
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { buildProduct, createMockStore, sampleCatalog } from '../../testing/index.js'
+import { serveMockStore, type MockServer } from '../../testing/node/index.js'
+import {
+  AuthenticationError,
+  BadRequestError,
+  HttpError,
+  InvalidParamsError,
+  InvalidResponseError,
+  NetworkError,
+  NotFoundError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+} from '../errors/index.js'
+import type { StorefrontClientOptions } from './client-options.js'
+import { createStorefrontClient } from './create-storefront-client.js'
+
+const store = createMockStore({ ...sampleCatalog({ size: 40 }), apiKey: 'pk_right' })
+let server: MockServer
+
+beforeAll(async () => {
+  server = await serveMockStore(store)
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  store.clearFaults()
+  store.clearRequests()
+})
+
+const clientWith = (options: Partial<StorefrontClientOptions> = {}) =>
+  createStorefrontClient({
+    baseUrl: server.baseUrl,
+    apiKey: 'pk_right',
+    ...options,
+  } as StorefrontClientOptions)
+
+/** What a promise rejects with. */
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable('it should have failed'),
+    (error: unknown) => error as Error & Record<string, unknown>,
+  )
+
+describe('a request', () => {
+  it('carries the key, accepts JSON, sends no body and only the parameters that were given', async () => {
+    await clientWith().products.list({ limit: 3, sort: 'name', startingAfter: undefined })
+    const [request] = store.requests
+    expect(request).toMatchObject({ method: 'GET', path: '/products' })
+    expect(request?.headers.get('authorization')).toBe('Bearer pk_right')
+    expect(request?.headers.get('accept')).toBe('application/json')
+    expect(request?.headers.get('content-length')).toBeNull()
+    expect(Object.fromEntries(request!.searchParams)).toEqual({ limit: '3', sort: 'name' })
+  })
+
+  it("has the document's names for every parameter", async () => {
+    const client = clientWith()
+    const { lastId } = await client.products.list({ limit: 2, sort: 'price', order: 'asc' })
+    await client.products.list({ limit: 2, sort: 'price', order: 'asc', startingAfter: lastId })
+    await client.products.list({ endingBefore: lastId })
+    expect(store.requests.map((request) => request.searchParams.toString())).toEqual([
+      'limit=2&sort=price&order=asc',
+      `limit=2&starting_after=${lastId!}&sort=price&order=asc`,
+      `ending_before=${lastId!}`,
+    ])
+  })
+
+  it('works with either prefix of the base address', async () => {
+    const baseUrl = server.baseUrl.replace('/api/v1', '/v1/')
+    expect((await clientWith({ baseUrl }).products.list()).items).toHaveLength(10)
+  })
+
+  it('asks a key function for each request', async () => {
+    let key = 'pk_old'
+    const client = clientWith({ apiKey: async () => key, cacheScope: 'shop' })
+    await expect(client.products.list()).rejects.toThrow(AuthenticationError)
+    key = 'pk_right'
+    await expect(client.products.list()).resolves.toMatchObject({ hasMore: true })
+  })
+
+  it('sends no Authorization header when the key is null, and extra headers as given', async () => {
+    await failureOf(clientWith({ apiKey: null, headers: { 'Accept-Language': 'de' } }).products.list())
+    expect(store.requests[0]?.headers.get('authorization')).toBeNull()
+    expect(store.requests[0]?.headers.get('accept-language')).toBe('de')
+  })
+
+  it('gives fetch the options of the client, and over them those of the call', async () => {
+    const fetch = vi.fn(globalThis.fetch)
+    const client = clientWith({ fetch, fetchOptions: { cache: 'no-store', next: { revalidate: 60 } } })
+    await client.products.list({}, { fetchOptions: { next: { tags: ['products'] } } })
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store', next: { tags: ['products'] } })
+  })
+
+  it('is aborted by its signal, with the reason as it is', async () => {
+    const controller = new AbortController()
+    const reason = new Error('the page was left')
+    store.pause()
+    const pending = failureOf(clientWith().products.list({}, { signal: controller.signal }))
+    controller.abort(reason)
+    expect(await pending).toBe(reason)
+    store.resume()
+    expect(await failureOf(clientWith().products.list({}, { signal: AbortSignal.abort() }))).toHaveProperty(
+      'name',
+      'AbortError',
+    )
+  })
+})
+
+describe('bad input', () => {
+  it('a wrong key', async () => {
+    const error = await failureOf(clientWith({ apiKey: 'pk_wrong' }).products.list())
+    expect(error).toBeInstanceOf(AuthenticationError)
+    expect(error).toMatchObject({ name: 'AuthenticationError', code: 'authentication', status: 401 })
+    expect(error).toMatchObject({
+      retryable: false,
+      request: { method: 'GET', url: `${server.baseUrl}/products` },
+    })
+  })
+
+  it('no key', () => {
+    expect(() => clientWith({ apiKey: '' })).toThrow(InvalidParamsError)
+    expect(() => clientWith({ apiKey: undefined as never })).toThrow('apiKey is missing')
+  })
+
+  it('a key that no header can carry', () => {
+    expect(() => clientWith({ apiKey: 'pk_ä\n' })).toThrow('characters that no header can carry')
+  })
+
+  it('a header that cannot be sent', async () => {
+    const error = await failureOf(clientWith({ headers: { 'X-Market': 'a\nsecret' } }).products.list())
+    expect(error).toBeInstanceOf(InvalidParamsError)
+    expect(error.message).toContain('"X-Market"')
+    expect(error.message).not.toContain('secret')
+  })
+
+  it('an unreachable host', async () => {
+    const closed = createServer().listen(0)
+    const { port } = closed.address() as AddressInfo
+    await new Promise((resolve) => closed.close(resolve))
+    const error = await failureOf(clientWith({ baseUrl: `http://127.0.0.1:${port}/v1` }).products.list())
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(error).toMatchObject({ code: 'network', retryable: true, cause: expect.any(TypeError) })
+  })
+
+  it('a dropped connection, before and in the middle of the body', async () => {
+    store.failNext({ kind: 'disconnect' })
+    expect(await failureOf(clientWith().products.list())).toBeInstanceOf(NetworkError)
+    store.failNext({ kind: 'disconnect', afterBytes: 100 })
+    expect(await failureOf(clientWith().products.list())).toBeInstanceOf(NetworkError)
+  })
+
+  it('a timeout', async () => {
+    store.failNext('timeout')
+    const error = await failureOf(clientWith({ timeoutMs: 50 }).products.list())
+    expect(error).toBeInstanceOf(TimeoutError)
+    expect(error).toMatchObject({ code: 'timeout', retryable: true })
+  })
+
+  it('a body that drips past the timeout', async () => {
+    store.failNext({ kind: 'slow', durationMs: 60_000, chunks: 600 })
+    expect(await failureOf(clientWith({ timeoutMs: 150 }).products.list())).toBeInstanceOf(TimeoutError)
+  })
+
+  it('a key function that never answers', async () => {
+    const apiKey = () => new Promise<string>(() => {})
+    const client = clientWith({ apiKey, cacheScope: 'shop', timeoutMs: 20 })
+    expect(await failureOf(client.products.list())).toBeInstanceOf(TimeoutError)
+  })
+
+  it.each([0, -1, Number.NaN])('timeoutMs %s', (timeoutMs) => {
+    expect(() => clientWith({ timeoutMs })).toThrow(InvalidParamsError)
+  })
+
+  it.each([Infinity, 2 ** 31, 1e12])('timeoutMs %s is no limit at all', async (timeoutMs) => {
+    expect((await clientWith({ timeoutMs }).products.list()).items).toHaveLength(10)
+  })
+
+  it.each([
+    [500, ServerError, 'server', true],
+    [503, ServerError, 'server', true],
+    [429, RateLimitError, 'rate-limit', true],
+    [400, BadRequestError, 'bad-request', false],
+    [422, BadRequestError, 'bad-request', false],
+    [403, AuthenticationError, 'authentication', false],
+    [404, NotFoundError, 'not-found', false],
+    [410, HttpError, 'http', false],
+  ])('status %d', async (status, ErrorClass, code, retryable) => {
+    store.failNext({ status, body: { message: 'the words of the store' }, retryAfter: 7 })
+    const error = await failureOf(clientWith().products.list())
+    expect(error).toBeInstanceOf(ErrorClass)
+    expect(error).toMatchObject({ code, retryable, status, retryAfterMs: 7000 })
+    expect(error.message).toContain('the words of the store')
+    expect(error.body).toEqual({ message: 'the words of the store' })
+  })
+
+  it('HTML instead of JSON', async () => {
+    store.failNext('html')
+    const error = await failureOf(clientWith().products.list())
+    expect(error).toBeInstanceOf(InvalidResponseError)
+    expect(error.message).toContain('HTML instead of JSON')
+    expect(error.message).toContain('baseUrl')
+    store.failNext({ kind: 'html', status: 502 })
+    const fromProxy = await failureOf(clientWith().products.list())
+    expect(fromProxy).toMatchObject({ name: 'ServerError', status: 502, body: expect.stringContaining('<') })
+    expect(fromProxy.message).not.toContain('<')
+  })
+
+  it('truncated JSON', async () => {
+    store.failNext('truncated')
+    const error = await failureOf(clientWith().products.list())
+    expect(error).toBeInstanceOf(InvalidResponseError)
+    expect(error.message).toContain('cut off')
+  })
+
+  it('JSON that is no list', async () => {
+    store.failNext('wrong-json')
+    const error = await failureOf(clientWith().products.list())
+    expect(error).toMatchObject({ name: 'InvalidResponseError', issues: [{ path: ['data'] }] })
+    store.failNext({ kind: 'wrong-json', body: { data: [] } })
+    expect(await failureOf(clientWith().products.list())).toMatchObject({ issues: [{ path: ['has_more'] }] })
+    for (const body of [null, 3, 'text', []]) {
+      store.failNext({ kind: 'wrong-json', body })
+      expect(await failureOf(clientWith().products.list())).toBeInstanceOf(InvalidResponseError)
+    }
+  })
+
+  it('a product with a broken variant', async () => {
+    const [first, second, third] = [buildProduct(), buildProduct(), buildProduct()]
+    const broken = { ...second, variants: [...second.variants, { ...second.variants[0], price: 'EUR 5' }] }
+    const body = { data: [first, broken, third], has_more: false, total_count: 3 }
+    const onInvalidItem = vi.fn()
+
+    store.failNext({ kind: 'wrong-json', body })
+    const page = await clientWith({ onInvalidItem }).products.list()
+    expect(page.items).toEqual([first, third])
+    expect(page.invalid).toEqual([
+      {
+        index: 1,
+        id: second.id,
+        issues: [{ path: ['variants', 1, 'price'], message: expect.stringContaining('decimal') }],
+      },
+    ])
+    expect(onInvalidItem).toHaveBeenCalledExactlyOnceWith(
+      page.invalid[0],
+      expect.objectContaining({ resource: 'products' }),
+    )
+
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    store.failNext({ kind: 'wrong-json', body })
+    await clientWith().products.list()
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('variants.1.price'))
+    warn.mockRestore()
+
+    store.failNext({ kind: 'wrong-json', body })
+    expect(await failureOf(clientWith({ onInvalidItem: 'throw' }).products.list())).toMatchObject({
+      name: 'InvalidResponseError',
+      issues: [{ path: ['variants', 1, 'price'] }],
+    })
+  })
+
+  it('a page whose first and last products are broken keeps its cursors', async () => {
+    const good = buildProduct()
+    const data = [{ id: 'first' }, good, { id: 'last' }, { name: 'without id' }]
+    store.failNext({ kind: 'wrong-json', body: { data, has_more: true } })
+    const page = await clientWith({ onInvalidItem: () => {} }).products.list()
+    expect(page).toMatchObject({ items: [good], firstId: 'first', lastId: 'last', totalCount: undefined })
+    expect(page.invalid.map(({ index, id }) => [index, id])).toEqual([
+      [0, 'first'],
+      [2, 'last'],
+      [3, undefined],
+    ])
+  })
+
+  it('a page without any id', async () => {
+    store.failNext({ kind: 'wrong-json', body: { data: [{ name: 'x' }], has_more: true } })
+    const error = await failureOf(clientWith({ onInvalidItem: () => {} }).products.list())
+    expect(error).toBeInstanceOf(InvalidResponseError)
+    expect(error.message).toContain('no cursor')
+  })
+
+  it.each([
+    ['both cursors', { startingAfter: 'a', endingBefore: 'b' }],
+    ['limit 0', { limit: 0 }],
+    ['limit 101', { limit: 101 }],
+    ['limit 1.5', { limit: 1.5 }],
+    ['a limit that is not a number', { limit: '10' as never }],
+    ['an empty cursor', { startingAfter: '' }],
+    ['an empty cursor backward', { endingBefore: '' }],
+    ['a filter that takes the name of a parameter', { filters: { limit: 3 } }],
+  ])('%s: refused before any request', async (_name, params) => {
+    expect(await failureOf(clientWith().products.list(params))).toBeInstanceOf(InvalidParamsError)
+    expect(await failureOf(clientWith().products.iterate(params).next())).toBeInstanceOf(InvalidParamsError)
+    expect(store.requests).toHaveLength(0)
+  })
+
+  it('both cursors or a wrong limit, if they got that far, are the store’s validation error', async () => {
+    const searchParams = { starting_after: 'a', ending_before: 'b' }
+    const schema = {
+      '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) },
+    } as const
+    expect(await failureOf(clientWith().get('/products', { searchParams, schema }))).toBeInstanceOf(
+      BadRequestError,
+    )
+  })
+
+  it.each(['api/v1', 'shop.test/v1', ''])('the relative base URL "%s"', (baseUrl) => {
+    expect(() => clientWith({ baseUrl })).toThrow(InvalidParamsError)
+  })
+
+  it('a path that would carry the key to another host', async () => {
+    const schema = {
+      '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) },
+    } as const
+    expect(await failureOf(clientWith().get('https://evil.test/', { schema }))).toBeInstanceOf(
+      InvalidParamsError,
+    )
+    expect(await failureOf(clientWith().get('@evil.test/', { schema }))).toBeInstanceOf(InvalidParamsError)
+  })
+
+  it('a cursor that never was an item', async () => {
+    const error = await failureOf(clientWith().products.list({ startingAfter: 'no such product' }))
+    expect(error).toBeInstanceOf(BadRequestError)
+  })
+})
+
+describe('errors', () => {
+  it('say what happened, where and what to do in development, and one line in production', async () => {
+    const { message } = await failureOf(clientWith({ apiKey: 'pk_wrong' }).products.list())
+    expect(message).toMatch(/answered 401/)
+    expect(message).toContain(`Request: GET ${server.baseUrl}/products`)
+    expect(message).toContain('What to do: Check the apiKey')
+    expect(message).toContain('docs/errors.md#authentication')
+    vi.stubEnv('NODE_ENV', 'production')
+    const inProduction = await failureOf(clientWith({ apiKey: 'pk_wrong' }).products.list())
+    vi.unstubAllEnvs()
+    expect(inProduction.message).toMatch(/^authentication: .*docs\/errors\.md#authentication\)$/)
+  })
+})

@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+
+import { InvalidParamsError, isStorefrontError } from './index.js'
+
+describe('isStorefrontError', () => {
+  it('knows the errors of this package, those of another copy and another realm too', () => {
+    expect(isStorefrontError(new InvalidParamsError('no'))).toBe(true)
+    const foreign = runInNewContext(
+      "Object.assign(new Error('from a worker'), { [Symbol.for('storefront-react.error')]: true })",
+    ) as unknown
+    expect(foreign instanceof Error).toBe(false)
+    expect(isStorefrontError(foreign)).toBe(true)
+  })
+
+  it.each([new Error('no'), null, undefined, 'text', {}])('is false for %o', (value) => {
+    expect(isStorefrontError(value)).toBe(false)
+  })
+})

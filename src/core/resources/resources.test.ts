@@ -1,0 +1,342 @@
+// @vitest-environment node
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+// eslint-disable-next-line no-restricted-syntax -- an app may use it; this package does not
+import * as zod from 'zod'
+import * as zodMini from 'zod/mini'
+
+import { buildProduct, createMockStore, sampleCatalog, type MockDialectOptions } from '../../testing/index.js'
+import { createStorefrontClient } from '../client/create-storefront-client.js'
+import type { ResourceOverrides, StorefrontClientOptions } from '../client/client-options.js'
+import { InvalidParamsError, InvalidResponseError, NotFoundError } from '../errors/index.js'
+import type { MenuItem } from '../schemas/menu.js'
+import type { StandardSchema } from '../schemas/standard-schema.js'
+import { defineResource } from './define-resource.js'
+
+const catalog = sampleCatalog({ size: 30 })
+
+function shop<const T extends ResourceOverrides = object>(
+  options: Partial<StorefrontClientOptions<T>> = {},
+  dialect: MockDialectOptions = {},
+) {
+  const store = createMockStore({ ...catalog, apiKey: null, dialect })
+  const all = { baseUrl: store.baseUrl, apiKey: null, fetch: store.fetch, ...options }
+  return { store, client: createStorefrontClient<T>(all as StorefrontClientOptions<T>) }
+}
+
+function standardSchema<T>(validate: (value: unknown) => { readonly value: T }): StandardSchema<T> {
+  return { '~standard': { version: 1, vendor: 'test', validate } }
+}
+
+const anyItem = zodMini.looseObject({ id: zodMini.string() })
+
+/** A menu as deep as that, as text: JSON.stringify would run out of stack. */
+function nested(depth: number): Response {
+  const open = '[{"label":"x","url":null,"children":'
+  return new Response(`{"id":"deep","name":"Deep","items":${open.repeat(depth)}[]${'}]'.repeat(depth)}}`)
+}
+
+/** A client of a store that answers everything with one value. */
+function answering<const T extends ResourceOverrides = object>(
+  json: unknown,
+  options: Partial<StorefrontClientOptions<T>> = {},
+) {
+  const fetch = vi.fn(async (_url: RequestInfo | URL) => Response.json(json))
+  const all = { baseUrl: 'https://shop.test/v1', apiKey: null, fetch, ...options }
+  return { fetch, client: createStorefrontClient<T>(all as StorefrontClientOptions<T>) }
+}
+
+describe('the built-in resources', () => {
+  it.each(['products', 'collections', 'pages', 'menus'] as const)(
+    '%s: lists, single items by id and by slug, at the assumed paths',
+    async (name) => {
+      const { client, store } = shop()
+      const { items, invalid } = await client[name].list({ limit: 3 })
+      expect(invalid).toEqual([])
+      const { id, slug } = items[0] as { id: string; slug: string }
+      expect(await client[name].retrieve({ id })).toEqual(items[0])
+      expect(await client[name].retrieve({ slug })).toEqual(items[0])
+      expect(store.requests.map((request) => request.path)).toEqual([
+        `/${name}`,
+        `/${name}/${id}`,
+        `/${name}/${slug}`,
+      ])
+    },
+  )
+
+  it.each(['data', 'resource'] as const)('read lists under the "%s" envelope', async (envelope) => {
+    const { client } = shop({}, { envelope })
+    for (const name of ['products', 'collections', 'pages', 'menus'] as const)
+      expect((await client[name].list()).items).not.toHaveLength(0)
+  })
+
+  it.each(['none', 'data', 'resource'] as const)(
+    'read single items in the "%s" envelope',
+    async (itemEnvelope) => {
+      const { client } = shop({}, { itemEnvelope })
+      const [product] = catalog.products
+      expect(await client.products.retrieve({ id: product!.id })).toEqual(product)
+    },
+  )
+
+  it('the products of a collection, by its id and by its slug, in pages', async () => {
+    const { client, store } = shop()
+    const collection = catalog.collections[0]!
+    const inCollection = client.collectionProducts({ slug: collection.slug })
+    const { items, totalCount, lastId } = await inCollection.list({ limit: 2 })
+    expect(items).toHaveLength(2)
+    expect(totalCount).toBeLessThan(30)
+    expect(await client.collectionProducts({ id: collection.id }).list({ limit: 2 })).toMatchObject({ items })
+    expect((await inCollection.list({ startingAfter: lastId })).items[0]?.id).not.toBe(lastId)
+    expect(await inCollection.retrieve({ id: items[0]!.id })).toEqual(items[0])
+    expect(store.requests.at(-1)?.path).toBe(`/products/${items[0]!.id}`)
+  })
+
+  it('keep keys that the document does not name', async () => {
+    const product = { ...buildProduct(), brand: 'Ours' }
+    const { client } = answering(product)
+    expect(await client.products.retrieve({ id: product.id })).toHaveProperty('brand', 'Ours')
+  })
+})
+
+describe('bad input', () => {
+  it('a missing product', async () => {
+    const { client } = shop()
+    await expect(client.products.retrieve({ id: 'none' })).rejects.toThrow(NotFoundError)
+    await expect(client.products.retrieve({ slug: 'none' })).rejects.toThrow(NotFoundError)
+  })
+
+  it('a resource path that the server does not know', async () => {
+    const resources = { pages: defineResource({ name: 'pages', path: '/articles', schema: anyItem }) }
+    await expect(shop({ resources }).client.pages.list()).rejects.toMatchObject({
+      name: 'NotFoundError',
+      request: { url: expect.stringContaining('/articles') },
+    })
+  })
+
+  it('a schema that rejects', async () => {
+    const { client } = answering({ id: 'p1', name: 'No slug' })
+    await expect(client.products.retrieve({ id: 'p1' })).rejects.toMatchObject({
+      name: 'InvalidResponseError',
+      issues: expect.arrayContaining([{ path: ['slug'], message: expect.any(String) }]),
+    })
+  })
+
+  it('a schema that throws has refused the item', async () => {
+    const schema = standardSchema((): { value: { id: string } } => {
+      throw new Error('unexpected colour')
+    })
+    const resources = { products: defineResource({ name: 'products', path: '/products', schema }) }
+    const { client } = answering(
+      { data: [{ id: 'p1' }], has_more: false },
+      { resources, onInvalidItem: () => {} },
+    )
+    expect((await client.products.list()).invalid).toMatchObject([
+      { id: 'p1', issues: [{ message: 'unexpected colour' }] },
+    ])
+  })
+
+  it('an asynchronous schema', async () => {
+    const schema = zodMini.object({ id: zodMini.string().check(zodMini.refine(async () => true)) })
+    const resources = { products: defineResource({ name: 'products', path: '/products', schema }) }
+    const { client } = answering({ id: 'p1' }, { resources })
+    await expect(client.products.retrieve({ id: 'p1' })).rejects.toThrow('Schemas must be synchronous')
+  })
+
+  it.each([{}, { id: '' }, { id: '.' }, { slug: '..' }, { id: 3 }, { id: 'a', slug: 'b' }])(
+    'the reference %j: refused before any request',
+    async (reference) => {
+      const { client, fetch } = answering({})
+      await expect(client.products.retrieve(reference as never)).rejects.toThrow(InvalidParamsError)
+      expect(() => client.collectionProducts(reference as never)).toThrow(InvalidParamsError)
+      expect(fetch).not.toHaveBeenCalled()
+    },
+  )
+
+  it('an id that would lead elsewhere is one segment of the path', async () => {
+    const { client, fetch } = answering(buildProduct())
+    for (const id of ['../menus', 'a/b', 'a?b#c', '%2e%2e', '$&', 'ü']) await client.products.retrieve({ id })
+    expect(fetch.mock.calls.map(([url]) => new URL(url as string).pathname)).toEqual([
+      '/v1/products/..%2Fmenus',
+      '/v1/products/a%2Fb',
+      '/v1/products/a%3Fb%23c',
+      '/v1/products/%252e%252e',
+      '/v1/products/%24%26',
+      '/v1/products/%C3%BC',
+    ])
+  })
+
+  it('a menu 50 levels deep, or 50,000', async () => {
+    for (const depth of [50, 50_000]) {
+      const { client } = answering({}, { fetch: async () => nested(depth) })
+      const menu = await client.menus.retrieve({ id: 'deep' })
+      let levels = 0
+      for (let at = menu.items[0]; at; at = at.children?.[0]) levels++
+      expect(levels).toBe(depth)
+    }
+  })
+
+  it('a menu that nests in a circle, from a fetch that never was JSON', async () => {
+    const item: MenuItem & { children: MenuItem[] } = { label: 'Round', children: [] }
+    item.children.push(item)
+    const menu = { id: 'm1', name: 'Main', items: [item] }
+    const resources = {
+      menus: defineResource({ ...shop().client.menus.definition, readItem: () => menu }),
+    }
+    const retrieved = await answering({}, { resources }).client.menus.retrieve({ id: 'm1' })
+    expect(retrieved.items[0]?.children?.[0]?.children?.[0]?.label).toBe('Round')
+  })
+
+  it.each([
+    ['no entries', undefined],
+    ['an entry without a label', [{ label: 'Home', children: [{ url: '/' }] }]],
+    ['an entry that is text', ['Home']],
+    ['children that are no list', [{ label: 'Home', children: {} }]],
+    ['an address that is no text', [{ label: 'Home', url: 7 }]],
+  ])('a menu with %s', async (_name, items) => {
+    const { client } = answering({ id: 'm1', name: 'Main', items })
+    await expect(client.menus.retrieve({ id: 'm1' })).rejects.toMatchObject({ issues: [{ path: ['items'] }] })
+  })
+
+  it.each([
+    { name: '', path: '/brands' },
+    { name: 'brands', path: 'brands' },
+    { name: 'brands', path: '/brands', itemPath: 'brands/{id}' },
+    { name: 'brands', path: '/brands', slugPath: 'https://evil.test/{slug}' },
+  ])('the definition %j', (definition) => {
+    expect(() => defineResource({ ...definition, schema: anyItem })).toThrow(InvalidParamsError)
+  })
+})
+
+describe('what the document does not show is replaceable', () => {
+  it('paths, of a slug apart from that of an id', async () => {
+    const { client, store } = shop(
+      {
+        resources: {
+          products: defineResource({
+            name: 'products',
+            path: '/items',
+            itemPath: '/items/id/{id}',
+            slugPath: '/items?slug={slug}',
+            schema: anyItem,
+          }),
+          collectionProducts: { path: '/items?collection={id}', slugPath: '/items?collection_slug={slug}' },
+        },
+      },
+      { paths: { products: '/items' }, itemPaths: { products: '/items/id/{id}' } },
+    )
+    const [product] = (await client.products.list({ limit: 1 })).items
+    const { slug } = catalog.products.find(({ id }) => id === product!.id)!
+    expect(await client.products.retrieve({ id: product!.id })).toEqual(product)
+    // The store ignores the unknown parameter and answers with a whole page: the right one is picked.
+    expect(await client.products.retrieve({ slug })).toEqual(product)
+    await expect(client.products.retrieve({ slug: 'none' })).rejects.toThrow(NotFoundError)
+    await client.collectionProducts({ id: 'c1' }).list({ limit: 5 })
+    await client.collectionProducts({ slug: 'shoes & bags' }).list({ sort: 'name' })
+    expect(store.requests.slice(-2).map(({ url }) => url.split('/').at(-1))).toEqual([
+      'items?collection=c1&limit=5',
+      'items?collection_slug=shoes%20%26%20bags&sort=name',
+    ])
+  })
+
+  it('the envelope of lists and of single items', async () => {
+    const products = defineResource({
+      name: 'products',
+      path: '/products',
+      schema: anyItem,
+      readList: (json) => {
+        const { nodes, page } = json as { nodes: unknown[]; page: { more: boolean; total: number } }
+        return { items: nodes, hasMore: page.more, totalCount: page.total }
+      },
+      readItem: (json) => (json as { node: unknown }).node,
+    })
+    const { client } = answering(
+      { nodes: [{ id: 'a' }], page: { more: true, total: 9 }, node: { id: 'b' } },
+      { resources: { products } },
+    )
+    expect(await client.products.list()).toMatchObject({ items: [{ id: 'a' }], hasMore: true, totalCount: 9 })
+    expect(await client.products.retrieve({ id: 'b' })).toEqual({ id: 'b' })
+
+    const other = answering({ unexpected: true }, { resources: { products } }).client
+    await expect(other.products.list()).rejects.toThrow(InvalidResponseError)
+    await expect(other.products.retrieve({ id: 'b' })).rejects.toThrow(NotFoundError)
+    const broken = answering(null, { resources: { products } }).client
+    await expect(broken.products.retrieve({ id: 'b' })).rejects.toMatchObject({
+      name: 'InvalidResponseError',
+      cause: expect.any(TypeError),
+    })
+  })
+
+  it('the way filters are written', async () => {
+    const { client, fetch } = answering(
+      { data: [], has_more: false },
+      {
+        serializeFilters: (filters: { tags: string[] }, resourceName) => ({
+          [`${resourceName}[tags]`]: filters.tags.join(','),
+        }),
+      },
+    )
+    await client.products.list({ filters: { tags: ['new', 'sale'] } })
+    expect(decodeURIComponent(fetch.mock.calls[0]?.[0] as string)).toMatch(/\?products\[tags\]=new,sale$/)
+  })
+
+  it('by default filters go out under their own names, arrays as the name repeated', async () => {
+    const { client, fetch } = answering({ data: [], has_more: false })
+    await client.products.list({ filters: { tag: ['new', 'sale'], inStock: true, brand: undefined } })
+    expect(fetch.mock.calls[0]?.[0]).toMatch(/\/products\?tag=new&tag=sale&inStock=true$/)
+  })
+
+  it('kinds of items that are not built in, the same object for the same definition', async () => {
+    const brands = defineResource({ name: 'brands', path: '/brands', schema: anyItem })
+    const store = createMockStore({ products: [], apiKey: null, resources: { brands: [{ id: 'b1' }] } })
+    const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: null, fetch: store.fetch })
+    expect((await client.resource(brands).list()).items).toEqual([{ id: 'b1' }])
+    expect(client.resource(brands)).toBe(client.resource(brands))
+  })
+
+  it('a slim schema for lists beside the full one', async () => {
+    const products = defineResource({
+      name: 'products',
+      path: '/products',
+      schema: zodMini.looseObject({ id: zodMini.string(), description: zodMini.string() }),
+      listSchema: zodMini.object({ id: zodMini.string(), name: zodMini.string() }),
+    })
+    const { client } = shop({ resources: { products } })
+    const [listed] = (await client.products.list()).items
+    expect(Object.keys(listed!)).toEqual(['id', 'name'])
+    expect(await client.products.retrieve({ id: listed!.id })).toHaveProperty('description')
+  })
+
+  const schemas = {
+    'zod/mini': zodMini.object({
+      id: zodMini.string(),
+      createdAt: zodMini.pipe(
+        zodMini.string(),
+        zodMini.transform((text) => new Date(text)),
+      ),
+    }),
+    zod: zod.object({ id: zod.string(), createdAt: zod.string().transform((text) => new Date(text)) }),
+    valibot: v.object({
+      id: v.string(),
+      createdAt: v.pipe(
+        v.string(),
+        v.transform((text) => new Date(text)),
+      ),
+    }),
+  }
+  it.each(Object.entries(schemas))('schemas of %s', async (_library, schema) => {
+    const products = defineResource<{ id: string; createdAt: Date }>({
+      name: 'products',
+      path: '/products',
+      schema,
+    })
+    const data = [{ id: 'a', createdAt: '2026-01-02T03:04:05.000Z' }, { id: 'b' }]
+    const { client } = answering(
+      { data, has_more: false },
+      { resources: { products }, onInvalidItem: () => {} },
+    )
+    const page = await client.products.list()
+    expect(page.items).toEqual([{ id: 'a', createdAt: new Date('2026-01-02T03:04:05.000Z') }])
+    expect(page.invalid).toMatchObject([{ index: 1, id: 'b', issues: [{ path: ['createdAt'] }] }])
+  })
+})

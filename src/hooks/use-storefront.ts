@@ -1,6 +1,7 @@
 'use client'
 import { useContext } from 'react'
 
+import { explain } from '../core/errors/explain.js'
 import { MissingProviderError } from '../core/index.js'
 import { StorefrontContext, type StorefrontContextValue } from '../provider/storefront-context.js'
 
@@ -12,8 +13,5 @@ import { StorefrontContext, type StorefrontContextValue } from '../provider/stor
 export function useStorefront(): StorefrontContextValue {
   const value = useContext(StorefrontContext)
   if (value) return value
-  throw new MissingProviderError(
-    'A storefront hook was used outside <StorefrontProvider>.',
-    'Wrap the app in <StorefrontProvider baseUrl="…" apiKey="…">.',
-  )
+  throw new MissingProviderError(explain('no-provider'))
 }

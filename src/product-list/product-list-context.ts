@@ -1,6 +1,7 @@
 'use client'
 import { createContext, useContext } from 'react'
 
+import { explain } from '../core/errors/explain.js'
 import { MissingProviderError } from '../core/index.js'
 import type { ProductListLabels } from './labels.js'
 import type { AnyList, ListSide, PageCursor, Paging } from './list-state.js'
@@ -21,8 +22,5 @@ export const ProductListContext = createContext<ProductListContextValue | undefi
 export function useProductList(): ProductListContextValue {
   const value = useContext(ProductListContext)
   if (value) return value
-  throw new MissingProviderError(
-    'A part of ProductList was used outside <ProductList.Root>.',
-    'Put it inside <ProductList.Root params={…}> or <ProductList.Root list={…}>.',
-  )
+  throw new MissingProviderError(explain('no-root', 'ProductList'))
 }

@@ -1,3 +1,4 @@
+import { explain } from '../errors/explain.js'
 import { InvalidParamsError, InvalidResponseError } from '../errors/index.js'
 import { collectionProducts, collections } from '../resources/collections.js'
 import type { AnyResourceDefinition } from '../resources/define-resource.js'
@@ -26,16 +27,11 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
 ): StorefrontClient<TOverrides> {
   const { apiKey, headers = {}, fetch, fetchOptions, timeoutMs = 10_000, serverOnly } = options
   if (serverOnly && typeof window !== 'undefined') {
-    throw new InvalidParamsError(
-      'A client with serverOnly was made in a browser, so its key has left the server.',
-      {
-        hint: 'Import it from server code only; give the browser a client with another key, or a proxy.',
-      },
-    )
+    throw new InvalidParamsError(explain('server-only'))
   }
   const baseUrl = normalizeBaseUrl(options.baseUrl)
   if (typeof apiKey !== 'function' && apiKey !== null) assertSendable(apiKey)
-  if (!(timeoutMs > 0)) throw new InvalidParamsError('timeoutMs must be above 0.')
+  if (!(timeoutMs > 0)) throw new InvalidParamsError(explain('timeout-ms'))
   const cacheScope = options.cacheScope ?? staticScope(baseUrl, apiKey, headers)
 
   const transport = createTransport({ baseUrl, apiKey, headers, fetch, fetchOptions, timeoutMs })
@@ -79,7 +75,7 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
       const { json, request } = await transport(path, searchParams, requestOptions)
       const result = validate(schema, json)
       if (result.ok) return result.value
-      throw new InvalidResponseError(`The answer of ${path} was refused by its schema.`, {
+      throw new InvalidResponseError(explain('refused', path), {
         request,
         issues: result.issues,
       })
@@ -95,12 +91,7 @@ function staticScope(
   headers: NonNullable<StorefrontClientOptions['headers']>,
 ): string {
   if (typeof apiKey === 'function' || typeof headers === 'function') {
-    throw new InvalidParamsError(
-      'cacheScope is missing: apiKey or headers are functions, which have no fingerprint.',
-      {
-        hint: 'Give a string that names the store, and the market or language where answers depend on it.',
-      },
-    )
+    throw new InvalidParamsError(explain('cache-scope'))
   }
   return cacheScopeOf(baseUrl, apiKey, headers)
 }
@@ -110,8 +101,8 @@ function invalidItemReporter(
 ): ResourceContext['reportInvalidItem'] {
   if (typeof onInvalidItem === 'function') return onInvalidItem
   return (item, { resource, request }) => {
-    const where = item.issues[0]?.path.join('.') ?? ''
-    const message = `Item ${item.id ?? item.index} of "${resource}" was left out: ${where}: ${item.issues[0]?.message ?? ''}`
+    const { path = [], message: finding = '' } = item.issues[0] ?? {}
+    const message = explain('invalid-item', resource, item.id ?? item.index, path.join('.'), finding)
     if (onInvalidItem === 'throw') throw new InvalidResponseError(message, { request, issues: item.issues })
     if (process.env.NODE_ENV !== 'production')
       console.warn(`storefront-react: ${message}\nRequest: ${request.url}`)

@@ -1,3 +1,4 @@
+import { explain } from './explain.js'
 import { StorefrontError, type StorefrontErrorCode, type StorefrontErrorOptions } from './storefront-error.js'
 
 export interface HttpErrorOptions extends StorefrontErrorOptions {
@@ -23,11 +24,7 @@ export class HttpError extends StorefrontError {
   readonly retryAfterMs: number | undefined
 
   constructor(options: HttpErrorOptions, code: StorefrontErrorCode = 'http') {
-    super(
-      code,
-      `The store answered ${options.status}${options.detail ? `: ${options.detail}` : '.'}`,
-      options,
-    )
+    super(code, explain('status', options.status, options.detail), options)
     this.status = options.status
     this.body = options.body
     this.retryAfterMs = options.retryAfterMs
@@ -46,10 +43,7 @@ export class BadRequestError extends HttpError {
 export class AuthenticationError extends HttpError {
   override readonly name = 'AuthenticationError'
   constructor(options: HttpErrorOptions) {
-    super(
-      { hint: 'Check the apiKey of the client: a valid key for this store, without "Bearer".', ...options },
-      'authentication',
-    )
+    super(options, 'authentication')
   }
 }
 

@@ -4,7 +4,7 @@ import { StorefrontError } from './storefront-error.js'
 export class MissingProviderError extends StorefrontError {
   override readonly name = 'MissingProviderError'
 
-  constructor(message: string, hint: string) {
-    super('missing-provider', message, { hint })
+  constructor(message: string) {
+    super('missing-provider', message)
   }
 }

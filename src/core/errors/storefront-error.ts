@@ -29,8 +29,6 @@ export interface ErrorRequest {
 export interface StorefrontErrorOptions {
   readonly request?: ErrorRequest | undefined
   readonly cause?: unknown
-  /** What to do about it; appended in development only. */
-  readonly hint?: string | undefined
 }
 
 /**
@@ -46,6 +44,7 @@ export class StorefrontError extends Error {
   readonly retryable: boolean = false
   readonly request: ErrorRequest | undefined
 
+  /** @param message from `explain`, so that a production bundle ships no sentences. */
   constructor(code: StorefrontErrorCode, message: string, options: StorefrontErrorOptions = {}) {
     super(
       process.env.NODE_ENV === 'production'
@@ -53,7 +52,6 @@ export class StorefrontError extends Error {
         : [
             message,
             options.request && `Request: ${options.request.method} ${options.request.url}`,
-            options.hint && `What to do: ${options.hint}`,
             `More: ${DOCS}#${code}`,
           ]
             .filter(Boolean)

@@ -1,3 +1,4 @@
+import { explain } from './explain.js'
 import { StorefrontError, type StorefrontErrorOptions } from './storefront-error.js'
 
 /** No answer arrived: no connection, DNS, CORS, a dropped connection. `cause` is the platform's error. */
@@ -6,10 +7,7 @@ export class NetworkError extends StorefrontError {
   override readonly retryable = true
 
   constructor(options: StorefrontErrorOptions) {
-    super('network', 'The store could not be reached.', {
-      hint: 'Check baseUrl, the connection, and that the API allows this origin (CORS).',
-      ...options,
-    })
+    super('network', explain('unreachable'), options)
   }
 }
 
@@ -19,9 +17,6 @@ export class TimeoutError extends StorefrontError {
   override readonly retryable = true
 
   constructor(timeoutMs: number, options: StorefrontErrorOptions) {
-    super('timeout', `The store did not answer within ${timeoutMs} ms.`, {
-      hint: 'Raise timeoutMs on the client, or look at what keeps the store busy.',
-      ...options,
-    })
+    super('timeout', explain('deadline', timeoutMs), options)
   }
 }

@@ -1,3 +1,4 @@
+import { explain } from '../errors/explain.js'
 import { InvalidParamsError, InvalidResponseError } from '../errors/index.js'
 import type { RequestOptions } from '../transport/create-transport.js'
 import { retryDelay, shouldRetry, sleep } from '../transport/retry.js'
@@ -20,7 +21,7 @@ export async function* iterate<TItem, TFilters>(
   options: RequestOptions,
 ): AsyncGenerator<TItem, void, undefined> {
   if (params.startingAfter !== undefined && params.endingBefore !== undefined) {
-    throw new InvalidParamsError('startingAfter and endingBefore exclude each other.')
+    throw new InvalidParamsError(explain('both-cursors'))
   }
   const isBackward = params.endingBefore !== undefined
   let cursor = params.endingBefore ?? params.startingAfter
@@ -41,7 +42,7 @@ export async function* iterate<TItem, TFilters>(
     const next = isBackward ? page.firstId : page.lastId
     // Brent's cycle detection: a server that walks in a circle is found without remembering every cursor.
     if (next !== undefined && (next === cursor || next === checkpoint)) {
-      throw new InvalidResponseError('The store answers the same cursors again, so the walk would never end.')
+      throw new InvalidResponseError(explain('cursor-circle'))
     }
     yield* isBackward ? [...page.items].reverse() : page.items
     if (!page.hasMore || next === undefined) return

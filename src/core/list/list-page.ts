@@ -1,3 +1,4 @@
+import { explain } from '../errors/explain.js'
 import { InvalidResponseError, type ErrorRequest, type ValidationIssue } from '../errors/index.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
 import { validate } from '../schemas/validate.js'
@@ -66,7 +67,7 @@ export function readListPage<TItem>(
     else invalid.push({ index, id, issues: result.issues })
   })
   if (raw.length > 0 && ids.length === 0) {
-    throw new InvalidResponseError('No item of the page has an id, so there is no cursor.', {
+    throw new InvalidResponseError(explain('no-cursor'), {
       request,
       issues: invalid[0]?.issues ?? [],
     })
@@ -91,17 +92,14 @@ function readEnvelope(
   try {
     list = readList?.(json) ?? defaultReadList(json, name)
   } catch (cause) {
-    throw new InvalidResponseError(`The readList of "${name}" could not read the answer.`, { request, cause })
+    throw new InvalidResponseError(explain('resource-reader', 'readList', name), { request, cause })
   }
   const { items, hasMore, totalCount } = list
   if (Array.isArray(items) && typeof hasMore === 'boolean') return { items, hasMore, totalCount }
-  const issue = Array.isArray(items)
-    ? { path: ['has_more'], message: 'expected a boolean' }
-    : { path: ['data'], message: `expected an array under "data" or "${name}"` }
-  throw new InvalidResponseError(
-    `The answer is not a list: "${issue.path[0] ?? ''}" is missing or has another type.`,
-    { request, issues: [issue] },
-  )
+  const [key, message] = Array.isArray(items)
+    ? (['has_more', 'expected a boolean'] as const)
+    : (['data', `expected an array, under "data" or "${name}"`] as const)
+  throw new InvalidResponseError(explain('envelope', key), { request, issues: [{ path: [key], message }] })
 }
 
 /** @see The API's document, "List envelope". The introductory example has the plural name for `data`. */

@@ -1,3 +1,4 @@
+import { explain } from '../errors/explain.js'
 import { InvalidParamsError } from '../errors/index.js'
 import type { SearchParams } from '../transport/search-params.js'
 
@@ -45,18 +46,16 @@ export function toWireParams<TFilters>(
 ): SearchParams {
   const { limit, startingAfter, endingBefore, sort, order, filters } = params
   if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT)) {
-    throw new InvalidParamsError(`limit must be an integer from 1 to ${MAX_LIMIT}, not ${String(limit)}.`)
+    throw new InvalidParamsError(explain('limit', limit))
   }
   if (startingAfter !== undefined && endingBefore !== undefined) {
-    throw new InvalidParamsError('startingAfter and endingBefore exclude each other.', {
-      hint: 'Give startingAfter for the items after a cursor, endingBefore for those before it.',
-    })
+    throw new InvalidParamsError(explain('both-cursors'))
   }
   if (startingAfter === '' || endingBefore === '') {
-    throw new InvalidParamsError('A cursor is empty.', { hint: 'Leave it out to start at the first page.' })
+    throw new InvalidParamsError(explain('empty-cursor'))
   }
   const extra = filters === undefined ? {} : serializeFilters(filters)
   const taken = Object.keys(extra).find((name) => WIRE_NAMES.includes(name))
-  if (taken) throw new InvalidParamsError(`A filter is written as "${taken}", a parameter of the API itself.`)
+  if (taken) throw new InvalidParamsError(explain('filter-name', taken))
   return { limit, starting_after: startingAfter, ending_before: endingBefore, sort, order, ...extra }
 }

@@ -1,3 +1,4 @@
+import { explain } from '../errors/explain.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 
 /** The document's decimals. Intl alone would take `"1e3"`, `" 7 "` and `"0x1f"`, and turn `""` into 0. */
@@ -10,10 +11,7 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/
  */
 export function assertAmount(amount: unknown): asserts amount is Intl.StringNumericLiteral {
   if (typeof amount === 'string' && DECIMAL.test(amount)) return
-  throw new InvalidParamsError(
-    `Not a decimal amount: ${typeof amount === 'string' ? JSON.stringify(amount) : typeof amount}.`,
-    { hint: 'Pass the text that the API sent, such as "49.99", without turning it into a number.' },
-  )
+  throw new InvalidParamsError(explain('amount', amount))
 }
 
 /** Two amounts as integers of the same unit: a float never sees them. */

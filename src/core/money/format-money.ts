@@ -1,3 +1,4 @@
+import { explain } from '../errors/explain.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { assertAmount } from './amount.js'
 
@@ -74,10 +75,7 @@ function numberFormat({ locale = 'en', ...options }: MoneyFormatOptions): Intl.N
     try {
       format = new Intl.NumberFormat(locale, { ...options, style: 'currency' })
     } catch (cause) {
-      throw new InvalidParamsError(
-        `Money cannot be written with currency ${JSON.stringify(options.currency)} and locale ${JSON.stringify(locale)}.`,
-        { cause, hint: 'Give an ISO 4217 code such as "EUR" and a BCP 47 tag such as "de-DE".' },
-      )
+      throw new InvalidParamsError(explain('money-format', options.currency, locale), { cause })
     }
     formats.set(key, format)
   }

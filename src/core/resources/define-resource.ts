@@ -1,3 +1,4 @@
+import { explain } from '../errors/explain.js'
 import { InvalidParamsError } from '../errors/index.js'
 import type { RawList } from '../list/list-page.js'
 import type { Filters } from '../list/list-params.js'
@@ -74,10 +75,9 @@ export function defineResource<
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
 ): ResourceDefinition<TItem, TListItem, TFilters> {
   const { name, path, itemPath, slugPath } = definition
-  if (!name) throw new InvalidParamsError('A resource needs a name.')
+  if (!name) throw new InvalidParamsError(explain('resource-name'))
   for (const one of [path, itemPath ?? '/', slugPath ?? '/']) {
-    if (!one.startsWith('/'))
-      throw new InvalidParamsError(`The path of resource "${name}" must begin with a slash.`)
+    if (!one.startsWith('/')) throw new InvalidParamsError(explain('resource-path', name))
   }
   return definition
 }

@@ -1,3 +1,4 @@
+import { explain } from '../errors/explain.js'
 import { InvalidResponseError, NotFoundError } from '../errors/index.js'
 import { iterate } from '../list/iterate.js'
 import { readListPage, type InvalidItem, type ListPage } from '../list/list-page.js'
@@ -73,7 +74,7 @@ export function createResourceClient<TItem extends Identified, TListItem extends
       try {
         item = readItem ? readItem(json) : unwrapItem(json, name, reference)
       } catch (cause) {
-        throw new InvalidResponseError(`The readItem of "${name}" could not read the answer.`, {
+        throw new InvalidResponseError(explain('resource-reader', 'readItem', name), {
           request,
           cause,
         })
@@ -81,7 +82,7 @@ export function createResourceClient<TItem extends Identified, TListItem extends
       if (item == null) throw new NotFoundError({ status: 404, body: json, request })
       const result = validate(schema, item)
       if (result.ok) return result.value
-      throw new InvalidResponseError(`The answer is not an item of "${name}".`, {
+      throw new InvalidResponseError(explain('not-an-item', name), {
         request,
         issues: result.issues,
       })

@@ -1,3 +1,4 @@
+import { explain } from '../errors/explain.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import type { ValidationIssue } from '../errors/invalid-response-error.js'
 import type { StandardSchema } from './standard-schema.js'
@@ -25,9 +26,7 @@ export function validate<T>(schema: StandardSchema<T>, value: unknown): Validati
   }
   if (result instanceof Promise) {
     result.catch(() => {})
-    throw new InvalidParamsError('A schema answered with a promise. Schemas must be synchronous.', {
-      hint: 'Take asynchronous checks out. zod also answers with a promise when a check or transform throws.',
-    })
+    throw new InvalidParamsError(explain('async-schema'))
   }
   if (!result.issues) return { ok: true, value: result.value }
   return {

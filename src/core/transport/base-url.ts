@@ -1,3 +1,4 @@
+import { explain } from '../errors/explain.js'
 import { InvalidParamsError } from '../errors/index.js'
 
 /** Stands in for the page's origin while a path is checked. */
@@ -14,26 +15,22 @@ const SOME_ORIGIN = 'http://origin.invalid'
 export function normalizeBaseUrl(baseUrl: string): string {
   // The value itself is left out of every message: it may hold credentials.
   if (typeof baseUrl !== 'string' || baseUrl.trim() === '') {
-    throw new InvalidParamsError('baseUrl is missing.', {
-      hint: 'Give the address of the API with its prefix, e.g. https://shop.example/api/v1.',
-    })
+    throw new InvalidParamsError(explain('base-url-missing'))
   }
   let url: URL
   try {
     url = isPath(baseUrl) ? new URL(baseUrl, SOME_ORIGIN) : new URL(baseUrl)
   } catch {
-    throw new InvalidParamsError('baseUrl is not an absolute URL.', {
-      hint: 'Start it with https:// (or with / for a proxy on the same origin).',
-    })
+    throw new InvalidParamsError(explain('base-url-relative'))
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new InvalidParamsError(`baseUrl has the scheme ${url.protocol} but only http: and https: work.`)
+    throw new InvalidParamsError(explain('base-url-scheme', url.protocol))
   }
   if (url.username || url.password) {
-    throw new InvalidParamsError('baseUrl holds credentials.', { hint: 'Give the key as apiKey.' })
+    throw new InvalidParamsError(explain('base-url-credentials'))
   }
   if (url.search || url.hash) {
-    throw new InvalidParamsError('baseUrl holds a query or a fragment.')
+    throw new InvalidParamsError(explain('base-url-query'))
   }
   return (isPath(baseUrl) ? '' : url.origin) + url.pathname.replace(/\/+$/, '')
 }
@@ -46,9 +43,7 @@ export function normalizeBaseUrl(baseUrl: string): string {
 export function resolveBaseUrl(baseUrl: string): string {
   if (baseUrl !== '' && !isPath(baseUrl)) return baseUrl
   if (typeof location === 'undefined') {
-    throw new InvalidParamsError('baseUrl is a path, which only a browser can resolve.', {
-      hint: 'On a server, read through a client with the absolute address: prefetch in a loader or a server component.',
-    })
+    throw new InvalidParamsError(explain('base-url-on-server'))
   }
   return location.origin + baseUrl
 }

@@ -1,3 +1,4 @@
+import { explain } from '../errors/explain.js'
 import {
   InvalidParamsError,
   InvalidResponseError,
@@ -64,7 +65,7 @@ export type Transport = (
 export function createTransport(config: TransportConfig): Transport {
   return async function getJson(path, searchParams, { signal, fetchOptions } = {}) {
     // Joined, never resolved: an absolute URL as a path would carry the key to another host.
-    if (!path.startsWith('/')) throw new InvalidParamsError('A path must begin with a slash.')
+    if (!path.startsWith('/')) throw new InvalidParamsError(explain('path'))
     const query = toQueryString(searchParams)
     // A path of an app's own may bring a query already.
     const url = resolveBaseUrl(config.baseUrl) + path + (path.includes('?') ? query.replace('?', '&') : query)
@@ -123,12 +124,9 @@ function parseJson(text: string, response: Response, request: ErrorRequest): unk
   } catch {
     const isHtml = /^\s*</.test(text)
     throw new InvalidResponseError(
-      isHtml ? 'The store answered with HTML instead of JSON.' : 'The answer is not JSON, or was cut off.',
+      isHtml ? explain('html') : explain('not-json', response.status, text.length),
       {
         request,
-        hint: isHtml
-          ? 'A proxy, a login page or a wrong baseUrl answers in place of the API. Check that baseUrl ends in /api/v1 or /v1.'
-          : `${response.status} with ${text.length} characters arrived.`,
       },
     )
   }

@@ -1,3 +1,4 @@
+import { explain } from '../errors/explain.js'
 import { InvalidParamsError } from '../errors/index.js'
 
 /** A key, a function that gives one for each request, or `null` for no Authorization header. */
@@ -23,9 +24,7 @@ export function requestHeaders(key: string | null, extra: StaticHeaders): Header
     try {
       headers.set(name, value)
     } catch {
-      throw new InvalidParamsError(`The header ${JSON.stringify(name)} cannot be sent.`, {
-        hint: 'A name is a token such as Accept-Language; a value is one line of Latin-1 characters.',
-      })
+      throw new InvalidParamsError(explain('header', name))
     }
   }
   headers.set('Accept', 'application/json')
@@ -46,14 +45,8 @@ export async function resolveApiKey(apiKey: ApiKey): Promise<string | null> {
 
 export function assertSendable(key: unknown): void {
   if (typeof key === 'string' && SENDABLE.test(key)) return
-  throw new InvalidParamsError(
-    key === undefined || key === ''
-      ? 'apiKey is missing.'
-      : 'apiKey has characters that no header can carry.',
-    {
-      hint: 'Give the key as it was issued, without spaces; null sends none (for a proxy that adds it).',
-    },
-  )
+  const isMissing = key === undefined || key === ''
+  throw new InvalidParamsError(explain(isMissing ? 'api-key-missing' : 'api-key-characters'))
 }
 
 /** Takes the key out of a text that a server or a platform wrote: as it is, in JSON, in a URL. */

@@ -1,6 +1,7 @@
 'use client'
 import { createContext, useContext, type Context } from 'react'
 
+import { explain } from '../core/errors/explain.js'
 import { MissingProviderError } from '../core/errors/missing-provider-error.js'
 import type { OptionState } from '../core/variants/variant-types.js'
 import type { VariantPicker } from '../hooks/use-variant-picker.js'
@@ -29,9 +30,6 @@ function useRequiredContext<T>(context: Context<T | undefined>, part: string): T
   const value = useContext(context)
   // A part in the wrong place fails at the first look at the page: production needs no words for it.
   if (process.env.NODE_ENV !== 'production' && !value)
-    throw new MissingProviderError(
-      `A part of <VariantPicker> was used outside <VariantPicker.${part}>.`,
-      `Put it inside <VariantPicker.${part}>.`,
-    )
+    throw new MissingProviderError(explain('no-root', 'VariantPicker'))
   return value as T
 }

@@ -22,5 +22,5 @@ export const ProductListContext = createContext<ProductListContextValue | undefi
 export function useProductList(): ProductListContextValue {
   const value = useContext(ProductListContext)
   if (value) return value
-  throw new MissingProviderError(explain('no-root', 'ProductList'))
+  throw new MissingProviderError(explain('no-root', 'ProductList.Root'))
 }

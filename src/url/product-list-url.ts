@@ -8,6 +8,7 @@ import {
   type LoaderInput,
 } from 'nuqs/server'
 
+import { explain } from '../core/errors/explain.js'
 import { InvalidParamsError, type ListParams, type SortOrder } from '../core/index.js'
 import { MAX_LIMIT } from '../core/list/list-params.js'
 
@@ -100,12 +101,10 @@ export function createProductListUrl<TParsers extends FilterParsers = NoFilters>
   filters,
 }: ProductListUrlOptions<TParsers> = {}): ProductListUrl<TParsers> {
   if (prefix !== undefined && !/^[\w-]+$/.test(prefix)) {
-    throw new InvalidParamsError(`"${prefix}" is no prefix for URL parameters.`, {
-      hint: 'Use letters, digits, "-" and "_".',
-    })
+    throw new InvalidParamsError(explain('url-prefix', prefix))
   }
   const taken = Object.keys(filters ?? {}).find((name) => OWN_NAMES.includes(name))
-  if (taken) throw new InvalidParamsError(`A filter is called "${taken}", a parameter of the list itself.`)
+  if (taken) throw new InvalidParamsError(explain('url-filter-name', taken))
 
   const parsers: FilterParsers = {
     sort: withDefault('sort', sorts ? parseAsStringLiteral(sorts) : parseAsText, defaults.sort),

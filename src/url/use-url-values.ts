@@ -1,6 +1,7 @@
 'use client'
 import { useQueryStates, type Options } from 'nuqs'
 
+import { explain } from '../core/errors/explain.js'
 import { MissingProviderError } from '../core/index.js'
 import type { FilterParsers, ListUrlValues, ProductListUrl } from './product-list-url.js'
 
@@ -24,11 +25,6 @@ export function useUrlValues<TParsers extends FilterParsers>(
   } catch (error) {
     // https://nuqs.dev/NUQS-404: nuqs names no framework and its error no class.
     if (!(error instanceof Error && error.message.includes('NUQS-404'))) throw error
-    throw new MissingProviderError(
-      'useProductListUrl found no <NuqsAdapter> above it.',
-      'Wrap the app in <NuqsAdapter> from nuqs/adapters/react, nuqs/adapters/next/app, ' +
-        'nuqs/adapters/react-router/v7 or the one of your router; in tests in <NuqsTestingAdapter> from ' +
-        'nuqs/adapters/testing.',
-    )
+    throw new MissingProviderError(explain('no-nuqs-adapter'))
   }
 }

@@ -30,6 +30,6 @@ function useRequiredContext<T>(context: Context<T | undefined>, part: string): T
   const value = useContext(context)
   // A part in the wrong place fails at the first look at the page: production needs no words for it.
   if (process.env.NODE_ENV !== 'production' && !value)
-    throw new MissingProviderError(explain('no-root', 'VariantPicker'))
+    throw new MissingProviderError(explain('no-root', `VariantPicker.${part}`))
   return value as T
 }

@@ -120,9 +120,21 @@ export const explanations = {
   ],
 
   // provider, hooks and parts
-  'no-root': (component: string): Explanation => [
-    `A part of ${component} was used outside <${component}.Root>.`,
-    `Put it inside <${component}.Root>.`,
+  'no-root': (container: string): Explanation => [
+    `A part of <${container.split('.')[0] ?? ''}> was used outside <${container}>.`,
+    `Put it inside <${container}>.`,
+  ],
+  'no-nuqs-adapter': (): Explanation => [
+    'A hook of storefront-react/url found no <NuqsAdapter> above it.',
+    'Wrap the app in <NuqsAdapter> from nuqs/adapters/react, nuqs/adapters/next/app, nuqs/adapters/react-router/v7 or ' +
+      'the one of your router; in tests in <NuqsTestingAdapter> from nuqs/adapters/testing.',
+  ],
+  'url-prefix': (prefix: string): Explanation => [
+    `"${prefix}" is no prefix for URL parameters.`,
+    'Use letters, digits, "-" and "_".',
+  ],
+  'url-filter-name': (name: string): Explanation => [
+    `A filter is called "${name}", a parameter of the list itself.`,
   ],
   currency: (): Explanation => [
     'A price cannot be shown without a currency.',

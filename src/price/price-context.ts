@@ -1,6 +1,7 @@
 'use client'
 import { createContext, useContext } from 'react'
 
+import { explain } from '../core/errors/explain.js'
 import { MissingProviderError } from '../core/errors/missing-provider-error.js'
 import type { Discount } from '../core/money/get-discount.js'
 import type { PriceRange } from '../core/money/get-price-range.js'
@@ -21,5 +22,5 @@ export const PriceContext = createContext<PriceContextValue | undefined>(undefin
 export function usePrice(): PriceContextValue {
   const value = useContext(PriceContext)
   if (value) return value
-  throw new MissingProviderError('A part of <Price> was used outside it.', 'Put it inside <Price>.')
+  throw new MissingProviderError(explain('no-root', 'Price.Root'))
 }

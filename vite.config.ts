@@ -64,6 +64,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
+          globalSetup: ['test/browse/boutique-over-http.ts'],
           include: [`{src,test}/${browserTests}`],
           setupFiles: ['test/setup/browser.ts'],
           browser: inChromium(),

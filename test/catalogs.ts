@@ -1,17 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 
 import type { Product } from '../src/core/schemas/product.js'
 
 const folder = process.env.STOREFRONT_CATALOGS ?? join(import.meta.dirname, '../../shared/catalogs')
-const boutique = join(folder, 'boutique/products.json')
+export const boutiquePath = join(folder, 'boutique/products.json')
+export const electronicsPath = join(folder, 'electronics/products.jsonl.gz')
 
 /** Why tests over real catalogues are skipped; `undefined` where the catalogues are there. */
-export const catalogsAbsent = existsSync(boutique)
+export const catalogsAbsent = [boutiquePath, electronicsPath].every((path) => existsSync(path))
   ? undefined
   : `no catalogues in ${folder}; set STOREFRONT_CATALOGS to their folder`
 
 /** The products of the boutique catalogue: 767, with up to 36 variants. */
 export function readBoutique(): Product[] {
-  return JSON.parse(readFileSync(boutique, 'utf8')) as Product[]
+  return JSON.parse(readFileSync(boutiquePath, 'utf8')) as Product[]
+}
+
+/** The products of the electronics catalogue: 50,000, with one variant each. */
+export function readElectronics(): Product[] {
+  const lines = gunzipSync(readFileSync(electronicsPath)).toString('utf8').trim().split('\n')
+  return lines.map((line) => JSON.parse(line) as Product)
 }

@@ -1,0 +1,104 @@
+import { QueryClient } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, inject, it } from 'vitest'
+
+import type { ListParams } from '../../src/core/index.js'
+import { StorefrontProvider, useProducts } from '../../src/index.js'
+import { sortings } from './natural-order.js'
+
+const boutique = inject('boutique')
+const [skipped, store] = 'absent' in boutique ? [` (skipped: ${boutique.absent})`, undefined] : ['', boutique]
+
+function Browser(params: ListParams) {
+  const products = useProducts(params)
+  const { items = [], totalCount } = products.data ?? {}
+  return (
+    <>
+      <p role="status">{products.isFetching ? 'loading' : `${items.length} of ${totalCount}`}</p>
+      <button disabled={!products.hasPreviousPage} onClick={() => void products.fetchPreviousPage()}>
+        Previous
+      </button>
+      <button disabled={!products.hasNextPage} onClick={() => void products.fetchNextPage()}>
+        Next
+      </button>
+      <ol>
+        {items.map(({ id, name }) => (
+          <li key={id} id={id}>
+            {name}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** Waits by the DOM's own events: asking for a role on every change of a long list would take most of the time. */
+async function until(isReached: () => boolean) {
+  while (!isReached()) {
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document.body, {
+        attributes: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      })
+    })
+  }
+}
+
+async function open(params: ListParams) {
+  render(
+    <StorefrontProvider baseUrl={store!.baseUrl} apiKey={store!.apiKey} queryClient={new QueryClient()}>
+      <Browser {...params} />
+    </StorefrontProvider>,
+  )
+  const status = screen.getByRole('status')
+  const list = screen.getByRole('list')
+  const buttons = {
+    next: screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }),
+    previous: screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }),
+  }
+  const isIdle = () => status.textContent !== 'loading'
+  await until(isIdle)
+  return {
+    shownIds: () => Array.from(list.children, ({ id }) => id),
+    /** Presses the button until it is disabled; every press must show more products of the same total. */
+    async pressToTheEnd(name: keyof typeof buttons, total: number) {
+      while (!buttons[name].disabled) {
+        const before = list.childElementCount
+        buttons[name].click()
+        await until(() => list.childElementCount > before && isIdle())
+        expect(status.textContent).toBe(`${list.childElementCount} of ${total}`)
+      }
+    },
+  }
+}
+
+describe.skipIf(!store)(`767 products over HTTP${skipped}`, { timeout: 180_000 }, () => {
+  const cases = [
+    ...sortings.flatMap((sorting) => [10, 24, 100].map((limit) => ({ ...sorting, limit }))),
+    // One by one takes 767 requests each way; the other sortings do it without a browser, in client.test.ts.
+    { sort: 'price', order: 'asc' as const, limit: 1 },
+  ]
+
+  it.each(cases)('forward to the end by $sort $order, $limit at a time', async (params) => {
+    const ids = store!.ids[`${params.sort} ${params.order}`]!
+    const browser = await open(params)
+    await browser.pressToTheEnd('next', ids.length)
+    expect(browser.shownIds()).toEqual(ids)
+  })
+
+  it.each(cases)('from the middle both ways by $sort $order, $limit at a time', async (params) => {
+    const ids = store!.ids[`${params.sort} ${params.order}`]!
+    const middle = Math.floor(ids.length / 2)
+    const browser = await open({ ...params, startingAfter: ids[middle]! })
+    expect(browser.shownIds()).toEqual(ids.slice(middle + 1, middle + 1 + params.limit))
+    await browser.pressToTheEnd('previous', ids.length)
+    await browser.pressToTheEnd('next', ids.length)
+    expect(browser.shownIds()).toEqual(ids)
+  })
+})

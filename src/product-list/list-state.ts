@@ -20,8 +20,17 @@ export type ListFailure = 'initial' | ListSide | 'refetch'
 /** Where a page begins, in the words of a list's params; empty for the head of the list. */
 export type PageCursor = Pick<ListParams, 'startingAfter' | 'endingBefore'>
 
+interface ListEnd {
+  /** Whether there is a page to add. */
+  readonly exists: boolean
+  readonly isBusy: boolean
+  readonly load: AnyList['fetchNextPage'] | AnyList['fetchPreviousPage']
+  /** Where that page begins. */
+  readonly param: PageParam | undefined
+}
+
 /** What a list says about one of its ends. */
-export function sideOf(list: AnyList, side: ListSide) {
+export function sideOf(list: AnyList, side: ListSide): ListEnd {
   return side === 'next'
     ? {
         exists: list.hasNextPage,

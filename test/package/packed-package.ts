@@ -43,8 +43,14 @@ export async function pack(): Promise<{ readonly tarball: string; remove(): Prom
 /**
  * A project that has the tarball and exactly these packages, linked from ours: what the package needs beyond
  * them does not resolve. No network.
+ *
+ * @param aliases for some of the packages, the name under which we have the one to link
  */
-export async function createConsumer(tarball: string, packages: readonly string[]): Promise<Consumer> {
+export async function createConsumer(
+  tarball: string,
+  packages: readonly string[],
+  aliases: Readonly<Record<string, string>> = {},
+): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-react-consumer-'))
   const packed = join(folder, 'node_modules', manifest.name)
   await mkdir(packed, { recursive: true })
@@ -52,7 +58,7 @@ export async function createConsumer(tarball: string, packages: readonly string[
   for (const name of packages) {
     const link = join(folder, 'node_modules', name)
     await mkdir(dirname(link), { recursive: true })
-    await symlink(join(root, 'node_modules', name), link, 'junction')
+    await symlink(join(root, 'node_modules', aliases[name] ?? name), link, 'junction')
   }
   return {
     folder,

@@ -22,5 +22,5 @@ export const PriceContext = createContext<PriceContextValue | undefined>(undefin
 export function usePrice(): PriceContextValue {
   const value = useContext(PriceContext)
   if (value) return value
-  throw new MissingProviderError(explain('no-root', 'Price.Root'))
+  throw new MissingProviderError(explain('no-root', 'Price'))
 }

@@ -1,56 +1,60 @@
-import type { InvalidItem, ListPage } from '../core/index.js'
+import type { Identified, InvalidItem, ListPage } from '../core/index.js'
 import type { PageParam } from './page-param.js'
 
 /**
  * One page of the window that a list query holds. Whether there is more on either side is decided once, when
- * the page arrives, from the answer as it came: refused items count, since the cursors are theirs.
+ * the page arrives, from the answer as it came: refused items count, since the cursors may be theirs.
  */
 export interface WindowPage<TItem> {
-  /** In natural order. */
+  /** In natural order; no id that another page of the window has. */
   readonly items: readonly TItem[]
-  /** Items that match the query, ignoring pagination; `undefined` when the server left it out. */
+  /** Of the answer that last changed this page. `ListData.totalCount` is newer. */
   readonly totalCount: number | undefined
   readonly invalid: readonly InvalidItem[]
-  readonly hasPreviousPage: boolean
-  readonly hasNextPage: boolean
-  /** Param of the page before, when `hasPreviousPage`. */
-  readonly previousParam: PageParam | undefined
-  /** Param of the page after, when `hasNextPage`. */
-  readonly nextParam: PageParam | undefined
+  /** What the page was asked for with; a refetch asks with the first page's again. */
+  readonly param: PageParam
+  /** Param of the page before; left out where there is none. */
+  readonly previousParam?: PageParam | undefined
+  /** Param of the page after; left out where there is none. */
+  readonly nextParam?: PageParam | undefined
+  /** The list was to open at a cursor that the store does not know; this is its first page instead. */
+  readonly cursorLost?: true | undefined
 }
 
 /**
- * | param    | items | hasPreviousPage            | hasNextPage                  |
- * | -------- | ----- | -------------------------- | ---------------------------- |
- * | head     | any   | false                      | has_more                     |
- * | after X  | some  | true (X itself)            | has_more                     |
- * | before X | some  | has_more                   | true (X itself)              |
- * | after X  | none  | true (before X)            | false                        |
- * | before X | none  | false; X is the head       | true, by a request of the head |
+ * Reads an answer as a page of the window.
  *
- * `has_more` is read in the direction of travel. An empty page ends its side, whatever `has_more` says: a
- * server that answers it toward the end only is never believed into a loop.
+ * | param    | items | page before       | page after                           |
+ * | -------- | ----- | ----------------- | ------------------------------------ |
+ * | head     | any   | no                | has_more                             |
+ * | after X  | some  | yes (X itself)    | has_more                             |
+ * | before X | some  | has_more          | yes (X itself)                       |
+ * | after X  | none  | yes (before X)    | no                                   |
+ * | before X | none  | no: X is the head | yes (X itself, by asking for the head) |
+ *
+ * `has_more` speaks of the direction of travel. A server that always speaks of the end of the list makes
+ * `before X` promise a page too many, never one too few. An empty page has no page beyond it, whatever its
+ * `has_more` says, so that nobody can be kept asking for ever.
  */
-export function toWindowPage<TItem>(param: PageParam, page: ListPage<TItem>): WindowPage<TItem> {
-  const { items, totalCount, invalid, firstId, lastId, hasMore } = page
-  const isEmpty = firstId === undefined || lastId === undefined
-  const hasPreviousPage = param.kind === 'after' || (param.kind === 'before' && !isEmpty && hasMore)
-  const hasNextPage = param.kind === 'before' || (!isEmpty && hasMore)
+export function toWindowPage<TItem extends Identified>(
+  param: PageParam,
+  answer: ListPage<TItem>,
+): WindowPage<TItem> {
+  const { totalCount, invalid, firstId, lastId } = answer
+  const hasMore = answer.hasMore && firstId !== undefined
+  const hasPrevious = param.kind === 'after' || (param.kind === 'before' && hasMore)
+  const hasNext = param.kind === 'before' || hasMore
   return {
-    items,
+    items: [...new Map(answer.items.map((item) => [item.id, item])).values()],
     totalCount,
     invalid,
-    hasPreviousPage,
-    hasNextPage,
-    previousParam: hasPreviousPage ? { kind: 'before', id: firstId ?? idOf(param) } : undefined,
-    nextParam: !hasNextPage
-      ? undefined
-      : lastId === undefined
-        ? { kind: 'head' }
-        : { kind: 'after', id: lastId },
+    param,
+    ...(hasPrevious && { previousParam: { kind: 'before', id: firstId ?? param.id } }),
+    ...(hasNext && { nextParam: lastId === undefined ? { kind: 'head' } : { kind: 'after', id: lastId } }),
   }
 }
 
-function idOf(param: PageParam): string {
-  return param.kind === 'head' ? '' : param.id
+/** Whether the answer held nothing at all: not even an item that was refused. */
+export function isEmptyPage({ items, invalid }: WindowPage<unknown>): boolean {
+  return items.length === 0 && invalid.length === 0
 }

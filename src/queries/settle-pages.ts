@@ -1,0 +1,100 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
+
+import type { Identified } from '../core/index.js'
+import { hasSameElements } from './same-elements.js'
+import { isEmptyPage, type WindowPage } from './window-page.js'
+
+type Page = WindowPage<Identified>
+type Pages = readonly Page[]
+
+/** Loaded items by id. */
+export type Index = Map<string, Identified>
+
+/** An end of the window. */
+export type Side = 'previous' | 'next'
+
+interface Settled {
+  readonly pages: Pages
+  readonly index: Index
+  /** The new page held items that were loaded already: they have moved, or an item near them has. */
+  readonly hasMoved: boolean
+}
+
+/**
+ * A next or previous page joins the window. An id that is loaded already leaves its old page: what was
+ * fetched later is right. A page that brings nothing new ends its side instead, and pushes none out.
+ *
+ * @param loaded pages before
+ * @param pages those that stay, and the new one
+ */
+export function addPage(loaded: Pages, pages: Pages, index: Index, side: Side): Settled {
+  const at = side === 'next' ? pages.length - 1 : 0
+  const page = sharePage(pages[at] as Page, undefined, index)
+  const repeated = new Set(page.items.flatMap(({ id }) => (index.has(id) ? id : [])))
+  if (repeated.size === page.items.length && page.invalid.length === 0) {
+    const isEmpty = isEmptyPage(page)
+    return { pages: endSide(loaded, side, isEmpty), index, hasMoved: !isEmpty }
+  }
+  // maxPages may have pushed pages out at the other end.
+  const pushedOut =
+    side === 'next' ? loaded.slice(0, loaded.length + 1 - pages.length) : loaded.slice(pages.length - 1)
+  for (const { items } of pushedOut) for (const { id } of items) index.delete(id)
+  for (const item of page.items) index.set(item.id, item)
+  return {
+    pages: pages.map((other, position) => (position === at ? page : without(other, repeated))),
+    index,
+    hasMoved: repeated.size > 0,
+  }
+}
+
+/**
+ * All pages were fetched anew, or data was set by hand. They were fetched from the first to the last, so that
+ * an id that stands twice belongs to the later page.
+ */
+export function replacePages(loaded: Pages, fetched: Pages, index: Index): Settled {
+  const seen: Index = new Map()
+  const pages: Page[] = []
+  for (let at = fetched.length - 1; at >= 0; at--) {
+    const page = without(sharePage(fetched[at] as Page, loaded[at], index), seen)
+    for (const item of page.items) seen.set(item.id, item)
+    pages.unshift(page)
+  }
+  if (pages.length < 2 || !isEmptyPage(pages.at(-1) as Page)) return { pages, index: seen, hasMoved: false }
+  pages.pop()
+  // The page after `before X` begins with X, for all that a refetch of one page can tell: as it will say next time.
+  const isKnown = pages.at(-1)?.param.kind !== 'before'
+  return { pages: isKnown ? endSide(pages, 'next') : pages, index: seen, hasMoved: false }
+}
+
+/** The window with nothing beyond this end. */
+function endSide(pages: Pages, side: Side, isHead = false): Pages {
+  if (side === 'next') {
+    const { nextParam: _, ...last } = pages.at(-1) as Page
+    // X of `before X` is gone, and all behind it: a server that speaks of the end of the list meant that.
+    const isUnsure = pages.length === 1 && last.param.kind === 'before' && last.items[0]
+    return [
+      ...pages.slice(0, -1),
+      isUnsure ? { previousParam: { kind: 'before', id: isUnsure.id }, ...last } : last,
+    ]
+  }
+  const { previousParam: _, ...first } = pages[0] as Page
+  // Nothing is before it, so that it can be asked for as the head, which no deletion can take away.
+  return [isHead ? { ...first, param: { kind: 'head' } } : first, ...pages.slice(1)]
+}
+
+/** Equal items, and then the whole page, keep their reference. The count changes without the page. */
+function sharePage(page: Page, old: Page | undefined, index: Index): Page {
+  const items = page.items.map((item) => replaceEqualDeep(index.get(item.id), item))
+  if (!old || !hasSameElements(old.items, items)) {
+    return hasSameElements(page.items, items) ? page : { ...page, items }
+  }
+  const { items: oldItems, totalCount } = old
+  return replaceEqualDeep(old, { ...page, items: oldItems, totalCount }) === old
+    ? old
+    : { ...page, items: oldItems }
+}
+
+function without(page: Page, ids: { has(id: string): boolean }): Page {
+  const items = page.items.filter((item) => !ids.has(item.id))
+  return items.length === page.items.length ? page : { ...page, items }
+}

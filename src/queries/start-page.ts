@@ -1,0 +1,94 @@
+import type { Identified } from '../core/index.js'
+import { isLostCursor } from './lost-cursor.js'
+import type { PageParam } from './page-param.js'
+import { isEmptyPage, type WindowPage } from './window-page.js'
+
+type FetchPage<TItem> = (param: PageParam) => Promise<WindowPage<TItem>>
+
+/** How far from the place that was lost the next cursor is taken: near it first, then past what went with it. */
+const OFFSETS = [0, 1, 3, 7, 15, 31]
+
+/**
+ * Fetches the page that a window begins with, on the first load and on every refetch. TanStack Query walks
+ * on from there, so that this page must be found whatever became of its cursor:
+ *
+ * - `before X` is empty: X has become the head, the window begins there.
+ * - `after X` is empty: nothing is left after X, the window begins with what is before it.
+ * - X is refused, or the page shares nothing with the window, because X moved: the page before an item that
+ *   is still where it was.
+ * - None is: the first page that was answered at all, else the head.
+ *
+ * The page says by its `param` where it was found in the end.
+ *
+ * @param window what is loaded; empty on the first load
+ */
+export async function fetchStartPage<TItem extends Identified>(
+  fetchPage: FetchPage<TItem>,
+  start: PageParam,
+  window: readonly WindowPage<TItem>[],
+): Promise<WindowPage<TItem>> {
+  if (start.kind === 'head') {
+    const page = await fetchPage(start)
+    return window[0]?.cursorLost ? { ...page, cursorLost: true } : page
+  }
+  const ids = window.flatMap((page) => page.items.map((item) => item.id))
+  // X itself proves nothing: it may be here because it moved here.
+  const known = new Set(ids.filter((id) => id !== start.id))
+  const attempts: PageParam[] = [
+    start,
+    ...survivors(ids, window[0]?.items.length ?? 0, start.id).map((id) => ({ kind: 'before', id }) as const),
+    { kind: 'head' },
+  ]
+  let fallback: WindowPage<TItem> | undefined
+  for (let param = attempts.shift(); param; param = attempts.shift()) {
+    const isHead = param.kind === 'head'
+    if (isHead && fallback) continue
+    const page = await fetchPage(param).catch((error: unknown) => {
+      if (isHead || !isLostCursor(error)) throw error
+    })
+    if (page && (isHead || !isEmptyPage(page))) {
+      const isFound = isEmptyPage(page) || known.size === 0 || page.items.some((item) => known.has(item.id))
+      if (isFound) return window.length > 0 || !isHead ? page : sayIfLost(page, start.id)
+      fallback ??= page
+    } else if (page && param === start) {
+      attempts.unshift(start.kind === 'after' ? { kind: 'before', id: start.id } : { kind: 'head' })
+    }
+  }
+  // The last attempt was the head, so that there is a page.
+  return fallback as WindowPage<TItem>
+}
+
+/** Ids after the first page of the window, or where there are none, from its end. */
+function survivors(ids: readonly string[], start: number, lostId: string): string[] {
+  const found = OFFSETS.flatMap((offset) => ids[start + offset] ?? ids[ids.length - 1 - offset] ?? [])
+  return [...new Set(found)].filter((id) => id !== lostId)
+}
+
+/** A list that opens at its head in place of a cursor says so, unless the head is where the cursor is. */
+function sayIfLost<TItem extends Identified>(page: WindowPage<TItem>, id: string): WindowPage<TItem> {
+  return page.items.some((item) => item.id === id) ? page : { ...page, cursorLost: true }
+}
+
+/**
+ * Fetches a page further down in a refetch. Its cursor was the last item of the page before, a moment ago;
+ * if it went meanwhile, one above it has the same answer, and what that repeats is dropped later.
+ */
+export async function fetchFollowingPage<TItem extends Identified>(
+  fetchPage: FetchPage<TItem>,
+  param: PageParam,
+  pageBefore: WindowPage<TItem> | undefined,
+): Promise<WindowPage<TItem>> {
+  const ids = pageBefore?.items.map((item) => item.id) ?? []
+  const others = OFFSETS.slice(1).flatMap((offset) => ids[ids.length - 1 - offset] ?? [])
+  const attempts: PageParam[] = [param, ...others.map((id) => ({ kind: 'after', id }) as const)]
+  let failure: unknown
+  for (const attempt of attempts) {
+    try {
+      return await fetchPage(attempt)
+    } catch (error) {
+      if (!isLostCursor(error)) throw error
+      failure ??= error
+    }
+  }
+  throw failure
+}

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import type { AnyStorefrontClient, Identified, ListParams, ResourceDefinition } from '../core/index.js'
 import { listQuery, toListData, type ListData, type ListQueryData } from '../queries/index.js'
 import type { ListOptions, ListResult } from './list-options.js'
+import { queuedResult } from './queued-result.js'
 import { useStorefront } from './use-storefront.js'
 
 /**
@@ -33,8 +34,9 @@ export function useResourceList<
     () => select && ((data: ListQueryData<TListItem>) => select(toListData(data))),
     [select],
   )
-  return useInfiniteQuery(
+  const result = useInfiniteQuery(
     { ...query, ...options, select: selectAfterList ?? query.select } as unknown as typeof query,
     storefront.queryClient,
-  ) as unknown as ListResult<TListItem, TSelected>
+  )
+  return queuedResult(result, storefront.queryClient) as unknown as ListResult<TListItem, TSelected>
 }

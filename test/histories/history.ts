@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+
+/** An item of the lists under test: its place is (rank, id), its content is note. */
+export interface Thing {
+  readonly id: string
+  readonly rank: number
+  readonly note: number
+}
+
+/** One thing that happens. Numbers pick among what there is then, so that a shrunk history stays valid. */
+export type Step =
+  | { readonly do: 'next' | 'previous' | 'refetch' | 'mount' | 'unmount'; readonly hook: number }
+  | { readonly do: 'invalidate' | 'mark-stale' | 'focus' | 'reconnect' | 'persist' }
+  | { readonly do: 'fail'; readonly status: number }
+  | { readonly do: 'insert'; readonly rank: number }
+  | { readonly do: 'remove' | 'edit'; readonly pick: number; readonly count: number; readonly loaded: Place }
+  | { readonly do: 'move'; readonly pick: number; readonly rank: number; readonly loaded: Place }
+
+/** Which items a change takes: of the whole catalogue, or those that a cursor is made of. */
+type Place = 'anywhere' | 'first' | 'last' | 'anchor'
+
+/** What happens to one list, as plain JSON. Steps of one burst happen at once, in any interleaving. */
+export interface History {
+  readonly limit: number
+  readonly maxPages: number | null
+  readonly order: 'asc' | 'desc'
+  readonly ranks: readonly number[]
+  readonly start: {
+    readonly kind: 'head' | 'after' | 'before'
+    readonly pick: number
+    readonly exists: boolean
+  }
+  readonly dialect: {
+    readonly envelope: 'data' | 'resource'
+    readonly hasMore: 'direction' | 'toward-end'
+    readonly shortPages: boolean
+    readonly totalCount: 'exact' | 'omitted'
+    readonly deletedCursor: 'resolves' | 400 | 404
+    readonly unknownCursor: 400 | 404
+  }
+  readonly bursts: readonly (readonly Step[])[]
+}
+
+const rank = fc.integer({ min: 0, max: 12 })
+const hook = fc.integer({ min: 0, max: 1 })
+const pick = fc.nat(40)
+const place = fc.constantFrom<Place>('anywhere', 'first', 'last', 'anchor')
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('next' as const), hook }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('previous' as const), hook }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('refetch' as const), hook }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'invalidate' as const,
+        'mark-stale' as const,
+        'focus' as const,
+        'reconnect' as const,
+      ),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('mount' as const, 'unmount' as const), hook }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('persist' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('fail' as const), status: fc.constantFrom(429, 500, 503) }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('insert' as const), rank }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('remove' as const, 'remove' as const, 'edit' as const),
+      pick,
+      count: fc.integer({ min: 1, max: 6 }),
+      loaded: place,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('move' as const), pick, rank, loaded: place }) },
+)
+
+export const histories: fc.Arbitrary<History> = fc.record({
+  limit: fc.integer({ min: 1, max: 5 }),
+  maxPages: fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, fc.integer({ min: 1, max: 3 })),
+  order: fc.constantFrom('asc' as const, 'desc' as const),
+  ranks: fc.array(rank, { maxLength: 24 }),
+  start: fc.record({
+    kind: fc.constantFrom('head', 'after', 'before'),
+    pick,
+    exists: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
+  }),
+  dialect: fc.record({
+    envelope: fc.constantFrom('data', 'resource'),
+    hasMore: fc.constantFrom('direction', 'direction', 'toward-end'),
+    shortPages: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, fc.constant(true)),
+    totalCount: fc.constantFrom('exact', 'exact', 'omitted'),
+    deletedCursor: fc.constantFrom<'resolves' | 400 | 404>('resolves', 400, 404),
+    unknownCursor: fc.constantFrom<400 | 404>(400, 404),
+  }),
+  bursts: fc.array(
+    fc.oneof(
+      { weight: 2, arbitrary: fc.array(step, { minLength: 1, maxLength: 1 }) },
+      { weight: 1, arbitrary: fc.array(step, { minLength: 2, maxLength: 5 }) },
+    ),
+    { minLength: 1, maxLength: 12 },
+  ),
+})

@@ -29,14 +29,15 @@ export function useResourceList<
   }: ListOptions<TListItem, TSelected> & { readonly client?: AnyStorefrontClient | undefined } = {},
 ): ListResult<TListItem, TSelected> {
   const storefront = useStorefront()
-  const query = listQuery(client ?? storefront.client, definition, params)
+  const { queryClient } = storefront
+  const query = listQuery(client ?? storefront.client, definition, params, { queryClient })
   const selectAfterList = useMemo(
     () => select && ((data: ListQueryData<TListItem>) => select(toListData(data))),
     [select],
   )
   const result = useInfiniteQuery(
     { ...query, ...options, select: selectAfterList ?? query.select } as unknown as typeof query,
-    storefront.queryClient,
+    queryClient,
   )
-  return queuedResult(result, storefront.queryClient) as unknown as ListResult<TListItem, TSelected>
+  return queuedResult(result, queryClient) as unknown as ListResult<TListItem, TSelected>
 }

@@ -252,7 +252,7 @@ describe('a load that fails', () => {
       </Shop>,
     )
     const more = await screen.findByRole('button', { name: 'Show more' })
-    store.failNext(404)
+    store.failNext(403)
     await userEvent.click(more)
     await screen.findByRole('button', { name: 'Try again' })
     expect(shownNames()).toHaveLength(2)

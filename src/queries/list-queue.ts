@@ -84,13 +84,14 @@ class ListQueue {
     const direction = DIRECTIONS[operation]
     let isRepaired = false
     for (let repeats = 0; repeats <= MAX_REPEATS; repeats++) {
-      while (this.#isBusy()) await query.promise?.catch(() => {})
+      // Not awaited when idle: what a person asked for begins at once.
+      while (this.#isBusy()) await this.#idle()
       const observer = [...observers].find((other) => (query.observers as unknown[]).includes(other))
       if (!observer || !this.#canMove(direction)) return
 
       const watch = this.#watch()
       await observer[operation]({ cancelRefetch: false })
-      while (this.#isBusy()) await query.promise?.catch(() => {})
+      while (this.#isBusy()) await this.#idle()
       watch.end()
       if (watch.isInvalidated) query.invalidate()
       if (watch.direction !== direction) continue
@@ -113,8 +114,18 @@ class ListQueue {
   }
 
   #isBusy(): boolean {
-    // A query that was removed may say "fetching" for ever, without a promise.
-    return this.#query.state.fetchStatus !== 'idle' && this.#query.promise !== undefined
+    // A query that was removed may say "fetching" for ever.
+    return this.#query.state.fetchStatus !== 'idle' && this.#cache.get(this.#query.queryHash) === this.#query
+  }
+
+  #idle(): Promise<void> {
+    return new Promise((resolve) => {
+      const end = this.#cache.subscribe(() => {
+        if (this.#isBusy()) return
+        end()
+        resolve()
+      })
+    })
   }
 
   #canMove(direction: 'forward' | 'backward' | undefined): boolean {

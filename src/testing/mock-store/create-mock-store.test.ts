@@ -79,7 +79,7 @@ describe('resources', () => {
         buildProduct({ id: 'e', collections: ['coffee', { id: 'coffee', slug: 'tea' }, null, 3] }),
         { ...buildProduct({ id: 'f' }), collections: null as never },
       ],
-      collections: [{ id: 'teas', slug: 'tea' } as { id: string }],
+      collections: [{ id: 'teas', name: 'Teas', slug: 'tea' }],
     })
     expect(await idsOf(get(own, '/collections/teas/products?sort=id&order=asc'))).toEqual([
       'a',
@@ -177,12 +177,12 @@ describe('a catalogue that cannot be served is refused by name', () => {
       'products[1] has the id "a" of products[0]',
     ],
     ['no id', { collections: [{} as never] }, 'collections[0] has no id'],
-    ['an empty id', { pages: [{ id: '' }] }, 'pages[0] has no id'],
-    ['a number as id', { pages: [{ id: 3 as never }] }, 'pages[0] has no id'],
+    ['an empty id', { pages: [{ id: '', title: '' }] as never }, 'pages[0] has no id'],
+    ['a number as id', { pages: [{ id: 3 }] as never }, 'pages[0] has no id'],
     ['no object', { menus: ['main' as never] }, 'menus[0] is not an object'],
     ['a list in place of an item', { menus: [[] as never] }, 'menus[0] is not an object'],
     ['no list', { products: { id: 'a' } as never }, 'products must be an array'],
-    ['a menu inside itself', { menus: [loop] }, 'menus[0] ("main") contains itself'],
+    ['a menu inside itself', { menus: [loop] as never }, 'menus[0] ("main") contains itself'],
     ['a product inside its collection', { products: [inLoop] }, 'products[0] ("a") contains itself'],
   ])('%s', (_name, options, message) => {
     expect(() => createMockStore({ products: [], ...options })).toThrow(message)

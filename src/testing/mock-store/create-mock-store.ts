@@ -1,3 +1,6 @@
+import type { Collection } from '../../core/schemas/collection.js'
+import type { Menu } from '../../core/schemas/menu.js'
+import type { Page } from '../../core/schemas/page.js'
 import type { Product } from '../../core/schemas/product.js'
 import { delay } from './delay.js'
 import { resolveDialect, type MockDialect, type MockDialectOptions } from './dialect.js'
@@ -11,12 +14,12 @@ import { problemResponse, RequestProblem } from './request-problem.js'
 import { createRouter, type MockFilters, type MockRoute } from './router.js'
 import type { Identified } from '../../core/resources/define-resource.js'
 
-/** The data of a store. The document shows no fields for anything but products. */
+/** The data of a store. The document shows fields for products only; the others are assumptions. */
 export interface MockCatalog {
   readonly products: readonly Product[]
-  readonly collections?: readonly Identified[] | undefined
-  readonly pages?: readonly Identified[] | undefined
-  readonly menus?: readonly Identified[] | undefined
+  readonly collections?: readonly Collection[] | undefined
+  readonly pages?: readonly Page[] | undefined
+  readonly menus?: readonly Menu[] | undefined
 }
 
 export interface MockStoreOptions extends MockCatalog {
@@ -52,9 +55,9 @@ export interface MockStore {
   latency: MockLatency
 
   readonly products: MockTable<Product>
-  readonly collections: MockTable
-  readonly pages: MockTable
-  readonly menus: MockTable
+  readonly collections: MockTable<Collection>
+  readonly pages: MockTable<Page>
+  readonly menus: MockTable<Menu>
   /** Any resource by name. @throws TypeError when there is none. */
   resource(name: string): MockTable
   /** `products.insert` */
@@ -109,14 +112,15 @@ export function createMockStore(options: MockStoreOptions): MockStore {
   const collections = new ItemTable('collections', options.collections ?? [])
   const pages = new ItemTable('pages', options.pages ?? [])
   const menus = new ItemTable('menus', options.menus ?? [])
-  // The router only reads, and reads nothing but ids and what it checks for itself.
-  const anyProducts = products as unknown as ItemTable<Identified>
-  const tables = new Map(Object.entries({ products: anyProducts, collections, pages, menus }))
+  // Whoever looks a table up by name reads nothing of its items but the id and what it checks for itself.
+  const tables = new Map(Object.entries({ products, collections, pages, menus })) as unknown as Map<
+    string,
+    ItemTable<Identified>
+  >
   for (const [name, items] of Object.entries(options.resources ?? {})) {
     tables.set(name, new ItemTable(name, items))
   }
   const answer = createRouter({
-    products: anyProducts,
     tables,
     dialect,
     filters: options.filters ?? {},

@@ -17,7 +17,7 @@ async function ask(
 ) {
   const store = createMockStore({
     products,
-    collections: [{ id: 'teas', slug: 'tea' } as { id: string }],
+    collections: [{ id: 'teas', name: 'Teas', slug: 'tea' }],
     apiKey: null,
     dialect: { defaultSort: 'id', defaultOrder: 'asc', ...dialect },
     ...options,
@@ -199,7 +199,5 @@ test.each([
 })
 
 test('an undefined switch keeps its default', () => {
-  expect(resolveDialect({ hasMore: undefined, errorStatus: undefined })).toEqual(
-    defaultDialect,
-  )
+  expect(resolveDialect({ hasMore: undefined, errorStatus: undefined })).toEqual(defaultDialect)
 })

@@ -1,5 +1,6 @@
 import { abortable, delay } from './delay.js'
 import type { MockDialect } from './dialect.js'
+import { jsonResponse } from './json-response.js'
 import type { MockFaultDetails } from './faults.js'
 import { errorResponse } from './request-problem.js'
 
@@ -32,7 +33,7 @@ function statusResponse(
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
   }
   if (status === 204 || status === 205 || status === 304) return new Response(null, { status, headers: all })
-  if (body !== undefined) return Response.json(body, { status, headers: all })
+  if (body !== undefined) return jsonResponse(body, { status, headers: all })
   return errorResponse(
     dialect,
     { status, code: `http_${status}`, message: `The mock store failed with ${status}.` },
@@ -109,7 +110,7 @@ export async function faultyResponse(
         headers: { 'content-type': 'text/html; charset=utf-8' },
       })
     case 'wrong-json':
-      return Response.json(fault.body ?? { ok: true }, { status: fault.status ?? 200 })
+      return jsonResponse(fault.body ?? { ok: true }, { status: fault.status ?? 200 })
     case 'slow': {
       const response = await rightAnswer()
       const bytes = await bodyOf(response)

@@ -1,5 +1,6 @@
 import { seedFrom } from '../random/seeded-random.js'
 import type { MockDialect } from './dialect.js'
+import { jsonResponse } from './json-response.js'
 import type { ItemTable } from './item-table.js'
 import type { ListQuery } from './list-query.js'
 import { pageOfEntries, type PageRequest } from './page-of-entries.js'
@@ -62,7 +63,7 @@ export function listResponse<Item extends Identified>(
     cursor,
   })
   const answersBehind = dialect.hasMore === 'toward-end' && cursor?.direction === 'before'
-  return Response.json({
+  return jsonResponse({
     [dialect.envelope === 'data' ? 'data' : resource]: page.items,
     has_more: answersBehind ? page.moreBehind : page.moreAhead,
     ...(dialect.totalCount === 'exact' && { total_count: entries.length }),

@@ -1,4 +1,5 @@
 import type { MockDialect } from './dialect.js'
+import { jsonResponse } from './json-response.js'
 import type { ItemTable } from './item-table.js'
 import { parseListQuery } from './list-query.js'
 import { listResponse, type Selection } from './list-response.js'
@@ -24,7 +25,6 @@ interface Route {
 }
 
 export interface RouterOptions {
-  readonly products: ItemTable<Identified>
   /** Every resource by name, products included. */
   readonly tables: ReadonlyMap<string, ItemTable<Identified>>
   readonly dialect: MockDialect
@@ -66,7 +66,7 @@ function isInCollection(product: Identified, id: string, slug: unknown): boolean
 }
 
 /** Finds the answer for a path below the prefix. */
-export function createRouter({ products, tables, dialect, filters, routes }: RouterOptions) {
+export function createRouter({ tables, dialect, filters, routes }: RouterOptions) {
   function findItem(name: string, id: string): Identified {
     const table = tables.get(name)
     const byId = dialect.itemBy === 'slug' ? undefined : table?.get(id)
@@ -92,15 +92,15 @@ export function createRouter({ products, tables, dialect, filters, routes }: Rou
       matches: pathMatcher(dialect.itemPaths[name] ?? `${listPath}/{id}`),
       answer(_request, _params, id) {
         const item = findItem(name, id)
-        if (dialect.itemEnvelope === 'none') return Response.json(item)
-        return Response.json({
+        if (dialect.itemEnvelope === 'none') return jsonResponse(item)
+        return jsonResponse({
           [dialect.itemEnvelope === 'data' ? 'data' : (SINGULAR[name] ?? name)]: item,
         })
       },
     }
   }
 
-  function collectionProductsRoute(): Route {
+  function collectionProductsRoute(products: ItemTable<Identified>): Route {
     const own = filters['products'] ?? {}
     return {
       matches: pathMatcher(dialect.collectionProductsPath),
@@ -122,13 +122,14 @@ export function createRouter({ products, tables, dialect, filters, routes }: Rou
     matches: pathMatcher(template),
     async answer(request) {
       const value = await answer(request)
-      return value instanceof Response ? value : Response.json(value ?? null)
+      return value instanceof Response ? value : jsonResponse(value ?? null)
     },
   }))
+  const products = tables.get('products')
   const table: readonly Route[] = [
     ...customRoutes,
     ...Array.from(tables, ([name, items]) => listRoute(name, items)),
-    collectionProductsRoute(),
+    ...(products ? [collectionProductsRoute(products)] : []),
     ...Array.from(tables.keys(), itemRoute),
   ]
 

@@ -277,7 +277,7 @@ const shop: Readonly<Record<string, Readonly<Record<string, readonly Row[]>>>> =
         'socks',
         [9, 22],
         ['Merino', 'Cotton'],
-        { Size: ['36–38', '39–41', '42–44', '45–47'] },
+        { Size: ['36-38', '39-41', '42-44', '45-47'] },
         true,
         'Reinforced at heel and toe, and sold as a pair, of course.',
       ],

@@ -129,7 +129,7 @@ export function sampleProduct({ seed, index, kind, ofKind }: SampleProductInput)
     slug,
     status: 'ACTIVE',
     description: bare ? '' : `${kind.pitch}\n\n${pick(random, CARE)} ${pick(random, CARE.slice(2))}`,
-    metaTitle: random() < 0.5 ? `${name} – ${kind.plural}` : null,
+    metaTitle: random() < 0.5 ? `${name} | ${kind.plural}` : null,
     metaDescription: random() < 0.5 ? kind.pitch : null,
     images: bare ? [] : images,
     tags,

@@ -1,11 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+import { mockStoreOverHttp } from './mock-store-over-http.js'
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), mockStoreOverHttp()] }),
 }
 
 export default config

@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite'
+
+import { createMockStore, sampleCatalog } from '../src/testing/index.js'
+import { serveMockStore, type MockServer } from '../src/testing/node/index.js'
+
+const NAME = 'virtual:mock-store-over-http'
+
+/**
+ * Runs a mock store beside Storybook while a story asks for one, and tells the story its address. A built Storybook
+ * has no server: its stories look where `npx storefront-mock` listens by default.
+ */
+export function mockStoreOverHttp(): Plugin {
+  const store = createMockStore(sampleCatalog({ size: 200 }))
+  let server: Promise<MockServer> | undefined
+  let isServing = false
+  return {
+    name: 'storefront:mock-store-over-http',
+    configResolved({ command }) {
+      isServing = command === 'serve'
+    },
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    async load(id) {
+      if (id !== `\0${NAME}`) return
+      if (isServing) server ??= serveMockStore(store)
+      const baseUrl = (await server)?.baseUrl ?? 'http://127.0.0.1:4010/api/v1'
+      return `export const baseUrl = ${JSON.stringify(baseUrl)}\nexport const apiKey = ${JSON.stringify(store.apiKey)}`
+    },
+    async closeBundle() {
+      await (await server)?.close()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { apiKey, baseUrl } from 'virtual:mock-store-over-http'
+
+import { StorefrontProvider } from '../src/index.js'
+import { ProductBrowser, type ProductBrowserProps } from './shop/product-browser.js'
+
+interface StoreOverHttpProps extends ProductBrowserProps {
+  /** Address of the API with its prefix. */
+  readonly baseUrl: string
+  readonly apiKey: string
+}
+
+function StoreOverHttp({ baseUrl, apiKey, ...browser }: StoreOverHttpProps) {
+  const [queryClient] = useState(() => new QueryClient())
+  return (
+    <StorefrontProvider baseUrl={baseUrl} apiKey={apiKey} queryClient={queryClient} currency="EUR">
+      <ProductBrowser {...browser} />
+    </StorefrontProvider>
+  )
+}
+
+/**
+ * The same over real HTTP with a key, as in production. `npm start` runs a mock store for it; a built Storybook looks
+ * for one at `http://127.0.0.1:4010/api/v1`, where `npx storefront-mock` listens. For your own store, put its address
+ * and key into the controls.
+ */
+const meta = {
+  title: 'Browse over HTTP',
+  component: StoreOverHttp,
+  args: { baseUrl, apiKey, limit: 24 },
+  argTypes: { limit: { control: { type: 'range', min: 1, max: 100 } } },
+} satisfies Meta<typeof StoreOverHttp>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const BrowseOverHttp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('24 of 200 products')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next products' }))
+    await canvas.findByText('48 of 200 products')
+  },
+}
+
+/** A key that the store does not know: no retry helps, so the typed error shows at once. */
+export const WrongKey: Story = {
+  args: { apiKey: 'pk_wrong' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('authentication')
+  },
+}
+
+/** Nobody listens: the request is tried again with growing pauses, then the typed error shows. */
+export const Unreachable: Story = {
+  args: { baseUrl: 'http://127.0.0.1:9/api/v1' },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert', undefined, { timeout: 25_000 })
+    await expect(alert).toHaveTextContent('network')
+  },
+}

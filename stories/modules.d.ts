@@ -1,0 +1,7 @@
+declare module '*.css'
+
+/** Of `.storybook/mock-store-over-http.ts`. */
+declare module 'virtual:mock-store-over-http' {
+  export const baseUrl: string
+  export const apiKey: string
+}

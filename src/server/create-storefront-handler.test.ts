@@ -1,0 +1,261 @@
+// @vitest-environment node
+import { request as httpRequest } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+
+import { createStorefrontClient, isStorefrontError } from '../core/index.js'
+import { createMockStore, sampleCatalog, type MockFault } from '../testing/index.js'
+import { createStorefrontHandler, resourcePaths } from './index.js'
+
+const KEY = 'sk_server_secret'
+const store = createMockStore({
+  ...sampleCatalog({ size: 20 }),
+  apiKey: KEY,
+  routes: { '/checkout/{id}': () => ({ total: '12.00' }), '/internal': () => ({ secret: true }) },
+})
+const client = createStorefrontClient({
+  baseUrl: store.baseUrl,
+  apiKey: KEY,
+  fetch: store.fetch,
+  serverOnly: true,
+  cacheScope: 'shop',
+})
+const onError = vi.fn()
+const handler = createStorefrontHandler(client, { onError })
+
+const ask = (path: string, init?: RequestInit) => handler(new Request(`https://shop.test${path}`, init))
+
+beforeEach(() => {
+  store.clearFaults()
+  store.clearRequests()
+  onError.mockClear()
+})
+
+describe('what passes', () => {
+  it('a list with its query', async () => {
+    const response = await ask('/api/v1/products?limit=2&sort=name&tag=a&tag=b')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json')
+    const { searchParams, path } = store.requests[0]!
+    expect([path, searchParams.toString()]).toEqual(['/products', 'limit=2&sort=name&tag=a&tag=b'])
+    const direct = await client.products.list({ limit: 2, sort: 'name' })
+    expect(await response.json()).toMatchObject({ data: direct.items, has_more: true, total_count: 20 })
+  })
+
+  it.each([
+    '/products/prod_1',
+    '/collections',
+    '/collections/c1',
+    '/collections/c1/products',
+    '/pages',
+    '/pages/about',
+    '/menus',
+    '/menus/main',
+  ])('%s, a path of the client’s resources', async (path) => {
+    await ask(`/api/v1${path}`)
+    expect(store.requests.map((request) => request.path)).toEqual([path])
+  })
+
+  it('HEAD, as GET without a body', async () => {
+    const response = await ask('/api/v1/products', { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([200, ''])
+    expect(store.requests[0]?.method).toBe('GET')
+    expect((await ask('/api/v1/nothing', { method: 'HEAD' })).status).toBe(404)
+  })
+
+  it('paths that the app allows, in place of the default', async () => {
+    const allow = [...resourcePaths(client), '/checkout/{id}']
+    const wide = createStorefrontHandler(client, { allow, basePath: '/shop-api/' })
+    expect(await (await wide(new Request('https://x.test/shop-api/checkout/7'))).json()).toEqual({
+      total: '12.00',
+    })
+    expect((await wide(new Request('https://x.test/shop-api/products'))).status).toBe(200)
+    const narrow = createStorefrontHandler(client, { allow: ['/menus'] })
+    expect((await narrow(new Request('https://x.test/api/v1/products'))).status).toBe(404)
+  })
+
+  it('the definitions of an app', () => {
+    const { resources } = createStorefrontClient({
+      baseUrl: store.baseUrl,
+      apiKey: KEY,
+      resources: {
+        products: { ...client.resources.products, path: '/items', slugPath: '/items?slug={slug}' },
+        collectionProducts: { path: '/items/in/{id}' },
+      },
+    })
+    expect(resourcePaths({ resources })).toEqual(
+      expect.arrayContaining(['/items', '/items/{id}', '/items?slug={slug}', '/items/in/{id}']),
+    )
+  })
+})
+
+describe('what does not pass', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s', async (method) => {
+    const response = await ask('/api/v1/products', { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(store.requests).toHaveLength(0)
+  })
+
+  it.each([
+    '/api/v1/internal',
+    '/api/v1/checkout/7',
+    '/api/v1/products/a/b',
+    '/api/v1/products/',
+    '/api/v1//products',
+    '/api/v1',
+    '/api/v2/products',
+    '/products',
+    '/api/v1/products/%2e%2e%2finternal',
+    '/api/v1/products/..%2Finternal',
+    '/api/v1/products/..%5cinternal',
+    '/api/v1/products/%252e%252e%252finternal',
+    '/api/v1/products/%25252e%25252e',
+    '/api/v1/collections/%252e%252e/products',
+    '/api/v1/products/%00',
+    '/api/v1/products/%0d%0aX-Header:%201',
+    '/api/v1/products/%E0%A4%A',
+    '/api/v1/%70roducts/../internal',
+    '/api/v1/https:%2f%2fevil.test/products',
+  ])('the path %s', async (path) => {
+    expect((await ask(path)).status).toBe(404)
+    expect(store.requests).toHaveLength(0)
+  })
+
+  it('pages of another origin; what says nothing about where it comes from is no page', async () => {
+    const from = (site: string) => ask('/api/v1/products', { headers: { 'Sec-Fetch-Site': site } })
+    expect((await from('cross-site')).status).toBe(403)
+    expect((await from('same-site')).status).toBe(403)
+    expect(store.requests).toHaveLength(0)
+    const response = await from('same-origin')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect((await from('none')).status).toBe(200)
+  })
+
+  it('headers of the browser: the API sees the server’s key and nothing of the shopper', async () => {
+    await ask('/api/v1/products', {
+      headers: { Authorization: 'Bearer mine', Cookie: 'session=1', 'X-Forwarded-For': '1.2.3.4' },
+    })
+    expect(Object.fromEntries(store.requests[0]!.headers)).toEqual({
+      accept: 'application/json',
+      authorization: `Bearer ${KEY}`,
+    })
+  })
+
+  it('headers of the API, and shared caching unless the app says so', async () => {
+    const fetch: typeof globalThis.fetch = async () =>
+      Response.json({}, { headers: { 'Set-Cookie': 'admin=1', 'X-Powered-By': 'x', Authorization: KEY } })
+    const other = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch })
+    const request = new Request('https://shop.test/api/v1/menus')
+    const { headers } = await createStorefrontHandler(other)(request)
+    expect(Object.fromEntries(headers)).toEqual({
+      'cache-control': 'private, no-cache',
+      'content-type': 'application/json',
+      'x-content-type-options': 'nosniff',
+    })
+    const cached = await createStorefrontHandler(other, { cacheControl: 'public, max-age=60' })(request)
+    expect(cached.headers.get('cache-control')).toBe('public, max-age=60')
+  })
+
+  const faults: [string, MockFault, number][] = [
+    ['a wrong key', 401, 502],
+    ['a key that may not', 403, 502],
+    ['validation', 400, 400],
+    ['validation', 422, 422],
+    ['nothing there', 404, 404],
+    ['too many requests', { status: 429, retryAfter: 3 }, 429],
+    ['a failing store', 500, 502],
+    ['a store that is away', { status: 503, retryAfter: 60 }, 503],
+    ['a page of a proxy', 'html', 502],
+    ['half an answer', 'truncated', 502],
+    ['a dropped connection', 'disconnect', 502],
+  ]
+  it.each(faults)('errors of the API as they are: %s, %j, is %i', async (_name, fault, status) => {
+    store.failNext(fault)
+    const response = await ask('/api/v1/products')
+    const text = await response.text()
+    expect(response.status).toBe(status)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(JSON.parse(text)).toEqual({ error: { code: expect.any(String), message: expect.any(String) } })
+    for (const secret of [KEY, store.baseUrl, 'mock-store']) expect(text).not.toContain(secret)
+    if (typeof fault === 'object' && 'retryAfter' in fault)
+      expect(response.headers.get('retry-after')).toBe(String(fault.retryAfter))
+    expect(onError).toHaveBeenCalledTimes(status >= 500 ? 1 : 0)
+  })
+
+  it('a store that does not answer', async () => {
+    store.failNext('timeout')
+    const impatient = createStorefrontClient({
+      baseUrl: store.baseUrl,
+      apiKey: KEY,
+      fetch: store.fetch,
+      timeoutMs: 20,
+    })
+    const response = await createStorefrontHandler(impatient, { onError })(
+      new Request('https://shop.test/api/v1/products'),
+    )
+    expect(response.status).toBe(504)
+  })
+
+  it('a key function that fails', async () => {
+    const apiKey = () => Promise.reject(new Error('the vault at 10.0.0.1 is sealed'))
+    const sealed = createStorefrontClient({
+      baseUrl: store.baseUrl,
+      apiKey,
+      fetch: store.fetch,
+      cacheScope: 's',
+    })
+    const response = await createStorefrontHandler(sealed, { onError })(
+      new Request('https://shop.test/api/v1/products'),
+    )
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('vault')
+    expect(onError).toHaveBeenCalledOnce()
+  })
+})
+
+describe('over HTTP, with a browser’s client that has no key', () => {
+  let server: Server
+  let origin: string
+  beforeAll(async () => {
+    server = createServer((incoming, outgoing) => {
+      const url = `http://${incoming.headers.host ?? ''}${incoming.url ?? ''}`
+      const { method, headers } = incoming
+      void handler(new Request(url, { method, headers: headers as Record<string, string> })).then(
+        async (response) => {
+          outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text())
+        },
+      )
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => server.close())
+
+  it('reads the same products, in the same cache scope, and gets typed errors', async () => {
+    vi.stubGlobal('location', { origin })
+    const inBrowser = createStorefrontClient({ baseUrl: '/api/v1', apiKey: null, cacheScope: 'shop' })
+    expect(inBrowser.cacheScope).toBe(client.cacheScope)
+    expect(await inBrowser.products.list({ limit: 5 })).toEqual(await client.products.list({ limit: 5 }))
+    const missing = await inBrowser.products.retrieve({ slug: 'none' }).catch((error: unknown) => error)
+    expect(isStorefrontError(missing) && missing.code).toBe('not-found')
+    await expect(
+      inBrowser.get('/internal', { schema: z.object({ secret: z.boolean() }) }),
+    ).rejects.toMatchObject({ code: 'not-found' })
+    vi.unstubAllGlobals()
+  })
+
+  it('refuses a raw path that no URL parser has tidied', async () => {
+    const status = await new Promise((resolve, reject) => {
+      httpRequest(origin, { path: '/api/v1/products/../internal' }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(status).toBe(404)
+  })
+})

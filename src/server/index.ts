@@ -1,0 +1,6 @@
+export {
+  createStorefrontHandler,
+  type StorefrontHandler,
+  type StorefrontHandlerOptions,
+} from './create-storefront-handler.js'
+export { resourcePaths } from './resource-paths.js'

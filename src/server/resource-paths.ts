@@ -1,0 +1,16 @@
+import type { AnyStorefrontClient } from '../core/index.js'
+
+/**
+ * Path templates of everything that the client's resources read: lists, single items, a collection's products.
+ * For `allow`, with an app's own paths beside them.
+ */
+export function resourcePaths({ resources }: Pick<AnyStorefrontClient, 'resources'>): readonly string[] {
+  const { collectionProducts, ...definitions } = resources
+  const templates = Object.values(definitions).flatMap(({ path, itemPath = `${path}/{id}`, slugPath }) => [
+    path,
+    itemPath,
+    slugPath,
+  ])
+  templates.push(collectionProducts.path, collectionProducts.slugPath)
+  return [...new Set(templates.filter((template) => template !== undefined))]
+}

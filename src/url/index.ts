@@ -15,3 +15,5 @@ export type {
   UrlUpdateOptions,
   UseProductListUrlOptions,
 } from './use-product-list-url.js'
+export { useVariantUrl } from './use-variant-url.js'
+export type { UseVariantUrlOptions, VariantUrlResult } from './use-variant-url.js'

@@ -12,12 +12,12 @@ type SetUrlValues = (
 ) => Promise<URLSearchParams>
 
 /**
- * A list's values in the URL, through nuqs.
+ * Values in the URL, through nuqs.
  *
  * @throws {MissingProviderError} where no nuqs adapter is above.
  */
 export function useUrlValues<TParsers extends FilterParsers>(
-  { parsers, urlKeys }: ProductListUrl<TParsers>,
+  { parsers, urlKeys }: Pick<ProductListUrl<TParsers>, 'parsers' | 'urlKeys'>,
   options: Options,
 ): [values: ListUrlValues, set: SetUrlValues] {
   try {

@@ -1,0 +1,104 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { NuqsAdapter } from 'nuqs/adapters/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { MissingProviderError } from '../core/index.js'
+import { buildProduct } from '../testing/index.js'
+import { VariantPicker } from '../variant-picker/index.js'
+import { useVariantUrl, type UseVariantUrlOptions } from './use-variant-url.js'
+
+const shirt = buildProduct({
+  options: { 'Color & Tone': ['Black', 'White'], Size: ['M', 'L'] },
+  missing: [{ 'Color & Tone': 'White', Size: 'L' }],
+})
+const [blackM, , whiteM] = shirt.variants as [{ id: string }, unknown, { id: string }]
+
+function Picker({ product = shirt, ...options }: UseVariantUrlOptions & { product?: typeof shirt }) {
+  return <VariantPicker.Root product={product} {...useVariantUrl(product, options)} />
+}
+
+const open = (search: string, options: UseVariantUrlOptions & { product?: typeof shirt } = {}) => {
+  history.replaceState(null, '', `/shirt${search}`)
+  return render(
+    <NuqsAdapter>
+      <Picker {...options} />
+    </NuqsAdapter>,
+  )
+}
+
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter((item) => item.checked)
+    .map((item) => item.value)
+
+const radio = (name: RegExp) => screen.getByRole('radio', { name })
+const search = () => Object.fromEntries(new URLSearchParams(location.search))
+
+beforeEach(() => {
+  history.replaceState(null, '', '/')
+})
+
+it('reads the choice from option parameters and writes it there, leaving the others alone', async () => {
+  open('?utm_source=mail&Color+%26+Tone=Black&Size=L')
+  expect(chosen()).toEqual(['Black', 'L'])
+  await userEvent.click(radio(/^White/))
+  await vi.waitFor(() => expect(search()).toEqual({ utm_source: 'mail', 'Color & Tone': 'White', Size: 'M' }))
+  expect(chosen()).toEqual(['White', 'M'])
+})
+
+it('keeps an open choice in option parameters', async () => {
+  open('')
+  await userEvent.click(radio(/^M/))
+  await vi.waitFor(() => expect(search()).toEqual({ Size: 'M' }))
+  expect(chosen()).toEqual(['M'])
+})
+
+it('ignores values that the product does not have', () => {
+  open('?Size=XXL&Color+%26+Tone=black')
+  expect(chosen()).toEqual(['Black'])
+})
+
+it('follows back and forward', async () => {
+  open('?Size=M', { history: 'push' })
+  await userEvent.click(radio(/^L/))
+  await vi.waitFor(() => expect(search()).toEqual({ Size: 'L' }))
+  await act(async () => {
+    const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    history.back()
+    await back
+  })
+  await vi.waitFor(() => expect(chosen()).toEqual(['M']))
+})
+
+it("reads and writes the variant's id, and keeps an open choice beside it", async () => {
+  open(`?variant=${whiteM.id}&page=2`, { by: 'variant' })
+  expect(chosen()).toEqual(['White', 'M'])
+  await userEvent.click(radio(/^Black/))
+  await vi.waitFor(() => expect(search()).toEqual({ variant: blackM.id, page: '2' }))
+  expect(chosen()).toEqual(['Black', 'M'])
+})
+
+it('begins with nothing for an unknown variant, and completes the choice', async () => {
+  open('?v=gone', { by: 'variant', param: 'v' })
+  expect(chosen()).toEqual([])
+  await userEvent.click(radio(/^White/))
+  expect(chosen()).toEqual(['White'])
+  await userEvent.click(radio(/^M/))
+  await vi.waitFor(() => expect(search()).toEqual({ v: whiteM.id }))
+})
+
+it('takes an option of any name', async () => {
+  const attributes = JSON.parse('{"__proto__":"a"}') as Record<string, string>
+  const product = buildProduct({ variants: [{ ...shirt.variants[0]!, attributes }] })
+  open('', { product })
+  await userEvent.click(radio(/^a/))
+  await vi.waitFor(() => expect(location.search).toBe('?__proto__=a'))
+  expect(chosen()).toEqual(['a'])
+})
+
+it('names the fix where no adapter is above', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<Picker />)).toThrow(MissingProviderError)
+})

@@ -1,0 +1,166 @@
+import { render, screen } from '@testing-library/react'
+import axe from 'axe-core'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
+
+import { buildProduct } from '../testing/index.js'
+import { VariantPicker } from './index.js'
+
+const shirt = buildProduct({
+  id: 'shirt',
+  options: { Color: ['Black', 'White'], Size: ['S', 'M', 'L'] },
+  missing: [
+    { Color: 'White', Size: 'L' },
+    { Color: 'White', Size: 'S' },
+    { Color: 'Black', Size: 'M' },
+  ],
+  soldOut: [{ Color: 'Black', Size: 'S' }],
+})
+
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter((item) => item.checked)
+    .map((item) => item.value)
+
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.innerHTML = ''
+})
+
+it('is one tab stop for each option, with arrows between its values', async () => {
+  render(<VariantPicker.Root product={shirt} defaultVariant={{ id: shirt.variants[1]!.id }} />)
+  expect(chosen()).toEqual(['Black', 'L'])
+
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement).toBe(radio('Black'))
+  await userEvent.keyboard('{ArrowDown}')
+  // Black and L lead to White and M: no dead end on the way.
+  expect(document.activeElement).toBe(radio('White'))
+  expect(chosen()).toEqual(['White', 'M'])
+
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement).toBe(radio('M'))
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(radio('L'))
+  expect(chosen()).toEqual(['Black', 'L'])
+  await userEvent.keyboard('{ArrowRight}')
+  expect(chosen()).toEqual(['Black', 'S'])
+  expect(screen.getByRole('status').textContent).toBe('Sold out')
+})
+
+it('is chosen by pointer, on the radio or on its label', async () => {
+  render(<VariantPicker.Root product={shirt} />)
+  await userEvent.click(radio('White'))
+  await userEvent.click(radio('M').closest('label')!)
+  expect(chosen()).toEqual(['White', 'M'])
+})
+
+interface AxNode {
+  readonly nodeId: string
+  readonly childIds?: readonly string[]
+  readonly ignored: boolean
+  readonly role?: { readonly value: string }
+  readonly name?: { readonly value: string }
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value: unknown } }[]
+}
+
+interface FrameTree {
+  readonly frame: { readonly id: string }
+  readonly childFrames?: readonly FrameTree[]
+}
+
+/** The browser's own accessibility tree of this test's frame, in reading order. */
+async function accessibilityTree(): Promise<readonly AxNode[]> {
+  const { frameTree } = (await cdp().send('Page.getFrameTree')) as unknown as { frameTree: FrameTree }
+  const frameId = frameTree.childFrames?.[0]?.frame.id
+  const { nodes } = (await cdp().send(
+    'Accessibility.getFullAXTree',
+    frameId ? { frameId } : {},
+  )) as unknown as {
+    nodes: readonly AxNode[]
+  }
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const walk = (node: AxNode | undefined): AxNode[] =>
+    node ? [node, ...(node.childIds ?? []).flatMap((id) => walk(byId.get(id)))] : []
+  return walk(nodes[0])
+}
+
+it('tells assistive technology what is seen', async () => {
+  render(
+    <form aria-label="Cart">
+      <VariantPicker.Root product={shirt} name="variantId" required defaultValue={{ Color: 'White' }} />
+    </form>,
+  )
+  const tree = (await accessibilityTree())
+    .filter(({ ignored, role }) => !ignored && /^(form|group|radio|status|textbox)$/.test(role?.value ?? ''))
+    .map(({ role, name, properties }) => {
+      const checked = properties?.find((property) => property.name === 'checked')?.value.value
+      return `${role?.value} ${name?.value ?? ''}${checked === 'true' ? ' (checked)' : ''}`.trim()
+    })
+  expect(tree).toEqual([
+    'form Cart',
+    'group Color',
+    'radio Black',
+    'radio White (checked)',
+    'group Size',
+    'radio S, changes Color',
+    'radio M',
+    'radio L, changes Color',
+    'status',
+  ])
+  const { violations } = await axe.run(screen.getByRole('form'))
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
+it('brings a shopper who submits too early to what is missing, by the browser itself', async () => {
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <form aria-label="Cart" onSubmit={submit}>
+      <VariantPicker.Root product={shirt} name="variantId" required defaultValue={{ Color: 'White' }} />
+      <button>Add</button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(submit).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(radio(/^S/))
+  await userEvent.click(radio('M'))
+  await userEvent.click(screen.getByRole('button'))
+  expect(submit).toHaveBeenCalledOnce()
+  expect(Object.fromEntries(new FormData(screen.getByRole('form')))).toEqual({
+    variantId: shirt.variants[2]!.id,
+  })
+})
+
+it('keeps what was chosen before it was hydrated', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const onValueChange = vi.fn()
+  const element = (
+    <form aria-label="Cart">
+      <VariantPicker.Root product={shirt} name="variantId" onValueChange={onValueChange} />
+    </form>
+  )
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(element)
+  // No script of ours has run: these are the browser's own radios.
+  await userEvent.click(radio('White'))
+  await userEvent.click(radio('M'))
+  expect(chosen()).toEqual(['White', 'M'])
+
+  render(element, { container, hydrate: true })
+  expect(chosen()).toEqual(['White', 'M'])
+  expect(Object.fromEntries(new FormData(screen.getByRole('form')))).toEqual({
+    variantId: shirt.variants[2]!.id,
+  })
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+    { Color: 'White', Size: 'M' },
+    { variant: shirt.variants[2], reason: 'restore' },
+  )
+  expect(error).not.toHaveBeenCalled()
+})

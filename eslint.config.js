@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint'
 const tests = ['test/**', '**/*.test.{ts,tsx}', '**/*.test-d.{ts,tsx}']
 
 export default defineConfig(
-  globalIgnores(['dist', 'coverage', 'storybook-static', 'bench', 'examples']),
+  globalIgnores(['dist', 'coverage', 'storybook-static', 'bench', 'examples', 'test/compat/fixture']),
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tanstackQuery.configs['flat/recommended'],

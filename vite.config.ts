@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'jsdom',
           include: ['{src,test}/**/*.test.{ts,tsx}'],
-          exclude: [browserTests, 'test/peers/**'],
+          exclude: [browserTests, 'test/{compat,examples,peers}/**'],
           setupFiles: ['test/setup/unit.ts'],
         },
       },

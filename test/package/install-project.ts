@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
+
+/** What a developer's copy of the project has and a fresh one has not. */
+const LEFT_BEHIND = new Set(['node_modules', '.next', 'dist', 'storefront-react.tgz'])
+
+/** A copy of a project of ours in a folder of its own, installed from the tarball and the registry. */
+export interface InstalledProject {
+  readonly folder: string
+  /** Runs a command to its end, those of the project's own packages among them; gives what it printed. */
+  run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>
+  remove(): Promise<void>
+}
+
+/**
+ * Copies a project, gives it the packed package and installs it as a user would.
+ *
+ * @param versions replace or add to the versions in the project's package.json
+ */
+export async function installProject(
+  template: string,
+  tarball: string,
+  versions: Readonly<Record<string, string>> = {},
+): Promise<InstalledProject> {
+  const folder = await mkdtemp(join(tmpdir(), `storefront-react-${basename(template)}-`))
+  await cp(template, folder, { recursive: true, filter: (path) => !LEFT_BEHIND.has(basename(path)) })
+  await cp(tarball, join(folder, 'storefront-react.tgz'))
+  const manifestPath = join(folder, 'package.json')
+  const manifest = JSON.parse(await readFile(manifestPath, 'utf8')) as { dependencies: object }
+  manifest.dependencies = { ...manifest.dependencies, ...versions }
+  await writeFile(manifestPath, JSON.stringify(manifest))
+  const project: InstalledProject = {
+    folder,
+    run: (command, args, env) => runToEnd(command, args, folder, env),
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
+  }
+  try {
+    await runToEnd('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], folder)
+  } catch (error) {
+    await project.remove()
+    throw error
+  }
+  return project
+}
+
+/** Rejects with all that the command printed. */
+async function runToEnd(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env?: NodeJS.ProcessEnv,
+): Promise<string> {
+  try {
+    const { stdout } = await execute(command, [...args], {
+      cwd,
+      env: projectEnv(cwd, env),
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === 'win32',
+    })
+    return stdout
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`, { cause: error })
+  }
+}
+
+/** Environment of a command in a project: its own packages' commands first, and nothing of the test's. */
+export function projectEnv(folder: string, env?: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, VITEST: __, ...outer } = process.env
+  return {
+    ...outer,
+    PATH: join(folder, 'node_modules/.bin') + delimiter + (outer.PATH ?? ''),
+    NO_COLOR: '1',
+    ...env,
+  }
+}

@@ -4,6 +4,7 @@ import {
   memo,
   useMemo,
   useState,
+  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -13,7 +14,9 @@ import {
 import type { Identified, ListItemOf } from '../core/index.js'
 import type { RegisteredClient } from '../hooks/register.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
+import { useFeedPositions } from './auto/use-feed-positions.js'
 import { chunkItems, type Chunk } from './chunks.js'
+import { onFeedKey } from './focus/on-feed-key.js'
 import { FeedContext, ItemIdContext, WindowContext } from './item-context.js'
 import type { Paging } from './list-state.js'
 import { useProductList } from './product-list-context.js'
@@ -42,7 +45,7 @@ export const ProductListItems = forwardRef(function ProductListItems(
   { children, ...props }: ProductListItemsProps<Identified>,
   ref: Ref<HTMLElement>,
 ) {
-  const { list, paging, labels } = useProductList()
+  const { list, paging, labels, rootRef } = useProductList()
   const items = list.data?.items ?? none
   const total = list.data?.totalCount
   const isFromHead = !list.hasPreviousPage
@@ -63,13 +66,17 @@ export const ProductListItems = forwardRef(function ProductListItems(
       // Safari takes the role from a list without markers.
       role: isFeed ? 'feed' : 'list',
       'aria-label': labels.items,
-      'aria-busy': isFeed && list.isFetching ? true : undefined,
+      'aria-busy': (isFeed && list.isFetching) || undefined,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (isFeed && rootRef.current) onFeedKey(event, rootRef.current)
+      },
       children: cut.chunks.map((chunk) => (
         <ItemChunk key={chunk.key} items={chunk.items} renderItem={children} />
       )),
     },
   )
   const loaded = useMemo(() => ({ items, total, isFromHead }), [items, total, isFromHead])
+  useFeedPositions(rootRef, isFeed, loaded)
   return items.length > 0 ? (
     <FeedContext.Provider value={isFeed}>
       <WindowContext.Provider value={loaded}>{element}</WindowContext.Provider>

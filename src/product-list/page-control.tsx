@@ -1,8 +1,10 @@
 'use client'
-import { forwardRef, type MouseEvent } from 'react'
+import { forwardRef, useRef, type MouseEvent } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { cursorOf, sideOf, type ListSide, type Paging } from './list-state.js'
+import { useAutoLoad } from './auto/use-auto-load.js'
+import { useScrolledUp } from './auto/use-scrolled-up.js'
+import { cursorOf, failureOf, sideOf, type ListSide, type Paging } from './list-state.js'
 import { useProductList } from './product-list-context.js'
 
 export interface PageControlState extends Record<string, unknown> {
@@ -21,6 +23,12 @@ export const PageControl = forwardRef<HTMLElement, PageControlProps & { readonly
     const { exists, isBusy, param } = sideOf(list, side)
     const href = param && getPageHref?.(cursorOf(param))
     const isLink = href !== undefined
+    const elementRef = useRef<HTMLElement>(null)
+    const isAuto = paging === 'auto' && exists
+    const hasScrolledUp = useScrolledUp(elementRef, isAuto && side === 'previous')
+    const isArmed =
+      isAuto && !list.isFetching && failureOf(list) !== side && (side === 'next' || hasScrolledUp)
+    useAutoLoad(elementRef, isArmed, () => go(side))
     const onClick = (event: MouseEvent) => {
       if (!isBusy && isLink && (opensElsewhere(event) || (paging === 'pages' && !onPageChange))) return
       event.preventDefault()
@@ -29,7 +37,7 @@ export const PageControl = forwardRef<HTMLElement, PageControlProps & { readonly
     const element = usePart(
       isLink ? 'a' : 'button',
       props,
-      ref,
+      [ref, elementRef],
       { side, paging, busy: isBusy },
       {
         ...(isLink ? { href, rel: side === 'next' ? 'next' : 'prev' } : { type: 'button' }),

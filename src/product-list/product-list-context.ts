@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type RefObject } from 'react'
 
 import { explain } from '../core/errors/explain.js'
 import { MissingProviderError } from '../core/index.js'
@@ -12,6 +12,7 @@ export interface ProductListContextValue {
   readonly labels: ProductListLabels
   readonly getPageHref: ((cursor: PageCursor) => string) | undefined
   readonly onPageChange: ((cursor: PageCursor) => void) | undefined
+  readonly rootRef: RefObject<HTMLElement | null>
   /** Adds the page on this side, or shows it in place of the present one. */
   readonly go: (side: ListSide) => void
 }

@@ -20,8 +20,8 @@ function listOf(products: number | Product[], state: Partial<ListResult<unknown>
     isFetchingNextPage: false,
     isFetchingPreviousPage: false,
     isPlaceholderData: false,
-    fetchNextPage: vi.fn(),
-    fetchPreviousPage: vi.fn(),
+    fetchNextPage: vi.fn(() => Promise.resolve()),
+    fetchPreviousPage: vi.fn(() => Promise.resolve()),
     refetch: vi.fn(),
     ...state,
   } as unknown as AnyList

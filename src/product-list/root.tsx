@@ -1,12 +1,16 @@
 'use client'
-import { forwardRef } from 'react'
+import { hashKey } from '@tanstack/react-query'
+import { forwardRef, useRef } from 'react'
 
-import type { ListItemOf } from '../core/index.js'
+import type { Identified, ListItemOf } from '../core/index.js'
 import type { ListOptions } from '../hooks/list-options.js'
 import type { RegisteredClient } from '../hooks/register.js'
 import { useProducts } from '../hooks/use-products.js'
 import { useStorefront } from '../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
+import { storefrontKeys, type ListQueryData } from '../queries/index.js'
+import { CommitGuard } from './commit-guard.js'
+import { guardCommit } from './guard-commit.js'
 import { defaultLabels, type ProductListLabels } from './labels.js'
 import {
   cursorOf,
@@ -18,6 +22,10 @@ import {
   type Paging,
 } from './list-state.js'
 import { ProductListContext } from './product-list-context.js'
+import { useOpening, type Opening } from './restore/use-opening.js'
+import { useRestoredScroll } from './restore/use-restored-scroll.js'
+import { useSavedScroll } from './restore/use-saved-scroll.js'
+import { useLateAnchoring } from './scroll/use-late-anchoring.js'
 
 type Products = RegisteredClient['products']['definition']
 
@@ -41,6 +49,12 @@ interface RootOwnProps extends PartProps<'div', ProductListRootState> {
   readonly getPageHref?: ((cursor: PageCursor) => string) | undefined
   /** With `paging="pages"`: shows the page at the cursor, by giving back other params. */
   readonly onPageChange?: ((cursor: PageCursor) => void) | undefined
+  /**
+   * Names this visit to the list: whoever comes back to it finds the list as they left it. Default: the key of
+   * the history entry, from the Navigation API; a router's `location.key` does it in browsers that have none.
+   * `null` turns it off.
+   */
+  readonly restoreKey?: string | null | undefined
   /** Replaces labels of this list alone. */
   readonly labels?: Partial<ProductListLabels> | undefined
 }
@@ -77,30 +91,84 @@ export const ProductListRoot = forwardRef<HTMLDivElement, ProductListRootProps>(
   ref,
 ) {
   return list ? (
-    <RootOfList {...props} list={list} ref={ref} />
+    <RootOfHookList {...props} list={list} ref={ref} />
   ) : (
     <RootOfParams {...props} params={params} options={options} ref={ref} />
   )
 })
 
 const RootOfParams = forwardRef<HTMLDivElement, RootOwnProps & ParamsProps>(function RootOfParams(
-  { params, options, ...props },
+  { params = {}, options, ...props },
   ref,
 ) {
-  const list = useProducts(params, props.paging === 'pages' ? { ...options, maxPages: 1 } : options)
-  return <RootOfList {...props} list={list} ref={ref} />
+  const { client, queryClient } = useStorefront()
+  const keyAt = (cursor: PageCursor) =>
+    storefrontKeys.list(client, client.products.definition, { ...params, ...noCursor, ...cursor })
+  const ownCursor = { startingAfter: params.startingAfter, endingBefore: params.endingBefore }
+  const opening = useOpening(hashKey(keyAt(ownCursor)), props.restoreKey, ({ openedAt, id }) => {
+    const cached = queryClient.getQueryData<ListQueryData<Identified>>(keyAt(openedAt))
+    return cached?.pages.some(({ items }) => items.some((item) => item.id === id)) ?? false
+  })
+  const cursor = opening.cursor ?? ownCursor
+  const list = useProducts(
+    { ...params, ...noCursor, ...cursor },
+    props.paging === 'pages' ? { ...options, maxPages: 1 } : options,
+  )
+  return <RootOfList {...props} list={list} opening={opening} openedAt={cursor} ref={ref} />
 })
 
-const RootOfList = forwardRef<HTMLDivElement, RootOwnProps & { readonly list: AnyList }>(function RootOfList(
-  { list, paging = 'load-more', getPageHref, onPageChange, labels, ...props },
+const noCursor = { startingAfter: undefined, endingBefore: undefined }
+
+const RootOfHookList = forwardRef<HTMLDivElement, RootOwnProps & { readonly list: AnyList }>(
+  function RootOfHookList(props, ref) {
+    // Where that list opens is its hook's to say: nothing but the position is restored.
+    const opening = useOpening('', props.restoreKey, () => true)
+    return <RootOfList {...props} opening={opening} openedAt={noCursor} ref={ref} />
+  },
+)
+
+interface RootOfListProps extends RootOwnProps {
+  readonly list: AnyList
+  readonly opening: Opening
+  readonly openedAt: PageCursor
+}
+
+const RootOfList = forwardRef<HTMLDivElement, RootOfListProps>(function RootOfList(
+  {
+    list,
+    paging = 'load-more',
+    getPageHref,
+    onPageChange,
+    labels,
+    restoreKey: _restoreKey,
+    opening,
+    openedAt,
+    ...props
+  },
   ref,
 ) {
+  const rootRef = useRef<HTMLDivElement>(null)
   const storeLabels = useStorefront().labels?.productList
+  const isReplacing = useRef(false)
+  const inFlight = useRef<unknown>(undefined)
   const go = (side: ListSide) => {
     const { load, param } = sideOf(list, side)
-    if (paging === 'pages' && onPageChange && param) onPageChange(cursorOf(param))
-    else void load()
+    isReplacing.current = paging === 'pages'
+    if (paging === 'pages' && onPageChange && param) {
+      onPageChange(cursorOf(param))
+      return
+    }
+    if (inFlight.current) return
+    inFlight.current = load().finally(() => (inFlight.current = undefined))
   }
+  const guard = (before: AnyList, after: AnyList) => {
+    const root = rootRef.current
+    return root ? guardCommit(root, before, after, isReplacing) : undefined
+  }
+  useRestoredScroll(rootRef, opening, list)
+  useSavedScroll(rootRef, opening.storageKey, list, openedAt, paging)
+  useLateAnchoring(rootRef, list.data !== undefined)
+
   const state: ProductListRootState = {
     paging,
     status: isEmpty(list) ? 'empty' : list.data ? 'success' : list.status,
@@ -116,9 +184,11 @@ const RootOfList = forwardRef<HTMLDivElement, RootOwnProps & { readonly list: An
         getPageHref,
         onPageChange,
         go,
+        rootRef,
       }}
     >
-      {usePart('div', props, ref, state)}
+      {usePart('div', props, [ref, rootRef], state, { 'data-product-list': '' })}
+      <CommitGuard value={list} guard={guard} />
     </ProductListContext.Provider>
   )
 })

@@ -1,0 +1,235 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
+
+import { itemOf, painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
+import { createTestShop } from '../../../test/product-list/test-shop.js'
+import { storefrontKeys } from '../../queries/index.js'
+
+const everything = { queryKey: storefrontKeys.all({ cacheScope: '' }).slice(0, 1) }
+
+/** Until nothing has been asked for any more, for a while. */
+async function quiet(requests: () => number): Promise<void> {
+  for (let seen = -1; seen !== requests();) {
+    seen = requests()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 150)))
+  }
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  return scrollTo(0)
+})
+
+describe('a list that loads by itself', () => {
+  it('fills the viewport and one ahead, then waits for the reader', async () => {
+    const { Shop, store } = createTestShop(200)
+    render(
+      <Shop>
+        <ShopPage paging="auto" params={{ limit: 3 }} />
+      </Shop>,
+    )
+    await quiet(() => store.requests.length)
+    const filled = shownIds().length
+    // The viewport is 800 pixels high, so that 1,600 are wanted; a page of three is 300.
+    expect(filled * 100 + 120).toBeGreaterThanOrEqual(1600)
+    expect(filled * 100 + 120).toBeLessThan(1600 + 2 * 300)
+
+    await scrollTo(1000)
+    await quiet(() => store.requests.length)
+    expect(shownIds().length).toBeGreaterThan(filled)
+    expect(store.requests.every(({ status }) => status === 200)).toBe(true)
+  })
+
+  it('comes to the end when scrolled to the end', async () => {
+    const { Shop, store } = createTestShop(75)
+    render(
+      <StrictMode>
+        <Shop>
+          <ShopPage paging="auto" params={{ limit: 10 }} />
+        </Shop>
+      </StrictMode>,
+    )
+    await waitFor(async () => {
+      await scrollTo(document.documentElement.scrollHeight)
+      expect(shownIds()).toHaveLength(75)
+    })
+    await quiet(() => store.requests.length)
+    expect(store.requests).toHaveLength(8)
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('loads above only after the reader has gone upward, and keeps their place', async () => {
+    const { Shop, store } = createTestShop(200)
+    render(
+      <Shop>
+        <ShopPage paging="auto" params={{ limit: 20, startingAfter: 'p100' }} />
+      </Shop>,
+    )
+    await quiet(() => store.requests.length)
+    expect(shownIds()[0]).toBe('p101')
+    await scrollTo(500)
+    await quiet(() => store.requests.length)
+    expect(shownIds()[0]).toBe('p101')
+
+    await scrollTo(450)
+    const before = topOf('p104')
+    await waitFor(() => expect(shownIds()[0]).toBe('p081'))
+    await quiet(() => store.requests.length)
+    expect(topOf('p104')).toBeCloseTo(before, 0)
+    // As far ahead as below, and no further.
+    expect(shownIds()[0]).toBe('p081')
+  })
+
+  it('takes a turn of the wheel at the very top for going upward', async () => {
+    const { Shop, store } = createTestShop(60)
+    render(
+      <Shop>
+        <ShopPage paging="auto" params={{ limit: 20, startingAfter: 'p040' }} />
+      </Shop>,
+    )
+    await quiet(() => store.requests.length)
+    expect(shownIds()[0]).toBe('p041')
+    itemOf('p041').dispatchEvent(new WheelEvent('wheel', { deltaY: -50, bubbles: true }))
+    await waitFor(() => expect(shownIds()[0]).toBe('p021'))
+  })
+
+  it('loads one page at a time on a slow network, however much is scrolled', async () => {
+    const { Shop, store } = createTestShop(200, { latency: { from: 120, to: 250 } })
+    render(
+      <Shop>
+        <ShopPage paging="auto" params={{ limit: 10 }} />
+      </Shop>,
+    )
+    for (let step = 0; step < 40; step++) {
+      await scrollTo(step % 3 === 2 ? window.scrollY - 200 : document.documentElement.scrollHeight)
+      expect(store.requests.filter(({ state }) => state === 'pending').length).toBeLessThanOrEqual(1)
+      await act(() => new Promise((resolve) => setTimeout(resolve, 25)))
+    }
+    await quiet(() => store.requests.length)
+    const cursors = store.requests.map(({ searchParams }) => searchParams.get('starting_after'))
+    expect(new Set(cursors).size).toBe(cursors.length)
+    expect(shownIds()).toEqual([...new Set(shownIds())])
+  })
+
+  it('stops where a page fails, until the reader tries again', async () => {
+    const { Shop, store } = createTestShop(100)
+    render(
+      <Shop>
+        <ShopPage paging="auto" params={{ limit: 20 }} />
+      </Shop>,
+    )
+    await quiet(() => store.requests.length)
+    store.failNext(404, 99)
+    await scrollTo(document.documentElement.scrollHeight)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    await quiet(() => store.requests.length)
+    const asked = store.requests.length
+    await scrollTo(window.scrollY - 400)
+    await scrollTo(document.documentElement.scrollHeight)
+    await quiet(() => store.requests.length)
+    expect(store.requests).toHaveLength(asked)
+    expect(screen.getByRole('status').textContent).toBe('The next products could not be loaded.')
+
+    store.clearFaults()
+    const before = shownIds().length
+    await userEvent.click(retry)
+    await waitFor(() => expect(shownIds().length).toBeGreaterThan(before))
+  })
+
+  it('needs its buttons where there is no IntersectionObserver', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined)
+    const { Shop, store } = createTestShop(40)
+    render(
+      <Shop>
+        <ShopPage paging="auto" params={{ limit: 4 }} />
+      </Shop>,
+    )
+    await quiet(() => store.requests.length)
+    expect(shownIds()).toHaveLength(4)
+    act(() => screen.getByRole('button', { name: 'Show more' }).click())
+    await waitFor(() => expect(shownIds()).toHaveLength(8))
+    vi.unstubAllGlobals()
+  })
+
+  it('loads inside of an element that scrolls, by that element', async () => {
+    const { Shop, store } = createTestShop(100)
+    render(
+      <Shop>
+        <div data-testid="scroller" style={{ height: 300, overflowY: 'scroll' }}>
+          <ShopPage paging="auto" params={{ limit: 5 }} />
+        </div>
+      </Shop>,
+    )
+    await quiet(() => store.requests.length)
+    expect(shownIds()).toHaveLength(5)
+    screen.getByTestId('scroller').scrollTop = 300
+    await quiet(() => store.requests.length)
+    expect(shownIds()).toHaveLength(10)
+  })
+
+  it('numbers its articles from the head of the list on, and else says that the size is unknown', async () => {
+    const { Shop, store } = createTestShop(30)
+    render(
+      <Shop>
+        <ShopPage paging="auto" params={{ limit: 10, startingAfter: 'p010' }} />
+      </Shop>,
+    )
+    await quiet(() => store.requests.length)
+    const attributesOf = (id: string) => [
+      itemOf(id).getAttribute('aria-posinset'),
+      itemOf(id).getAttribute('aria-setsize'),
+    ]
+    expect(attributesOf('p011')).toEqual([null, '-1'])
+    act(() => screen.getByRole('button', { name: 'Show previous' }).click())
+    await waitFor(() => expect(shownIds()[0]).toBe('p001'))
+    expect(attributesOf('p011')).toEqual(['11', '30'])
+    expect(attributesOf('p030')).toEqual(['30', '30'])
+  })
+
+  it('is busy while it loads', async () => {
+    const { Shop, store, queryClient } = createTestShop(10)
+    render(
+      <Shop>
+        <ShopPage paging="auto" params={{ limit: 10 }} />
+      </Shop>,
+    )
+    const feed = await screen.findByRole('feed')
+    expect(feed.getAttribute('aria-busy')).toBeNull()
+    store.pause()
+    act(() => void queryClient.invalidateQueries(everything))
+    await waitFor(() => expect(feed.getAttribute('aria-busy')).toBe('true'))
+    store.resume()
+    await waitFor(() => expect(feed.getAttribute('aria-busy')).toBeNull())
+  })
+})
+
+describe('on a slow machine', () => {
+  afterEach(() => cdp().send('Emulation.setCPUThrottlingRate', { rate: 1 }))
+
+  it('keeps the place of a reader who scrolls up through pages that arrive', async () => {
+    await cdp().send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    const { Shop, store } = createTestShop(200, { latency: { from: 30, to: 90 } })
+    render(
+      <Shop>
+        <ShopPage paging="auto" params={{ limit: 12, startingAfter: 'p150' }} columns={2} />
+      </Shop>,
+    )
+    await screen.findByRole('feed')
+    await quiet(() => store.requests.length)
+    await scrollTo(700)
+    let loads = 0
+    for (let step = 0; step < 30; step++) {
+      await scrollTo(window.scrollY - 60)
+      // Between two scrolls, whatever arrives leaves what is seen where it is.
+      const seen = shownIds().find((id) => topOf(id) >= 0)!
+      const [before, count] = [topOf(seen), shownIds().length]
+      await act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+      await painted()
+      if (shownIds().length > count) loads++
+      expect(topOf(seen)).toBeCloseTo(before, 0)
+    }
+    expect(loads).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,37 @@
+'use client'
+import { useEffect, useRef, type RefObject } from 'react'
+
+import { isDocumentScroller, scrollerOf } from '../scroll/scroller.js'
+
+/** Pages are loaded this far ahead: as much again as is in view. */
+const AHEAD = '100% 0px'
+
+/**
+ * Calls `load` when the element comes near the visible part of what scrolls it. An IntersectionObserver tells
+ * of changes only, so a page that is too short to push the element away would be the last; a new one, made
+ * whenever the list is idle again, looks afresh.
+ *
+ * @param isArmed there is more, nothing is loading and nothing has failed
+ */
+export function useAutoLoad(elementRef: RefObject<Element | null>, isArmed: boolean, load: () => void): void {
+  const loadRef = useRef(load)
+  useEffect(() => {
+    loadRef.current = load
+  })
+  useEffect(() => {
+    const element = elementRef.current
+    if (!element || !isArmed || typeof IntersectionObserver === 'undefined') return
+    const scroller = scrollerOf(element)
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return
+        observer.disconnect()
+        loadRef.current()
+      },
+      // The document, not the top-level viewport: inside a frame only the former takes a margin.
+      { root: isDocumentScroller(scroller) ? element.ownerDocument : scroller, rootMargin: AHEAD },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [elementRef, isArmed])
+}

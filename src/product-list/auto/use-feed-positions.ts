@@ -1,0 +1,28 @@
+'use client'
+import type { RefObject } from 'react'
+
+import type { LoadedWindow } from '../item-context.js'
+import { itemElements } from '../scroll/anchor.js'
+import { useClientLayoutEffect } from '../use-client-layout-effect.js'
+
+/**
+ * Numbers the articles of a feed, straight in the DOM: as props, a prepend would render every row again.
+ * Positions are known only from the head of the list on; else the size is -1, which says "unknown".
+ *
+ * @see https://www.w3.org/TR/wai-aria-1.2/#aria-setsize
+ */
+export function useFeedPositions(
+  rootRef: RefObject<Element | null>,
+  isFeed: boolean,
+  { items, total, isFromHead }: LoadedWindow,
+): void {
+  useClientLayoutEffect(() => {
+    if (!isFeed || !rootRef.current) return
+    const size = isFromHead && total !== undefined ? Math.max(total, items.length) : -1
+    itemElements(rootRef.current).forEach((element, index) => {
+      element.setAttribute('aria-setsize', String(size))
+      if (isFromHead) element.setAttribute('aria-posinset', String(index + 1))
+      else element.removeAttribute('aria-posinset')
+    })
+  }, [rootRef, isFeed, items, total, isFromHead])
+}

@@ -1,0 +1,43 @@
+import { focusItem } from './focus/focus-item.js'
+import { holdFocus } from './focus/hold-focus.js'
+import { loadingOf, type AnyList } from './list-state.js'
+import { itemElements, offsetOf } from './scroll/anchor.js'
+import { holdScroll } from './scroll/hold-scroll.js'
+
+/**
+ * What is done around a commit of another state of the list, so that the reader loses neither place nor focus.
+ *
+ * @param replacing set while the reader waits for another page in place of this one
+ */
+export function guardCommit(
+  root: HTMLElement,
+  before: AnyList,
+  after: AnyList,
+  replacing: { current: boolean },
+): (() => void) | undefined {
+  const itemsBefore = before.data?.items ?? []
+  const itemsAfter = after.data?.items ?? []
+  const isOtherItems = itemsBefore !== itemsAfter
+  if (replacing.current && isOtherItems && after.data && !after.isPlaceholderData) {
+    replacing.current = false
+    return () => showStart(root)
+  }
+  const ids = new Set(itemsAfter.map(({ id }) => id))
+  const restoreScroll =
+    isOtherItems && !before.isPlaceholderData && !replacing.current
+      ? holdScroll(root, (id) => ids.has(id), loadingOf(before) === 'previous')
+      : undefined
+  const restoreFocus = holdFocus(root, itemsBefore)
+  return () => {
+    restoreScroll?.()
+    restoreFocus?.(itemsAfter)
+  }
+}
+
+/** Another page is read from its start. */
+function showStart(root: HTMLElement): void {
+  const first = itemElements(root)[0]
+  if (!first) return
+  if (offsetOf(first) < 0) root.scrollIntoView()
+  focusItem(first)
+}

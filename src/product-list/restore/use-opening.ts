@@ -1,0 +1,61 @@
+'use client'
+import { useState } from 'react'
+
+import type { PageCursor } from '../list-state.js'
+import { readRecord, type ListRecord } from './list-record.js'
+import { useEntryKey } from './use-entry-key.js'
+
+/** How a list is opened, and where to scroll it to. */
+export interface Opening {
+  /** Where this visit's record is kept; `''` for nowhere. */
+  readonly storageKey: string
+  /** Which list it is. */
+  readonly listKey: string
+  /** Instead of the cursor in the params; `undefined` for that one. */
+  readonly cursor: PageCursor | undefined
+  /** The record to scroll to; `undefined` for none. */
+  readonly record: ListRecord | undefined
+}
+
+/**
+ * Opens a list as it was left in this history entry. While its data is cached, as it had been opened then,
+ * and so all of it at once; else at the item that was first in view.
+ *
+ * @param listKey names the list, so that another list in the same history entry finds no record of this one
+ * @param restoreKey names the visit; default the history entry; `null` turns it off
+ * @param isCached whether the data of the list, opened at the cursor, holds the item
+ */
+export function useOpening(
+  listKey: string,
+  restoreKey: string | null | undefined,
+  isCached: (record: ListRecord) => boolean,
+): Opening {
+  const entryKey = useEntryKey()
+  const visit = entryKey === undefined ? '' : restoreKey === undefined ? entryKey : (restoreKey ?? '')
+  const storageKey = visit && `${visit}:${listKey}`
+  const [opening, setOpening] = useState<Opening>({
+    storageKey: '',
+    listKey,
+    cursor: undefined,
+    record: undefined,
+  })
+  if (opening.storageKey === storageKey) return opening
+
+  const record = storageKey ? readRecord(storageKey) : undefined
+  const isSameList = opening.listKey === listKey
+  const next = {
+    storageKey,
+    listKey,
+    record,
+    cursor: record
+      ? isCached(record)
+        ? record.openedAt
+        : record.resumeAt
+      : // Another history entry of a list that stays on screen, e.g. for a dialog: it stays as it is.
+        isSameList
+        ? opening.cursor
+        : undefined,
+  }
+  setOpening(next)
+  return next
+}

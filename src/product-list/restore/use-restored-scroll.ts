@@ -1,0 +1,58 @@
+'use client'
+import { useEffect, useRef, type RefObject } from 'react'
+
+import { itemElement, itemElements, scrollToAnchor } from '../scroll/anchor.js'
+import type { AnyList } from '../list-state.js'
+import { useClientLayoutEffect } from '../use-client-layout-effect.js'
+import type { ListRecord } from './list-record.js'
+import type { Opening } from './use-opening.js'
+
+/** What a reader does with; from then on nothing scrolls but them. */
+const INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls to where the reader left, before the first paint that has the items: the item of the record stands
+ * at the same pixel again. If the page is too short for that, pages are added as far as there were before.
+ */
+export function useRestoredScroll(
+  rootRef: RefObject<Element | null>,
+  { record, cursor }: Opening,
+  { data, isPlaceholderData, isFetching, hasNextPage, fetchNextPage }: AnyList,
+): void {
+  const pending = useRef<ListRecord>(undefined)
+  useClientLayoutEffect(() => {
+    pending.current = record
+  }, [record])
+
+  useEffect(() => {
+    if (!record) return
+    const giveUp = () => (pending.current = undefined)
+    for (const name of INPUT) window.addEventListener(name, giveUp, { capture: true, passive: true })
+    return () => {
+      for (const name of INPUT) window.removeEventListener(name, giveUp, { capture: true })
+    }
+  }, [record])
+
+  const isReopened = cursor !== undefined && cursor === record?.resumeAt
+  useClientLayoutEffect(() => {
+    if (!record || !data || isPlaceholderData) return
+    const restore = () => {
+      const root = rootRef.current
+      if (!root || pending.current !== record) return 0
+      // A list that was opened at an item that is gone begins with what now stands in its place.
+      const element = itemElement(root, record.id) ?? (isReopened ? itemElements(root)[0] : undefined)
+      return element ? scrollToAnchor(element, record.offset) : 0
+    }
+    const short = restore()
+    if (short >= 1 && hasNextPage && data.pages.length < record.pageCount) {
+      if (!isFetching) void fetchNextPage()
+      return
+    }
+    // A router may restore its own idea of the position in the same commit, after this.
+    const frame = requestAnimationFrame(() => {
+      restore()
+      if (pending.current === record) pending.current = undefined
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [rootRef, record, isReopened, data, isPlaceholderData, isFetching, hasNextPage, fetchNextPage])
+}

@@ -1,0 +1,26 @@
+import { findAnchor, itemElement, itemElements, offsetOf, scrollToAnchor } from './anchor.js'
+
+/**
+ * Measures where the reader is before a commit changes the items, to be restored after it: what they see stays
+ * at the same pixel when items come or go above it.
+ *
+ * The browser's own anchoring (`overflow-anchor`) is not enough: Safari has none, and the others have none at
+ * the very top of a page, where a list that was opened in its middle stands. Nor do the two add up: after the
+ * commit only what is left to correct is corrected, and scrolling so makes the browser choose its anchor anew.
+ *
+ * @param stays whether an item is there after the commit as well
+ * @param isPrepend the reader asked for items above; else the start of a list that is in view may grow
+ */
+export function holdScroll(
+  root: Element,
+  stays: (id: string) => boolean,
+  isPrepend: boolean,
+): (() => void) | undefined {
+  const first = itemElements(root)[0]
+  const anchor = findAnchor(root, stays)
+  if (!first || !anchor || (!isPrepend && offsetOf(first) >= 0)) return
+  return () => {
+    const element = itemElement(root, anchor.id)
+    if (element) scrollToAnchor(element, anchor.offset)
+  }
+}

@@ -1,0 +1,182 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { itemOf, painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
+import { createTestShop, numberedProducts } from '../../../test/product-list/test-shop.js'
+import { storefrontKeys } from '../../queries/index.js'
+
+const press = (name: string) => {
+  act(() => screen.getByRole('button', { name }).click())
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  return scrollTo(0)
+})
+afterEach(() => document.documentElement.removeAttribute('style'))
+
+// Safari's way is forced where the browser has an anchoring of its own, and both must come to the same pixel.
+describe.each(['auto', 'none'])('with overflow-anchor: %s', (overflowAnchor) => {
+  beforeEach(() => document.documentElement.style.setProperty('overflow-anchor', overflowAnchor))
+
+  it('keeps what is seen in place when a page is put above', async () => {
+    const { Shop } = createTestShop(60)
+    render(
+      <Shop>
+        <ShopPage params={{ limit: 10, startingAfter: 'p030' }} />
+      </Shop>,
+    )
+    await screen.findByRole('button', { name: 'Show previous' })
+    await scrollTo(333)
+    const before = topOf('p034')
+    press('Show previous')
+    await waitFor(() => expect(shownIds()).toContain('p021'))
+    expect(topOf('p034')).toBeCloseTo(before, 0)
+    await painted()
+    expect(topOf('p034')).toBeCloseTo(before, 0)
+  })
+
+  it('does so at the very top of the page too, where browsers anchor nothing', async () => {
+    const { Shop } = createTestShop(60)
+    render(
+      <Shop>
+        <ShopPage params={{ limit: 10, startingAfter: 'p030' }} />
+      </Shop>,
+    )
+    await screen.findByRole('button', { name: 'Show previous' })
+    const before = topOf('p031')
+    press('Show previous')
+    await waitFor(() => expect(shownIds()).toContain('p021'))
+    await painted()
+    expect(topOf('p031')).toBeCloseTo(before, 0)
+  })
+
+  it('in a grid of several columns and an element that scrolls', async () => {
+    const { Shop } = createTestShop(90)
+    render(
+      <Shop>
+        <div
+          data-testid="scroller"
+          style={{ height: 400, overflowY: 'auto', overflowAnchor: overflowAnchor as 'auto' }}
+        >
+          <ShopPage params={{ limit: 24, startingAfter: 'p030' }} columns={3} />
+        </div>
+      </Shop>,
+    )
+    await screen.findByRole('button', { name: 'Show previous' })
+    screen.getByTestId('scroller').scrollTop = 275
+    await painted()
+    const before = topOf('p037')
+    press('Show previous')
+    await waitFor(() => expect(shownIds()).toContain('p007'))
+    await painted()
+    expect(topOf('p037')).toBeCloseTo(before, 0)
+    expect(window.scrollY).toBe(0)
+  })
+
+  it('when a window of fixed size slides', async () => {
+    const { Shop } = createTestShop(60)
+    render(
+      <Shop>
+        <ShopPage params={{ limit: 10 }} options={{ maxPages: 2 }} />
+      </Shop>,
+    )
+    await screen.findByRole('button', { name: 'Show more' })
+    press('Show more')
+    await waitFor(() => expect(shownIds()).toHaveLength(20))
+    await scrollTo(1400)
+    const before = topOf('p016')
+    press('Show more')
+    await waitFor(() => expect(shownIds()).toContain('p030'))
+    expect(shownIds()).not.toContain('p001')
+    await painted()
+    expect(topOf('p016')).toBeCloseTo(before, 0)
+  })
+
+  it('when items are inserted and deleted above, the first one in view among them', async () => {
+    const { Shop, store, queryClient } = createTestShop(40)
+    render(
+      <Shop>
+        <ShopPage params={{ limit: 40 }} />
+      </Shop>,
+    )
+    await waitFor(() => expect(shownIds()).toHaveLength(40))
+    await scrollTo(1250)
+    const before = topOf('p013')
+    store.insert(numberedProducts(3, 0).map((product, index) => ({ ...product, id: `new${index}` })))
+    store.remove(['p005', 'p012'])
+    await act(() => queryClient.invalidateQueries({ queryKey: ['storefront'] }))
+    await waitFor(() => expect(shownIds()).not.toContain('p012'))
+    expect(shownIds()).toContain('new0')
+    await painted()
+    expect(topOf('p013')).toBeCloseTo(before, 0)
+  })
+
+  it('lets the list grow at its start when that is in view', async () => {
+    const { Shop, store, queryClient } = createTestShop(40)
+    render(
+      <Shop>
+        <ShopPage params={{ limit: 40 }} />
+      </Shop>,
+    )
+    await waitFor(() => expect(shownIds()).toHaveLength(40))
+    store.insert([{ ...numberedProducts(1, 0)[0]!, id: 'new' }])
+    await act(() => queryClient.invalidateQueries({ queryKey: ['storefront'] }))
+    await waitFor(() => expect(shownIds()[0]).toBe('new'))
+    await painted()
+    expect(window.scrollY).toBe(0)
+  })
+
+  it('when something above grows late, such as an image', async () => {
+    const { Shop } = createTestShop(40)
+    render(
+      <Shop>
+        <ShopPage params={{ limit: 40 }} />
+      </Shop>,
+    )
+    await waitFor(() => expect(shownIds()).toHaveLength(40))
+    await scrollTo(1250)
+    const before = topOf('p013')
+    itemOf('p003').style.height = '340px'
+    await painted()
+    expect(topOf('p013')).toBeCloseTo(before, 0)
+  })
+
+  it('does not animate what it corrects, where the page scrolls smoothly', async () => {
+    document.documentElement.style.scrollBehavior = 'smooth'
+    const { Shop } = createTestShop(60)
+    render(
+      <Shop>
+        <ShopPage params={{ limit: 10, startingAfter: 'p030' }} />
+      </Shop>,
+    )
+    await screen.findByRole('button', { name: 'Show previous' })
+    const before = topOf('p031')
+    press('Show previous')
+    await waitFor(() => expect(shownIds()).toContain('p021'))
+    expect(topOf('p031')).toBeCloseTo(before, 0)
+  })
+})
+
+it('shows a list in another order from where the page is, without holding on to an item', async () => {
+  const { Shop, queryClient, store } = createTestShop(30)
+  const shop = (order: string) => (
+    <Shop>
+      <ShopPage
+        params={{ limit: 30, sort: 'name', order }}
+        options={{ placeholderData: (previous) => previous }}
+      />
+    </Shop>
+  )
+  const { rerender } = render(shop('asc'))
+  await waitFor(() => expect(shownIds()).toHaveLength(30))
+  await scrollTo(1000)
+  rerender(shop('desc'))
+  await waitFor(() => expect(shownIds()[0]).toBe('p030'))
+  await painted()
+  expect(window.scrollY).toBe(1000)
+  expect(
+    queryClient.getQueriesData({ queryKey: storefrontKeys.all({ cacheScope: '' }).slice(0, 1) }),
+  ).toHaveLength(2)
+  expect(store.requests).toHaveLength(2)
+})

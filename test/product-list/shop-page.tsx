@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+
+import { ProductList } from '../../src/index.js'
+
+type ShopPageProps = Pick<
+  Extract<ProductList.RootProps, { list?: undefined }>,
+  'params' | 'options' | 'paging' | 'getPageHref' | 'onPageChange' | 'restoreKey'
+> & {
+  readonly children?: ReactNode
+  /** Height of a row, in pixels. */
+  readonly rowHeight?: number
+  /** Height of what stands above the list. */
+  readonly headerHeight?: number
+  readonly columns?: number
+}
+
+/** A page with all the parts, laid out to whole pixels so that positions can be asserted. */
+export function ShopPage({
+  rowHeight = 100,
+  headerHeight = 120,
+  columns = 1,
+  children,
+  ...props
+}: ShopPageProps) {
+  return (
+    <>
+      <header style={{ height: headerHeight }}>
+        <a href="#before">Before</a>
+      </header>
+      <ProductList.Root {...props}>
+        <ProductList.Error side="previous" />
+        <ProductList.Previous />
+        <ProductList.Pending />
+        <ProductList.Empty />
+        <ProductList.Error side="initial" />
+        <ProductList.Items
+          style={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, 1fr)`, margin: 0, padding: 0 }}
+        >
+          {({ id, name }) => (
+            <ProductList.Item style={{ height: rowHeight, overflow: 'hidden' }}>
+              <a href={`#${id}`}>{name}</a> <button type="button">Save {id}</button>
+            </ProductList.Item>
+          )}
+        </ProductList.Items>
+        <ProductList.Next />
+        <ProductList.Error side="next" />
+        <ProductList.Error side="refetch" />
+        <ProductList.Status />
+      </ProductList.Root>
+      {children}
+      <footer style={{ height: 60 }}>
+        <a href="#after">After</a>
+      </footer>
+    </>
+  )
+}
+
+/** Ids of the items on the page, in order. */
+export function shownIds(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-item-id]')].map(({ dataset }) => dataset.itemId!)
+}
+
+export function itemOf(id: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`[data-item-id="${id}"]`)
+  if (!element) throw new Error(`There is no item ${id}; there are ${shownIds().join(', ')}.`)
+  return element
+}
+
+/** Pixels from the top of the viewport to the top of an item. */
+export function topOf(id: string): number {
+  return itemOf(id).getBoundingClientRect().top
+}
+
+/** Until the browser has painted, and has anchored the scroll position if it does so. */
+export async function painted(frames = 3): Promise<void> {
+  for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
+}
+
+/** Scrolls the document as a reader does, and waits until the browser has noticed. */
+export async function scrollTo(top: number): Promise<void> {
+  window.scrollTo({ top, behavior: 'instant' })
+  await painted()
+}

@@ -228,7 +228,7 @@ describe('a list that loads more', () => {
 describe('a load that fails', () => {
   it('shows the error of the first page, and tries again', async () => {
     const { Shop, store } = createTestShop(2)
-    store.failNext(404)
+    store.failNext(403)
     render(
       <Shop>
         <ProductList.Root>
@@ -265,7 +265,7 @@ describe('a load that fails', () => {
 
   it('gives the error to a function that renders it', async () => {
     const { Shop, store } = createTestShop(4)
-    store.failNext(404)
+    store.failNext(403)
     render(
       <Shop>
         <ProductList.Root>
@@ -280,7 +280,7 @@ describe('a load that fails', () => {
         </ProductList.Root>
       </Shop>,
     )
-    await userEvent.click(await screen.findByRole('button', { name: 'NotFoundError at initial false' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'AuthenticationError at initial false' }))
     await waitFor(() => expect(shownNames()).toHaveLength(4))
   })
 })

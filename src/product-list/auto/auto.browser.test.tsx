@@ -121,7 +121,7 @@ describe('a list that loads by itself', () => {
       </Shop>,
     )
     await quiet(() => store.requests.length)
-    store.failNext(404, 99)
+    store.failNext(403, 99)
     await scrollTo(document.documentElement.scrollHeight)
     const retry = await screen.findByRole('button', { name: 'Try again' })
     await quiet(() => store.requests.length)

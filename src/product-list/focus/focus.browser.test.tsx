@@ -117,7 +117,7 @@ describe('the focus', () => {
 
   it('goes to the first item when the first page comes at the second try', async () => {
     const { Shop, store } = createTestShop(10)
-    store.failNext(404)
+    store.failNext(403)
     render(
       <Shop>
         <ShopPage params={{ limit: 10 }} />
@@ -144,7 +144,7 @@ describe('the focus', () => {
       </Shop>,
     )
     await screen.findByRole('button', { name })
-    store.failNext(404)
+    store.failNext(403)
     await pressByKey(name)
     await pressByKey('Try again')
     await waitFor(() => expect(shownIds()).toHaveLength(20))
@@ -159,7 +159,7 @@ describe('the focus', () => {
       </Shop>,
     )
     await waitFor(() => expect(shownIds()).toHaveLength(40))
-    store.failNext(404)
+    store.failNext(403)
     await act(() => queryClient.invalidateQueries(everything))
     await screen.findByRole('button', { name: 'Try again' })
     expect(shownIds()).toHaveLength(40)

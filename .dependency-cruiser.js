@@ -75,15 +75,22 @@ export default {
     {
       name: 'testing-knows-core-only',
       severity: 'error',
-      comment: 'testing/react alone renders, so that nobody installs what they do not use.',
-      from: { path: '^src/testing/', pathNot: '^src/testing/react/' },
+      comment:
+        'Only testing/react and testing/storybook render, so that nobody installs what they do not use.',
+      from: { path: '^src/testing/', pathNot: '^src/testing/(react|storybook)/' },
       to: { path: '^src/', pathNot: '^src/(core|testing)/' },
     },
     {
       name: 'testing-react-below-nothing-of-testing',
       severity: 'error',
-      from: { path: '^src/testing/', pathNot: '^src/testing/react/' },
-      to: { path: '^src/testing/react/' },
+      from: { path: '^src/testing/', pathNot: '^src/testing/(react|storybook)/' },
+      to: { path: '^src/testing/(react|storybook)/' },
+    },
+    {
+      name: 'storybook-needs-no-testing-library',
+      severity: 'error',
+      from: { path: '^src/testing/storybook/' },
+      to: { path: '^src/testing/react/(index|render-with-storefront)' },
     },
     {
       name: 'base-ui-by-subpath',

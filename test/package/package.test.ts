@@ -30,6 +30,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
     '@testing-library/react',
     'zod',
   ],
+  'storefront-react/testing/storybook': ['react', 'react-dom', '@tanstack/react-query', 'zod'],
   'storefront-react/testing/node': [],
 }
 

@@ -4,18 +4,8 @@ import { jsonResponse } from './json-response.js'
 import type { MockFaultDetails } from './faults.js'
 import { errorResponse } from './request-problem.js'
 
-/**
- * The connection was dropped on purpose. It looks like the TypeError that `fetch` rejects with; hosts
- * that own a socket or a service worker recognise it and drop theirs.
- */
-export class ConnectionDropped extends TypeError {
-  override readonly name = 'TypeError'
-  readonly dropped = true
-
-  constructor() {
-    super('fetch failed (the mock store dropped the connection)')
-  }
-}
+/** What `fetch` rejects with when the connection drops. A host that owns a socket closes it instead. */
+const connectionDropped = () => new TypeError('fetch failed: the mock store dropped the connection')
 
 const PAGE = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>'
 
@@ -52,7 +42,7 @@ function breakOff(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {
       if (sent || bytes.length === 0) {
-        controller.error(new ConnectionDropped())
+        controller.error(connectionDropped())
       } else {
         sent = true
         controller.enqueue(bytes)
@@ -94,7 +84,7 @@ export async function faultyResponse(
     case 'timeout':
       return abortable(new Promise<never>(() => {}), signal)
     case 'disconnect': {
-      if (fault.afterBytes === undefined) throw new ConnectionDropped()
+      if (fault.afterBytes === undefined) throw connectionDropped()
       const response = await rightAnswer()
       const bytes = await bodyOf(response)
       return withBody(response, breakOff(bytes.slice(0, fault.afterBytes)))

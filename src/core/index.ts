@@ -12,6 +12,10 @@ export * from './errors/index.js'
 export type { InvalidItem, ListPage, RawList } from './list/list-page.js'
 export type { Filters, ListParams, SortOrder } from './list/list-params.js'
 export type { CollectionProductsPaths } from './resources/collections.js'
+export { getBreadcrumbs } from './menus/get-breadcrumbs.js'
+export { getProductJsonLd, type JsonLd, type ProductJsonLdOptions } from './seo/get-product-json-ld.js'
+export { getProductSeo, type ProductSeo } from './seo/get-product-seo.js'
+export { serializeJsonLd } from './seo/serialize-json-ld.js'
 export { defineResource } from './resources/define-resource.js'
 export type {
   AnyResourceDefinition,

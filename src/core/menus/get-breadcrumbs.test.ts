@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+
+import type { Menu, MenuItem } from '../schemas/menu.js'
+import { getBreadcrumbs } from './get-breadcrumbs.js'
+
+const menu: Menu = {
+  id: 'm1',
+  name: 'Main',
+  items: [
+    { label: 'Home', url: '/' },
+    {
+      label: 'Clothes',
+      url: '/collections/clothes',
+      children: [
+        { label: 'Empty', children: [] },
+        {
+          label: 'Tops',
+          children: [
+            { label: 'Shirts', url: '/collections/shirts' },
+            { label: 'Hüte', url: '/collections/h%C3%BCte' },
+          ],
+        },
+      ],
+    },
+    { label: 'Shirts again', url: '/collections/shirts/' },
+    { label: 'Elsewhere', url: 'https://social.test/about' },
+    { label: 'Broken', url: 'https://' },
+  ],
+}
+const labels = (url: string, of = menu) => getBreadcrumbs(of, url).map(({ label }) => label)
+
+describe('getBreadcrumbs', () => {
+  it.each([
+    ['/', ['Home']],
+    ['/collections/clothes', ['Clothes']],
+    ['/collections/shirts', ['Clothes', 'Tops', 'Shirts']],
+    ['/collections/shirts/?sort=name#top', ['Clothes', 'Tops', 'Shirts']],
+    ['https://shop.test/collections/shirts', ['Clothes', 'Tops', 'Shirts']],
+    ['/collections/hüte', ['Clothes', 'Tops', 'Hüte']],
+    ['/collections/H%c3%bcte'.toLowerCase(), ['Clothes', 'Tops', 'Hüte']],
+    ['/about', []],
+    ['https://social.test/about', ['Elsewhere']],
+    ['/collections', []],
+    ['/%', []],
+    ['https://', []],
+  ])('%s: %j', (url, expected) => {
+    expect(labels(url)).toEqual(expected)
+  })
+
+  it('ends in a menu that nests in a circle', () => {
+    const item: MenuItem & { children: MenuItem[] } = { label: 'Round', url: '/round', children: [] }
+    item.children.push(item, { label: 'Out', url: '/out' })
+    const circular = { ...menu, items: [item] }
+    expect(labels('/nowhere', circular)).toEqual([])
+    expect(labels('/out', circular)).toEqual(['Round', 'Out'])
+  })
+
+  it.each([50, 50_000])('reaches the bottom of %i levels', (depth) => {
+    let items: MenuItem[] = [{ label: 'Bottom', url: '/bottom' }]
+    for (let level = 1; level < depth; level++)
+      items = [{ label: String(level), url: `/${level}`, children: items }]
+    expect(labels('/bottom', { ...menu, items })).toHaveLength(depth)
+  })
+})

@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+
+import { buildProduct } from '../../testing/index.js'
+import { MissingCurrencyError } from '../errors/index.js'
+import { getProductJsonLd } from './get-product-json-ld.js'
+import { getProductSeo } from './get-product-seo.js'
+import { serializeJsonLd } from './serialize-json-ld.js'
+
+const url = 'https://shop.test/products/shirt'
+const shirt = {
+  ...buildProduct({
+    options: { Colour: ['Black', 'White'], Fit: ['Slim'] },
+    soldOut: [{ Colour: 'White' }],
+    price: '35.00',
+  }),
+  name: 'Linen shirt',
+}
+
+describe('getProductSeo', () => {
+  it('says what the store set for search engines', () => {
+    const product = { ...shirt, metaTitle: 'Linen shirts | Ours', metaDescription: 'Woven in\nPorto.' }
+    expect(getProductSeo(product)).toMatchObject({
+      title: 'Linen shirts | Ours',
+      description: 'Woven in Porto.',
+    })
+  })
+
+  it.each([null, '', '  \n'])('falls back to name and description where they are %j', (unset) => {
+    const product = {
+      ...shirt,
+      metaTitle: unset,
+      metaDescription: unset,
+      description: '<p>Woven <b>&amp;</b> washed.</p><p>Soft.</p>',
+    }
+    expect(getProductSeo(product)).toMatchObject({
+      title: 'Linen shirt',
+      description: 'Woven & washed. Soft.',
+    })
+  })
+
+  it('has no description where there is nothing to say', () => {
+    const product = { ...shirt, metaTitle: null, metaDescription: null, description: '<p> </p>' }
+    expect(getProductSeo(product).description).toBeUndefined()
+  })
+
+  it('cuts a long description after a word, and never in the middle of a character', () => {
+    const product = { ...shirt, metaDescription: null, description: 'Linen, washed softly. '.repeat(40) }
+    const { description } = getProductSeo(product)
+    expect(description!.length).toBeLessThanOrEqual(161)
+    expect(description).toMatch(/(Linen|washed|softly)…$/)
+    const emoji = getProductSeo({ ...product, description: `x${'\u{1F455}'.repeat(300)}` }).description
+    // Throws where half a pair is left.
+    expect(decodeURIComponent(encodeURIComponent(emoji!))).toBe(emoji)
+  })
+
+  it('makes the first image absolute where the site is known', () => {
+    const product = { ...shirt, images: [null, { url: 'media/shirt.png', alt: '' }] }
+    expect(getProductSeo(product).image).toBe('media/shirt.png')
+    expect(getProductSeo(product, { siteUrl: 'https://shop.test/' }).image).toBe(
+      'https://shop.test/media/shirt.png',
+    )
+    expect(getProductSeo({ ...shirt, images: [] }).image).toBeUndefined()
+  })
+})
+
+describe('getProductJsonLd', () => {
+  it('is a Product with an offer where there is one variant', () => {
+    const product = { ...buildProduct({ price: '35.00' }), images: ['/a.png'] }
+    expect(getProductJsonLd(product, { url, currency: 'EUR' })).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      url,
+      image: ['https://shop.test/a.png'],
+      offers: {
+        '@type': 'Offer',
+        price: '35.00',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+      },
+    })
+  })
+
+  it('is a ProductGroup with a product for each of several variants', () => {
+    expect(getProductJsonLd(shirt, { url, currency: 'EUR' })).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: shirt.id,
+      variesBy: ['https://schema.org/color'],
+      hasVariant: [
+        {
+          name: 'Linen shirt – Black – Slim',
+          color: 'Black',
+          offers: { availability: 'https://schema.org/InStock' },
+        },
+        {
+          name: 'Linen shirt – White – Slim',
+          color: 'White',
+          offers: { availability: 'https://schema.org/OutOfStock' },
+        },
+      ],
+    })
+  })
+
+  it('follows the store’s own rule of what can be bought', () => {
+    const data = getProductJsonLd(shirt, { url, currency: 'EUR', isVariantAvailable: () => false })
+    expect(JSON.stringify(data)).not.toContain('InStock')
+  })
+
+  it('has no offer for a product without variants, and no guess for a missing currency', () => {
+    expect(getProductJsonLd({ ...shirt, variants: [] }, { url, currency: 'EUR' })).toMatchObject({
+      offers: undefined,
+    })
+    expect(() => getProductJsonLd(shirt, { url, currency: '' })).toThrow(MissingCurrencyError)
+  })
+})
+
+describe('serializeJsonLd', () => {
+  it('cannot leave its script, whatever a product is called', () => {
+    const name = '</script><script>alert(1)</script><!-- & \u2028\u2029'
+    const text = serializeJsonLd(
+      getProductJsonLd({ ...shirt, name, metaTitle: null }, { url, currency: 'EUR' }),
+    )
+    expect(text).not.toMatch(/[<>&\u2028\u2029]/)
+    expect(JSON.parse(text)).toMatchObject({ name })
+  })
+})

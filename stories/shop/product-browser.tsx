@@ -28,9 +28,11 @@ export function ProductBrowser({ limit, startingAfter }: ProductBrowserProps) {
         <div>
           <h1 className="shop-title">All products</h1>
           <p className="shop-count" role="status">
-            {products.isPending
-              ? 'Loading products'
-              : products.data && `${items.length} of ${totalCount ?? 'many'} products`}
+            <bdi>
+              {products.isPending
+                ? 'Loading products'
+                : products.data && `${items.length} of ${totalCount ?? 'many'} products`}
+            </bdi>
           </p>
         </div>
         {/* Sorted anew, the list begins at its head: the cursor's neighbours are others now. */}

@@ -25,10 +25,10 @@ export default async function setup(project: TestProject) {
     return
   }
   const products = readBoutique()
-  const { baseUrl, apiKey, stop } = await startStorefrontMock('--catalog', boutiquePath)
+  const store = await startStorefrontMock('--catalog', boutiquePath)
   const ids = Object.fromEntries(
     sortings.map((sorting) => [`${sorting.sort} ${sorting.order}`, idsInOrder(products, sorting)]),
   )
-  project.provide('boutique', { baseUrl, apiKey, ids })
-  return stop
+  project.provide('boutique', { baseUrl: store.baseUrl, apiKey: store.apiKey, ids })
+  return () => store.stop()
 }

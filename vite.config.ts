@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { browserArgs, findBrowser } from './scripts/find-browser.js'
+import { serveMswWorker } from './test/setup/serve-msw-worker.js'
 
 const browserTests = '**/*.browser.test.{ts,tsx}'
 // A function: Vitest writes each project's name into what it is given.
@@ -24,6 +25,8 @@ const optimizeDeps = {
     '@tanstack/react-virtual',
     '@testing-library/react',
     '@testing-library/user-event',
+    'msw',
+    'msw/browser',
     'nuqs',
     'nuqs/adapters/react',
     'nuqs/adapters/react-router/v7',
@@ -61,6 +64,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [serveMswWorker()],
         optimizeDeps,
         test: {
           name: 'browser',

@@ -1,0 +1,19 @@
+import { createReadStream } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import type { Plugin } from 'vite'
+
+const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
+
+/** Serves MSW's service worker at the root, where an app has it in its public folder. */
+export function serveMswWorker(): Plugin {
+  return {
+    name: 'serve-msw-worker',
+    configureServer({ middlewares }) {
+      middlewares.use('/mockServiceWorker.js', (_request, response) => {
+        response.setHeader('content-type', 'text/javascript')
+        createReadStream(worker).pipe(response)
+      })
+    },
+  }
+}

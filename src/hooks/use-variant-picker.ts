@@ -157,6 +157,6 @@ function explainOnce(product: PickableProduct): void {
   const problems = findVariantProblems(product)
   if (problems.length)
     console.warn(
-      `Product ${JSON.stringify(product.id)} has variants that disagree:\n- ${problems.join('\n- ')}`,
+      `A variant picker found product ${JSON.stringify(product.id)} odd:\n- ${problems.join('\n- ')}`,
     )
 }

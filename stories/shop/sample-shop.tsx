@@ -2,13 +2,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 
 import { createStorefrontClient } from '../../src/core/index.js'
-import { StorefrontProvider } from '../../src/index.js'
+import { StorefrontProvider, type LabelOverrides } from '../../src/index.js'
 import { createMockStore, sampleCatalog, type MockStore } from '../../src/testing/index.js'
 
 interface SampleShopProps {
   /** The store behind it; asked for once, when the shop is mounted. */
   readonly createStore?: (() => MockStore) | undefined
   readonly locale?: string | undefined
+  readonly labels?: LabelOverrides | undefined
   readonly children: ReactNode
 }
 
@@ -20,7 +21,7 @@ export const sampleProducts = catalog.products
 const createSampleStore = () => createMockStore(catalog)
 
 /** A provider over a store of its own in memory: no network, and nothing is left for the next story. */
-export function SampleShop({ createStore = createSampleStore, locale, children }: SampleShopProps) {
+export function SampleShop({ createStore = createSampleStore, locale, labels, children }: SampleShopProps) {
   const [shop] = useState(() => {
     const { baseUrl, apiKey, fetch } = createStore()
     return {
@@ -29,7 +30,7 @@ export function SampleShop({ createStore = createSampleStore, locale, children }
     }
   })
   return (
-    <StorefrontProvider {...shop} currency="EUR" locale={locale}>
+    <StorefrontProvider {...shop} currency="EUR" locale={locale} labels={labels}>
       {children}
     </StorefrontProvider>
   )

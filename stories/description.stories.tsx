@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Description } from '../src/index.js'
+
+const html =
+  '<h3>Made to last</h3><p>Waxed <b>canvas</b>, cut wide.<br>Repairs are free.</p><script>alert(1)</script>'
+
+/** A description as text, whatever it contains; as HTML only through a sanitiser of the app's. */
+const meta = {
+  title: 'Parts/Description',
+  component: Description,
+  args: { text: 'Cut straight, sewn double.\n\nWash at thirty degrees and dry in the shade.' },
+  decorators: [
+    (Story) => (
+      <main className="shop-page">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Description>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Empty lines make paragraphs. */
+export const Text: Story = {}
+
+/** HTML without a sanitiser: its text, in paragraphs. */
+export const Html: Story = {
+  args: { text: html },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Made to last').localName).toBe('p')
+    await expect(canvasElement.querySelector('script, b')).toBeNull()
+  },
+}
+
+/** HTML as the app's sanitiser returns it; this one keeps what the browser's parser finds in a few elements. */
+export const Sanitised: Story = {
+  args: {
+    text: html,
+    sanitize: (text) => {
+      const { body } = new DOMParser().parseFromString(text, 'text/html')
+      for (const element of body.querySelectorAll(':not(h3, p, b, br)')) element.remove()
+      for (const element of body.querySelectorAll('*'))
+        for (const { name } of [...element.attributes]) element.removeAttribute(name)
+      return body.innerHTML
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Made to last' })).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,180 @@
+import { useState, type CSSProperties } from 'react'
+
+import {
+  getProductImages,
+  getSelectionOf,
+  getStock,
+  type OptionState,
+  type OptionValueState,
+  type Product,
+} from '../../src/core/index.js'
+import {
+  Description,
+  Price,
+  PriceCurrent,
+  PriceDiscount,
+  PriceOriginal,
+  ProductImage,
+  useVariantPicker,
+  VariantPicker,
+  type VariantPickerState,
+} from '../../src/index.js'
+import { colours } from '../../src/testing/sample-catalog/colours.js'
+import './product-page.css'
+
+/** The words of the page itself; those of its parts come from the provider. */
+export interface PageWords {
+  readonly add: string
+  readonly added: (variantId: string) => string
+  readonly low: (quantity: number) => string
+}
+
+const english: PageWords = {
+  add: 'Add to cart',
+  added: (variantId) => `In your cart: ${variantId}`,
+  low: (quantity) => `Only ${quantity} left`,
+}
+
+export interface ProductPageProps {
+  readonly product: Product
+  /** What is chosen when the page opens. */
+  readonly initial?: 'none' | 'firstAvailable' | undefined
+  readonly words?: PageWords | undefined
+}
+
+/** A whole product page: the gallery follows the picker, and the picker follows the gallery. */
+export function ProductPage({ product, initial = 'firstAvailable', words = english }: ProductPageProps) {
+  const picker = useVariantPicker(product, { defaultVariant: initial === 'none' ? undefined : initial })
+  const [inCart, setInCart] = useState<string>()
+  const { variant } = picker
+  const stock = variant && getStock(variant)
+  return (
+    <main className="shop-page product-page">
+      <Gallery product={product} picker={picker} />
+      <div className="product-info">
+        <div>
+          <h1 className="shop-title">{product.name}</h1>
+          <Price {...(variant ? { variant } : { product })} className="product-info-price" render={<p />}>
+            <PriceCurrent />
+            <PriceOriginal />
+            <PriceDiscount className="price-discount" />
+          </Price>
+        </div>
+        <form
+          className="product-info"
+          onSubmit={(event) => {
+            event.preventDefault()
+            setInCart(new FormData(event.currentTarget).get('variantId') as string)
+          }}
+        >
+          <VariantPicker.Root picker={picker} name="variantId" required className="picker">
+            {picker.options.map((option) => (
+              <PickerOption key={option.name} option={option} />
+            ))}
+            <div>
+              <VariantPicker.Status className="picker-status" />
+              {stock?.level === 'low' && <p>{words.low(stock.quantity)}</p>}
+            </div>
+          </VariantPicker.Root>
+          <button
+            className="shop-button product-buy"
+            disabled={picker.status === 'soldOut' || !product.variants.length}
+          >
+            {words.add}
+          </button>
+          <p role="status">{inCart && words.added(inCart)}</p>
+        </form>
+        <Description className="product-description" text={product.description} />
+      </div>
+    </main>
+  )
+}
+
+function PickerOption({ option }: { readonly option: OptionState }) {
+  return (
+    <VariantPicker.Option name={option.name} className="picker-option">
+      <VariantPicker.Label className="picker-label">
+        {option.name} <span>{option.values.find((item) => item.selected)?.value}</span>
+      </VariantPicker.Label>
+      <div className="picker-values">
+        {option.values.map((item) => (
+          <PickerValue key={item.value} item={item} />
+        ))}
+      </div>
+    </VariantPicker.Option>
+  )
+}
+
+/** A swatch where the value is a colour that the shop knows, else its text. */
+function PickerValue({ item: { value } }: { readonly item: OptionValueState }) {
+  const colour = colours.find(({ name }) => name === value)
+  return (
+    <label
+      className={colour ? 'picker-value picker-swatch' : 'picker-value'}
+      style={colour && ({ '--swatch': colour.base } as CSSProperties)}
+      title={colour?.name}
+    >
+      <VariantPicker.OptionValue value={value} />
+      {!colour && value}
+    </label>
+  )
+}
+
+function Gallery({
+  product,
+  picker,
+}: {
+  readonly product: Product
+  readonly picker: VariantPickerState<Product>
+}) {
+  const images = getProductImages(product)
+  const [looked, setLooked] = useState<{ src: string; variantId: string | undefined }>()
+  const { variant } = picker
+  // What was looked at stays until another variant is chosen.
+  const image =
+    looked && looked.variantId === variant?.id ? images.find(({ src }) => src === looked.src) : undefined
+  const shown = image ?? images.find(({ variants }) => variant && variants.includes(variant)) ?? images[0]
+  return (
+    <div className="product-gallery">
+      <ProductImage
+        className="product-gallery-main"
+        image={shown}
+        product={product}
+        aspectRatio={1}
+        priority
+      />
+      {images.length > 1 && (
+        <ul className="product-gallery-list">
+          {images.map((each) => (
+            <li key={each.src}>
+              <button
+                type="button"
+                className="product-thumb"
+                aria-current={each === shown || undefined}
+                onClick={() => {
+                  // A picture of other variants leads to the one that keeps most of the choice.
+                  const next =
+                    each.variants.length && variant && !each.variants.includes(variant)
+                      ? closest(each.variants, variant)
+                      : undefined
+                  if (next) picker.select(getSelectionOf(next))
+                  setLooked({ src: each.src, variantId: (next ?? variant)?.id })
+                }}
+              >
+                <ProductImage image={each} product={product} aspectRatio={1} width={72} height={72} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type Variant = Product['variants'][number]
+
+function closest(variants: readonly Variant[], { attributes }: Variant): Variant | undefined {
+  const shared = (variant: Variant) =>
+    Object.entries(attributes).filter(([name, value]) => variant.attributes[name] === value).length
+  return variants.toSorted((a, b) => shared(b) - shared(a))[0]
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentType } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { VariantPicker, type PickableProduct } from '../src/index.js'
+import { withGaps } from './product-page/extreme-products.js'
+import './product-page/product-page.css'
+
+type PickerArgs = Extract<VariantPicker.RootProps<PickableProduct>, { product: PickableProduct }>
+
+/**
+ * The options of a product as native radios, one group an option. It has no look of its own: these stories show
+ * the plain parts, and two looks through `render` and `className`.
+ */
+const meta = {
+  title: 'Parts/VariantPicker',
+  component: VariantPicker.Root as ComponentType<PickerArgs>,
+  args: { product: withGaps, onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <main className="shop-page">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<PickerArgs>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What `<VariantPicker.Root product={product} />` renders, without any style. */
+export const Plain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'XL' }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Slim/ }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Size: /)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ Fit: 'Slim' }),
+      expect.objectContaining({ reason: 'choose' }),
+    )
+  },
+}
+
+/** Each value in a label of its own, styled by the radio's `data-*`. */
+export const Pills: Story = {
+  args: {
+    defaultVariant: 'firstAvailable',
+    className: 'picker',
+    children: (picker) => (
+      <>
+        {picker.options.map(({ name, values }) => (
+          <VariantPicker.Option key={name} name={name} className="picker-option">
+            <VariantPicker.Label className="picker-label" />
+            <div className="picker-values">
+              {values.map(({ value }) => (
+                <VariantPicker.OptionValue
+                  key={value}
+                  value={value}
+                  render={(props, state) => (
+                    <label className="picker-value">
+                      <input {...props} />
+                      {state.value}
+                    </label>
+                  )}
+                />
+              ))}
+            </div>
+          </VariantPicker.Option>
+        ))}
+        <VariantPicker.Status className="picker-status" />
+      </>
+    ),
+  },
+}
+
+/** Each option as a select: the state is the picker's, the element is yours. */
+export const Selects: Story = {
+  args: {
+    className: 'picker',
+    children: (picker) => (
+      <>
+        {picker.options.map(({ name, values }) => (
+          <VariantPicker.Option
+            key={name}
+            name={name}
+            render={(_, state) => (
+              <label className="shop-field">
+                {name}
+                <select
+                  value={state.value ?? ''}
+                  onChange={(event) => picker.choose(name, event.target.value)}
+                >
+                  <option value="" disabled>
+                    Choose
+                  </option>
+                  {values.map(({ value, available, exists, targetVariant }) => (
+                    <option key={value} value={value} disabled={!targetVariant}>
+                      {value}
+                      {exists && !available && ', sold out'}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+          />
+        ))}
+        <VariantPicker.Status className="picker-status" />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Fit'), 'Wide')
+    await expect(canvas.getByLabelText('Fit')).toHaveValue('Wide')
+  },
+}
+
+/** In a form: `name`, `required` and reset as with any field. */
+export const InAForm: Story = {
+  render: function InAForm(args) {
+    const [sent, setSent] = useState('')
+    return (
+      <form
+        className="product-info"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSent(new URLSearchParams(new FormData(event.currentTarget) as never).toString())
+        }}
+      >
+        <VariantPicker.Root {...args} name="variantId" required />
+        <div className="shop-fields">
+          <button className="shop-button">Submit</button>
+          <button className="shop-button" type="reset">
+            Reset
+          </button>
+        </div>
+        <output>{sent}</output>
+      </form>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'M' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(canvas.getByRole('radio', { name: 'M' })).not.toBeChecked()
+  },
+}

@@ -34,7 +34,7 @@ function queuedCall(operation: ListOperation, call: Call, queryClient: QueryClie
         .find((other) => other[operation] === call)
       // Not mounted yet, or no longer: there is nothing to wait for.
       if (!observer) return call(options)
-      await listQueueOf(observer.getCurrentQuery() as unknown as Query, cache).add(operation, observer)
+      await listQueueOf(observer.getCurrentQuery() as unknown as Query, cache)(operation, observer)
       const result = observer.getCurrentResult()
       if (options?.throwOnError && result.isError) throw result.error
       return result

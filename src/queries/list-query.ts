@@ -31,8 +31,8 @@ export function listQuery<TItem extends Identified, TListItem extends Identified
 ) {
   const resource = client.resource(definition)
   const initialPageParam = initialPageParamOf(params as ListParams<never>)
-  /** The page fetched last in a fetch of several, by the signal that all of them share. */
-  const lastPages = new WeakMap<AbortSignal, WindowPage<TListItem>>()
+  /** Ids fetched so far in a fetch of several pages, by the signal that these share. */
+  const walks = new WeakMap<AbortSignal, string[]>()
 
   async function fetchPage(context: QueryContext & { readonly pageParam: PageParam }) {
     warnOfOtherScope(context)
@@ -48,13 +48,15 @@ export function listQuery<TItem extends Identified, TListItem extends Identified
       return toWindowPage(param, answer)
     }
 
-    if (pages.length > 0 && state?.fetchMeta?.fetchMore) return request(pageParam)
-    // A refetch begins with the very param that is cached, and makes those of the other pages on its way.
+    // A refetch begins with the very param that is cached, and makes those of the other pages on its way: no
+    // next or previous page has it.
     const isStart = pageParam === (state?.data?.pageParams[0] ?? initialPageParam)
+    const walked = isStart ? [] : (walks.get(signal) ?? [])
     const page = isStart
       ? await fetchStartPage(request, pageParam, pages)
-      : await fetchFollowingPage(request, pageParam, lastPages.get(signal))
-    lastPages.set(signal, page)
+      : await fetchFollowingPage(request, pageParam, walked)
+    if (isStart) walks.set(signal, walked)
+    for (const item of page.items) walked.push(item.id)
     return page
   }
 

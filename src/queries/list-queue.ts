@@ -18,6 +18,8 @@ interface Job {
   readonly finish: () => void
 }
 
+type Direction = 'forward' | 'backward'
+
 const DIRECTIONS = { fetchNextPage: 'forward', fetchPreviousPage: 'backward', refetch: undefined } as const
 
 /** How often an operation is tried again when TanStack Query put a fetch of its own in its place. */
@@ -25,12 +27,15 @@ const MAX_REPEATS = 3
 /** How many refetches in a row may follow from pages that repeat loaded items: a server may always do so. */
 const MAX_REPAIRS = 3
 
+/** Asks a list to do something. Resolves when it is done, or dropped since every hook that asked is gone. */
+type ListQueue = (operation: ListOperation, observer: ListObserver) => Promise<void>
+
 const queues = new WeakMap<Query, ListQueue>()
 
 /** The queue of a query, shared by all hooks on it. */
 export function listQueueOf(query: Query, cache: QueryCache): ListQueue {
   let queue = queues.get(query)
-  if (!queue) queues.set(query, (queue = new ListQueue(query, cache)))
+  if (!queue) queues.set(query, (queue = createListQueue(query, cache)))
   return queue
 }
 
@@ -40,113 +45,98 @@ export function listQueueOf(query: Query, cache: QueryCache): ListQueue {
  * a call that succeeds has had its effect, also against the fetches that TanStack Query starts on its own
  * (invalidation, focus, reconnect), which know of no queue.
  */
-class ListQueue {
-  readonly #query: Query
-  readonly #cache: QueryCache
+function createListQueue(query: Query, cache: QueryCache): ListQueue {
   /** The first is running. */
-  readonly #jobs: Job[] = []
-  #repairs = 0
-
-  constructor(query: Query, cache: QueryCache) {
-    this.#query = query
-    this.#cache = cache
-  }
+  const jobs: Job[] = []
+  let repairs = 0
 
   /**
-   * Resolves when it is done, or dropped since every hook that asked for it is gone. A call joins the same
-   * one that waits already, or is loading the page: it was made by somebody who sees the same list. A
-   * refetch that is under way may have read what has changed since, and is not joined.
+   * A call joins the same one that waits already, or is loading the page: it was made by somebody who sees
+   * the same list. A refetch that is under way may have read what has changed since, and is not joined.
    */
-  add(operation: ListOperation, observer: ListObserver): Promise<void> {
-    let job = this.#jobs.find(
-      (other, index) => other.operation === operation && (index > 0 || operation !== 'refetch'),
-    )
-    if (!job) {
-      let finish = () => {}
-      const done = new Promise<void>((resolve) => (finish = resolve))
-      job = { operation, observers: new Set([observer]), done, finish }
-      if (this.#jobs.push(job) === 1) void this.#work()
+  const add: ListQueue = (operation, observer) => {
+    const joined = jobs.find((job, at) => job.operation === operation && (at > 0 || operation !== 'refetch'))
+    if (joined) {
+      joined.observers.add(observer)
+      return joined.done
     }
-    job.observers.add(observer)
-    return job.done
+    let finish = () => {}
+    const done = new Promise<void>((resolve) => (finish = resolve))
+    if (jobs.push({ operation, observers: new Set([observer]), done, finish }) === 1) void work()
+    return done
   }
 
-  async #work(): Promise<void> {
-    for (let job = this.#jobs[0]; job; job = this.#jobs[0]) {
-      await this.#run(job)
-      this.#jobs.shift()
+  async function work(): Promise<void> {
+    for (let job = jobs[0]; job; job = jobs[0]) {
+      await run(job)
+      jobs.shift()
       job.finish()
     }
   }
 
-  async #run({ operation, observers }: Job): Promise<void> {
-    const query = this.#query
+  async function run({ operation, observers }: Job): Promise<void> {
     const direction = DIRECTIONS[operation]
     let isRepaired = false
     for (let repeats = 0; repeats <= MAX_REPEATS; repeats++) {
       // Not awaited when idle: what a person asked for begins at once.
-      while (this.#isBusy()) await this.#idle()
+      while (isBusy()) await nextEvent()
       const observer = [...observers].find((other) => (query.observers as unknown[]).includes(other))
-      if (!observer || !this.#canMove(direction)) return
+      if (!observer || !canMove(direction)) return
 
-      const watch = this.#watch()
+      const watch = watchFetches()
       await observer[operation]({ cancelRefetch: false })
-      while (this.#isBusy()) await this.#idle()
+      while (isBusy()) await nextEvent()
       watch.end()
       if (watch.isInvalidated) query.invalidate()
       if (watch.direction !== direction) continue
+      if (!direction) return
 
       const { error, data } = query.state
-      if (direction && isLostCursor(error) && !isRepaired) {
+      if (isLostCursor(error) && !isRepaired) {
         // Nobody need see a failure that is mended at once.
         isRepaired = true
         query.setState({ status: 'success', error: null })
         await observer.refetch({ cancelRefetch: false })
-        if (query.state.status === 'error') return
+        if (query.state.error) return
         continue
       }
-      if (direction && !error) {
-        this.#repairs = hasMovedItems(data as object) ? this.#repairs + 1 : 0
-        if (this.#repairs > 0 && this.#repairs <= MAX_REPAIRS) void this.add('refetch', observer)
+      if (!error) {
+        repairs = hasMovedItems(data) ? repairs + 1 : 0
+        if (repairs > 0 && repairs <= MAX_REPAIRS) void add('refetch', observer)
       }
       return
     }
   }
 
-  #isBusy(): boolean {
-    // A query that was removed may say "fetching" for ever.
-    return this.#query.state.fetchStatus !== 'idle' && this.#cache.get(this.#query.queryHash) === this.#query
-  }
+  /** A query that was removed may say "fetching" for ever. */
+  const isBusy = () => query.state.fetchStatus !== 'idle' && cache.get(query.queryHash) === query
 
-  #idle(): Promise<void> {
-    return new Promise((resolve) => {
-      const end = this.#cache.subscribe(() => {
-        if (this.#isBusy()) return
+  const nextEvent = () =>
+    new Promise<void>((resolve) => {
+      const end = cache.subscribe(() => {
         end()
         resolve()
       })
     })
-  }
 
-  #canMove(direction: 'forward' | 'backward' | undefined): boolean {
-    const data = this.#query.state.data as ListQueryData<unknown> | undefined
-    if (!direction || !data) return true
-    return (
-      (direction === 'forward' ? data.pages.at(-1)?.nextParam : data.pages[0]?.previousParam) !== undefined
-    )
+  function canMove(direction: Direction | undefined): boolean {
+    const pages = (query.state.data as ListQueryData<unknown> | undefined)?.pages
+    if (!direction || !pages) return true
+    return (direction === 'forward' ? pages.at(-1)?.nextParam : pages[0]?.previousParam) !== undefined
   }
 
   /** What becomes of a fetch: the direction of the one that came last, and whether the list was invalidated. */
-  #watch() {
+  function watchFetches() {
     const watch = {
-      direction: undefined as 'forward' | 'backward' | undefined,
+      direction: undefined as Direction | undefined,
       // A page that arrives resets this, although the other pages are as old as before.
-      isInvalidated: this.#query.state.isInvalidated,
-      end: this.#cache.subscribe((event) => {
-        if (event.type !== 'updated' || event.query !== this.#query) return
-        if (event.action.type === 'invalidate') watch.isInvalidated = true
-        if (event.action.type === 'fetch') {
-          watch.direction = event.action.meta?.fetchMore?.direction
+      isInvalidated: query.state.isInvalidated,
+      end: cache.subscribe((event) => {
+        if (event.type !== 'updated' || event.query !== query) return
+        const { action } = event
+        if (action.type === 'invalidate') watch.isInvalidated = true
+        if (action.type === 'fetch') {
+          watch.direction = action.meta?.fetchMore?.direction
           // A refetch is what the invalidation asked for.
           if (!watch.direction) watch.isInvalidated = false
         }
@@ -154,4 +144,6 @@ class ListQueue {
     }
     return watch
   }
+
+  return add
 }

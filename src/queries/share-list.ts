@@ -14,8 +14,8 @@ const withMovedItems = new WeakSet<object>()
 const nothing: Data = { pages: [], pageParams: [] }
 
 /** Whether the page that was added last shows that items have moved, so that a refetch is due. */
-export function hasMovedItems(data: object | undefined): boolean {
-  return data !== undefined && withMovedItems.has(data)
+export function hasMovedItems(data: unknown): boolean {
+  return withMovedItems.has(data as object)
 }
 
 /**

@@ -8,6 +8,8 @@ type FetchPage<TItem> = (param: PageParam) => Promise<WindowPage<TItem>>
 /** How far from the place that was lost the next cursor is taken: near it first, then past what went with it. */
 const OFFSETS = [0, 1, 3, 7, 15, 31]
 
+const MAX_ATTEMPTS = OFFSETS.length
+
 /**
  * Fetches the page that a window begins with, on the first load and on every refetch. TanStack Query walks
  * on from there, so that this page must be found whatever became of its cursor:
@@ -40,21 +42,27 @@ export async function fetchStartPage<TItem extends Identified>(
     { kind: 'head' },
   ]
   let fallback: WindowPage<TItem> | undefined
-  for (let param = attempts.shift(); param; param = attempts.shift()) {
+  for (
+    let param = attempts.shift();
+    param && !(fallback && param.kind === 'head');
+    param = attempts.shift()
+  ) {
     const isHead = param.kind === 'head'
-    if (isHead && fallback) continue
     const page = await fetchPage(param).catch((error: unknown) => {
       if (isHead || !isLostCursor(error)) throw error
     })
-    if (page && (isHead || !isEmptyPage(page))) {
-      const isFound = isEmptyPage(page) || known.size === 0 || page.items.some((item) => known.has(item.id))
-      if (isFound) return window.length > 0 || !isHead ? page : sayIfLost(page, start.id)
-      fallback ??= page
-    } else if (page && param === start) {
+    if (!page) continue
+    const isEmpty = isEmptyPage(page)
+    if (isEmpty && param === start) {
       attempts.unshift(start.kind === 'after' ? { kind: 'before', id: start.id } : { kind: 'head' })
     }
+    if (isEmpty && !isHead) continue
+    if (isEmpty || known.size === 0 || page.items.some((item) => known.has(item.id))) {
+      return isHead && window.length === 0 ? sayIfLost(page, start.id) : page
+    }
+    fallback ??= page
   }
-  // The last attempt was the head, so that there is a page.
+  // The last attempt was the head: it answered, or threw.
   return fallback as WindowPage<TItem>
 }
 
@@ -70,19 +78,20 @@ function sayIfLost<TItem extends Identified>(page: WindowPage<TItem>, id: string
 }
 
 /**
- * Fetches a page further down in a refetch. Its cursor was the last item of the page before, a moment ago;
- * if it went meanwhile, one above it has the same answer, and what that repeats is dropped later.
+ * Fetches any other page. In a refetch its cursor was the last item of the page before, a moment ago; if it
+ * went meanwhile, the one above it has the same answer.
+ *
+ * @param walked ids that this refetch has come by; empty for a next or previous page
  */
 export async function fetchFollowingPage<TItem extends Identified>(
   fetchPage: FetchPage<TItem>,
   param: PageParam,
-  pageBefore: WindowPage<TItem> | undefined,
+  walked: readonly string[],
 ): Promise<WindowPage<TItem>> {
-  const ids = pageBefore?.items.map((item) => item.id) ?? []
-  const others = OFFSETS.slice(1).flatMap((offset) => ids[ids.length - 1 - offset] ?? [])
-  const attempts: PageParam[] = [param, ...others.map((id) => ({ kind: 'after', id }) as const)]
+  // One by one: a gap would repeat what is above the items that went.
+  const others = walked.slice(-1 - MAX_ATTEMPTS, -1).reverse()
   let failure: unknown
-  for (const attempt of attempts) {
+  for (const attempt of [param, ...others.map((id) => ({ kind: 'after', id }) as const)]) {
     try {
       return await fetchPage(attempt)
     } catch (error) {

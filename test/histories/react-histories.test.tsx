@@ -9,15 +9,19 @@ import { runHistory } from './run-history.js'
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
 afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
 
-test('what is rendered never loses its place, repeats an item or gets stuck', { timeout: 120_000 }, async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  const lived = vi.fn()
-  await fc.assert(
-    fc.asyncProperty(histories, fc.scheduler(), async (history, scheduler) => {
-      await runHistory(history, { scheduler, makeHook: reactHooks })
-      lived()
-    }),
-    { numRuns: 200 },
-  )
-  expect(lived).toHaveBeenCalledTimes(200)
-})
+test(
+  'what is rendered never loses its place, repeats an item or gets stuck',
+  { timeout: 120_000 },
+  async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const lived = vi.fn()
+    await fc.assert(
+      fc.asyncProperty(histories, fc.scheduler(), async (history, scheduler) => {
+        await runHistory(history, { scheduler, makeHook: reactHooks })
+        lived()
+      }),
+      { numRuns: 200 },
+    )
+    expect(lived).toHaveBeenCalledTimes(200)
+  },
+)

@@ -85,6 +85,7 @@ class Life {
   seen: ListQueryData<Thing> | undefined
   /** An item's sort key changed and no quiet refetch has been since. */
   isTainted = false
+  readonly moved = new Set<string>()
 
   constructor(history: History, host: HistoryHost) {
     this.history = history
@@ -193,6 +194,7 @@ class Life {
 
   async burst(steps: readonly Step[]): Promise<void> {
     const requests = this.store.requests.length
+    const loaded = this.placed
     this.failures = []
     if (this.scheduler && steps.length > 1) {
       this.scheduler.scheduleSequence(
@@ -205,9 +207,43 @@ class Life {
     // One call on a list that nobody disturbs cannot fail, whatever was deleted before.
     const answers = this.store.requests.slice(requests)
     const isDisturbed = steps.length > 1 || answers.some((answer) => (answer.status ?? 500) > 404)
+    const isFaulty = answers.some((answer) => (answer.status ?? 500) > 404)
+    const removals = steps.flatMap((step) => (step.do === 'remove' ? step.count : []))
+    const isMild = removals.length <= 1 && removals.every((count) => count === 1)
+    // A page of one item leaves no other to go on from.
+    const hasPages = this.history.limit > 1 && !this.history.dialect.shortPages
+    if (answers.length > 0 && !isFaulty && isMild && hasPages) {
+      check(
+        this.state?.status === 'success',
+        'a deletion in the middle of a fetch is survived',
+        String(this.state?.error),
+      )
+    }
     if (answers.length > 0 && !isDisturbed) {
       check(this.state?.status === 'success', 'no deleted item causes an error', String(this.state?.error))
+      if (steps[0]!.do === 'refetch') this.checkPlace(loaded)
     }
+  }
+
+  /** Items of a window that a refetch has to find again. One at the head stays there and shows what is new. */
+  get placed(): readonly Thing[] {
+    const param = this.data?.pages[0]?.param
+    return !param || param.kind === 'head'
+      ? []
+      : (this.list?.items.filter((item) => item.id !== param.id) ?? [])
+  }
+
+  /** Whatever became of the item that a window was anchored to: a refetch shows what was shown. */
+  checkPlace(loaded: readonly Thing[]): void {
+    const isIntact = loaded.every(({ id }) => this.store.resource('things').get(id) && !this.moved.has(id))
+    // Pages that were fetched around an item while it moved may stand in another order than the catalogue's.
+    if (!isIntact || loaded.length < 2 || !isOrdered(loaded, this.history.order)) return
+    const ids = new Set(this.list?.items.map((item) => item.id))
+    check(
+      loaded.some((item) => ids.has(item.id)),
+      'a window keeps its place',
+      { loaded, ids: [...ids] },
+    )
   }
 
   async settle(): Promise<void> {
@@ -272,6 +308,7 @@ class Life {
     else if (step.do === 'edit') table.update(ids, (item) => ({ ...item, note: this.clock }) as never)
     else if (step.do === 'move') {
       this.isTainted = true
+      this.moved.add(ids[0]!)
       table.update(ids.slice(0, 1), { rank: step.rank } as never)
     }
   }
@@ -364,7 +401,9 @@ class Life {
   /** Quiet from here on. */
   async finish(): Promise<void> {
     this.store.clearFaults()
+    const loaded = this.placed
     await this.quietly('refetch')
+    this.checkPlace(loaded)
     this.isTainted = false
     this.checkWindow()
     const settled = this.list

@@ -19,7 +19,7 @@ export type PageControlProps = PartProps<'button', PageControlState>
 /** What Next and Previous are, each for its side. */
 export const PageControl = forwardRef<HTMLElement, PageControlProps & { readonly side: ListSide }>(
   function PageControl({ side, ...props }, ref) {
-    const { list, paging, labels, getPageHref, onPageChange, go } = useProductList()
+    const { list, paging, labels, getPageHref, onPageChange, expectPage, go } = useProductList()
     const { exists, isBusy, param } = sideOf(list, side)
     const href = param && getPageHref?.(cursorOf(param))
     const isLink = href !== undefined
@@ -30,7 +30,11 @@ export const PageControl = forwardRef<HTMLElement, PageControlProps & { readonly
       isAuto && !list.isFetching && failureOf(list) !== side && (side === 'next' || hasScrolledUp)
     useAutoLoad(elementRef, isArmed, () => go(side))
     const onClick = (event: MouseEvent) => {
-      if (!isBusy && isLink && (opensElsewhere(event) || (paging === 'pages' && !onPageChange))) return
+      if (isLink && opensElsewhere(event)) return
+      if (isLink && paging === 'pages' && !onPageChange) {
+        expectPage()
+        return
+      }
       event.preventDefault()
       if (!isBusy) go(side)
     }

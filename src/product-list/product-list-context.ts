@@ -13,6 +13,8 @@ export interface ProductListContextValue {
   readonly getPageHref: ((cursor: PageCursor) => string) | undefined
   readonly onPageChange: ((cursor: PageCursor) => void) | undefined
   readonly rootRef: RefObject<HTMLElement | null>
+  /** Another page is on its way, in place of this one: it is to be read from its start. */
+  readonly expectPage: () => void
   /** Adds the page on this side, or shows it in place of the present one. */
   readonly go: (side: ListSide) => void
 }

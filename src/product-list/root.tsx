@@ -151,6 +151,9 @@ const RootOfList = forwardRef<HTMLDivElement, RootOfListProps>(function RootOfLi
   const storeLabels = useStorefront().labels?.productList
   const isReplacing = useRef(false)
   const inFlight = useRef<unknown>(undefined)
+  const expectPage = () => {
+    isReplacing.current = true
+  }
   const go = (side: ListSide) => {
     const { load, param } = sideOf(list, side)
     isReplacing.current = paging === 'pages'
@@ -183,6 +186,7 @@ const RootOfList = forwardRef<HTMLDivElement, RootOfListProps>(function RootOfLi
         labels: { ...defaultLabels, ...storeLabels, ...labels },
         getPageHref,
         onPageChange,
+        expectPage,
         go,
         rootRef,
       }}

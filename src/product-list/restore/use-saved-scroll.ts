@@ -33,7 +33,9 @@ export function useSavedScroll(
       const record = rootRef.current && recordOf(rootRef.current, list, openedAt, paging)
       if (record) writeRecord(storageKey, record)
     }
+    let hasScrolled = false
     const saveSoon = () => {
+      hasScrolled = true
       clearTimeout(timer)
       timer = setTimeout(save, REST)
     }
@@ -41,9 +43,10 @@ export function useSavedScroll(
     document.addEventListener('scroll', saveSoon, { capture: true, passive: true })
     window.addEventListener('pagehide', save)
     return () => {
-      // After the entry has changed, the browser may have scrolled already; the position was saved then.
-      if (entryKey === currentEntryKey()) save()
-      else clearTimeout(timer)
+      clearTimeout(timer)
+      // Once the entry has changed, the browser may have scrolled; the position was saved then. And a list that
+      // is still shown for a moment in the entry of the next page was not read there.
+      if (entryKey === currentEntryKey() && (hasScrolled || !entryKey)) save()
       unsubscribe()
       document.removeEventListener('scroll', saveSoon, { capture: true })
       window.removeEventListener('pagehide', save)

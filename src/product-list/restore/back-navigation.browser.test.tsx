@@ -1,0 +1,456 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import {
+  createBrowserRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
+import { createTestShop, type TestShop } from '../../../test/product-list/test-shop.js'
+import { createStorefrontClient } from '../../core/index.js'
+import type { Paging } from '../../index.js'
+import { productsQuery } from '../../queries/index.js'
+
+const records = () =>
+  Object.keys(sessionStorage)
+    .filter((key) => key.startsWith('storefront-react:'))
+    .map((key) => sessionStorage.getItem(key)!)
+const cursors = ({ store }: TestShop) => store.requests.map(({ url }) => new URL(url).search.replace('?', ''))
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 250)))
+
+interface AppProps {
+  readonly shop: TestShop
+  readonly paging?: Paging | undefined
+  readonly maxPages?: number | undefined
+  readonly isRestoredByRouter?: boolean | undefined
+  readonly isKeyedByRouter?: boolean | undefined
+}
+
+/** A shop with a list and a product's page, on React Router, which restores scroll positions of its own. */
+function renderApp({
+  shop: { Shop },
+  paging,
+  maxPages,
+  isRestoredByRouter = true,
+  isKeyedByRouter,
+}: AppProps) {
+  function List() {
+    const { key } = useLocation()
+    return (
+      <ShopPage
+        paging={paging}
+        params={{ limit: 10 }}
+        options={{ maxPages }}
+        restoreKey={isKeyedByRouter ? key : undefined}
+      >
+        <Link to="/product">To the product</Link>
+      </ShopPage>
+    )
+  }
+  const router = createBrowserRouter([
+    {
+      element: (
+        <Shop>
+          <Outlet />
+          {isRestoredByRouter && <ScrollRestoration />}
+        </Shop>
+      ),
+      children: [
+        { path: '/shop', element: <List /> },
+        { path: '/product', element: <h1 style={{ height: 2000 }}>The product</h1> },
+      ],
+    },
+  ])
+  const view = render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  return {
+    leave: async () => {
+      await act(() => router.navigate('/product'))
+      await screen.findByRole('heading', { name: 'The product' })
+      await painted()
+    },
+    back: async () => {
+      await act(() => router.navigate(-1))
+      await waitFor(() => expect(location.pathname).toBe('/shop'))
+    },
+    close: () => {
+      view.unmount()
+      router.dispose()
+    },
+  }
+}
+
+async function showMore(times: number): Promise<void> {
+  await screen.findByRole('button', { name: 'Show more' })
+  for (let time = 0; time < times; time++) {
+    const last = shownIds().at(-1)
+    act(() => screen.getByRole('button', { name: 'Show more' }).click())
+    await waitFor(() => expect(shownIds().at(-1)).not.toBe(last))
+  }
+}
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  history.pushState(null, '', '/shop')
+  await scrollTo(0)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe.each([true, false])('with React Router (its own ScrollRestoration: %s)', (isRestoredByRouter) => {
+  it('shows the list at once as it was left, to the pixel, without asking the store', async () => {
+    const shop = createTestShop(100)
+    const { leave, back } = renderApp({ shop, isRestoredByRouter })
+    await showMore(3)
+    await scrollTo(2345)
+    const [ids, top] = [shownIds(), topOf('p024')]
+    await leave()
+    expect(window.scrollY).toBe(isRestoredByRouter ? 0 : window.scrollY)
+    shop.store.clearRequests()
+    await back()
+    expect(shownIds()).toEqual(ids)
+    expect(topOf('p024')).toBeCloseTo(top, 0)
+    await painted()
+    expect(topOf('p024')).toBeCloseTo(top, 0)
+    expect(shop.store.requests).toHaveLength(0)
+  })
+
+  it('opens at the item that was in view when nothing is cached, and pages both ways from there', async () => {
+    const shop = createTestShop(100)
+    const { leave, back } = renderApp({ shop, isRestoredByRouter })
+    await showMore(4)
+    await scrollTo(3456)
+    const top = topOf('p035')
+    await leave()
+    shop.queryClient.clear()
+    shop.store.clearRequests()
+    await back()
+    await waitFor(() => expect(shownIds()).toContain('p035'))
+    await painted()
+    expect(topOf('p035')).toBeCloseTo(top, 0)
+    expect(cursors(shop)).toEqual(['limit=10&starting_after=p033'])
+
+    act(() => screen.getByRole('button', { name: 'Show previous' }).click())
+    await waitFor(() => expect(shownIds()[0]).toBe('p024'))
+    await painted()
+    expect(topOf('p035')).toBeCloseTo(top, 0)
+    await showMore(1)
+    expect(shownIds().at(-1)).toBe('p053')
+
+    // And as it was left now, by the cache again.
+    const ids = shownIds()
+    await scrollTo(1500)
+    const topNow = topOf('p036')
+    await leave()
+    shop.store.clearRequests()
+    await back()
+    expect(shownIds()).toEqual(ids)
+    expect(topOf('p036')).toBeCloseTo(topNow, 0)
+    expect(shop.store.requests).toHaveLength(0)
+  })
+})
+
+describe('a reload', () => {
+  it('opens at the item that was in view', async () => {
+    const shop = createTestShop(100)
+    const first = renderApp({ shop })
+    await showMore(4)
+    await scrollTo(3456)
+    const top = topOf('p035')
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    first.close()
+    shop.queryClient.clear()
+    window.scrollTo(0, 0)
+    shop.store.clearRequests()
+    renderApp({ shop })
+    await waitFor(() => expect(shownIds()).toContain('p035'))
+    await painted()
+    expect(topOf('p035')).toBeCloseTo(top, 0)
+    expect(shop.store.requests).toHaveLength(1)
+  })
+
+  it('adds pages when one does not fill the view, and no more than there were', async () => {
+    const shop = createTestShop(40)
+    const first = renderApp({ shop })
+    await showMore(3)
+    await scrollTo(100_000)
+    const top = topOf('p040')
+    first.close()
+    shop.queryClient.clear()
+    window.scrollTo(0, 0)
+    renderApp({ shop })
+    await waitFor(() => expect(shownIds()).toContain('p040'))
+    await painted()
+    expect(topOf('p040')).toBeCloseTo(top, 0)
+  })
+
+  it('begins with what stands in the place of an item that was deleted', async () => {
+    const shop = createTestShop(100)
+    const first = renderApp({ shop })
+    await showMore(4)
+    await scrollTo(3456)
+    const top = topOf('p034')
+    first.close()
+    shop.queryClient.clear()
+    shop.store.remove(['p034'])
+    window.scrollTo(0, 0)
+    renderApp({ shop })
+    await waitFor(() => expect(shownIds()[0]).toBe('p035'))
+    await painted()
+    expect(topOf('p035')).toBeCloseTo(top, 0)
+  })
+
+  it('loads nothing above by itself until the reader goes upward', async () => {
+    const shop = createTestShop(200)
+    const first = renderApp({ shop, paging: 'auto' })
+    await waitFor(() => expect(shownIds().length).toBeGreaterThan(10))
+    await scrollTo(1500)
+    await settled()
+    first.close()
+    shop.queryClient.clear()
+    window.scrollTo(0, 0)
+    renderApp({ shop, paging: 'auto' })
+    await waitFor(() => expect(shownIds().length).toBeGreaterThan(10))
+    await settled()
+    expect(shownIds()[0]).toBe('p014')
+    await scrollTo(window.scrollY - 30)
+    await waitFor(() => expect(shownIds()[0]).toBe('p004'))
+  })
+
+  it('leaves the reader alone who has begun to scroll while the list was on its way', async () => {
+    const shop = createTestShop(100)
+    const first = renderApp({ shop })
+    await showMore(4)
+    await scrollTo(3456)
+    first.close()
+    shop.queryClient.clear()
+    window.scrollTo(0, 0)
+    shop.store.pause()
+    renderApp({ shop })
+    window.dispatchEvent(new WheelEvent('wheel', { deltaY: 10 }))
+    shop.store.resume()
+    await waitFor(() => expect(shownIds()).toContain('p035'))
+    await painted()
+    expect(window.scrollY).toBe(0)
+  })
+
+  it('shows the same page of a list of pages', async () => {
+    const shop = createTestShop(100)
+    const first = renderApp({ shop, paging: 'pages' })
+    await screen.findByRole('button', { name: 'Next page' })
+    for (const id of ['p011', 'p021']) {
+      act(() => screen.getByRole('button', { name: 'Next page' }).click())
+      await waitFor(() => expect(shownIds()[0]).toBe(id))
+    }
+    await scrollTo(300)
+    first.close()
+    shop.queryClient.clear()
+    renderApp({ shop, paging: 'pages' })
+    await waitFor(() => expect(shownIds()[0]).toBe('p021'))
+    expect(shownIds()).toHaveLength(10)
+  })
+
+  it('finds the window that had slid', async () => {
+    const shop = createTestShop(100)
+    const { leave, back } = renderApp({ shop, maxPages: 2 })
+    await showMore(4)
+    await scrollTo(700)
+    const [ids, seen] = [shownIds(), shownIds().find((id) => topOf(id) >= 0)!]
+    const top = topOf(seen)
+    await leave()
+    await back()
+    expect(shownIds()).toEqual(ids)
+    expect(topOf(seen)).toBeCloseTo(top, 0)
+  })
+})
+
+describe('a record', () => {
+  it('holds ids and numbers, in a few hundred bytes', async () => {
+    const { leave } = renderApp({ shop: createTestShop(100) })
+    await showMore(2)
+    await scrollTo(1234)
+    await leave()
+    expect(records()).toHaveLength(1)
+    expect(records()[0]!.length).toBeLessThan(300)
+    expect(JSON.parse(records()[0]!)).toEqual({
+      id: expect.stringMatching(/^p0/),
+      offset: expect.any(Number),
+      openedAt: {},
+      resumeAt: { startingAfter: expect.stringMatching(/^p0/) },
+      pageCount: 3,
+    })
+  })
+
+  it.each([
+    ['not JSON', '{"id":'],
+    ['another shape', '{"id":7}'],
+    ['null', 'null'],
+    [
+      'both cursors',
+      '{"id":"p035","offset":0,"pageCount":1,"openedAt":{},"resumeAt":{"startingAfter":"a","endingBefore":"b"}}',
+    ],
+    [
+      'an empty cursor',
+      '{"id":"p035","offset":0,"pageCount":1,"openedAt":{},"resumeAt":{"startingAfter":""}}',
+    ],
+    [
+      'too large',
+      JSON.stringify({ id: 'x'.repeat(5_000), offset: 0, pageCount: 1, openedAt: {}, resumeAt: {} }),
+    ],
+  ])('that is %s starts the list at its head', async (_name, text) => {
+    const shop = createTestShop(100)
+    const first = renderApp({ shop })
+    await showMore(3)
+    await scrollTo(2000)
+    first.close()
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith('storefront-react:')) sessionStorage.setItem(key, text)
+    }
+    shop.queryClient.clear()
+    window.scrollTo(0, 0)
+    renderApp({ shop })
+    await screen.findByRole('button', { name: 'Show more' })
+    expect(shownIds()[0]).toBe('p001')
+    expect(shownIds()).toHaveLength(10)
+  })
+
+  it('of a cursor that the store does not know starts the list at its head', async () => {
+    const shop = createTestShop(100)
+    const first = renderApp({ shop })
+    await showMore(3)
+    await scrollTo(2000)
+    first.close()
+    for (const key of Object.keys(sessionStorage)) {
+      const text = sessionStorage.getItem(key)!
+      if (key.startsWith('storefront-react:')) sessionStorage.setItem(key, text.replaceAll('p0', 'q0'))
+    }
+    shop.queryClient.clear()
+    window.scrollTo(0, 0)
+    renderApp({ shop })
+    await waitFor(() => expect(shownIds()[0]).toBe('p001'))
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('that cannot be kept or read does no harm', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    const { leave, back } = renderApp({ shop: createTestShop(100), isRestoredByRouter: false })
+    await showMore(2)
+    await scrollTo(1000)
+    await leave()
+    await back()
+    expect(shownIds()).toHaveLength(30)
+  })
+
+  it('is another one for another list, and for another visit of the same', async () => {
+    const shop = createTestShop(100)
+    const { leave } = renderApp({ shop })
+    await showMore(2)
+    await scrollTo(1234)
+    await leave()
+    shop.queryClient.clear()
+    cleanup()
+    history.pushState(null, '', '/shop')
+    renderApp({ shop })
+    await screen.findByRole('button', { name: 'Show more' })
+    expect(shownIds()[0]).toBe('p001')
+  })
+
+  it('is kept by the router’s key where the browser has no Navigation API', async () => {
+    vi.stubGlobal('navigation', undefined)
+    const shop = createTestShop(100)
+    const { leave, back } = renderApp({ shop, isKeyedByRouter: true, isRestoredByRouter: false })
+    await showMore(3)
+    await scrollTo(2345)
+    const top = topOf('p024')
+    await leave()
+    shop.queryClient.clear()
+    await back()
+    await waitFor(() => expect(shownIds()).toContain('p024'))
+    await painted()
+    expect(topOf('p024')).toBeCloseTo(top, 0)
+  })
+
+  it('is not kept without it and without a key', async () => {
+    vi.stubGlobal('navigation', undefined)
+    const { leave } = renderApp({ shop: createTestShop(100) })
+    await showMore(1)
+    await scrollTo(700)
+    await leave()
+    expect(records()).toEqual([])
+  })
+})
+
+describe('with server rendering', () => {
+  it('renders first what the server did, then the place where the reader was, before anything is painted', async () => {
+    const shop = createTestShop(100)
+    const first = renderApp({ shop })
+    await showMore(4)
+    await scrollTo(3456)
+    const top = topOf('p035')
+    first.close()
+
+    const { Shop, store, queryClient } = shop
+    const { baseUrl, apiKey, fetch } = store
+    const client = createStorefrontClient({ baseUrl, apiKey, fetch })
+    queryClient.clear()
+    const query = productsQuery(client, { limit: 10 })
+    await queryClient.prefetchInfiniteQuery(query)
+    const page = (
+      <Shop>
+        <ShopPage params={{ limit: 10 }} />
+      </Shop>
+    )
+    const html = renderToString(page)
+    expect(html).toContain('Product p001')
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = html
+    window.scrollTo(0, 0)
+    store.clearRequests()
+    const onRecoverableError = vi.fn()
+    const root = await act(() => hydrateRoot(container, page, { onRecoverableError }))
+    await waitFor(() => expect(shownIds()).toContain('p035'))
+    await painted()
+    expect(topOf('p035')).toBeCloseTo(top, 0)
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(store.requests).toHaveLength(1)
+    act(() => root.unmount())
+    container.remove()
+  })
+})
+
+it('scrolls an element back that scrolls by itself', async () => {
+  const { Shop } = createTestShop(100)
+  const page = (
+    <Shop>
+      <div data-testid="scroller" style={{ height: 400, overflowY: 'auto' }}>
+        <ShopPage params={{ limit: 10 }} />
+      </div>
+    </Shop>
+  )
+  const { unmount } = render(page)
+  await showMore(2)
+  screen.getByTestId('scroller').scrollTop = 1777
+  await settled()
+  const top = topOf('p018')
+  unmount()
+  render(page)
+  expect(topOf('p018')).toBeCloseTo(top, 0)
+})

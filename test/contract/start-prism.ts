@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface Prism {
+  /** Address of the contract's paths. Prism takes no prefix. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/**
+ * Starts Prism, which checks each request and each answer against an OpenAPI document and turns a
+ * violation into an error (`--errors`).
+ *
+ * @see https://docs.stoplight.io/docs/prism
+ */
+export async function startPrism(mode: 'mock' | 'proxy', ...args: readonly string[]): Promise<Prism> {
+  const port = await freePort()
+  const cli = join(import.meta.dirname, '../../node_modules/@stoplight/prism-cli/dist/index.js')
+  const child = spawn(process.execPath, [cli, mode, '--errors', '--port', String(port), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exit = once(child, 'exit')
+  const lines = createInterface(child.stdout)
+  const log: string[] = []
+  for await (const line of lines) {
+    log.push(line)
+    if (line.includes('Prism is listening')) {
+      // Nobody reads on; a full pipe would stop it.
+      child.stdout.resume()
+      return {
+        url: `http://127.0.0.1:${port}`,
+        async stop() {
+          child.kill()
+          await exit
+        },
+      }
+    }
+  }
+  throw new Error(`Prism ended before it listened:\n${log.join('\n')}`)
+}

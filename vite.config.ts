@@ -47,7 +47,7 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     // Generous, for machines with few cores: a test that hangs is found either way.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: jsonReport ? ['default', 'json'] : ['default'],
     ...(jsonReport && { outputFile: { json: jsonReport } }),

@@ -1,5 +1,5 @@
-import type { Product } from '../../src/core/index.js'
-import { useStorefront } from '../../src/index.js'
+import { getDiscount, isVariantAvailable, type Product } from '../../src/core/index.js'
+import { Price, PriceCurrent, PriceOriginal, ProductImage } from '../../src/index.js'
 
 /** Products as cards, as many in a row as fit. */
 export function ProductGrid({ products }: { readonly products: readonly Product[] }) {
@@ -29,17 +29,16 @@ export function ProductGridPending({ count }: { readonly count: number }) {
 }
 
 function ProductCard({ product }: { readonly product: Product }) {
-  const isSoldOut = product.variants.every(({ stockQuantity }) => stockQuantity === 0)
-  const [variant] = product.variants
-  const isSale = variant?.compareAtPrice != null
+  const isSoldOut = !product.variants.some(isVariantAvailable)
+  const isOnSale = product.variants.some((variant) => getDiscount(variant))
   return (
     <article className="product-card">
       <div className="product-media">
-        <ProductPicture product={product} />
+        <ProductImage product={product} alt="" sizes="(min-width: 40rem) 20rem, 50vw" />
         {isSoldOut ? (
           <span className="product-badge">Sold out</span>
         ) : (
-          isSale && (
+          isOnSale && (
             <span className="product-badge" data-kind="sale">
               Sale
             </span>
@@ -48,32 +47,10 @@ function ProductCard({ product }: { readonly product: Product }) {
       </div>
       <div>
         <h2 className="product-name">{product.name}</h2>
-        {variant && (
-          <p className="product-price">
-            <Money amount={variant.price} isSale={isSale} />
-            {variant.compareAtPrice !== null && (
-              <del>
-                <Money amount={variant.compareAtPrice} />
-              </del>
-            )}
-          </p>
-        )}
+        <Price className="product-price" product={product} display="from">
+          <PriceCurrent /> <PriceOriginal />
+        </Price>
       </div>
     </article>
   )
-}
-
-function ProductPicture({ product }: { readonly product: Product }) {
-  const [image] = product.images as readonly { readonly url?: string; readonly alt?: string }[]
-  return image?.url ? (
-    <img src={image.url} alt={image.alt ?? ''} loading="lazy" />
-  ) : (
-    <span aria-hidden>No image</span>
-  )
-}
-
-function Money({ amount, isSale }: { readonly amount: string; readonly isSale?: boolean }) {
-  const { locale, currency } = useStorefront()
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: currency ?? 'EUR' })
-  return <span data-sale={isSale ? '' : undefined}>{format.format(amount as `${number}`)}</span>
 }

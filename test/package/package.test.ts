@@ -70,36 +70,42 @@ describe('the packed package', () => {
     ['bundler', 'newest', {}],
     ['nodenext', 'newest', {}],
     ['bundler', 'oldest', { '@tanstack/react-query': 'react-query-oldest', zod: 'zod-oldest' }],
-  ])('type-checks in a strict project (%s, %s peers)', async (moduleResolution, _age, aliases) => {
-    const types = ['@types/node', '@types/react', '@types/react-dom']
-    const consumer = await consumerWith([...Object.keys(manifest.peerDependencies), ...types], aliases)
-    const imports = entryPoints.map((entry, index) => `import * as entry${index} from '${entry}'`)
-    const uses = `export const entries = [${entryPoints.map((_, index) => `entry${index}`).join(', ')}]`
-    await writeFile(join(consumer.folder, 'index.ts'), [...imports, uses].join('\n'))
-    await writeFile(join(consumer.folder, 'package.json'), '{ "type": "module" }')
-    await writeFile(
-      join(consumer.folder, 'tsconfig.json'),
-      JSON.stringify({
-        compilerOptions: {
-          strict: true,
-          exactOptionalPropertyTypes: true,
-          noEmit: true,
-          target: 'es2022',
-          lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
-          module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
-          moduleResolution,
-          types: ['node'],
-        },
-        files: ['index.ts'],
-      }),
-    )
-    const output = await consumer
-      .run('node', [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.', '--pretty', 'false'])
-      .catch((error: unknown) => (error as { stdout: string }).stdout)
-    // Other packages' declarations are theirs to answer for.
-    const ours = output.split('\n').filter((line) => /^(index\.ts|node_modules\/storefront-react)/.test(line))
-    expect(ours).toEqual([])
-  })
+  ])(
+    'type-checks in a strict project (%s, %s peers)',
+    { timeout: 300_000 },
+    async (moduleResolution, _age, aliases) => {
+      const types = ['@types/node', '@types/react', '@types/react-dom']
+      const consumer = await consumerWith([...Object.keys(manifest.peerDependencies), ...types], aliases)
+      const imports = entryPoints.map((entry, index) => `import * as entry${index} from '${entry}'`)
+      const uses = `export const entries = [${entryPoints.map((_, index) => `entry${index}`).join(', ')}]`
+      await writeFile(join(consumer.folder, 'index.ts'), [...imports, uses].join('\n'))
+      await writeFile(join(consumer.folder, 'package.json'), '{ "type": "module" }')
+      await writeFile(
+        join(consumer.folder, 'tsconfig.json'),
+        JSON.stringify({
+          compilerOptions: {
+            strict: true,
+            exactOptionalPropertyTypes: true,
+            noEmit: true,
+            target: 'es2022',
+            lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+            module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
+            moduleResolution,
+            types: ['node'],
+          },
+          files: ['index.ts'],
+        }),
+      )
+      const output = await consumer
+        .run('node', [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.', '--pretty', 'false'])
+        .catch((error: unknown) => (error as { stdout: string }).stdout)
+      // Other packages' declarations are theirs to answer for.
+      const ours = output
+        .split('\n')
+        .filter((line) => /^(index\.ts|node_modules\/storefront-react)/.test(line))
+      expect(ours).toEqual([])
+    },
+  )
 
   it('imports, in code and in declarations, only what it declares', async () => {
     const { packed: folder } = await consumerWith([])

@@ -38,6 +38,7 @@ export const withGaps = buildProduct({
     { Colour: third, Size: 'XXL', Fit: 'Slim' },
     { Size: 'XL', Fit: 'Slim' },
     { Colour: second, Fit: 'Slim' },
+    { Colour: second, Size: 'S', Fit: 'Wide' },
   ],
   soldOut: [
     { Colour: third, Size: 'M' },

@@ -1,9 +1,13 @@
+import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
+
 import type { Identified, ListParams } from '../core/index.js'
 import type { ListResult } from '../hooks/list-options.js'
-import type { PageParam } from '../queries/index.js'
+import type { ListData, PageParam } from '../queries/index.js'
 
-/** A list of any kind of item, as the list hooks give it. */
-export type AnyList = ListResult<Identified>
+/** A list of any kind of item, as the list hooks give it, those that suspend among them. */
+export type AnyList =
+  | ListResult<Identified>
+  | (UseSuspenseInfiniteQueryResult<ListData<Identified>> & { readonly isPlaceholderData?: boolean })
 
 /**
  * How more of a list is reached: `load-more` adds a page when its button is pressed, `auto` also when its

@@ -176,7 +176,7 @@ const RootOfList = forwardRef<HTMLDivElement, RootOfListProps>(function RootOfLi
     paging,
     status: isEmpty(list) ? 'empty' : list.data ? 'success' : list.status,
     busy: list.isFetching,
-    placeholder: list.isPlaceholderData,
+    placeholder: list.isPlaceholderData ?? false,
   }
   return (
     <ProductListContext.Provider

@@ -1,0 +1,19 @@
+import { test } from 'vitest'
+
+import { useCollectionProducts } from '../hooks/use-collection-products.js'
+import { useProducts } from '../hooks/use-products.js'
+import { useSuspenseProducts } from '../hooks/use-suspense-products.js'
+import { ProductList } from './index.js'
+
+test('takes the list of any list hook, those that suspend among them', () => {
+  function Lists() {
+    return (
+      <>
+        <ProductList.Root list={useProducts()} />
+        <ProductList.Root list={useCollectionProducts({ slug: 'sale' })} />
+        <ProductList.Root list={useSuspenseProducts()} />
+      </>
+    )
+  }
+  return Lists
+})

@@ -1,0 +1,4 @@
+/** React puts a `<title>` into the document's head. */
+export function PageTitle({ children }: { readonly children: string }) {
+  return <title>{`${children} – Example shop`}</title>
+}

@@ -1,0 +1,27 @@
+import { Link, Outlet, ScrollRestoration } from 'react-router'
+
+import { ShopMenu } from './shop-menu'
+
+export function ShopLayout() {
+  return (
+    <div className="shop">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <header className="shop-header">
+        <Link className="shop-logo" to="/">
+          storefront<span>.</span>
+        </Link>
+        <ShopMenu className="shop-nav" slug="main" label="Departments" />
+      </header>
+      <main className="shop-main" id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <footer className="shop-footer">
+        <ShopMenu slug="footer" label="Service" />
+      </footer>
+      {/* Restores pages of known height; lists restore themselves, page and pixel. */}
+      <ScrollRestoration />
+    </div>
+  )
+}

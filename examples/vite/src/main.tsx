@@ -1,0 +1,47 @@
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v7'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { StorefrontProvider } from 'storefront-react'
+
+import { ShopLayout } from './layout/shop-layout'
+import { CollectionPage, collectionLoader } from './routes/collection-page'
+import { ContentPage, contentLoader } from './routes/content-page'
+import { HomePage } from './routes/home-page'
+import { NotFoundPage } from './routes/not-found-page'
+import { ProductPage, productLoader } from './routes/product-page'
+import { ProductsPage } from './routes/products-page'
+import { RouteError } from './routes/route-error'
+import { client, currency, queryClient } from './store'
+import './shop.css'
+
+const router = createBrowserRouter([
+  {
+    element: (
+      <NuqsAdapter>
+        <ShopLayout />
+      </NuqsAdapter>
+    ),
+    children: [
+      {
+        errorElement: <RouteError />,
+        children: [
+          { index: true, element: <HomePage /> },
+          { path: 'products', element: <ProductsPage /> },
+          { path: 'products/:slug', element: <ProductPage />, loader: productLoader },
+          { path: 'collections/:slug', element: <CollectionPage />, loader: collectionLoader },
+          { path: 'pages/:slug', element: <ContentPage />, loader: contentLoader },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+])
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <StorefrontProvider client={client} queryClient={queryClient} currency={currency} locale="en">
+      <RouterProvider router={router} />
+    </StorefrontProvider>
+  </StrictMode>,
+)

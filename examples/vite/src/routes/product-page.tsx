@@ -1,0 +1,42 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useProduct } from 'storefront-react'
+import { NotFoundError } from 'storefront-react/core'
+import { productQuery } from 'storefront-react/queries'
+
+import { ErrorMessage } from '../layout/error-message'
+import { PageTitle } from '../layout/page-title'
+import { ProductDetails } from '../products/product-details'
+import { client, queryClient } from '../store'
+import { NotFoundPage } from './not-found-page'
+
+/** Begins the request with the click, and waits for nothing: a listed product is on screen at once. */
+export function productLoader({ params }: LoaderFunctionArgs) {
+  const slug = params['slug']!
+  void queryClient.prefetchQuery(productQuery(client, { slug }))
+  return slug
+}
+
+export function ProductPage() {
+  const slug = useLoaderData<typeof productLoader>()
+  const product = useProduct({ slug })
+  if (product.error instanceof NotFoundError) return <NotFoundPage />
+  if (product.isLoadingError) {
+    return <ErrorMessage error={product.error} onRetry={() => void product.refetch()} />
+  }
+  if (!product.data) return <ProductSkeleton />
+  return (
+    <>
+      <PageTitle>{product.data.name}</PageTitle>
+      <ProductDetails key={product.data.id} product={product.data} />
+    </>
+  )
+}
+
+function ProductSkeleton() {
+  return (
+    <div className="product" role="status" aria-label="Loading the product">
+      <div className="picture skeleton" />
+      <div className="skeleton" style={{ blockSize: '16rem' }} />
+    </div>
+  )
+}

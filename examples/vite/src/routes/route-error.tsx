@@ -1,0 +1,16 @@
+import { useNavigate, useRouteError } from 'react-router'
+
+import { ErrorMessage } from '../layout/error-message'
+import { PageTitle } from '../layout/page-title'
+
+/** What no page of the shop expected. */
+export function RouteError() {
+  const error = useRouteError()
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageTitle>Error</PageTitle>
+      <ErrorMessage error={error} onRetry={() => void navigate(0)} />
+    </>
+  )
+}

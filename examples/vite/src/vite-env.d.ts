@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_STOREFRONT_URL: string
+  readonly VITE_STOREFRONT_KEY: string
+}

@@ -1,0 +1,41 @@
+import { chromium, type Browser, type Page } from 'playwright'
+
+import { browserArgs, findBrowser } from '../../scripts/find-browser.js'
+
+/** A page with what a developer would see in the console, and every byte that came. */
+export interface ObservedPage {
+  readonly page: Page
+  /** Warnings and errors of the console, and errors that nobody caught. */
+  readonly complaints: string[]
+  /** Text of every response, by address. */
+  readonly bodies: Map<string, string>
+  /** Addresses that scripts asked for. */
+  readonly fetched: string[]
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser()
+  return chromium.launch({ ...(executablePath && { executablePath }), args: [...browserArgs] })
+}
+
+export async function openPage(browser: Browser): Promise<ObservedPage> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  const complaints: string[] = []
+  const bodies = new Map<string, string>()
+  const fetched: string[] = []
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(request.url())
+  })
+  page.on('response', (response) => {
+    // What a navigation cut off has no body.
+    void response.text().then(
+      (text) => bodies.set(response.url(), text),
+      () => {},
+    )
+  })
+  return { page, complaints, bodies, fetched }
+}

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+import { projectEnv, type InstalledProject } from '../package/install-project.js'
+
+/** A shop that answers. */
+export interface RunningApp {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts an app's server on a free port and waits until it answers.
+ *
+ * @param script the server's own script below `node_modules`: a runner in between would outlive it
+ */
+export async function serveApp(
+  app: InstalledProject,
+  script: string,
+  args: (port: string) => readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<RunningApp> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const server = spawn(process.execPath, [`node_modules/${script}`, ...args(String(port))], {
+    cwd: app.folder,
+    env: projectEnv(app.folder, env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: string[] = []
+  server.stdout.on('data', (text: Buffer) => output.push(text.toString()))
+  server.stderr.on('data', (text: Buffer) => output.push(text.toString()))
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const exit = once(server, 'exit')
+    server.kill()
+    await exit
+  }
+  try {
+    await answers(url, server)
+  } catch (error) {
+    await stop()
+    throw new Error(`${script} did not start:\n${output.join('')}`, { cause: error })
+  }
+  return { url, stop }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 120; attempt++) {
+    if (server.exitCode !== null) throw new Error(`It ended with code ${server.exitCode}.`)
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error('It did not answer within a minute.')
+}

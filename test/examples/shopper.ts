@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+
+import type { Product } from '../../src/core/index.js'
+
+/** What a shopper does in either example: the apps differ, the shop does not. */
+export class Shopper {
+  constructor(
+    readonly page: Page,
+    readonly url: string,
+  ) {}
+
+  card(name: string): Locator {
+    return this.page.locator('.card').filter({ has: this.page.getByRole('link', { name, exact: true }) })
+  }
+
+  async openProducts(): Promise<void> {
+    await this.page.goto(`${this.url}/products`)
+    await this.sees(/^Showing \d+ of \d+ products$/)
+  }
+
+  async sees(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor()
+  }
+
+  async sortBy(order: string): Promise<void> {
+    await this.page.getByLabel('Sort by').selectOption({ label: order })
+  }
+
+  async showMore(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Show more' }).click()
+  }
+
+  names(): Promise<string[]> {
+    return this.page.locator('.card h3').allTextContents()
+  }
+
+  /** Scrolls a card to a place that is no page boundary and no round number; gives its pixel. */
+  async scrollTo(name: string): Promise<number> {
+    await this.card(name).evaluate((element) => {
+      scrollTo(0, scrollY + element.getBoundingClientRect().top - 213)
+    })
+    // Lists write down where they are once scrolling has ended.
+    await this.page.waitForTimeout(500)
+    return this.topOf(name)
+  }
+
+  async seesAt(name: string, top: number): Promise<void> {
+    await this.card(name).waitFor()
+    await expect
+      .poll(async () => Math.abs((await this.topOf(name)) - top), { timeout: 10_000 })
+      .toBeLessThanOrEqual(1)
+  }
+
+  async open(product: Product): Promise<void> {
+    await this.page.getByRole('link', { name: product.name, exact: true }).click()
+    await this.page.getByRole('heading', { level: 1, name: product.name, exact: true }).waitFor()
+  }
+
+  /** Chooses a value of each option in turn. */
+  async choose(attributes: Readonly<Record<string, unknown>>): Promise<void> {
+    for (const [option, value] of Object.entries(attributes)) {
+      const group = this.page.getByRole('group', { name: option, exact: true })
+      await group
+        .locator('label')
+        .filter({ hasText: String(value) })
+        .first()
+        .click()
+    }
+  }
+
+  private async topOf(name: string): Promise<number> {
+    return this.card(name).evaluate((element) => element.getBoundingClientRect().top)
+  }
+}

@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+
+import { getStock, type Product } from '../../src/core/index.js'
+import type { Shopper } from './shopper.js'
+
+/** By name, and by id where names tie, as the store orders. */
+export function byName(products: readonly Product[]): readonly Product[] {
+  return [...products].sort((a, b) => (a.name === b.name ? compare(a.id, b.id) : compare(a.name, b.name)))
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : 1)
+
+/**
+ * A visit: browse, sort, page, open a product, choose a variant, go back to the same pixel, and be there again
+ * after a reload.
+ *
+ * @param products the whole catalogue
+ * @param beforeReload called when the visit has been one page load
+ */
+export async function visit(
+  shopper: Shopper,
+  products: readonly Product[],
+  beforeReload: () => void,
+): Promise<void> {
+  const { page } = shopper
+  const sorted = byName(products)
+
+  await shopper.sortBy('Name')
+  await expect.poll(() => shopper.names().then((names) => names[0])).toBe(sorted[0]!.name)
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('name')
+
+  const before = (await shopper.names()).length
+  await shopper.showMore()
+  await shopper.sees(`Showing ${before + 24} of ${products.length} products`)
+  const shown = sorted.slice(0, before + 24)
+  expect(await shopper.names()).toEqual(shown.map(({ name }) => name))
+
+  // One with something to choose, on the page that was added.
+  const product = shown.findLast(({ options, variants }) => options.length > 0 && variants.length > 2)!
+  const top = await shopper.scrollTo(product.name)
+  await shopper.open(product)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+  const variant = product.variants.at(-1)!
+  await shopper.choose(variant.attributes)
+  const { level, quantity } = getStock(variant)
+  await shopper.sees(
+    { inStock: 'In stock', low: `Only ${quantity} left`, onOrder: 'On order', soldOut: 'Sold out' }[level],
+  )
+  expect(await page.locator('.product-facts .price').textContent()).toContain(variant.price)
+
+  await page.goBack()
+  await shopper.seesAt(product.name, top)
+  expect(await shopper.names()).toEqual(shown.map(({ name }) => name))
+
+  beforeReload()
+
+  await page.reload()
+  await shopper.seesAt(product.name, top)
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { serveMockStore, type MockServer } from '../../src/testing/node/index.js'
+import { installProject, type InstalledProject } from '../package/install-project.js'
+import { pack, root } from '../package/packed-package.js'
+import { openBrowser, openPage } from './open-browser.js'
+import { serveApp, type RunningApp } from './serve-app.js'
+import { Shopper } from './shopper.js'
+import { visit } from './visit.js'
+
+const catalog = sampleCatalog({ size: 120 })
+const store = createMockStore({ ...catalog, apiKey: 'pk_example' })
+const closing: (() => Promise<unknown>)[] = []
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  const packed = await pack()
+  closing.push(packed.remove)
+  const project: InstalledProject = await installProject(join(root, 'examples/vite'), packed.tarball)
+  closing.push(project.remove)
+  const server: MockServer = await serveMockStore(store)
+  closing.push(server.close)
+  await project.run('npm', ['run', 'build'], {
+    VITE_STOREFRONT_URL: server.baseUrl,
+    VITE_STOREFRONT_KEY: store.apiKey!,
+  })
+  app = await serveApp(project, 'vite/bin/vite.js', (port) => ['preview', '--strictPort', '--port', port])
+  closing.push(app.stop)
+  browser = await openBrowser()
+  closing.push(() => browser.close())
+})
+
+afterAll(async () => {
+  for (const close of closing.reverse()) await close()
+})
+
+it('serves a visit from the first page to a reload, asking for nothing twice', async () => {
+  const { page, complaints } = await openPage(browser)
+  const shopper = new Shopper(page, app.url)
+  await shopper.openProducts()
+  store.clearRequests()
+  await visit(shopper, catalog.products, () => {
+    const asked = store.requests.map(({ url }) => url)
+    expect(asked).toEqual([...new Set(asked)])
+  })
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+it('leads from the menu to a collection and to a content page', async () => {
+  const { page, complaints } = await openPage(browser)
+  await page.goto(app.url)
+  await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Sale' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sale' }).waitFor()
+  expect(await page.locator('.card').count()).toBeGreaterThan(0)
+  await page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name: 'About Us' }).click()
+  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
+  await page.getByText('exists for the sake of examples').waitFor()
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+it('says what is not there, and offers to try again what failed', async () => {
+  const { page } = await openPage(browser)
+  await page.goto(`${app.url}/products/no-such-thing`)
+  await page.getByRole('heading', { name: 'Not found' }).waitFor()
+  store.failWhen({ path: '/pages/about-us', times: 1 }, 400)
+  await page.goto(`${app.url}/pages/about-us`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('exists for the sake of examples').waitFor()
+  await page.close()
+})

@@ -68,7 +68,7 @@ function build(count: number) {
     selectedOptions: names.map((name, option) => ({ name, value: valueOf(option, codes[option] ?? 0) })),
   }))
   // Every path in full: the peer's decoder reads it as it reads the shared form.
-  const encode = (codes: readonly number[][]) => 'v1_' + codes.map((code) => `${code.join(':')},,,`).join('')
+  const encode = (codes: readonly number[][]) => 'v1_' + codes.map((code) => `${code.join(':')},,`).join('')
   const existence = encode(combinations)
   const availability = encode(combinations.filter((_, index) => !isSoldOut(index)))
   if (String(decodeEncodedVariant(existence)) !== String(combinations))

@@ -1,11 +1,13 @@
 'use client'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback } from 'react'
 
-import type { AnyStorefrontClient, Identified, ItemOf } from '../core/index.js'
+import type { AnyStorefrontClient, ItemOf } from '../core/index.js'
 import { knownItemQuery } from '../queries/known-item-query.js'
 import type { RegisteredClient } from './register.js'
 import { useStorefront } from './use-storefront.js'
 
+/** What `useProductsByIds` gives. */
 export interface ProductsByIds<TItem> {
   /** Those that have arrived, in the order of the ids. */
   readonly data: readonly TItem[]
@@ -34,28 +36,40 @@ export function useProductsByIds<C extends AnyStorefrontClient = RegisteredClien
   type Item = ItemOf<C['products']['definition']>
   const { client: defaultClient, queryClient } = useStorefront()
   const client: AnyStorefrontClient = options.client ?? defaultClient
-  const uniqueIds = [...new Set(ids)]
-  const queries = uniqueIds.map((id) => ({
+  // Apps write the array inline: what is in it counts, not which array it is.
+  const idsKey = JSON.stringify(ids)
+  const combine = useCallback(
+    (results: UseQueryResult[]) => new Combined<Item>(JSON.parse(idsKey) as string[], results),
+    [idsKey],
+  )
+  const queries = [...new Set(ids)].map((id) => ({
     ...knownItemQuery(queryClient, client, client.products.definition, id),
     enabled: options.enabled,
   }))
-  return useQueries(
-    {
-      queries,
-      combine: (results: readonly UseQueryResult<Identified | null>[]) => {
-        const byId = new Map(uniqueIds.map((id, index) => [id, results[index]?.data]))
-        return {
-          data: ids.flatMap((id) => byId.get(id) ?? []) as Item[],
-          missingIds: uniqueIds.filter((id) => byId.get(id) === null),
-          isPending: results.some((result) => result.isPending),
-          isFetching: results.some((result) => result.isFetching),
-          error: results.find((result) => result.error)?.error ?? null,
-          refetch: async () => {
-            await Promise.all(results.filter((result) => result.isError).map((result) => result.refetch()))
-          },
-        }
-      },
-    },
-    queryClient,
-  )
+  return useQueries({ queries, combine }, queryClient)
+}
+
+/**
+ * An instance of a class, since TanStack Query shares the structure of plain results place by place: a product
+ * that moved would become a copy of itself.
+ */
+class Combined<TItem> implements ProductsByIds<TItem> {
+  readonly data
+  readonly missingIds
+  readonly isPending
+  readonly isFetching
+  readonly error
+  readonly refetch
+
+  constructor(ids: readonly string[], results: readonly UseQueryResult[]) {
+    const byId = new Map([...new Set(ids)].map((id, index) => [id, results[index]?.data]))
+    this.data = ids.flatMap((id) => byId.get(id) ?? []) as TItem[]
+    this.missingIds = [...byId.keys()].filter((id) => byId.get(id) === null)
+    this.isPending = results.some((result) => result.isPending)
+    this.isFetching = results.some((result) => result.isFetching)
+    this.error = results.find((result) => result.error)?.error ?? null
+    this.refetch = async () => {
+      await Promise.all(results.filter((result) => result.isError).map((result) => result.refetch()))
+    }
+  }
 }

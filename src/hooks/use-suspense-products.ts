@@ -6,8 +6,9 @@ import {
 } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, FiltersOf, ListItemOf, ListParams } from '../core/index.js'
-import { productsQuery, type ListData } from '../queries/index.js'
+import { listQuery, type ListData } from '../queries/index.js'
 import type { ListOptions } from './list-options.js'
+import { queuedResult } from './queued-result.js'
 import type { RegisteredClient } from './register.js'
 import { useStorefront } from './use-storefront.js'
 
@@ -32,9 +33,12 @@ export function useSuspenseProducts<C extends AnyStorefrontClient = RegisteredCl
   } = {},
 ): UseSuspenseInfiniteQueryResult<ListData<ListItemOf<ProductsOf<C>>>> {
   const storefront = useStorefront()
-  const query = { ...productsQuery(client ?? storefront.client, params as ListParams<unknown>), ...options }
-  return useSuspenseInfiniteQuery(
+  const { queryClient } = storefront
+  const store: AnyStorefrontClient = client ?? storefront.client
+  const query = { ...listQuery(store, store.products.definition, params, { queryClient }), ...options }
+  const result = useSuspenseInfiniteQuery(
     query as unknown as UseSuspenseInfiniteQueryOptions<never, Error, never>,
-    storefront.queryClient,
+    queryClient,
   )
+  return queuedResult(result, queryClient)
 }

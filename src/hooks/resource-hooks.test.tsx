@@ -1,0 +1,90 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+
+import { createStorefrontClient, defineResource } from '../core/index.js'
+import { createMockStore, sampleCatalog } from '../testing/index.js'
+import { createWrapper } from '../testing/react/index.js'
+import { useCollection } from './use-collection.js'
+import { useCollectionProducts } from './use-collection-products.js'
+import { useCollections } from './use-collections.js'
+import { useMenu } from './use-menu.js'
+import { useMenus } from './use-menus.js'
+import { usePage } from './use-page.js'
+import { usePages } from './use-pages.js'
+import { useProducts } from './use-products.js'
+import { useResource } from './use-resource.js'
+import { useResourceList } from './use-resource-list.js'
+
+const catalog = sampleCatalog({ size: 30 })
+const brands = defineResource({
+  name: 'brands',
+  path: '/brands',
+  schema: z.object({ id: z.string(), title: z.string() }),
+})
+const newStore = () =>
+  createMockStore({ ...catalog, resources: { brands: [{ id: 'b1', title: 'Ours' } as never] } })
+
+async function dataOf<T>(useIt: () => { readonly data: T | undefined }): Promise<NonNullable<T>> {
+  const { result } = renderHook(() => useIt().data, { wrapper: createWrapper({ store: newStore() }) })
+  return waitFor(() => {
+    if (result.current == null) throw new Error('no data yet')
+    return result.current
+  })
+}
+
+describe('a hook for each resource', () => {
+  const [collection, page, menu] = [catalog.collections[0]!, catalog.pages[0]!, catalog.menus[0]!]
+
+  it.each([
+    ['useCollection', () => useCollection({ slug: collection.slug }), collection],
+    ['usePage', () => usePage({ id: page.id }), page],
+    ['useMenu', () => useMenu({ slug: menu.slug }), menu],
+    ['useResource', () => useResource(brands, { id: 'b1' }), { id: 'b1', title: 'Ours' }],
+  ] as const)('%s', async (_name, useIt, item) => {
+    expect(await dataOf<unknown>(useIt)).toEqual(item)
+  })
+
+  it.each([
+    ['useCollections', () => useCollections({ limit: 100 }), catalog.collections],
+    ['usePages', () => usePages({ limit: 100 }), catalog.pages],
+    ['useMenus', () => useMenus({ limit: 100 }), catalog.menus],
+    ['useResourceList', () => useResourceList(brands), [{ id: 'b1', title: 'Ours' }]],
+  ] as const)('%s', async (_name, useIt, items) => {
+    const data = await dataOf<{ readonly items: readonly { id: string }[] }>(useIt)
+    expect([...data.items].sort(byId)).toEqual([...items].sort(byId))
+  })
+
+  it('useCollectionProducts, by slug and by id: the collection’s and no others', async () => {
+    const { result } = renderHook(
+      () => [
+        useCollectionProducts({ slug: collection.slug }, { limit: 100 }).data,
+        useCollectionProducts({ id: collection.id }, { limit: 100 }).data,
+      ],
+      { wrapper: createWrapper({ store: newStore() }) },
+    )
+    await waitFor(() => expect(result.current).not.toContain(undefined))
+    const [bySlug, byItsId] = result.current
+    expect(bySlug!.items).toEqual(byItsId!.items)
+    expect(bySlug!.totalCount).toBeLessThan(30)
+    expect(bySlug!.items.length).toBeGreaterThan(0)
+  })
+
+  it('takes another client than the provider’s, and keeps their data apart', async () => {
+    const other = createMockStore({ ...sampleCatalog({ seed: 2, size: 3 }), apiKey: null })
+    const client = createStorefrontClient({
+      baseUrl: 'https://other.test/v1',
+      apiKey: null,
+      fetch: other.fetch,
+    })
+    const { result } = renderHook(
+      () => [useProducts().data?.totalCount, useProducts({}, { client }).data?.totalCount],
+      { wrapper: createWrapper({ store: newStore() }) },
+    )
+    await waitFor(() => expect(result.current).toEqual([30, 3]))
+  })
+})
+
+function byId(a: { id: string }, b: { id: string }): number {
+  return a.id < b.id ? -1 : 1
+}

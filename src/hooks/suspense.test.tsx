@@ -1,0 +1,104 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Component, Suspense, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { createMockStore, sampleCatalog } from '../testing/index.js'
+import { renderWithStorefront } from '../testing/react/index.js'
+import { useSuspenseProduct } from './use-suspense-product.js'
+import { useSuspenseProducts } from './use-suspense-products.js'
+
+const newStore = () => createMockStore(sampleCatalog({ size: 12 }))
+const [first] = sampleCatalog({ size: 12 }).products
+
+class ErrorBoundary extends Component<{ readonly children: ReactNode; readonly onReset: () => void }> {
+  override state: { readonly error?: Error } = {}
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+  override render() {
+    if (!this.state.error) return this.props.children
+    const reset = () => {
+      this.props.onReset()
+      this.setState({ error: undefined })
+    }
+    return <button onClick={reset}>{this.state.error.name}: try again</button>
+  }
+}
+
+const Page = ({ children }: { readonly children: ReactNode }) => (
+  <QueryErrorResetBoundary>
+    {({ reset }) => (
+      <ErrorBoundary onReset={reset}>
+        <Suspense fallback="loading">{children}</Suspense>
+      </ErrorBoundary>
+    )}
+  </QueryErrorResetBoundary>
+)
+
+function List() {
+  const { data, fetchNextPage, hasNextPage } = useSuspenseProducts({ limit: 5 })
+  return (
+    <>
+      <ul>
+        {data.items.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      {hasNextPage && <button onClick={() => fetchNextPage()}>More</button>}
+    </>
+  )
+}
+
+function Product({ slug }: { readonly slug: string }) {
+  return <h1>{useSuspenseProduct({ slug }).data.name}</h1>
+}
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => vi.restoreAllMocks())
+
+it('a list suspends until it is there, and pages without suspending again', async () => {
+  const { container } = await act(() =>
+    renderWithStorefront(<Page children={<List />} />, { store: newStore() }),
+  )
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5))
+  await userEvent.click(screen.getByText('More'))
+  expect(container.textContent).not.toContain('loading')
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10))
+})
+
+it('a failure goes to the error boundary, and its reset asks again', async () => {
+  const store = newStore()
+  store.failNext(500)
+  await act(() => renderWithStorefront(<Page children={<List />} />, { store }))
+  await userEvent.click(await screen.findByText('ServerError: try again'))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5))
+  expect(store.requests).toHaveLength(2)
+})
+
+it('a failing next page leaves the list as it is', async () => {
+  const store = newStore()
+  await act(() => renderWithStorefront(<Page children={<List />} />, { store }))
+  await screen.findByText('More')
+  store.failNext(500)
+  await userEvent.click(screen.getByText('More'))
+  await waitFor(() => expect(store.requests.at(-1)?.status).toBe(500))
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  await userEvent.click(screen.getByText('More'))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10))
+})
+
+it('a product suspends, and one that is not there goes to the error boundary', async () => {
+  await act(() =>
+    renderWithStorefront(
+      <>
+        <Page children={<Product slug={first!.slug} />} />
+        <Page children={<Product slug="none" />} />
+      </>,
+      { store: newStore() },
+    ),
+  )
+  expect(await screen.findByRole('heading')).toHaveProperty('textContent', first!.name)
+  expect(await screen.findByText('NotFoundError: try again')).toBeDefined()
+})

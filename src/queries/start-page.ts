@@ -66,10 +66,10 @@ export async function fetchStartPage<TItem extends Identified>(
   return fallback as WindowPage<TItem>
 }
 
-/** Ids after the first page of the window, or where there are none, from its end. */
+/** Some ids of the window, from the end of its first page on, and then back from there. */
 function survivors(ids: readonly string[], start: number, lostId: string): string[] {
-  const found = OFFSETS.flatMap((offset) => ids[start + offset] ?? ids[ids.length - 1 - offset] ?? [])
-  return [...new Set(found)].filter((id) => id !== lostId)
+  const others = [...ids.slice(start), ...ids.slice(0, start).reverse()].filter((id) => id !== lostId)
+  return [...new Set(OFFSETS.flatMap((offset) => others[offset] ?? others.at(-1) ?? []))]
 }
 
 /** A list that opens at its head in place of a cursor says so, unless the head is where the cursor is. */

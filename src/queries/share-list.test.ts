@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+
+import type { ListQueryData } from './list-data.js'
+import { toListData } from './list-data.js'
+import type { PageParam } from './page-param.js'
+import { hasMovedItems, shareList } from './share-list.js'
+import { toWindowPage, type WindowPage } from './window-page.js'
+
+interface Item {
+  readonly id: string
+  readonly price: { readonly amount: string }
+}
+type Data = ListQueryData<Item>
+
+/** `abc` are three items; `a2` is another version of a. */
+function page(param: PageParam, names: string, { hasMore = true, totalCount = 9 } = {}): WindowPage<Item> {
+  const items = (names.match(/[a-z]\d?/g) ?? []).map((name) => ({
+    id: name.charAt(0),
+    price: { amount: name.slice(1) },
+  }))
+  const ends = { firstId: items[0]?.id, lastId: items.at(-1)?.id }
+  return toWindowPage(param, { items, hasMore, totalCount, invalid: [], ...ends })
+}
+
+const head: PageParam = { kind: 'head' }
+const before = (id: string): PageParam => ({ kind: 'before', id })
+const after = (id: string): PageParam => ({ kind: 'after', id })
+
+/** What TanStack Query makes of fetched pages. */
+const fetched = (...pages: WindowPage<Item>[]) => ({ pages, pageParams: pages.map(({ param }) => param) })
+const share = (previous: unknown, next: unknown) => shareList(previous, next) as Data
+const first = (...pages: WindowPage<Item>[]) => share(undefined, fetched(...pages))
+const next = (data: Data, names: string, options?: Parameters<typeof page>[2], maxPages = 99) =>
+  share(
+    data,
+    fetched(...[...data.pages, page(data.pages.at(-1)!.nextParam!, names, options)].slice(-maxPages)),
+  )
+const previous = (data: Data, names: string, options?: Parameters<typeof page>[2], maxPages = 99) =>
+  share(
+    data,
+    fetched(...[page(data.pages[0]!.previousParam!, names, options), ...data.pages].slice(0, maxPages)),
+  )
+const shown = (data: Data) => data.pages.map(({ items }) => items.map(({ id }) => id).join('')).join(' ')
+
+describe('shareList', () => {
+  it('gives the same data for the same answers', () => {
+    const data = first(page(head, 'ab'), page(after('b'), 'cd'))
+    expect(share(data, fetched(page(head, 'ab'), page(after('b'), 'cd')))).toBe(data)
+  })
+
+  it('keeps what did not change when everything shifts by one', () => {
+    const data = first(page(head, 'bc'), page(after('c'), 'de'))
+    const shifted = share(data, fetched(page(head, 'ab'), page(after('b'), 'cd')))
+    expect(shown(shifted)).toBe('ab cd')
+    const old = toListData(data).items
+    expect(toListData(shifted).items.slice(1)).toEqual(old.slice(0, 3))
+    expect(
+      toListData(shifted)
+        .items.slice(1)
+        .every((item, index) => item === old[index]),
+    ).toBe(true)
+  })
+
+  it('keeps pages and items when pages join at either end', () => {
+    const data = first(page(before('e'), 'cd'))
+    const longer = previous(next(data, 'ef'), 'ab')
+    expect(shown(longer)).toBe('ab cd ef')
+    expect(longer.pages[1]).toBe(data.pages[0])
+    expect(longer.pageParams).toEqual([before('c'), before('e'), after('d')])
+  })
+
+  it('keeps the parts of an item that changed', () => {
+    const data = first(page(head, 'ab'))
+    const changed = share(data, fetched(page(head, 'a2b')))
+    expect(changed.pages[0]!.items[0]).toEqual({ id: 'a', price: { amount: '2' } })
+    expect(changed.pages[0]!.items[1]).toBe(data.pages[0]!.items[1])
+  })
+
+  it('tells a new count without new pages', () => {
+    const data = first(page(head, 'ab'))
+    const counted = share(data, fetched(page(head, 'ab', { totalCount: 10 })))
+    expect(counted.pages).toEqual(data.pages)
+    expect(counted.pages[0]).toBe(data.pages[0])
+    expect([toListData(data).totalCount, toListData(counted).totalCount]).toEqual([9, 10])
+    expect(toListData(previous(first(page(after('b'), 'cd')), 'ab', { totalCount: 7 })).totalCount).toBe(7)
+  })
+
+  it('shows an item that moved once, where it was fetched last', () => {
+    const data = first(page(head, 'abc'))
+    const moved = next(data, 'da2e')
+    expect(shown(moved)).toBe('bc dae')
+    expect(toListData(moved).items.find(({ id }) => id === 'a')?.price.amount).toBe('2')
+    expect([hasMovedItems(data), hasMovedItems(moved)]).toEqual([false, true])
+
+    const refetched = share(data, fetched(page(head, 'abc'), page(after('c'), 'dae')))
+    expect(shown(refetched)).toBe('bc dae')
+    expect(hasMovedItems(refetched)).toBe(false)
+  })
+
+  it('ends a side at a page that brings nothing', () => {
+    const data = first(page(after('a'), 'bc'))
+    const ended = next(data, '')
+    expect(shown(ended)).toBe('bc')
+    expect(ended.pages[0]!.nextParam).toBeUndefined()
+    expect(hasMovedItems(ended)).toBe(false)
+
+    const repeated = next(data, 'bc')
+    expect(shown(repeated)).toBe('bc')
+    expect(repeated.pages[0]!.nextParam).toBeUndefined()
+    expect(hasMovedItems(repeated)).toBe(true)
+
+    const top = previous(data, '')
+    expect(top.pages[0]!.previousParam).toBeUndefined()
+    expect(top.pageParams).toEqual([head])
+  })
+
+  it('slides both ways and pushes nothing out for an empty page', () => {
+    const data = first(page(after('b'), 'cd'))
+    const two = next(data, 'ef', {}, 2)
+    const down = next(two, 'gh', {}, 2)
+    expect(shown(down)).toBe('ef gh')
+    expect(down.pages[0]!.previousParam).toEqual(before('e'))
+    const up = previous(down, 'cd', {}, 2)
+    expect(shown(up)).toBe('cd ef')
+    expect(up.pages.at(-1)!.nextParam).toEqual(after('f'))
+    expect(shown(next(down, '', {}, 2))).toBe('ef gh')
+    expect(shown(next(first(page(after('b'), 'cd')), '', {}, 1))).toBe('cd')
+    // What was pushed out is no longer known.
+    expect(hasMovedItems(up)).toBe(false)
+  })
+
+  it('drops an empty page at the end of a refetch', () => {
+    const data = first(page(head, 'ab'), page(after('b'), 'cd'))
+    const shorter = share(data, fetched(page(head, 'ab'), page(after('b'), '')))
+    expect(shown(shorter)).toBe('ab')
+    expect(shorter.pages[0]!.nextParam).toBeUndefined()
+  })
+
+  it('says where the first page was found', () => {
+    const data = first(page(after('b'), 'cd'))
+    const asked = { pages: [page(before('d'), 'ac')], pageParams: data.pageParams }
+    expect(share(data, asked).pageParams).toEqual([before('d')])
+  })
+
+  it('follows data that was set by hand', () => {
+    const data = first(page(head, 'ab'), page(after('b'), 'cd'))
+    const edited = share(data, {
+      ...data,
+      pages: data.pages.map((each) => ({ ...each, items: each.items.filter(({ id }) => id !== 'd') })),
+    })
+    expect(shown(edited)).toBe('ab c')
+    expect(edited.pages[0]).toBe(data.pages[0])
+    expect(shown(next(edited, 'de'))).toBe('ab c de')
+  })
+
+  it('goes on from data that came out of a persisted cache', () => {
+    const data = JSON.parse(JSON.stringify(first(page(head, 'ab'), page(after('b'), 'cd')))) as Data
+    expect(shown(next(data, 'ef'))).toBe('ab cd ef')
+    expect(share(data, fetched(page(head, 'ab'), page(after('b'), 'cd')))).toBe(data)
+  })
+
+  it('leaves settled data as it is, whatever it is compared with', () => {
+    const data = first(page(head, 'ab'))
+    expect(share(data, data)).toBe(data)
+    expect(share(toListData(first(page(head, 'xy'))), data)).toBe(data)
+    expect(share(undefined, data)).toBe(data)
+  })
+
+  it('compares what select gives one level deep', () => {
+    const old = toListData(first(page(head, 'ab')))
+    expect(shareList(old, { ...old, items: [...old.items] })).toBe(old)
+    const counted = shareList(old, { ...old, items: [...old.items], totalCount: 3 }) as typeof old
+    expect(counted.items).toBe(old.items)
+    expect(counted.totalCount).toBe(3)
+    expect(shareList(old.items, [...old.items])).toBe(old.items)
+    const prepended = [{ id: 'z' }, ...old.items]
+    expect(shareList(old.items, prepended)).toBe(prepended)
+    expect(shareList(old, 2)).toBe(2)
+    expect(shareList(1, 2)).toBe(2)
+    const date = new Date(0)
+    expect(shareList(new Date(0), date)).toBe(date)
+  })
+})

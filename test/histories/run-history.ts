@@ -369,6 +369,9 @@ class Life {
     const { state, list } = this
     if (!state || !list) return
     const ids = list.items.map((item) => item.id)
+    const { pages } = this.data!
+    const hasEmptyPage = pages.length > 1 && pages.some((page) => page.items.length === 0)
+    check(this.isTainted || !hasEmptyPage, 'an empty page takes no place', pages)
     check(new Set(ids).size === ids.length, 'ids are unique', ids)
     if (!this.isTainted)
       check(isOrdered(list.items, this.history.order), 'items are in strict order', list.items)

@@ -1,0 +1,260 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import type { LabelOverrides } from '../src/index.js'
+import { createMockStore, sampleCatalog, type MockStore } from '../src/testing/index.js'
+import { DepartmentWithProducts } from './product-list/department-with-products.js'
+import { Department } from './product-list/department.js'
+import { SampleShop, sampleProducts } from './shop/sample-shop.js'
+
+/**
+ * `ProductList` in a department of a shop. The same parts make a list that grows at the press of a button, one
+ * that grows by itself and one of pages; here with everything that may happen to it.
+ */
+const meta = {
+  title: 'ProductList',
+  component: Department,
+  args: { paging: 'load-more', limit: 12 },
+  argTypes: {
+    paging: { control: 'inline-radio', options: ['load-more', 'auto', 'pages'] },
+    limit: { control: { type: 'range', min: 1, max: 100 } },
+  },
+  parameters: { createStore: () => createMockStore(sampleCatalog({ size: 60 })) },
+  decorators: [
+    (Story, { parameters, globals }) => (
+      <SampleShop
+        createStore={parameters.createStore as () => MockStore}
+        labels={parameters.labels as LabelOverrides | undefined}
+        locale={globals.locale as string}
+      >
+        <Story />
+      </SampleShop>
+    ),
+  ],
+} satisfies Meta<typeof Department>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const digits = new Intl.NumberFormat('ar-EG')
+const nouns = { zero: 'منتج', one: 'منتج', two: 'منتجان', few: 'منتجات', many: 'منتجًا', other: 'منتج' }
+const plurals = new Intl.PluralRules('ar-EG')
+
+const arabic: LabelOverrides['productList'] = {
+  items: 'المنتجات',
+  next: () => 'عرض المزيد',
+  previous: () => 'عرض السابق',
+  loading: () => 'جارٍ تحميل المنتجات…',
+  loaded: ({ shown, total = shown }) =>
+    `${digits.format(shown)} ${nouns[plurals.select(shown)]} من ${digits.format(total)}`,
+  empty: 'لا توجد منتجات.',
+  error: () => 'تعذّر تحميل المنتجات.',
+  retry: 'إعادة المحاولة',
+}
+
+const links = (canvas: { queryAllByRole: (role: string) => HTMLElement[] }) => canvas.queryAllByRole('link')
+
+/** A button adds the next products. At the end, where it goes away, the focus goes to the first new product. */
+export const LoadMore: Story = {
+  args: { limit: 24 },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Showing 24 of 60 products')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await canvas.findByText('Showing 48 of 60 products')
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('Showing 60 of 60 products')
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+    await expect(links(canvas)[48]).toHaveFocus()
+  },
+}
+
+/** Loads by itself as the end comes near: a feed, with its keys. */
+export const Auto: Story = {
+  args: { paging: 'auto' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('feed', { name: 'Products' })
+    await waitFor(
+      async () => {
+        window.scrollTo(0, document.documentElement.scrollHeight)
+        await expect(links(canvas)).toHaveLength(60)
+      },
+      { timeout: 5_000 },
+    )
+    const articles = canvas.getAllByRole('article')
+    await expect(articles[59]).toHaveAttribute('aria-posinset', '60')
+    articles[0]?.focus()
+    await userEvent.keyboard('{PageDown}')
+    await expect(articles[1]).toHaveFocus()
+  },
+}
+
+/** One page in place of another, read from its start. */
+export const Pages: Story = {
+  args: { paging: 'pages' },
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('link', { name: sampleProducts[0]?.name as string })
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await expect(links(canvas)).toHaveLength(12)
+    await expect(links(canvas)[0]).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await canvas.findByRole('link', { name: sampleProducts[0]?.name as string })
+  },
+}
+
+/** Opened by a link to the middle. What is on screen stays where it is when products are put above it. */
+export const FromTheMiddle: Story = {
+  args: { startingAfter: sampleProducts[30]?.id },
+  play: async ({ canvas, userEvent }) => {
+    const name = sampleProducts[33]?.name as string
+    const top = () => canvas.getByRole('link', { name }).getBoundingClientRect().top
+    await canvas.findByRole('link', { name })
+    const before = top()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show previous' }))
+    await canvas.findByText('Showing 24 of 60 products')
+    await expect(Math.abs(top() - before)).toBeLessThan(1)
+  },
+}
+
+/** Keeps two pages on the page, whichever way the reader goes. */
+export const WindowOfTwoPages: Story = {
+  args: { maxPages: 2 },
+  play: async ({ canvas, userEvent }) => {
+    for (let page = 2; page <= 4; page++) {
+      const button = await canvas.findByRole('button', { name: 'Show more' })
+      const last = links(canvas).at(-1)?.textContent
+      await userEvent.click(button)
+      await waitFor(() => expect(links(canvas).at(-1)?.textContent).not.toBe(last))
+    }
+    await expect(links(canvas)).toHaveLength(24)
+    await expect(canvas.getByRole('button', { name: 'Show previous' })).toBeInTheDocument()
+  },
+}
+
+/** Choose a product and come back: the list is as it was left, to the pixel. */
+export const BackNavigation: Story = {
+  args: { restoreKey: 'back-navigation-story' },
+  render: (args) => <DepartmentWithProducts {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
+    await canvas.findByText(/^Showing (24|36|48|60) of 60 products$/)
+    const link = links(canvas)[18] as HTMLElement
+    link.scrollIntoView({ block: 'center' })
+    const [name, top, count] = [link.textContent, link.getBoundingClientRect().top, links(canvas).length]
+    await userEvent.click(link)
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to all products' }))
+    const same = await canvas.findByRole('link', { name })
+    await expect(Math.abs(same.getBoundingClientRect().top - top)).toBeLessThan(1)
+    await expect(links(canvas)).toHaveLength(count)
+  },
+}
+
+/** The first products are on their way. */
+export const Loading: Story = {
+  parameters: {
+    createStore: () => {
+      const store = createMockStore(sampleCatalog({ size: 60 }))
+      store.pause()
+      return store
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading products…')
+  },
+}
+
+/** The store has nothing for these params. */
+export const NothingFound: Story = {
+  parameters: { createStore: () => createMockStore({ products: [] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing here yet. Come back soon.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No products found.')
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+  },
+}
+
+/** The first page fails; trying again works. */
+export const FirstPageFails: Story = {
+  parameters: {
+    createStore: () => {
+      const store = createMockStore(sampleCatalog({ size: 60 }))
+      store.failNext(403)
+      return store
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    await expect(canvas.getByRole('status')).toHaveTextContent('The products could not be loaded.')
+    await userEvent.click(retry)
+    await canvas.findByText('Showing 12 of 60 products')
+    await waitFor(() => expect(links(canvas)[0]).toHaveFocus())
+  },
+}
+
+/** The next page fails: what is loaded stays, and trying again asks for that page. */
+export const NextPageFails: Story = {
+  parameters: {
+    createStore: () => {
+      const store = createMockStore(sampleCatalog({ size: 60 }))
+      store.failWhen({ path: '/products', skip: 1, times: 1 }, 403)
+      return store
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    await expect(links(canvas)).toHaveLength(12)
+    await expect(canvas.getByRole('status')).toHaveTextContent('The next products could not be loaded.')
+    await userEvent.click(retry)
+    await canvas.findByText('Showing 24 of 60 products')
+  },
+}
+
+/** No image, no variants, no name, and a name of 5,000 characters. */
+export const OddProducts: Story = {
+  parameters: {
+    createStore: () => {
+      const { products } = sampleCatalog({ size: 4 })
+      const odd = [{ images: [] }, { variants: [] }, { name: '' }, { name: 'Endless '.repeat(625) }]
+      return createMockStore({
+        products: products.map((product, index) => ({ ...product, ...odd[index] })),
+      })
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Showing 4 of 4 products')
+    await canvas.findByRole('link', { name: 'Unnamed product' })
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+/** Zoomed to 400 %, where a desktop's window is 320 pixels wide: nothing is cut off or scrolls sideways. */
+export const Zoomed: Story = {
+  globals: { viewport: { value: 'zoomed' } },
+  parameters: {
+    viewport: {
+      options: { zoomed: { name: 'Desktop at 400 %', styles: { width: '320px', height: '256px' } } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
+    await canvas.findByText('Showing 24 of 60 products')
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+/** Right to left, with labels of the language: functions of their values, for its plurals. */
+export const RightToLeft: Story = {
+  args: { title: 'كل المنتجات' },
+  globals: { locale: 'ar-EG' },
+  parameters: { labels: { productList: arabic } },
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('link', { name: sampleProducts[0]?.name as string })
+    const second = canvas.getByRole('link', { name: sampleProducts[1]?.name as string })
+    await expect(first.getBoundingClientRect().right).toBeGreaterThan(second.getBoundingClientRect().right)
+    await userEvent.click(canvas.getByRole('button', { name: 'عرض المزيد' }))
+    await canvas.findByText('٢٤ منتجًا من ٦٠')
+  },
+}

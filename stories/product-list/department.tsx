@@ -1,0 +1,169 @@
+import { useId, useState } from 'react'
+
+import type { Product } from '../../src/core/index.js'
+import {
+  Price,
+  PriceCurrent,
+  PriceOriginal,
+  ProductImage,
+  ProductList,
+  type Paging,
+} from '../../src/index.js'
+import { SortControls, type Sorting } from '../shop/sort-controls.js'
+import './department.css'
+
+export interface DepartmentProps {
+  readonly paging: Paging
+  /** Products a page, 1 to 100. */
+  readonly limit: number
+  readonly title?: string | undefined
+  /** Opens after this product, as a shared link would. */
+  readonly startingAfter?: string | undefined
+  /** Keeps this many pages, and drops those farthest away. */
+  readonly maxPages?: number | undefined
+  readonly restoreKey?: string | null | undefined
+  /** Called with the product that was chosen; without it, its link goes nowhere. */
+  readonly onChoose?: ((product: Product) => void) | undefined
+}
+
+/** A department of a shop: one list, and all that may happen to it. */
+export function Department({
+  paging,
+  limit,
+  title = 'All products',
+  startingAfter,
+  maxPages,
+  restoreKey = null,
+  onChoose,
+}: DepartmentProps) {
+  const [sorting, setSorting] = useState<Sorting>({ sort: 'createdAt', order: 'desc' })
+  const [renderCard] = useState(() => (product: Product) => <Card product={product} onChoose={onChoose} />)
+  return (
+    <ProductList.Root
+      paging={paging}
+      params={{ ...sorting, limit, startingAfter }}
+      options={{ maxPages }}
+      restoreKey={restoreKey}
+      render={<main className="shop-page" />}
+    >
+      <header className="shop-header">
+        <div>
+          <h1 className="shop-title">{title}</h1>
+          <ProductList.Status className="shop-count" render={<p />} />
+        </div>
+        <SortControls value={sorting} onChange={setSorting} />
+      </header>
+
+      {paging !== 'pages' && (
+        <div className="department-controls">
+          <ProductList.Previous className="shop-button" />
+        </div>
+      )}
+      <ProductList.Error side="previous" className="department-message">
+        {Failure}
+      </ProductList.Error>
+      <ProductList.Pending className="department-pending">
+        <Skeletons count={Math.min(limit, 12)} />
+      </ProductList.Pending>
+      <ProductList.Error side="initial" className="department-message">
+        {Failure}
+      </ProductList.Error>
+      <ProductList.Empty className="department-message">
+        <p>Nothing here yet. Come back soon.</p>
+      </ProductList.Empty>
+      <ProductList.Items className="department-grid">{renderCard}</ProductList.Items>
+      {paging === 'auto' && (
+        <ProductList.Pending side="next" className="department-pending">
+          <Skeletons count={4} />
+        </ProductList.Pending>
+      )}
+      <ProductList.Error side="next" className="department-message">
+        {Failure}
+      </ProductList.Error>
+      <ProductList.Error side="refetch" className="department-message">
+        {Failure}
+      </ProductList.Error>
+      <div className="department-controls">
+        {paging === 'pages' && <ProductList.Previous className="shop-button" />}
+        <ProductList.Next className="shop-button" />
+      </div>
+    </ProductList.Root>
+  )
+}
+
+interface CardProps {
+  readonly product: Product
+  readonly onChoose: ((product: Product) => void) | undefined
+}
+
+function Card({ product, onChoose }: CardProps) {
+  const nameId = useId()
+  const isSoldOut = product.variants.every(({ stockQuantity }) => stockQuantity === 0)
+  return (
+    <ProductList.Item aria-labelledby={nameId}>
+      <ProductImage
+        className="department-media"
+        product={product}
+        alt=""
+        aspectRatio={1}
+        sizes="(min-width: 40rem) 15rem, 50vw"
+      />
+      <div>
+        <h2 className="department-name" id={nameId}>
+          <a
+            className="department-link"
+            href={`#${product.slug}`}
+            onClick={(event) => {
+              event.preventDefault()
+              onChoose?.(product)
+            }}
+          >
+            {product.name || 'Unnamed product'}
+          </a>
+        </h2>
+        {isSoldOut ? (
+          <p className="department-sold-out">Sold out</p>
+        ) : (
+          <Price product={product} className="department-price" render={<p />}>
+            <PriceCurrent /> <PriceOriginal />
+          </Price>
+        )}
+      </div>
+    </ProductList.Item>
+  )
+}
+
+function Skeletons({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <div key={index} className="product-card" aria-hidden>
+      <div className="product-media" data-pending="" />
+      <div className="product-line" data-pending="" />
+    </div>
+  ))
+}
+
+const sentences = {
+  initial: 'The products did not load.',
+  next: 'The next products did not load.',
+  previous: 'The previous products did not load.',
+  refetch: 'The products could not be brought up to date.',
+}
+
+function Failure({
+  side,
+  retry,
+  isRetrying,
+}: {
+  side: keyof typeof sentences
+  retry: () => void
+  isRetrying: boolean
+}) {
+  return (
+    <>
+      <p>{sentences[side]} What is on the page stays.</p>
+      <button type="button" className="shop-button" aria-disabled={isRetrying} onClick={retry}>
+        Try again
+      </button>
+    </>
+  )
+}

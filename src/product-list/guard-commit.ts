@@ -38,6 +38,6 @@ export function guardCommit(
 function showStart(root: HTMLElement): void {
   const first = itemElements(root)[0]
   if (!first) return
-  if (offsetOf(first) < 0) root.scrollIntoView()
+  if (offsetOf(first) < 0) root.scrollIntoView({ behavior: 'instant' })
   focusItem(first)
 }

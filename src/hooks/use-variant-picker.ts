@@ -52,6 +52,8 @@ export interface VariantPicker<P extends PickableProduct = PickableProduct> exte
   VariantOf<P>
 > {
   readonly product: P
+  /** Names of the options that are still to be chosen. One whose values no variant has is not asked for. */
+  readonly open: readonly OptionName<P>[]
   /** Names of the other options whose choice moved with the last one. */
   readonly moved: readonly OptionName<P>[]
   /** Chooses a value; other choices move where they must. See `selectOption`. */
@@ -127,13 +129,19 @@ export function useVariantPicker(
   return {
     ...state,
     product,
+    open: state.options
+      .filter(
+        ({ values }) => values.some((item) => item.targetVariant) && !values.some((item) => item.selected),
+      )
+      .map(({ name }) => name),
     moved: current.moved,
     choose(name, chosen) {
+      const next = selectOption(product, selection, name, chosen, { isVariantAvailable: rule })
+      const moved = Object.entries(state.selection).filter(([key, was]) => key !== name && next[key] !== was)
       change(
-        selectOption(product, selection, name, chosen, { isVariantAvailable: rule }),
+        next,
         'choose',
-        state.options.find((option) => option.name === name)?.values.find((item) => item.value === chosen)
-          ?.changes,
+        moved.map(([key]) => key),
       )
     },
     select: (next, reason = 'select') => change(next, reason),

@@ -33,7 +33,7 @@ export const VariantPickerOptionValue = forwardRef(function VariantPickerOptionV
   const option = useOption()
   const item = option.values.find((each) => each.value === value)
   const { selected = false, exists = false, available = false } = item ?? {}
-  const disabled = allDisabled ?? !item?.targetVariant
+  const disabled = allDisabled || !item?.targetVariant
   return usePart(
     'input',
     props,

@@ -18,7 +18,7 @@ export const VariantPickerStatus = forwardRef(function VariantPickerStatus(
   ref: Ref<HTMLDivElement>,
 ) {
   const { picker, labels } = useVariantPickerContext()
-  const { options, selection, status, moved } = picker
+  const { selection, status, open, moved } = picker
   return usePart(
     'div',
     props,
@@ -28,12 +28,7 @@ export const VariantPickerStatus = forwardRef(function VariantPickerStatus(
       role: 'status',
       children: labels.status({
         status,
-        open: options
-          .filter(
-            (option) =>
-              !Object.hasOwn(selection, option.name) && option.values.some((item) => item.targetVariant),
-          )
-          .map((option) => option.name),
+        open,
         moved: moved.map((name) => ({ name, value: selection[name] })),
       }),
     },

@@ -33,14 +33,14 @@ export function VariantInput({ inputRef, name, form }: VariantInputProps): React
       value: picker.variant?.id ?? '',
       required,
       // Without a variant there is nothing to submit; but what is disabled cannot be required.
-      disabled: disabled ?? !(picker.variant ?? required),
+      disabled: disabled || !(picker.variant ?? required),
       tabIndex: -1,
       'aria-hidden': true,
       style: { position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' },
       onChange: () => {},
       onFocus: () => {
         // A browser brings the shopper here when a required choice is missing: show them where it is.
-        const open = picker.options.findIndex(({ values }) => !values.some((item) => item.selected))
+        const open = picker.options.findIndex(({ name }) => name === picker.open[0])
         const radio = document.querySelector<HTMLInputElement>(`[name="${id}${Math.max(open, 0)}"]:enabled`)
         radio?.focus()
         radio?.reportValidity()

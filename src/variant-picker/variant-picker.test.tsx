@@ -306,6 +306,16 @@ describe('VariantPicker in a form', () => {
     ])
   })
 
+  it('keeps what cannot be chosen so when it is told not to be disabled', () => {
+    render(
+      <form aria-label="Cart">
+        <VariantPicker.Root product={shirt} name="variantId" disabled={false} />
+      </form>,
+    )
+    expect(radio('XL, unavailable').disabled).toBe(true)
+    expect(formData()).toEqual({})
+  })
+
   it('works with React Hook Form', async () => {
     const submitted = vi.fn()
     function Cart() {

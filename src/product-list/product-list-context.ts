@@ -15,6 +15,8 @@ export interface ProductListContextValue {
   readonly rootRef: RefObject<HTMLElement | null>
   /** Another page is on its way, in place of this one: it is to be read from its start. */
   readonly expectPage: () => void
+  /** Set by items that are not all rendered: brings one near the viewport, which renders it. */
+  readonly revealRef: RefObject<((id: string) => void) | undefined>
   /** Adds the page on this side, or shows it in place of the present one. */
   readonly go: (side: ListSide) => void
 }

@@ -148,6 +148,7 @@ const RootOfList = forwardRef<HTMLDivElement, RootOfListProps>(function RootOfLi
   ref,
 ) {
   const rootRef = useRef<HTMLDivElement>(null)
+  const revealRef = useRef<(id: string) => void>(undefined)
   const storeLabels = useStorefront().labels?.productList
   const isReplacing = useRef(false)
   const inFlight = useRef<unknown>(undefined)
@@ -168,7 +169,7 @@ const RootOfList = forwardRef<HTMLDivElement, RootOfListProps>(function RootOfLi
     const root = rootRef.current
     return root ? guardCommit(root, before, after, isReplacing) : undefined
   }
-  useRestoredScroll(rootRef, opening, list)
+  useRestoredScroll(rootRef, revealRef, opening, list)
   useSavedScroll(rootRef, opening.storageKey, list, openedAt, paging)
   useLateAnchoring(rootRef, list.data !== undefined)
 
@@ -189,6 +190,7 @@ const RootOfList = forwardRef<HTMLDivElement, RootOfListProps>(function RootOfLi
         expectPage,
         go,
         rootRef,
+        revealRef,
       }}
     >
       {usePart('div', props, [ref, rootRef], state, { 'data-product-list': '' })}

@@ -16,6 +16,7 @@ const INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  */
 export function useRestoredScroll(
   rootRef: RefObject<Element | null>,
+  revealRef: RefObject<((id: string) => void) | undefined>,
   { record, cursor }: Opening,
   { data, isPlaceholderData, isFetching, hasNextPage, fetchNextPage }: AnyList,
 ): void {
@@ -41,7 +42,9 @@ export function useRestoredScroll(
       if (!root || pending.current !== record) return 0
       // A list that was opened at an item that is gone begins with what now stands in its place.
       const element = itemElement(root, record.id) ?? (isReopened ? itemElements(root)[0] : undefined)
-      return element ? scrollToAnchor(element, record.offset) : 0
+      if (element) return scrollToAnchor(element, record.offset)
+      revealRef.current?.(record.id)
+      return 0
     }
     const short = restore()
     if (short >= 1 && hasNextPage && data.pages.length < record.pageCount) {
@@ -54,5 +57,15 @@ export function useRestoredScroll(
       if (pending.current === record) pending.current = undefined
     })
     return () => cancelAnimationFrame(frame)
-  }, [rootRef, record, isReopened, data, isPlaceholderData, isFetching, hasNextPage, fetchNextPage])
+  }, [
+    rootRef,
+    revealRef,
+    record,
+    isReopened,
+    data,
+    isPlaceholderData,
+    isFetching,
+    hasNextPage,
+    fetchNextPage,
+  ])
 }

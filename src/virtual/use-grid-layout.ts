@@ -1,0 +1,25 @@
+'use client'
+import { useState, type RefObject } from 'react'
+
+import { useClientLayoutEffect } from '../product-list/use-client-layout-effect.js'
+import { readLayout, readTop, type GridLayout } from './grid-layout.js'
+import { useResize } from './use-resize.js'
+
+/** How CSS lays the grid out: measured before the first paint, and again when it becomes wider or narrower. */
+export function useGridLayout(gridRef: RefObject<Element | null>, hasItems: boolean): GridLayout | undefined {
+  const [layout, setLayout] = useState<GridLayout>()
+
+  useClientLayoutEffect(() => {
+    const grid = gridRef.current
+    if (!grid) return
+    const next = layout ? { ...layout, top: readTop(grid, layout.scroller) } : readLayout(grid)
+    // Something above the grid came or went.
+    if (next?.top !== layout?.top) setLayout(next)
+  })
+
+  useResize(gridRef, hasItems, (grid) => {
+    const next = readLayout(grid)
+    if (next && (next.width !== layout?.width || next.columns !== layout.columns)) setLayout(next)
+  })
+  return layout
+}

@@ -1,0 +1,249 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { VirtualPage, seededShop } from '../../test/virtual/virtual-shop.js'
+import { createTestShop } from '../../test/product-list/test-shop.js'
+
+const items = () => [...document.querySelectorAll<HTMLElement>('[data-item-id]')]
+const ids = () => items().map(({ dataset }) => dataset.itemId)
+const itemById = (id: string) => document.querySelector<HTMLElement>(`[data-item-id="${id}"]`)!
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Lets everything that frames bring settle. */
+async function settle(frames = 3): Promise<void> {
+  await act(async () => {
+    for (let count = 0; count < frames; count++) await frame()
+  })
+}
+
+async function scrollTo(top: number, scroller: Element | Window = window): Promise<void> {
+  scroller.scrollTo({ top, behavior: 'instant' })
+  await settle(2)
+}
+
+/** The first item whose top is in view, and where. */
+function seen(): { id: string; top: number; left: number } {
+  const item = items().find((each) => each.getBoundingClientRect().top >= 0)!
+  const { top, left } = item.getBoundingClientRect()
+  return { id: item.dataset.itemId!, top: Math.round(top), left: Math.round(left) }
+}
+
+const placeOf = (id: string) => {
+  const { top, left } = itemById(id).getBoundingClientRect()
+  return { id, top: Math.round(top), left: Math.round(left) }
+}
+
+beforeEach(() => window.scrollTo(0, 0))
+afterEach(() => page.viewport(1280, 800))
+
+describe('rows', () => {
+  it('are rendered where they are seen, and no more, from the first to the last', async () => {
+    const { Shop } = createTestShop(300)
+    render(<VirtualPage params={{ limit: 100 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
+    await screen.findByText('Product p001')
+    await settle()
+    expect(items().length).toBeLessThan(100)
+    for (let top = 0; top < 40_000; top += 500) {
+      await scrollTo(top)
+      expect(items().length).toBeLessThan(80)
+    }
+    await waitFor(() => expect(ids().at(-1)).toBe('p300'))
+    await scrollTo(0)
+    expect(ids()[0]).toBe('p001')
+  })
+})
+
+describe('a page added above', () => {
+  it.each([12, 30, 50])('moves nothing that is seen, whatever its size (%d)', async (limit) => {
+    const { Shop } = createTestShop(300)
+    render(<VirtualPage params={{ limit, startingAfter: 'p200' }} paging="load-more" restoreKey={null} />, {
+      wrapper: Shop,
+    })
+    await screen.findByText('Product p201')
+    await settle()
+    await scrollTo(document.querySelector('[data-item-id]')!.getBoundingClientRect().top + 100)
+    for (let page = 0; page < 3; page++) {
+      const before = seen()
+      await act(async () => screen.getByText('Show previous').click())
+      await settle(6)
+      expect(placeOf(before.id)).toEqual(before)
+    }
+  })
+
+  it('begins the list with a full row once its head is reached and seen', async () => {
+    const { Shop } = createTestShop(100)
+    render(<VirtualPage params={{ limit: 30, startingAfter: 'p040' }} restoreKey={null} />, { wrapper: Shop })
+    await screen.findByText('Product p041')
+    for (let page = 0; page < 2; page++) {
+      await act(async () => screen.getByText('Show previous').click())
+      await settle(6)
+    }
+    await scrollTo(0)
+    await settle()
+    expect(ids()[0]).toBe('p001')
+    expect(placeOf('p001').left).toBe(placeOf('p006').left)
+    expect(screen.queryByText('Show previous')).toBeNull()
+  })
+})
+
+describe('a change above what is seen', () => {
+  it('moves nothing: products inserted and removed', async () => {
+    const { Shop, store, queryClient } = createTestShop(100)
+    render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
+    await screen.findByText('Product p001')
+    await scrollTo(2000)
+    const before = seen()
+    store.products.remove('p003')
+    store.products.remove('p004')
+    store.products.remove('p006')
+    await act(() => queryClient.invalidateQueries())
+    await settle(4)
+    expect(ids()).not.toContain('p003')
+    expect(placeOf(before.id)).toEqual(before)
+    await scrollTo(0)
+    await settle()
+    expect(ids().slice(0, 4)).toEqual(['p001', 'p002', 'p005', 'p007'])
+  })
+
+  it('moves nothing: something grows above the list', async () => {
+    const { Shop } = createTestShop(100)
+    const { rerender } = render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
+    await screen.findByText('Product p001')
+    await scrollTo(1000)
+    rerender(<VirtualPage params={{ limit: 100 }} restoreKey={null} headerHeight={300} />)
+    await settle()
+    await scrollTo(window.scrollY + 100)
+    const [first] = items()
+    expect(first!.getBoundingClientRect().top).toBeLessThan(0)
+  })
+})
+
+it('follows the CSS to other columns, and stays with the item that is read', async () => {
+  const { Shop } = createTestShop(200)
+  render(<VirtualPage params={{ limit: 100 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
+  await screen.findByText('Product p001')
+  await settle()
+  expect(placeOf('p002').top).toBe(placeOf('p001').top)
+  await scrollTo(3000)
+  const before = items().find((item) => item.getBoundingClientRect().bottom > 0)!.dataset.itemId!
+  await page.viewport(420, 800)
+  await settle(6)
+  const { top, bottom } = itemById(before).getBoundingClientRect()
+  expect(bottom).toBeGreaterThan(-20)
+  expect(top).toBeLessThan(400)
+  expect(new Set(items().map((item) => item.getBoundingClientRect().left)).size).toBe(1)
+})
+
+it('scrolls in a container', async () => {
+  const { Shop } = createTestShop(300)
+  render(
+    <div data-testid="scroller" style={{ height: 500, overflowY: 'auto' }}>
+      <VirtualPage params={{ limit: 100 }} paging="auto" restoreKey={null} />
+    </div>,
+    { wrapper: Shop },
+  )
+  await screen.findByText('Product p001')
+  const scroller = screen.getByTestId('scroller')
+  for (let top = 0; top < 30_000; top += 500) {
+    await scrollTo(top, scroller)
+    expect(items().length).toBeLessThan(60)
+  }
+  await waitFor(() => expect(ids().at(-1)).toBe('p300'))
+  await scrollTo(0, scroller)
+  expect(ids()[0]).toBe('p001')
+})
+
+it('is found again as it was left, though the item that was read is not rendered at first', async () => {
+  const { Shop, queryClient } = createTestShop(400)
+  const key = `visit ${Math.random()}`
+  const list = <VirtualPage params={{ limit: 100 }} restoreKey={key} />
+  const first = render(list, { wrapper: Shop })
+  await screen.findByText('Product p001')
+  await act(async () => screen.getByText('Show more').click())
+  await screen.findByText('Showing 200 of 400 products')
+  await scrollTo(4321)
+  const before = seen()
+  first.unmount()
+  window.scrollTo(0, 0)
+
+  render(list, { wrapper: Shop })
+  await settle()
+  expect(placeOf(before.id)).toEqual(before)
+  expect(queryClient.isFetching()).toBe(0)
+})
+
+describe('to a screen reader and by keyboard', () => {
+  it('says of each item where it stands, though few are rendered', async () => {
+    const { Shop } = createTestShop(300)
+    render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
+    await screen.findByText('Product p001')
+    await scrollTo(2500)
+    const item = items().find((each) => each.getBoundingClientRect().top > 0)!
+    expect(item.getAttribute('aria-posinset')).toBe(String(Number(item.dataset.itemId!.slice(1))))
+    expect(item.getAttribute('aria-setsize')).toBe('300')
+    expect(screen.getByRole('list', { name: 'Products' })).toContain(item)
+  })
+
+  it('says that the size is unknown while the head is not loaded', async () => {
+    const { Shop } = createTestShop(300)
+    render(<VirtualPage params={{ limit: 50, startingAfter: 'p100' }} restoreKey={null} />, { wrapper: Shop })
+    await screen.findByText('Product p101')
+    await settle()
+    expect(itemById('p101').getAttribute('aria-setsize')).toBe('-1')
+    expect(itemById('p101').hasAttribute('aria-posinset')).toBe(false)
+  })
+
+  it('goes from article to article through rows that were not rendered, and out of the feed', async () => {
+    const { Shop } = createTestShop(60)
+    render(<VirtualPage params={{ limit: 60 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
+    await screen.findByText('Product p001')
+    await settle()
+    itemById('p001').focus()
+    for (let count = 2; count <= 60; count++) {
+      await userEvent.keyboard('{PageDown}')
+      expect(document.activeElement).toHaveAttribute('data-item-id', `p${String(count).padStart(3, '0')}`)
+      await settle(1)
+    }
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    expect(document.activeElement).toBe(screen.getByText('Imprint'))
+  })
+
+  it('keeps the focus where it is while the reader scrolls away, and goes on from there', async () => {
+    const { Shop } = createTestShop(300)
+    render(<VirtualPage params={{ limit: 100 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
+    await screen.findByText('Product p001')
+    await settle()
+    const link = screen.getByText('Product p006')
+    act(() => link.focus())
+    for (let top = 0; top < 8000; top += 400) await scrollTo(top)
+    expect(document.activeElement).toBe(link)
+    expect(items().length).toBeLessThan(90)
+    await userEvent.keyboard('{PageDown}')
+    expect(document.activeElement).toHaveAttribute('data-item-id', 'p007')
+    await settle()
+    expect(itemById('p007').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  })
+})
+
+it('shows 50,000 products from the first to the last and back', async () => {
+  const { Shop } = seededShop(50_000)
+  render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
+  await settle()
+  expect(ids()[0]).toBe('p00000')
+  const height = document.documentElement.scrollHeight
+  let most = 0
+  const places = Array.from({ length: 60 }, (_, step) => (height / 59) * step)
+  for (const top of [...places, ...places.toReversed()]) {
+    await scrollTo(top)
+    most = Math.max(most, items().length)
+    // There is always something where the reader looks.
+    const [first, last] = [items()[0]!, items().at(-1)!]
+    expect(first.getBoundingClientRect().top).toBeLessThan(400)
+    expect(last.getBoundingClientRect().bottom).toBeGreaterThan(300)
+  }
+  expect(most).toBeLessThan(100)
+  await scrollTo(document.documentElement.scrollHeight)
+  await scrollTo(document.documentElement.scrollHeight)
+  expect(ids().at(-1)).toBe('p49999')
+})

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { describePart } from '../../test/describe-part.js'
+import { VirtualPage, seededShop } from '../../test/virtual/virtual-shop.js'
+import { ProductList } from '../index.js'
+import { VirtualProductGrid, type VirtualProductGridProps } from './index.js'
+
+const { Shop } = seededShop(60)
+
+for (const paging of ['load-more', 'auto'] as const) {
+  describePart(`VirtualProductGrid, ${paging}`, {
+    tag: paging === 'auto' ? 'div' : 'ul',
+    otherTag: 'section',
+    state: { paging, busy: false },
+    renderPart: (props) => (
+      <Shop>
+        <ProductList.Root params={{ limit: 100 }} paging={paging} restoreKey={null}>
+          <VirtualProductGrid {...(props as Partial<VirtualProductGridProps<never>>)}>
+            {() => <ProductList.Item />}
+          </VirtualProductGrid>
+        </ProductList.Root>
+      </Shop>
+    ),
+  })
+}
+
+it('renders nothing where there are no products', () => {
+  const { Shop } = seededShop(0)
+  render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('fails outside a list with words that name it', () => {
+  expect(() => render(<VirtualProductGrid>{() => null}</VirtualProductGrid>, { wrapper: Shop })).toThrow(
+    expect.objectContaining({ name: 'MissingProviderError' }),
+  )
+})

@@ -22,7 +22,7 @@ function npm(cwd: string, ...args: readonly string[]): string {
   return stdout
 }
 
-const packed = npm(root, 'pack', '--silent', '--pack-destination', example).trim().split('\n').at(-1)!
+const packed = npm(root, 'pack', '--silent', '--pack-destination', example).trim().split('\n').at(-1) ?? ''
 renameSync(join(example, packed), join(example, 'storefront-react.tgz'))
 // npm takes a tarball of the same name for the same package.
 for (const stale of ['node_modules/storefront-react', 'node_modules/.package-lock.json', '.next']) {

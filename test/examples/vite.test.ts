@@ -19,17 +19,17 @@ let browser: Browser
 
 beforeAll(async () => {
   const packed = await pack()
-  closing.push(packed.remove)
+  closing.push(() => packed.remove())
   const project: InstalledProject = await installProject(join(root, 'examples/vite'), packed.tarball)
-  closing.push(project.remove)
+  closing.push(() => project.remove())
   const server: MockServer = await serveMockStore(store)
-  closing.push(server.close)
+  closing.push(() => server.close())
   await project.run('npm', ['run', 'build'], {
     VITE_STOREFRONT_URL: server.baseUrl,
     VITE_STOREFRONT_KEY: store.apiKey!,
   })
   app = await serveApp(project, 'vite/bin/vite.js', (port) => ['preview', '--strictPort', '--port', port])
-  closing.push(app.stop)
+  closing.push(() => app.stop())
   browser = await openBrowser()
   closing.push(() => browser.close())
 })

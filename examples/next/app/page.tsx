@@ -1,0 +1,64 @@
+import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
+import Link from 'next/link'
+import { Suspense } from 'react'
+import { ProductList } from 'storefront-react'
+import { productsQuery } from 'storefront-react/queries'
+
+import { ListSkeleton } from '../components/list-skeleton'
+import { NewestProducts } from '../components/newest-products'
+import { ProductCards } from '../components/product-cards'
+import { serverClient } from '../lib/server-client'
+
+export default function HomePage() {
+  return (
+    <>
+      <section className="hero">
+        <h1>Good things, made up</h1>
+        <p>A whole shop that exists for the sake of an example. Look around; nothing is for sale.</p>
+        <Link className="button button-main" href="/products">
+          See all products
+        </Link>
+      </section>
+      <section className="front-list">
+        <h2>New in</h2>
+        <Suspense fallback={<ListSkeleton />}>
+          <Newest limit={4} />
+        </Suspense>
+      </section>
+      <section className="front-list">
+        <h2>Small things</h2>
+        <Suspense fallback={<ListSkeleton />}>
+          <Cheapest limit={8} />
+        </Suspense>
+      </section>
+    </>
+  )
+}
+
+/** Does not hold up the page: its products follow in the same response. */
+async function Newest({ limit }: { readonly limit: number }) {
+  const queryClient = new QueryClient()
+  await queryClient.prefetchInfiniteQuery(productsQuery(serverClient, { limit }))
+  return (
+    <HydrationBoundary state={dehydrate(queryClient)}>
+      <NewestProducts limit={limit} />
+    </HydrationBoundary>
+  )
+}
+
+/** A list put together on the server; only its cards need a client component. */
+async function Cheapest({ limit }: { readonly limit: number }) {
+  const params = { limit, sort: 'price', order: 'asc' }
+  const queryClient = new QueryClient()
+  await queryClient.prefetchInfiniteQuery(productsQuery(serverClient, params))
+  return (
+    <HydrationBoundary state={dehydrate(queryClient)}>
+      <ProductList.Root params={params} restoreKey="small-things">
+        <ProductCards />
+        <div className="list-more">
+          <ProductList.Next className="button" />
+        </div>
+      </ProductList.Root>
+    </HydrationBoundary>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { Description } from 'storefront-react'
+
+import { getPage } from '../../../lib/request-cache'
+
+interface ContentPageProps {
+  readonly params: Promise<{ readonly slug: string }>
+}
+
+export async function generateMetadata({ params }: ContentPageProps): Promise<Metadata> {
+  const { slug } = await params
+  return { title: (await getPage(slug)).title }
+}
+
+export default async function ContentPage({ params }: ContentPageProps) {
+  const { slug } = await params
+  const { title, content } = await getPage(slug)
+  return (
+    <article className="content">
+      <h1>{title}</h1>
+      <Description text={content} />
+    </article>
+  )
+}

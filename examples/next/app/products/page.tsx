@@ -1,0 +1,40 @@
+import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { productsQuery } from 'storefront-react/queries'
+
+import { AllProducts } from '../../components/all-products'
+import { ListSkeleton } from '../../components/list-skeleton'
+import { listParamsOf, type Search } from '../../lib/list-search'
+import { serverClient } from '../../lib/server-client'
+
+export const metadata: Metadata = { title: 'All products' }
+
+interface ProductsPageProps {
+  readonly searchParams: Search
+}
+
+export default function ProductsPage({ searchParams }: ProductsPageProps) {
+  return (
+    <>
+      <div className="page-head">
+        <h1>All products</h1>
+      </div>
+      <Suspense fallback={<ListSkeleton />}>
+        <FirstPages searchParams={searchParams} />
+      </Suspense>
+    </>
+  )
+}
+
+/** Puts two pages of the list into the HTML; the browser goes on from there. */
+async function FirstPages({ searchParams }: ProductsPageProps) {
+  const queryClient = new QueryClient()
+  const params = await listParamsOf(searchParams)
+  await queryClient.prefetchInfiniteQuery({ ...productsQuery(serverClient, params), pages: 2 })
+  return (
+    <HydrationBoundary state={dehydrate(queryClient)}>
+      <AllProducts />
+    </HydrationBoundary>
+  )
+}

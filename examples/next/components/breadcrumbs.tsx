@@ -1,0 +1,20 @@
+import Link from 'next/link'
+import { getBreadcrumbs } from 'storefront-react/core'
+
+import { getMenu } from '../lib/request-cache'
+
+/** Where a page is in the main menu, from its top level down. */
+export async function Breadcrumbs({ url }: { readonly url: string }) {
+  const menu = await getMenu('main').catch(() => undefined)
+  const above = menu ? getBreadcrumbs(menu, url).slice(0, -1) : []
+  if (above.length === 0) return null
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        {above.map(({ label, url }) => (
+          <li key={label}>{url ? <Link href={url}>{label}</Link> : label}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+import { useCollectionProducts } from 'storefront-react'
+import { useProductListUrl } from 'storefront-react/url'
+
+import { listUrlOptions } from '../lib/list-url'
+import { ProductGrid } from './product-grid'
+import { SortSelect } from './sort-select'
+
+/** Products of a collection in the order that the URL says. The first pages came with the HTML. */
+export function CollectionList({ slug }: { readonly slug: string }) {
+  const { params, setParams } = useProductListUrl(listUrlOptions)
+  const list = useCollectionProducts({ slug }, params)
+  return (
+    <ProductGrid
+      list={list}
+      controls={<SortSelect params={params} onChange={(order) => void setParams(order)} />}
+    />
+  )
+}

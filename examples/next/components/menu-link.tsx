@@ -1,0 +1,13 @@
+'use client'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+export function MenuLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const isCurrent = usePathname() === href
+  return (
+    <Link href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+import { Description, Price, useVariantPicker, VariantPicker } from 'storefront-react'
+import type { Product } from 'storefront-react/core'
+
+import { ProductGallery } from './product-gallery'
+import { Stock } from './stock'
+
+export function ProductDetails({ product }: { readonly product: Product }) {
+  const picker = useVariantPicker(product, { defaultVariant: 'firstAvailable' })
+  const { variant } = picker
+  return (
+    <article className="product">
+      <ProductGallery product={product} variant={variant} />
+      <div className="product-facts">
+        <h1>{product.name}</h1>
+        {variant ? (
+          <Price className="price" variant={variant} />
+        ) : (
+          <Price className="price" product={product} />
+        )}
+        <VariantPicker.Root picker={picker}>
+          {picker.options.map((option) => (
+            <VariantPicker.Option className="option" key={option.name} name={option.name}>
+              <VariantPicker.Label />
+              <div className="option-values">
+                {option.values.map(({ value }) => (
+                  <label className="option-value" key={value}>
+                    <VariantPicker.OptionValue value={value} />
+                    {value}
+                  </label>
+                ))}
+              </div>
+            </VariantPicker.Option>
+          ))}
+          <VariantPicker.Status className="visually-hidden" />
+        </VariantPicker.Root>
+        <Stock variant={variant} />
+        <button className="button button-main" type="button" disabled={picker.status !== 'available'}>
+          {picker.status === 'soldOut' ? 'Sold out' : 'Add to bag'}
+        </button>
+        <Description className="description" text={product.description} />
+      </div>
+    </article>
+  )
+}

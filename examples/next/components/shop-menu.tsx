@@ -1,0 +1,24 @@
+import { getMenu } from '../lib/request-cache'
+import { MenuLink } from './menu-link'
+
+interface ShopMenuProps {
+  readonly slug: string
+  readonly label: string
+  readonly className?: string
+}
+
+/** The top level of one of the store's menus. A shop without the menu is still a shop. */
+export async function ShopMenu({ slug, label, className }: ShopMenuProps) {
+  const menu = await getMenu(slug).catch(() => undefined)
+  return (
+    <nav className={className} aria-label={label}>
+      <ul>
+        {menu?.items.map((item) => (
+          <li key={item.label}>
+            <MenuLink href={item.url ?? '/'}>{item.label}</MenuLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

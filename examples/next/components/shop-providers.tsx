@@ -1,0 +1,24 @@
+'use client'
+import { NuqsAdapter } from 'nuqs/adapters/next/app'
+import type { ReactNode } from 'react'
+import { StorefrontProvider } from 'storefront-react'
+import { createStorefrontClient } from 'storefront-react/core'
+
+import { store } from '../lib/store'
+
+/** The store as the browser sees it: through `app/api/storefront`, which adds the key. */
+const browserClient = createStorefrontClient({
+  baseUrl: '/api/storefront/v1',
+  apiKey: null,
+  cacheScope: store.cacheScope,
+})
+
+export function ShopProviders({ children }: { readonly children: ReactNode }) {
+  return (
+    <NuqsAdapter>
+      <StorefrontProvider client={browserClient} currency={store.currency} locale={store.locale}>
+        {children}
+      </StorefrontProvider>
+    </NuqsAdapter>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import type { ListParams } from 'storefront-react/core'
+
+const orders = [
+  { label: 'Newest', sort: 'createdAt', order: 'desc' },
+  { label: 'Name', sort: 'name', order: 'asc' },
+  { label: 'Price, low to high', sort: 'price', order: 'asc' },
+  { label: 'Price, high to low', sort: 'price', order: 'desc' },
+] as const
+
+interface SortSelectProps {
+  readonly params: ListParams
+  readonly onChange: (order: { readonly sort: string; readonly order: string }) => void
+}
+
+export function SortSelect({ params, onChange }: SortSelectProps) {
+  const chosen = orders.findIndex(({ sort, order }) => sort === params.sort && order === params.order)
+  return (
+    <label className="field">
+      Sort by
+      <select value={chosen} onChange={(event) => onChange(orders[Number(event.target.value)]!)}>
+        {orders.map(({ label }, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

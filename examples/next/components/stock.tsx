@@ -1,0 +1,17 @@
+import { getStock, type Variant } from 'storefront-react/core'
+
+export function Stock({ variant }: { readonly variant: Variant | null }) {
+  if (!variant) return <p className="stock">Choose an option to see what is in stock.</p>
+  const { level, quantity } = getStock(variant)
+  const text = {
+    inStock: 'In stock',
+    low: `Only ${quantity} left`,
+    onOrder: 'On order',
+    soldOut: 'Sold out',
+  }[level]
+  return (
+    <p className="stock" data-level={level}>
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,112 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { serveMockStore } from '../../src/testing/node/index.js'
+import { installProject, type InstalledProject } from '../package/install-project.js'
+import { pack, root } from '../package/packed-package.js'
+import { openBrowser, openPage } from './open-browser.js'
+import { serveApp, type RunningApp } from './serve-app.js'
+import { Shopper } from './shopper.js'
+import { visit } from './visit.js'
+
+const SERVER_KEY = 'sk_never_in_a_browser'
+const catalog = sampleCatalog({ size: 120 })
+const store = createMockStore({ ...catalog, apiKey: SERVER_KEY })
+const closing: (() => Promise<unknown>)[] = []
+let project: InstalledProject
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  const packed = await pack()
+  closing.push(() => packed.remove())
+  project = await installProject(join(root, 'examples/next'), packed.tarball)
+  closing.push(() => project.remove())
+  const server = await serveMockStore(store)
+  closing.push(() => server.close())
+  // Nothing answers at this address: a build asks no store for anything.
+  await project.run('next', ['build'], {
+    STOREFRONT_URL: 'http://127.0.0.1:9/api/v1',
+    STOREFRONT_SERVER_KEY: SERVER_KEY,
+    NEXT_TELEMETRY_DISABLED: '1',
+  })
+  app = await serveApp(project, 'next/dist/bin/next', (port) => ['start', '--port', port], {
+    STOREFRONT_URL: server.baseUrl,
+    STOREFRONT_SERVER_KEY: SERVER_KEY,
+    NEXT_TELEMETRY_DISABLED: '1',
+  })
+  closing.push(() => app.stop())
+  browser = await openBrowser()
+  closing.push(() => browser.close())
+})
+
+afterAll(async () => {
+  for (const close of closing.reverse()) await close()
+})
+
+it('serves a visit from the first page to a reload, and its key to nobody', async () => {
+  const { page, complaints, bodies, fetched } = await openPage(browser)
+  const shopper = new Shopper(page, app.url)
+  await shopper.openProducts()
+  const apiCalls = () => fetched.filter((url) => url.includes('/api/storefront/'))
+  // Two pages came with the HTML, and the browser asked for neither again.
+  expect(await shopper.names()).toHaveLength(48)
+  expect(apiCalls()).toEqual([])
+
+  await visit(shopper, catalog.products, () => {
+    expect(apiCalls()).toEqual([...new Set(apiCalls())])
+  })
+  expect(complaints).toEqual([])
+  expect(bodies.size).toBeGreaterThan(10)
+  for (const [url, body] of bodies) expect(body, url).not.toContain(SERVER_KEY)
+  await page.close()
+})
+
+it('has the server key in no file that browsers load', async () => {
+  const folder = join(project.folder, '.next/static')
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const scripts = files.filter((file) => file.isFile())
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const { parentPath, name } of scripts) {
+    expect(await readFile(join(parentPath, name), 'utf8'), name).not.toContain(SERVER_KEY)
+  }
+})
+
+it('answers with products, title and structured data in the HTML, from one request', async () => {
+  const product = catalog.products.find(({ options }) => options.length > 0)!
+  store.clearRequests()
+  const html = await (await fetch(`${app.url}/products/${product.slug}`)).text()
+  expect(html).toContain(`<h1>${product.name}</h1>`)
+  expect(html).toMatch(/<title>[^<]+ – Example shop<\/title>/)
+  const [, jsonLd] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!
+  expect(JSON.parse(jsonLd!)).toMatchObject({ name: product.name })
+  expect(store.requests.filter(({ path }) => path === `/products/${product.slug}`)).toHaveLength(1)
+  expect(html).not.toContain(SERVER_KEY)
+})
+
+it('streams what takes long after what does not', async () => {
+  const { page, complaints, fetched } = await openPage(browser)
+  await page.goto(app.url)
+  await page.getByRole('heading', { name: 'New in' }).waitFor()
+  await page.locator('.card').first().waitFor()
+  // A list put together by a server component goes on in the browser.
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => page.locator('.card').count()).toBe(4 + 16)
+  expect(fetched.filter((url) => url.includes('/api/storefront/'))).toHaveLength(1)
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+it('says what is not there, with the status that search engines want', async () => {
+  const missing = await fetch(`${app.url}/products/no-such-thing`)
+  expect(missing.status).toBe(404)
+  expect(await missing.text()).toContain('There is nothing at this address')
+})
+
+it('lists every product in the sitemap', async () => {
+  const xml = await (await fetch(`${app.url}/sitemap.xml`)).text()
+  expect(xml.match(/<loc>/g)).toHaveLength(catalog.products.length + 2)
+})

@@ -1,4 +1,4 @@
-import { replaceEqualDeep } from '@tanstack/react-query'
+import { shareStructure } from './share-structure.js'
 
 import type { Identified } from '../core/index.js'
 import { hasSameElements } from './same-elements.js'
@@ -84,12 +84,12 @@ function endSide(pages: Pages, side: Side, isHead = false): Pages {
 
 /** Equal items, and then the whole page, keep their reference. The count changes without the page. */
 function sharePage(page: Page, old: Page | undefined, index: Index): Page {
-  const items = page.items.map((item) => replaceEqualDeep(index.get(item.id), item))
+  const items = page.items.map((item) => shareStructure(index.get(item.id), item))
   if (!old || !hasSameElements(old.items, items)) {
     return hasSameElements(page.items, items) ? page : { ...page, items }
   }
   const { items: oldItems, totalCount } = old
-  return replaceEqualDeep(old, { ...page, items: oldItems, totalCount }) === old
+  return shareStructure(old, { ...page, items: oldItems, totalCount }) === old
     ? old
     : { ...page, items: oldItems }
 }

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { StorefrontProvider } from 'storefront-react'
+import { createMockStore, sampleCatalog } from 'storefront-react/testing'
+import { mockStoreHandlers } from 'storefront-react/testing/msw'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { ProductNames } from '../src/product-names'
+
+const baseUrl = 'https://shop.example/api/v1'
+const store = createMockStore({ ...sampleCatalog(), apiKey: 'pk_test' })
+const server = setupServer(...mockStoreHandlers(store, { baseUrl }))
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+
+test('the app as it is, its network answered by MSW', async () => {
+  render(
+    <StorefrontProvider baseUrl={baseUrl} apiKey="pk_test">
+      <ProductNames />
+    </StorefrontProvider>,
+  )
+  expect(await screen.findAllByRole('listitem')).toHaveLength(10)
+  expect(store.requests[0]?.path).toBe('/products')
+})

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { buildProduct, createMockStore } from '../src/testing/index.js'
+import { withStorefront } from '../src/testing/storybook/index.js'
+import { ProductBrowser } from './shop/product-browser.js'
+
+/**
+ * States of a shop, each from a mock store of the story's own: `withStorefront` from
+ * `storefront-react/testing/storybook`, and a `store` in `parameters.storefront`.
+ */
+const meta = {
+  title: 'Testing/States of a store',
+  component: ProductBrowser,
+  args: { limit: 12 },
+  decorators: [withStorefront(({ globals }) => ({ locale: globals.locale as string }))],
+} satisfies Meta<typeof ProductBrowser>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const held = createMockStore({ products: [buildProduct({ name: 'Breakfast Tea' })] })
+
+/** A store that holds its answers until `resume`. */
+export const Pending: Story = {
+  parameters: { storefront: { store: held } },
+  beforeEach: () => held.pause(),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Breakfast Tea')).toBeNull()
+    await expect(held.requests.at(-1)?.state).toBe('pending')
+    held.resume()
+    await canvas.findByText('Breakfast Tea')
+  },
+}
+
+const failing = createMockStore({ products: [buildProduct({ name: 'Breakfast Tea' })] })
+
+/** A store that fails, then works again. */
+export const Failing: Story = {
+  parameters: { storefront: { store: failing } },
+  beforeEach: () => {
+    failing.clearFaults()
+    failing.failNext({ status: 503, body: { message: 'Closed for stocktaking.' } })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /again/i }))
+    await canvas.findByText('Breakfast Tea')
+  },
+}
+
+/** A store without products. */
+export const Empty: Story = {
+  parameters: { storefront: { store: createMockStore({ products: [] }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(0 of 0|no) products/i)
+  },
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { findBrowser } from '../../scripts/find-browser.js'
+import { installProject, type InstalledProject } from '../package/install-project.js'
+import { pack, root } from '../package/packed-package.js'
+
+let project: InstalledProject
+const closing: (() => Promise<unknown>)[] = []
+
+beforeAll(async () => {
+  const packed = await pack()
+  closing.push(() => packed.remove())
+  project = await installProject(join(root, 'examples/testing'), packed.tarball)
+  closing.push(() => project.remove())
+})
+
+afterAll(async () => {
+  for (const close of closing.reverse()) await close()
+})
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return String(port)
+}
+
+it('type-checks as a user would write it', async () => {
+  await expect(project.run('npm', ['run', 'typecheck'])).resolves.toBeDefined()
+})
+
+it('passes with Vitest, over fetch and over MSW', async () => {
+  expect(await project.run('npm', ['run', 'test:vitest'])).toMatch(/Tests +5 passed/)
+})
+
+it('passes with Jest', async () => {
+  // Jest reports where it has failed and where not to stderr; it ends with 1 where a test fails.
+  await expect(project.run('npm', ['run', 'test:jest'])).resolves.toContain('jest')
+})
+
+it('passes with Playwright, which starts the storefront-mock command', async () => {
+  const [STORE_PORT, SHOP_PORT] = [await freePort(), await freePort()]
+  const env = { STORE_PORT, SHOP_PORT, CHROME_PATH: findBrowser() }
+  expect(await project.run('npm', ['run', 'test:playwright'], env)).toContain('1 passed')
+})

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -167,7 +167,6 @@ describe('Price', () => {
     const container = document.createElement('div')
     container.innerHTML = html.replace('$90.00', 'US$90.00')
     const { hydrateRoot } = await import('react-dom/client')
-    const { act } = await import('react')
     const root = await act(async () => hydrateRoot(container, <Price variant={sale} {...usd} />))
     expect(error).not.toHaveBeenCalled()
     expect(container.textContent).toContain('90.00')

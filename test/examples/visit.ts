@@ -4,7 +4,7 @@ import { getStock, type Product } from '../../src/core/index.js'
 import type { Shopper } from './shopper.js'
 
 /** By name, and by id where names tie, as the store orders. */
-export function byName(products: readonly Product[]): readonly Product[] {
+function byName(products: readonly Product[]): readonly Product[] {
   return [...products].sort((a, b) => (a.name === b.name ? compare(a.id, b.id) : compare(a.name, b.name)))
 }
 

@@ -94,7 +94,8 @@ function sharePage(page: Page, old: Page | undefined, index: Index): Page {
     : { ...page, items: oldItems }
 }
 
-function without(page: Page, ids: { has(id: string): boolean }): Page {
+function without(page: Page, ids: { readonly size: number; has(id: string): boolean }): Page {
+  if (ids.size === 0) return page
   const items = page.items.filter((item) => !ids.has(item.id))
   return items.length === page.items.length ? page : { ...page, items }
 }

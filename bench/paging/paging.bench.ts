@@ -1,0 +1,96 @@
+/**
+ * What it costs to settle fetched pages into a list, beside TanStack Query's default structural sharing on the
+ * same data. `npm run bench:paging`. Tasks take turns, figures are medians of one run, ratios are within it.
+ *
+ * Exits with 1 when appending at 10,000 items costs more than 1.5 times as much as at 100, from the answer's
+ * text to the list, or prepending is less than 10 times as fast as by default.
+ */
+import { replaceEqualDeep } from '@tanstack/react-query'
+
+import { toListData } from '../../src/queries/index.js'
+import { shareList } from '../../src/queries/share-list.js'
+import { toWindowPage } from '../../src/queries/window-page.js'
+import { interleave } from './measure.js'
+import { answerOf, appended, keptItems, PAGE, prepended, read, windowOf, type Window } from './windows.js'
+
+const SMALL = 4 * PAGE
+const LARGE = 417 * PAGE
+const FROM = PAGE + 1
+
+const ours = (before: Window, after: Window) => shareList(before, after) as Window
+const settled = (window: Window) => shareList(undefined, window) as Window
+
+interface Change {
+  readonly name: string
+  readonly of: (window: Window, size: number) => Window
+}
+
+const changes: readonly Change[] = [
+  { name: 'append a page', of: (window, size) => windowLike(window, size + PAGE) },
+  { name: 'prepend a page', of: (window) => prepended(window) },
+  { name: 'refetch, unchanged', of: (_, size) => windowOf(FROM, size) },
+  { name: 'refetch, moved by one', of: (_, size) => windowOf(FROM - 1, size) },
+]
+
+/** The window itself and one page more, as TanStack Query hands it over: old pages are the same objects. */
+function windowLike(window: Window, size: number): Window {
+  const page = windowOf(FROM + size - PAGE, PAGE).pages[0]
+  const param = window.pages.at(-1)?.nextParam
+  if (!page || !param) throw new Error('the window has an end')
+  return appended(window, { ...page, param })
+}
+
+const format = (ms: number) => `${ms.toFixed(3)} ms`.padStart(12)
+
+console.log(
+  'settling fetched pages'.padEnd(28) + 'items     ours        default    ratio   kept: ours / default',
+)
+let prependRatio = 0
+for (const { name, of } of changes) {
+  for (const size of [SMALL, LARGE]) {
+    const times = await interleave(size === LARGE ? 3 : 31, {
+      ours: () => {
+        const before = settled(windowOf(FROM, size))
+        const after = of(before, size)
+        return () => ours(before, after)
+      },
+      default: () => {
+        const before = settled(windowOf(FROM, size))
+        const after = of(before, size)
+        return () => replaceEqualDeep(before, after)
+      },
+    })
+    const ratio = (times['default'] ?? NaN) / (times['ours'] ?? NaN)
+    if (name === 'prepend a page' && size === LARGE) prependRatio = ratio
+    const before = settled(windowOf(FROM, size))
+    const after = of(before, size)
+    const byDefault = keptItems(before, replaceEqualDeep(before, after))
+    const byUs = keptItems(before, ours(before, after))
+    console.log(
+      `${name.padEnd(26)} ${String(size).padStart(6)} ${format(times['ours'] ?? NaN)} ${format(times['default'] ?? NaN)} ` +
+        `${ratio.toFixed(1).padStart(7)}x   ${byUs} / ${byDefault} of ${size}`,
+    )
+  }
+}
+
+const text = answerOf(FROM)
+const append = (size: number) => () => {
+  const window = settled(windowOf(FROM, size))
+  toListData(window)
+  const param = window.pages.at(-1)?.nextParam
+  const answer = answerOf(FROM + size)
+  return async () => {
+    if (!param) throw new Error('the window has an end')
+    return toListData(ours(window, appended(window, toWindowPage(param, await read(answer)))))
+  }
+}
+const times = await interleave(9, { small: append(SMALL), large: append(LARGE) })
+const appendRatio = (times['large'] ?? NaN) / (times['small'] ?? NaN)
+console.log(
+  `\nappend, from ${(text.length / 1024).toFixed(0)} kB of text to the list: ${format(times['small'] ?? NaN)} at ${SMALL} items, ` +
+    `${format(times['large'] ?? NaN)} at ${LARGE}, ratio ${appendRatio.toFixed(2)} (at most 1.5)`,
+)
+console.log(
+  `prepend at ${LARGE} items, against the default: ${prependRatio.toFixed(1)}x as fast (at least 10)`,
+)
+if (appendRatio > 1.5 || prependRatio < 10) process.exitCode = 1

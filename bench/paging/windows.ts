@@ -1,0 +1,61 @@
+import type { InfiniteData } from '@tanstack/react-query'
+
+import { createStorefrontClient, type ListPage, type Product } from '../../src/core/index.js'
+import { sampleCatalog } from '../../src/testing/index.js'
+import type { PageParam } from '../../src/queries/index.js'
+import { toWindowPage, type WindowPage } from '../../src/queries/window-page.js'
+
+export const PAGE = 24
+
+export type Window = InfiniteData<WindowPage<Product>, PageParam>
+
+const catalog = sampleCatalog({ size: 10_200 }).products
+
+/** The text in which the API would answer these products. */
+export const answerOf = (from: number): string =>
+  JSON.stringify({ data: catalog.slice(from, from + PAGE), has_more: true, total_count: catalog.length })
+
+/** Reads an answer as the client does: parsed, and each item against its schema. */
+export async function read(text: string): Promise<ListPage<Product>> {
+  const client = createStorefrontClient({
+    baseUrl: 'https://bench.test/api/v1',
+    apiKey: null,
+    fetch: () => Promise.resolve(new Response(text)),
+  })
+  return client.products.list()
+}
+
+function pageFrom(from: number, param: PageParam): WindowPage<Product> {
+  // A copy, as every answer is one.
+  const items = structuredClone(catalog.slice(from, from + PAGE)) as Product[]
+  const ends = { firstId: items[0]?.id, lastId: items.at(-1)?.id }
+  return toWindowPage(param, { items, hasMore: true, totalCount: catalog.length, invalid: [], ...ends })
+}
+
+/** A window as it is fetched: `size` items from `from` on. */
+export function windowOf(from: number, size: number): Window {
+  const pages: WindowPage<Product>[] = []
+  for (let at = from; at < from + size; at += PAGE) {
+    pages.push(pageFrom(at, pages.at(-1)?.nextParam ?? { kind: 'after', id: catalog[from - 1]?.id ?? '-' }))
+  }
+  return { pages, pageParams: pages.map((page) => page.param) }
+}
+
+/** What TanStack Query makes of a window and a page after it. */
+export function appended(window: Window, page: WindowPage<Product>): Window {
+  return { pages: [...window.pages, page], pageParams: [...window.pageParams, page.param] }
+}
+
+/** What TanStack Query makes of a window and a page before it. */
+export function prepended(window: Window): Window {
+  const param = window.pages[0]?.previousParam ?? { kind: 'head' }
+  const from = catalog.findIndex((item) => item.id === window.pages[0]?.items[0]?.id)
+  const page = pageFrom(from - PAGE, param)
+  return { pages: [page, ...window.pages], pageParams: [param, ...window.pageParams] }
+}
+
+/** Items of the second window that are the very objects of the first. */
+export function keptItems(before: Window, after: Window): number {
+  const old = new Set(before.pages.flatMap((page) => page.items))
+  return after.pages.flatMap((page) => page.items).filter((item) => old.has(item)).length
+}

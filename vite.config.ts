@@ -25,6 +25,7 @@ const optimizeDeps = {
     '@tanstack/react-virtual',
     '@testing-library/react',
     '@testing-library/user-event',
+    'axe-core',
     'msw',
     'msw/browser',
     'nuqs',

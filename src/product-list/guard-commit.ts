@@ -22,10 +22,11 @@ export function guardCommit(
     replacing.current = false
     return () => showStart(root)
   }
-  const ids = new Set(itemsAfter.map(({ id }) => id))
+  // Nothing moves when items come at the end alone, which is most often so.
+  const canMove = itemsBefore.some((item, index) => item !== itemsAfter[index])
   const restoreScroll =
-    isOtherItems && !before.isPlaceholderData && !replacing.current
-      ? holdScroll(root, (id) => ids.has(id), loadingOf(before) === 'previous')
+    canMove && !before.isPlaceholderData && !replacing.current
+      ? holdScroll(root, new Set(itemsAfter.map(({ id }) => id)), loadingOf(before) === 'previous')
       : undefined
   const restoreFocus = holdFocus(root, itemsBefore)
   return () => {

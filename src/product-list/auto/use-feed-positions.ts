@@ -1,5 +1,5 @@
 'use client'
-import type { RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 
 import type { LoadedWindow } from '../item-context.js'
 import { itemElements } from '../scroll/anchor.js'
@@ -16,13 +16,24 @@ export function useFeedPositions(
   isFeed: boolean,
   { items, total, isFromHead }: LoadedWindow,
 ): void {
+  const numbered = useRef<{ items: LoadedWindow['items']; size: number }>({ items: [], size: 0 })
   useClientLayoutEffect(() => {
-    if (!isFeed || !rootRef.current) return
+    if (!isFeed || !rootRef.current) {
+      numbered.current = { items: [], size: 0 }
+      return
+    }
     const size = isFromHead && total !== undefined ? Math.max(total, items.length) : -1
-    itemElements(rootRef.current).forEach((element, index) => {
-      element.setAttribute('aria-setsize', String(size))
-      if (isFromHead) element.setAttribute('aria-posinset', String(index + 1))
-      else element.removeAttribute('aria-posinset')
-    })
+    const last = numbered.current
+    // The DOM is slow to write: an append leaves the 10,000 before it as they are.
+    const same = size === last.size && isFromHead ? items.findIndex((item, at) => item !== last.items[at]) : 0
+    const start = same < 0 ? items.length : same
+    numbered.current = { items, size }
+    itemElements(rootRef.current)
+      .slice(start)
+      .forEach((element, index) => {
+        element.setAttribute('aria-setsize', String(size))
+        if (isFromHead) element.setAttribute('aria-posinset', String(start + index + 1))
+        else element.removeAttribute('aria-posinset')
+      })
   }, [rootRef, isFeed, items, total, isFromHead])
 }

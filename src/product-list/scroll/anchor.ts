@@ -9,9 +9,9 @@ export interface Anchor {
 
 /** Elements of a list's items, in order; not those of a list inside one of them. */
 export function itemElements(root: Element): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-item-id]')].filter(
-    (element) => element.closest('[data-product-list]') === root,
-  )
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-item-id]')]
+  const isNesting = root.querySelector('[data-product-list]')
+  return isNesting ? elements.filter((element) => element.closest('[data-product-list]') === root) : elements
 }
 
 /** The element of one item. */

@@ -8,16 +8,16 @@ import { findAnchor, itemElement, itemElements, offsetOf, scrollToAnchor } from 
  * the very top of a page, where a list that was opened in its middle stands. Nor do the two add up: after the
  * commit only what is left to correct is corrected, and scrolling so makes the browser choose its anchor anew.
  *
- * @param stays whether an item is there after the commit as well
+ * @param remaining ids of the items that are there after the commit
  * @param isPrepend the reader asked for items above; else the start of a list that is in view may grow
  */
 export function holdScroll(
   root: Element,
-  stays: (id: string) => boolean,
+  remaining: ReadonlySet<string>,
   isPrepend: boolean,
 ): (() => void) | undefined {
   const first = itemElements(root)[0]
-  const anchor = findAnchor(root, stays)
+  const anchor = findAnchor(root, (id) => remaining.has(id))
   if (!first || !anchor || (!isPrepend && offsetOf(first) >= 0)) return
   return () => {
     const element = itemElement(root, anchor.id)

@@ -45,6 +45,6 @@ export function createTestShop(
   }
 }
 
-export function newQueryClient(): QueryClient {
+function newQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false } } })
 }

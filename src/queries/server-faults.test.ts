@@ -32,7 +32,7 @@ function open(server: Server, params = {}) {
     apiKey: null,
     fetch: async (input) => {
       requests++
-      const { searchParams } = new URL(String(input))
+      const { searchParams } = new URL(input as string)
       return Response.json(
         server({ after: searchParams.get('starting_after'), before: searchParams.get('ending_before') }),
       )

@@ -14,7 +14,7 @@ const broken = new ServerError({ status: 500, body: undefined, request })
 
 const nameOf = (param: PageParam) => (param.kind === 'head' ? 'head' : `${param.kind} ${param.id}`)
 const pageOf = (param: PageParam, ids: string): WindowPage<Item> => {
-  const items = [...ids].map((id) => ({ id }))
+  const items = Array.from(ids).map((id) => ({ id }))
   const ends = { firstId: items[0]?.id, lastId: items.at(-1)?.id }
   return toWindowPage(param, { items, hasMore: false, totalCount: undefined, invalid: [], ...ends })
 }
@@ -140,7 +140,7 @@ describe('fetchStartPage', () => {
 describe('fetchFollowingPage', () => {
   it('goes on from the item above one that went', async () => {
     const { asked, fetchPage } = store({ 'after d': 'gh' })
-    const page = await fetchFollowingPage(fetchPage, { kind: 'after', id: 'f' }, [...'abcdef'])
+    const page = await fetchFollowingPage(fetchPage, { kind: 'after', id: 'f' }, Array.from('abcdef'))
     expect(page.items).toEqual([{ id: 'g' }, { id: 'h' }])
     expect(asked).toEqual(['after f', 'after e', 'after d'])
   })
@@ -150,7 +150,7 @@ describe('fetchFollowingPage', () => {
     await expect(fetchFollowingPage(next.fetchPage, after, [])).rejects.toBe(gone)
     expect(next.asked).toEqual(['after c'])
     const refetch = store({})
-    await expect(fetchFollowingPage(refetch.fetchPage, after, [...'mnopqrstuvwc'])).rejects.toBe(gone)
+    await expect(fetchFollowingPage(refetch.fetchPage, after, Array.from('mnopqrstuvwc'))).rejects.toBe(gone)
     expect(refetch.asked).toHaveLength(7)
   })
 })

@@ -131,8 +131,9 @@ export function useVirtualRows(
       // The rows were cut anew: the item that was read goes back to its height.
       const row = rowOf(placement, Math.max(indexAfter(view.items, items, view.index), 0))
       const start = virtualizer.measurementsCache[row]?.start ?? view.start
-      const { scrollTop } = layout.scroller
-      if (scrollTop > top) moveTo(scrollTop + start - view.start)
+      // The virtualizer's offset: the browser may have moved the scroller while CSS laid the grid out anew.
+      const offset = virtualizer.scrollOffset ?? 0
+      if (offset > top) moveTo(offset + start - view.start)
     }
     const id = toReveal.get()
     if (id !== undefined) {

@@ -38,7 +38,7 @@ export interface VirtualProductGridProps<TItem> extends Omit<
    * `useCallback`) and a cell renders only when its item changes.
    */
   readonly children: (item: TItem) => ReactNode
-  /** Rows to render beyond what is in view, on each side. Default 3, at least 1. */
+  /** Rows to render beyond what is in view, on each side. Default 1, which is the least. */
   readonly overscan?: number | undefined
   /** Height of every row in CSS pixels, where it is known. Default: rows are measured. */
   readonly rowHeight?: number | undefined
@@ -68,7 +68,7 @@ const FIRST_RENDER = 24
  * </ProductList.Root>
  */
 export const VirtualProductGrid = forwardRef(function VirtualProductGrid(
-  { children, overscan = 3, rowHeight, ...props }: VirtualProductGridProps<Identified>,
+  { children, overscan = 1, rowHeight, ...props }: VirtualProductGridProps<Identified>,
   ref: Ref<HTMLElement>,
 ) {
   const { list, paging, labels, rootRef, revealRef } = useProductList()

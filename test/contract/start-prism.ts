@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+
+const require = createRequire(import.meta.url)
+const cli = require.resolve('@stoplight/prism-cli/dist/index.js')
 
 export interface Prism {
   /** Address of the contract's paths. Prism takes no prefix. */
@@ -27,7 +30,6 @@ async function freePort(): Promise<number> {
  */
 export async function startPrism(mode: 'mock' | 'proxy', ...args: readonly string[]): Promise<Prism> {
   const port = await freePort()
-  const cli = join(import.meta.dirname, '../../node_modules/@stoplight/prism-cli/dist/index.js')
   const child = spawn(process.execPath, [cli, mode, '--errors', '--port', String(port), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -28,7 +28,7 @@ export const PageControl = forwardRef<HTMLElement, PageControlProps & { readonly
     const hasScrolledUp = useScrolledUp(elementRef, isAuto && side === 'previous')
     const isArmed =
       isAuto && !list.isFetching && failureOf(list) !== side && (side === 'next' || hasScrolledUp)
-    useAutoLoad(elementRef, isArmed, () => go(side))
+    useAutoLoad(elementRef, isArmed ? param : undefined, () => go(side))
     const onClick = (event: MouseEvent) => {
       if (isLink && opensElsewhere(event)) return
       if (isLink && paging === 'pages' && !onPageChange) {

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, type RefObject } from 'react'
 
+import type { PageParam } from '../../queries/index.js'
 import { isDocumentScroller, scrollerOf } from '../scroll/scroller.js'
 
 /** Pages are loaded this far ahead: as much again as is in view. */
@@ -11,16 +12,21 @@ const AHEAD = '100% 0px'
  * of changes only, so a page that is too short to push the element away would be the last; a new one, made
  * whenever the list is idle again, looks afresh.
  *
- * @param isArmed there is more, nothing is loading and nothing has failed
+ * @param wanted the page to load; `undefined` while something is loading or has failed. Another page makes another
+ * observer, even where a load was so quick that no render ever saw it under way.
  */
-export function useAutoLoad(elementRef: RefObject<Element | null>, isArmed: boolean, load: () => void): void {
+export function useAutoLoad(
+  elementRef: RefObject<Element | null>,
+  wanted: PageParam | undefined,
+  load: () => void,
+): void {
   const loadRef = useRef(load)
   useEffect(() => {
     loadRef.current = load
   })
   useEffect(() => {
     const element = elementRef.current
-    if (!element || !isArmed || typeof IntersectionObserver === 'undefined') return
+    if (!element || !wanted || typeof IntersectionObserver === 'undefined') return
     const scroller = scrollerOf(element)
     const observer = new IntersectionObserver(
       (entries) => {
@@ -33,5 +39,5 @@ export function useAutoLoad(elementRef: RefObject<Element | null>, isArmed: bool
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [elementRef, isArmed])
+  }, [elementRef, wanted])
 }

@@ -126,7 +126,11 @@ it('follows the CSS to other columns, and stays with the item that is read', asy
   await settle()
   expect(placeOf('p002').top).toBe(placeOf('p001').top)
   await scrollTo(3000)
-  const before = items().find((item) => item.getBoundingClientRect().bottom > 0)!.dataset.itemId!
+  const before = await waitFor(() => {
+    const id = items().find((item) => item.getBoundingClientRect().bottom > 0)?.dataset.itemId
+    expect(id).toBeDefined()
+    return id!
+  })
   await page.viewport(420, 800)
   await settle(6)
   const { top, bottom } = itemById(before).getBoundingClientRect()

@@ -138,10 +138,19 @@ describe('mutations while it runs', () => {
       store.products.all().map((product) => product.id),
       (product) => ({ ...product, name: product.name.split('').reverse().join('') }),
     )
-    const sorted = store.products.all().map((product) => product.name)
-    const response = await get(store, '/products?sort=name&order=asc&limit=100')
-    const { data } = (await response.json()) as { data: Product[] }
-    expect(data.map((product) => product.name)).toEqual(sorted.sort().slice(0, 100))
+    const sorted = store.products
+      .all()
+      .map((product) => product.name)
+      .sort()
+    for (const [order, expected] of [
+      ['asc', sorted.slice(0, 100)],
+      ['desc', sorted.slice(-100).reverse()],
+    ] as const) {
+      const response = await get(store, `/products?sort=name&order=${order}&limit=100`)
+      const body = (await response.json()) as { data: Product[]; total_count: number }
+      expect(body.data.map((product) => product.name)).toEqual(expected)
+      expect(body.total_count).toBe(1000)
+    }
   })
 
   test('the products given are left as they are', async () => {

@@ -56,7 +56,7 @@ it('leads from the menu to a collection and to a content page', async () => {
   await page.goto(app.url)
   await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Sale' }).click()
   await page.getByRole('heading', { level: 1, name: 'Sale' }).waitFor()
-  expect(await page.locator('.card').count()).toBeGreaterThan(0)
+  await page.locator('.card').first().waitFor()
   await page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name: 'About Us' }).click()
   await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
   await page.getByText('exists for the sake of examples').waitFor()

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { histories } from './history.js'
 import { runHistory } from './run-history.js'
 
-test('no history loses its place, repeats an item or gets stuck', { timeout: 120_000 }, async () => {
+test('no history loses its place, repeats an item or gets stuck', { timeout: 600_000 }, async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const lived = vi.fn()
   await fc.assert(

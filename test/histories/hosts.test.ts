@@ -23,7 +23,7 @@ async function live(fetch: NonNullable<HistoryHost['fetch']>) {
   expect(lived).toHaveBeenCalledTimes(60)
 }
 
-describe('no history loses its place, repeats an item or gets stuck', { timeout: 120_000 }, () => {
+describe('no history loses its place, repeats an item or gets stuck', { timeout: 600_000 }, () => {
   test('over the store’s own fetch', () => live((store) => store.fetch))
 
   test('over HTTP', async () => {

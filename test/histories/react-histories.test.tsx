@@ -11,7 +11,7 @@ afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
 
 test(
   'what is rendered never loses its place, repeats an item or gets stuck',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const lived = vi.fn()

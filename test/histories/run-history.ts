@@ -85,7 +85,10 @@ class Life {
   seen: ListQueryData<Thing> | undefined
   /** An item's sort key changed and no quiet refetch has been since. */
   isTainted = false
-  readonly moved = new Set<string>()
+  /** The item that the window was anchored to before a refetch, unless it had moved. */
+  stillAnchor: string | undefined
+  /** When an item's sort key last changed. */
+  readonly moved = new Map<string, number>()
 
   constructor(history: History, host: HistoryHost) {
     this.history = history
@@ -225,17 +228,23 @@ class Life {
     }
   }
 
-  /** Items of a window that a refetch has to find again. One at the head stays there and shows what is new. */
+  /**
+   * Items of a window that a refetch has to find again. One at the head stays there and shows what is new. The
+   * item that the window is anchored to proves nothing when it has moved since: it is found wherever it went.
+   */
   get placed(): readonly Thing[] {
     const param = this.data?.pages[0]?.param
-    return !param || param.kind === 'head'
-      ? []
-      : (this.list?.items.filter((item) => item.id !== param.id) ?? [])
+    if (!param || param.kind === 'head') return []
+    const isStill = (this.moved.get(param.id) ?? -1) < this.refetchedFrom
+    this.stillAnchor = isStill ? param.id : undefined
+    return this.list?.items.filter((item) => isStill || item.id !== param.id) ?? []
   }
 
   /** Whatever became of the item that a window was anchored to: a refetch shows what was shown. */
   checkPlace(loaded: readonly Thing[]): void {
-    const isIntact = loaded.every(({ id }) => this.store.resource('things').get(id) && !this.moved.has(id))
+    const isIntact = loaded.every(
+      ({ id }) => this.store.resource('things').get(id) && (id === this.stillAnchor || !this.moved.has(id)),
+    )
     // Pages that were fetched around an item while it moved may stand in another order than the catalogue's.
     if (!isIntact || loaded.length < 2 || !isOrdered(loaded, this.history.order)) return
     const ids = new Set(this.list?.items.map((item) => item.id))
@@ -309,7 +318,7 @@ class Life {
     else if (step.do === 'edit') table.update(ids, (item) => ({ ...item, note: this.clock }) as never)
     else if (step.do === 'move') {
       this.isTainted = true
-      this.moved.add(ids[0]!)
+      this.moved.set(ids[0]!, this.clock)
       table.update(ids.slice(0, 1), { rank: step.rank } as never)
     }
   }

@@ -18,7 +18,7 @@ async function live(fetch: NonNullable<HistoryHost['fetch']>) {
       await runHistory(history, { fetch })
       lived()
     }),
-    { numRuns: 60 },
+    { numRuns: 60, seed: 1 },
   )
   expect(lived).toHaveBeenCalledTimes(60)
 }

@@ -79,14 +79,17 @@ function sayIfLost<TItem extends Identified>(page: WindowPage<TItem>, id: string
 
 /**
  * Fetches any other page. In a refetch its cursor was the last item of the page before, a moment ago; if it
- * went meanwhile, the one above it has the same answer.
+ * went meanwhile, the one above it has the same answer. Where every item that the refetch has come by is gone,
+ * it begins anew: what follows them is then at its start.
  *
  * @param walked ids that this refetch has come by; empty for a next or previous page
+ * @param fetchStart finds the start of the window again
  */
 export async function fetchFollowingPage<TItem extends Identified>(
   fetchPage: FetchPage<TItem>,
   param: PageParam,
   walked: readonly string[],
+  fetchStart: () => Promise<WindowPage<TItem>>,
 ): Promise<WindowPage<TItem>> {
   // One by one: a gap would repeat what is above the items that went.
   const others = walked.slice(-1 - MAX_ATTEMPTS, -1).reverse()
@@ -99,5 +102,8 @@ export async function fetchFollowingPage<TItem extends Identified>(
       failure ??= error
     }
   }
-  throw failure
+  if (walked.length === 0 || walked.length > others.length + 1) throw failure
+  const start = await fetchStart()
+  // Before X is what came in place of the items that went; they were followed by X.
+  return start.param.kind === 'before' && start.nextParam ? fetchPage(start.nextParam) : start
 }

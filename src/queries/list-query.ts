@@ -51,12 +51,11 @@ export function listQuery<TItem extends Identified, TListItem extends Identified
     // A refetch begins with the very param that is cached, and makes those of the other pages on its way: no
     // next or previous page has it.
     const startParam = state?.data?.pageParams[0] ?? initialPageParam
-    const fetchStart = () => fetchStartPage(request, startParam, pages)
     const isStart = pageParam === startParam
     const walked = isStart ? [] : (walks.get(signal) ?? [])
     const page = isStart
-      ? await fetchStart()
-      : await fetchFollowingPage(request, pageParam, walked, fetchStart)
+      ? await fetchStartPage(request, startParam, pages)
+      : await fetchFollowingPage(request, pageParam, walked, startParam)
     if (isStart) walks.set(signal, walked)
     for (const item of page.items) walked.push(item.id)
     return page

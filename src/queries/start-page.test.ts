@@ -138,15 +138,13 @@ describe('fetchStartPage', () => {
 })
 
 describe('fetchFollowingPage', () => {
-  const noStart = () => Promise.reject(new Error('began anew'))
-
   it('goes on from the item above one that went', async () => {
     const { asked, fetchPage } = store({ 'after d': 'gh' })
     const page = await fetchFollowingPage(
       fetchPage,
       { kind: 'after', id: 'f' },
       Array.from('abcdef'),
-      noStart,
+      before,
     )
     expect(page.items).toEqual([{ id: 'g' }, { id: 'h' }])
     expect(asked).toEqual(['after f', 'after e', 'after d'])
@@ -154,21 +152,20 @@ describe('fetchFollowingPage', () => {
 
   it('does not for a next page, and gives up after six', async () => {
     const next = store({})
-    await expect(fetchFollowingPage(next.fetchPage, after, [], noStart)).rejects.toBe(gone)
+    await expect(fetchFollowingPage(next.fetchPage, after, [], before)).rejects.toBe(gone)
     expect(next.asked).toEqual(['after c'])
     const refetch = store({})
     await expect(
-      fetchFollowingPage(refetch.fetchPage, after, Array.from('mnopqrstuvwc'), noStart),
+      fetchFollowingPage(refetch.fetchPage, after, Array.from('mnopqrstuvwc'), before),
     ).rejects.toBe(gone)
     expect(refetch.asked).toHaveLength(7)
   })
 
-  it('begins anew where all that a refetch has come by is gone', async () => {
-    const start = store({ 'before g': 'ef', 'after f': 'gh', head: 'xyz' })
-    const begin = (param: PageParam) => async () => pageOf(param, param.kind === 'head' ? 'xyz' : 'ef')
-    const ended = await fetchFollowingPage(start.fetchPage, after, ['b', 'c'], begin(before))
-    expect(ended.items).toEqual([{ id: 'g' }, { id: 'h' }])
-    const head = await fetchFollowingPage(start.fetchPage, after, ['b', 'c'], begin({ kind: 'head' }))
-    expect(head.items).toEqual([{ id: 'x' }, { id: 'y' }, { id: 'z' }])
+  it('goes on where the window begins, when all that a refetch has come by is gone', async () => {
+    const { fetchPage } = store({ 'before g': 'ef', 'after f': 'gh', head: 'xyz' })
+    const afterAll = (start: PageParam) => fetchFollowingPage(fetchPage, after, ['b', 'c'], start)
+    expect((await afterAll(before)).items).toEqual([{ id: 'g' }, { id: 'h' }])
+    expect((await afterAll({ kind: 'head' })).items).toEqual([{ id: 'x' }, { id: 'y' }, { id: 'z' }])
+    await expect(afterAll({ kind: 'after', id: 'a' })).rejects.toBe(gone)
   })
 })

@@ -80,16 +80,16 @@ function sayIfLost<TItem extends Identified>(page: WindowPage<TItem>, id: string
 /**
  * Fetches any other page. In a refetch its cursor was the last item of the page before, a moment ago; if it
  * went meanwhile, the one above it has the same answer. Where every item that the refetch has come by is gone,
- * it begins anew: what follows them is then at its start.
+ * what followed them is now where the window begins.
  *
  * @param walked ids that this refetch has come by; empty for a next or previous page
- * @param fetchStart finds the start of the window again
+ * @param start where the window begins
  */
 export async function fetchFollowingPage<TItem extends Identified>(
   fetchPage: FetchPage<TItem>,
   param: PageParam,
   walked: readonly string[],
-  fetchStart: () => Promise<WindowPage<TItem>>,
+  start: PageParam,
 ): Promise<WindowPage<TItem>> {
   // One by one: a gap would repeat what is above the items that went.
   const others = walked.slice(-1 - MAX_ATTEMPTS, -1).reverse()
@@ -103,7 +103,7 @@ export async function fetchFollowingPage<TItem extends Identified>(
     }
   }
   if (walked.length === 0 || walked.length > others.length + 1) throw failure
-  const start = await fetchStart()
+  const page = await fetchPage(start)
   // Before X is what came in place of the items that went; they were followed by X.
-  return start.param.kind === 'before' && start.nextParam ? fetchPage(start.nextParam) : start
+  return start.kind === 'before' && page.nextParam ? fetchPage(page.nextParam) : page
 }

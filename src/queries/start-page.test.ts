@@ -140,12 +140,7 @@ describe('fetchStartPage', () => {
 describe('fetchFollowingPage', () => {
   it('goes on from the item above one that went', async () => {
     const { asked, fetchPage } = store({ 'after d': 'gh' })
-    const page = await fetchFollowingPage(
-      fetchPage,
-      { kind: 'after', id: 'f' },
-      Array.from('abcdef'),
-      before,
-    )
+    const page = await fetchFollowingPage(fetchPage, { kind: 'after', id: 'f' }, Array.from('abcdef'), before)
     expect(page.items).toEqual([{ id: 'g' }, { id: 'h' }])
     expect(asked).toEqual(['after f', 'after e', 'after d'])
   })

@@ -1,10 +1,11 @@
 import type { InvalidItem } from '../list/list-page.js'
 import type { ErrorRequest } from '../errors/index.js'
-import type { AnyResourceDefinition } from '../resources/define-resource.js'
+import type { AnyResourceDefinition, FiltersOf } from '../resources/define-resource.js'
 import type { CollectionProductsPaths } from '../resources/collections.js'
 import type { FetchOptions } from '../transport/create-transport.js'
 import type { StaticHeaders } from '../transport/credentials.js'
 import type { SearchParams } from '../transport/search-params.js'
+import type { ResolvedResources, ResourceName } from './storefront-client.js'
 
 /** Definitions that replace the built-in ones, by name. */
 export interface ResourceOverrides {
@@ -15,6 +16,14 @@ export interface ResourceOverrides {
   /** Where a collection's products are found. What they look like is up to `products`. */
   readonly collectionProducts?: CollectionProductsPaths | undefined
 }
+
+/**
+ * Of a method, and so the parameter may be narrower than what all resources have: where only products are
+ * filtered, it takes products' filters.
+ */
+type SerializeFilters<TFilters> = {
+  serialize(filters: TFilters, resourceName: string): SearchParams
+}['serialize']
 
 interface CommonOptions<TOverrides extends ResourceOverrides> {
   /**
@@ -40,7 +49,8 @@ interface CommonOptions<TOverrides extends ResourceOverrides> {
    * Writes filters as query parameters. The document shows no filters; by default each goes out under its
    * own name, an array as the name repeated.
    */
-  readonly serializeFilters?: ((filters: never, resourceName: string) => SearchParams) | undefined
+  readonly serializeFilters?:
+    SerializeFilters<FiltersOf<ResolvedResources<TOverrides>[ResourceName]>> | undefined
   /**
    * What to do with an item that its schema refuses: it is always left out of `items`. Default: a console
    * warning in development. `'throw'` makes it an `InvalidResponseError`.

@@ -123,3 +123,36 @@ test('an item without an id is none', () => {
   // @ts-expect-error the id is the cursor
   defineResource({ name: 'brands', path: '/brands', schema: z.object({ name: z.string() }) })
 })
+
+test('filters are serialised as the resources declare them', () => {
+  const products = defineResource<Product, Product, { readonly brand: string; readonly inStock?: boolean }>({
+    name: 'products',
+    path: '/products',
+    schema: productSchema,
+  })
+  createStorefrontClient({
+    baseUrl,
+    apiKey: null,
+    resources: { products },
+    serializeFilters(filters, resourceName) {
+      expectTypeOf(filters.brand).not.toBeNever()
+      expectTypeOf(resourceName).toEqualTypeOf<string>()
+      return { 'filter[brand]': String(filters.brand) }
+    },
+  })
+  // Where only products are filtered, it can say so.
+  createStorefrontClient({
+    baseUrl,
+    apiKey: null,
+    resources: { products },
+    serializeFilters: ({ brand, inStock }: { readonly brand: string; readonly inStock?: boolean }) => ({
+      brand,
+      stock: inStock && 'in',
+    }),
+  })
+  createStorefrontClient({ baseUrl, apiKey: null, serializeFilters: (filters) => ({ q: filters['q'] }) })
+  // @ts-expect-error none of the resources has such filters
+  createStorefrontClient({ baseUrl, apiKey: null, serializeFilters: (filters: number) => ({ q: filters }) })
+  // @ts-expect-error a query string holds no objects
+  createStorefrontClient({ baseUrl, apiKey: null, serializeFilters: (filters) => ({ q: { filters } }) })
+})

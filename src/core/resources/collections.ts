@@ -1,5 +1,5 @@
-import { collectionSchema } from '../schemas/collection.js'
-import { defineResource } from './define-resource.js'
+import { collectionSchema, type Collection } from '../schemas/collection.js'
+import type { ResourceDefinition } from './define-resource.js'
 
 /** Where the products of one collection are found: a list like that of all products. */
 export interface CollectionProductsPaths {
@@ -14,11 +14,11 @@ export interface CollectionProductsPaths {
  *
  * @see The API's document, "Other endpoints".
  */
-export const collections = /* @__PURE__ */ defineResource({
+export const collections: ResourceDefinition<Collection> = {
   name: 'collections',
   path: '/collections',
   schema: collectionSchema,
-})
+}
 
 /** An assumption, as `/collections` is. */
 export const collectionProducts: CollectionProductsPaths = { path: '/collections/{id}/products' }

@@ -1,9 +1,9 @@
-import { menuSchema } from '../schemas/menu.js'
-import { defineResource } from './define-resource.js'
+import { menuSchema, type Menu } from '../schemas/menu.js'
+import type { ResourceDefinition } from './define-resource.js'
 
 /**
  * Navigation menus. Path and fields are assumptions.
  *
  * @see The API's document, "Other endpoints".
  */
-export const menus = /* @__PURE__ */ defineResource({ name: 'menus', path: '/menus', schema: menuSchema })
+export const menus: ResourceDefinition<Menu> = { name: 'menus', path: '/menus', schema: menuSchema }

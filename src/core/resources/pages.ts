@@ -1,9 +1,9 @@
-import { pageSchema } from '../schemas/page.js'
-import { defineResource } from './define-resource.js'
+import { pageSchema, type Page } from '../schemas/page.js'
+import type { ResourceDefinition } from './define-resource.js'
 
 /**
  * Content pages. Path and fields are assumptions.
  *
  * @see The API's document, "Other endpoints".
  */
-export const pages = /* @__PURE__ */ defineResource({ name: 'pages', path: '/pages', schema: pageSchema })
+export const pages: ResourceDefinition<Page> = { name: 'pages', path: '/pages', schema: pageSchema }

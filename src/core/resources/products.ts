@@ -1,5 +1,5 @@
-import { productSchema } from '../schemas/product.js'
-import { defineResource } from './define-resource.js'
+import { productSchema, type Product } from '../schemas/product.js'
+import type { ResourceDefinition } from './define-resource.js'
 
 /**
  * Products. The list is shown by the API's document; the path of a single product is not, `/products/{id}`
@@ -7,8 +7,8 @@ import { defineResource } from './define-resource.js'
  *
  * @see The API's document, "GET {base_url}/products" and "Other endpoints".
  */
-export const products = /* @__PURE__ */ defineResource({
+export const products: ResourceDefinition<Product> = {
   name: 'products',
   path: '/products',
   schema: productSchema,
-})
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { amountSchema, openObjectSchema } from './scalars.js'
+import { amountSchema, integerSchema, openObjectSchema } from './scalars.js'
 
 /**
  * Upper-case enumerated value whose allowed values the document does not show. The two named here are
@@ -34,7 +34,7 @@ export const variantSchema: z.ZodMiniType<Variant> = z.looseObject({
   id: z.string(),
   price: amountSchema,
   compareAtPrice: z.nullable(amountSchema),
-  stockQuantity: z.int(),
+  stockQuantity: integerSchema,
   stockStatus: z.string(),
   image: z.unknown(),
   attributes: openObjectSchema,

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+
+import { buildProduct, buildVariant } from '../../testing/index.js'
+import { productSchema } from './product.js'
+import { validate } from './validate.js'
+
+/** What the schema says of a product, one line for each finding. */
+function findings(changes: object): string[] {
+  const result = validate(productSchema, { ...buildProduct(), ...changes })
+  return result.ok ? [] : result.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+it.each([
+  [{ createdAt: '2026-01-01' }, 'createdAt: expected an ISO 8601 UTC timestamp'],
+  [{ createdAt: '2026-01-01T10:00:00+02:00' }, 'createdAt: expected an ISO 8601 UTC timestamp'],
+  [{ updatedAt: 1_767_225_600_000 }, 'updatedAt: expected an ISO 8601 UTC timestamp'],
+  [{ tags: {} }, 'tags: expected an array'],
+])('says what it expected of a product in place of %o', (changes, finding) => {
+  expect(findings(changes)).toEqual([finding])
+})
+
+it.each([
+  [{ price: '1e3' }, 'price: expected a decimal amount such as "49.99"'],
+  [{ price: '' }, 'price: expected a decimal amount such as "49.99"'],
+  [{ price: undefined }, 'price: expected a decimal amount such as "49.99"'],
+  [{ compareAtPrice: 5 }, 'compareAtPrice: expected a decimal amount such as "49.99"'],
+  [{ stockQuantity: 1.5 }, 'stockQuantity: expected an integer'],
+  [{ stockQuantity: '3' }, 'stockQuantity: expected an integer'],
+  [{ attributes: [] }, 'attributes: expected an object'],
+])('says what it expected of a variant in place of %o', (changes, finding) => {
+  const variants = [buildVariant(), { ...buildVariant(), ...changes }]
+  expect(findings({ variants })).toEqual([`variants.1.${finding}`])
+})
+
+it('takes whole amounts, amounts below zero and timestamps without milliseconds', () => {
+  const variants = [{ ...buildVariant(), price: '-3', compareAtPrice: '10', stockQuantity: -1 }]
+  expect(findings({ variants, createdAt: '2026-01-01T10:00:00Z' })).toEqual([])
+})
+
+it('keeps keys that it does not know', () => {
+  const product = { ...buildProduct(), brand: 'Anvil' }
+  expect(validate(productSchema, product)).toEqual({ ok: true, value: product })
+})

@@ -27,13 +27,13 @@ describe('useProducts', () => {
     })
     await act(() => result.current.fetchNextPage())
     await act(() => result.current.fetchPreviousPage())
-    expect(ids()).toEqual(all.slice(5, 20))
+    await waitFor(() => expect(ids()).toEqual(all.slice(5, 20)))
     await act(() => result.current.fetchPreviousPage())
     await act(() => result.current.fetchNextPage())
     await waitFor(() => expect(result.current.hasNextPage).toBe(false))
     await act(() => result.current.fetchPreviousPage())
     await waitFor(() => expect(result.current.hasPreviousPage).toBe(false))
-    expect(ids()).toEqual(all)
+    await waitFor(() => expect(ids()).toEqual(all))
   })
 
   it('asks once, in StrictMode and for several components', async () => {

@@ -1,5 +1,5 @@
 export { itemQuery } from './item-query.js'
-export { storefrontKeys } from './keys.js'
+export * as storefrontKeys from './keys.js'
 export { toListData } from './list-data.js'
 export type { ListData, ListQueryData } from './list-data.js'
 export { listQuery } from './list-query.js'

@@ -8,7 +8,7 @@ import {
 } from '../core/index.js'
 import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.js'
 import { itemQuery } from './item-query.js'
-import { storefrontKeys } from './keys.js'
+import * as storefrontKeys from './keys.js'
 import { findListedItem } from './listed-item.js'
 import type { QueryContext } from './query-context.js'
 import { queryDefaults } from './query-defaults.js'

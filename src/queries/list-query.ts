@@ -1,7 +1,7 @@
 import type { DataTag, QueryClient } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, Identified, ListParams, ResourceDefinition } from '../core/index.js'
-import { storefrontKeys } from './keys.js'
+import * as storefrontKeys from './keys.js'
 import { toListData, type ListQueryData } from './list-data.js'
 import { cursorsOf, initialPageParamOf, type PageParam } from './page-param.js'
 import type { QueryContext } from './query-context.js'
@@ -52,13 +52,12 @@ export function listQuery<TItem extends Identified, TListItem extends Identified
     // next or previous page has it.
     const startParam = state?.data?.pageParams[0] ?? initialPageParam
     const isStart = pageParam === startParam
-    const walked = isStart ? [] : (walks.get(signal) ?? [])
-    const page = isStart
-      ? await fetchStartPage(request, startParam, pages)
-      : await fetchFollowingPage(request, pageParam, walked, startParam)
-    if (isStart) walks.set(signal, walked)
-    for (const item of page.items) walked.push(item.id)
-    return page
+    const walked = walks.get(signal) ?? []
+    const following = isStart ? undefined : await fetchFollowingPage(request, pageParam, walked)
+    const page = following ?? (await fetchStartPage(request, startParam, pages))
+    const itemsAbove = following ? following.itemsAbove : 0
+    walks.set(signal, [...walked.slice(0, itemsAbove), ...page.items.map((item) => item.id)])
+    return following || isStart ? page : { ...page, itemsAbove }
   }
 
   const queryKey = storefrontKeys.list(client, definition, params)

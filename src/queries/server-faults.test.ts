@@ -55,7 +55,7 @@ function open(server: Server, params = {}) {
     data,
     requests: () => requests,
     ids: () => data().items.map((item) => item.id),
-    loaded: () => vi.waitFor(() => expect(result().isFetching).toBe(false)),
+    loaded: () => expect.poll(() => result().isFetching).toBe(false),
     async exhaust() {
       await this.loaded()
       for (let calls = 0; calls < 50 && (result().hasNextPage || result().hasPreviousPage); calls++) {

@@ -51,7 +51,8 @@ export function addPage(loaded: Pages, pages: Pages, index: Index, side: Side): 
  * All pages were fetched anew, or data was set by hand. They were fetched from the first to the last, so that
  * an id that stands twice belongs to the later page.
  */
-export function replacePages(loaded: Pages, fetched: Pages, index: Index): Settled {
+export function replacePages(loaded: Pages, refetched: Pages, index: Index): Settled {
+  const fetched = withoutGone(refetched)
   const seen: Index = new Map()
   const pages: Page[] = []
   for (let at = fetched.length - 1; at >= 0; at--) {
@@ -64,6 +65,26 @@ export function replacePages(loaded: Pages, fetched: Pages, index: Index): Settl
   // The page after `before X` begins with X, for all that a refetch of one page can tell: as it will say next time.
   const isKnown = pages.at(-1)?.param.kind !== 'before'
   return { pages: isKnown ? endSide(pages, 'next') : pages, index: seen, hasMoved: false }
+}
+
+/** Drops what was deleted while the pages after it were fetched, and the mark that says so. */
+function withoutGone(fetched: Pages): Pages {
+  let pages: Page[] = []
+  for (const { itemsAbove, ...page } of fetched) {
+    if (itemsAbove !== undefined) pages = firstItems(pages, itemsAbove)
+    pages.push(page)
+  }
+  return pages
+}
+
+function firstItems(pages: Pages, count: number): Page[] {
+  let left = count
+  return pages.flatMap((page) => {
+    if (left === 0) return []
+    const items = page.items.slice(0, left)
+    left -= items.length
+    return { ...page, items }
+  })
 }
 
 /** The window with nothing beyond this end. */

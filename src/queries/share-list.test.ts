@@ -136,6 +136,21 @@ describe('shareList', () => {
     expect(shorter.pages[0]!.nextParam).toBeUndefined()
   })
 
+  it('drops what was deleted in the middle of a refetch', () => {
+    const data = first(page(head, 'bc'), page(after('c'), 'de'), page(after('e'), 'fg'))
+    const refetch = (itemsAbove: number) =>
+      share(
+        data,
+        fetched(page(head, 'bc'), page(after('c'), 'de'), { ...page(after('a'), 'hi'), itemsAbove }),
+      )
+    expect(shown(refetch(3))).toBe('bc d hi')
+    expect(shown(refetch(2))).toBe('bc hi')
+    expect(shown(refetch(1))).toBe('b hi')
+    expect(shown(refetch(0))).toBe('hi')
+    expect(JSON.stringify(refetch(1))).not.toContain('itemsAbove')
+    expect(toListData(refetch(3)).items[2]).toBe(data.pages[1]!.items[0])
+  })
+
   it('says where the first page was found', () => {
     const data = first(page(after('b'), 'cd'))
     const asked = { pages: [page(before('d'), 'ac')], pageParams: data.pageParams }

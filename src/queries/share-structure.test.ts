@@ -28,6 +28,15 @@ describe('shareStructure', () => {
     )
   })
 
+  it('keeps a key called __proto__ a key', () => {
+    const next = JSON.parse('{ "__proto__": {}, "name": "Shirt" }') as object
+    for (const old of [{}, { name: 'Shirt' }, JSON.parse('{ "__proto__": { "a": 1 } }')]) {
+      const shared = shareStructure<object>(old, next)
+      expect(JSON.stringify(shared)).toBe('{"__proto__":{},"name":"Shirt"}')
+      expect(Object.getOwnPropertyDescriptor(shared, '__proto__')?.value).not.toBe(Object.prototype)
+    }
+  })
+
   it('takes what nests too deep as it is', () => {
     const nested = () => {
       let value: unknown = 1

@@ -8,20 +8,27 @@ const MAX_DEPTH = 200
  * and server components.
  */
 export function shareStructure<T>(old: unknown, next: T, depth = 0): T {
-  if (old === next) return next
-  if (depth > MAX_DEPTH || !isPlain(old) || !isPlain(next) || Array.isArray(old) !== Array.isArray(next)) {
-    return next
-  }
-  const copy = (Array.isArray(next) ? [] : {}) as Record<string, unknown>
+  if (old === next || depth > MAX_DEPTH || !isPlain(old) || !isPlain(next)) return next
+  if (Array.isArray(old) !== Array.isArray(next)) return next
   const keys = Object.keys(next)
-  let isEqual = keys.length === Object.keys(old).length
-  for (const key of keys) {
-    const shared = shareStructure(old[key], next[key], depth + 1)
-    // Defined, not assigned: a product may have a key called `__proto__`.
-    Object.defineProperty(copy, key, { value: shared, configurable: true, enumerable: true, writable: true })
-    isEqual &&= shared === old[key] && Object.hasOwn(old, key)
+  /** Only from the first difference on: most of what is fetched again is as it was. */
+  let copy = keys.length === Object.keys(old).length ? undefined : copyOf(next)
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as string
+    const isOwn = Object.hasOwn(old, key)
+    const shared = isOwn ? shareStructure(old[key], next[key], depth + 1) : next[key]
+    if (!copy && !(isOwn && shared === old[key])) {
+      copy = copyOf(next)
+      for (const before of keys.slice(0, at)) copy[before] = old[before]
+    }
+    if (copy) copy[key] = shared
   }
-  return (isEqual ? old : copy) as T
+  return (copy ?? old) as T
+}
+
+/** With own properties, one called `__proto__` too: what is assigned to them later stays with the copy. */
+function copyOf(value: Record<string, unknown>): Record<string, unknown> {
+  return Array.isArray(value) ? ([...value] as unknown as Record<string, unknown>) : { ...value }
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

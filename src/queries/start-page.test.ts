@@ -88,6 +88,22 @@ describe('fetchStartPage', () => {
       'def',
     ],
     [
+      'X moved and what is before the others is new: in front of one of them',
+      after,
+      ['def', 'ghi'],
+      { 'after c': 'xyz', 'before g': 'uvw' },
+      ['after c', 'before g', 'before h', 'before f', 'before d'],
+      'uvw',
+    ],
+    [
+      'X moved to the end and what is before the others is new: the same',
+      after,
+      ['def', 'ghi'],
+      { 'after c': '', 'before c': 'xyz', 'before g': 'uvw' },
+      ['after c', 'before c', 'before g', 'before h', 'before f', 'before d'],
+      'uvw',
+    ],
+    [
       'nothing is left of the window: where it was',
       after,
       ['def'],
@@ -140,27 +156,23 @@ describe('fetchStartPage', () => {
 describe('fetchFollowingPage', () => {
   it('goes on from the item above one that went', async () => {
     const { asked, fetchPage } = store({ 'after d': 'gh' })
-    const page = await fetchFollowingPage(fetchPage, { kind: 'after', id: 'f' }, Array.from('abcdef'), before)
-    expect(page.items).toEqual([{ id: 'g' }, { id: 'h' }])
+    const page = await fetchFollowingPage(fetchPage, { kind: 'after', id: 'f' }, Array.from('abcdef'))
+    expect(page?.items).toEqual([{ id: 'g' }, { id: 'h' }])
+    expect(page?.itemsAbove).toBe(4)
     expect(asked).toEqual(['after f', 'after e', 'after d'])
   })
 
   it('does not for a next page, and gives up after six', async () => {
     const next = store({})
-    await expect(fetchFollowingPage(next.fetchPage, after, [], before)).rejects.toBe(gone)
+    await expect(fetchFollowingPage(next.fetchPage, after, [])).rejects.toBe(gone)
     expect(next.asked).toEqual(['after c'])
     const refetch = store({})
-    await expect(
-      fetchFollowingPage(refetch.fetchPage, after, Array.from('mnopqrstuvwc'), before),
-    ).rejects.toBe(gone)
+    await expect(fetchFollowingPage(refetch.fetchPage, after, Array.from('mnopqrstuvwc'))).rejects.toBe(gone)
     expect(refetch.asked).toHaveLength(7)
   })
 
-  it('goes on where the window begins, when all that a refetch has come by is gone', async () => {
-    const { fetchPage } = store({ 'before g': 'ef', 'after f': 'gh', head: 'xyz' })
-    const afterAll = (start: PageParam) => fetchFollowingPage(fetchPage, after, ['b', 'c'], start)
-    expect((await afterAll(before)).items).toEqual([{ id: 'g' }, { id: 'h' }])
-    expect((await afterAll({ kind: 'head' })).items).toEqual([{ id: 'x' }, { id: 'y' }, { id: 'z' }])
-    await expect(afterAll({ kind: 'after', id: 'a' })).rejects.toBe(gone)
+  it('finds nothing to go on from, when all that a refetch has come by is gone', async () => {
+    const { fetchPage } = store({ head: 'xyz' })
+    expect(await fetchFollowingPage(fetchPage, after, ['b', 'c'])).toBeUndefined()
   })
 })

@@ -18,7 +18,7 @@ const MAX_ATTEMPTS = OFFSETS.length
  * - `after X` is empty: nothing is left after X, the window begins with what is before it.
  * - X is refused, or the page shares nothing with the window, because X moved: the page before an item that
  *   is still where it was.
- * - None is: the first page that was answered at all, else the head.
+ * - None is: the page before one of them all the same, else that of X, else the head.
  *
  * The page says by its `param` where it was found in the end.
  *
@@ -36,11 +36,11 @@ export async function fetchStartPage<TItem extends Identified>(
   const ids = window.flatMap((page) => page.items.map((item) => item.id))
   // X itself proves nothing: it may be here because it moved here.
   const known = new Set(ids.filter((id) => id !== start.id))
-  const attempts: PageParam[] = [
-    start,
-    ...survivors(ids, window[0]?.items.length ?? 0, start.id).map((id) => ({ kind: 'before', id }) as const),
-    { kind: 'head' },
-  ]
+  const neighbours = survivors(ids, window[0]?.items.length ?? 0, start.id).map((id): PageParam => ({
+    kind: 'before',
+    id,
+  }))
+  const attempts: PageParam[] = [start, ...neighbours, { kind: 'head' }]
   let fallback: WindowPage<TItem> | undefined
   for (
     let param = attempts.shift();
@@ -60,7 +60,8 @@ export async function fetchStartPage<TItem extends Identified>(
     if (isEmpty || known.size === 0 || page.items.some((item) => known.has(item.id))) {
       return isHead && window.length === 0 ? sayIfLost(page, start.id) : page
     }
-    fallback ??= page
+    // In front of an item of the window it is at least its neighbour; near X, wherever X went.
+    if (!fallback || !neighbours.includes(fallback.param)) fallback = page
   }
   // The last attempt was the head: it answered, or threw.
   return fallback as WindowPage<TItem>
@@ -79,31 +80,29 @@ function sayIfLost<TItem extends Identified>(page: WindowPage<TItem>, id: string
 
 /**
  * Fetches any other page. In a refetch its cursor was the last item of the page before, a moment ago; if it
- * went meanwhile, the one above it has the same answer. Where every item that the refetch has come by is gone,
- * what followed them is now where the window begins.
+ * went meanwhile, the one above it has the same answer, and the page says how many items are above.
  *
  * @param walked ids that this refetch has come by; empty for a next or previous page
- * @param start where the window begins
+ * @returns nothing where every item that the refetch has come by is gone, so that it has to begin anew
  */
 export async function fetchFollowingPage<TItem extends Identified>(
   fetchPage: FetchPage<TItem>,
   param: PageParam,
   walked: readonly string[],
-  start: PageParam,
-): Promise<WindowPage<TItem>> {
+): Promise<WindowPage<TItem> | undefined> {
   // One by one: a gap would repeat what is above the items that went.
   const others = walked.slice(-1 - MAX_ATTEMPTS, -1).reverse()
   let failure: unknown
-  for (const attempt of [param, ...others.map((id) => ({ kind: 'after', id }) as const)]) {
+  const attempts = [param, ...others.map((id) => ({ kind: 'after', id }) as const)]
+  for (const [gone, attempt] of attempts.entries()) {
     try {
-      return await fetchPage(attempt)
+      const page = await fetchPage(attempt)
+      return gone === 0 ? page : { ...page, itemsAbove: walked.length - gone }
     } catch (error) {
       if (!isLostCursor(error)) throw error
       failure ??= error
     }
   }
+  // To begin anew from further down would drop pages that somebody reads.
   if (walked.length === 0 || walked.length > others.length + 1) throw failure
-  const page = await fetchPage(start)
-  // Before X is what came in place of the items that went; they were followed by X.
-  return start.kind === 'before' && page.nextParam ? fetchPage(page.nextParam) : page
 }

@@ -1,7 +1,7 @@
 import type { DataTag } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, GetOptions, OutputOf, StandardSchema } from '../core/index.js'
-import { storefrontKeys } from './keys.js'
+import * as storefrontKeys from './keys.js'
 import type { QueryContext } from './query-context.js'
 import { queryDefaults } from './query-defaults.js'
 import { warnOfOtherScope } from './warn-of-other-scope.js'

@@ -19,6 +19,11 @@ export interface WindowPage<TItem> {
   readonly nextParam?: PageParam | undefined
   /** The list was to open at a cursor that the store does not know; this is its first page instead. */
   readonly cursorLost?: true | undefined
+  /**
+   * How many items are left of those that a refetch had fetched before this page, when the rest of them, the
+   * last ones, were deleted in its middle. Never in settled data.
+   */
+  readonly itemsAbove?: number | undefined
 }
 
 /**

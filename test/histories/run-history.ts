@@ -198,6 +198,8 @@ class Life {
   async burst(steps: readonly Step[]): Promise<void> {
     const requests = this.store.requests.length
     const loaded = this.placed
+    // A call is repeated once: what is gone already takes that from one that is deleted meanwhile.
+    const isWhole = this.list?.items.every(({ id }) => this.store.resource('things').get(id)) ?? true
     this.failures = []
     if (this.scheduler && steps.length > 1) {
       this.scheduler.scheduleSequence(
@@ -215,7 +217,7 @@ class Life {
     const isMild = removals.length <= 1 && removals.every((count) => count === 1)
     // A page of one item leaves no other to go on from.
     const hasPages = this.history.limit > 1 && !this.history.dialect.shortPages
-    if (answers.length > 0 && !isFaulty && isMild && hasPages) {
+    if (answers.length > 0 && !isFaulty && isWhole && isMild && hasPages) {
       check(
         this.state?.status === 'success',
         'a deletion in the middle of a fetch is survived',
@@ -240,14 +242,20 @@ class Life {
     return this.list?.items.filter((item) => isStill || item.id !== param.id) ?? []
   }
 
-  /** Whatever became of the item that a window was anchored to: a refetch shows what was shown. */
+  /**
+   * Whatever became of the item that a window was anchored to: a refetch shows what was shown, or what has come
+   * right in front of it.
+   */
   checkPlace(loaded: readonly Thing[]): void {
     const isIntact = loaded.every(
       ({ id }) => this.store.resource('things').get(id) && (id === this.stillAnchor || !this.moved.has(id)),
     )
     // Pages that were fetched around an item while it moved may stand in another order than the catalogue's.
     if (!isIntact || loaded.length < 2 || !isOrdered(loaded, this.history.order)) return
-    const ids = new Set(this.list?.items.map((item) => item.id))
+    const items = this.list?.items ?? []
+    const all = this.ordered()
+    const following = all[all.findIndex((thing) => thing.id === items.at(-1)?.id) + 1]
+    const ids = new Set([...items, ...(following ? [following] : [])].map((item) => item.id))
     check(
       loaded.some((item) => ids.has(item.id)),
       'a window keeps its place',

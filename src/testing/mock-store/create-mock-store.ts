@@ -83,9 +83,9 @@ export interface MockStore {
 const DEFAULT_KEY = 'pk_mock'
 
 function requestBodyOf(request: Request): boolean {
-  // A server's bridge cannot put a body on a GET Request; the headers tell that one was sent.
+  // A server's bridge cannot put a body on a GET Request; the headers tell that one was sent. Firefox's have no `body`.
   return (
-    request.body !== null ||
+    Boolean(request.body) ||
     Number(request.headers.get('content-length') ?? 0) > 0 ||
     request.headers.has('transfer-encoding')
   )

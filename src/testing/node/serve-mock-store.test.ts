@@ -33,7 +33,7 @@ async function raw(baseUrl: string, options: { method?: string; path?: string; b
         response.resume().once('end', () => resolve(response.statusCode))
       },
     )
-      .once('error', reject)
+      .on('error', reject)
       .end(body)
   })
 }

@@ -36,7 +36,7 @@ describe('chunkItems', () => {
     const before = chunkItems(items, [])
     const after = chunkItems(items.toSpliced(30, 0, { id: 'new' }), before)
     expect(after[0]).toBe(before[0])
-    expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key))
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
   })
 
   it('moves no item to another chunk when one is inserted above all', () => {
@@ -51,10 +51,10 @@ describe('chunkItems', () => {
     const before = chunkItems(items, [])
     const after = chunkItems(items.with(30, { id: '30' }), before)
     expect(after.map((chunk, index) => chunk === before[index])).toEqual([true, false, true])
-    expect(after[1]?.key).toBe(before[1]?.key)
+    expect(after[1]?.id).toBe(before[1]?.id)
   })
 
-  it('holds every item once, in order, under keys of its own, whatever the change', () => {
+  it('holds every item once, in order, in chunks of ids of their own, whatever the change', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 0, max: 120 }), { maxLength: 120 })
     fc.assert(
       fc.property(fc.array(ids, { minLength: 2, maxLength: 6 }), (windows) => {
@@ -63,7 +63,7 @@ describe('chunkItems', () => {
           const items = itemsOf(...window)
           chunks = chunkItems(items, chunks)
           expect(flat(chunks)).toEqual(items)
-          expect(new Set(chunks.map(({ key }) => key)).size).toBe(chunks.length)
+          expect(new Set(chunks.map(({ id }) => id)).size).toBe(chunks.length)
           expect(chunks.every((chunk) => chunk.items.length > 0)).toBe(true)
         }
       }),
@@ -78,9 +78,9 @@ describe('chunkItems', () => {
         const before = chunkItems(items, [])
         let changed: Item[] = items.filter((_, index) => !remove.includes(index))
         insertAt.forEach((at, index) => (changed = changed.toSpliced(at, 0, { id: `new ${index}` })))
-        const keyOf = (chunks: readonly Chunk<Item>[]) =>
-          new Map(chunks.flatMap(({ key, items }) => items.map(({ id }) => [id, key])))
-        const [was, is] = [keyOf(before), keyOf(chunkItems(changed, before))]
+        const chunkOf = (chunks: readonly Chunk<Item>[]) =>
+          new Map(chunks.flatMap((chunk) => chunk.items.map(({ id }) => [id, chunk.id])))
+        const [was, is] = [chunkOf(before), chunkOf(chunkItems(changed, before))]
         for (const { id } of changed) if (was.has(id)) expect(is.get(id)).toBe(was.get(id))
       }),
     )

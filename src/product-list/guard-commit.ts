@@ -1,6 +1,6 @@
 import { focusItem } from './focus/focus-item.js'
 import { holdFocus } from './focus/hold-focus.js'
-import { loadingOf, type AnyList } from './list-state.js'
+import { loadingOf, sideOf, type AnyList } from './list-state.js'
 import { itemElements, offsetOf } from './scroll/anchor.js'
 import { holdScroll } from './scroll/hold-scroll.js'
 
@@ -22,17 +22,23 @@ export function guardCommit(
     replacing.current = false
     return () => showStart(root)
   }
-  // Nothing moves when items come at the end alone, which is most often so.
-  const canMove = itemsBefore.some((item, index) => item !== itemsAfter[index])
+  // Nothing moves when pages come at the end alone, which is most often so.
+  const canMove = before.data?.pages.some((page, index) => page !== after.data?.pages[index])
   const restoreScroll =
     canMove && !before.isPlaceholderData && !replacing.current
-      ? holdScroll(root, new Set(itemsAfter.map(({ id }) => id)), loadingOf(before) === 'previous')
+      ? holdScroll(root, new Set(itemsAfter.map(({ id }) => id)), isPrepend(before, after))
       : undefined
   const restoreFocus = holdFocus(root, itemsBefore)
   return () => {
     restoreScroll?.()
     restoreFocus?.(itemsAfter)
   }
+}
+
+/** Whether the page above was added. It may have come so quickly that no render saw it being loaded. */
+function isPrepend(before: AnyList, after: AnyList): boolean {
+  const { param } = sideOf(before, 'previous')
+  return loadingOf(before) === 'previous' || (!!param && param === after.data?.pages[0]?.param)
 }
 
 /** Another page is read from its start. */

@@ -2,7 +2,6 @@
 import {
   forwardRef,
   memo,
-  useMemo,
   useState,
   type KeyboardEvent,
   type ReactElement,
@@ -17,8 +16,8 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { useFeedPositions } from './auto/use-feed-positions.js'
 import { chunkItems, type Chunk } from './chunks.js'
 import { onFeedKey } from './focus/on-feed-key.js'
-import { FeedContext, ItemIdContext, WindowContext } from './item-context.js'
-import type { Paging } from './list-state.js'
+import { FeedContext, ItemIdContext } from './item-context.js'
+import { windowOf, type Paging } from './list-state.js'
 import { useProductList } from './product-list-context.js'
 
 export interface ProductListItemsState extends Record<string, unknown> {
@@ -46,15 +45,14 @@ export const ProductListItems = forwardRef(function ProductListItems(
   ref: Ref<HTMLElement>,
 ) {
   const { list, paging, labels, rootRef } = useProductList()
-  const items = list.data?.items ?? none
-  const total = list.data?.totalCount
-  const isFromHead = !list.hasPreviousPage
-  const [cut, setCut] = useState<{ items: typeof items; chunks: readonly Chunk<Identified>[] }>({
-    items: none,
-    chunks: [],
-  })
+  const loaded = windowOf(list)
+  const { items } = loaded
+  const [cut, setCut] = useState<Cut>({ items: undefined, chunks: [], groups: [] })
   // Derived from the last cut, so that chunks keep their identity; React renders again before it goes on.
-  if (cut.items !== items) setCut({ items, chunks: chunkItems(items, cut.chunks) })
+  if (cut.items !== items) {
+    const chunks = chunkItems(items, cut.chunks)
+    setCut({ items, chunks, groups: chunkItems(chunks, cut.groups) })
+  }
 
   const isFeed = paging === 'auto'
   const element = usePart(
@@ -70,29 +68,38 @@ export const ProductListItems = forwardRef(function ProductListItems(
       onKeyDown: (event: KeyboardEvent) => {
         if (isFeed && rootRef.current) onFeedKey(event, rootRef.current)
       },
-      children: cut.chunks.map((chunk) => (
-        <ItemChunk key={chunk.key} items={chunk.items} renderItem={children} />
+      children: cut.groups.map(({ id, items }) => (
+        <ChunkGroup key={id} chunks={items} renderItem={children} />
       )),
     },
   )
-  const loaded = useMemo(() => ({ items, total, isFromHead }), [items, total, isFromHead])
   useFeedPositions(rootRef, isFeed, loaded)
-  return items.length > 0 ? (
-    <FeedContext.Provider value={isFeed}>
-      <WindowContext.Provider value={loaded}>{element}</WindowContext.Provider>
-    </FeedContext.Provider>
-  ) : null
+  return items.length > 0 ? <FeedContext.Provider value={isFeed}>{element}</FeedContext.Provider> : null
 }) as unknown as <TItem extends Identified = ListItemOf<RegisteredClient['products']['definition']>>(
   props: ProductListItemsProps<TItem> & RefAttributes<HTMLElement>,
 ) => ReactElement | null
 
-const none: readonly Identified[] = []
+type ItemChunk = Chunk<Identified>
+
+interface Cut {
+  readonly items: readonly Identified[] | undefined
+  readonly chunks: readonly ItemChunk[]
+  /** Chunks of chunks: React looks at each child of what it renders, and at 10,000 rows that is felt. */
+  readonly groups: readonly Chunk<ItemChunk>[]
+}
 
 interface RowProps {
   readonly renderItem: (item: Identified) => ReactNode
 }
 
-const ItemChunk = memo(function ItemChunk({
+const ChunkGroup = memo(function ChunkGroup({
+  chunks,
+  renderItem,
+}: RowProps & { readonly chunks: readonly ItemChunk[] }) {
+  return chunks.map(({ id, items }) => <ChunkRows key={id} items={items} renderItem={renderItem} />)
+})
+
+const ChunkRows = memo(function ChunkRows({
   items,
   renderItem,
 }: RowProps & { readonly items: readonly Identified[] }) {

@@ -16,6 +16,8 @@ export interface ProductListLabels {
   /** @param values.total items in the whole list, when the store says */
   readonly loaded: (values: { readonly shown: number; readonly total: number | undefined }) => string
   readonly empty: string
+  /** Said before `loaded` where the list was to open at a cursor that the store does not know. */
+  readonly cursorLost: string
   readonly error: (values: { readonly side: ListFailure; readonly error: Error }) => string
   readonly retry: string
 }
@@ -28,6 +30,7 @@ export const defaultLabels: ProductListLabels = {
   loaded: ({ shown, total }) =>
     total === undefined ? `Showing ${shown} products` : `Showing ${shown} of ${total} products`,
   empty: 'No products found.',
+  cursorLost: 'The linked place is gone; this is the start of the list.',
   error: ({ side }) =>
     side === 'refetch'
       ? 'The products could not be refreshed.'

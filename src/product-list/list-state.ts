@@ -33,6 +33,21 @@ interface ListEnd {
   readonly param: PageParam | undefined
 }
 
+/** What of a list is loaded. */
+export interface LoadedWindow {
+  readonly items: readonly Identified[]
+  /** Items in the whole list, when the server says. */
+  readonly total: number | undefined
+  /** The first loaded item is the first of the list. */
+  readonly isFromHead: boolean
+}
+
+const none: readonly Identified[] = []
+
+export function windowOf({ data, hasPreviousPage }: AnyList): LoadedWindow {
+  return { items: data?.items ?? none, total: data?.totalCount, isFromHead: !hasPreviousPage }
+}
+
 /** What a list says about one of its ends. */
 export function sideOf(list: AnyList, side: ListSide): ListEnd {
   return side === 'next'

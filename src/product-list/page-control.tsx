@@ -19,7 +19,7 @@ export type PageControlProps = PartProps<'button', PageControlState>
 /** What Next and Previous are, each for its side. */
 export const PageControl = forwardRef<HTMLElement, PageControlProps & { readonly side: ListSide }>(
   function PageControl({ side, ...props }, ref) {
-    const { list, paging, labels, getPageHref, onPageChange, expectPage, go } = useProductList()
+    const { list, paging, labels, getPageHref, onPageChange, go } = useProductList()
     const { exists, isBusy, param } = sideOf(list, side)
     const href = param && getPageHref?.(cursorOf(param))
     const isLink = href !== undefined
@@ -28,15 +28,12 @@ export const PageControl = forwardRef<HTMLElement, PageControlProps & { readonly
     const hasScrolledUp = useScrolledUp(elementRef, isAuto && side === 'previous')
     const isArmed =
       isAuto && !list.isFetching && failureOf(list) !== side && (side === 'next' || hasScrolledUp)
-    useAutoLoad(elementRef, isArmed ? param : undefined, () => go(side))
+    useAutoLoad(elementRef, isArmed ? param : undefined, side)
     const onClick = (event: MouseEvent) => {
       if (isLink && opensElsewhere(event)) return
-      if (isLink && paging === 'pages' && !onPageChange) {
-        expectPage()
-        return
-      }
-      event.preventDefault()
-      if (!isBusy) go(side)
+      const byLink = isLink && paging === 'pages' && !onPageChange
+      if (!byLink) event.preventDefault()
+      if (byLink || !isBusy) go(side, byLink)
     }
     const element = usePart(
       isLink ? 'a' : 'button',

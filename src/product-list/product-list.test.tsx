@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -12,8 +12,9 @@ import type { AnyList } from './list-state.js'
 /** A list as a hook would give it, in whatever state a test needs. */
 function listOf(products: number | Product[], state: Partial<ListResult<unknown>> = {}): AnyList {
   const items = typeof products === 'number' ? numberedProducts(products) : products
+  const page = { items, param: { kind: 'head' }, nextParam: { kind: 'after', id: items.at(-1)?.id } }
   return {
-    data: { items, pages: [{ items, nextParam: { kind: 'after', id: items.at(-1)?.id } }], totalCount: 100 },
+    data: { items, pages: [page], totalCount: 100 },
     status: 'success',
     fetchStatus: 'idle',
     isFetching: false,
@@ -182,6 +183,21 @@ describe('a list that loads more', () => {
     )
   })
 
+  it('says that the place it was to open at is gone, and shows the head', async () => {
+    const { Shop } = createTestShop(6)
+    render(
+      <Shop>
+        <ProductList.Root params={{ limit: 2, startingAfter: 'sold-long-ago' }}>
+          <AllParts />
+        </ProductList.Root>
+      </Shop>,
+    )
+    await waitFor(() => expect(shownNames()).toEqual(['Product p001', 'Product p002']))
+    expect(screen.getByRole('status').textContent).toBe(
+      'The linked place is gone; this is the start of the list. Showing 2 of 6 products',
+    )
+  })
+
   it('takes the list of any hook', () => {
     const list = listOf(2, { hasNextPage: true })
     render(
@@ -261,6 +277,53 @@ describe('a load that fails', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(shownNames()).toHaveLength(4))
+  })
+
+  it('keeps what is shown when the previous page fails, says so, and tries that page again', async () => {
+    const { Shop, store } = createTestShop(6)
+    render(
+      <Shop>
+        <ProductList.Root params={{ limit: 2, startingAfter: 'p004' }}>
+          <AllParts />
+          <ProductList.Error side="next" data-testid="next" />
+        </ProductList.Root>
+      </Shop>,
+    )
+    const previous = await screen.findByRole('button', { name: 'Show previous' })
+    store.failNext(403)
+    await userEvent.click(previous)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(shownNames()).toEqual(['Product p005', 'Product p006'])
+    expect(screen.getByRole('status').textContent).toBe('The previous products could not be loaded.')
+    expect(screen.queryByTestId('next')).toBeNull()
+
+    await userEvent.click(retry)
+    await waitFor(() => expect(shownNames()[0]).toBe('Product p003'))
+    expect(screen.getByRole('status').textContent).toBe('Showing 4 of 6 products')
+  })
+
+  it('keeps what is shown when a refresh fails, says so, and tries to refresh again', async () => {
+    const { Shop, store, queryClient } = createTestShop(3)
+    render(
+      <Shop>
+        <ProductList.Root>
+          <AllParts />
+          <ProductList.Error side="initial" data-testid="initial" />
+        </ProductList.Root>
+      </Shop>,
+    )
+    await screen.findByText('Showing 3 of 3 products')
+    store.failNext(403)
+    store.remove(['p002'])
+    await act(() => queryClient.invalidateQueries())
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(shownNames()).toHaveLength(3)
+    expect(screen.getByRole('status').textContent).toBe('The products could not be refreshed.')
+    expect(screen.queryByTestId('initial')).toBeNull()
+
+    await userEvent.click(retry)
+    await waitFor(() => expect(shownNames()).toEqual(['Product p001', 'Product p003']))
+    expect(screen.getByRole('status').textContent).toBe('Showing 2 of 2 products')
   })
 
   it('gives the error to a function that renders it', async () => {

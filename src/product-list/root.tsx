@@ -1,6 +1,6 @@
 'use client'
 import { hashKey } from '@tanstack/react-query'
-import { forwardRef, useRef } from 'react'
+import { forwardRef, useRef, useState, type ReactElement, type Ref } from 'react'
 
 import type { Identified, ListItemOf } from '../core/index.js'
 import type { ListOptions } from '../hooks/list-options.js'
@@ -8,7 +8,8 @@ import type { RegisteredClient } from '../hooks/register.js'
 import { useProducts } from '../hooks/use-products.js'
 import { useStorefront } from '../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { storefrontKeys, type ListQueryData } from '../queries/index.js'
+import type { ListQueryData } from '../queries/index.js'
+import * as storefrontKeys from '../queries/keys.js'
 import { CommitGuard } from './commit-guard.js'
 import { guardCommit } from './guard-commit.js'
 import { defaultLabels, type ProductListLabels } from './labels.js'
@@ -21,11 +22,11 @@ import {
   type PageCursor,
   type Paging,
 } from './list-state.js'
-import { ProductListContext } from './product-list-context.js'
+import { PlaceKeeper } from './place-keeper.js'
+import { createProductListStore, ProductListContext } from './product-list-context.js'
 import { useOpening, type Opening } from './restore/use-opening.js'
-import { useRestoredScroll } from './restore/use-restored-scroll.js'
 import { useSavedScroll } from './restore/use-saved-scroll.js'
-import { useLateAnchoring } from './scroll/use-late-anchoring.js'
+import { useClientLayoutEffect } from './use-client-layout-effect.js'
 
 type Products = RegisteredClient['products']['definition']
 
@@ -114,7 +115,7 @@ const RootOfParams = forwardRef<HTMLDivElement, RootOwnProps & ParamsProps>(func
     { ...params, ...noCursor, ...cursor },
     props.paging === 'pages' ? { ...options, maxPages: 1 } : options,
   )
-  return <RootOfList {...props} list={list} opening={opening} openedAt={cursor} ref={ref} />
+  return useRoot({ ...props, list, opening, openedAt: cursor }, ref)
 })
 
 const noCursor = { startingAfter: undefined, endingBefore: undefined }
@@ -123,17 +124,18 @@ const RootOfHookList = forwardRef<HTMLDivElement, RootOwnProps & { readonly list
   function RootOfHookList(props, ref) {
     // Where that list opens is its hook's to say: nothing but the position is restored.
     const opening = useOpening('', props.restoreKey, () => true)
-    return <RootOfList {...props} opening={opening} openedAt={noCursor} ref={ref} />
+    return useRoot({ ...props, opening, openedAt: noCursor }, ref)
   },
 )
 
-interface RootOfListProps extends RootOwnProps {
+interface UseRootProps extends RootOwnProps {
   readonly list: AnyList
   readonly opening: Opening
   readonly openedAt: PageCursor
 }
 
-const RootOfList = forwardRef<HTMLDivElement, RootOfListProps>(function RootOfList(
+/** What a root is, wherever its list comes from. */
+function useRoot(
   {
     list,
     paging = 'load-more',
@@ -144,20 +146,19 @@ const RootOfList = forwardRef<HTMLDivElement, RootOfListProps>(function RootOfLi
     opening,
     openedAt,
     ...props
-  },
-  ref,
-) {
+  }: UseRootProps,
+  ref: Ref<HTMLDivElement>,
+): ReactElement {
   const rootRef = useRef<HTMLDivElement>(null)
   const revealRef = useRef<(id: string) => void>(undefined)
   const storeLabels = useStorefront().labels?.productList
+  const afterPartsRef = useRef<() => void>(undefined)
   const isReplacing = useRef(false)
   const inFlight = useRef<unknown>(undefined)
-  const expectPage = () => {
-    isReplacing.current = true
-  }
-  const go = (side: ListSide) => {
+  const go = (side: ListSide, byLink?: boolean) => {
     const { load, param } = sideOf(list, side)
     isReplacing.current = paging === 'pages'
+    if (byLink) return
     if (paging === 'pages' && onPageChange && param) {
       onPageChange(cursorOf(param))
       return
@@ -165,13 +166,27 @@ const RootOfList = forwardRef<HTMLDivElement, RootOfListProps>(function RootOfLi
     if (inFlight.current) return
     inFlight.current = load().finally(() => (inFlight.current = undefined))
   }
-  const guard = (before: AnyList, after: AnyList) => {
+  const onCommit = (before: AnyList, after: AnyList) => {
     const root = rootRef.current
-    return root ? guardCommit(root, before, after, isReplacing) : undefined
+    afterPartsRef.current = root ? guardCommit(root, before, after, isReplacing) : undefined
   }
-  useRestoredScroll(rootRef, revealRef, opening, list)
-  useSavedScroll(rootRef, opening.storageKey, list, openedAt, paging)
-  useLateAnchoring(rootRef, list.data !== undefined)
+  const value = {
+    list,
+    paging,
+    labels: { ...defaultLabels, ...storeLabels, ...labels },
+    getPageHref,
+    onPageChange,
+    go,
+    rootRef,
+    opening,
+    openedAt,
+    revealRef,
+  }
+  // eslint-disable-next-line react-hooks/refs -- the refs in it are handed on and not read
+  const [store] = useState(() => createProductListStore(value))
+  // The parts render before anything is painted.
+  useClientLayoutEffect(() => store.set(value))
+  useSavedScroll(store, opening.storageKey)
 
   const state: ProductListRootState = {
     paging,
@@ -180,21 +195,10 @@ const RootOfList = forwardRef<HTMLDivElement, RootOfListProps>(function RootOfLi
     placeholder: list.isPlaceholderData ?? false,
   }
   return (
-    <ProductListContext.Provider
-      value={{
-        list,
-        paging,
-        labels: { ...defaultLabels, ...storeLabels, ...labels },
-        getPageHref,
-        onPageChange,
-        expectPage,
-        go,
-        rootRef,
-        revealRef,
-      }}
-    >
+    <ProductListContext.Provider value={store}>
       {usePart('div', props, [ref, rootRef], state, { 'data-product-list': '' })}
-      <CommitGuard value={list} guard={guard} />
+      <PlaceKeeper afterPartsRef={afterPartsRef} />
+      <CommitGuard value={list} onCommit={onCommit} />
     </ProductListContext.Provider>
   )
-})
+}

@@ -11,7 +11,8 @@ export type ProductListStatusState = Record<string, unknown>
 export type ProductListStatusProps = PartProps<'div', ProductListStatusState>
 
 /**
- * Says what is going on to those who do not see it: loading, how many are shown, what failed. Renders a
+ * Says what is going on to those who do not see it: loading, how many are shown, what failed, that the list
+ * opened at its head since the place that was linked to is gone. Renders a
  * `<div role="status">`, a polite live region; keep it mounted, and show it or hide it visually.
  */
 export const ProductListStatus = forwardRef<HTMLDivElement, ProductListStatusProps>(
@@ -27,5 +28,8 @@ function sayStatus(list: AnyList, labels: ProductListLabels): string | undefined
   const failure = failureOf(list)
   if (failure) return labels.error({ side: failure, error: list.error as Error })
   if (isEmpty(list)) return labels.empty
-  return list.data && labels.loaded({ shown: list.data.items.length, total: list.data.totalCount })
+  if (!list.data) return
+  const { items, totalCount: total, cursorLost } = list.data
+  const loaded = labels.loaded({ shown: items.length, total })
+  return cursorLost ? `${labels.cursorLost} ${loaded}` : loaded
 }

@@ -2,7 +2,9 @@
 import { useContext } from 'react'
 
 import type { Identified } from '../core/index.js'
-import { ItemIdContext, WindowContext } from './item-context.js'
+import { ItemIdContext } from './item-context.js'
+import { windowOf } from './list-state.js'
+import { useProductListValue } from './product-list-context.js'
 
 /** Where an item stands. */
 export interface ItemPosition {
@@ -23,11 +25,15 @@ function indexIn(items: readonly Identified[], id: string | undefined): number {
 }
 
 /**
- * Position of the item around. A row that asks for it renders again whenever the window changes, where other
- * rows render once: ask only where it is shown.
+ * Position of the item around. A row that asks for it renders again when its position changes, and so with each
+ * page that is put above it, where other rows render once: ask only where it is shown.
+ *
+ * @throws {MissingProviderError} outside `<ProductList.Root>`.
  */
 export function useItemPosition(): ItemPosition {
-  const { items, total, isFromHead } = useContext(WindowContext)
-  const index = indexIn(items, useContext(ItemIdContext))
+  const id = useContext(ItemIdContext)
+  const index = useProductListValue(({ list }) => indexIn(windowOf(list).items, id))
+  const total = useProductListValue(({ list }) => windowOf(list).total)
+  const isFromHead = useProductListValue(({ list }) => windowOf(list).isFromHead)
   return { index, position: isFromHead && index >= 0 ? index + 1 : undefined, total }
 }

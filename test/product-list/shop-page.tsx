@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ProductList } from '../../src/index.js'
 
-type ShopPageProps = Pick<
-  Extract<ProductList.RootProps, { list?: undefined }>,
-  'params' | 'options' | 'paging' | 'getPageHref' | 'onPageChange' | 'restoreKey'
-> & {
+type ShopPageProps = ProductList.RootProps & {
   readonly children?: ReactNode
   /** Height of a row, in pixels. */
   readonly rowHeight?: number

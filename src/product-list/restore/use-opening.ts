@@ -12,9 +12,9 @@ export interface Opening {
   /** Which list it is. */
   readonly listKey: string
   /** Instead of the cursor in the params; `undefined` for that one. */
-  readonly cursor: PageCursor | undefined
+  readonly cursor?: PageCursor | undefined
   /** The record to scroll to; `undefined` for none. */
-  readonly record: ListRecord | undefined
+  readonly record?: ListRecord | undefined
 }
 
 /**
@@ -33,12 +33,7 @@ export function useOpening(
   const entryKey = useEntryKey()
   const visit = entryKey === undefined ? '' : restoreKey === undefined ? entryKey : (restoreKey ?? '')
   const storageKey = visit && `${visit}:${listKey}`
-  const [opening, setOpening] = useState<Opening>({
-    storageKey: '',
-    listKey,
-    cursor: undefined,
-    record: undefined,
-  })
+  const [opening, setOpening] = useState<Opening>({ storageKey: '', listKey })
   if (opening.storageKey === storageKey) return opening
 
   const record = storageKey ? readRecord(storageKey) : undefined

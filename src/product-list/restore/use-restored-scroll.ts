@@ -3,12 +3,13 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 import { itemElement, itemElements, scrollToAnchor } from '../scroll/anchor.js'
 import type { AnyList } from '../list-state.js'
+import { listen } from '../listen.js'
 import { useClientLayoutEffect } from '../use-client-layout-effect.js'
 import type { ListRecord } from './list-record.js'
 import type { Opening } from './use-opening.js'
 
 /** What a reader does with; from then on nothing scrolls but them. */
-const INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 /**
  * Scrolls to where the reader left, before the first paint that has the items: the item of the record stands
@@ -27,11 +28,7 @@ export function useRestoredScroll(
 
   useEffect(() => {
     if (!record) return
-    const giveUp = () => (pending.current = undefined)
-    for (const name of INPUT) window.addEventListener(name, giveUp, { capture: true, passive: true })
-    return () => {
-      for (const name of INPUT) window.removeEventListener(name, giveUp, { capture: true })
-    }
+    return listen(window, INPUT, () => (pending.current = undefined))
   }, [record])
 
   const isReopened = cursor !== undefined && cursor === record?.resumeAt

@@ -1,8 +1,8 @@
 'use client'
-import { useRef, type RefObject } from 'react'
-
-import { findAnchor } from '../scroll/anchor.js'
-import { cursorOf, type AnyList, type PageCursor, type Paging } from '../list-state.js'
+import { cursorOf } from '../list-state.js'
+import { listen } from '../listen.js'
+import type { ProductListContextValue, ProductListStore } from '../product-list-context.js'
+import { findAnchor, type Anchor } from '../scroll/anchor.js'
 import { useClientLayoutEffect } from '../use-client-layout-effect.js'
 import { writeRecord, type ListRecord } from './list-record.js'
 import { currentEntryKey, subscribeToEntry } from './use-entry-key.js'
@@ -11,59 +11,57 @@ import { currentEntryKey, subscribeToEntry } from './use-entry-key.js'
 const REST = 150
 
 /** Keeps the record of where the reader is: when they rest, and when they leave. */
-export function useSavedScroll(
-  rootRef: RefObject<Element | null>,
-  storageKey: string,
-  list: AnyList,
-  openedAt: PageCursor,
-  paging: Paging,
-): void {
-  const latest = useRef({ list, openedAt, paging })
-  useClientLayoutEffect(() => {
-    latest.current = { list, openedAt, paging }
-  })
+export function useSavedScroll(store: ProductListStore, storageKey: string): void {
   useClientLayoutEffect(() => {
     if (!storageKey) return
     const entryKey = currentEntryKey()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const save = () => {
+    let anchor: Anchor | undefined
+    const note = () => {
+      const root = store.get().rootRef.current
+      anchor = root ? findAnchor(root) : undefined
+    }
+    const write = () => {
       clearTimeout(timer)
-      timer = undefined
-      const { list, openedAt, paging } = latest.current
-      const record = rootRef.current && recordOf(rootRef.current, list, openedAt, paging)
+      const record = anchor && recordOf(store.get(), anchor)
       if (record) writeRecord(storageKey, record)
     }
-    let hasScrolled = false
+    const save = () => {
+      note()
+      write()
+    }
     const saveSoon = () => {
-      hasScrolled = true
+      note()
       clearTimeout(timer)
       timer = setTimeout(save, REST)
     }
-    const unsubscribe = subscribeToEntry(save)
-    document.addEventListener('scroll', saveSoon, { capture: true, passive: true })
-    window.addEventListener('pagehide', save)
+    const endings = [
+      subscribeToEntry(save),
+      // What is scrolled and clicked at once leaves before it is told of the scroll.
+      listen(document, ['scroll', 'click'], saveSoon),
+      listen(window, ['pagehide'], save),
+    ]
     return () => {
       clearTimeout(timer)
       // Once the entry has changed, the browser may have scrolled; the position was saved then. And a list that
       // is still shown for a moment in the entry of the next page was not read there.
-      if (entryKey === currentEntryKey() && (hasScrolled || !entryKey)) save()
-      unsubscribe()
-      document.removeEventListener('scroll', saveSoon, { capture: true })
-      window.removeEventListener('pagehide', save)
+      if (entryKey === currentEntryKey()) {
+        // As it was noted: by now what stood above the list may be gone from the page.
+        if (anchor) write()
+        else if (!entryKey) save()
+      }
+      for (const end of endings) end()
     }
-  }, [rootRef, storageKey])
+  }, [store, storageKey])
 }
 
 function recordOf(
-  root: Element,
-  { data, isPlaceholderData }: AnyList,
-  openedAt: PageCursor,
-  paging: Paging,
+  { list: { data, isPlaceholderData }, openedAt, paging }: ProductListContextValue,
+  anchor: Anchor,
 ): ListRecord | undefined {
-  const anchor = findAnchor(root)
-  const index = data && anchor ? data.items.findIndex(({ id }) => id === anchor.id) : -1
+  const index = data ? data.items.findIndex(({ id }) => id === anchor.id) : -1
   const firstPage = data?.pages[0]
-  if (!anchor || !data || !firstPage || index < 0 || isPlaceholderData) return
+  if (!data || !firstPage || index < 0 || isPlaceholderData) return
   const previous = data.items[index - 1]
   const resumeAt = previous && paging !== 'pages' ? { startingAfter: previous.id } : cursorOf(firstPage.param)
   return { ...anchor, openedAt, resumeAt, pageCount: data.pages.length }

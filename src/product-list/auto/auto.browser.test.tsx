@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 
@@ -15,6 +15,29 @@ async function quiet(requests: () => number): Promise<void> {
     seen = requests()
     await act(() => new Promise((resolve) => setTimeout(resolve, 150)))
   }
+}
+
+/** A finger goes from one height to another, as the browser's own input. */
+async function drag(from: number, to: number): Promise<void> {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...heights: number[]) =>
+    cdp().send('Input.dispatchTouchEvent', { type, touchPoints: heights.map((y) => ({ x: 200, y })) })
+  await send('touchStart', from)
+  for (let step = 1; step <= 5; step++) await send('touchMove', from + ((to - from) * step) / 5)
+  await send('touchEnd')
+}
+
+/** A list of 60 from its 41st on, the reader at the very top. */
+async function openInTheMiddle(above?: ReactNode) {
+  const { Shop, store } = createTestShop(60)
+  render(
+    <Shop>
+      {above}
+      <ShopPage paging="auto" params={{ limit: 20, startingAfter: 'p040' }} />
+    </Shop>,
+  )
+  await quiet(() => store.requests.length)
+  expect(shownIds()[0]).toBe('p041')
+  return { store }
 }
 
 beforeEach(() => {
@@ -83,15 +106,46 @@ describe('a list that loads by itself', () => {
   })
 
   it('takes a turn of the wheel at the very top for going upward', async () => {
-    const { Shop, store } = createTestShop(60)
-    render(
-      <Shop>
-        <ShopPage paging="auto" params={{ limit: 20, startingAfter: 'p040' }} />
-      </Shop>,
-    )
+    await openInTheMiddle()
+    itemOf('p041').dispatchEvent(new WheelEvent('wheel', { deltaY: -50, bubbles: true }))
+    await waitFor(() => expect(shownIds()[0]).toBe('p021'))
+  })
+
+  it('takes a finger that pulls down at the very top for going upward, and not one that rests', async () => {
+    const { store } = await openInTheMiddle()
+    const before = topOf('p041')
+    await drag(300, 304)
     await quiet(() => store.requests.length)
     expect(shownIds()[0]).toBe('p041')
-    itemOf('p041').dispatchEvent(new WheelEvent('wheel', { deltaY: -50, bubbles: true }))
+    store.pause()
+    await drag(250, 400)
+    store.resume()
+    await waitFor(() => expect(shownIds()[0]).toBe('p021'))
+    await painted()
+    expect(topOf('p041')).toBeCloseTo(before, 0)
+  })
+
+  it.each(['ArrowUp', 'PageUp', 'Home'])('takes %s at the very top for going upward', async (key) => {
+    const { store } = await openInTheMiddle()
+    itemOf('p041').focus()
+    await userEvent.keyboard('{Shift}')
+    await quiet(() => store.requests.length)
+    expect(shownIds()[0]).toBe('p041')
+    await userEvent.keyboard(`{${key}}`)
+    await waitFor(() => expect(shownIds()[0]).toBe('p021'))
+  })
+
+  it('leaves the same keys to a field', async () => {
+    const { store } = await openInTheMiddle(<input aria-label="Search" />)
+    screen.getByLabelText('Search').focus()
+    await userEvent.keyboard('{ArrowUp}{PageUp}{Home}')
+    await quiet(() => store.requests.length)
+    expect(shownIds()[0]).toBe('p041')
+  })
+
+  it('takes a key that a script presses on the document for going upward too', async () => {
+    await openInTheMiddle()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home' }))
     await waitFor(() => expect(shownIds()[0]).toBe('p021'))
   })
 

@@ -1,16 +1,18 @@
 'use client'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 
 import type { PageParam } from '../../queries/index.js'
-import { isDocumentScroller, scrollerOf } from '../scroll/scroller.js'
+import type { ListSide } from '../list-state.js'
+import { useProductListStore } from '../product-list-context.js'
+import { hostOf, scrollerOf } from '../scroll/scroller.js'
 
 /** Pages are loaded this far ahead: as much again as is in view. */
 const AHEAD = '100% 0px'
 
 /**
- * Calls `load` when the element comes near the visible part of what scrolls it. An IntersectionObserver tells
- * of changes only, so a page that is too short to push the element away would be the last; a new one, made
- * whenever the list is idle again, looks afresh.
+ * Loads the page on a side when the element comes near the visible part of what scrolls it. An
+ * IntersectionObserver tells of changes only, so a page that is too short to push the element away would be the
+ * last; a new one, made whenever the list is idle again, looks afresh.
  *
  * @param wanted the page to load; `undefined` while something is loading or has failed. Another page makes another
  * observer, even where a load was so quick that no render ever saw it under way.
@@ -18,26 +20,22 @@ const AHEAD = '100% 0px'
 export function useAutoLoad(
   elementRef: RefObject<Element | null>,
   wanted: PageParam | undefined,
-  load: () => void,
+  side: ListSide,
 ): void {
-  const loadRef = useRef(load)
-  useEffect(() => {
-    loadRef.current = load
-  })
+  const store = useProductListStore()
   useEffect(() => {
     const element = elementRef.current
     if (!element || !wanted || typeof IntersectionObserver === 'undefined') return
-    const scroller = scrollerOf(element)
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.at(-1)?.isIntersecting) return
         observer.disconnect()
-        loadRef.current()
+        store.get().go(side)
       },
       // The document, not the top-level viewport: inside a frame only the former takes a margin.
-      { root: isDocumentScroller(scroller) ? element.ownerDocument : scroller, rootMargin: AHEAD },
+      { root: hostOf(scrollerOf(element)), rootMargin: AHEAD },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [elementRef, wanted])
+  }, [elementRef, wanted, side, store])
 }

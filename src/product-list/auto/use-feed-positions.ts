@@ -1,7 +1,7 @@
 'use client'
 import { useRef, type RefObject } from 'react'
 
-import type { LoadedWindow } from '../item-context.js'
+import type { LoadedWindow } from '../list-state.js'
 import { itemElements } from '../scroll/anchor.js'
 import { useClientLayoutEffect } from '../use-client-layout-effect.js'
 

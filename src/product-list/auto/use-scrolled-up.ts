@@ -1,11 +1,19 @@
 'use client'
 import { useEffect, useState, type RefObject } from 'react'
 
-import { isDocumentScroller, isScrolledByOurselves, scrollerOf } from '../scroll/scroller.js'
+import { isField } from '../focus/is-field.js'
+import { listen } from '../listen.js'
+import { hostOf, isScrolledByOurselves, scrollerOf } from '../scroll/scroller.js'
+
+/** A finger that rests moves by a few pixels. */
+const SLOP = 10
+
+type Input = WheelEvent & TouchEvent & KeyboardEvent
 
 /**
- * Whether the reader has scrolled upward, or tried to at the very top. Until then nothing above is loaded: a
- * list that opens in its middle would else fill up toward its head before anyone asks.
+ * Whether the reader has scrolled upward, or tried to at the very top, where nothing scrolls any more. Until
+ * then nothing above is loaded: a list that opens in its middle would else fill up toward its head before
+ * anyone asks.
  */
 export function useScrolledUp(elementRef: RefObject<Element | null>, isWatching: boolean): boolean {
   const [hasScrolledUp, setScrolledUp] = useState(false)
@@ -13,22 +21,27 @@ export function useScrolledUp(elementRef: RefObject<Element | null>, isWatching:
     const element = elementRef.current
     if (!element || !isWatching || hasScrolledUp) return
     const scroller = scrollerOf(element)
-    const target = isDocumentScroller(scroller) ? element.ownerDocument : scroller
-    let last = scroller.scrollTop
-    const onScroll = () => {
-      const top = scroller.scrollTop
-      if (top < last && !isScrolledByOurselves(scroller)) setScrolledUp(true)
-      last = top
+    let top = scroller.scrollTop
+    let touchedAt = 0
+    const goesUp: Record<string, (event: Input) => boolean> = {
+      scroll() {
+        const last = top
+        top = scroller.scrollTop
+        return top < last && !isScrolledByOurselves(scroller)
+      },
+      wheel: ({ deltaY }) => deltaY < 0,
+      keydown: ({ key, target }) => /^(ArrowUp|PageUp|Home)$/.test(key) && !isField(target),
+      touchstart({ touches }) {
+        touchedAt = touches[0]?.clientY as number
+        return false
+      },
+      // The page follows the finger down.
+      touchmove: ({ touches }) => (touches[0]?.clientY as number) > touchedAt + SLOP,
     }
-    const onWheel = (event: Event) => {
-      if ((event as WheelEvent).deltaY < 0) setScrolledUp(true)
+    const onEvent = (event: Event) => {
+      if (goesUp[event.type]?.(event as Input)) setScrolledUp(true)
     }
-    target.addEventListener('scroll', onScroll, { passive: true })
-    target.addEventListener('wheel', onWheel, { passive: true })
-    return () => {
-      target.removeEventListener('scroll', onScroll)
-      target.removeEventListener('wheel', onWheel)
-    }
+    return listen(hostOf(scroller), Object.keys(goesUp), onEvent)
   }, [elementRef, isWatching, hasScrolledUp])
   return hasScrolledUp
 }

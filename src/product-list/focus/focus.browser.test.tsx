@@ -182,6 +182,7 @@ describe('the focus', () => {
     await waitFor(() => expect(shownIds()).toHaveLength(10))
     store.remove(['p001'])
     await act(() => queryClient.invalidateQueries(everything))
+    await waitFor(() => expect(shownIds()).toHaveLength(9))
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'After' }))
   })
 })

@@ -1,8 +1,6 @@
-import type { Identified } from '../../core/index.js'
 import { findAnchor, idOf, itemElement } from '../scroll/anchor.js'
 import { focusables, focusByForce, focusItem } from './focus-item.js'
-
-type Items = readonly Identified[]
+import { nearest, type Items } from './nearest.js'
 
 /**
  * Notes what has the focus before a commit, to find it another place if the commit takes its element away: a
@@ -46,11 +44,4 @@ export function holdFocus(root: HTMLElement, before: Items): ((after: Items) => 
     const last = nearest(before.length - 1, before, after)
     return (after[last + 1] ?? after[last])?.id
   }
-}
-
-/** Where the item nearest to a position is afterwards: itself, else the first that stayed below, else above. */
-function nearest(position: number, before: Items, after: Items): number {
-  const indices = new Map(after.map((item, index) => [item.id, index]))
-  const candidates = [...before.slice(position), ...before.slice(0, position).reverse()]
-  return indices.get(candidates.find(({ id }) => indices.has(id))?.id as string) ?? -1
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 import { itemElements } from '../scroll/anchor.js'
 import { focusables } from './focus-item.js'
+import { isField } from './is-field.js'
 
 /**
  * Keys of a feed: Page Down and Page Up to the next and the previous article, Control + End and Control +
@@ -12,8 +13,7 @@ import { focusables } from './focus-item.js'
 export function onFeedKey(event: KeyboardEvent, root: Element): void {
   const { key, target, altKey, shiftKey } = event
   const leaves = event.ctrlKey || event.metaKey
-  // In a field these keys are the field's.
-  if (altKey || shiftKey || (target as Element).matches('input, select, textarea, [contenteditable]')) return
+  if (altKey || shiftKey || isField(target)) return
   const next = leaves
     ? { End: outside(root, 1), Home: outside(root, -1) }[key]
     : { PageDown: articleBy(1), PageUp: articleBy(-1) }[key]
@@ -32,12 +32,9 @@ export function onFeedKey(event: KeyboardEvent, root: Element): void {
 function outside(root: Element, direction: 1 | -1): HTMLElement | undefined {
   const position = direction > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING
   const candidates = focusables(root.ownerDocument).filter(
+    // Exactly: what is around the root or inside of it has another bit beside.
     (each) =>
-      each.tabIndex >= 0 &&
-      each.checkVisibility?.() &&
-      root.compareDocumentPosition(each) & position &&
-      !root.contains(each) &&
-      !each.contains(root),
+      each.tabIndex >= 0 && each.checkVisibility?.() && root.compareDocumentPosition(each) === position,
   )
   return candidates.at(direction > 0 ? 0 : -1)
 }

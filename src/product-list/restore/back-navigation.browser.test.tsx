@@ -388,6 +388,22 @@ describe('a record', () => {
     expect(topOf('p024')).toBeCloseTo(top, 0)
   })
 
+  it('is where the reader clicked, before the browser tells of the scroll to it', async () => {
+    vi.stubGlobal('navigation', undefined)
+    const shop = createTestShop(100)
+    const { back } = renderApp({ shop, isKeyedByRouter: true, isRestoredByRouter: false })
+    await showMore(3)
+    await scrollTo(500)
+    window.scrollTo({ top: 2345, behavior: 'instant' })
+    const top = topOf('p024')
+    act(() => screen.getByRole('link', { name: 'To the product' }).click())
+    await screen.findByRole('heading', { name: 'The product' })
+    await back()
+    await waitFor(() => expect(shownIds()).toContain('p024'))
+    await painted()
+    expect(topOf('p024')).toBeCloseTo(top, 0)
+  })
+
   it('is not kept without it and without a key', async () => {
     vi.stubGlobal('navigation', undefined)
     const { leave } = renderApp({ shop: createTestShop(100) })

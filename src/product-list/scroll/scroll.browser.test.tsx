@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { itemOf, painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
 import { createTestShop, numberedProducts } from '../../../test/product-list/test-shop.js'
+import { useProducts } from '../../hooks/use-products.js'
 import { storefrontKeys } from '../../queries/index.js'
 
 const press = (name: string) => {
@@ -48,6 +50,28 @@ describe.each(['auto', 'none'])('with overflow-anchor: %s', (overflowAnchor) => 
     press('Show previous')
     await waitFor(() => expect(shownIds()).toContain('p021'))
     await painted()
+    expect(topOf('p031')).toBeCloseTo(before, 0)
+  })
+
+  it('also of a page that comes before anything shows that it is being loaded', async () => {
+    const { Shop, queryClient, store } = createTestShop(60)
+    function HeldBack({ isHeld = false }) {
+      const list = useProducts({ limit: 10, startingAfter: 'p030' })
+      const [shown] = useState(() => ({ list }))
+      if (!isHeld) shown.list = list
+      return <ShopPage list={shown.list} />
+    }
+    const { rerender } = render(<Shop children={<HeldBack />} />)
+    await screen.findByRole('button', { name: 'Show previous' })
+    const before = topOf('p031')
+    rerender(<Shop children={<HeldBack isHeld />} />)
+    press('Show previous')
+    await waitFor(() => expect(store.requests).toHaveLength(2))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    await painted()
+    expect(shownIds()).toHaveLength(10)
+    rerender(<Shop children={<HeldBack />} />)
+    expect(shownIds()).toHaveLength(20)
     expect(topOf('p031')).toBeCloseTo(before, 0)
   })
 

@@ -7,9 +7,14 @@ export function scrollerOf(element: Element): Element {
   return scrollingElement ?? documentElement
 }
 
-/** Whether its scroll events come from the document, and its visible part is the viewport. */
+/** Whether its visible part is the viewport. */
 export function isDocumentScroller(scroller: Element): boolean {
   return scroller === scrollerOf(scroller.ownerDocument.body)
+}
+
+/** Where a scroller's events are heard and its visible part is observed: the document's are not the element's. */
+export function hostOf(scroller: Element): Element | Document {
+  return isDocumentScroller(scroller) ? scroller.ownerDocument : scroller
 }
 
 /** Where the visible part of a scroller begins, in pixels from the top of the viewport. */
@@ -22,8 +27,10 @@ const ownPositions = new WeakMap<Element, number>()
 
 /** Scrolls at once, whatever `scroll-behavior` says: it is to look as if nothing happened. */
 export function scrollByOurselves(scroller: Element, pixels: number): void {
-  scroller.scrollTo({ top: scroller.scrollTop + pixels, behavior: 'instant' })
-  ownPositions.set(scroller, scroller.scrollTop)
+  const before = scroller.scrollTop
+  scroller.scrollTo({ top: before + pixels, behavior: 'instant' })
+  // Where nothing moved there is no scroll event, and the next one that tells of this position is the reader's.
+  if (scroller.scrollTop !== before) ownPositions.set(scroller, scroller.scrollTop)
 }
 
 export function isScrolledByOurselves(scroller: Element): boolean {

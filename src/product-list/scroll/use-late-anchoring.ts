@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, type RefObject } from 'react'
 
+import { listen } from '../listen.js'
 import { findAnchor, itemElement, itemElements, offsetOf, scrollToAnchor, type Anchor } from './anchor.js'
 import { scrollerOf } from './scroller.js'
 
@@ -12,23 +13,27 @@ export function useLateAnchoring(rootRef: RefObject<Element | null>, hasItems: b
   useEffect(() => {
     const root = rootRef.current
     const first = root && itemElements(root)[0]
-    if (!root || !first || typeof ResizeObserver === 'undefined' || anchorsByItself(scrollerOf(first))) return
+    const scroller = first && scrollerOf(first)
+    if (!root || !scroller || typeof ResizeObserver === 'undefined' || anchorsByItself(scroller)) return
     let anchor: Anchor | undefined
+    let top = 0
     const note = () => {
+      top = scroller.scrollTop
       const start = itemElements(root)[0]
       // As with a browser's own: a reader at the start of the list sees it grow.
       anchor = start && offsetOf(start) < 0 ? findAnchor(root) : undefined
     }
     const observer = new ResizeObserver(() => {
       const element = anchor && itemElement(root, anchor.id)
-      if (element) scrollToAnchor(element, (anchor as Anchor).offset)
+      // Scroll events come later: a list that was just put back where it was left stays there.
+      if (element && scroller.scrollTop === top) scrollToAnchor(element, (anchor as Anchor).offset)
       note()
     })
     observer.observe(root)
-    document.addEventListener('scroll', note, { capture: true, passive: true })
+    const stopListening = listen(document, ['scroll'], note)
     return () => {
       observer.disconnect()
-      document.removeEventListener('scroll', note, { capture: true })
+      stopListening()
     }
   }, [rootRef, hasItems])
 }

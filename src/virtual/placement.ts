@@ -13,9 +13,19 @@ export interface Placement {
   readonly width: number
   /** Grows whenever rows are cut anew, so that heights measured before count no more. */
   readonly generation: number
+  /** Of each row: the same for as long as it begins with the same item. */
+  readonly keys: readonly string[]
 }
 
-export const nothingPlaced: Placement = { items: [], columns: 1, blanks: 0, width: 0, generation: 0 }
+/** Before it is known how many columns there are. */
+export const nothingPlaced: Placement = {
+  items: [],
+  columns: 1,
+  blanks: 0,
+  width: 0,
+  generation: 0,
+  keys: [],
+}
 
 export function rowCountOf({ items, columns, blanks }: Placement): number {
   return Math.ceil((items.length + blanks) / columns)
@@ -32,12 +42,6 @@ export function itemsOfRow({ items, columns, blanks }: Placement, row: number): 
   return [Math.max(from, 0), Math.min(from + columns, items.length)]
 }
 
-/** The same for as long as the row begins with the same item. */
-export function keyOfRow(placement: Placement, row: number): string {
-  const [from] = itemsOfRow(placement, row)
-  return `${placement.generation}:${placement.items[from]?.id ?? row}`
-}
-
 /**
  * Takes in another window of the list.
  *
@@ -47,7 +51,7 @@ export function placeItems(before: Placement, items: readonly Identified[], anch
   const { columns, blanks } = before
   const index = indexAfter(before.items, items, anchor)
   const shift = index < 0 ? -blanks : anchor - index
-  return { ...before, items, blanks: modulo(blanks + shift, columns) }
+  return withKeys({ ...before, items, blanks: modulo(blanks + shift, columns) }, before)
 }
 
 /** Cuts the rows anew, without blanks. */
@@ -55,7 +59,21 @@ export function cutRows(
   before: Placement,
   { columns, width }: Pick<Placement, 'columns' | 'width'>,
 ): Placement {
-  return { ...before, columns, width, blanks: 0, generation: before.generation + 1 }
+  return withKeys({ ...before, columns, width, blanks: 0, generation: before.generation + 1 })
+}
+
+/** Only new rows get new strings: making thousands of them is most of what an append would cost. */
+function withKeys(placement: Placement, before?: Placement): Placement {
+  const { items, columns, blanks, generation } = placement
+  if (generation === 0) return placement
+  const old = before?.blanks === blanks ? before : undefined
+  const keys: string[] = []
+  for (let row = 0; row < rowCountOf(placement); row++) {
+    const first = Math.max(row * columns - blanks, 0)
+    const id = items[first]?.id
+    keys.push((old?.items[first]?.id === id && old?.keys[row]) || `${generation}:${id}`)
+  }
+  return { ...placement, keys }
 }
 
 /** Where an item went; -1 when it is gone. Looks where appends and prepends leave it before it searches. */

@@ -26,6 +26,8 @@ export function Spacer({ tag: Tag, height = 0, cells }: SpacerProps): ReactNode 
         padding: 0,
         border: 0,
         visibility: 'hidden',
+        // The browser is to hold on to an item, never to what stands for others.
+        overflowAnchor: 'none',
       }}
     />
   )

@@ -1,22 +1,14 @@
 'use client'
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
-import { useCallback, useMemo, useState, type RefObject } from 'react'
+import { useCallback, useState, type RefObject } from 'react'
 
 import type { Identified } from '../core/index.js'
-import type { LoadedWindow } from '../product-list/item-context.js'
+import { nearest } from '../product-list/focus/nearest.js'
+import type { LoadedWindow } from '../product-list/list-state.js'
 import { useClientLayoutEffect } from '../product-list/use-client-layout-effect.js'
 import { createBox } from './create-box.js'
 import { cellsOf, heightOf } from './grid-layout.js'
-import {
-  cutRows,
-  indexAfter,
-  itemsOfRow,
-  keyOfRow,
-  nothingPlaced,
-  placeItems,
-  rowCountOf,
-  rowOf,
-} from './placement.js'
+import { cutRows, indexAfter, itemsOfRow, nothingPlaced, placeItems, rowCountOf, rowOf } from './placement.js'
 import { useGridLayout } from './use-grid-layout.js'
 import { useResize } from './use-resize.js'
 import { useRowVirtualizer } from './use-row-virtualizer.js'
@@ -76,10 +68,7 @@ export function useVirtualRows(
   if (placement !== lastPlacement) setPlacement(placement)
 
   const { top = 0, gap = 0, scroller } = layout ?? {}
-  const focusedIndex = useMemo(
-    () => (focusedId === undefined ? -1 : items.findIndex(({ id }) => id === focusedId)),
-    [items, focusedId],
-  )
+  const focusedIndex = focusedId === undefined ? -1 : indexOfFocused(focusedId, items, seen?.items ?? items)
   const focusedRow = focusedIndex < 0 ? undefined : rowOf(placement, focusedIndex)
   const estimate = rowHeight ?? layout?.rowHeight ?? 1
   const { virtualizer, resize, moveTo, rerender } = useRowVirtualizer({
@@ -89,7 +78,7 @@ export function useVirtualRows(
     scrollMargin: top,
     count: rowCountOf(placement),
     estimateSize: () => estimate,
-    getItemKey: useCallback((row: number) => keyOfRow(placement, row), [placement]),
+    getItemKey: useCallback((row: number) => placement.keys[row] ?? row, [placement]),
     rangeExtractor: useCallback((range: Range) => rowsOf(range, focusedRow), [focusedRow]),
   })
   const rows = layout ? virtualizer.getVirtualItems() : []
@@ -188,6 +177,14 @@ export function useVirtualRows(
   }
 }
 
+/** Of the item with the focus; of its neighbour once it is gone, which is to be there to get the focus. */
+function indexOfFocused(id: string, items: readonly Identified[], before: readonly Identified[]): number {
+  const hasFocus = (item: Identified) => item.id === id
+  const index = items.findIndex(hasFocus)
+  const position = index < 0 ? before.findIndex(hasFocus) : -1
+  return position < 0 ? index : nearest(position, before, items)
+}
+
 /** Those in view and around, and those around the focus, which is not to be lost. */
 function rowsOf(range: Range, focusedRow: number | undefined): number[] {
   const rows = defaultRangeExtractor(range)
@@ -199,7 +196,13 @@ function rowsOf(range: Range, focusedRow: number | undefined): number[] {
 /** Straight in the DOM: as props, a prepend would render every cell again. */
 function numberCell(cell: Element | undefined, position: number | undefined, size: number): void {
   const item = cell?.matches('[data-item-id]') ? cell : cell?.querySelector('[data-item-id]')
-  item?.setAttribute('aria-setsize', String(size))
-  if (position === undefined) item?.removeAttribute('aria-posinset')
-  else item?.setAttribute('aria-posinset', String(position))
+  write(item, 'aria-setsize', String(size))
+  write(item, 'aria-posinset', position === undefined ? null : String(position))
+}
+
+/** Most are numbered already, and assistive technology hears of every write. */
+function write(element: Element | null | undefined, name: string, value: string | null): void {
+  if (!element || element.getAttribute(name) === value) return
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
 }

@@ -2,37 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { VirtualPage, seededShop } from '../../test/virtual/virtual-shop.js'
 import { createTestShop } from '../../test/product-list/test-shop.js'
-
-const items = () => [...document.querySelectorAll<HTMLElement>('[data-item-id]')]
-const ids = () => items().map(({ dataset }) => dataset.itemId)
-const itemById = (id: string) => document.querySelector<HTMLElement>(`[data-item-id="${id}"]`)!
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-
-/** Lets everything that frames bring settle. */
-async function settle(frames = 3): Promise<void> {
-  await act(async () => {
-    for (let count = 0; count < frames; count++) await frame()
-  })
-}
-
-async function scrollTo(top: number, scroller: Element | Window = window): Promise<void> {
-  scroller.scrollTo({ top, behavior: 'instant' })
-  await settle(2)
-}
-
-/** The first item whose top is in view, and where. */
-function seen(): { id: string; top: number; left: number } {
-  const item = items().find((each) => each.getBoundingClientRect().top >= 0)!
-  const { top, left } = item.getBoundingClientRect()
-  return { id: item.dataset.itemId!, top: Math.round(top), left: Math.round(left) }
-}
-
-const placeOf = (id: string) => {
-  const { top, left } = itemById(id).getBoundingClientRect()
-  return { id, top: Math.round(top), left: Math.round(left) }
-}
+import { ids, itemById, items, placeOf, scrollTo, seen, settle } from '../../test/virtual/grid-page.js'
+import { VirtualPage, seededShop } from '../../test/virtual/virtual-shop.js'
 
 beforeEach(() => window.scrollTo(0, 0))
 afterEach(() => page.viewport(1280, 800))
@@ -54,68 +26,151 @@ describe('rows', () => {
   })
 })
 
-describe('a page added above', () => {
-  it.each([12, 30, 50])('moves nothing that is seen, whatever its size (%d)', async (limit) => {
-    const { Shop } = createTestShop(300)
-    render(<VirtualPage params={{ limit, startingAfter: 'p200' }} paging="load-more" restoreKey={null} />, {
-      wrapper: Shop,
+describe.each([
+  ['where the browser anchors what is seen', ''],
+  ['where it does not, as in Safari', 'none'],
+])('%s,', (_, overflowAnchor) => {
+  beforeEach(() => {
+    document.documentElement.style.overflowAnchor = overflowAnchor
+  })
+  afterEach(() => document.documentElement.removeAttribute('style'))
+
+  describe('a page added above', () => {
+    it.each([12, 30, 50])('moves nothing that is seen, whatever its size (%d)', async (limit) => {
+      const { Shop } = createTestShop(300)
+      render(<VirtualPage params={{ limit, startingAfter: 'p200' }} paging="load-more" restoreKey={null} />, {
+        wrapper: Shop,
+      })
+      await screen.findByText('Product p201')
+      await settle()
+      await scrollTo(document.querySelector('[data-item-id]')!.getBoundingClientRect().top + 100)
+      for (let page = 0; page < 3; page++) {
+        const before = seen()
+        await act(async () => screen.getByText('Show previous').click())
+        await settle(6)
+        expect(placeOf(before.id)).toEqual(before)
+      }
     })
-    await screen.findByText('Product p201')
-    await settle()
-    await scrollTo(document.querySelector('[data-item-id]')!.getBoundingClientRect().top + 100)
-    for (let page = 0; page < 3; page++) {
+
+    it('comes by itself when the reader jumps to the very top', async () => {
+      const { Shop } = createTestShop(300)
+      render(<VirtualPage params={{ limit: 60, startingAfter: 'p200' }} paging="auto" restoreKey={null} />, {
+        wrapper: Shop,
+      })
+      await screen.findByText('Product p201')
+      await settle()
+      await scrollTo(700)
+      await scrollTo(0)
+      await screen.findByText(/^Showing 1[28]0 of 300 products$/)
+    })
+
+    it('begins the list with a full row once its head is reached and seen', async () => {
+      const { Shop } = createTestShop(100)
+      render(<VirtualPage params={{ limit: 30, startingAfter: 'p040' }} restoreKey={null} />, {
+        wrapper: Shop,
+      })
+      await screen.findByText('Product p041')
+      for (let page = 0; page < 2; page++) {
+        await act(async () => screen.getByText('Show previous').click())
+        await settle(6)
+      }
+      await scrollTo(0)
+      await settle()
+      expect(ids()[0]).toBe('p001')
+      expect(placeOf('p001').left).toBe(placeOf('p006').left)
+      expect(screen.queryByText('Show previous')).toBeNull()
+    })
+  })
+
+  describe('a page added below', () => {
+    it('moves nothing that is seen, though the button and the footer are in view', async () => {
+      const { Shop } = createTestShop(300)
+      render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
+      await screen.findByText('Product p001')
+      for (let page = 0; page < 2; page++) {
+        await scrollTo(document.documentElement.scrollHeight)
+        await scrollTo(document.documentElement.scrollHeight)
+        const before = seen()
+        await act(async () => screen.getByText('Show more').click())
+        await screen.findByText(`Showing ${page + 2}00 of 300 products`)
+        await settle(6)
+        expect(placeOf(before.id)).toEqual(before)
+      }
+    })
+
+    it('moves nothing when it comes by itself', async () => {
+      const { Shop, store } = createTestShop(300)
+      render(<VirtualPage params={{ limit: 100 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
+      await screen.findByText('Product p001')
+      store.pause()
+      await scrollTo(document.documentElement.scrollHeight)
+      await scrollTo(document.documentElement.scrollHeight)
       const before = seen()
-      await act(async () => screen.getByText('Show previous').click())
+      store.resume()
+      await screen.findByText('Showing 200 of 300 products')
       await settle(6)
       expect(placeOf(before.id)).toEqual(before)
-    }
+    })
   })
 
-  it('begins the list with a full row once its head is reached and seen', async () => {
-    const { Shop } = createTestShop(100)
-    render(<VirtualPage params={{ limit: 30, startingAfter: 'p040' }} restoreKey={null} />, { wrapper: Shop })
-    await screen.findByText('Product p041')
-    for (let page = 0; page < 2; page++) {
-      await act(async () => screen.getByText('Show previous').click())
-      await settle(6)
-    }
-    await scrollTo(0)
-    await settle()
-    expect(ids()[0]).toBe('p001')
-    expect(placeOf('p001').left).toBe(placeOf('p006').left)
-    expect(screen.queryByText('Show previous')).toBeNull()
-  })
-})
+  describe('a change above what is seen', () => {
+    it('moves nothing: products inserted and removed', async () => {
+      const { Shop, store, queryClient } = createTestShop(100)
+      render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
+      await screen.findByText('Product p001')
+      await scrollTo(2000)
+      const before = seen()
+      store.products.remove('p003')
+      store.products.remove('p004')
+      store.products.remove('p006')
+      await act(() => queryClient.invalidateQueries())
+      await settle(4)
+      expect(ids()).not.toContain('p003')
+      expect(placeOf(before.id)).toEqual(before)
+      await scrollTo(0)
+      await settle()
+      expect(ids().slice(0, 4)).toEqual(['p001', 'p002', 'p005', 'p007'])
+    })
 
-describe('a change above what is seen', () => {
-  it('moves nothing: products inserted and removed', async () => {
-    const { Shop, store, queryClient } = createTestShop(100)
-    render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
-    await screen.findByText('Product p001')
-    await scrollTo(2000)
-    const before = seen()
-    store.products.remove('p003')
-    store.products.remove('p004')
-    store.products.remove('p006')
-    await act(() => queryClient.invalidateQueries())
-    await settle(4)
-    expect(ids()).not.toContain('p003')
-    expect(placeOf(before.id)).toEqual(before)
-    await scrollTo(0)
-    await settle()
-    expect(ids().slice(0, 4)).toEqual(['p001', 'p002', 'p005', 'p007'])
-  })
+    it('moves nothing: rows that were never measured come into view from above', async () => {
+      const { Shop } = seededShop(3000)
+      render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
+      await settle()
+      await scrollTo(60_000)
+      for (let step = 0; step < 40; step++) {
+        const { id, top } = seen()
+        window.scrollBy({ top: -90, behavior: 'instant' })
+        await settle(2)
+        expect(placeOf(id).top).toBe(top + 90)
+      }
+    })
 
-  it('moves nothing: something grows above the list', async () => {
-    const { Shop } = createTestShop(100)
-    const { rerender } = render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
-    await screen.findByText('Product p001')
-    await scrollTo(1000)
-    rerender(<VirtualPage params={{ limit: 100 }} restoreKey={null} headerHeight={300} />)
-    await settle()
-    await scrollTo(window.scrollY + 100)
-    const [first] = items()
-    expect(first!.getBoundingClientRect().top).toBeLessThan(0)
+    it('moves nothing: a row grows, as when its images load', async () => {
+      const { Shop } = seededShop(1000)
+      render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
+      await settle()
+      await scrollTo(5000)
+      const before = seen()
+      const above = items()[0]!
+      expect(above.getBoundingClientRect().bottom).toBeLessThan(0)
+      above.style.height = '600px'
+      await settle(4)
+      expect(placeOf(before.id)).toEqual(before)
+    })
+
+    it('moves nothing: something grows above the list', async () => {
+      const { Shop } = createTestShop(100)
+      const { rerender } = render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, {
+        wrapper: Shop,
+      })
+      await screen.findByText('Product p001')
+      await scrollTo(1000)
+      rerender(<VirtualPage params={{ limit: 100 }} restoreKey={null} headerHeight={300} />)
+      await settle()
+      await scrollTo(window.scrollY + 100)
+      const [first] = items()
+      expect(first!.getBoundingClientRect().top).toBeLessThan(0)
+    })
   })
 })
 
@@ -158,24 +213,28 @@ it('scrolls in a container', async () => {
   expect(ids()[0]).toBe('p001')
 })
 
-it('is found again as it was left, though the item that was read is not rendered at first', async () => {
-  const { Shop, queryClient } = createTestShop(400)
-  const key = `visit ${Math.random()}`
-  const list = <VirtualPage params={{ limit: 100 }} restoreKey={key} />
-  const first = render(list, { wrapper: Shop })
-  await screen.findByText('Product p001')
-  await act(async () => screen.getByText('Show more').click())
-  await screen.findByText('Showing 200 of 400 products')
-  await scrollTo(4321)
-  const before = seen()
-  first.unmount()
-  window.scrollTo(0, 0)
+it.each(['auto', 'none'])(
+  'is found again as it was left, though the item that was read is not rendered at first (overflow-anchor: %s)',
+  async (overflowAnchor) => {
+    document.documentElement.style.setProperty('overflow-anchor', overflowAnchor)
+    const { Shop, queryClient } = createTestShop(400)
+    const key = `visit ${Math.random()}`
+    const list = <VirtualPage params={{ limit: 100 }} restoreKey={key} />
+    const first = render(list, { wrapper: Shop })
+    await screen.findByText('Product p001')
+    await act(async () => screen.getByText('Show more').click())
+    await screen.findByText('Showing 200 of 400 products')
+    await scrollTo(4321)
+    const before = seen()
+    first.unmount()
+    window.scrollTo(0, 0)
 
-  render(list, { wrapper: Shop })
-  await settle()
-  expect(placeOf(before.id)).toEqual(before)
-  expect(queryClient.isFetching()).toBe(0)
-})
+    render(list, { wrapper: Shop })
+    await settle()
+    expect(placeOf(before.id)).toEqual(before)
+    expect(queryClient.isFetching()).toBe(0)
+  },
+)
 
 describe('to a screen reader and by keyboard', () => {
   it('says of each item where it stands, though few are rendered', async () => {
@@ -227,6 +286,24 @@ describe('to a screen reader and by keyboard', () => {
     expect(document.activeElement).toHaveAttribute('data-item-id', 'p007')
     await settle()
     expect(itemById('p007').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  })
+
+  it.each([
+    ['{Tab}', 'p011'],
+    ['{Shift>}{Tab}{/Shift}', 'p009'],
+  ])('goes on with %s from a link that was left far behind', async (keys, next) => {
+    const { Shop } = createTestShop(300)
+    render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
+    await screen.findByText('Product p001')
+    await settle()
+    act(() => screen.getByText('Product p010').focus())
+    await scrollTo(2500)
+    await userEvent.keyboard(keys)
+    expect(document.activeElement).toHaveTextContent(`Product ${next}`)
+    await settle()
+    expect(itemById(next).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await scrollTo(2500)
+    expect(document.activeElement).toHaveTextContent(`Product ${next}`)
   })
 })
 

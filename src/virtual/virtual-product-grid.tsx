@@ -2,7 +2,6 @@
 import {
   forwardRef,
   memo,
-  useMemo,
   useRef,
   useState,
   type FocusEvent,
@@ -17,8 +16,8 @@ import type { Identified, ListItemOf } from '../core/index.js'
 import type { RegisteredClient } from '../hooks/register.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { onFeedKey } from '../product-list/focus/on-feed-key.js'
-import { FeedContext, ItemIdContext, WindowContext } from '../product-list/item-context.js'
-import type { Paging } from '../product-list/list-state.js'
+import { FeedContext, ItemIdContext } from '../product-list/item-context.js'
+import { windowOf, type Paging } from '../product-list/list-state.js'
 import { useProductList } from '../product-list/product-list-context.js'
 import { Spacer } from './spacer.js'
 import { useIsHydrating } from './use-is-hydrating.js'
@@ -72,16 +71,13 @@ export const VirtualProductGrid = forwardRef(function VirtualProductGrid(
   ref: Ref<HTMLElement>,
 ) {
   const { list, paging, labels, rootRef, revealRef } = useProductList()
-  const items = list.data?.items ?? none
-  const total = list.data?.totalCount
-  const isFromHead = !list.hasPreviousPage
+  const loaded = windowOf(list)
+  const { items } = loaded
   const gridRef = useRef<HTMLElement>(null)
   const [focusedId, setFocusedId] = useState<string>()
   const isHydrating = useIsHydrating()
   const rows = useVirtualRows(gridRef, {
-    items,
-    total,
-    isFromHead,
+    ...loaded,
     revealRef,
     overscan: Math.max(overscan, 1),
     rowHeight,
@@ -101,16 +97,15 @@ export const VirtualProductGrid = forwardRef(function VirtualProductGrid(
       role: isFeed ? 'feed' : 'list',
       'aria-label': labels.items,
       'aria-busy': (isFeed && list.isFetching) || undefined,
-      // The rows keep their place by themselves; twice would be too much.
-      style: { overflowAnchor: 'none' },
       onKeyDown: (event: KeyboardEvent) => {
         if (isFeed && rootRef.current) onFeedKey(event, rootRef.current)
       },
       onFocus: ({ target }: FocusEvent) =>
         setFocusedId(target.closest<HTMLElement>('[data-item-id]')?.dataset.itemId),
-      onBlur: ({ currentTarget }: FocusEvent) => {
-        // The focus stays in the document when the window loses it.
-        if (!currentTarget.contains(currentTarget.ownerDocument.activeElement)) setFocusedId(undefined)
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        // On its way to a neighbour, which is to stay; or it goes nowhere since the window loses it.
+        const next = relatedTarget ?? currentTarget.ownerDocument.activeElement
+        if (!currentTarget.contains(next)) setFocusedId(undefined)
       },
       children: rows
         ? // Flat, so that an item keeps its element when it moves to another row.
@@ -124,17 +119,10 @@ export const VirtualProductGrid = forwardRef(function VirtualProductGrid(
         : items.slice(0, isHydrating ? FIRST_HTML : FIRST_RENDER).map(cellOf),
     },
   )
-  const loaded = useMemo(() => ({ items, total, isFromHead }), [items, total, isFromHead])
-  return items.length > 0 ? (
-    <FeedContext.Provider value={isFeed}>
-      <WindowContext.Provider value={loaded}>{element}</WindowContext.Provider>
-    </FeedContext.Provider>
-  ) : null
+  return items.length > 0 ? <FeedContext.Provider value={isFeed}>{element}</FeedContext.Provider> : null
 }) as unknown as <TItem extends Identified = ListItemOf<RegisteredClient['products']['definition']>>(
   props: VirtualProductGridProps<TItem> & RefAttributes<HTMLElement>,
 ) => ReactElement | null
-
-const none: readonly Identified[] = []
 
 const Cell = memo(function Cell({
   item,

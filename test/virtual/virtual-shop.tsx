@@ -3,12 +3,15 @@ import type { CSSProperties, ReactNode } from 'react'
 
 import { createStorefrontClient, type Product } from '../../src/core/index.js'
 import { ProductList, StorefrontProvider } from '../../src/index.js'
-import { productsQuery, type ListQueryData } from '../../src/queries/index.js'
-import { buildProduct } from '../../src/testing/index.js'
+import { productsQuery } from '../../src/queries/index.js'
 import { VirtualProductGrid, type VirtualProductGridProps } from '../../src/virtual/index.js'
+import { loadedList } from './loaded-list.js'
 
-/** Heights that differ by product, as those of real cards do. */
-const heightOf = ({ id }: Product) => 120 + (Number(id.slice(1)) % 5) * 16
+/** Heights that differ by product and by row, as those of real cards do: what was not measured is not known. */
+const heightOf = ({ id }: Product) => {
+  const index = Number(id.slice(1))
+  return 120 + (index % 5) * 16 + (Math.floor(index / 7) % 4) * 40
+}
 
 const card = (product: Product) => (
   <ProductList.Item style={{ height: heightOf(product) }}>
@@ -54,33 +57,11 @@ export function VirtualPage({
   )
 }
 
-/** A shop whose list, in pages of 100, is loaded already. Its products share everything but id and name. */
+/** A shop whose list, in pages of 100, is loaded already. */
 export function seededShop(count: number): { Shop: (props: { children?: ReactNode }) => ReactNode } {
   const client = createStorefrontClient({ baseUrl: 'https://shop.test/api/v1', apiKey: null })
   const queryClient = new QueryClient()
-  const template = buildProduct({})
-  const pageCount = Math.max(Math.ceil(count / 100), 1)
-  const data: ListQueryData<Product> = {
-    pageParams: [{ kind: 'head' }],
-    pages: Array.from({ length: pageCount }, (_, page) => {
-      const items = Array.from({ length: Math.min(100, count - page * 100) }, (_, index) => {
-        const id = `p${String(page * 100 + index).padStart(5, '0')}`
-        return { ...template, id, name: `Product ${id}` }
-      })
-      return {
-        param:
-          page === 0
-            ? { kind: 'head' }
-            : { kind: 'after', id: `p${String(page * 100 - 1).padStart(5, '0')}` },
-        items,
-        totalCount: count,
-        invalid: [],
-        ...(page > 0 && { previousParam: { kind: 'before', id: items[0]!.id } as const }),
-        ...(page < pageCount - 1 && { nextParam: { kind: 'after', id: items.at(-1)!.id } as const }),
-      }
-    }),
-  }
-  queryClient.setQueryData(productsQuery(client, { limit: 100 }).queryKey, data)
+  queryClient.setQueryData(productsQuery(client, { limit: 100 }).queryKey, loadedList(count))
   return {
     Shop: ({ children }) => (
       <StorefrontProvider client={client} queryClient={queryClient}>

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cdp } from 'vitest/browser'
+
+import { createTestShop } from '../../test/product-list/test-shop.js'
+import { ids, isFilled, items, placeOf, scrollTo, seen, settle } from '../../test/virtual/grid-page.js'
+import { VirtualPage } from '../../test/virtual/virtual-shop.js'
+
+beforeEach(() => window.scrollTo(0, 0))
+
+describe('on a slow machine', () => {
+  beforeEach(() => cdp().send('Emulation.setCPUThrottlingRate', { rate: 6 }))
+  afterEach(() => cdp().send('Emulation.setCPUThrottlingRate', { rate: 1 }))
+
+  it('has rows wherever a fling goes, down through pages that arrive and back', async () => {
+    const { Shop } = createTestShop(600, { latency: { from: 30, to: 90 } })
+    render(<VirtualPage params={{ limit: 60 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
+    await screen.findByText('Product p001')
+    while (ids().at(-1) !== 'p600') {
+      await scrollTo(window.scrollY + 700)
+      expect(isFilled()).toBe(true)
+      expect(items().length).toBeLessThan(80)
+    }
+    while (window.scrollY > 0) {
+      await scrollTo(window.scrollY - 1500)
+      expect(isFilled()).toBe(true)
+    }
+    expect(ids()[0]).toBe('p001')
+  })
+
+  it('keeps the place of a reader who scrolls up through pages that arrive', async () => {
+    const { Shop, store } = createTestShop(300, { latency: { from: 30, to: 90 } })
+    render(<VirtualPage params={{ limit: 20, startingAfter: 'p200' }} paging="auto" restoreKey={null} />, {
+      wrapper: Shop,
+    })
+    await screen.findByText('Product p201')
+    await settle()
+    await scrollTo(500)
+    const before = store.requests.length
+    for (let step = 0; step < 30; step++) {
+      await scrollTo(window.scrollY - 60)
+      // Between two scrolls, whatever arrives leaves what is seen where it is.
+      const place = seen()
+      await act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+      await settle()
+      expect(placeOf(place.id)).toEqual(place)
+    }
+    expect(store.requests.length).toBeGreaterThan(before + 1)
+  })
+})

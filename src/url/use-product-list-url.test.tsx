@@ -3,14 +3,16 @@ import { NuqsAdapter } from 'nuqs/adapters/react'
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { parseAsString } from 'nuqs/server'
 import type { ReactNode } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createUrlProbe, shop } from '../../test/url/create-url-probe.js'
+import { dropUrlUpdates } from '../../test/url/drop-url-updates.js'
 import { createProductListUrl } from './product-list-url.js'
 import { useProductListUrl } from './use-product-list-url.js'
 
 const inAdapter = (node: ReactNode) => <NuqsAdapter>{node}</NuqsAdapter>
 
+afterEach(dropUrlUpdates)
 beforeEach(() => {
   history.pushState(null, '', '/shop')
 })
@@ -34,6 +36,18 @@ it('keeps two lists on a page apart', async () => {
   await act(() => sale.url.goToPage({ startingAfter: 'p5' }))
   expect(location.search).toBe('?sort=name&after=p1&sale.after=p5')
   expect(all.seen).toEqual([{ sort: 'name', startingAfter: 'p1' }])
+})
+
+it('changes the list also where the browser refuses to change the URL, and tells who waits', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError')
+  })
+  const probe = createUrlProbe()
+  render(inAdapter(<probe.Probe />))
+  await act(() => expect(probe.url.setParams({ sort: 'name' })).rejects.toBeDefined())
+  expect(probe.url.params).toEqual({ sort: 'name' })
+  vi.restoreAllMocks()
 })
 
 it('gives the same parameters while they are the same, even with options written inline', () => {

@@ -57,12 +57,15 @@ export interface ProductListUrlChanges<TFilters> {
 export interface ProductListUrlResult<TFilters> {
   /** For `useProducts(params)` or `<ProductList.Root params={params}>`. The same object until they change. */
   readonly params: ListParams<TFilters>
-  /** Writes changes to the URL; the list starts at its first page. Resolves when the URL shows them. */
+  /**
+   * Writes changes to the URL; the list starts at its first page. Resolves when the URL shows them, rejects where
+   * the browser refuses: who does not wait need not catch.
+   */
   readonly setParams: (
     changes: ProductListUrlChanges<TFilters>,
     options?: UrlUpdateOptions,
   ) => Promise<URLSearchParams>
-  /** Writes a cursor to the URL and opens the list there. For `onPageChange` of `<ProductList.Root>`. */
+  /** Writes a cursor to the URL and opens the list there, as `setParams`. For `onPageChange` of `<ProductList.Root>`. */
   readonly goToPage: (cursor: ListCursor, options?: UrlUpdateOptions) => Promise<URLSearchParams>
   /** Address of the page at a cursor: a query string, every other parameter as it is. */
   readonly getPageHref: (cursor: ListCursor) => string

@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { NuqsAdapter } from 'nuqs/adapters/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { dropUrlUpdates } from '../../test/url/drop-url-updates.js'
 import { MissingProviderError } from '../core/index.js'
 import { buildProduct } from '../testing/index.js'
 import { VariantPicker } from '../variant-picker/index.js'
@@ -36,7 +37,9 @@ const chosen = () =>
 const radio = (name: RegExp) => screen.getByRole('radio', { name })
 const search = () => Object.fromEntries(new URLSearchParams(location.search))
 
+afterEach(dropUrlUpdates)
 beforeEach(() => {
+  vi.restoreAllMocks()
   history.replaceState(null, '', '/')
 })
 
@@ -44,14 +47,14 @@ it('reads the choice from option parameters and writes it there, leaving the oth
   open('?utm_source=mail&Color+%26+Tone=Black&Size=L')
   expect(chosen()).toEqual(['Black', 'L'])
   await userEvent.click(radio(/^White/))
-  await vi.waitFor(() => expect(search()).toEqual({ utm_source: 'mail', 'Color & Tone': 'White', Size: 'M' }))
+  await waitFor(() => expect(search()).toEqual({ utm_source: 'mail', 'Color & Tone': 'White', Size: 'M' }))
   expect(chosen()).toEqual(['White', 'M'])
 })
 
 it('keeps an open choice in option parameters', async () => {
   open('')
   await userEvent.click(radio(/^M/))
-  await vi.waitFor(() => expect(search()).toEqual({ Size: 'M' }))
+  await waitFor(() => expect(search()).toEqual({ Size: 'M' }))
   expect(chosen()).toEqual(['M'])
 })
 
@@ -63,20 +66,20 @@ it('ignores values that the product does not have', () => {
 it('follows back and forward', async () => {
   open('?Size=M', { history: 'push' })
   await userEvent.click(radio(/^L/))
-  await vi.waitFor(() => expect(search()).toEqual({ Size: 'L' }))
+  await waitFor(() => expect(search()).toEqual({ Size: 'L' }))
   await act(async () => {
     const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
     history.back()
     await back
   })
-  await vi.waitFor(() => expect(chosen()).toEqual(['M']))
+  await waitFor(() => expect(chosen()).toEqual(['M']))
 })
 
 it("reads and writes the variant's id, and keeps an open choice beside it", async () => {
   open(`?variant=${whiteM.id}&page=2`, { by: 'variant' })
   expect(chosen()).toEqual(['White', 'M'])
   await userEvent.click(radio(/^Black/))
-  await vi.waitFor(() => expect(search()).toEqual({ variant: blackM.id, page: '2' }))
+  await waitFor(() => expect(search()).toEqual({ variant: blackM.id, page: '2' }))
   expect(chosen()).toEqual(['Black', 'M'])
 })
 
@@ -86,7 +89,7 @@ it('begins with nothing for an unknown variant, and completes the choice', async
   await userEvent.click(radio(/^White/))
   expect(chosen()).toEqual(['White'])
   await userEvent.click(radio(/^M/))
-  await vi.waitFor(() => expect(search()).toEqual({ v: whiteM.id }))
+  await waitFor(() => expect(search()).toEqual({ v: whiteM.id }))
 })
 
 it('takes an option of any name', async () => {
@@ -94,8 +97,21 @@ it('takes an option of any name', async () => {
   const product = buildProduct({ variants: [{ ...shirt.variants[0]!, attributes }] })
   open('', { product })
   await userEvent.click(radio(/^a/))
-  await vi.waitFor(() => expect(location.search).toBe('?__proto__=a'))
+  await waitFor(() => expect(location.search).toBe('?__proto__=a'))
   expect(chosen()).toEqual(['a'])
+})
+
+it('holds the choice where the browser refuses to change the URL', async () => {
+  open('', { by: 'variant' })
+  const refused = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError')
+  })
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await userEvent.click(radio(/^White/))
+  await userEvent.click(radio(/^M/))
+  await waitFor(() => expect(told).toHaveBeenCalled())
+  expect(chosen()).toEqual(['White', 'M'])
+  expect(refused).toHaveBeenCalled()
 })
 
 it('names the fix where no adapter is above', () => {

@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 
 import { SampleShop } from '../stories/shop/sample-shop.js'
 import '../stories/shop/shop.css'
+import { PATIENCE_MS } from '../test/setup/patience.js'
+
+configure({ asyncUtilTimeout: PATIENCE_MS })
 
 /** Languages of the toolbar, each with the direction in which it is written. */
 const locales = [

@@ -5,7 +5,9 @@ import type { LabelOverrides } from '../src/index.js'
 import { createMockStore, sampleCatalog, type MockStore } from '../src/testing/index.js'
 import { DepartmentWithProducts } from './product-list/department-with-products.js'
 import { Department } from './product-list/department.js'
-import { SampleShop, sampleProducts } from './shop/sample-shop.js'
+import { RefreshProducts } from './product-list/refresh-products.js'
+import { inSampleShop } from './shop/in-sample-shop.js'
+import { sampleProducts } from './shop/sample-shop.js'
 
 /**
  * `ProductList` in a department of a shop. The same parts make a list that grows at the press of a button, one
@@ -20,17 +22,7 @@ const meta = {
     limit: { control: { type: 'range', min: 1, max: 100 } },
   },
   parameters: { createStore: () => createMockStore(sampleCatalog({ size: 60 })) },
-  decorators: [
-    (Story, { parameters, globals }) => (
-      <SampleShop
-        createStore={parameters.createStore as () => MockStore}
-        labels={parameters.labels as LabelOverrides | undefined}
-        locale={globals.locale as string}
-      >
-        <Story />
-      </SampleShop>
-    ),
-  ],
+  decorators: [inSampleShop],
 } satisfies Meta<typeof Department>
 
 export default meta
@@ -49,6 +41,7 @@ const arabic: LabelOverrides['productList'] = {
   loaded: ({ shown, total = shown }) =>
     `${digits.format(shown)} ${nouns[plurals.select(shown)]} من ${digits.format(total)}`,
   empty: 'لا توجد منتجات.',
+  cursorLost: 'الموضع المطلوب لم يعد موجودًا؛ هذه بداية القائمة.',
   error: () => 'تعذّر تحميل المنتجات.',
   retry: 'إعادة المحاولة',
 }
@@ -115,6 +108,17 @@ export const FromTheMiddle: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show previous' }))
     await canvas.findByText('Showing 24 of 60 products')
     await expect(Math.abs(top() - before)).toBeLessThan(1)
+  },
+}
+
+/** Opened by an old link: its product is gone, so the list begins at its head, and says so. */
+export const FromALostPlace: Story = {
+  args: { startingAfter: 'sold-long-ago' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: sampleProducts[0]?.name as string })
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The linked place is gone; this is the start of the list. Showing 12 of 60 products',
+    )
   },
 }
 
@@ -193,15 +197,16 @@ export const FirstPageFails: Story = {
   },
 }
 
+/** Answers the first page, and refuses what is asked for after it, once. */
+function createStoreThatFailsOnce(): MockStore {
+  const store = createMockStore(sampleCatalog({ size: 60 }))
+  store.failWhen({ path: '/products', skip: 1, times: 1 }, 403)
+  return store
+}
+
 /** The next page fails: what is loaded stays, and trying again asks for that page. */
 export const NextPageFails: Story = {
-  parameters: {
-    createStore: () => {
-      const store = createMockStore(sampleCatalog({ size: 60 }))
-      store.failWhen({ path: '/products', skip: 1, times: 1 }, 403)
-      return store
-    },
-  },
+  parameters: { createStore: createStoreThatFailsOnce },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
     const retry = await canvas.findByRole('button', { name: 'Try again' })
@@ -209,6 +214,40 @@ export const NextPageFails: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('The next products could not be loaded.')
     await userEvent.click(retry)
     await canvas.findByText('Showing 24 of 60 products')
+  },
+}
+
+/** The previous page fails: what is loaded stays where it is, and trying again asks for that page. */
+export const PreviousPageFails: Story = {
+  args: { startingAfter: sampleProducts[30]?.id },
+  parameters: { createStore: createStoreThatFailsOnce },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show previous' }))
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    await expect(links(canvas)).toHaveLength(12)
+    await expect(canvas.getByRole('status')).toHaveTextContent('The previous products could not be loaded.')
+    await userEvent.click(retry)
+    await canvas.findByText('Showing 24 of 60 products')
+  },
+}
+
+/** A refresh fails: what is loaded stays, and trying again refreshes it. */
+export const RefreshFails: Story = {
+  parameters: { createStore: createStoreThatFailsOnce },
+  render: (args) => (
+    <>
+      <RefreshProducts />
+      <Department {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Showing 12 of 60 products')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    await expect(links(canvas)).toHaveLength(12)
+    await expect(canvas.getByRole('status')).toHaveTextContent('The products could not be refreshed.')
+    await userEvent.click(retry)
+    await canvas.findByText('Showing 12 of 60 products')
   },
 }
 

@@ -9,6 +9,7 @@ import {
   ProductList,
   type Paging,
 } from '../../src/index.js'
+import { VirtualProductGrid } from '../../src/virtual/index.js'
 import { SortControls, type Sorting } from '../shop/sort-controls.js'
 import './department.css'
 
@@ -22,6 +23,8 @@ export interface DepartmentProps {
   /** Keeps this many pages, and drops those farthest away. */
   readonly maxPages?: number | undefined
   readonly restoreKey?: string | null | undefined
+  /** Renders only what is in view, for lists of thousands. */
+  readonly isVirtual?: boolean | undefined
   /** Called with the product that was chosen; without it, its link goes nowhere. */
   readonly onChoose?: ((product: Product) => void) | undefined
 }
@@ -34,6 +37,7 @@ export function Department({
   startingAfter,
   maxPages,
   restoreKey = null,
+  isVirtual = false,
   onChoose,
 }: DepartmentProps) {
   const [sorting, setSorting] = useState<Sorting>({ sort: 'createdAt', order: 'desc' })
@@ -71,7 +75,11 @@ export function Department({
       <ProductList.Empty className="department-message">
         <p>Nothing here yet. Come back soon.</p>
       </ProductList.Empty>
-      <ProductList.Items className="department-grid">{renderCard}</ProductList.Items>
+      {isVirtual ? (
+        <VirtualProductGrid className="department-grid">{renderCard}</VirtualProductGrid>
+      ) : (
+        <ProductList.Items className="department-grid">{renderCard}</ProductList.Items>
+      )}
       {paging === 'auto' && (
         <ProductList.Pending side="next" className="department-pending">
           <Skeletons count={4} />

@@ -1,0 +1,15 @@
+import { useStorefront } from '../../src/index.js'
+import { storefrontKeys } from '../../src/queries/index.js'
+
+/** Asks for everything again that is shown of the store, as an app does that is told of new prices. */
+export function RefreshProducts() {
+  const { client, queryClient } = useStorefront()
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: storefrontKeys.all(client) })
+  return (
+    <div className="department-controls">
+      <button type="button" className="shop-button" onClick={refresh}>
+        Refresh
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import type { Product } from '../src/core/index.js'
+import { createMockStore, sampleCatalog } from '../src/testing/index.js'
+import { Department } from './product-list/department.js'
+import { inSampleShop } from './shop/in-sample-shop.js'
+
+const TOTAL = 2_000
+/** As the store lists them: newest first, and by id among those of one moment. */
+const products = sampleCatalog({ size: TOTAL }).products.toSorted(
+  (a, b) => b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1),
+)
+
+/**
+ * `VirtualProductGrid` in place of `ProductList.Items`: the same department with 2,000 products, of which the page
+ * holds those in view and a few around them. Rows, columns and gaps are the same CSS.
+ */
+const meta = {
+  title: 'VirtualProductGrid',
+  component: Department,
+  args: { isVirtual: true, paging: 'auto', limit: 60 },
+  argTypes: {
+    paging: { control: 'inline-radio', options: ['load-more', 'auto', 'pages'] },
+    limit: { control: { type: 'range', min: 1, max: 100 } },
+  },
+  parameters: { createStore: () => createMockStore({ products }) },
+  decorators: [inSampleShop],
+} satisfies Meta<typeof Department>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+interface Canvas {
+  readonly canvasElement: HTMLElement
+}
+
+const cards = (within: ParentNode) => [...within.querySelectorAll<HTMLElement>('[data-item-id]')]
+const cardOf = (within: ParentNode, product: Product | undefined) =>
+  within.querySelector<HTMLElement>(`[data-item-id="${product?.id}"]`)
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+const isWiderThanThePage = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+
+/** Goes through a feed by its keys: each press of Page Down is one product further, whichever are rendered. */
+async function pageDown({ canvasElement }: Canvas, press: (keys: string) => Promise<void>, to: number) {
+  for (let index = 1; index <= to; index++) {
+    await press('{PageDown}')
+    await waitFor(() => expect(cardOf(canvasElement, products[index])).toHaveFocus())
+    await expect(cards(canvasElement).length).toBeLessThan(90)
+  }
+}
+
+/** A feed with its keys. A card says where it stands among all 2,000, though few are on the page. */
+export const Feed: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('feed', { name: 'Products' })
+    cardOf(canvasElement, products[0])?.focus()
+    await pageDown({ canvasElement }, userEvent.keyboard, 70)
+    const card = cardOf(canvasElement, products[70])
+    await expect(card).toHaveAttribute('aria-posinset', '71')
+    await expect(card).toHaveAttribute('aria-setsize', String(TOTAL))
+    await expect(cardOf(canvasElement, products[0])).not.toBeInTheDocument()
+    await userEvent.keyboard('{PageUp}')
+    await waitFor(() => expect(cardOf(canvasElement, products[69])).toHaveFocus())
+  },
+}
+
+/** A button adds the next 60. Nothing moves, though the button is in view and the products come above it. */
+export const LoadMore: Story = {
+  args: { paging: 'load-more' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Show more' })
+    button.focus({ preventScroll: true })
+    button.scrollIntoView({ block: 'end' })
+    await waitFor(() => expect(cardOf(canvasElement, products[59])).toBeInTheDocument())
+    button.scrollIntoView({ block: 'end' })
+    await frame()
+    const before = topOf(cardOf(canvasElement, products[59]))
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText(`Showing 120 of ${TOTAL} products`)
+    await waitFor(() => expect(cardOf(canvasElement, products[60])).toBeInTheDocument())
+    await expect(Math.abs(topOf(cardOf(canvasElement, products[59])) - before)).toBeLessThan(1)
+    await expect(button).toHaveFocus()
+  },
+}
+
+/** Scrolls by itself under a bar that stays: what scrolls the grid is its nearest scrolling ancestor. */
+export const InAContainer: Story = {
+  decorators: [
+    (Story) => (
+      <div className="department-window">
+        <div>Free delivery from €50</div>
+        <div className="department-scroller">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('feed')
+    cardOf(canvasElement, products[0])?.focus()
+    await pageDown({ canvasElement }, userEvent.keyboard, 40)
+    await expect(document.documentElement.scrollTop).toBe(0)
+    const scroller = canvasElement.querySelector('.department-scroller') as HTMLElement
+    await expect(scroller.scrollTop).toBeGreaterThan(500)
+  },
+}
+
+/** Columns follow the width, and the product that was read stays in view. */
+export const ResponsiveColumns: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="width">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const box = await canvas.findByTestId('width')
+    await canvas.findByRole('feed')
+    const columns = () => new Set(cards(canvasElement).map((card) => card.offsetLeft)).size
+    window.scrollTo({ top: 2_500, behavior: 'instant' })
+    await waitFor(() => expect(topOf(cards(canvasElement)[0] ?? null)).toBeLessThan(0))
+    await frame()
+    const read = cards(canvasElement).find((card) => topOf(card) >= 0)
+    box.style.maxInlineSize = '390px'
+    await waitFor(() => expect(columns()).toBe(2))
+    await waitFor(() => expect(read).toBeInTheDocument())
+    await frame()
+    await expect(topOf(read as HTMLElement)).toBeLessThan(window.innerHeight)
+    await expect((read as HTMLElement).getBoundingClientRect().bottom).toBeGreaterThan(0)
+    box.style.maxInlineSize = ''
+    await waitFor(() => expect(columns()).toBeGreaterThan(2))
+  },
+}
+
+/** Opened by a link to the 1,000th product. Pages are added above and below; what is seen keeps its pixel. */
+export const FromTheMiddle: Story = {
+  args: { paging: 'load-more', startingAfter: products[999]?.id },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('link', { name: products[1000]?.name as string })
+    const read = () => cardOf(canvasElement, products[1002])
+    await expect(read()).toHaveAttribute('aria-setsize', '-1')
+    await expect(read()).not.toHaveAttribute('aria-posinset')
+    canvas.getByRole('button', { name: 'Show previous' }).focus({ preventScroll: true })
+    for (const shown of [120, 180]) {
+      const before = topOf(read())
+      await userEvent.keyboard('{Enter}')
+      await canvas.findByText(`Showing ${shown} of ${TOTAL} products`)
+      await frame()
+      await expect(Math.abs(topOf(read()) - before)).toBeLessThan(1)
+    }
+    canvas.getByRole('button', { name: 'Show more' }).focus({ preventScroll: true })
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText(`Showing 240 of ${TOTAL} products`)
+    await expect(cards(canvasElement).length).toBeLessThan(90)
+  },
+}
+
+/** No image, no variants, no name and a name of 5,000 characters among the others: rows differ in height. */
+export const OddProducts: Story = {
+  parameters: {
+    createStore: () => {
+      const odd = [{ images: [] }, { variants: [] }, { name: '' }, { name: 'Endless '.repeat(625) }]
+      return createMockStore({
+        products: products.slice(0, 300).map((product, index) => ({ ...product, ...odd[index % 7] })),
+      })
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('feed')
+    cardOf(canvasElement, products[0])?.focus()
+    await pageDown({ canvasElement }, userEvent.keyboard, 30)
+    await expect(isWiderThanThePage()).toBe(false)
+  },
+}
+
+/** The focus stays on a link whose row was left far behind, and Tab goes on from there. */
+export const FocusIsKept: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: products[2]?.name as string })
+    link.focus()
+    for (let top = 0; top < 4_000; top += 500) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await frame()
+    }
+    await waitFor(() => expect(topOf(cards(canvasElement).at(-1) ?? null)).toBeGreaterThan(0))
+    await expect(link).toHaveFocus()
+    await userEvent.tab()
+    await expect(cardOf(canvasElement, products[3])).toHaveFocus()
+  },
+}
+
+/** Zoomed to 400 %, where a desktop's window is 320 pixels wide: nothing is cut off or scrolls sideways. */
+export const Zoomed: Story = {
+  globals: { viewport: { value: 'zoomed' } },
+  parameters: {
+    viewport: {
+      options: { zoomed: { name: 'Desktop at 400 %', styles: { width: '320px', height: '256px' } } },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('feed')
+    cardOf(canvasElement, products[0])?.focus()
+    await pageDown({ canvasElement }, userEvent.keyboard, 12)
+    await expect(isWiderThanThePage()).toBe(false)
+  },
+}
+
+/** In the dark. */
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('feed')
+    cardOf(canvasElement, products[0])?.focus()
+    await pageDown({ canvasElement }, userEvent.keyboard, 8)
+  },
+}
+
+/** Right to left: the first product of a row is its rightmost, and the keys go the same way through the list. */
+export const RightToLeft: Story = {
+  args: { title: 'كل المنتجات' },
+  globals: { locale: 'ar-EG' },
+  parameters: { labels: { productList: { items: 'المنتجات' } } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('feed', { name: 'المنتجات' })
+    const [first, second] = [cardOf(canvasElement, products[0]), cardOf(canvasElement, products[1])]
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
+      second?.getBoundingClientRect().left as number,
+    )
+    first?.focus()
+    await pageDown({ canvasElement }, userEvent.keyboard, 20)
+  },
+}

@@ -65,6 +65,32 @@ it('serves a visit from the first page to a reload, and its key to nobody', asyn
   await page.close()
 })
 
+it('answers with the order that the URL asks for, and follows back and forward', async () => {
+  const { page, complaints, fetched } = await openPage(browser)
+  const shopper = new Shopper(page, app.url)
+  const firstName = () => shopper.names().then(([name]) => name)
+  const byName = catalog.products.map(({ name }) => name).sort()
+  await page.goto(`${app.url}/products?sort=name&order=desc&utm_source=mail`)
+  await shopper.sees(/^Showing 48 of \d+ products$/)
+  // In the HTML already: server and browser read the URL by the same rules, and so share the query's key.
+  expect(await firstName()).toBe(byName.at(-1))
+  expect(fetched.filter((url) => url.includes('/api/storefront/'))).toEqual([])
+
+  await shopper.sortBy('Name')
+  await expect.poll(firstName).toBe(byName[0])
+  expect(new URL(page.url()).search).toBe('?sort=name&order=asc&utm_source=mail')
+  await page.goBack()
+  await expect.poll(firstName).toBe(byName.at(-1))
+  await page.goForward()
+  await expect.poll(firstName).toBe(byName[0])
+
+  // What the URL may not ask for counts as absent.
+  await page.goto(`${app.url}/products?sort=secret&limit=9999`)
+  await shopper.sees(/^Showing 48 of \d+ products$/)
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
 it('has the server key in no file that browsers load', async () => {
   const folder = join(project.folder, '.next/static')
   const files = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -31,6 +31,12 @@ export class Shopper {
     await this.page.getByRole('button', { name: 'Show more' }).click()
   }
 
+  /** Without Playwright's own scrolling to what it clicks. */
+  async showPrevious(): Promise<void> {
+    const button = this.page.getByRole('button', { name: 'Show previous' })
+    await button.evaluate((element) => (element as HTMLElement).click())
+  }
+
   names(): Promise<string[]> {
     return this.page.locator('.card h3').allTextContents()
   }

@@ -12,16 +12,17 @@ const compare = (a: string, b: string) => (a < b ? -1 : 1)
 
 /**
  * A visit: browse, sort, page, open a product, choose a variant, go back to the same pixel, and be there again
- * after a reload.
+ * after a reload, back from a product that was reloaded, and in a restored tab.
  *
  * @param products the whole catalogue
  * @param beforeReload called when the visit has been one page load
+ * @returns the product that was opened, and its pixel on the page that it was left at
  */
 export async function visit(
   shopper: Shopper,
   products: readonly Product[],
   beforeReload: () => void,
-): Promise<void> {
+): Promise<{ readonly product: Product; readonly top: number }> {
   const { page } = shopper
   const sorted = byName(products)
 
@@ -57,4 +58,18 @@ export async function visit(
 
   await page.reload()
   await shopper.seesAt(product.name, top)
+
+  // Back from a product to a list that nothing in memory knows any more.
+  await shopper.open(product)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: product.name, exact: true }).waitFor()
+  await page.goBack()
+  await shopper.seesAt(product.name, top)
+
+  // As a restored tab: the entry is loaded anew, with what the tab's session storage holds.
+  await page.goto('about:blank')
+  await page.goBack()
+  await shopper.seesAt(product.name, top)
+
+  return { product, top }
 }

@@ -43,10 +43,16 @@ it('serves a visit from the first page to a reload, asking for nothing twice', a
   const shopper = new Shopper(page, app.url)
   await shopper.openProducts()
   store.clearRequests()
-  await visit(shopper, catalog.products, () => {
+  const { product, top } = await visit(shopper, catalog.products, () => {
     const asked = store.requests.map(({ url }) => url)
     expect(asked).toEqual([...new Set(asked)])
   })
+
+  // Opened in its middle, the list goes on both ways, and what is seen stays.
+  const opened = await shopper.names()
+  await shopper.showPrevious()
+  await expect.poll(() => shopper.names().then((names) => names.slice(24))).toEqual(opened)
+  await shopper.seesAt(product.name, top)
   expect(complaints).toEqual([])
   await page.close()
 })

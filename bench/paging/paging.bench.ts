@@ -1,6 +1,6 @@
 /**
  * What it costs to settle fetched pages into a list, beside TanStack Query's default structural sharing on the
- * same data. `npm run bench:paging`. Tasks take turns, figures are medians of one run, ratios are within it.
+ * same data, and how many memoised rows render then. `npm run bench:paging`. Tasks take turns, figures are medians of one run, ratios are within it.
  *
  * Exits with 1 when appending at 10,000 items costs more than 1.5 times as much as at 100, from the answer's
  * text to the list, or prepending is less than 10 times as fast as by default.
@@ -11,6 +11,7 @@ import { toListData } from '../../src/queries/index.js'
 import { shareList } from '../../src/queries/share-list.js'
 import { toWindowPage } from '../../src/queries/window-page.js'
 import { interleave } from './measure.js'
+import { rowsRendered } from './rows.js'
 import { answerOf, appended, keptItems, PAGE, prepended, read, windowOf, type Window } from './windows.js'
 
 const SMALL = 4 * PAGE
@@ -43,7 +44,8 @@ function windowLike(window: Window, size: number): Window {
 const format = (ms: number) => `${ms.toFixed(3)} ms`.padStart(12)
 
 console.log(
-  'settling fetched pages'.padEnd(28) + 'items     ours        default    ratio   kept: ours / default',
+  'settling fetched pages'.padEnd(28) +
+    'items     ours        default     ratio   kept: ours / default   rows rendered: ours / default',
 )
 let prependRatio = 0
 for (const { name, of } of changes) {
@@ -64,11 +66,13 @@ for (const { name, of } of changes) {
     if (name === 'prepend a page' && size === LARGE) prependRatio = ratio
     const before = settled(windowOf(FROM, size))
     const after = of(before, size)
-    const byDefault = keptItems(before, replaceEqualDeep(before, after))
-    const byUs = keptItems(before, ours(before, after))
+    const byDefault = replaceEqualDeep(before, after)
+    const byUs = ours(before, after)
+    const kept = `${keptItems(before, byUs)} / ${keptItems(before, byDefault)} of ${size}`
+    const rows = `${await rowsRendered(before, byUs)} / ${await rowsRendered(before, byDefault)}`
     console.log(
       `${name.padEnd(26)} ${String(size).padStart(6)} ${format(times['ours'] ?? NaN)} ${format(times['default'] ?? NaN)} ` +
-        `${ratio.toFixed(1).padStart(7)}x   ${byUs} / ${byDefault} of ${size}`,
+        `${ratio.toFixed(1).padStart(7)}x   ${kept.padEnd(23)}${rows}`,
     )
   }
 }

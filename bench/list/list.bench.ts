@@ -1,0 +1,131 @@
+/**
+ * What a list costs in a browser beside React written by hand, in headless Chromium, production builds:
+ * `npm run bench:list`. Turns are taken, figures are medians of one run, ratios are within it.
+ *
+ * - a page of 24 added at 10,000 mounted rows, by `ProductList.Items`, by the same rows flat, keyed and memoised,
+ *   and by bare list items so: React's render, commit and layout effects, and how many rows rendered. At the start
+ *   ours also measures where the reader is, which lays the page out at once and not later.
+ * - from navigation to the first products painted, by provider and `ProductList` and by bare fetch and React;
+ *   everything compressed, the browser's cache empty
+ *
+ * Exits with 1 when an append is less than twice as fast as by flat rows, rows render that are not new, or the
+ * first products of a phone come more than 1.1 times as late. `ROUNDS` sets the rounds (default 15).
+ */
+import { chromium, type Browser } from 'playwright'
+
+import { findBrowser } from '../../scripts/find-browser.js'
+import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { median } from '../paging/measure.js'
+import type { Grown } from './append.js'
+import { servePages } from './serve-pages.js'
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 15)
+const SIZE = 10_000
+const PAGE = 24
+
+interface Device {
+  readonly name: string
+  /** Times slower than this machine. */
+  readonly cpu: number
+  /** Round trip in milliseconds, and kilobytes a second. */
+  readonly network?: { readonly latency: number; readonly speed: number }
+}
+
+const DESKTOP: Device = { name: 'this machine, no latency', cpu: 1 }
+// What browsers' tools call "Fast 4G" and "mid-tier mobile".
+const PHONE: Device = { name: 'a phone on 4G', cpu: 4, network: { latency: 165, speed: 1_012 } }
+
+const store = createMockStore({ ...sampleCatalog({ size: 60 }), apiKey: 'pk_bench' })
+const server = await servePages(store)
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+})
+
+interface Growing {
+  grow(way: 'append' | 'prepend'): Promise<Grown>
+  close(): Promise<void>
+}
+
+async function openList(rows: string): Promise<Growing> {
+  const page = await browser.newPage()
+  await page.goto(`${server.url}/append.html?rows=${rows}&size=${SIZE}`)
+  const growOnce = (way: string) => page.evaluate<Grown>(`window.${way}()`)
+  return {
+    async grow(way) {
+      await page.bringToFront()
+      // The first time after another page was in front is that of a page that wakes up.
+      await growOnce(way)
+      return growOnce(way)
+    },
+    close: () => page.close(),
+  }
+}
+
+/** Milliseconds from the start of the navigation. */
+async function firstProducts(browser: Browser, name: 'bare' | 'ours', device: Device): Promise<number> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: device.cpu })
+  if (device.network) {
+    const { latency, speed } = device.network
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: speed * 1_000,
+      uploadThroughput: speed * 1_000,
+    })
+  }
+  await page.goto(`${server.url}/${name}.html`)
+  const time = await page.waitForFunction(() => (window as { firstProducts?: number }).firstProducts)
+  const ms = (await time.jsonValue())!
+  await context.close()
+  return ms
+}
+
+let hasFailed = false
+const check = (isKept: boolean) => {
+  hasFailed ||= !isKept
+  return isKept ? '' : '  MISSED'
+}
+
+try {
+  const kinds = ['ours', 'flat', 'plain'] as const
+  const lists = await Promise.all(kinds.map(openList))
+  console.log(`a page of ${PAGE} at ${SIZE} mounted rows`)
+  for (const way of ['append', 'prepend'] as const) {
+    const runs: Grown[][] = kinds.map(() => [])
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [index, list] of lists.entries()) runs[index]!.push(await list.grow(way))
+    const [ours, flat, plain] = runs.map((all) => median(all.map(({ ms }) => ms))) as [number, number, number]
+    const rendered = Math.max(...runs[0]!.map((run) => run.rendered))
+    const ratio = flat / ours
+    console.log(
+      `${way.padEnd(8)} ours ${ours.toFixed(2)} ms, the same rows flat ${flat.toFixed(2)} ms: ` +
+        `${ratio.toFixed(1)}x as fast${way === 'append' ? ` (at least 2)${check(ratio >= 2)}` : ''}; ` +
+        `bare <li> flat ${plain.toFixed(2)} ms: ${(plain / ours).toFixed(1)}x; ` +
+        `rows rendered ${rendered} (new: ${PAGE})${check(rendered === PAGE)}`,
+    )
+  }
+  for (const list of lists) await list.close()
+
+  console.log('\nfrom navigation to the first products painted')
+  for (const device of [DESKTOP, PHONE]) {
+    const times: Record<'bare' | 'ours', number[]> = { bare: [], ours: [] }
+    for (let round = 0; round < ROUNDS; round++)
+      for (const name of ['bare', 'ours'] as const)
+        times[name].push(await firstProducts(browser, name, device))
+    const [ours, bare] = [median(times.ours), median(times.bare)]
+    const ratio = ours / bare
+    console.log(
+      `${device.name.padEnd(26)} ours ${ours.toFixed(0)} ms, fetch and React ${bare.toFixed(0)} ms: ` +
+        `${ratio.toFixed(2)}x${device === PHONE ? ` (at most 1.1)${check(ratio <= 1.1)}` : ''}`,
+    )
+  }
+} finally {
+  await browser.close()
+  server.close()
+}
+if (hasFailed) process.exitCode = 1

@@ -1,0 +1,29 @@
+import { useLayoutEffect } from 'react'
+
+import type { Product } from '../../src/core/index.js'
+
+/** What a row holds: the same in every list that is compared. */
+export const Row = ({ product }: { readonly product: Product }) => (
+  <>
+    <a href={`#${product.slug}`}>{product.name}</a>
+    <p>{product.variants[0]?.price}</p>
+  </>
+)
+
+/** A row that notes, once for the page, when it stood in the DOM and the browser had painted it. */
+export function TimedRow({ product }: { readonly product: Product }) {
+  useLayoutEffect(noteFirstProducts, [])
+  return <Row product={product} />
+}
+
+let isNoted = false
+
+function noteFirstProducts(): void {
+  if (isNoted) return
+  isNoted = true
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => Object.assign(window, { firstProducts: performance.now() })
+    port2.postMessage(undefined)
+  })
+}

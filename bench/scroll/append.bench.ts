@@ -1,0 +1,38 @@
+/**
+ * One commit of 100 products appended below what is in view: React's rendering, the DOM and all layout effects, at
+ * 100 loaded products, at 10,000 and at 49,000, in `VirtualProductGrid`, in headless Chromium, production build.
+ *
+ * Run with `npm run bench:append`. The sizes take turns, figures are medians. Exits with 1 when 10,000 cost more than
+ * 1.5 times as much as 100.
+ */
+import { median } from '../paging/measure.js'
+import { startBench } from './open-grid.js'
+import { TOTAL } from './serve-products.js'
+
+const ROUNDS = 5
+const APPENDS = 10
+const SIZES = [100, 10_000, 49_000] as const
+
+const bench = await startBench()
+try {
+  const times = new Map<number, number[]>(SIZES.map((size) => [size, []]))
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [size, all] of times) {
+      const { page } = await bench.open({ grows: '', loaded: size, total: TOTAL })
+      for (let count = 0; count < APPENDS; count++) {
+        const time = await page.evaluate(() => window.append())
+        // The first ones run code that is not compiled yet.
+        if (count >= APPENDS / 2) all.push(time)
+        await page.waitForTimeout(50)
+      }
+      await page.close()
+    }
+  }
+  const of = (size: (typeof SIZES)[number]) => median(times.get(size)!)
+  for (const size of SIZES) console.log(`100 appended at ${size}: ${of(size).toFixed(2)} ms`)
+  const ratio = of(10_000) / of(100)
+  console.log(`at 10,000 against at 100: ${ratio.toFixed(2)}x (at most 1.5x)`)
+  if (ratio > 1.5) process.exitCode = 1
+} finally {
+  await bench.close()
+}

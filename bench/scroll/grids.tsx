@@ -1,0 +1,100 @@
+import { createElement, useMemo, useRef, type ComponentType, type ReactNode } from 'react'
+
+import type { Product } from '../../src/core/index.js'
+import { ProductList, type ListResult } from '../../src/index.js'
+import { VirtualProductGrid } from '../../src/virtual/index.js'
+
+export const COLUMNS = 5
+
+/** A grid of one list, that asks for the next page when its end comes near. */
+export type Grid = (props: { readonly list: ListResult<Product> }) => ReactNode
+
+const Card = ({ product }: { readonly product: Product }) => (
+  <div className="card" data-card="">
+    <div />
+    <h2>{product.name}</h2>
+    <p>{product.variants[0]?.price}</p>
+  </div>
+)
+
+const item = (product: Product) => (
+  <ProductList.Item>
+    <Card product={product} />
+  </ProductList.Item>
+)
+
+const Ours: Grid = ({ list }) => (
+  <ProductList.Root list={list} paging="auto" restoreKey={null}>
+    <VirtualProductGrid className="grid">{item}</VirtualProductGrid>
+    <ProductList.Next />
+  </ProductList.Root>
+)
+
+type AnyComponent = ComponentType<Record<string, unknown>>
+
+// By names that the type checker does not follow: the peers are not installed where types are checked.
+const load = async (peer: 'react-virtuoso' | 'virtua') =>
+  (peer === 'virtua' ? await import('virtua' as string) : await import('react-virtuoso' as string)) as Record<
+    string,
+    AnyComponent
+  >
+
+const virtuosoGrid = async (): Promise<Grid> => {
+  const { VirtuosoGrid } = await load('react-virtuoso')
+  const itemContent = (_: number, product: Product) => <Card product={product} />
+  return ({ list }) =>
+    createElement(VirtuosoGrid!, {
+      useWindowScroll: true,
+      data: list.data?.items ?? [],
+      listClassName: 'grid',
+      computeItemKey: (_: number, product: Product) => product.id,
+      itemContent,
+      endReached: () =>
+        (console.log('END', list.hasNextPage, list.isFetching, list.data?.items.length) as never) ||
+        (list.hasNextPage && void list.fetchNextPage()),
+    })
+}
+
+/** It has no grid that scrolls with the window: rows, made by hand. */
+const virtuaGrid = async (): Promise<Grid> => {
+  const { WindowVirtualizer } = await load('virtua')
+  const renderRow = (row: readonly Product[]) => (
+    <div key={row[0]!.id} className="row">
+      <div className="grid">
+        {row.map((product) => (
+          <Card key={product.id} product={product} />
+        ))}
+      </div>
+    </div>
+  )
+  return function Virtua({ list }) {
+    const items = list.data?.items
+    const rows = useMemo(
+      () =>
+        Array.from({ length: Math.ceil((items?.length ?? 0) / COLUMNS) }, (_, row) =>
+          items!.slice(row * COLUMNS, (row + 1) * COLUMNS),
+        ),
+      [items],
+    )
+    const handle = useRef<{ scrollOffset: number; viewportSize: number; findItemIndex(at: number): number }>(
+      null,
+    )
+    return createElement(WindowVirtualizer!, {
+      ref: handle,
+      data: rows,
+      children: renderRow,
+      onScroll: () => {
+        const { scrollOffset, viewportSize, findItemIndex } = handle.current!
+        const isNear = findItemIndex(scrollOffset + 2 * viewportSize) >= rows.length - 1
+        if (isNear && list.hasNextPage && !list.isFetching) void list.fetchNextPage()
+      },
+    })
+  }
+}
+
+/** Each library's, by name. */
+export const grids: Readonly<Record<string, () => Promise<Grid>>> = {
+  ours: () => Promise.resolve(Ours),
+  'react-virtuoso': virtuosoGrid,
+  virtua: virtuaGrid,
+}

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
+import { PATIENCE_MS } from './test/setup/patience.js'
 import { browserArgs, findBrowser } from './scripts/find-browser.js'
 import { serveMswWorker } from './test/setup/serve-msw-worker.js'
 
@@ -47,11 +48,13 @@ export default defineConfig({
   plugins: [react()],
   test: {
     passWithNoTests: true,
-    // Generous, for machines with few cores: a test that hangs is found either way.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Generous, for busy machines with few cores: what hangs is found either way.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: PATIENCE_MS } },
     reporters: jsonReport ? ['default', 'json'] : ['default'],
     ...(jsonReport && { outputFile: { json: jsonReport } }),
+    // Unit tests and types first, then one browser after the other: all at once they would starve each other.
     projects: [
       {
         extends: true,
@@ -69,6 +72,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
+          sequence: { groupOrder: 1 },
           globalSetup: ['test/browse/boutique-over-http.ts'],
           include: [`{src,test}/${browserTests}`],
           setupFiles: ['test/setup/browser.ts'],
@@ -88,6 +92,7 @@ export default defineConfig({
         },
         test: {
           name: 'oldest-peers',
+          sequence: { groupOrder: 2 },
           include: ['src/**/*.test.tsx', 'test/peers/**/*.test.tsx'],
           setupFiles: ['test/setup/browser.ts'],
           browser: inChromium(),
@@ -96,7 +101,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: inChromium() },
+        test: { name: 'storybook', sequence: { groupOrder: 3 }, browser: inChromium() },
       },
       {
         extends: true,

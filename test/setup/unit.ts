@@ -1,7 +1,10 @@
 import { afterEach } from 'vitest'
 
+import { PATIENCE_MS } from './patience.js'
+
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react')
+  const { cleanup, configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: PATIENCE_MS })
   afterEach(cleanup)
 
   // Testing Library sets this by itself only where the test globals are installed.

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -366,7 +366,7 @@ describe('VariantPicker in a form', () => {
     await userEvent.click(radio('White'))
     await userEvent.click(radio('M'))
     await userEvent.click(screen.getByRole('button', { name: 'Add' }))
-    await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce())
+    await waitFor(() => expect(submitted).toHaveBeenCalledOnce())
     expect(submitted.mock.lastCall?.[0]).toMatchObject({ variantId: 'white-m' })
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect(chosen()).toEqual([])

@@ -76,7 +76,7 @@ it('answers with the order that the URL asks for, and follows back and forward',
   expect(await firstName()).toBe(byName.at(-1))
   expect(fetched.filter((url) => url.includes('/api/storefront/'))).toEqual([])
 
-  await shopper.sortBy('Name')
+  await shopper.sortBy('Name, A to Z')
   await expect.poll(firstName).toBe(byName[0])
   expect(new URL(page.url()).search).toBe('?sort=name&order=asc&utm_source=mail')
   await page.goBack()
@@ -87,6 +87,26 @@ it('answers with the order that the URL asks for, and follows back and forward',
   // What the URL may not ask for counts as absent.
   await page.goto(`${app.url}/products?sort=secret&limit=9999`)
   await shopper.sees(/^Showing 48 of \d+ products$/)
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+it('takes the order that was chosen before its scripts arrived', async () => {
+  const { page, complaints } = await openPage(browser)
+  const shopper = new Shopper(page, app.url)
+  const byName = catalog.products.map(({ name }) => name).sort()
+  let letScriptsIn = () => {}
+  const scriptsMayCome = new Promise<void>((resolve) => (letScriptsIn = resolve))
+  await page.route('**/*.js*', async (route) => {
+    await scriptsMayCome
+    await route.continue()
+  })
+  await page.goto(`${app.url}/products`, { waitUntil: 'commit' })
+  await shopper.sees(/^Showing 48 of \d+ products$/)
+  await shopper.sortBy('Name, A to Z')
+  letScriptsIn()
+  await expect.poll(() => shopper.names().then(([name]) => name)).toBe(byName[0])
+  expect(new URL(page.url()).search).toBe('?sort=name&order=asc')
   expect(complaints).toEqual([])
   await page.close()
 })
@@ -119,7 +139,7 @@ it('streams what takes long after what does not', async () => {
   await page.getByRole('heading', { name: 'New in' }).waitFor()
   await page.locator('.card').first().waitFor()
   // A list put together by a server component goes on in the browser.
-  await page.getByRole('button', { name: 'Show more' }).click()
+  await new Shopper(page, app.url).showMore()
   await expect.poll(() => page.locator('.card').count()).toBe(4 + 16)
   expect(fetched.filter((url) => url.includes('/api/storefront/'))).toHaveLength(1)
   expect(complaints).toEqual([])

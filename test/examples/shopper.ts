@@ -28,7 +28,10 @@ export class Shopper {
   }
 
   async showMore(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Show more' }).click()
+    const button = this.page.getByRole('button', { name: 'Show more' })
+    // A button of the HTML does nothing before React, which marks it, has taken it over.
+    await expect.poll(() => button.evaluate((element) => Object.keys(element).length)).toBeGreaterThan(0)
+    await button.click()
   }
 
   /** Without Playwright's own scrolling to what it clicks. */

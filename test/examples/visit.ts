@@ -26,7 +26,7 @@ export async function visit(
   const { page } = shopper
   const sorted = byName(products)
 
-  await shopper.sortBy('Name')
+  await shopper.sortBy('Name, A to Z')
   await expect.poll(() => shopper.names().then((names) => names[0])).toBe(sorted[0]!.name)
   expect(new URL(page.url()).searchParams.get('sort')).toBe('name')
 

@@ -1,9 +1,13 @@
 'use client'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ListParams } from 'storefront-react/core'
 
+/** Every order that the URL may ask for: a select cannot show another. */
 const orders = [
   { label: 'Newest', sort: 'createdAt', order: 'desc' },
-  { label: 'Name', sort: 'name', order: 'asc' },
+  { label: 'Oldest', sort: 'createdAt', order: 'asc' },
+  { label: 'Name, A to Z', sort: 'name', order: 'asc' },
+  { label: 'Name, Z to A', sort: 'name', order: 'desc' },
   { label: 'Price, low to high', sort: 'price', order: 'asc' },
   { label: 'Price, high to low', sort: 'price', order: 'desc' },
 ] as const
@@ -15,10 +19,19 @@ interface SortSelectProps {
 
 export function SortSelect({ params, onChange }: SortSelectProps) {
   const chosen = orders.findIndex(({ sort, order }) => sort === params.sort && order === params.order)
+  const select = useRef<HTMLSelectElement>(null)
+  const choose = () => onChange(orders[select.current!.selectedIndex]!)
+
+  // A shopper may choose before React is there to hear of it: what the select shows is what counts.
+  const catchUp = useEffectEvent(() => {
+    if (select.current!.selectedIndex !== chosen) choose()
+  })
+  useEffect(() => catchUp(), [])
+
   return (
     <label className="field">
       Sort by
-      <select value={chosen} onChange={(event) => onChange(orders[Number(event.target.value)]!)}>
+      <select ref={select} value={chosen} onChange={choose}>
         {orders.map(({ label }, index) => (
           <option key={label} value={index}>
             {label}

@@ -1,8 +1,11 @@
 import type { ListParams } from 'storefront-react/core'
 
+/** Every order that the URL may ask for: a select cannot show another. */
 const orders = [
   { label: 'Newest', sort: 'createdAt', order: 'desc' },
-  { label: 'Name', sort: 'name', order: 'asc' },
+  { label: 'Oldest', sort: 'createdAt', order: 'asc' },
+  { label: 'Name, A to Z', sort: 'name', order: 'asc' },
+  { label: 'Name, Z to A', sort: 'name', order: 'desc' },
   { label: 'Price, low to high', sort: 'price', order: 'asc' },
   { label: 'Price, high to low', sort: 'price', order: 'desc' },
 ] as const

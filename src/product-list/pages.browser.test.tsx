@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { createBrowserRouter, Link, RouterProvider, ScrollRestoration, useSearchParams } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
 import { itemOf, painted, scrollTo, ShopPage, shownIds, topOf } from '../../test/product-list/shop-page.js'
 import { createTestShop } from '../../test/product-list/test-shop.js'
+import { renderToHtml } from '../../test/server-rendering/render-to-html.js'
 import { ProductList, type PageCursor } from '../index.js'
 import { productsQuery } from '../queries/index.js'
 
@@ -192,7 +192,7 @@ describe('links', () => {
     const client = createStorefrontClient({ baseUrl, apiKey, fetch })
     await queryClient.prefetchInfiniteQuery(productsQuery(client, { limit: 10, startingAfter: 'p010' }))
     const container = document.createElement('div')
-    container.innerHTML = renderToString(page)
+    container.innerHTML = renderToHtml(page)
     const hrefs = [...container.querySelectorAll('a[rel]')].map((link) => link.getAttribute('href'))
     expect(hrefs).toEqual(['?before=p011', '?after=p020'])
 

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { renderToHtml } from '../../test/server-rendering/render-to-html.js'
 import { VirtualPage, seededShop } from '../../test/virtual/virtual-shop.js'
 
 const container = document.createElement('div')
@@ -18,7 +18,7 @@ it("is the server's HTML at first, with a whole page in it, and the rows in view
       </Shop>
     </StrictMode>
   )
-  const html = renderToString(page)
+  const html = renderToHtml(page)
   expect(html.match(/data-item-id/g)).toHaveLength(100)
 
   document.body.append(container)

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { describePart } from '../../test/describe-part.js'
 import { VirtualPage, seededShop } from '../../test/virtual/virtual-shop.js'
@@ -32,6 +32,7 @@ it('renders nothing where there are no products', () => {
 })
 
 it('fails outside a list with words that name it', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<VirtualProductGrid>{() => null}</VirtualProductGrid>, { wrapper: Shop })).toThrow(
     expect.objectContaining({ name: 'MissingProviderError' }),
   )

@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import {
   createBrowserRouter,
   Link,
@@ -14,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
 import { createTestShop, type TestShop } from '../../../test/product-list/test-shop.js'
+import { renderToHtml } from '../../../test/server-rendering/render-to-html.js'
 import { createStorefrontClient } from '../../core/index.js'
 import type { Paging } from '../../index.js'
 import { productsQuery } from '../../queries/index.js'
@@ -434,7 +434,7 @@ describe('with server rendering', () => {
         <ShopPage params={{ limit: 10 }} />
       </Shop>
     )
-    const html = renderToString(page)
+    const html = renderToHtml(page)
     expect(html).toContain('Product p001')
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = html

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { vi } from 'vitest'
+
+/** HTML as from a server, made in a browser: there React 18 warns of layout effects, which a server leaves out. */
+export function renderToHtml(element: ReactElement): string {
+  const { error } = console
+  const spy = vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    if (!String(words[0]).includes('useLayoutEffect does nothing on the server')) error(...words)
+  })
+  try {
+    return renderToString(element)
+  } finally {
+    spy.mockRestore()
+  }
+}

@@ -185,6 +185,15 @@ describe('what does not pass', () => {
     expect(onError).toHaveBeenCalledTimes(status >= 500 ? 1 : 0)
   })
 
+  it.each([302, 304])('an answer that is none of a store: %i', async (status) => {
+    const fetch: typeof globalThis.fetch = async () => new Response(null, { status })
+    const other = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch })
+    const response = await createStorefrontHandler(other, { onError })(
+      new Request('https://shop.test/api/v1/products'),
+    )
+    expect(response.status).toBe(502)
+  })
+
   it('a store that does not answer', async () => {
     store.failNext('timeout')
     const impatient = createStorefrontClient({

@@ -42,5 +42,6 @@ export function upstreamErrorResponse(error: unknown): Response {
   if (error.code === 'timeout') return errorResponse(504, error.code)
   if (error.code === 'invalid-params') return errorResponse(400, error.code)
   if (error.code === 'authentication' || status === undefined) return errorResponse(502, 'bad-gateway')
-  return errorResponse(status < 500 || status === 503 ? status : 502, error.code, retryAfter)
+  const isItsOwn = (status >= 400 && status < 500) || status === 503
+  return errorResponse(isItsOwn ? status : 502, error.code, retryAfter)
 }

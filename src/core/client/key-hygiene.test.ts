@@ -9,7 +9,13 @@ import { createStorefrontClient } from './create-storefront-client.js'
 
 // Quotes, slashes and a percent sign: in JSON and in a URL it is written otherwise than it is.
 const KEY = 'pk_live_"51H\\8s%2F/xQ=='
-const forms = [KEY, JSON.stringify(KEY).slice(1, -1), encodeURIComponent(KEY), btoa(KEY)]
+const forms = [
+  KEY,
+  JSON.stringify(KEY).slice(1, -1),
+  inspect(KEY).slice(1, -1),
+  encodeURIComponent(KEY),
+  btoa(KEY),
+]
 
 /** Everything that could be read off a value: as JSON, as a log shows it, hidden properties too. */
 function everythingIn(value: unknown): string {
@@ -101,6 +107,69 @@ describe('the API key is in the Authorization header and nowhere else', () => {
     expect(error).toHaveProperty('name', 'NetworkError')
     expect(error).toHaveProperty('cause.message', 'fetch failed')
     expectNoKeyIn(error)
+  })
+
+  const authorizationIn = (init?: RequestInit) => new Headers(init?.headers).get('authorization') ?? ''
+  it.each<[string, (init?: RequestInit) => unknown]>([
+    [
+      'in the options that it was called with',
+      (init) =>
+        Object.assign(new Error('socket hang up'), {
+          config: { headers: { Authorization: authorizationIn(init) } },
+        }),
+    ],
+    [
+      'in a Request',
+      (init) =>
+        Object.assign(new Error('socket hang up'), {
+          request: new Request('https://shop.test', { ...init, signal: null }),
+        }),
+    ],
+    [
+      'in an error of many',
+      (init) => new AggregateError([new Error(`sent ${authorizationIn(init)}`)], 'socket hang up'),
+    ],
+    [
+      'behind more than can be looked through',
+      (init) =>
+        Object.assign(new Error('socket hang up'), {
+          sockets: Object.fromEntries(Array.from({ length: 2000 }, (_, port) => [`port ${port}`, port])),
+          sent: authorizationIn(init),
+        }),
+    ],
+    [
+      'beside what cannot be looked at',
+      (init) =>
+        Object.defineProperty(
+          Object.assign(new Error('socket hang up'), { sent: authorizationIn(init) }),
+          'stack',
+          {
+            get() {
+              throw new Error('not now')
+            },
+          },
+        ),
+    ],
+    ['as a text', (init) => `socket hang up: ${authorizationIn(init)}`],
+  ])('not in an error, when what a fetch throws holds it %s', async (_where, thrownBy) => {
+    const error = await failureOf(
+      clientOver((_url, init) => {
+        throw thrownBy(init)
+      }).products.list(),
+    )
+    expect(error).toHaveProperty('name', 'NetworkError')
+    const { cause } = error as Error
+    expect(String(cause)).toContain('socket hang up')
+    expectNoKeyIn(error)
+    expectNoKeyIn(inspect(error, { depth: Infinity, showHidden: true }))
+  })
+
+  it('and what a fetch throws is the cause as it is, where it does not hold the key', async () => {
+    const thrown = Object.assign(new TypeError('fetch failed'), {
+      cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+    })
+    const error = await failureOf(clientOver(() => Promise.reject(thrown)).products.list())
+    expect(error).toHaveProperty('cause', thrown)
   })
 
   it('not in an error about the key itself', () => {

@@ -58,13 +58,35 @@ export function redact(text: string, key: string | null): string {
   )
 }
 
-/** What was thrown, or, where it quotes the key, an error that says the same without it. */
+/** What was thrown, or, where it holds the key anywhere, an error that says the same without it. */
 export function redactError(thrown: unknown, key: string | null): unknown {
-  let quotes = false
-  for (let at = thrown, depth = 0; key && at instanceof Error && depth < 9; at = at.cause, depth++) {
-    quotes ||= [at.message, at.stack ?? ''].some((text) => redact(text, key) !== text)
+  if (!key || !holdsKey(thrown, key)) return thrown
+  if (typeof thrown === 'string') return redact(thrown, key)
+  const { name, message } = thrown as Partial<Error>
+  return Object.assign(new Error(redact(String(message), key)), { name: redact(String(name), key) })
+}
+
+/** How many values are looked at: a client that hangs its sockets on its errors has too many to trust them. */
+const MAX_VALUES = 1000
+
+/**
+ * Whether the key is in it, or that cannot be told. HTTP clients hang a request's options on what they throw, and
+ * consoles print all of it.
+ */
+function holdsKey(thrown: unknown, key: string): boolean {
+  const found = new Set([thrown])
+  // A set that grows is walked to its end.
+  for (const value of found) {
+    if (found.size > MAX_VALUES) return true
+    if (typeof value === 'string' && redact(value, key) !== value) return true
+    if (typeof value !== 'object' || value === null) continue
+    try {
+      // The headers of a Request are no property of its own, and those in Headers are none at all.
+      for (const name of [...Reflect.ownKeys(value), 'headers']) found.add(Reflect.get(value, name))
+      if (value instanceof Headers) found.add(value.get('Authorization'))
+    } catch {
+      return true
+    }
   }
-  if (!quotes || !(thrown instanceof Error)) return thrown
-  const { name, message } = thrown
-  return Object.assign(new Error(redact(message, key)), { name })
+  return false
 }

@@ -1,6 +1,6 @@
 'use client'
 import { QueryClientContext, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useContext, useMemo, type ReactNode } from 'react'
+import { useContext, useMemo, useState, type ReactNode } from 'react'
 
 import { createStorefrontClient, type AnyStorefrontClient } from '../core/index.js'
 import { queryClientOfScope } from './query-client-of-scope.js'
@@ -54,9 +54,12 @@ export function StorefrontProvider({
     [givenClient, baseUrl, apiKey],
   )
   const surrounding = useContext(QueryClientContext)
+  // For good, whatever comes after: TanStack's hooks stay with the query client that they saw first, and keys
+  // begin with the scope.
+  const [firstScope] = useState(client.cacheScope)
   const queryClient = useMemo(
-    () => givenQueryClient ?? surrounding ?? queryClientOfScope(client.cacheScope),
-    [givenQueryClient, surrounding, client.cacheScope],
+    () => givenQueryClient ?? surrounding ?? queryClientOfScope(firstScope),
+    [givenQueryClient, surrounding, firstScope],
   )
   const value = useMemo(
     (): StorefrontContextValue => ({

@@ -99,6 +99,29 @@ describe('useProductsByIds', () => {
     expect(again.idsShown()).toEqual(ids)
   })
 
+  it.each([true, false])(
+    'is no affair of the page of one of them, which goes away (%s) or tries again',
+    async (goesAway) => {
+      const store = newStore()
+      const wrapper = createWrapper({ store, queryClient: createTestQueryClient(false) })
+      store.pause()
+      if (!goesAway) store.failWhen({ path: `/products/${ids[0]!}`, times: 1 }, 500)
+      const wishlist = renderHook(() => useProductsByIds(ids.slice(0, 1)), { wrapper })
+      await waitFor(() => expect(store.requests).toHaveLength(1))
+      const seen = new Set<string>()
+      const page = renderHook(
+        () => seen.add(useProduct({ id: ids[0]! }, { retry: 1, retryDelay: 1 }).status),
+        { wrapper },
+      )
+      if (goesAway) page.unmount()
+      store.resume()
+      await waitFor(() => expect(wishlist.result.current.isPending).toBe(false))
+      expect(wishlist.result.current.isFetching).toBe(false)
+      if (!goesAway) await waitFor(() => expect(seen).toContain('success'))
+      expect(seen).not.toContain('error')
+    },
+  )
+
   it('shows the others where one fails, and asks again for that one', async () => {
     const store = newStore()
     store.failWhen({ path: `/products/${ids[1]!}`, times: 1 }, 500)

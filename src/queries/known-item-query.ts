@@ -42,14 +42,21 @@ export function knownItemQuery<TItem extends Identified, TListItem extends Ident
       return await limitOf(queryClient)(() => {
         // Whoever asked may be gone by the time it is this one's turn.
         signal.throwIfAborted()
-        // A failure is this query's to retry.
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor came late in version 5
-        return queryClient.fetchQuery({ ...itemQuery(client, definition, { id }), retry: false })
+        return detailOrRetrieve(signal)
       })
     } catch (error) {
       if (isStorefrontError(error) && error.code === 'not-found') return null
       throw error
     }
+  }
+  /** Not by a fetch of the detail's query: a hook on it could cancel that by going away, and would see it fail untried. */
+  async function detailOrRetrieve(signal: AbortSignal): Promise<TItem> {
+    const detail = itemQuery(client, definition, { id })
+    const known = queryClient.getQueryCache().find<TItem>({ queryKey: detail.queryKey })
+    if (known?.state.data && !known.isStaleByTime(detail.staleTime)) return known.state.data
+    const item = await client.resource(definition).retrieve({ id }, { signal })
+    queryClient.setQueryData(detail.queryKey, item)
+    return item
   }
   const queryKey = [...storefrontKeys.detail(client, definition.name, id), 'known'] as const
   return {

@@ -91,6 +91,23 @@ describe('the result of a list hook', () => {
       })
     })
   })
+
+  it('throws for no other call: where there was nothing to load, an older failure is not its own', async () => {
+    const { result, store } = renderList(({ isSuccess, refetch, fetchPreviousPage }) => ({
+      isSuccess,
+      refetch,
+      fetchPreviousPage,
+    }))
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    await act(async () => {
+      store.failNext(500)
+      await expect(result.current.refetch({ throwOnError: true })).rejects.toMatchObject({
+        name: 'ServerError',
+      })
+      const page = await result.current.fetchPreviousPage({ throwOnError: true })
+      expect(page).toMatchObject({ isRefetchError: true })
+    })
+  })
 })
 
 describe('a list hook', () => {

@@ -34,9 +34,11 @@ function queuedCall(operation: ListOperation, call: Call, queryClient: QueryClie
         .find((other) => other[operation] === call)
       // Not mounted yet, or no longer: there is nothing to wait for.
       if (!observer) return call(options)
-      await listQueueOf(observer.getCurrentQuery() as unknown as Query, cache)(operation, observer)
+      const queue = listQueueOf(observer.getCurrentQuery() as unknown as Query, cache)
+      const isDone = await queue(operation, observer)
       const result = observer.getCurrentResult()
-      if (options?.throwOnError && result.isError) throw result.error
+      // Where there was nothing to do, the error is an older one.
+      if (options?.throwOnError && isDone && result.isError) throw result.error
       return result
     }
     queuedCalls.set(call, queued)

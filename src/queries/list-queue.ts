@@ -1,6 +1,6 @@
 import type { InfiniteQueryObserver, Query, QueryCache } from '@tanstack/react-query'
 
-import type { ListQueryData } from './list-data.js'
+import type { ListQueryData } from './list-query-data.js'
 import { isLostCursor } from './lost-cursor.js'
 import { hasMovedItems } from './share-list.js'
 
@@ -14,8 +14,8 @@ interface Job {
   readonly operation: ListOperation
   /** Of the hooks that called: one of them runs it, and none need be left. */
   readonly observers: Set<ListObserver>
-  readonly done: Promise<void>
-  readonly finish: () => void
+  readonly done: Promise<boolean>
+  readonly finish: (isDone: boolean) => void
 }
 
 type Direction = 'forward' | 'backward'
@@ -27,8 +27,11 @@ const MAX_REPEATS = 3
 /** How many refetches in a row may follow from pages that repeat loaded items: a server may always do so. */
 const MAX_REPAIRS = 3
 
-/** Asks a list to do something. Resolves when it is done, or dropped since every hook that asked is gone. */
-type ListQueue = (operation: ListOperation, observer: ListObserver) => Promise<void>
+/**
+ * Asks a list to do something. Resolves when that has succeeded or failed, with `true`; with `false` when there was
+ * nothing to do, or nobody left who asked for it.
+ */
+type ListQueue = (operation: ListOperation, observer: ListObserver) => Promise<boolean>
 
 const queues = new WeakMap<Query, ListQueue>()
 
@@ -60,28 +63,28 @@ function createListQueue(query: Query, cache: QueryCache): ListQueue {
       joined.observers.add(observer)
       return joined.done
     }
-    let finish = () => {}
-    const done = new Promise<void>((resolve) => (finish = resolve))
+    let finish: Job['finish'] = () => {}
+    const done = new Promise<boolean>((resolve) => (finish = resolve))
     if (jobs.push({ operation, observers: new Set([observer]), done, finish }) === 1) void work()
     return done
   }
 
   async function work(): Promise<void> {
     for (let job = jobs[0]; job; job = jobs[0]) {
-      await run(job)
+      const isDone = await run(job)
       jobs.shift()
-      job.finish()
+      job.finish(isDone)
     }
   }
 
-  async function run({ operation, observers }: Job): Promise<void> {
+  async function run({ operation, observers }: Job): Promise<boolean> {
     const direction = DIRECTIONS[operation]
     let isRepaired = false
     for (let repeats = 0; repeats <= MAX_REPEATS; repeats++) {
       // Not awaited when idle: what a person asked for begins at once.
       while (isBusy()) await nextEvent()
       const observer = [...observers].find((other) => (query.observers as unknown[]).includes(other))
-      if (!observer || !canMove(direction)) return
+      if (!observer || !canMove(direction)) return isRepaired
 
       const watch = watchFetches()
       await observer[operation]({ cancelRefetch: false })
@@ -89,7 +92,7 @@ function createListQueue(query: Query, cache: QueryCache): ListQueue {
       watch.end()
       if (watch.isInvalidated) query.invalidate()
       if (watch.direction !== direction) continue
-      if (!direction) return
+      if (!direction) return true
 
       const { error, data } = query.state
       if (isLostCursor(error) && !isRepaired) {
@@ -97,15 +100,16 @@ function createListQueue(query: Query, cache: QueryCache): ListQueue {
         isRepaired = true
         query.setState({ status: 'success', error: null })
         await observer.refetch({ cancelRefetch: false })
-        if (query.state.error) return
+        if (query.state.error) return true
         continue
       }
       if (!error) {
         repairs = hasMovedItems(data) ? repairs + 1 : 0
         if (repairs > 0 && repairs <= MAX_REPAIRS) void add('refetch', observer)
       }
-      return
+      return true
     }
+    return true
   }
 
   /** A query that was removed may say "fetching" for ever. */

@@ -1,13 +1,6 @@
-import type { InfiniteData } from '@tanstack/react-query'
-
-import type { PageParam } from './page-param.js'
+import type { ListQueryData } from './list-query-data.js'
+import { shareList } from './share-list.js'
 import type { WindowPage } from './window-page.js'
-
-/** What TanStack Query caches of a list. Plain JSON: it can be dehydrated and persisted. */
-export interface ListQueryData<TItem> extends InfiniteData<WindowPage<TItem>, PageParam> {
-  /** Of the most recently fetched page. */
-  readonly totalCount?: number | undefined
-}
 
 /** What a list hook gives: the window, flat. */
 export interface ListData<TItem> {
@@ -29,13 +22,9 @@ const flattened = new WeakMap<object, ListData<unknown>>()
 export function toListData<TItem>(data: ListQueryData<TItem>): ListData<TItem> {
   let list = flattened.get(data) as ListData<TItem> | undefined
   if (!list) {
-    const { pages } = data
-    list = {
-      items: pages.flatMap((page) => page.items),
-      pages,
-      totalCount: data.totalCount ?? pages.at(-1)?.totalCount,
-      cursorLost: pages[0]?.cursorLost === true,
-    }
+    // What a query did not share itself has repetitions: of `fetchInfiniteQuery`, or streamed by a server.
+    const { pages, totalCount, cursorLost = false } = shareList(undefined, data) as ListQueryData<TItem>
+    list = { items: pages.flatMap((page) => page.items), pages, totalCount, cursorLost }
     flattened.set(data, list)
   }
   return list

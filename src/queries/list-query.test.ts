@@ -1,9 +1,10 @@
-import { QueryClient } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { createStorefrontClient, defineResource } from '../core/index.js'
 import { createMockStore, type MockTable } from '../testing/index.js'
+import { toListData } from './list-data.js'
 import { listQuery } from './list-query.js'
 
 const letters = defineResource({
@@ -51,4 +52,45 @@ it('begins a refetch anew when all that it came by is deleted in its middle', as
     table.insert({ id: 'A', rank: -1 } as never)
   })
   expect(shown).toBe('Ac de')
+})
+
+describe('data that no hook has seen yet', () => {
+  const store = createMockStore({
+    products: [],
+    resources: { letters: Array.from('abcdefgh', (id, rank) => ({ id, rank })) },
+    dialect: { sortFields: ['rank'], defaultSort: 'rank' },
+  })
+  const { baseUrl, apiKey } = store
+
+  it('has each item once, though one moved while its pages were fetched', async () => {
+    let answers = 0
+    const fetch: typeof globalThis.fetch = async (...request) => {
+      const answer = await store.fetch(...request)
+      if (++answers === 1) store.resource('letters').update('a', { rank: 2.5 } as never)
+      return answer
+    }
+    const client = createStorefrontClient({ baseUrl, apiKey, fetch })
+    const query = { ...listQuery(client, letters, { limit: 2, order: 'asc' }), pages: 3 }
+
+    const data = await new QueryClient().fetchInfiniteQuery(query)
+    expect(toListData(data).items.map(({ id }) => id)).toEqual(['b', 'c', 'a', 'd', 'e'])
+    expect(toListData(data)).toBe(toListData(data))
+    store.resource('letters').update('a', { rank: 0 } as never)
+  })
+
+  it('says after a refetch too that a streamed list begins at the head for want of its cursor', async () => {
+    const client = createStorefrontClient({ baseUrl, apiKey, fetch: store.fetch })
+    const query = listQuery(client, letters, { limit: 2, order: 'asc', startingAfter: 'unknown' })
+    const [server, browser] = [new QueryClient(), new QueryClient()]
+    const sent = server.prefetchInfiniteQuery(query)
+    hydrate(browser, dehydrate(server, { shouldDehydrateQuery: () => true }))
+    await sent
+    const shown = () => {
+      const data = browser.getQueryData(query.queryKey)
+      return data && toListData(data)
+    }
+    await vi.waitFor(() => expect(shown()).toMatchObject({ cursorLost: true }))
+    await browser.fetchInfiniteQuery({ ...query, staleTime: 0 })
+    expect(shown()).toMatchObject({ cursorLost: true, items: [{ id: 'a' }, { id: 'b' }] })
+  })
 })

@@ -2,7 +2,8 @@ import type { DataTag, QueryClient } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, Identified, ListParams, ResourceDefinition } from '../core/index.js'
 import * as storefrontKeys from './keys.js'
-import { toListData, type ListQueryData } from './list-data.js'
+import { toListData } from './list-data.js'
+import type { ListQueryData } from './list-query-data.js'
 import { cursorsOf, initialPageParamOf, type PageParam } from './page-param.js'
 import type { QueryContext } from './query-context.js'
 import { queryDefaults, type QueryRequestOptions } from './query-defaults.js'
@@ -54,7 +55,7 @@ export function listQuery<TItem extends Identified, TListItem extends Identified
     const isStart = pageParam === startParam
     const walked = walks.get(signal) ?? []
     const following = isStart ? undefined : await fetchFollowingPage(request, pageParam, walked)
-    const page = following ?? (await fetchStartPage(request, startParam, pages))
+    const page = following ?? (await fetchStartPage(request, pages[0]?.param ?? startParam, pages))
     const itemsAbove = following ? following.itemsAbove : 0
     walks.set(signal, [...walked.slice(0, itemsAbove), ...page.items.map((item) => item.id)])
     return following || isStart ? page : { ...page, itemsAbove }

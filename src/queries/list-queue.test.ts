@@ -6,7 +6,7 @@ import { createStorefrontClient, defineResource } from '../core/index.js'
 import { createMockStore, type MockRequest } from '../testing/index.js'
 import { listQuery } from './list-query.js'
 import { listQueueOf, type ListOperation } from './list-queue.js'
-import type { ListQueryData } from './list-data.js'
+import type { ListQueryData } from './list-query-data.js'
 
 interface Letter {
   readonly id: string

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyStorefrontClient, Identified, ItemReference, ResourceDefinition } from '../core/index.js'
 import { validate } from '../core/schemas/validate.js'
 import * as storefrontKeys from './keys.js'
-import type { ListQueryData } from './list-data.js'
+import type { ListQueryData } from './list-query-data.js'
 
 export interface ListedItem<TItem> {
   readonly item: TItem

@@ -60,8 +60,10 @@ export function replacePages(loaded: Pages, refetched: Pages, index: Index): Set
     for (const item of page.items) seen.set(item.id, item)
     pages.unshift(page)
   }
-  if (pages.length < 2 || !isEmptyPage(pages.at(-1) as Page)) return { pages, index: seen, hasMoved: false }
-  pages.pop()
+  let last: Page | undefined
+  while (pages.length > 1 && isEmptyPage(pages.at(-1) as Page)) last = pages.pop()
+  // An empty page ends its side, unless it was emptied by hand: then there is more after the page before it.
+  if (!last || last.nextParam) return { pages, index: seen, hasMoved: false }
   // The page after `before X` begins with X, for all that a refetch of one page can tell: as it will say next time.
   const isKnown = pages.at(-1)?.param.kind !== 'before'
   return { pages: isKnown ? endSide(pages, 'next') : pages, index: seen, hasMoved: false }
@@ -70,9 +72,10 @@ export function replacePages(loaded: Pages, refetched: Pages, index: Index): Set
 /** Drops what was deleted while the pages after it were fetched, and the mark that says so. */
 function withoutGone(fetched: Pages): Pages {
   let pages: Page[] = []
-  for (const { itemsAbove, ...page } of fetched) {
+  for (const page of fetched) {
+    const { itemsAbove, ...others } = page
     if (itemsAbove !== undefined) pages = firstItems(pages, itemsAbove)
-    pages.push(page)
+    pages.push(itemsAbove === undefined ? page : others)
   }
   return pages
 }

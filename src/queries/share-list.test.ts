@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ListQueryData } from './list-data.js'
+import type { ListQueryData } from './list-query-data.js'
 import { toListData } from './list-data.js'
 import type { PageParam } from './page-param.js'
 import { hasMovedItems, shareList } from './share-list.js'
@@ -155,6 +155,28 @@ describe('shareList', () => {
     const data = first(page(after('b'), 'cd'))
     const asked = { pages: [page(before('d'), 'ac')], pageParams: data.pageParams }
     expect(share(data, asked).pageParams).toEqual([before('d')])
+  })
+
+  it('does not take a last page that was emptied by hand for the end of the list', () => {
+    const data = first(page(head, 'ab'), page(after('b'), 'c'), page(after('c'), 'd'))
+    const emptied = data.pages.map((each) => ({
+      ...each,
+      items: each.items.filter(({ id }) => !'cd'.includes(id)),
+    }))
+    const rest = share(data, { ...data, pages: emptied })
+    expect(shown(rest)).toBe('ab')
+    expect(rest.pages.at(-1)!.nextParam).toEqual(after('b'))
+    expect(rest.pageParams).toEqual([head])
+  })
+
+  it('says that the cursor was lost for as long as the list is loaded, also when its first page is not', () => {
+    const lost = first({ ...page(head, 'ab'), cursorLost: true })
+    const later = next(next(lost, 'cd', {}, 2), 'ef', {}, 2)
+    expect(shown(later)).toBe('cd ef')
+    expect(toListData(later).cursorLost).toBe(true)
+    const refetched = share(later, fetched(page(later.pageParams[0]!, 'cd'), page(after('d'), 'ef')))
+    expect(toListData(refetched).cursorLost).toBe(true)
+    expect(toListData(first(page(head, 'ab'))).cursorLost).toBe(false)
   })
 
   it('follows data that was set by hand', () => {

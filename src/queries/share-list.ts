@@ -1,5 +1,5 @@
 import type { Identified } from '../core/index.js'
-import type { ListQueryData } from './list-data.js'
+import type { ListQueryData } from './list-query-data.js'
 import { hasSameElements } from './same-elements.js'
 import { addPage, replacePages, type Index, type Side } from './settle-pages.js'
 
@@ -42,7 +42,9 @@ function shareWindow(previous: Data, next: Data): Data {
   const { pages, index, hasMoved } = settle(previous.pages, next.pages, indexOf(previous), side as Side)
   const pageParams = pages.map((page) => page.param)
 
-  let data: Data = { pages: [...pages], pageParams, totalCount }
+  const isLost = previous.cursorLost || next.cursorLost || pages[0]?.cursorLost
+
+  let data: Data = { pages: [...pages], pageParams, totalCount, ...(isLost && { cursorLost: true }) }
   if (hasSameElements(previous.pages, pages) && previous.totalCount === totalCount) data = previous
   else if (shareShallow(next, data) === next) data = next
   // The index may have grown into that of the new data.

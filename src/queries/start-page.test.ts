@@ -144,6 +144,19 @@ describe('fetchStartPage', () => {
   it('does not call a cursor lost that is the head', async () => {
     const page = await fetchStartPage(store({ 'before g': '', head: 'ghi' }).fetchPage, before, [])
     expect(page.cursorLost).toBeUndefined()
+
+    const refused = { index: 0, id: 'g', input: {}, issues: [] } as never
+    const { fetchPage } = store({ 'before g': '', head: 'hi' })
+    const withRefused = await fetchStartPage(
+      async (param) => ({
+        ...(await fetchPage(param)),
+        ...(param.kind === 'head' && { invalid: [refused] }),
+      }),
+      before,
+      [],
+    )
+    expect(withRefused.items).toHaveLength(2)
+    expect(withRefused.cursorLost).toBeUndefined()
   })
 
   it('passes other failures on at once', async () => {

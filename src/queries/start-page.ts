@@ -75,7 +75,8 @@ function survivors(ids: readonly string[], start: number, lostId: string): strin
 
 /** A list that opens at its head in place of a cursor says so, unless the head is where the cursor is. */
 function sayIfLost<TItem extends Identified>(page: WindowPage<TItem>, id: string): WindowPage<TItem> {
-  return page.items.some((item) => item.id === id) ? page : { ...page, cursorLost: true }
+  const isFound = [...page.items, ...page.invalid].some((item) => item.id === id)
+  return isFound ? page : { ...page, cursorLost: true }
 }
 
 /**

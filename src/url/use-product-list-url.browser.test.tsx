@@ -1,4 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { NuqsAdapter } from 'nuqs/adapters/react'
 import { NuqsAdapter as ReactRouterAdapter } from 'nuqs/adapters/react-router/v7'
 import type { ReactNode } from 'react'
@@ -45,6 +45,27 @@ describe.each(Object.entries(adapters))('with the adapter for %s', (_name, wrap)
     await act(() => probe.url.setParams({ sort: null, order: null, filters: null }))
     expect(probe.url.params).toEqual({ sort: 'createdAt' })
     expect(location.search).toBe('?utm_source=mail&other.sort=x')
+  })
+
+  it('links to pages with what another list has put into the URL meanwhile', async () => {
+    const all = createUrlProbe({ ...shop, paging: 'pages' })
+    const sale = createUrlProbe({ ...shop, prefix: 'sale' })
+    render(
+      wrap(
+        <>
+          <all.Probe />
+          <section aria-label="Sale">
+            <sale.Probe />
+          </section>
+        </>,
+      ),
+    )
+    await act(() => sale.url.setParams({ sort: 'name' }))
+    expect(location.search).toBe('?sale.sort=name')
+    const [link] = screen.getAllByRole('link')
+    await waitFor(() => expect(link!.getAttribute('href')).toBe('?sale.sort=name&after=p8'))
+    await traverse(-1)
+    await waitFor(() => expect(link!.getAttribute('href')).toBe('?after=p8'))
   })
 
   it('goes back through changes, and forward again', async () => {

@@ -12,6 +12,7 @@ import {
   type NoFilters,
   type ProductListUrlOptions,
 } from './product-list-url.js'
+import { subscribeToUrl } from './subscribe-to-url.js'
 import { useOpeningCursor } from './use-opening-cursor.js'
 import { useUrlValues } from './use-url-values.js'
 
@@ -71,8 +72,6 @@ export interface ProductListUrlResult<TFilters> {
   readonly getPageHref: (cursor: ListCursor) => string
 }
 
-const noChange = () => () => {}
-
 /**
  * Sort, order, filters, page size and cursor of a list in the URL, through nuqs.
  *
@@ -98,7 +97,7 @@ export function useProductListUrl<TParsers extends FilterParsers = NoFilters>(
   const url = useMemo(() => createProductListUrl(options), [options])
   const [values, setValues] = useUrlValues(url, { history, shallow })
   const search = useSyncExternalStore(
-    noChange,
+    subscribeToUrl,
     () => location.search,
     () => serverSearch,
   )

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -450,6 +450,116 @@ describe('with server rendering', () => {
     act(() => root.unmount())
     container.remove()
   })
+})
+
+it('asks once for a page that fails on the way back, and leaves the rest to the reader', async () => {
+  const { Shop, store, queryClient } = createTestShop(100)
+  const page = (
+    <Shop>
+      <ShopPage params={{ limit: 5 }} />
+    </Shop>
+  )
+  const first = render(page)
+  await showMore(4)
+  await scrollTo(800)
+  const top = topOf('p008')
+  await settled()
+  first.unmount()
+  queryClient.clear()
+  store.clearRequests()
+  // The page that it opens with is too short for the place, and the next one fails.
+  store.failWhen({ skip: 1, times: 1 }, 403)
+  render(page)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  await settled()
+  expect(store.requests).toHaveLength(2)
+
+  act(() => retry.click())
+  await waitFor(() => expect(topOf('p008')).toBeCloseTo(top, 0))
+})
+
+it('remembers the place of a list that is hidden, and not that of its last item', async () => {
+  const { Shop } = createTestShop(30)
+  const pageWith = (tab: string) => (
+    <Shop>
+      <div hidden={tab !== 'list'}>
+        <ShopPage params={{ limit: 30 }} />
+      </div>
+      <button type="button">Reviews</button>
+    </Shop>
+  )
+  const view = render(pageWith('list'))
+  await screen.findByText('Product p001')
+  await scrollTo(500)
+  const top = topOf('p006')
+  await settled()
+  view.rerender(pageWith('reviews'))
+  act(() => screen.getByText('Reviews').click())
+  await settled()
+  view.unmount()
+  await scrollTo(0)
+  render(pageWith('list'))
+  await settled()
+  expect(topOf('p006')).toBeCloseTo(top, 0)
+})
+
+it('goes back once: not again when React shows what it had hidden', async () => {
+  const { Shop } = createTestShop(50)
+  let isReady = true
+  let letOn = () => {}
+  const ready = new Promise<void>((resolve) => (letOn = resolve))
+  function QuickView() {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a component of any React suspends
+    if (!isReady) throw ready
+    return <p>Quick view</p>
+  }
+  const newPage = () => (
+    <Shop>
+      <div style={{ minHeight: 6000 }}>
+        <Suspense fallback={<p>One moment</p>}>
+          <ShopPage params={{ limit: 50 }} />
+          <QuickView />
+        </Suspense>
+      </div>
+    </Shop>
+  )
+  const first = render(newPage())
+  await screen.findByText('Product p001')
+  await scrollTo(1000)
+  await settled()
+  first.unmount()
+  const view = render(newPage())
+  await waitFor(() => expect(window.scrollY).toBe(1000))
+  await settled()
+  act(() => void window.dispatchEvent(new WheelEvent('wheel', { deltaY: 2000 })))
+  await scrollTo(3000)
+  isReady = false
+  view.rerender(newPage())
+  await screen.findByText('One moment')
+  isReady = true
+  await act(async () => letOn())
+  await waitFor(() => expect(screen.queryByText('One moment')).toBeNull())
+  await settled()
+  expect(window.scrollY).toBe(3000)
+})
+
+it('scrolls back the page where an element around only hides what is too wide', async () => {
+  const { Shop } = createTestShop(100)
+  const page = (
+    <Shop>
+      <main style={{ overflowX: 'hidden' }}>
+        <ShopPage params={{ limit: 50 }} />
+      </main>
+    </Shop>
+  )
+  const first = render(page)
+  await screen.findByText('Product p001')
+  await scrollTo(1234)
+  await settled()
+  first.unmount()
+  await scrollTo(0)
+  render(page)
+  await waitFor(() => expect(window.scrollY).toBe(1234))
 })
 
 it('scrolls an element back that scrolls by itself', async () => {

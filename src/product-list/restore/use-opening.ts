@@ -9,6 +9,8 @@ import { useEntryKey } from './use-entry-key.js'
 export interface Opening {
   /** Where this visit's record is kept; `''` for nowhere. */
   readonly storageKey: string
+  /** Which visit it is: records are read as one begins, and not when the same visit comes to a list again. */
+  readonly visit: string
   /** Which list it is. */
   readonly listKey: string
   /** Instead of the cursor in the params; `undefined` for that one. */
@@ -33,13 +35,14 @@ export function useOpening(
   const entryKey = useEntryKey()
   const visit = entryKey === undefined ? '' : restoreKey === undefined ? entryKey : (restoreKey ?? '')
   const storageKey = visit && `${visit}:${listKey}`
-  const [opening, setOpening] = useState<Opening>({ storageKey: '', listKey })
+  const [opening, setOpening] = useState<Opening>({ storageKey: '', visit: '', listKey })
   if (opening.storageKey === storageKey) return opening
 
-  const record = storageKey ? readRecord(storageKey) : undefined
+  const record = visit !== opening.visit ? readRecord(storageKey) : undefined
   const isSameList = opening.listKey === listKey
   const next = {
     storageKey,
+    visit,
     listKey,
     record,
     cursor: record

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, type RefObject } from 'react'
 
-import { itemElement, itemElements, scrollToAnchor } from '../scroll/anchor.js'
+import { hasBox, itemElement, itemElements, scrollToAnchor } from '../scroll/anchor.js'
 import type { AnyList } from '../list-state.js'
 import { listen } from '../listen.js'
 import { useClientLayoutEffect } from '../use-client-layout-effect.js'
@@ -19,11 +19,13 @@ export function useRestoredScroll(
   rootRef: RefObject<Element | null>,
   revealRef: RefObject<((id: string) => void) | undefined>,
   { record, cursor }: Opening,
-  { data, isPlaceholderData, isFetching, hasNextPage, fetchNextPage }: AnyList,
+  { data, isPlaceholderData, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage }: AnyList,
 ): void {
   const pending = useRef<ListRecord>(undefined)
+  const begun = useRef<ListRecord>(undefined)
   useClientLayoutEffect(() => {
-    pending.current = record
+    // Once: React runs effects again when it shows again what it had hidden (Suspense, Activity).
+    if (begun.current !== record) pending.current = begun.current = record
   }, [record])
 
   useEffect(() => {
@@ -39,13 +41,14 @@ export function useRestoredScroll(
       if (!root || pending.current !== record) return 0
       // A list that was opened at an item that is gone begins with what now stands in its place.
       const element = itemElement(root, record.id) ?? (isReopened ? itemElements(root)[0] : undefined)
-      if (element) return scrollToAnchor(element, record.offset)
+      if (element) return hasBox(element) ? scrollToAnchor(element, record.offset) : 0
       revealRef.current?.(record.id)
       return 0
     }
     const short = restore()
     if (short >= 1 && hasNextPage && data.pages.length < record.pageCount) {
-      if (!isFetching) void fetchNextPage()
+      // After a failure it is the reader who tries again.
+      if (!isFetching && !isFetchNextPageError) void fetchNextPage()
       return
     }
     // A router may restore its own idea of the position in the same commit, after this.
@@ -62,6 +65,7 @@ export function useRestoredScroll(
     data,
     isPlaceholderData,
     isFetching,
+    isFetchNextPageError,
     hasNextPage,
     fetchNextPage,
   ])

@@ -19,18 +19,25 @@ export function itemElement(root: Element, id: string): HTMLElement | undefined 
   return itemElements(root).find((element) => idOf(element) === id)
 }
 
+/** Whether it is rendered at all, in view or not. */
+export function hasBox(element: Element): boolean {
+  return element.getClientRects().length > 0
+}
+
 /** The id of an item's element. */
 export function idOf(element: HTMLElement): string {
   return element.dataset.itemId as string
 }
 
 /**
- * The first item that is seen, or the nearest to it that passes; `undefined` when there is none.
+ * The first item that is seen, or the nearest to it that passes; `undefined` when there is none, or nothing of the
+ * list is rendered (`display: none`).
  */
 export function findAnchor(root: Element, passes: (id: string) => boolean = () => true): Anchor | undefined {
   const elements = itemElements(root)
-  if (!elements[0]) return
-  const top = topOf(scrollerOf(elements[0]))
+  const shown = elements.find(hasBox)
+  if (!shown) return
+  const top = topOf(scrollerOf(shown))
   // Bisects, since measuring each of 10,000 items would be felt.
   let low = 0
   let high = elements.length

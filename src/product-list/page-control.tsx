@@ -3,7 +3,7 @@ import { forwardRef, useRef, type MouseEvent } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { useAutoLoad } from './auto/use-auto-load.js'
-import { useScrolledUp } from './auto/use-scrolled-up.js'
+import { useGoesUp } from './auto/use-goes-up.js'
 import { cursorOf, failureOf, sideOf, type ListSide, type Paging } from './list-state.js'
 import { useProductList } from './product-list-context.js'
 
@@ -19,15 +19,14 @@ export type PageControlProps = PartProps<'button', PageControlState>
 /** What Next and Previous are, each for its side. */
 export const PageControl = forwardRef<HTMLElement, PageControlProps & { readonly side: ListSide }>(
   function PageControl({ side, ...props }, ref) {
-    const { list, paging, labels, getPageHref, onPageChange, go } = useProductList()
+    const { list, paging, labels, getPageHref, onPageChange, go, rootRef } = useProductList()
     const { exists, isBusy, param } = sideOf(list, side)
     const href = param && getPageHref?.(cursorOf(param))
     const isLink = href !== undefined
     const elementRef = useRef<HTMLElement>(null)
-    const isAuto = paging === 'auto' && exists
-    const hasScrolledUp = useScrolledUp(elementRef, isAuto && side === 'previous')
-    const isArmed =
-      isAuto && !list.isFetching && failureOf(list) !== side && (side === 'next' || hasScrolledUp)
+    const isAuto = paging === 'auto'
+    const goesThere = useGoesUp(rootRef, isAuto) === (side === 'previous')
+    const isArmed = isAuto && exists && goesThere && !list.isFetching && failureOf(list) !== side
     useAutoLoad(elementRef, isArmed ? param : undefined, side)
     const onClick = (event: MouseEvent) => {
       if (isLink && opensElsewhere(event)) return

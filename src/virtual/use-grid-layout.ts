@@ -1,6 +1,7 @@
 'use client'
 import { useState, type RefObject } from 'react'
 
+import { scrollerOf } from '../product-list/scroll/scroller.js'
 import { useClientLayoutEffect } from '../product-list/use-client-layout-effect.js'
 import { readLayout, readTop, type GridLayout } from './grid-layout.js'
 import { useResize } from './use-resize.js'
@@ -12,9 +13,11 @@ export function useGridLayout(gridRef: RefObject<Element | null>, hasItems: bool
   useClientLayoutEffect(() => {
     const grid = gridRef.current
     if (!grid) return
-    const next = layout ? { ...layout, top: readTop(grid, layout.scroller) } : readLayout(grid)
-    // Something above the grid came or went.
-    if (next?.top !== layout?.top) setLayout(next)
+    const isSame = layout?.scroller === scrollerOf(grid)
+    const next =
+      layout && isSame ? { ...layout, top: readTop(grid, layout.scroller) } : (readLayout(grid) ?? layout)
+    // Something above the grid came or went, or there is only now more than fits into what scrolls it.
+    if (next?.top !== layout?.top || next?.scroller !== layout?.scroller) setLayout(next)
   })
 
   useResize(gridRef, hasItems, (grid) => {

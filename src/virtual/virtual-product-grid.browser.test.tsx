@@ -194,6 +194,21 @@ it('follows the CSS to other columns, and stays with the item that is read', asy
   expect(new Set(items().map((item) => item.getBoundingClientRect().left)).size).toBe(1)
 })
 
+it('is virtual also where an element around only hides what is too wide', async () => {
+  const { Shop } = createTestShop(200)
+  render(
+    <main style={{ overflowX: 'hidden' }}>
+      <VirtualPage params={{ limit: 100 }} restoreKey={null} />
+    </main>,
+    { wrapper: Shop },
+  )
+  await screen.findByText('Product p001')
+  await settle()
+  expect(items().length).toBeLessThan(80)
+  await scrollTo(2000)
+  expect(items()[0]!.textContent).not.toContain('p001')
+})
+
 it('scrolls in a container', async () => {
   const { Shop } = createTestShop(300)
   render(

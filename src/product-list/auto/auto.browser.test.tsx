@@ -105,6 +105,50 @@ describe('a list that loads by itself', () => {
     expect(shownIds()[0]).toBe('p081')
   })
 
+  it('is still while the reader is, with a window that slides', async () => {
+    const { Shop, store } = createTestShop(300)
+    render(
+      <Shop>
+        <ShopPage
+          paging="auto"
+          params={{ limit: 12 }}
+          options={{ maxPages: 3 }}
+          rowHeight={220}
+          columns={4}
+        />
+      </Shop>,
+    )
+    await screen.findByText('Product p001')
+    for (let top = 400; top < 1600; top += 200) {
+      await scrollTo(top)
+      await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    }
+    await quiet(() => store.requests.length)
+    expect(shownIds()[0]).not.toBe('p001')
+    const { length } = store.requests
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+    expect(store.requests).toHaveLength(length)
+
+    await scrollTo(window.scrollY - 50)
+    await quiet(() => store.requests.length)
+    const later = store.requests.length
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+    expect(store.requests).toHaveLength(later)
+  })
+
+  it('waits for the reader also where an element around only hides what is too wide', async () => {
+    const { Shop, store } = createTestShop(300)
+    render(
+      <Shop>
+        <main style={{ overflowX: 'hidden' }}>
+          <ShopPage paging="auto" params={{ limit: 10 }} />
+        </main>
+      </Shop>,
+    )
+    await quiet(() => store.requests.length)
+    expect(shownIds()).toHaveLength(20)
+  })
+
   it('takes a turn of the wheel at the very top for going upward', async () => {
     await openInTheMiddle()
     itemOf('p041').dispatchEvent(new WheelEvent('wheel', { deltaY: -50, bubbles: true }))

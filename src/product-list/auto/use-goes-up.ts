@@ -11,37 +11,50 @@ const SLOP = 10
 type Input = WheelEvent & TouchEvent & KeyboardEvent
 
 /**
- * Whether the reader has scrolled upward, or tried to at the very top, where nothing scrolls any more. Until
- * then nothing above is loaded: a list that opens in its middle would else fill up toward its head before
- * anyone asks.
+ * Whether the reader goes upward, or tries to at the very top, where nothing scrolls any more. The list loads where
+ * they go to, and not on its other side: a list that opens in its middle would fill up toward its head before
+ * anyone asks, and the sides of a window of `maxPages` would push each other's pages out for ever.
  */
-export function useScrolledUp(elementRef: RefObject<Element | null>, isWatching: boolean): boolean {
-  const [hasScrolledUp, setScrolledUp] = useState(false)
+export function useGoesUp(rootRef: RefObject<Element | null>, isWatching: boolean): boolean {
+  const [goesUp, setGoesUp] = useState(false)
   useEffect(() => {
-    const element = elementRef.current
-    if (!element || !isWatching || hasScrolledUp) return
-    const scroller = scrollerOf(element)
+    const root = rootRef.current
+    if (!root || !isWatching) return
+    // Looked up each time: what scrolls is known only once there is more than fits.
+    const findScroller = () => scrollerOf(root.querySelector('[data-item-id]') ?? root)
+    let scroller = findScroller()
     let top = scroller.scrollTop
     let touchedAt = 0
-    const goesUp: Record<string, (event: Input) => boolean> = {
+    /** How far, downward. */
+    const distances: Record<string, (event: Input) => number> = {
       scroll() {
         const last = top
         top = scroller.scrollTop
-        return top < last && !isScrolledByOurselves(scroller)
+        return isScrolledByOurselves(scroller) ? 0 : top - last
       },
-      wheel: ({ deltaY }) => deltaY < 0,
-      keydown: ({ key, target }) => /^(ArrowUp|PageUp|Home)$/.test(key) && !isField(target),
+      wheel: ({ deltaY }) => deltaY,
+      keydown({ key, target }) {
+        if (isField(target)) return 0
+        return /^(ArrowUp|PageUp|Home)$/.test(key) ? -1 : /^(ArrowDown|PageDown|End)$/.test(key) ? 1 : 0
+      },
       touchstart({ touches }) {
         touchedAt = touches[0]?.clientY as number
-        return false
+        return 0
       },
-      // The page follows the finger down.
-      touchmove: ({ touches }) => (touches[0]?.clientY as number) > touchedAt + SLOP,
+      // The page follows the finger.
+      touchmove({ touches }) {
+        const distance = touchedAt - (touches[0]?.clientY as number)
+        return Math.abs(distance) > SLOP ? distance : 0
+      },
     }
-    const onEvent = (event: Event) => {
-      if (goesUp[event.type]?.(event as Input)) setScrolledUp(true)
-    }
-    return listen(hostOf(scroller), Object.keys(goesUp), onEvent)
-  }, [elementRef, isWatching, hasScrolledUp])
-  return hasScrolledUp
+    return listen(root.ownerDocument, Object.keys(distances), (event) => {
+      const last = scroller
+      scroller = findScroller()
+      if (scroller !== last) top = scroller.scrollTop
+      if (!event.composedPath().includes(hostOf(scroller))) return
+      const distance = distances[event.type]?.(event as Input)
+      if (distance) setGoesUp(distance < 0)
+    })
+  }, [rootRef, isWatching])
+  return goesUp
 }

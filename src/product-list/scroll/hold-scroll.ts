@@ -1,4 +1,5 @@
 import { findAnchor, itemElement, itemElements, offsetOf, scrollToAnchor } from './anchor.js'
+import { noteOwnScroll, scrollerOf, topOf } from './scroller.js'
 
 /**
  * Measures where the reader is before a commit changes the items, to be restored after it: what they see stays
@@ -19,8 +20,16 @@ export function holdScroll(
   const first = itemElements(root)[0]
   const anchor = findAnchor(root, (id) => remaining.has(id))
   if (!first || !anchor || (!isPrepend && offsetOf(first) >= 0)) return
+  const scroller = scrollerOf(first)
+  const { scrollTop } = scroller
+  const top = topOf(scroller)
   return () => {
     const element = itemElement(root, anchor.id)
-    if (element) scrollToAnchor(element, anchor.offset)
+    if (!element) return
+    // Something nearer scrolls now that there is more than fits into it.
+    const isOther = scrollerOf(element) !== scroller
+    scrollToAnchor(element, anchor.offset + (isOther ? top - topOf(scrollerOf(element)) : 0))
+    // Also where the browser did it before us.
+    noteOwnScroll(scroller, scrollTop)
   }
 }

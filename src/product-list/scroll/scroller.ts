@@ -1,8 +1,12 @@
-/** What scrolls an element vertically: its nearest ancestor that can, else the document. */
+/**
+ * What scrolls an element vertically: its nearest ancestor that can, else the document. Styles alone do not tell,
+ * since `overflow-x: hidden` makes `overflow-y` "auto" too; there has to be more than fits.
+ */
 export function scrollerOf(element: Element): Element {
   const { body, documentElement, scrollingElement } = element.ownerDocument
   for (let each = element.parentElement; each && each !== body; each = each.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each
+    const { overflowY } = getComputedStyle(each)
+    if (/auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight) return each
   }
   return scrollingElement ?? documentElement
 }
@@ -29,6 +33,11 @@ const ownPositions = new WeakMap<Element, number>()
 export function scrollByOurselves(scroller: Element, pixels: number): void {
   const before = scroller.scrollTop
   scroller.scrollTo({ top: before + pixels, behavior: 'instant' })
+  noteOwnScroll(scroller, before)
+}
+
+/** Notes that it was not the reader who scrolled from there to where it is now, but a change of the list. */
+export function noteOwnScroll(scroller: Element, before: number): void {
   // Where nothing moved there is no scroll event, and the next one that tells of this position is the reader's.
   if (scroller.scrollTop !== before) ownPositions.set(scroller, scroller.scrollTop)
 }

@@ -1,6 +1,6 @@
 import { focusItem } from './focus/focus-item.js'
 import { holdFocus } from './focus/hold-focus.js'
-import { loadingOf, sideOf, type AnyList } from './list-state.js'
+import { failureOf, loadingOf, sideOf, type AnyList } from './list-state.js'
 import { itemElements, offsetOf } from './scroll/anchor.js'
 import { holdScroll } from './scroll/hold-scroll.js'
 
@@ -18,6 +18,8 @@ export function guardCommit(
   const itemsBefore = before.data?.items ?? []
   const itemsAfter = after.data?.items ?? []
   const isOtherItems = itemsBefore !== itemsAfter
+  // The page that was waited for does not come; who tries again waits again.
+  if (failureOf(after) && !after.isFetching) replacing.current = false
   if (replacing.current && isOtherItems && after.data && !after.isPlaceholderData) {
     replacing.current = false
     return () => showStart(root)

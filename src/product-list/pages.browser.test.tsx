@@ -46,6 +46,64 @@ describe('a list of pages', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Previous page' })).toBeNull())
   })
 
+  it('shows a page from its start though it was left elsewhere, where pages are no history entries', async () => {
+    const { Shop } = createTestShop(60)
+    function Page() {
+      const [cursor, setCursor] = useState<PageCursor>({})
+      return <ShopPage paging="pages" params={{ limit: 20, ...cursor }} onPageChange={setCursor} />
+    }
+    render(
+      <Shop>
+        <Page />
+      </Shop>,
+    )
+    const turn = async (name: string, first: string) => {
+      const button = await screen.findByRole('button', { name })
+      // Without scrolling to it first.
+      act(() => button.click())
+      await waitFor(() => expect(shownIds()[0]).toBe(first))
+    }
+    await turn('Next page', 'p021')
+    await scrollTo(1500)
+    // Lists write down where they are once scrolling has ended.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 250)))
+    await turn('Previous page', 'p001')
+    await turn('Next page', 'p021')
+    await painted()
+    expect(topOf('p021')).toBeGreaterThanOrEqual(0)
+  })
+
+  it('takes the focus for a page that comes, and no more once that has failed', async () => {
+    const { Shop, store } = createTestShop(30)
+    function Page() {
+      const [sort, setSort] = useState('createdAt')
+      return (
+        <>
+          <select aria-label="Sort" value={sort} onChange={({ target }) => setSort(target.value)}>
+            <option>createdAt</option>
+            <option>name</option>
+          </select>
+          <ShopPage paging="pages" params={{ limit: 5, sort, order: 'asc' }} />
+        </>
+      )
+    }
+    render(
+      <Shop>
+        <Page />
+      </Shop>,
+    )
+    await screen.findByText('Product p030')
+    store.failNext(403)
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    await screen.findByRole('button', { name: 'Try again' })
+    const select = screen.getByLabelText<HTMLSelectElement>('Sort')
+    select.focus()
+    await userEvent.selectOptions(select, 'name')
+    await screen.findByText('Product p001')
+    await painted()
+    expect(document.activeElement).toBe(select)
+  })
+
   it('leaves the page where it is when its start is in view', async () => {
     const { Shop } = createTestShop(10)
     render(

@@ -11,14 +11,14 @@ export default [
     path: 'dist/index.js',
     import: '{ StorefrontProvider, useProducts, ProductList }',
     gzip: true,
-    limit: '17.1 kB',
+    limit: '17.5 kB',
   },
   {
     name: 'a product list: all that ships, React apart',
     path: 'dist/index.js',
     import: '{ StorefrontProvider, useProducts, ProductList }',
     gzip: true,
-    limit: '31.9 kB',
+    limit: '32.2 kB',
     modifyEsbuildConfig: everythingButReact,
   },
   {

@@ -8,14 +8,7 @@ import {
 } from '../errors/index.js'
 import { httpErrorOf } from '../errors/http-errors.js'
 import { resolveBaseUrl } from './base-url.js'
-import {
-  redact,
-  redactError,
-  requestHeaders,
-  resolveApiKey,
-  type ApiKey,
-  type StaticHeaders,
-} from './credentials.js'
+import { redactError, requestHeaders, resolveApiKey, type ApiKey, type StaticHeaders } from './credentials.js'
 import { startDeadline } from './deadline.js'
 import { readErrorBody, readRetryAfter } from './error-body.js'
 import { toQueryString, type SearchParams } from './search-params.js'
@@ -103,7 +96,7 @@ export function createTransport(config: TransportConfig): Transport {
     }
     const { response, text, key } = answer
     if (!response.ok) {
-      const { body, detail } = readErrorBody(redact(text, key))
+      const { body, detail } = readErrorBody(text, key)
       const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'))
       throw httpErrorOf({ status: response.status, body, detail, retryAfterMs, request })
     }

@@ -17,11 +17,20 @@ describe('readErrorBody', () => {
     ['null', undefined],
     ['', undefined],
   ])('%s says: %s', (text, detail) => {
-    expect(readErrorBody(text).detail).toBe(detail)
+    expect(readErrorBody(text, null).detail).toBe(detail)
+  })
+
+  it.each([
+    '{"error":{"message":"No such key: pk_ab\\/cd+ef=="}}',
+    '{"message":"No such key: pk_ab/cd\\u002Bef\\u003d="}',
+  ])('does not say the key, however it is escaped: %s', (text) => {
+    const { body, detail } = readErrorBody(text, 'pk_ab/cd+ef==')
+    expect(detail).toBe('No such key: [redacted]')
+    expect(JSON.stringify(body)).not.toContain('pk_ab')
   })
 
   it('keeps at most 2,000 characters of a body that is not JSON, and says at most 200', () => {
-    const { body, detail } = readErrorBody('x'.repeat(100_000))
+    const { body, detail } = readErrorBody('x'.repeat(100_000), null)
     expect(body).toHaveLength(2000)
     expect(detail).toHaveLength(200)
   })

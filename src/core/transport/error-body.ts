@@ -1,15 +1,26 @@
+import { redact } from './credentials.js'
+
 const MAX_TEXT = 2000
 
 /**
  * Reads what an error answer says. The document shows no error bodies, so the common shapes are tried:
  * `{ error: { message } }`, `{ error: "…" }`, `{ message }`, problem+json (`detail`, `title`) and text.
  *
+ * @param key taken out of all that it says
+ *
  * @see RFC 9457 for problem+json.
  */
-export function readErrorBody(text: string): { readonly body: unknown; readonly detail: string | undefined } {
+export function readErrorBody(
+  answer: string,
+  key: string | null,
+): { readonly body: unknown; readonly detail: string | undefined } {
+  const text = redact(answer, key)
   if (text === '') return { body: undefined, detail: undefined }
   try {
-    const body: unknown = JSON.parse(text)
+    // Once more where it was written with escapes, of which JSON has many.
+    const body: unknown = JSON.parse(text, (_, value: unknown) =>
+      typeof value === 'string' ? redact(value, key) : value,
+    )
     return { body, detail: detailOf(body) }
   } catch {
     const body = text.slice(0, MAX_TEXT)

@@ -208,6 +208,20 @@ describe('what does not pass', () => {
     expect(response.status).toBe(504)
   })
 
+  it('a key that is not set', async () => {
+    const keyless = createStorefrontClient({
+      baseUrl: store.baseUrl,
+      apiKey: () => '',
+      fetch: store.fetch,
+      cacheScope: 's',
+    })
+    const response = await createStorefrontHandler(keyless, { onError })(
+      new Request('https://shop.test/api/v1/products'),
+    )
+    expect(response.status).toBe(502)
+    expect(onError).toHaveBeenCalledOnce()
+  })
+
   it('a key function that fails', async () => {
     const apiKey = () => Promise.reject(new Error('the vault at 10.0.0.1 is sealed'))
     const sealed = createStorefrontClient({

@@ -40,7 +40,6 @@ export function upstreamErrorResponse(error: unknown): Response {
   const retryAfter =
     retryAfterMs === undefined ? undefined : { 'Retry-After': String(Math.ceil(retryAfterMs / 1000)) }
   if (error.code === 'timeout') return errorResponse(504, error.code)
-  if (error.code === 'invalid-params') return errorResponse(400, error.code)
   if (error.code === 'authentication' || status === undefined) return errorResponse(502, 'bad-gateway')
   const isItsOwn = (status >= 400 && status < 500) || status === 503
   return errorResponse(isItsOwn ? status : 502, error.code, retryAfter)

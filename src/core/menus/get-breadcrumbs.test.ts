@@ -48,6 +48,20 @@ describe('getBreadcrumbs', () => {
     expect(labels(url)).toEqual(expected)
   })
 
+  it.each(['#', '#help', '', undefined])('does not take a heading for an address: %j', (url) => {
+    const faq = { label: 'FAQ', url: '/faq' }
+    const headed = {
+      id: 'h',
+      name: 'Headed',
+      items: [
+        { label: 'Help', url, children: [faq] },
+        { label: 'Shirts', url: '/shirts' },
+      ],
+    }
+    expect(getBreadcrumbs(headed, '/shirts').map(({ label }) => label)).toEqual(['Shirts'])
+    expect(getBreadcrumbs(headed, '/faq').map(({ label }) => label)).toEqual(['Help', 'FAQ'])
+  })
+
   it('ends in a menu that nests in a circle', () => {
     const item: MenuItem & { children: MenuItem[] } = { label: 'Round', url: '/round', children: [] }
     item.children.push(item, { label: 'Out', url: '/out' })

@@ -31,7 +31,9 @@ export function getBreadcrumbs<T extends MenuItem>(
     } else if (!seen.has(item)) {
       seen.add(item)
       path.push(item)
-      const target = item.url == null ? undefined : resolveUrl(item.url, page)
+      // A heading that only opens has no address, and "#" is how that is often written.
+      const isHeading = !item.url || item.url.startsWith('#')
+      const target = isHeading ? undefined : resolveUrl(item.url, page)
       if (target && addressOf(target) === wanted) return path
       open.push(((item.children ?? []) as readonly T[])[Symbol.iterator]())
     }

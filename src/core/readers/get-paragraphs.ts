@@ -1,23 +1,27 @@
+import { ENTITY, readEntity } from './read-entity.js'
+
 /** Elements of HTML that end a line when they begin or end. */
 const BLOCK =
-  'address|article|aside|blockquote|br|dd|div|dl|dt|figure|footer|h[1-6]|header|hr|li|main|ol|p|pre|section|table|tr|ul'
+  'address|article|aside|blockquote|body|br|caption|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|html|legend|li|main|menu|ol|p|pre|search|section|summary|table|tr|ul'
 const INLINE =
-  'a|abbr|b|bdi|big|center|cite|code|del|em|figcaption|font|i|iframe|img|input|ins|kbd|label|mark|meta|nav|q|s|small|span|strike|strong|sub|sup|svg|tbody|td|tfoot|th|thead|time|tt|u|var|video|wbr'
+  'a|abbr|acronym|area|audio|b|bdi|bdo|big|button|canvas|center|cite|code|col|colgroup|data|del|dfn|em|embed|font|i|iframe|img|input|ins|kbd|label|link|map|mark|meta|nav|object|option|picture|q|rp|rt|ruby|s|samp|select|small|source|span|strike|strong|sub|sup|svg|tbody|td|tfoot|th|thead|time|track|tt|u|var|video|wbr'
+
+/**
+ * Tags of known names only: "fits sizes <M> to <XL>" is text. With a ">" in quotes, and, where the quotes are not
+ * closed, up to the next.
+ */
+const tags = (names: string) =>
+  new RegExp(
+    `</?(?:${names})(?:[\\s/](?:"[^"<]*"|'[^'<]*'|[^<>"'])*)?>|</?(?:${names})(?:[\\s/][^<>]*)?>`,
+    'gi',
+  )
 
 /** What is no text of the description even though it stands between tags. */
-const SILENT = /<!--[^]*?(?:-->|$)|<(script|style|template|noscript)\b[^]*?(?:<\/\1\s*>|$)/gi
-/** Known names only: "fits sizes <M> to <XL>" is text. */
-const BLOCK_TAG = new RegExp(`</?(?:${BLOCK})(?:[\\s/][^<>]*)?>`, 'gi')
-const INLINE_TAG = new RegExp(`</?(?:${INLINE})(?:[\\s/][^<>]*)?>`, 'gi')
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-}
+const SILENT =
+  /<!--[^]*?(?:-->|$)|<!doctype[^<>]*>|<(script|style|template|noscript|title)\b[^]*?(?:<\/\1\s*>|$)/gi
+const BLOCK_TAG = tags(BLOCK)
+const LINE_BREAK = tags('br')
+const INLINE_TAG = tags(INLINE)
 
 /**
  * A description as plain paragraphs, for showing as text. Whether descriptions are plain text or HTML is not
@@ -36,14 +40,10 @@ export function getParagraphs(description: string | null | undefined): string[] 
       .replace(SILENT, '')
       // In HTML a line break in the source is a space; what breaks lines are its tags.
       .replace(/\n/g, isHtml ? ' ' : '\n')
-      .replace(/<br(?:[\s/][^<>]*)?>/gi, '\n')
+      .replace(LINE_BREAK, '\n')
       .replace(BLOCK_TAG, '\n\n')
       .replace(INLINE_TAG, '')
-      .replace(ENTITY, (entity, decimal?: string, hex?: string, name?: string) => {
-        if (name) return NAMED[name.toLowerCase()] ?? entity
-        const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
-        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
-      })
+      .replace(ENTITY, readEntity)
       .split(/\n[^\S\n]*\n\s*/)
       .map((paragraph) =>
         paragraph

@@ -85,6 +85,13 @@ describe('getTag and getCollectionReference', () => {
 describe('getParagraphs', () => {
   it.each([
     ['One.\n\nTwo.', ['One.', 'Two.']],
+    [
+      '<p>Gr&uuml;n &ndash; 10&nbsp;&euro;, &Auml;rmel &amp;uuml; &NoSuch; &copy</p>',
+      ['Grün – 10\u00a0€, Ärmel &uuml; &NoSuch; &copy'],
+    ],
+    ['<details open><summary>Care</summary><p>Wash cold</p></details>', ['Care', 'Wash cold']],
+    ['<!doctype html><html><body><div class="[&>p]:mt-2">Soft</div></body></html>', ['Soft']],
+    ['<p title="unclosed>Soft</p>', ['Soft']],
     ['One\nline\r\n \r\nTwo', ['One\nline', 'Two']],
     ['<p>Launch <b>new\nmarkets</b> fast</p><p>Now</p>', ['Launch new markets fast', 'Now']],
     ['<div>One<br>line</div><ul><li>a</li><li>b</li></ul>', ['One\nline', 'a', 'b']],
@@ -103,7 +110,7 @@ describe('getParagraphs', () => {
 
   it('ends on hostile text', () => {
     // The quadratic forms of its patterns would outlast the time limit of a test.
-    for (const piece of ['<', '<p ', '<!--', '\n ', '<script', '&#', '<p a="']) {
+    for (const piece of ['<', '<p ', '<!--', '\n ', '<script', '&#', '<p a="', '<p a="\' ', '&a']) {
       expect(getParagraphs(piece.repeat(50_000)).length).toBeLessThan(2)
     }
   })

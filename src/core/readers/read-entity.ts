@@ -1,0 +1,71 @@
+/** A character of HTML: by number, or by a name. */
+export const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi
+
+/** Those of U+00A0 to U+00FF, in order. */
+const LATIN_1 =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
+
+/** Names that editors of shops write: markup, Latin-1, typography. HTML has two thousand more, and none of them here. */
+const NAMED = new Map([
+  ...LATIN_1.split(' ').map((name, index) => [name, String.fromCharCode(0xa0 + index)] as const),
+  ...Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    OElig: 'Œ',
+    oelig: 'œ',
+    Scaron: 'Š',
+    scaron: 'š',
+    Yuml: 'Ÿ',
+    fnof: 'ƒ',
+    ensp: '\u2002',
+    emsp: '\u2003',
+    thinsp: '\u2009',
+    zwnj: '\u200c',
+    zwj: '\u200d',
+    lrm: '\u200e',
+    rlm: '\u200f',
+    ndash: '–',
+    mdash: '—',
+    lsquo: '‘',
+    rsquo: '’',
+    sbquo: '‚',
+    ldquo: '“',
+    rdquo: '”',
+    bdquo: '„',
+    dagger: '†',
+    Dagger: '‡',
+    bull: '•',
+    hellip: '…',
+    permil: '‰',
+    prime: '′',
+    Prime: '″',
+    lsaquo: '‹',
+    rsaquo: '›',
+    euro: '€',
+    trade: '™',
+    larr: '←',
+    uarr: '↑',
+    rarr: '→',
+    darr: '↓',
+    minus: '−',
+    infin: '∞',
+    asymp: '≈',
+    ne: '≠',
+    le: '≤',
+    ge: '≥',
+    star: '☆',
+    check: '✓',
+    hearts: '♥',
+  }),
+])
+
+/** Reads a match of {@link ENTITY}; what is none stays as it is. */
+export function readEntity(entity: string, decimal?: string, hex?: string, name?: string): string {
+  // Names differ in case ("Auml", "auml"); where they do not, any will do.
+  if (name) return NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? entity
+  const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
+}

@@ -51,6 +51,17 @@ describe('ProductImage', () => {
     expect(img().getAttribute('src')).toBe('https://cdn.example/front.jpg?w=640&q=70')
   })
 
+  it.each([
+    [{ width: 200 }, '200', '150'],
+    [{ height: 150 }, '200', '150'],
+    [{ width: 200, height: 200 }, '200', '200'],
+    [{ width: 200, aspectRatio: 1 }, '200', null],
+    [{}, '1200', '900'],
+  ])('keeps the shape of the image where one side is given: %j', (given, width, height) => {
+    render(<ProductImage image={{ url: '/a.jpg', width: 1200, height: 900 }} {...given} />)
+    expect([img().getAttribute('width'), img().getAttribute('height')]).toEqual([width, height])
+  })
+
   it('offers two densities of a fixed width', () => {
     render(<ProductImage product={product} imageLoader={loader} width={80} height={100} />)
     expect(img().srcset).toBe('https://cdn.example/front.jpg?w=80 1x, https://cdn.example/front.jpg?w=160 2x')

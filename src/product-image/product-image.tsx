@@ -124,11 +124,26 @@ export const ProductImage = forwardRef(function ProductImage(
           })
         : { src: fallbackSrc }),
       alt: alt ?? (shown?.alt || product?.name) ?? '',
-      width: width ?? shown?.width,
-      height: height ?? shown?.height,
+      ...sizeOf(width, height, aspectRatio, shown),
       style: aspectRatio === undefined ? undefined : { aspectRatio },
       onLoad: settle('loaded'),
       onError: settle('error'),
     },
   )
 })
+
+/** Both sizes of one shape: what is known of the image would not fit a side that is given alone. */
+function sizeOf(
+  width: ProductImageProps['width'],
+  height: ProductImageProps['height'],
+  aspectRatio: ProductImageProps['aspectRatio'],
+  known: { readonly width?: number | undefined; readonly height?: number | undefined } = {},
+) {
+  if (width === undefined && height === undefined) return { width: known.width, height: known.height }
+  const ratio = aspectRatio === undefined && known.width && known.height && known.width / known.height
+  if (!ratio) return { width, height }
+  return {
+    width: width ?? Math.round(Number(height) * ratio),
+    height: height ?? Math.round(Number(width) / ratio),
+  }
+}

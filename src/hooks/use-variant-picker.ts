@@ -126,6 +126,18 @@ export function useVariantPicker(
       reason,
     })
   }
+  /** What was chosen while nobody looked, or by others: where no variant has all of it, one choice after the other. */
+  const restorable = (next: VariantSelection): VariantSelection => {
+    const options = { isVariantAvailable: rule }
+    if (getVariantState(product, next, options).status !== 'nonexistent') return next
+    return Object.entries(next).reduce<VariantSelection>(
+      (settled, [name, chosen]) =>
+        chosen === undefined || chosen === selection[name]
+          ? settled
+          : selectOption(product, settled, name, chosen, options),
+      selection,
+    )
+  }
   return {
     ...state,
     product,
@@ -144,7 +156,7 @@ export function useVariantPicker(
         moved.map(([key]) => key),
       )
     },
-    select: (next, reason = 'select') => change(next, reason),
+    select: (next, reason = 'select') => change(reason === 'restore' ? restorable(next) : next, reason),
     reset: () => change(getInitial(), 'reset'),
   }
 }

@@ -164,3 +164,23 @@ it('keeps what was chosen before it was hydrated', async () => {
   )
   expect(error).not.toHaveBeenCalled()
 })
+
+it('leads to a variant also by what was pressed before it was hydrated', async () => {
+  const onValueChange = vi.fn()
+  const element = (
+    <VariantPicker.Root product={shirt} defaultVariant="firstAvailable" onValueChange={onValueChange} />
+  )
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(element)
+  expect(chosen()).toEqual(['Black', 'L'])
+  // There is no large white shirt.
+  await userEvent.click(radio(/^White/))
+  render(element, { container, hydrate: true })
+  expect(chosen()).toEqual(['White', 'M'])
+  expect(screen.getByRole('status').textContent).toMatch(/Available$/)
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+    { Color: 'White', Size: 'M' },
+    { variant: shirt.variants[2], reason: 'restore' },
+  )
+})

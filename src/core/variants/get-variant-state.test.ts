@@ -36,6 +36,18 @@ const valueOf = (state: ReturnType<typeof getVariantState>, name: string, value:
   state.options.find((option) => option.name === name)?.values.find((item) => item.value === value)
 
 describe('getVariantState', () => {
+  it('takes an option for one, whatever space is around its name', () => {
+    const product = {
+      options: [{ name: 'Size ', values: ['M', 'L'] }],
+      variants: [variant('m', { 'Size ': 'M' }), variant('l', { size: 'L' })],
+    }
+    const { options } = getVariantState(product, {})
+    expect(options.map(({ name, values }) => [name, values.map((item) => item.targetVariant?.id)])).toEqual([
+      ['Size', ['m', 'l']],
+    ])
+    expect(getVariantState(product, getSelectionOf(product.variants[0]!)).variant?.id).toBe('m')
+  })
+
   it('asks for a choice before it says anything about stock', () => {
     const state = getVariantState(shirt, {})
     expect(state).toMatchObject({ status: 'incomplete', variant: null, selection: {} })

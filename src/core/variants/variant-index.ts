@@ -23,7 +23,7 @@ export interface VariantRow {
 
 /**
  * Words in order of first appearance, found by their exact spelling, else by one that differs from it in
- * case only. Two spellings that were both added stay two words.
+ * case or in the space around it only. Two spellings that were both added stay two words.
  */
 interface WordList {
   readonly words: string[]
@@ -38,7 +38,7 @@ function createWordList(): WordList {
   const raw: unknown[] = []
   // A map, not an object: an option may be called "__proto__". Folded spellings are kept apart by a prefix.
   const numbers = new Map<string, number>()
-  const fold = (word: string) => '\0' + word.toLowerCase()
+  const fold = (word: string) => '\0' + word.trim().toLowerCase()
   return {
     words,
     raw,

@@ -1,10 +1,10 @@
 import { MissingCurrencyError } from '../errors/index.js'
-import { getOption } from '../readers/get-option.js'
-import { readText } from '../readers/read-text.js'
+import { readWord } from '../readers/read-word.js'
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 import { getProductImages } from '../variants/get-product-images.js'
 import { isVariantAvailable } from '../variants/is-variant-available.js'
+import { getVariantIndex } from '../variants/variant-index.js'
 import { absolute, getProductSeo } from './get-product-seo.js'
 
 export interface ProductJsonLdOptions {
@@ -20,13 +20,15 @@ export interface ProductJsonLdOptions {
 export type JsonLd = Readonly<Record<string, unknown>>
 
 /** Options that the vocabulary has a property for, by their usual names in English. */
-const KNOWN_OPTIONS: Readonly<Record<string, string>> = {
-  color: 'color',
-  colour: 'color',
-  size: 'size',
-  material: 'material',
-  pattern: 'pattern',
-}
+const KNOWN_OPTIONS = new Map([
+  ['color', 'color'],
+  ['colour', 'color'],
+  ['size', 'size'],
+  ['material', 'material'],
+  ['pattern', 'pattern'],
+])
+
+const propertyOf = (option: string) => KNOWN_OPTIONS.get(option.trim().toLowerCase())
 
 /**
  * A product as structured data, for search engines: a `Product` with its offer where there is one variant, a
@@ -61,19 +63,20 @@ export function getProductJsonLd(
   if (others.length === 0) {
     return { ...common, '@type': 'Product', sku: first?.id, offers: first && offer(first) }
   }
-  const optionNames = product.options.flatMap((option) => getOption(option)?.name ?? [])
   return {
     ...common,
     '@type': 'ProductGroup',
     productGroupID: product.id,
-    variesBy: optionNames.flatMap((name) => {
-      const property = KNOWN_OPTIONS[name.toLowerCase()]
+    variesBy: getVariantIndex(product).names.words.flatMap((name) => {
+      const property = propertyOf(name)
       return property ? `https://schema.org/${property}` : []
     }),
     hasVariant: product.variants.map((variant) => {
-      const values = Object.entries(variant.attributes).map(([name, raw]) => [name, readText(raw)] as const)
+      const values = Object.entries(variant.attributes)
+        .map(([name, raw]) => [name, readWord(raw)] as const)
+        .filter(([, word]) => word)
       const properties = values.flatMap(([name, value]) => {
-        const property = KNOWN_OPTIONS[name.toLowerCase()]
+        const property = propertyOf(name)
         return property ? [[property, value] as const] : []
       })
       return {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 
-import { buildProduct } from '../../testing/index.js'
+import { buildProduct, buildVariant } from '../../testing/index.js'
 import { MissingCurrencyError } from '../errors/index.js'
 import { getProductJsonLd } from './get-product-json-ld.js'
 import { getProductSeo } from './get-product-seo.js'
@@ -99,6 +99,26 @@ describe('getProductJsonLd', () => {
         },
       ],
     })
+  })
+
+  it('reads options as the picker does, whatever they are called', () => {
+    const options = { url: 'https://shop.test/p', currency: 'EUR' }
+    const tee = {
+      ...buildProduct({ name: 'Tee' }),
+      options: [],
+      variants: ['Red', 'Blue'].map((value) =>
+        buildVariant({ attributes: { Color: { value }, constructor: null } }),
+      ),
+    }
+    expect(getProductJsonLd(tee, options)).toMatchObject({
+      variesBy: ['https://schema.org/color'],
+      hasVariant: [
+        { name: 'Tee – Red', color: 'Red' },
+        { name: 'Tee – Blue', color: 'Blue' },
+      ],
+    })
+    const odd = buildProduct({ options: { constructor: ['a', 'b'], ['__proto__']: ['c', 'd'] } })
+    expect(getProductJsonLd(odd, options)).toHaveProperty('variesBy', [])
   })
 
   it('follows the store’s own rule of what can be bought', () => {

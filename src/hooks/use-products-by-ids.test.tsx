@@ -1,6 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 
+import { createStorefrontClient } from '../core/index.js'
+import { StorefrontProvider } from '../provider/storefront-provider.js'
 import { storefrontKeys } from '../queries/index.js'
 import { createMockStore, sampleCatalog } from '../testing/index.js'
 import { createTestQueryClient } from '../testing/react/test-query-client.js'
@@ -121,6 +124,28 @@ describe('useProductsByIds', () => {
       expect(seen).not.toContain('error')
     },
   )
+
+  it('leaves nothing that would pass for data of a server', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const store = newStore()
+    const { baseUrl, apiKey, fetch } = store
+    const queryClient = createTestQueryClient(false)
+    const wrapperOf = (cacheScope: string) => {
+      const client = createStorefrontClient({ baseUrl, apiKey, fetch, cacheScope })
+      return ({ children }: { readonly children: ReactNode }) => (
+        <StorefrontProvider client={client} queryClient={queryClient}>
+          {children}
+        </StorefrontProvider>
+      )
+    }
+    const wishlist = renderHook(() => useProductsByIds([ids[0]!]), { wrapper: wrapperOf('shop in English') })
+    await waitFor(() => expect(wishlist.result.current.isPending).toBe(false))
+    wishlist.unmount()
+    const page = renderHook(() => useProduct({ id: ids[0]! }), { wrapper: wrapperOf('shop in German') })
+    await waitFor(() => expect(page.result.current.isSuccess).toBe(true))
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
+  })
 
   it('shows the others where one fails, and asks again for that one', async () => {
     const store = newStore()

@@ -55,7 +55,9 @@ export function knownItemQuery<TItem extends Identified, TListItem extends Ident
     const known = queryClient.getQueryCache().find<TItem>({ queryKey: detail.queryKey })
     if (known?.state.data && !known.isStaleByTime(detail.staleTime)) return known.state.data
     const item = await client.resource(definition).retrieve({ id }, { signal })
-    queryClient.setQueryData(detail.queryKey, item)
+    // Not by `setQueryData`: a query that knows how to fetch itself came from no server.
+    const options = queryClient.defaultQueryOptions(detail)
+    queryClient.getQueryCache().build(queryClient, options).setData(item, { manual: true })
     return item
   }
   const queryKey = [...storefrontKeys.detail(client, definition.name, id), 'known'] as const

@@ -29,13 +29,18 @@ export function currentEntryKey(): string {
  * server's; the key then comes before anything is painted.
  */
 export function useEntryKey(): string | undefined {
-  const key = useSyncExternalStore(subscribeToEntry, currentEntryKey, onServer)
+  const key = useSyncExternalStore(subscribeSoon, currentEntryKey, onServer)
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const isHydrating = key === undefined
   useClientLayoutEffect(() => {
     if (isHydrating) renderAgain()
   }, [isHydrating])
   return key
+}
+
+/** Not within the change itself, which routers make where React takes no updates (`useInsertionEffect`). */
+function subscribeSoon(onChange: () => void): () => void {
+  return subscribeToEntry(() => queueMicrotask(onChange))
 }
 
 function onServer(): string | undefined {

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { StrictMode, Suspense } from 'react'
+import { NuqsAdapter } from 'nuqs/adapters/react'
+import { StrictMode, Suspense, useEffect, useInsertionEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -8,6 +9,7 @@ import {
   RouterProvider,
   ScrollRestoration,
   useLocation,
+  useSearchParams,
 } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -17,6 +19,7 @@ import { renderToHtml } from '../../../test/server-rendering/render-to-html.js'
 import { createStorefrontClient } from '../../core/index.js'
 import type { Paging } from '../../index.js'
 import { productsQuery } from '../../queries/index.js'
+import { useProductListUrl } from '../../url/index.js'
 
 const records = () =>
   Object.keys(sessionStorage)
@@ -501,6 +504,96 @@ it('remembers the place of a list that is hidden, and not that of its last item'
   render(pageWith('list'))
   await settled()
   expect(topOf('p006')).toBeCloseTo(top, 0)
+})
+
+it('goes back to another list of the same page, whose params come after the history entry', async () => {
+  const { Shop, queryClient } = createTestShop(100)
+  function Page() {
+    const [search] = useSearchParams()
+    return (
+      <>
+        <Link to="?limit=4">Few</Link>
+        <ShopPage params={{ limit: Number(search.get('limit') ?? 20) }} />
+      </>
+    )
+  }
+  const element = (
+    <Shop>
+      <Page />
+    </Shop>
+  )
+  const router = createBrowserRouter([{ path: '/shop', element }])
+  render(<RouterProvider router={router} />)
+  await showMore(3)
+  await scrollTo(5000)
+  await settled()
+  const seen = shownIds().find((id) => topOf(id) >= 0)!
+  const top = topOf(seen)
+  act(() => screen.getByText('Few').click())
+  await waitFor(() => expect(shownIds()).toHaveLength(4))
+  await settled()
+  queryClient.removeQueries({ type: 'inactive' })
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(shownIds()).toContain(seen))
+  await settled()
+  expect(topOf(seen)).toBeCloseTo(top, 0)
+  router.dispose()
+})
+
+it('goes back to a list whose params are known only after its first render', async () => {
+  const { Shop } = createTestShop(100)
+  function Page() {
+    const [isWide, setWide] = useState(false)
+    useEffect(() => setWide(true), [])
+    return <ShopPage params={{ limit: isWide ? 50 : 10 }} />
+  }
+  const page = (
+    <Shop>
+      <Page />
+    </Shop>
+  )
+  const first = render(page)
+  await screen.findByText('Product p050')
+  await scrollTo(2000)
+  await settled()
+  first.unmount()
+  await scrollTo(0)
+  render(page)
+  await screen.findByText('Product p050')
+  await settled()
+  expect(window.scrollY).toBe(2000)
+})
+
+it.each<[string, () => ReactNode]>([
+  ['a list', () => <ShopPage params={{ limit: 10 }} />],
+  [
+    'the URL of one',
+    function Url() {
+      return <a href={useProductListUrl().getPageHref({})}>First page</a>
+    },
+  ],
+])('lets a router change the address where React takes no updates: %s', async (_, Part) => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { Shop } = createTestShop(20)
+  /** As the App Router of Next does. */
+  function AddressUpdater({ url }: { readonly url: string | undefined }) {
+    useInsertionEffect(() => {
+      if (url) history.pushState(null, '', url)
+    }, [url])
+    return null
+  }
+  const pageAt = (url?: string) => (
+    <NuqsAdapter>
+      <AddressUpdater url={url} />
+      <Shop>
+        <Part />
+      </Shop>
+    </NuqsAdapter>
+  )
+  const view = render(pageAt())
+  await settled()
+  await act(async () => view.rerender(pageAt('/shop?a=1')))
+  expect(error.mock.calls).toEqual([])
 })
 
 it('goes back once: not again when React shows what it had hidden', async () => {

@@ -9,14 +9,18 @@ import { useEntryKey } from './use-entry-key.js'
 export interface Opening {
   /** Where this visit's record is kept; `''` for nowhere. */
   readonly storageKey: string
-  /** Which visit it is: records are read as one begins, and not when the same visit comes to a list again. */
-  readonly visit: string
   /** Which list it is. */
   readonly listKey: string
   /** Instead of the cursor in the params; `undefined` for that one. */
   readonly cursor?: PageCursor | undefined
   /** The record to scroll to; `undefined` for none. */
   readonly record?: ListRecord | undefined
+}
+
+/** Where one visit's records are that were read: a list that it comes to again was left by a choice, and starts anew. */
+interface Visit {
+  readonly name: string
+  readonly read: readonly string[]
 }
 
 /**
@@ -33,17 +37,22 @@ export function useOpening(
   isCached: (record: ListRecord) => boolean,
 ): Opening {
   const entryKey = useEntryKey()
-  const visit = entryKey === undefined ? '' : restoreKey === undefined ? entryKey : (restoreKey ?? '')
-  const storageKey = visit && `${visit}:${listKey}`
-  const [opening, setOpening] = useState<Opening>({ storageKey: '', visit: '', listKey })
+  const name = entryKey === undefined ? '' : restoreKey === undefined ? entryKey : (restoreKey ?? '')
+  const storageKey = name && `${name}:${listKey}`
+  const [opening, setOpening] = useState<Opening & { readonly visit: Visit }>({
+    storageKey: '',
+    listKey,
+    visit: { name: '', read: [] },
+  })
   if (opening.storageKey === storageKey) return opening
 
-  const record = visit !== opening.visit ? readRecord(storageKey) : undefined
+  const read = name === opening.visit.name ? opening.visit.read : []
+  const record = storageKey && !read.includes(storageKey) ? readRecord(storageKey) : undefined
   const isSameList = opening.listKey === listKey
   const next = {
     storageKey,
-    visit,
     listKey,
+    visit: { name, read: [...read, storageKey] },
     record,
     cursor: record
       ? isCached(record)

@@ -65,7 +65,12 @@ export function useRowVirtualizer({ scroller, ...options }: RowVirtualizerOption
   const [virtualizer] = useState(() => new Virtualizer(resolved))
   virtualizer.setOptions(resolved)
   useClientLayoutEffect(() => virtualizer._didMount(), [virtualizer])
-  useClientLayoutEffect(() => virtualizer._willUpdate())
+  useClientLayoutEffect(() => {
+    // Or it would scroll another scroller to the offset of the last one.
+    if (scroller && virtualizer.scrollElement !== resolved.getScrollElement())
+      adoptOffset(virtualizer, scroller.scrollTop)
+    virtualizer._willUpdate()
+  })
 
   return {
     virtualizer,

@@ -194,6 +194,34 @@ it('follows the CSS to other columns, and stays with the item that is read', asy
   expect(new Set(items().map((item) => item.getBoundingClientRect().left)).size).toBe(1)
 })
 
+it('leaves the window and a container where they are, as items fill the one or no longer', async () => {
+  const { Shop } = createTestShop(200)
+  const pageOf = (limit: number) => (
+    <Shop>
+      <div style={{ height: 300 }} />
+      <div data-testid="box" style={{ height: 500, overflowY: 'auto' }}>
+        <VirtualPage headerHeight={10} params={{ limit }} restoreKey={null} />
+      </div>
+      <div style={{ height: 2000 }} />
+    </Shop>
+  )
+  const view = render(pageOf(2))
+  await screen.findByText('Product p002')
+  await scrollTo(200)
+  view.rerender(pageOf(100))
+  await screen.findByText('Product p010')
+  await settle()
+  const box = screen.getByTestId('box')
+  expect([window.scrollY, box.scrollTop]).toEqual([200, 0])
+
+  box.scrollTop = 900
+  await settle()
+  view.rerender(pageOf(2))
+  await waitFor(() => expect(ids()).toEqual(['p001', 'p002']))
+  await settle()
+  expect(window.scrollY).toBe(200)
+})
+
 it('is virtual also where an element around only hides what is too wide', async () => {
   const { Shop } = createTestShop(200)
   render(

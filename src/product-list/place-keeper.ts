@@ -19,6 +19,6 @@ export function PlaceKeeper({ afterPartsRef }: PlaceKeeperProps) {
     afterPartsRef.current = undefined
   }, [list, afterPartsRef])
   useRestoredScroll(rootRef, revealRef, opening, list)
-  useLateAnchoring(rootRef, list.data !== undefined)
+  useLateAnchoring(rootRef)
   return null
 }

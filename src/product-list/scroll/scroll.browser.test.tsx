@@ -98,6 +98,33 @@ describe.each(['auto', 'none'])('with overflow-anchor: %s', (overflowAnchor) => 
     expect(window.scrollY).toBe(0)
   })
 
+  it('when an image loads late, in an element that had nothing to scroll at first', async () => {
+    // Of the element, not of the page.
+    document.documentElement.removeAttribute('style')
+    const { Shop } = createTestShop(60)
+    render(
+      <Shop>
+        <div
+          data-testid="scroller"
+          style={{ height: 500, overflowY: 'auto', overflowAnchor: overflowAnchor as 'auto' }}
+        >
+          <ShopPage params={{ limit: 2 }} headerHeight={40} />
+        </div>
+      </Shop>,
+    )
+    for (const id of ['p002', 'p004', 'p006', 'p008']) {
+      await screen.findByText(`Product ${id}`)
+      press('Show more')
+    }
+    await screen.findByText('Product p010')
+    screen.getByTestId('scroller').scrollTop = 450
+    await painted()
+    const before = topOf('p006')
+    itemOf('p001').style.height = '250px'
+    await painted()
+    expect(topOf('p006')).toBeCloseTo(before, 0)
+  })
+
   it('when a window of fixed size slides', async () => {
     const { Shop } = createTestShop(60)
     render(

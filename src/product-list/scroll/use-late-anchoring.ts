@@ -9,24 +9,28 @@ import { scrollerOf } from './scroller.js'
  * Keeps what the reader sees in place when something above it grows without a commit, such as an image that
  * has loaded. Only where the browser does not: Safari, and scrollers with `overflow-anchor: none`.
  */
-export function useLateAnchoring(rootRef: RefObject<Element | null>, hasItems: boolean): void {
+export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
   useEffect(() => {
     const root = rootRef.current
-    const first = root && itemElements(root)[0]
-    const scroller = first && scrollerOf(first)
-    if (!root || !scroller || typeof ResizeObserver === 'undefined' || anchorsByItself(scroller)) return
+    if (!root || typeof ResizeObserver === 'undefined') return
+    /** `undefined` where the browser anchors. */
+    let scroller: Element | undefined
     let anchor: Anchor | undefined
     let top = 0
     const note = () => {
+      const start = scroller && itemElements(root)[0]
+      if (!scroller || !start) return
       top = scroller.scrollTop
-      const start = itemElements(root)[0]
       // As with a browser's own: a reader at the start of the list sees it grow.
-      anchor = start && offsetOf(start) < 0 ? findAnchor(root) : undefined
+      anchor = offsetOf(start) < 0 ? findAnchor(root) : undefined
     }
     const observer = new ResizeObserver(() => {
       const element = anchor && itemElement(root, anchor.id)
       // Scroll events come later: a list that was just put back where it was left stays there.
-      if (element && scroller.scrollTop === top) scrollToAnchor(element, (anchor as Anchor).offset)
+      if (element && scroller?.scrollTop === top) scrollToAnchor(element, (anchor as Anchor).offset)
+      // What scrolls is known only once there is more than fits.
+      const nearest = scrollerOf(root.querySelector('[data-item-id]') ?? root)
+      scroller = anchorsByItself(nearest) ? undefined : nearest
       note()
     })
     observer.observe(root)
@@ -35,7 +39,7 @@ export function useLateAnchoring(rootRef: RefObject<Element | null>, hasItems: b
       observer.disconnect()
       stopListening()
     }
-  }, [rootRef, hasItems])
+  }, [rootRef])
 }
 
 /** Safari knows no such property, and so has no value for it. */

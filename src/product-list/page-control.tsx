@@ -19,13 +19,13 @@ export type PageControlProps = PartProps<'button', PageControlState>
 /** What Next and Previous are, each for its side. */
 export const PageControl = forwardRef<HTMLElement, PageControlProps & { readonly side: ListSide }>(
   function PageControl({ side, ...props }, ref) {
-    const { list, paging, labels, getPageHref, onPageChange, go, rootRef } = useProductList()
+    const { list, paging, labels, getPageHref, onPageChange, go, opening } = useProductList()
     const { exists, isBusy, param } = sideOf(list, side)
     const href = param && getPageHref?.(cursorOf(param))
     const isLink = href !== undefined
     const elementRef = useRef<HTMLElement>(null)
     const isAuto = paging === 'auto'
-    const goesThere = useGoesUp(rootRef, isAuto) === (side === 'previous')
+    const goesThere = useGoesUp(opening.listKey, isAuto) === (side === 'previous')
     const isArmed = isAuto && exists && goesThere && !list.isFetching && failureOf(list) !== side
     useAutoLoad(elementRef, isArmed ? param : undefined, side)
     const onClick = (event: MouseEvent) => {

@@ -136,6 +136,37 @@ describe('a list that loads by itself', () => {
     expect(store.requests).toHaveLength(later)
   })
 
+  it('fills the view with another list too, though the reader went up before', async () => {
+    const { Shop, store } = createTestShop(200)
+    const pageBy = (sort: string, cursor = {}) => (
+      <Shop>
+        <ShopPage paging="auto" params={{ limit: 3, sort, order: 'asc', ...cursor }} />
+      </Shop>
+    )
+    const view = render(pageBy('createdAt', { startingAfter: 'p150' }))
+    await quiet(() => store.requests.length)
+    await scrollTo(600)
+    await scrollTo(300)
+    await quiet(() => store.requests.length)
+    expect(store.requests.some(({ searchParams }) => searchParams.has('ending_before'))).toBe(true)
+    view.rerender(pageBy('name'))
+    await waitFor(() => expect(shownIds()[0]).toBe('p001'))
+    await quiet(() => store.requests.length)
+    expect(shownIds().length).toBeGreaterThan(10)
+  })
+
+  it('fills the view though a key goes up elsewhere', async () => {
+    const { Shop, store } = createTestShop(200)
+    render(
+      <Shop>
+        <ShopPage paging="auto" params={{ limit: 3 }} />
+      </Shop>,
+    )
+    act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp' })))
+    await quiet(() => store.requests.length)
+    expect(shownIds().length).toBeGreaterThan(10)
+  })
+
   it('waits for the reader also where an element around only hides what is too wide', async () => {
     const { Shop, store } = createTestShop(300)
     render(

@@ -1,8 +1,9 @@
 'use client'
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState } from 'react'
 
 import { isField } from '../focus/is-field.js'
 import { listen } from '../listen.js'
+import { useProductListStore } from '../product-list-context.js'
 import { hostOf, isScrolledByOurselves, scrollerOf } from '../scroll/scroller.js'
 
 /** A finger that rests moves by a few pixels. */
@@ -14,11 +15,15 @@ type Input = WheelEvent & TouchEvent & KeyboardEvent
  * Whether the reader goes upward, or tries to at the very top, where nothing scrolls any more. The list loads where
  * they go to, and not on its other side: a list that opens in its middle would fill up toward its head before
  * anyone asks, and the sides of a window of `maxPages` would push each other's pages out for ever.
+ *
+ * @param listKey names the list: another one is not gone up in yet
  */
-export function useGoesUp(rootRef: RefObject<Element | null>, isWatching: boolean): boolean {
-  const [goesUp, setGoesUp] = useState(false)
+export function useGoesUp(listKey: string, isWatching: boolean): boolean {
+  const store = useProductListStore()
+  /** The list that the reader goes up in. */
+  const [upIn, setUpIn] = useState<string>()
   useEffect(() => {
-    const root = rootRef.current
+    const root = store.get().rootRef.current
     if (!root || !isWatching) return
     // Looked up each time: what scrolls is known only once there is more than fits.
     const findScroller = () => scrollerOf(root.querySelector('[data-item-id]') ?? root)
@@ -52,9 +57,12 @@ export function useGoesUp(rootRef: RefObject<Element | null>, isWatching: boolea
       scroller = findScroller()
       if (scroller !== last) top = scroller.scrollTop
       if (!event.composedPath().includes(hostOf(scroller))) return
-      const distance = distances[event.type]?.(event as Input)
-      if (distance) setGoesUp(distance < 0)
+      const distance = distances[event.type]?.(event as Input) ?? 0
+      const { list, opening } = store.get()
+      if (distance > 0) setUpIn(undefined)
+      // Where nothing is above they go up to what else is on the page.
+      if (distance < 0 && list.hasPreviousPage) setUpIn(opening.listKey)
     })
-  }, [rootRef, isWatching])
-  return goesUp
+  }, [store, isWatching])
+  return upIn === listKey
 }

@@ -11,14 +11,14 @@ export default [
     path: 'dist/index.js',
     import: '{ StorefrontProvider, useProducts, ProductList }',
     gzip: true,
-    limit: '17.5 kB',
+    limit: '17.6 kB',
   },
   {
     name: 'a product list: all that ships, React apart',
     path: 'dist/index.js',
     import: '{ StorefrontProvider, useProducts, ProductList }',
     gzip: true,
-    limit: '32.2 kB',
+    limit: '32.3 kB',
     modifyEsbuildConfig: everythingButReact,
   },
   {
@@ -28,6 +28,6 @@ export default [
     // Counted with the list.
     ignore: ['@base-ui/react'],
     gzip: true,
-    limit: '3.4 kB',
+    limit: '3.5 kB',
   },
 ]

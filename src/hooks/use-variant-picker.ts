@@ -58,7 +58,10 @@ export interface VariantPicker<P extends PickableProduct = PickableProduct> exte
   readonly moved: readonly OptionName<P>[]
   /** Chooses a value; other choices move where they must. See `selectOption`. */
   readonly choose: (name: OptionName<P>, value: string) => void
-  /** Replaces the selection, e.g. by `getSelectionOf(variant)`. */
+  /**
+   * Replaces the selection, e.g. by `getSelectionOf(variant)`. With the reason `restore`, values that no variant has
+   * together are chosen one after the other, as by `choose`, and so lead to one.
+   */
   readonly select: (
     selection: VariantSelection<OptionName<P>>,
     reason?: VariantChangeDetails<VariantOf<P>>['reason'],
@@ -126,7 +129,6 @@ export function useVariantPicker(
       reason,
     })
   }
-  /** What was chosen while nobody looked, or by others: where no variant has all of it, one choice after the other. */
   const restorable = (next: VariantSelection): VariantSelection => {
     const options = { isVariantAvailable: rule }
     if (getVariantState(product, next, options).status !== 'nonexistent') return next

@@ -17,7 +17,7 @@ export interface Opening {
   readonly record?: ListRecord | undefined
 }
 
-/** Where one visit's records are that were read: a list that it comes to again was left by a choice, and starts anew. */
+/** A visit, and where the records are that it has read: a list that it comes to again was left by choice, and starts anew. */
 interface Visit {
   readonly name: string
   readonly read: readonly string[]

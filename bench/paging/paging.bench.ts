@@ -8,8 +8,8 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 
 import { toListData } from '../../src/queries/index.js'
-import { shareList } from '../../src/queries/share-list.js'
-import { toWindowPage } from '../../src/queries/window-page.js'
+import { shareList } from '../../src/queries/list/share-list.js'
+import { toWindowPage } from '../../src/queries/list/window-page.js'
 import { interleave } from './measure.js'
 import { rowsRendered } from './rows.js'
 import { answerOf, appended, keptItems, PAGE, prepended, read, windowOf, type Window } from './windows.js'

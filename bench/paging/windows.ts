@@ -3,7 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { createStorefrontClient, type ListPage, type Product } from '../../src/core/index.js'
 import { sampleCatalog } from '../../src/testing/index.js'
 import type { PageParam } from '../../src/queries/index.js'
-import { toWindowPage, type WindowPage } from '../../src/queries/window-page.js'
+import { toWindowPage, type WindowPage } from '../../src/queries/list/window-page.js'
 
 export const PAGE = 24
 

@@ -11,20 +11,20 @@ import {
   type Page,
   type Product,
 } from '../core/index.js'
-import { useCollection } from './use-collection.js'
-import { useCollectionProducts } from './use-collection-products.js'
-import { useCollections } from './use-collections.js'
-import { useMenu } from './use-menu.js'
-import { useMenus } from './use-menus.js'
-import { usePage } from './use-page.js'
-import { usePages } from './use-pages.js'
-import { useProduct } from './use-product.js'
-import { useProducts } from './use-products.js'
-import { useProductsByIds } from './use-products-by-ids.js'
-import { useResource } from './use-resource.js'
+import { useCollection } from './item/use-collection.js'
+import { useCollectionProducts } from './list/use-collection-products.js'
+import { useCollections } from './list/use-collections.js'
+import { useMenu } from './item/use-menu.js'
+import { useMenus } from './list/use-menus.js'
+import { usePage } from './item/use-page.js'
+import { usePages } from './list/use-pages.js'
+import { useProduct } from './item/use-product.js'
+import { useProducts } from './list/use-products.js'
+import { useProductsByIds } from './item/use-products-by-ids.js'
+import { useResource } from './item/use-resource.js'
 import { useStorefrontQuery } from './use-storefront-query.js'
-import { useSuspenseProduct } from './use-suspense-product.js'
-import { useSuspenseProducts } from './use-suspense-products.js'
+import { useSuspenseProduct } from './item/use-suspense-product.js'
+import { useSuspenseProducts } from './list/use-suspense-products.js'
 
 type Brand = { readonly id: string; readonly title: string }
 type SlimProduct = { readonly id: string; readonly name: string }

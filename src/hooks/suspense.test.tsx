@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createMockStore, sampleCatalog } from '../testing/index.js'
 import { renderWithStorefront } from '../testing/react/index.js'
-import { useSuspenseProduct } from './use-suspense-product.js'
-import { useSuspenseProducts } from './use-suspense-products.js'
+import { useSuspenseProduct } from './item/use-suspense-product.js'
+import { useSuspenseProducts } from './list/use-suspense-products.js'
 
 const newStore = () => createMockStore(sampleCatalog({ size: 12 }))
 const [first] = sampleCatalog({ size: 12 }).products

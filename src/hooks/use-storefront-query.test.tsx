@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { createMockStore, sampleCatalog } from '../testing/index.js'
 import { createTestQueryClient } from '../testing/react/test-query-client.js'
 import { createWrapper } from '../testing/react/index.js'
-import { useProducts } from './use-products.js'
+import { useProducts } from './list/use-products.js'
 import { useStorefrontQuery } from './use-storefront-query.js'
 
 const schema = z.object({ total: z.string(), shipping: z.string() })

@@ -3,7 +3,7 @@ import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/r
 
 import type { AnyStorefrontClient, OutputOf, StandardSchema } from '../core/index.js'
 import { storefrontQuery, type StorefrontQueryOptions } from '../queries/index.js'
-import type { ItemOptions } from './item-options.js'
+import type { ItemOptions } from './item/item-options.js'
 import { useStorefront } from './use-storefront.js'
 
 /**

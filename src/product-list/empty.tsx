@@ -2,8 +2,8 @@
 import { forwardRef } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { isEmpty } from './list-state.js'
-import { useProductList } from './product-list-context.js'
+import { isEmpty } from './state/list-state.js'
+import { useProductList } from './state/product-list-context.js'
 
 export type ProductListEmptyState = Record<string, unknown>
 

@@ -2,8 +2,8 @@
 import { forwardRef, type ReactNode } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { failureOf, type ListFailure } from './list-state.js'
-import { useProductList } from './product-list-context.js'
+import { failureOf, type ListFailure } from './state/list-state.js'
+import { useProductList } from './state/product-list-context.js'
 
 export interface ProductListErrorState extends Record<string, unknown> {
   readonly side: ListFailure

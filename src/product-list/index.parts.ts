@@ -12,25 +12,25 @@ export {
   ProductListItem as Item,
   type ProductListItemProps as ItemProps,
   type ProductListItemState as ItemState,
-} from './item.js'
+} from './items/item.js'
 export {
   ProductListItems as Items,
   type ProductListItemsProps as ItemsProps,
   type ProductListItemsState as ItemsState,
-} from './items.js'
-export { ProductListNext as Next } from './next.js'
-export type { PageControlProps, PageControlState } from './page-control.js'
+} from './items/items.js'
+export { ProductListNext as Next } from './page-control/next.js'
+export type { PageControlProps, PageControlState } from './page-control/page-control.js'
 export {
   ProductListPending as Pending,
   type ProductListPendingProps as PendingProps,
   type ProductListPendingState as PendingState,
 } from './pending.js'
-export { ProductListPrevious as Previous } from './previous.js'
+export { ProductListPrevious as Previous } from './page-control/previous.js'
 export {
   ProductListRoot as Root,
   type ProductListRootProps as RootProps,
   type ProductListRootState as RootState,
-} from './root.js'
+} from './root/root.js'
 export {
   ProductListStatus as Status,
   type ProductListStatusProps as StatusProps,

@@ -1,4 +1,4 @@
-import type { ListFailure, ListSide, Paging } from './list-state.js'
+import type { ListFailure, ListSide, Paging } from './state/list-state.js'
 
 declare module '../provider/labels.js' {
   interface Labels {

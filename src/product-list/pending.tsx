@@ -2,8 +2,8 @@
 import { forwardRef } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { loadingOf, type ListSide } from './list-state.js'
-import { useProductList } from './product-list-context.js'
+import { loadingOf, type ListSide } from './state/list-state.js'
+import { useProductList } from './state/product-list-context.js'
 
 export interface ProductListPendingState extends Record<string, unknown> {
   readonly side: 'initial' | ListSide

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
 
-import { useCollectionProducts } from '../hooks/use-collection-products.js'
-import { useProducts } from '../hooks/use-products.js'
-import { useSuspenseProducts } from '../hooks/use-suspense-products.js'
+import { useCollectionProducts } from '../hooks/list/use-collection-products.js'
+import { useProducts } from '../hooks/list/use-products.js'
+import { useSuspenseProducts } from '../hooks/list/use-suspense-products.js'
 import { ProductList } from './index.js'
 
 test('takes the list of any list hook, those that suspend among them', () => {

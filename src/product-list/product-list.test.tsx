@@ -7,7 +7,7 @@ import { describePart, type PartUnderTest } from '../../test/describe-part.js'
 import { createTestShop, numberedProducts } from '../../test/product-list/test-shop.js'
 import type { Product } from '../core/index.js'
 import { ProductList, useItemPosition, type ListResult } from '../index.js'
-import type { AnyList } from './list-state.js'
+import type { AnyList } from './state/list-state.js'
 
 /** A list as a hook would give it, in whatever state a test needs. */
 function listOf(products: number | Product[], state: Partial<ListResult<unknown>> = {}): AnyList {

@@ -2,9 +2,9 @@
 import { forwardRef } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { failureOf, isEmpty, loadingOf, type AnyList } from './list-state.js'
+import { failureOf, isEmpty, loadingOf, type AnyList } from './state/list-state.js'
 import type { ProductListLabels } from './labels.js'
-import { useProductList } from './product-list-context.js'
+import { useProductList } from './state/product-list-context.js'
 
 export type ProductListStatusState = Record<string, unknown>
 

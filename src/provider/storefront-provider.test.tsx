@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 
 import { createStorefrontClient } from '../core/index.js'
-import { useProducts } from '../hooks/use-products.js'
+import { useProducts } from '../hooks/list/use-products.js'
 import { useStorefront } from '../hooks/use-storefront.js'
 import { storefrontKeys } from '../queries/index.js'
 import { createMockStore, sampleCatalog } from '../testing/index.js'

@@ -6,8 +6,8 @@ import type {
   ResourceClient,
   ResourceName,
 } from '../core/index.js'
-import { itemQuery } from './item-query.js'
-import { listQuery } from './list-query.js'
+import { itemQuery } from './item/item-query.js'
+import { listQuery } from './list/list-query.js'
 import type { QueryRequestOptions } from './query-defaults.js'
 
 /** Any client, by the types of one of its resources. */

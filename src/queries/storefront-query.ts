@@ -4,7 +4,7 @@ import type { AnyStorefrontClient, GetOptions, OutputOf, StandardSchema } from '
 import * as storefrontKeys from './keys.js'
 import type { QueryContext } from './query-context.js'
 import { queryDefaults } from './query-defaults.js'
-import { warnOfOtherScope } from './warn-of-other-scope.js'
+import { warnOfOtherScope } from './diagnostics/warn-of-other-scope.js'
 
 /** Options of {@link storefrontQuery}: `client.get`'s, without the signal, which is TanStack's. */
 export type StorefrontQueryOptions<S extends StandardSchema> = Omit<GetOptions<S>, 'signal'>

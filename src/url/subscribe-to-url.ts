@@ -1,4 +1,4 @@
-import { subscribeToEntry } from '../product-list/restore/use-entry-key.js'
+import { subscribeToEntry } from '../dom/use-entry-key.js'
 
 /**
  * Calls back when the address changes, whoever changed it. Without the Navigation API only for back and forward: what

@@ -9,7 +9,7 @@ import {
   type VariantOf,
   type VariantSelection,
 } from '../core/index.js'
-import type { PickableProduct, VariantChangeDetails } from '../hooks/use-variant-picker.js'
+import type { PickableProduct, VariantChangeDetails } from '../variant-picker/use-variant-picker.js'
 import { useUrlValues } from './use-url-values.js'
 import type { UrlUpdateOptions } from './use-product-list-url.js'
 

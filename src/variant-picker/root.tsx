@@ -17,7 +17,7 @@ import {
   type PickableProduct,
   type VariantPicker,
   type VariantPickerOptions,
-} from '../hooks/use-variant-picker.js'
+} from './use-variant-picker.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
 import { defaultLabels } from './labels.js'

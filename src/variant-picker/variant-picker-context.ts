@@ -4,7 +4,7 @@ import { createContext, useContext, type Context } from 'react'
 import { explain } from '../core/errors/explain.js'
 import { MissingProviderError } from '../core/errors/missing-provider-error.js'
 import type { OptionState } from '../core/variants/variant-types.js'
-import type { VariantPicker } from '../hooks/use-variant-picker.js'
+import type { VariantPicker } from './use-variant-picker.js'
 import type { VariantPickerLabels } from './labels.js'
 
 /** What the parts of one picker share. */

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { describePart } from '../../test/describe-part.js'
 import type { Variant } from '../core/schemas/variant.js'
 import type { VariantSelection } from '../core/variants/variant-types.js'
-import { useVariantPicker } from '../hooks/use-variant-picker.js'
+import { useVariantPicker } from './use-variant-picker.js'
 import { VariantPicker } from './index.js'
 
 function variant(id: string, attributes: Record<string, unknown>, stockQuantity = 1): Variant {

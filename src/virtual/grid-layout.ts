@@ -1,4 +1,4 @@
-import { scrollerOf, topOf } from '../product-list/scroll/scroller.js'
+import { scrollerOf, topOf } from '../dom/scroller.js'
 
 /** How the app's CSS lays a grid out, as measured. */
 export interface GridLayout {

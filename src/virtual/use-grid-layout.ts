@@ -1,8 +1,8 @@
 'use client'
 import { useState, type RefObject } from 'react'
 
-import { scrollerOf } from '../product-list/scroll/scroller.js'
-import { useClientLayoutEffect } from '../product-list/use-client-layout-effect.js'
+import { scrollerOf } from '../dom/scroller.js'
+import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
 import { readLayout, readTop, type GridLayout } from './grid-layout.js'
 import { useResize } from './use-resize.js'
 

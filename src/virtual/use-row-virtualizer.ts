@@ -10,8 +10,8 @@ import {
 import { useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { isDocumentScroller, scrollByOurselves } from '../product-list/scroll/scroller.js'
-import { useClientLayoutEffect } from '../product-list/use-client-layout-effect.js'
+import { isDocumentScroller, scrollByOurselves } from '../dom/scroller.js'
+import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
 import { createBox } from './create-box.js'
 
 type RowVirtualizer = Virtualizer<Element, Element>

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 
-import { queuedResult } from '../../src/hooks/queued-result.js'
-import type { listQuery } from '../../src/queries/list-query.js'
+import { queuedResult } from '../../src/hooks/list/queued-result.js'
+import type { listQuery } from '../../src/queries/list/list-query.js'
 import type { Filters } from '../../src/core/index.js'
 import type { Thing } from './history.js'
 

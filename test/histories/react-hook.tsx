@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 
-import { queuedResult } from '../../src/hooks/queued-result.js'
+import { queuedResult } from '../../src/hooks/list/queued-result.js'
 import type { ListHook, ListResultLike, MakeHook } from './list-hook.js'
 
 type Calls = Record<'fetchNextPage' | 'fetchPreviousPage' | 'refetch', () => Promise<ListResultLike>>

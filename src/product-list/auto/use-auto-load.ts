@@ -2,9 +2,9 @@
 import { useEffect, type RefObject } from 'react'
 
 import type { PageParam } from '../../queries/index.js'
-import type { ListSide } from '../list-state.js'
-import { useProductListStore } from '../product-list-context.js'
-import { hostOf, scrollerOf } from '../scroll/scroller.js'
+import type { ListSide } from '../state/list-state.js'
+import { useProductListStore } from '../state/product-list-context.js'
+import { hostOf, scrollerOf } from '../../dom/scroller.js'
 
 /** Pages are loaded this far ahead: as much again as is in view. */
 const AHEAD = '100% 0px'

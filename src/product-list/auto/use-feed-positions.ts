@@ -1,9 +1,9 @@
 'use client'
 import { useRef, type RefObject } from 'react'
 
-import type { LoadedWindow } from '../list-state.js'
+import type { LoadedWindow } from '../state/list-state.js'
 import { itemElements } from '../scroll/anchor.js'
-import { useClientLayoutEffect } from '../use-client-layout-effect.js'
+import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 
 /**
  * Numbers the articles of a feed, straight in the DOM: as props, a prepend would render every row again.

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-import { isField } from '../focus/is-field.js'
-import { listen } from '../listen.js'
-import { useProductListStore } from '../product-list-context.js'
-import { hostOf, isScrolledByOurselves, scrollerOf } from '../scroll/scroller.js'
+import { isField } from '../../dom/is-field.js'
+import { listen } from '../../dom/listen.js'
+import { useProductListStore } from '../state/product-list-context.js'
+import { hostOf, isScrolledByOurselves, scrollerOf } from '../../dom/scroller.js'
 
 /** A finger that rests moves by a few pixels. */
 const SLOP = 10

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 import { itemElements } from '../scroll/anchor.js'
 import { focusables } from './focus-item.js'
-import { isField } from './is-field.js'
+import { isField } from '../../dom/is-field.js'
 
 /**
  * Keys of a feed: Page Down and Page Up to the next and the previous article, Control + End and Control +

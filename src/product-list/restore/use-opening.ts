@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
 
-import type { PageCursor } from '../list-state.js'
+import type { PageCursor } from '../state/list-state.js'
 import { readRecord, type ListRecord } from './list-record.js'
-import { useEntryKey } from './use-entry-key.js'
+import { useEntryKey } from '../../dom/use-entry-key.js'
 
 /** How a list is opened, and where to scroll it to. */
 export interface Opening {

@@ -2,9 +2,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 import { hasBox, itemElement, itemElements, scrollToAnchor } from '../scroll/anchor.js'
-import type { AnyList } from '../list-state.js'
-import { listen } from '../listen.js'
-import { useClientLayoutEffect } from '../use-client-layout-effect.js'
+import type { AnyList } from '../state/list-state.js'
+import { listen } from '../../dom/listen.js'
+import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import type { ListRecord } from './list-record.js'
 import type { Opening } from './use-opening.js'
 

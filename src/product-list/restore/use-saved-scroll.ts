@@ -1,11 +1,11 @@
 'use client'
-import { cursorOf } from '../list-state.js'
-import { listen } from '../listen.js'
-import type { ProductListContextValue, ProductListStore } from '../product-list-context.js'
+import { cursorOf } from '../state/list-state.js'
+import { listen } from '../../dom/listen.js'
+import type { ProductListContextValue, ProductListStore } from '../state/product-list-context.js'
 import { findAnchor, type Anchor } from '../scroll/anchor.js'
-import { useClientLayoutEffect } from '../use-client-layout-effect.js'
+import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { writeRecord, type ListRecord } from './list-record.js'
-import { currentEntryKey, subscribeToEntry } from './use-entry-key.js'
+import { currentEntryKey, subscribeToEntry } from '../../dom/use-entry-key.js'
 
 /** After the last scroll event, in milliseconds: storage is written when the reader rests. */
 const REST = 150

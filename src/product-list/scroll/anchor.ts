@@ -1,4 +1,4 @@
-import { scrollByOurselves, scrollerOf, topOf } from './scroller.js'
+import { scrollByOurselves, scrollerOf, topOf } from '../../dom/scroller.js'
 
 /** An item, and where it is seen: what stays true for a reader while a list changes around it. */
 export interface Anchor {

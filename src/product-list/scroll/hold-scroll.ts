@@ -1,5 +1,5 @@
 import { findAnchor, itemElement, itemElements, offsetOf, scrollToAnchor } from './anchor.js'
-import { noteOwnScroll, scrollerOf, topOf } from './scroller.js'
+import { noteOwnScroll, scrollerOf, topOf } from '../../dom/scroller.js'
 
 /**
  * Measures where the reader is before a commit changes the items, to be restored after it: what they see stays

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { itemOf, painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
 import { createTestShop, numberedProducts } from '../../../test/product-list/test-shop.js'
-import { useProducts } from '../../hooks/use-products.js'
+import { useProducts } from '../../hooks/list/use-products.js'
 import { storefrontKeys } from '../../queries/index.js'
 
 const press = (name: string) => {

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, type RefObject } from 'react'
 
-import { listen } from '../listen.js'
+import { listen } from '../../dom/listen.js'
 import { findAnchor, itemElement, itemElements, offsetOf, scrollToAnchor, type Anchor } from './anchor.js'
-import { scrollerOf } from './scroller.js'
+import { scrollerOf } from '../../dom/scroller.js'
 
 /**
  * Keeps what the reader sees in place when something above it grows without a commit, such as an image that

@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import { productQuery } from '../../queries/index.js'
+import { createMockStore, sampleCatalog } from '../../testing/index.js'
+import { renderWithStorefront } from '../../testing/react/index.js'
+import { usePrefetchProduct } from './use-prefetch-product.js'
+
+const slugs = sampleCatalog({ size: 3 }).products.map(({ slug }) => slug)
+
+function Links() {
+  const prefetch = usePrefetchProduct()
+  return slugs.map((slug) => (
+    <a key={slug} href={`/${slug}`} {...prefetch({ slug })}>
+      {slug}
+    </a>
+  ))
+}
+
+function renderLinks() {
+  const shop = renderWithStorefront(<Links />, { store: createMockStore(sampleCatalog({ size: 3 })) })
+  const cached = (slug: string) => shop.queryClient.getQueryData(productQuery(shop.client, { slug }).queryKey)
+  return { ...shop, cached, links: screen.getAllByRole('link') }
+}
+
+it('fetches a product when its link gets focus, once', async () => {
+  const { store, cached } = renderLinks()
+  await userEvent.tab()
+  await waitFor(() => expect(cached(slugs[0]!)).toBeDefined())
+  await userEvent.tab({ shift: true })
+  await userEvent.tab()
+  expect(store.requests).toHaveLength(1)
+})
+
+it('fetches when a finger touches it', async () => {
+  const { links, cached } = renderLinks()
+  fireEvent.touchStart(links[1]!)
+  await waitFor(() => expect(cached(slugs[1]!)).toBeDefined())
+})
+
+it('fetches when a pointer rests on it, not when it crosses', async () => {
+  const { store, links, cached } = renderLinks()
+  for (const crossed of links.slice(0, 2)) {
+    fireEvent.mouseEnter(crossed)
+    fireEvent.mouseLeave(crossed)
+  }
+  fireEvent.mouseEnter(links[2]!)
+  await waitFor(() => expect(cached(slugs[2]!)).toBeDefined())
+  expect(store.requests).toHaveLength(1)
+})
+
+it('says nothing when it fails: the page will', async () => {
+  const { store, links, container } = renderLinks()
+  store.failNext(500)
+  fireEvent.touchStart(links[0]!)
+  await waitFor(() => expect(store.requests[0]?.status).toBe(500))
+  expect(container.textContent).toContain(slugs[0])
+})

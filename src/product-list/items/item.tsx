@@ -1,0 +1,27 @@
+'use client'
+import { forwardRef, useContext } from 'react'
+
+import { usePart, type PartProps } from '../../parts/use-part.js'
+import { FeedContext, ItemIdContext } from './item-context.js'
+
+export interface ProductListItemState extends Record<string, unknown> {
+  /** The list loads by itself. */
+  readonly feed: boolean
+}
+
+export type ProductListItemProps = PartProps<'li', ProductListItemState>
+
+/** One item. Renders a `<li>`; with `paging="auto"`, an `<article>` that PageUp and PageDown reach. */
+export const ProductListItem = forwardRef<HTMLElement, ProductListItemProps>(
+  function ProductListItem(props, ref) {
+    const id = useContext(ItemIdContext)
+    const feed = useContext(FeedContext)
+    return usePart(
+      feed ? 'article' : 'li',
+      props,
+      ref,
+      { feed },
+      { 'data-item-id': id, tabIndex: feed ? 0 : undefined },
+    )
+  },
+)

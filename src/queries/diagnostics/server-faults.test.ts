@@ -1,0 +1,166 @@
+// @vitest-environment node
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createStorefrontClient, defineResource } from '../../core/index.js'
+import { queuedResult } from '../../hooks/list/queued-result.js'
+import type { toListData } from '../list/list-data.js'
+import { listQuery } from '../list/list-query.js'
+
+interface Thing {
+  readonly id: string
+  readonly createdAt: string
+}
+
+const schema = z.object({ id: z.string(), createdAt: z.string() })
+const thing = (n: number): Thing => ({ id: `t${n}`, createdAt: new Date(n * 1000).toISOString() })
+const things = (...numbers: number[]) => numbers.map(thing)
+
+type Server = (cursor: { readonly after: string | null; readonly before: string | null }) => {
+  readonly data: readonly Thing[]
+  readonly has_more: boolean
+}
+
+let lists = 0
+
+/** A list on a server of this kind, with what a person does who wants to see everything. */
+function open(server: Server, params = {}) {
+  let requests = 0
+  const client = createStorefrontClient({
+    baseUrl: 'https://shop.test/api/v1',
+    apiKey: null,
+    fetch: async (input) => {
+      requests++
+      const { searchParams } = new URL(input as string)
+      return Response.json(
+        server({ after: searchParams.get('starting_after'), before: searchParams.get('ending_before') }),
+      )
+    },
+  })
+  // Each list is another one, so that each warns for itself.
+  const definition = defineResource({ name: `things${lists++}`, path: '/things', schema })
+  const queryClient = new QueryClient()
+  const observer = new InfiniteQueryObserver(
+    queryClient,
+    listQuery(client, definition, { limit: 3, ...params }),
+  )
+  observer.subscribe(() => {})
+  const result = () => observer.getCurrentResult()
+  const list = () => queuedResult(result(), queryClient)
+  const data = () => result().data as unknown as ReturnType<typeof toListData<Thing>>
+  return {
+    result,
+    list,
+    data,
+    requests: () => requests,
+    ids: () => data().items.map((item) => item.id),
+    loaded: () => expect.poll(() => result().isFetching).toBe(false),
+    async exhaust() {
+      await this.loaded()
+      for (let calls = 0; calls < 50 && (result().hasNextPage || result().hasPreviousPage); calls++) {
+        await (result().hasNextPage ? list().fetchNextPage() : list().fetchPreviousPage())
+        await this.loaded()
+      }
+      expect([result().hasNextPage, result().hasPreviousPage]).toEqual([false, false])
+    },
+  }
+}
+
+const warnings = () => vi.mocked(console.warn).mock.calls.map(([message]) => String(message))
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('a server that breaks the rules', () => {
+  it('answers empty pages with has_more: true for ever', async () => {
+    const list = open(({ after }) => ({ data: after ? [] : things(1, 2, 3), has_more: true }))
+    await list.exhaust()
+    expect(list.ids()).toEqual(['t1', 't2', 't3'])
+    expect(list.requests()).toBe(2)
+    expect(warnings()).toEqual([expect.stringContaining('empty page with has_more: true')])
+  })
+
+  it('answers the first page to every request', async () => {
+    const list = open(() => ({ data: things(1, 2, 3), has_more: true }))
+    await list.exhaust()
+    expect(list.ids()).toEqual(['t1', 't2', 't3'])
+    expect(list.requests()).toBeLessThan(12)
+    expect(warnings()).toEqual([expect.stringContaining('repeats the item of the cursor')])
+  })
+
+  it('begins each page with the item of the cursor', async () => {
+    const from = (n: number) => things(n, n + 1, n + 2).filter(({ id }) => Number(id.slice(1)) <= 20)
+    const list = open(({ after }) => {
+      const data = from(after ? Number(after.slice(1)) : 1)
+      return { data, has_more: data.length === 3 }
+    })
+    await list.exhaust()
+    expect(list.ids()).toEqual(Array.from({ length: 20 }, (_, index) => `t${index + 1}`))
+    expect(list.requests()).toBeLessThan(40)
+    expect(warnings()).toEqual([expect.stringContaining('repeats the item of the cursor')])
+  })
+
+  it('repeats an id within a page', async () => {
+    const list = open(() => ({ data: things(1, 2, 1), has_more: false }))
+    await list.loaded()
+    expect(list.ids()).toHaveLength(2)
+    expect(warnings()).toContainEqual(expect.stringContaining('repeats an id within a page'))
+  })
+
+  it('answers more than the limit', async () => {
+    const list = open(() => ({ data: things(1, 2, 3, 4), has_more: false }))
+    await list.loaded()
+    expect(list.ids()).toHaveLength(4)
+    expect(warnings()).toEqual([expect.stringContaining('more items on a page than its limit, 3')])
+  })
+
+  it('has no order, or the reverse one', async () => {
+    const unordered = open(() => ({ data: things(1, 3, 2), has_more: false }))
+    await unordered.loaded()
+    expect(warnings().at(-1)).toContain('is not in order of "createdAt"')
+
+    const ordered = open(() => ({ data: things(1, 2, 3), has_more: false }), {
+      sort: 'createdAt',
+      order: 'desc',
+    })
+    await ordered.loaded()
+    expect(warnings().at(-1)).toContain('reverse order of "createdAt"')
+
+    const backward = open(
+      ({ before }) =>
+        before ? { data: things(6, 5, 4), has_more: false } : { data: things(8, 9), has_more: false },
+      { startingAfter: 't7' },
+    )
+    await backward.exhaust()
+    expect(new Set(backward.ids()).size).toBe(backward.ids().length)
+    expect(warnings().at(-1)).toContain('reverse order of "createdAt"')
+  })
+
+  it('warns of a fault once, and not of a server without any', async () => {
+    const list = open(({ after }) => ({ data: after ? things(4, 5) : things(1, 2, 3), has_more: !after }))
+    await list.exhaust()
+    await list.list().refetch()
+    expect(list.ids()).toHaveLength(5)
+    expect(console.warn).not.toHaveBeenCalled()
+
+    const faulty = open(() => ({ data: things(1, 2, 3, 4), has_more: false }))
+    await faulty.loaded()
+    await faulty.list().refetch()
+    expect(console.warn).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a cursor that the caller may not give', () => {
+  it.each([{ startingAfter: 't1', endingBefore: 't2' }, { startingAfter: '' }, { limit: 0 }])(
+    '%o',
+    async (params) => {
+      const list = open(() => ({ data: things(1), has_more: false }), params)
+      await list.loaded()
+      expect(list.result().error).toMatchObject({ name: 'InvalidParamsError' })
+      expect(list.requests()).toBe(0)
+    },
+  )
+})

@@ -1,0 +1,25 @@
+import type { DataTag } from '@tanstack/react-query'
+
+import type { AnyStorefrontClient, Identified, ItemReference, ResourceDefinition } from '../../core/index.js'
+import * as storefrontKeys from '../keys.js'
+import type { QueryContext } from '../query-context.js'
+import { queryDefaults, type QueryRequestOptions } from '../query-defaults.js'
+import { warnOfOtherScope } from '../diagnostics/warn-of-other-scope.js'
+
+/**
+ * Options of one item as a query: for `useQuery`, `prefetchQuery`, `ensureQueryData`, loaders and server
+ * components. By id and by slug are two queries.
+ */
+export function itemQuery<TItem extends Identified, TListItem extends Identified, TFilters>(
+  client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'>,
+  definition: ResourceDefinition<TItem, TListItem, TFilters>,
+  reference: ItemReference,
+  { fetchOptions }: QueryRequestOptions = {},
+) {
+  function fetchItem(context: QueryContext): Promise<TItem> {
+    warnOfOtherScope(context)
+    return client.resource(definition).retrieve(reference, { signal: context.signal, fetchOptions })
+  }
+  const queryKey = storefrontKeys.detail(client, definition.name, reference)
+  return { ...queryDefaults, queryKey: queryKey as DataTag<typeof queryKey, TItem>, queryFn: fetchItem }
+}

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import type { AnyStorefrontClient, Identified, ItemReference, ResourceDefinition } from '../../core/index.js'
+import { validate } from '../../core/schemas/validate.js'
+import * as storefrontKeys from '../keys.js'
+import type { ListQueryData } from '../list/list-query-data.js'
+
+export interface ListedItem<TItem> {
+  readonly item: TItem
+  /** Whether its list was fetched within `staleTime` and not invalidated since. */
+  readonly isFresh: boolean
+}
+
+/**
+ * An item as some loaded list shows it, the latest fetched first. Where lists carry less than single items
+ * (`listSchema`), it counts only if the full schema takes it.
+ */
+export function findListedItem<TItem extends Identified, TListItem extends Identified, TFilters>(
+  queryClient: QueryClient,
+  client: Pick<AnyStorefrontClient, 'cacheScope'>,
+  { name, schema, listSchema = schema as never }: ResourceDefinition<TItem, TListItem, TFilters>,
+  { id, slug }: ItemReference,
+  staleTime: number,
+): ListedItem<TItem> | undefined {
+  const lists = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: storefrontKeys.lists(client, name) })
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+  for (const list of lists) {
+    const data = list.state.data as ListQueryData<TItem & { readonly slug?: unknown }> | undefined
+    for (const page of data?.pages ?? []) {
+      const listed = page.items.find((item) => (id === undefined ? item.slug === slug : item.id === id))
+      if (!listed) continue
+      const isFresh = !list.isStaleByTime(staleTime)
+      if ((listSchema as unknown) === schema) return { item: listed, isFresh }
+      const result = validate(schema, listed)
+      if (result.ok) return { item: result.value, isFresh }
+    }
+  }
+  return undefined
+}

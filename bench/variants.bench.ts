@@ -7,7 +7,7 @@
  * value leads, in the plain variants. Exits with 1 when a choice among 2,000 variants takes 1 ms or more.
  */
 import type { Variant } from '../src/core/schemas/variant.js'
-import { getSelectionOf, getVariantState, selectOption } from '../src/core/index.js'
+import { getVariantSelection, getVariantState, selectOption } from '../src/core/index.js'
 
 interface PeerVariant {
   readonly id: string
@@ -126,12 +126,13 @@ for (const count of [10, 250, 2_000, 10_000]) {
     choose: [] as number[],
   }
   const isRight =
-    getVariantState(product, getSelectionOf(product.variants[3] as Variant)).variant === product.variants[3]
+    getVariantState(product, getVariantSelection(product.variants[3] as Variant)).variant ===
+    product.variants[3]
   if (!isRight || !getProductOptions(askPeer(3)).length)
     throw new Error('One of the two does not work on this data.')
   for (let round = 0; round < ROUNDS; round++) {
     const chosen = (round * 7919) % product.variants.length
-    const selection = getSelectionOf(product.variants[chosen] as Variant)
+    const selection = getVariantSelection(product.variants[chosen] as Variant)
     const fresh = { ...product }
     const freshForPeer = askPeer(chosen, round + 1)
     const forPeer = askPeer(chosen)

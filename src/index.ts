@@ -2,6 +2,7 @@ export type {
   Collection,
   ItemReference,
   ListParams,
+  PageCursor,
   Menu,
   MenuItem,
   Page,
@@ -9,8 +10,8 @@ export type {
   Variant,
 } from './core/index.js'
 export type { Register, RegisteredClient } from './hooks/register.js'
-export type { ListOptions, ListResult } from './hooks/list/list-options.js'
-export type { ItemOptions, SuspenseItemOptions } from './hooks/item/item-options.js'
+export type { UseResourceListOptions, UseResourceListResult } from './hooks/list/list-options.js'
+export type { UseResourceOptions, UseSuspenseResourceOptions } from './hooks/item/item-options.js'
 export { useCollection } from './hooks/item/use-collection.js'
 export { useCollectionProducts } from './hooks/list/use-collection-products.js'
 export { useCollections } from './hooks/list/use-collections.js'
@@ -21,7 +22,7 @@ export { usePages } from './hooks/list/use-pages.js'
 export { usePrefetchProduct, type PrefetchHandlers } from './hooks/item/use-prefetch-product.js'
 export { useProduct } from './hooks/item/use-product.js'
 export { useProducts } from './hooks/list/use-products.js'
-export { useProductsByIds, type ProductsByIds } from './hooks/item/use-products-by-ids.js'
+export { useProductsByIds, type UseProductsByIdsResult } from './hooks/item/use-products-by-ids.js'
 export { useResource } from './hooks/item/use-resource.js'
 export { useResourceList } from './hooks/list/use-resource-list.js'
 export { useStorefront } from './hooks/use-storefront.js'
@@ -40,21 +41,20 @@ export {
   ProductList,
   useItemPosition,
   type ItemPosition,
-  type ListFailure,
+  type ListErrorSide,
   type ListSide,
-  type PageCursor,
   type Paging,
   type ProductListLabels,
 } from './product-list/index.js'
 export {
   useVariantPicker,
-  type PickableProduct,
+  type VariantPickerProduct,
   type VariantChangeDetails,
-  type VariantPickerOptions,
-  type VariantPicker as VariantPickerState,
+  type UseVariantPickerOptions,
+  type UseVariantPickerResult,
 } from './variant-picker/use-variant-picker.js'
 export { VariantPicker, type VariantPickerLabels } from './variant-picker/index.js'
-export { useMoney, type Money, type MoneyOptions } from './hooks/use-money.js'
+export { useMoney, type UseMoneyResult, type UseMoneyOptions } from './hooks/use-money.js'
 export {
   Price,
   PriceCurrent,

@@ -6,7 +6,7 @@ import { ProductPage } from './product-page/product-page.js'
 import { SampleShop } from './shop/sample-shop.js'
 
 /**
- * A whole product page on `VariantPicker`, `Price`, `ProductImage`, `Description` and `getStock`, with a plain
+ * A whole product page on `VariantPicker`, `Price`, `ProductImage`, `Description` and `getVariantStock`, with a plain
  * product and with those that break product pages.
  */
 const meta = {
@@ -124,9 +124,9 @@ export const RightToLeft: Story = {
           variantPicker: {
             value: ({ value, exists, available, changes }) =>
               available ? value : exists ? `${value}، نفد` : `${value}، يغير ${changes.join('، ')}`,
-            status: ({ status, open }) =>
+            status: ({ status, missingOptions }) =>
               ({
-                incomplete: `اختر ${open.join('، ')}`,
+                incomplete: `اختر ${missingOptions.join('، ')}`,
                 available: 'متوفر',
                 soldOut: 'نفد',
                 nonexistent: 'غير متوفر',

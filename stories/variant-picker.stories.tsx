@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentType } from 'react'
 import { expect, fn } from 'storybook/test'
 
-import { VariantPicker, type PickableProduct } from '../src/index.js'
+import { VariantPicker, type VariantPickerProduct } from '../src/index.js'
 import { withGaps } from './product-page/extreme-products.js'
 import './product-page/product-page.css'
 
-type PickerArgs = Extract<VariantPicker.RootProps<PickableProduct>, { product: PickableProduct }>
+type PickerArgs = Extract<VariantPicker.RootProps<VariantPickerProduct>, { product: VariantPickerProduct }>
 
 /**
  * The options of a product as native radios, one group an option. It has no look of its own: these stories show
@@ -37,7 +37,7 @@ export const Plain: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Size: /)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ Fit: 'Slim' }),
-      expect.objectContaining({ reason: 'choose' }),
+      expect.objectContaining({ reason: 'option-select' }),
     )
   },
 }
@@ -89,7 +89,7 @@ export const Selects: Story = {
                 {name}
                 <select
                   value={state.value ?? ''}
-                  onChange={(event) => picker.choose(name, event.target.value)}
+                  onChange={(event) => picker.selectOption(name, event.target.value)}
                 >
                   <option value="" disabled>
                     Choose

@@ -39,7 +39,7 @@ type Pages = readonly { readonly items: readonly Product[] }[]
 
 function Ours({ pages, items }: { readonly pages: Pages; readonly items: readonly Product[] }) {
   const list = {
-    data: { items, pages, totalCount: undefined, cursorLost: false },
+    data: { items, pages, totalCount: undefined, isCursorLost: false },
     status: 'success',
     fetchStatus: 'idle',
     hasNextPage: true,

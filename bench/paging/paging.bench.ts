@@ -7,9 +7,9 @@
  */
 import { replaceEqualDeep } from '@tanstack/react-query'
 
-import { toListData } from '../../src/queries/index.js'
+import { selectListData } from '../../src/queries/index.js'
 import { shareList } from '../../src/queries/list/share-list.js'
-import { toWindowPage } from '../../src/queries/list/window-page.js'
+import { toListQueryPage } from '../../src/queries/list/list-query-page.js'
 import { interleave } from './measure.js'
 import { rowsRendered } from './rows.js'
 import { answerOf, appended, keptItems, PAGE, prepended, read, windowOf, type Window } from './windows.js'
@@ -80,12 +80,12 @@ for (const { name, of } of changes) {
 const text = answerOf(FROM)
 const append = (size: number) => () => {
   const window = settled(windowOf(FROM, size))
-  toListData(window)
+  selectListData(window)
   const param = window.pages.at(-1)?.nextParam
   const answer = answerOf(FROM + size)
   return async () => {
     if (!param) throw new Error('the window has an end')
-    return toListData(ours(window, appended(window, toWindowPage(param, await read(answer)))))
+    return selectListData(ours(window, appended(window, toListQueryPage(param, await read(answer)))))
   }
 }
 const times = await interleave(9, { small: append(SMALL), large: append(LARGE) })

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { memo } from 'react'
 
 import type { Product } from '../../src/core/index.js'
-import { toListData } from '../../src/queries/index.js'
+import { selectListData } from '../../src/queries/index.js'
 import type { Window } from './windows.js'
 
 const { window } = new JSDOM() as { readonly window: typeof globalThis.window }
@@ -22,7 +22,7 @@ export async function rowsRendered(before: Window, after: Window): Promise<numbe
   })
   const root = createRoot(document.createElement('main'))
   const show = (shown: Window) =>
-    act(() => root.render(toListData(shown).items.map((item) => <Row key={item.id} item={item} />)))
+    act(() => root.render(selectListData(shown).items.map((item) => <Row key={item.id} item={item} />)))
   await show(before)
   renders = 0
   await show(after)

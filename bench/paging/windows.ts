@@ -3,11 +3,11 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { createStorefrontClient, type ListPage, type Product } from '../../src/core/index.js'
 import { sampleCatalog } from '../../src/testing/index.js'
 import type { PageParam } from '../../src/queries/index.js'
-import { toWindowPage, type WindowPage } from '../../src/queries/list/window-page.js'
+import { toListQueryPage, type ListQueryPage } from '../../src/queries/list/list-query-page.js'
 
 export const PAGE = 24
 
-export type Window = InfiniteData<WindowPage<Product>, PageParam>
+export type Window = InfiniteData<ListQueryPage<Product>, PageParam>
 
 const catalog = sampleCatalog({ size: 10_200 }).products
 
@@ -25,16 +25,22 @@ export async function read(text: string): Promise<ListPage<Product>> {
   return client.products.list()
 }
 
-function pageFrom(from: number, param: PageParam): WindowPage<Product> {
+function pageFrom(from: number, param: PageParam): ListQueryPage<Product> {
   // A copy, as every answer is one.
   const items = structuredClone(catalog.slice(from, from + PAGE)) as Product[]
   const ends = { firstId: items[0]?.id, lastId: items.at(-1)?.id }
-  return toWindowPage(param, { items, hasMore: true, totalCount: catalog.length, invalid: [], ...ends })
+  return toListQueryPage(param, {
+    items,
+    hasMore: true,
+    totalCount: catalog.length,
+    invalidItems: [],
+    ...ends,
+  })
 }
 
 /** A window as it is fetched: `size` items from `from` on. */
 export function windowOf(from: number, size: number): Window {
-  const pages: WindowPage<Product>[] = []
+  const pages: ListQueryPage<Product>[] = []
   for (let at = from; at < from + size; at += PAGE) {
     pages.push(pageFrom(at, pages.at(-1)?.nextParam ?? { kind: 'after', id: catalog[from - 1]?.id ?? '-' }))
   }
@@ -42,7 +48,7 @@ export function windowOf(from: number, size: number): Window {
 }
 
 /** What TanStack Query makes of a window and a page after it. */
-export function appended(window: Window, page: WindowPage<Product>): Window {
+export function appended(window: Window, page: ListQueryPage<Product>): Window {
   return { pages: [...window.pages, page], pageParams: [...window.pageParams, page.param] }
 }
 

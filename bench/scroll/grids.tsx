@@ -1,13 +1,13 @@
 import { createElement, useMemo, useRef, type ComponentType, type ReactNode } from 'react'
 
 import type { Product } from '../../src/core/index.js'
-import { ProductList, type ListResult } from '../../src/index.js'
+import { ProductList, type UseResourceListResult } from '../../src/index.js'
 import { VirtualProductGrid } from '../../src/virtual/index.js'
 
 export const COLUMNS = 5
 
 /** A grid of one list, that asks for the next page when its end comes near. */
-export type Grid = (props: { readonly list: ListResult<Product> }) => ReactNode
+export type Grid = (props: { readonly list: UseResourceListResult<Product> }) => ReactNode
 
 const Card = ({ product }: { readonly product: Product }) => (
   <div className="card" data-card="">

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 
 import { createStorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider, useProducts } from '../../src/index.js'
-import { productsQuery, toListData } from '../../src/queries/index.js'
+import { productsQueryOptions, selectListData } from '../../src/queries/index.js'
 import { loadedList } from '../../test/virtual/loaded-list.js'
 import { grids, type Grid } from './grids.js'
 import { scrollThrough } from './scroll-through.js'
@@ -18,7 +18,7 @@ const total = Number(query.get('total'))
 const client = createStorefrontClient({ baseUrl: '/api/v1', apiKey: null })
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
 if (loaded > 0)
-  queryClient.setQueryData(productsQuery(client, { limit: 100 }).queryKey, loadedList(loaded, total))
+  queryClient.setQueryData(productsQueryOptions(client, { limit: 100 }).queryKey, loadedList(loaded, total))
 
 const Page = ({ grid: Grid }: { readonly grid: Grid }) => <Grid list={useProducts({ limit: 100 })} />
 
@@ -28,7 +28,7 @@ function GrowingPage({ grid: Grid }: { readonly grid: Grid }) {
   const [data, setData] = useState(list.data!)
   useEffect(() => {
     window.append = () => {
-      const more = toListData(loadedList(data.items.length + 100, total))
+      const more = selectListData(loadedList(data.items.length + 100, total))
       const items = [...data.items, ...more.items.slice(data.items.length)]
       const pages = [...data.pages, ...more.pages.slice(data.pages.length)]
       const start = performance.now()

@@ -10,7 +10,7 @@ export type {
 } from './client/storefront-client.js'
 export * from './errors/index.js'
 export type { InvalidItem, ListPage, RawList } from './list/list-page.js'
-export type { Filters, ListParams, SortOrder } from './list/list-params.js'
+export type { Filters, ListParams, PageCursor, SortOrder } from './list/list-params.js'
 export type { CollectionProductsPaths } from './resources/collections.js'
 export { getBreadcrumbs } from './menus/get-breadcrumbs.js'
 export { getProductJsonLd, type JsonLd, type ProductJsonLdOptions } from './seo/get-product-json-ld.js'
@@ -20,7 +20,7 @@ export { defineResource } from './resources/define-resource.js'
 export type {
   AnyResourceDefinition,
   FiltersOf,
-  Identified,
+  Entity,
   ItemOf,
   ListItemOf,
   ResourceDefinition,
@@ -59,8 +59,8 @@ export { getParagraphs } from './readers/get-paragraphs.js'
 export { getTag, type ProductTag } from './readers/get-tag.js'
 export { findVariantProblems } from './variants/find-variant-problems.js'
 export { getProductImages, type ProductImageEntry } from './variants/get-product-images.js'
-export { getSelectionOf } from './variants/get-selection-of.js'
-export { getStock, type StockOptions, type VariantStock } from './variants/get-stock.js'
+export { getVariantSelection } from './variants/get-variant-selection.js'
+export { getVariantStock, type VariantStockOptions, type VariantStock } from './variants/get-variant-stock.js'
 export { getVariantState } from './variants/get-variant-state.js'
 export { isVariantAvailable } from './variants/is-variant-available.js'
 export { selectOption } from './variants/select-option.js'

@@ -12,10 +12,10 @@ import {
 import { StorefrontContext } from '../provider/storefront-context.js'
 
 /** How to write money, where it differs from the provider's. */
-export type MoneyOptions = Partial<MoneyFormatOptions>
+export type UseMoneyOptions = Partial<MoneyFormatOptions>
 
 /** Writes amounts in the store's currency and locale. */
-export interface Money {
+export interface UseMoneyResult {
   readonly currency: string
   readonly locale: string
   /** See `formatMoney`. */
@@ -31,7 +31,7 @@ export interface Money {
  *
  * @throws {MissingCurrencyError} where there is no currency: the API names none, so none is assumed.
  */
-export function useMoney(options: MoneyOptions = {}): Money {
+export function useMoney(options: UseMoneyOptions = {}): UseMoneyResult {
   const store = useContext(StorefrontContext)
   const currency = options.currency ?? store?.currency
   const locale = options.locale ?? store?.locale ?? 'en'

@@ -2,8 +2,8 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, OutputOf, StandardSchema } from '../core/index.js'
-import { storefrontQuery, type StorefrontQueryOptions } from '../queries/index.js'
-import type { ItemOptions } from './item/item-options.js'
+import { storefrontQueryOptions, type StorefrontQueryRequest } from '../queries/index.js'
+import type { UseResourceOptions } from './item/item-options.js'
 import { useStorefront } from './use-storefront.js'
 
 /**
@@ -19,14 +19,14 @@ import { useStorefront } from './use-storefront.js'
  */
 export function useStorefrontQuery<S extends StandardSchema, TSelected = OutputOf<S>>(
   path: string,
-  request: StorefrontQueryOptions<S>,
+  request: StorefrontQueryRequest<S>,
   {
     client,
     ...options
-  }: ItemOptions<OutputOf<S>, TSelected> & { readonly client?: AnyStorefrontClient | undefined } = {},
+  }: UseResourceOptions<OutputOf<S>, TSelected> & { readonly client?: AnyStorefrontClient | undefined } = {},
 ): UseQueryResult<TSelected> {
   const storefront = useStorefront()
-  const query = storefrontQuery(client ?? storefront.client, path, request)
+  const query = storefrontQueryOptions(client ?? storefront.client, path, request)
   return useQuery(
     { ...query, ...options, meta: { ...query.meta, ...options.meta } } as unknown as UseQueryOptions<
       OutputOf<S>,

@@ -5,7 +5,7 @@ import { explain } from '../core/errors/explain.js'
 import { MissingProviderError } from '../core/errors/missing-provider-error.js'
 import type { Discount } from '../core/money/get-discount.js'
 import type { PriceRange } from '../core/money/get-price-range.js'
-import type { Money } from '../hooks/use-money.js'
+import type { UseMoneyResult } from '../hooks/use-money.js'
 import type { PriceLabels } from './labels.js'
 
 /** What the parts of one price share. */
@@ -13,7 +13,7 @@ export interface PriceContextValue extends PriceRange {
   /** How prices that differ are written. */
   readonly display: 'range' | 'from'
   readonly discount: Discount | undefined
-  readonly money: Money
+  readonly money: UseMoneyResult
   readonly labels: PriceLabels
 }
 

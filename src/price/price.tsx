@@ -4,7 +4,7 @@ import { forwardRef, useContext, type ReactNode, type Ref } from 'react'
 import { getDiscount, type Discount } from '../core/money/get-discount.js'
 import { getPriceRange } from '../core/money/get-price-range.js'
 import type { Variant } from '../core/schemas/variant.js'
-import { useMoney, type MoneyOptions } from '../hooks/use-money.js'
+import { useMoney, type UseMoneyOptions } from '../hooks/use-money.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
 import { defaultLabels } from './labels.js'
@@ -39,7 +39,7 @@ export type PriceProps = Omit<PartProps<'span', PriceState>, 'children'> &
     /** BCP 47 tag. Default: the provider's, else `'en'`. */
     readonly locale?: string | undefined
     /** The rest of `MoneyFormatOptions`, such as `{ maximumFractionDigits: 4 }`. */
-    readonly format?: Omit<MoneyOptions, 'currency' | 'locale'> | undefined
+    readonly format?: Omit<UseMoneyOptions, 'currency' | 'locale'> | undefined
     /** How the price of a product whose variants differ is written. Default `'range'`. */
     readonly display?: 'range' | 'from' | undefined
     /** Default: `<PriceCurrent />`, `<PriceOriginal />` and `<PriceDiscount />`. */

@@ -2,24 +2,24 @@
 import { forwardRef, type ReactNode } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { failureOf, type ListFailure } from './state/list-state.js'
+import { failureOf, type ListErrorSide } from './state/list-state.js'
 import { useProductList } from './state/product-list-context.js'
 
 export interface ProductListErrorState extends Record<string, unknown> {
-  readonly side: ListFailure
+  readonly side: ListErrorSide
   /** It is being tried again. */
   readonly busy: boolean
 }
 
 export interface ProductListErrorProps extends Omit<PartProps<'div', ProductListErrorState>, 'children'> {
   /** Which failure it stands for. Default: any. */
-  readonly side?: ListFailure | undefined
+  readonly side?: ListErrorSide | undefined
   /** Default: a sentence and a button that tries again. */
   readonly children?:
     | ReactNode
     | ((failure: {
         readonly error: Error
-        readonly side: ListFailure
+        readonly side: ListErrorSide
         /** Tries the same load again. What is loaded already stays. */
         readonly retry: () => void
         readonly isRetrying: boolean

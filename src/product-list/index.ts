@@ -1,5 +1,5 @@
 export * as ProductList from './index.parts.js'
 export type { ItemPosition } from './items/use-item-position.js'
 export { useItemPosition } from './items/use-item-position.js'
-export type { ListFailure, ListSide, PageCursor, Paging } from './state/list-state.js'
+export type { ListErrorSide, ListSide, Paging } from './state/list-state.js'
 export type { ProductListLabels } from './labels.js'

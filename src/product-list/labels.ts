@@ -1,4 +1,4 @@
-import type { ListFailure, ListSide, Paging } from './state/list-state.js'
+import type { ListErrorSide, ListSide, Paging } from './state/list-state.js'
 
 declare module '../provider/labels.js' {
   interface Labels {
@@ -18,7 +18,7 @@ export interface ProductListLabels {
   readonly empty: string
   /** Said before `loaded` where the list was to open at a cursor that the store does not know. */
   readonly cursorLost: string
-  readonly error: (values: { readonly side: ListFailure; readonly error: Error }) => string
+  readonly error: (values: { readonly side: ListErrorSide; readonly error: Error }) => string
   readonly retry: string
 }
 

@@ -9,7 +9,7 @@ import { itemOf, painted, scrollTo, ShopPage, shownIds, topOf } from '../../test
 import { createTestShop } from '../../test/product-list/test-shop.js'
 import { renderToHtml } from '../../test/server-rendering/render-to-html.js'
 import { ProductList, type PageCursor } from '../index.js'
-import { productsQuery } from '../queries/index.js'
+import { productsQueryOptions } from '../queries/index.js'
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `p${String(from + index).padStart(3, '0')}`)
@@ -248,7 +248,9 @@ describe('links', () => {
     const { createStorefrontClient } = await import('../core/index.js')
     const { baseUrl, apiKey, fetch } = store
     const client = createStorefrontClient({ baseUrl, apiKey, fetch })
-    await queryClient.prefetchInfiniteQuery(productsQuery(client, { limit: 10, startingAfter: 'p010' }))
+    await queryClient.prefetchInfiniteQuery(
+      productsQueryOptions(client, { limit: 10, startingAfter: 'p010' }),
+    )
     const container = document.createElement('div')
     container.innerHTML = renderToHtml(page)
     const hrefs = [...container.querySelectorAll('a[rel]')].map((link) => link.getAttribute('href'))

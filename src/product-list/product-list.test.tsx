@@ -6,11 +6,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { describePart, type PartUnderTest } from '../../test/describe-part.js'
 import { createTestShop, numberedProducts } from '../../test/product-list/test-shop.js'
 import type { Product } from '../core/index.js'
-import { ProductList, useItemPosition, type ListResult } from '../index.js'
+import { ProductList, useItemPosition, type UseResourceListResult } from '../index.js'
 import type { AnyList } from './state/list-state.js'
 
 /** A list as a hook would give it, in whatever state a test needs. */
-function listOf(products: number | Product[], state: Partial<ListResult<unknown>> = {}): AnyList {
+function listOf(products: number | Product[], state: Partial<UseResourceListResult<unknown>> = {}): AnyList {
   const items = typeof products === 'number' ? numberedProducts(products) : products
   const page = { items, param: { kind: 'head' }, nextParam: { kind: 'after', id: items.at(-1)?.id } }
   return {

@@ -29,7 +29,7 @@ function sayStatus(list: AnyList, labels: ProductListLabels): string | undefined
   if (failure) return labels.error({ side: failure, error: list.error as Error })
   if (isEmpty(list)) return labels.empty
   if (!list.data) return
-  const { items, totalCount: total, cursorLost } = list.data
+  const { items, totalCount: total, isCursorLost } = list.data
   const loaded = labels.loaded({ shown: items.length, total })
-  return cursorLost ? `${labels.cursorLost} ${loaded}` : loaded
+  return isCursorLost ? `${labels.cursorLost} ${loaded}` : loaded
 }

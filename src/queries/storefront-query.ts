@@ -6,8 +6,8 @@ import type { QueryContext } from './query-context.js'
 import { queryDefaults } from './query-defaults.js'
 import { warnOfOtherScope } from './diagnostics/warn-of-other-scope.js'
 
-/** Options of {@link storefrontQuery}: `client.get`'s, without the signal, which is TanStack's. */
-export type StorefrontQueryOptions<S extends StandardSchema> = Omit<GetOptions<S>, 'signal'>
+/** Options of {@link storefrontQueryOptions}: `client.get`'s, without the signal, which is TanStack's. */
+export type StorefrontQueryRequest<S extends StandardSchema> = Omit<GetOptions<S>, 'signal'>
 
 /**
  * Options of any other GET as a query: checkout, shipping, taxes, payments. What it answers is about one
@@ -16,10 +16,10 @@ export type StorefrontQueryOptions<S extends StandardSchema> = Omit<GetOptions<S
  *
  * The schema is no part of the key: read one path with one schema.
  */
-export function storefrontQuery<S extends StandardSchema>(
+export function storefrontQueryOptions<S extends StandardSchema>(
   client: Pick<AnyStorefrontClient, 'cacheScope' | 'get'>,
   path: string,
-  { searchParams, schema, fetchOptions }: StorefrontQueryOptions<S>,
+  { searchParams, schema, fetchOptions }: StorefrontQueryRequest<S>,
 ) {
   function fetchAnswer(context: QueryContext): Promise<OutputOf<S>> {
     warnOfOtherScope(context)

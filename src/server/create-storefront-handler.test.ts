@@ -66,13 +66,13 @@ describe('what passes', () => {
   })
 
   it('paths that the app allows, in place of the default', async () => {
-    const allow = [...resourcePaths(client), '/checkout/{id}']
-    const wide = createStorefrontHandler(client, { allow, basePath: '/shop-api/' })
+    const allowedPaths = [...resourcePaths(client), '/checkout/{id}']
+    const wide = createStorefrontHandler(client, { allowedPaths, basePath: '/shop-api/' })
     expect(await (await wide(new Request('https://x.test/shop-api/checkout/7'))).json()).toEqual({
       total: '12.00',
     })
     expect((await wide(new Request('https://x.test/shop-api/products'))).status).toBe(200)
-    const narrow = createStorefrontHandler(client, { allow: ['/menus'] })
+    const narrow = createStorefrontHandler(client, { allowedPaths: ['/menus'] })
     expect((await narrow(new Request('https://x.test/api/v1/products'))).status).toBe(404)
   })
 

@@ -8,7 +8,7 @@ export interface StorefrontHandlerOptions {
    * Path templates that pass, in place of the default: those of the client's resources. `{id}` stands for one
    * segment. To add to the default: `[...resourcePaths(client), '/checkout/{id}']`.
    */
-  readonly allow?: readonly string[] | undefined
+  readonly allowedPaths?: readonly string[] | undefined
   /** Where the handler is mounted: the browser client's `baseUrl`. Default `/api/v1`. */
   readonly basePath?: string | undefined
   /**
@@ -42,13 +42,13 @@ const anyJson: StandardSchema = {
 export function createStorefrontHandler(
   client: Pick<AnyStorefrontClient, 'get' | 'resources'>,
   {
-    allow = resourcePaths(client),
+    allowedPaths = resourcePaths(client),
     basePath = '/api/v1',
     cacheControl = 'private, no-cache',
     onError = (error) => console.error(error),
   }: StorefrontHandlerOptions = {},
 ): StorefrontHandler {
-  const matchPath = createPathMatcher(allow)
+  const matchPath = createPathMatcher(allowedPaths)
   const prefix = basePath.replace(/\/+$/, '')
 
   async function answer(request: Request): Promise<Response> {

@@ -2,7 +2,7 @@ import type { AnyStorefrontClient } from '../core/index.js'
 
 /**
  * Path templates of everything that the client's resources read: lists, single items, a collection's products.
- * For `allow`, with an app's own paths beside them.
+ * For `allowedPaths`, with an app's own paths beside them.
  */
 export function resourcePaths({ resources }: Pick<AnyStorefrontClient, 'resources'>): readonly string[] {
   const { collectionProducts, ...definitions } = resources

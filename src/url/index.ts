@@ -2,7 +2,6 @@ export { createProductListUrl } from './product-list-url.js'
 export type {
   FilterParsers,
   FiltersOfParsers,
-  ListCursor,
   ListUrlValues,
   NoFilters,
   ProductListUrl,
@@ -11,9 +10,9 @@ export type {
 export { useProductListUrl } from './use-product-list-url.js'
 export type {
   ProductListUrlChanges,
-  ProductListUrlResult,
+  UseProductListUrlResult,
   UrlUpdateOptions,
   UseProductListUrlOptions,
 } from './use-product-list-url.js'
 export { useVariantUrl } from './use-variant-url.js'
-export type { UseVariantUrlOptions, VariantUrlResult } from './use-variant-url.js'
+export type { UseVariantUrlOptions, UseVariantUrlResult } from './use-variant-url.js'

@@ -3,7 +3,7 @@ import { createParser, parseAsArrayOf, parseAsBoolean, parseAsString } from 'nuq
 import { describe, expect, it } from 'vitest'
 
 import { createStorefrontClient } from '../core/index.js'
-import { productsQuery, storefrontKeys } from '../queries/index.js'
+import { productsQueryOptions, storefrontKeys } from '../queries/index.js'
 import { createProductListUrl } from './product-list-url.js'
 
 const shop = createProductListUrl({
@@ -138,7 +138,7 @@ it('gives a loader the query key that the same parameters written by hand have',
   }
   const params = shop.load('?after=p1&limit=12&foreign=1')
   expect(params).toEqual(byHand)
-  expect(productsQuery(client, params).queryKey).toEqual(
+  expect(productsQueryOptions(client, params).queryKey).toEqual(
     storefrontKeys.list(client, client.products.definition, byHand),
   )
 })

@@ -9,7 +9,7 @@ import {
 } from 'nuqs/server'
 
 import { explain } from '../core/errors/explain.js'
-import { InvalidParamsError, type ListParams, type SortOrder } from '../core/index.js'
+import { InvalidParamsError, type ListParams, type PageCursor, type SortOrder } from '../core/index.js'
 import { MAX_LIMIT } from '../core/list/list-params.js'
 
 /** Filters as nuqs parsers, by their names in `params.filters` and in the URL. */
@@ -23,9 +23,6 @@ export type NoFilters = Readonly<Record<string, never>>
 export type FiltersOfParsers<TParsers extends FilterParsers> = {
   readonly [Name in keyof TParsers]?: NonNullable<inferParserType<TParsers[Name]>> | undefined
 }
-
-/** Where a page begins, as params of the list; `{}` for its head. */
-export type ListCursor = Pick<ListParams, 'startingAfter' | 'endingBefore'>
 
 /** How a list is written in a URL. Plain data: declare it once, use it on the server and in the browser. */
 export interface ProductListUrlOptions<TParsers extends FilterParsers = FilterParsers> {
@@ -66,7 +63,7 @@ export interface ProductListUrl<TParsers extends FilterParsers> {
   /** Names in the URL, by name of the parser. */
   readonly urlKeys: Readonly<Record<string, string>>
   /**
-   * Parameters of the list that a URL asks for, for `productsQuery(client, params)` in a loader. They are
+   * Parameters of the list that a URL asks for, for `productsQueryOptions(client, params)` in a loader. They are
    * those of `useProductListUrl` in the browser, so the query keys agree.
    *
    * @param search a URL, `Request`, `URLSearchParams`, query string, or Next's `searchParams`
@@ -151,7 +148,7 @@ export function createProductListUrl<TParsers extends FilterParsers = NoFilters>
 export function cursorValuesOf({
   startingAfter,
   endingBefore,
-}: ListCursor): Pick<ListUrlValues, 'after' | 'before'> {
+}: PageCursor): Pick<ListUrlValues, 'after' | 'before'> {
   return { after: startingAfter ?? null, before: endingBefore ?? null }
 }
 

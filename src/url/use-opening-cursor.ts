@@ -1,8 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
-import type { ListParams } from '../core/index.js'
-import type { ListCursor } from './product-list-url.js'
+import type { ListParams, PageCursor } from '../core/index.js'
 
 /**
  * The cursor that a list with load-more was opened at. While the list runs, the URL's cursor may move without
@@ -15,7 +14,7 @@ import type { ListCursor } from './product-list-url.js'
 export function useOpeningCursor<TFilters>(
   params: ListParams<TFilters>,
   readUrl: () => ListParams<TFilters>,
-): [params: ListParams<TFilters>, open: (cursor: ListCursor) => void] {
+): [params: ListParams<TFilters>, open: (cursor: PageCursor) => void] {
   const list = identityOf(params)
   const [opening, setOpening] = useState({ list, cursor: cursorOf(params) })
   let { cursor } = opening
@@ -56,7 +55,7 @@ export function useOpeningCursor<TFilters>(
   ]
 }
 
-function cursorOf({ startingAfter, endingBefore }: ListParams<unknown>): ListCursor {
+function cursorOf({ startingAfter, endingBefore }: ListParams<unknown>): PageCursor {
   return {
     ...(startingAfter !== undefined && { startingAfter }),
     ...(endingBefore !== undefined && { endingBefore }),

@@ -1,13 +1,12 @@
 'use client'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 
-import type { ListParams } from '../core/index.js'
+import type { ListParams, PageCursor } from '../core/index.js'
 import {
   createProductListUrl,
   cursorValuesOf,
   type FilterParsers,
   type FiltersOfParsers,
-  type ListCursor,
   type ListUrlValues,
   type NoFilters,
   type ProductListUrlOptions,
@@ -55,7 +54,7 @@ export interface ProductListUrlChanges<TFilters> {
     { readonly [Name in keyof TFilters]?: TFilters[Name] | null | undefined } | null | undefined
 }
 
-export interface ProductListUrlResult<TFilters> {
+export interface UseProductListUrlResult<TFilters> {
   /** For `useProducts(params)` or `<ProductList.Root params={params}>`. The same object until they change. */
   readonly params: ListParams<TFilters>
   /**
@@ -67,9 +66,9 @@ export interface ProductListUrlResult<TFilters> {
     options?: UrlUpdateOptions,
   ) => Promise<URLSearchParams>
   /** Writes a cursor to the URL and opens the list there, as `setParams`. For `onPageChange` of `<ProductList.Root>`. */
-  readonly goToPage: (cursor: ListCursor, options?: UrlUpdateOptions) => Promise<URLSearchParams>
+  readonly goToPage: (cursor: PageCursor, options?: UrlUpdateOptions) => Promise<URLSearchParams>
   /** Address of the page at a cursor: a query string, every other parameter as it is. */
-  readonly getPageHref: (cursor: ListCursor) => string
+  readonly getPageHref: (cursor: PageCursor) => string
 }
 
 /**
@@ -86,7 +85,7 @@ export interface ProductListUrlResult<TFilters> {
  */
 export function useProductListUrl<TParsers extends FilterParsers = NoFilters>(
   options: UseProductListUrlOptions<TParsers> = {},
-): ProductListUrlResult<FiltersOfParsers<TParsers>> {
+): UseProductListUrlResult<FiltersOfParsers<TParsers>> {
   const {
     paging = 'load-more',
     history = 'push',

@@ -76,7 +76,7 @@ it('follows back and forward', async () => {
 })
 
 it("reads and writes the variant's id, and keeps an open choice beside it", async () => {
-  open(`?variant=${whiteM.id}&page=2`, { by: 'variant' })
+  open(`?variant=${whiteM.id}&page=2`, { mode: 'variant' })
   expect(chosen()).toEqual(['White', 'M'])
   await userEvent.click(radio(/^Black/))
   await waitFor(() => expect(search()).toEqual({ variant: blackM.id, page: '2' }))
@@ -84,7 +84,7 @@ it("reads and writes the variant's id, and keeps an open choice beside it", asyn
 })
 
 it('begins with nothing for an unknown variant, and completes the choice', async () => {
-  open('?v=gone', { by: 'variant', param: 'v' })
+  open('?v=gone', { mode: 'variant', urlKey: 'v' })
   expect(chosen()).toEqual([])
   await userEvent.click(radio(/^White/))
   expect(chosen()).toEqual(['White'])
@@ -102,7 +102,7 @@ it('takes an option of any name', async () => {
 })
 
 it('holds the choice where the browser refuses to change the URL', async () => {
-  open('', { by: 'variant' })
+  open('', { mode: 'variant' })
   const refused = vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError')
   })

@@ -3,13 +3,13 @@ import { parseAsString } from 'nuqs/server'
 import { useMemo, useState } from 'react'
 
 import {
-  getSelectionOf,
+  getVariantSelection,
   getVariantState,
   type OptionName,
   type VariantOf,
   type VariantSelection,
 } from '../core/index.js'
-import type { PickableProduct, VariantChangeDetails } from '../variant-picker/use-variant-picker.js'
+import type { VariantPickerProduct, VariantChangeDetails } from '../variant-picker/use-variant-picker.js'
 import { useUrlValues } from './use-url-values.js'
 import type { UrlUpdateOptions } from './use-product-list-url.js'
 
@@ -19,15 +19,15 @@ export interface UseVariantUrlOptions extends UrlUpdateOptions {
    *   that are no option of the product are never touched. The default.
    * - `'variant'`: the chosen variant's id, `?variant=var_1`. An open choice lives until the page is left.
    */
-  readonly by?: 'options' | 'variant' | undefined
-  /** Name of the parameter with `by: 'variant'`. Default: `'variant'`. */
-  readonly param?: string | undefined
+  readonly mode?: 'options' | 'variant' | undefined
+  /** Name of the parameter with `mode: 'variant'`. Default: `'variant'`. */
+  readonly urlKey?: string | undefined
   /** Default: `'replace'`, so that back leads to where the shopper came from, not through every colour. */
   readonly history?: 'push' | 'replace' | undefined
 }
 
 /** Goes into `<VariantPicker.Root>` or `useVariantPicker`, with the product. */
-export interface VariantUrlResult<P extends PickableProduct> {
+export interface UseVariantUrlResult<P extends VariantPickerProduct> {
   /** What the URL chooses, without what the product does not have. */
   readonly value: VariantSelection<OptionName<P>>
   readonly onValueChange: (
@@ -48,25 +48,25 @@ export interface VariantUrlResult<P extends PickableProduct> {
  * @throws {MissingProviderError} where no nuqs adapter is above.
  * @see https://nuqs.dev/docs/adapters
  */
-export function useVariantUrl<P extends PickableProduct>(
+export function useVariantUrl<P extends VariantPickerProduct>(
   product: P,
   options?: UseVariantUrlOptions,
-): VariantUrlResult<P>
+): UseVariantUrlResult<P>
 // Within, names are text: the narrower types are promises about the product's own type.
 export function useVariantUrl(
-  product: PickableProduct,
+  product: VariantPickerProduct,
   {
-    by = 'options',
-    param = 'variant',
+    mode = 'options',
+    urlKey = 'variant',
     history = 'replace',
     shallow = true,
     scroll = false,
   }: UseVariantUrlOptions = {},
-): VariantUrlResult<PickableProduct> {
+): UseVariantUrlResult<VariantPickerProduct> {
   // nuqs knows each parameter by a number: an option may be called "__proto__".
   const names = useMemo(
-    () => (by === 'variant' ? [param] : getVariantState(product, {}).options.map(({ name }) => name)),
-    [product, by, param],
+    () => (mode === 'variant' ? [urlKey] : getVariantState(product, {}).options.map(({ name }) => name)),
+    [product, mode, urlKey],
   )
   const url = useMemo(
     () => ({
@@ -80,13 +80,13 @@ export function useVariantUrl(
 
   const inUrl = (index: number) => values[index] as string | null | undefined
   const fromUrl = (): VariantSelection => {
-    if (by === 'options')
+    if (mode === 'options')
       return Object.fromEntries(names.map((name, index) => [name, inUrl(index) ?? undefined]))
     const id = inUrl(0) ?? undefined
     // The URL tells no open choice apart from none: while it agrees with what is held, that says more.
     if (getVariantState(product, held).variant?.id === id) return held
     const variant = product.variants.find((item) => item.id === id)
-    return variant ? getSelectionOf(variant) : {}
+    return variant ? getVariantSelection(variant) : {}
   }
 
   return {
@@ -97,7 +97,7 @@ export function useVariantUrl(
         Object.fromEntries(
           names.map((name, index) => [
             index,
-            by === 'variant'
+            mode === 'variant'
               ? (variant?.id ?? null)
               : Object.hasOwn(selection, name)
                 ? selection[name]

@@ -11,13 +11,13 @@ export interface VariantPickerLabels {
   /** The accessible name of a value. It begins with what is seen, so that voice control finds it. */
   readonly value: (values: OptionValueState) => string
   /**
-   * @param values.open names of the options that are still to be chosen
-   * @param values.moved the choices that moved with the last one, by name
+   * @param values.missingOptions names of the options that are still to be chosen
+   * @param values.changedOptions the choices that moved with the last one, by name
    */
   readonly status: (values: {
     readonly status: VariantStatus
-    readonly open: readonly string[]
-    readonly moved: readonly { readonly name: string; readonly value: string | undefined }[]
+    readonly missingOptions: readonly string[]
+    readonly changedOptions: readonly { readonly name: string; readonly value: string | undefined }[]
   }) => string
 }
 
@@ -31,10 +31,10 @@ export const defaultLabels: VariantPickerLabels = {
         : targetVariant
           ? `, changes ${changes.join(', ')}`
           : ', unavailable'),
-  status: ({ status, open, moved }) =>
-    moved.map(({ name, value }) => `${name}: ${value ?? 'none'}. `).join('') +
+  status: ({ status, missingOptions, changedOptions }) =>
+    changedOptions.map(({ name, value }) => `${name}: ${value ?? 'none'}. `).join('') +
     {
-      incomplete: `Choose ${open.join(', ')}`,
+      incomplete: `Choose ${missingOptions.join(', ')}`,
       available: 'Available',
       soldOut: 'Sold out',
       nonexistent: 'Unavailable',

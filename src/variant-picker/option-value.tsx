@@ -49,7 +49,7 @@ export const VariantPickerOptionValue = forwardRef(function VariantPickerOptionV
       // No form: it would submit the radio beside the variant.
       form: '',
       'aria-label': item && labels.value(item),
-      onChange: () => picker.choose(option.name, value),
+      onChange: () => picker.selectOption(option.name, value),
     },
   )
 })

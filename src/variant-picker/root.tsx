@@ -14,9 +14,9 @@ import {
 import type { VariantStatus } from '../core/variants/variant-types.js'
 import {
   useVariantPicker,
-  type PickableProduct,
-  type VariantPicker,
-  type VariantPickerOptions,
+  type VariantPickerProduct,
+  type UseVariantPickerResult,
+  type UseVariantPickerOptions,
 } from './use-variant-picker.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
@@ -31,7 +31,7 @@ export interface VariantPickerRootState extends Record<string, unknown> {
   readonly status: VariantStatus
 }
 
-interface OwnProps<P extends PickableProduct> {
+interface OwnProps<P extends VariantPickerProduct> {
   /** Submits the chosen variant's id in the surrounding form under this name. The radios submit nothing. */
   readonly name?: string | undefined
   /** The form is not submitted until a variant is chosen. */
@@ -42,16 +42,16 @@ interface OwnProps<P extends PickableProduct> {
   /** The input that holds the variant's id. Focusing it focuses what is still to be chosen. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined
   /** Parts, or a function of the picker that returns them. Default: every option, and the status. */
-  readonly children?: ReactNode | ((picker: VariantPicker<P>) => ReactNode)
+  readonly children?: ReactNode | ((picker: UseVariantPickerResult<P>) => ReactNode)
 }
 
-export type VariantPickerRootProps<P extends PickableProduct> = OwnProps<P> &
+export type VariantPickerRootProps<P extends VariantPickerProduct> = OwnProps<P> &
   Omit<PartProps<'div', VariantPickerRootState>, 'children' | 'defaultValue'> &
   (
-    | (VariantPickerOptions<P> & { readonly product: P; readonly picker?: undefined })
-    | ({ readonly [Key in keyof VariantPickerOptions<P>]?: undefined } & {
+    | (UseVariantPickerOptions<P> & { readonly product: P; readonly picker?: undefined })
+    | ({ readonly [Key in keyof UseVariantPickerOptions<P>]?: undefined } & {
         /** The result of `useVariantPicker`, where the rest of the page needs it too. */
-        readonly picker: VariantPicker<P>
+        readonly picker: UseVariantPickerResult<P>
         readonly product?: undefined
       })
   )
@@ -73,7 +73,7 @@ export const VariantPickerRoot = forwardRef(function VariantPickerRoot(
     inputRef,
     children,
     ...props
-  }: VariantPickerRootProps<PickableProduct>,
+  }: VariantPickerRootProps<VariantPickerProduct>,
   ref: Ref<HTMLDivElement>,
 ) {
   const options = { value, defaultValue, defaultVariant, onValueChange, isVariantAvailable }
@@ -92,7 +92,7 @@ export const VariantPickerRoot = forwardRef(function VariantPickerRoot(
         picker.selection[name],
     ])
     if (chosen.some(([name, value]) => value !== picker.selection[name]))
-      picker.select(Object.fromEntries(chosen), 'restore')
+      picker.setSelection(Object.fromEntries(chosen), 'hydration')
     // eslint-disable-next-line react-hooks/exhaustive-deps -- on mount: afterwards the radios show the selection
   }, [])
 
@@ -126,6 +126,6 @@ export const VariantPickerRoot = forwardRef(function VariantPickerRoot(
       {element}
     </VariantPickerContext.Provider>
   )
-}) as <P extends PickableProduct>(
+}) as <P extends VariantPickerProduct>(
   props: VariantPickerRootProps<P> & RefAttributes<HTMLDivElement>,
 ) => ReactElement

@@ -18,7 +18,7 @@ export const VariantPickerStatus = forwardRef(function VariantPickerStatus(
   ref: Ref<HTMLDivElement>,
 ) {
   const { picker, labels } = useVariantPickerContext()
-  const { selection, status, open, moved } = picker
+  const { selection, status, missingOptions, changedOptions } = picker
   return usePart(
     'div',
     props,
@@ -28,8 +28,8 @@ export const VariantPickerStatus = forwardRef(function VariantPickerStatus(
       role: 'status',
       children: labels.status({
         status,
-        open,
-        moved: moved.map((name) => ({ name, value: selection[name] })),
+        missingOptions,
+        changedOptions: changedOptions.map((name) => ({ name, value: selection[name] })),
       }),
     },
   )

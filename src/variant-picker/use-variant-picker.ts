@@ -2,7 +2,7 @@
 import { useContext, useEffect, useMemo, useState } from 'react'
 
 import { findVariantProblems } from '../core/variants/find-variant-problems.js'
-import { getSelectionOf } from '../core/variants/get-selection-of.js'
+import { getVariantSelection } from '../core/variants/get-variant-selection.js'
 import { getVariantState } from '../core/variants/get-variant-state.js'
 import { isVariantAvailable as sellsByDefault } from '../core/variants/is-variant-available.js'
 import { selectOption } from '../core/variants/select-option.js'
@@ -17,21 +17,23 @@ import type {
 import { StorefrontContext } from '../provider/storefront-context.js'
 
 /** What a variant picker reads of a product. */
-export type PickableProduct = ProductWithVariants & { readonly id: string }
+export type VariantPickerProduct = ProductWithVariants & { readonly id: string }
 
 export interface VariantChangeDetails<V> {
   /** The variant that the new selection chooses; `null` when it chooses none. */
   readonly variant: V | null
   /**
-   * - `choose`: a value was chosen.
-   * - `select`: the selection was replaced, e.g. from a gallery.
-   * - `reset`: the form was reset.
-   * - `restore`: the shopper chose before the page was hydrated.
+   * - `option-select`: a value was chosen.
+   * - `selection-set`: the selection was replaced, e.g. from a gallery.
+   * - `form-reset`: the form was reset.
+   * - `hydration`: the shopper chose before the page was hydrated.
    */
-  readonly reason: 'choose' | 'select' | 'reset' | 'restore'
+  readonly reason: 'option-select' | 'selection-set' | 'form-reset' | 'hydration'
 }
 
-export interface VariantPickerOptions<P extends PickableProduct> extends VariantStateOptions<VariantOf<P>> {
+export interface UseVariantPickerOptions<P extends VariantPickerProduct> extends VariantStateOptions<
+  VariantOf<P>
+> {
   /** The selection, where the app holds it; `onValueChange` asks for another. */
   readonly value?: VariantSelection<OptionName<P>> | undefined
   /** The selection to begin with, and to go back to on reset. Default: nothing is chosen. */
@@ -47,22 +49,21 @@ export interface VariantPickerOptions<P extends PickableProduct> extends Variant
 }
 
 /** The state of a picker and what can be done with it. */
-export interface VariantPicker<P extends PickableProduct = PickableProduct> extends VariantState<
-  OptionName<P>,
-  VariantOf<P>
-> {
+export interface UseVariantPickerResult<
+  P extends VariantPickerProduct = VariantPickerProduct,
+> extends VariantState<OptionName<P>, VariantOf<P>> {
   readonly product: P
   /** Names of the options that are still to be chosen. One whose values no variant has is not asked for. */
-  readonly open: readonly OptionName<P>[]
+  readonly missingOptions: readonly OptionName<P>[]
   /** Names of the other options whose choice moved with the last one. */
-  readonly moved: readonly OptionName<P>[]
+  readonly changedOptions: readonly OptionName<P>[]
   /** Chooses a value; other choices move where they must. See `selectOption`. */
-  readonly choose: (name: OptionName<P>, value: string) => void
+  readonly selectOption: (name: OptionName<P>, value: string) => void
   /**
-   * Replaces the selection, e.g. by `getSelectionOf(variant)`. With the reason `restore`, values that no variant has
-   * together are chosen one after the other, as by `choose`, and so lead to one.
+   * Replaces the selection, e.g. by `getVariantSelection(variant)`. With the reason `hydration`, values that no variant has
+   * together are chosen one after the other, as by `selectOption`, and so lead to one.
    */
-  readonly select: (
+  readonly setSelection: (
     selection: VariantSelection<OptionName<P>>,
     reason?: VariantChangeDetails<VariantOf<P>>['reason'],
   ) => void
@@ -76,21 +77,21 @@ export interface VariantPicker<P extends PickableProduct = PickableProduct> exte
  *
  * Another product (by id) starts anew. Needs no provider; where there is one, its `isVariantAvailable` counts.
  */
-export function useVariantPicker<P extends PickableProduct>(
+export function useVariantPicker<P extends VariantPickerProduct>(
   product: P,
-  options?: VariantPickerOptions<P>,
-): VariantPicker<P>
+  options?: UseVariantPickerOptions<P>,
+): UseVariantPickerResult<P>
 // Within, names are text: the narrower types are promises about the product's own type.
 export function useVariantPicker(
-  product: PickableProduct,
+  product: VariantPickerProduct,
   {
     value,
     defaultValue,
     defaultVariant,
     onValueChange,
     isVariantAvailable,
-  }: VariantPickerOptions<PickableProduct> = {},
-): VariantPicker {
+  }: UseVariantPickerOptions<VariantPickerProduct> = {},
+): UseVariantPickerResult {
   const storeRule = useContext(StorefrontContext)?.isVariantAvailable
   const rule = isVariantAvailable ?? storeRule ?? sellsByDefault
 
@@ -100,9 +101,9 @@ export function useVariantPicker(
       defaultVariant === 'firstAvailable'
         ? (variants.find(rule) ?? variants[0])
         : variants.find(({ id }) => id === defaultVariant?.id)
-    return defaultValue ?? (first ? getSelectionOf(first) : {})
+    return defaultValue ?? (first ? getVariantSelection(first) : {})
   }
-  const start = (): Held => ({ id: product.id, selection: getInitial(), moved: [] })
+  const start = (): Held => ({ id: product.id, selection: getInitial(), changedOptions: [] })
   const [held, setHeld] = useState(start)
   // A product page that navigates to another product often keeps its components.
   const current = held.id === product.id ? held : start()
@@ -121,9 +122,9 @@ export function useVariantPicker(
   const change = (
     next: VariantSelection,
     reason: VariantChangeDetails<unknown>['reason'],
-    moved: readonly string[] = [],
+    changedOptions: readonly string[] = [],
   ) => {
-    setHeld({ id: product.id, selection: next, moved })
+    setHeld({ id: product.id, selection: next, changedOptions })
     onValueChange?.(next, {
       variant: getVariantState(product, next, { isVariantAvailable: rule }).variant,
       reason,
@@ -143,23 +144,26 @@ export function useVariantPicker(
   return {
     ...state,
     product,
-    open: state.options
+    missingOptions: state.options
       .filter(
         ({ values }) => values.some((item) => item.targetVariant) && !values.some((item) => item.selected),
       )
       .map(({ name }) => name),
-    moved: current.moved,
-    choose(name, chosen) {
+    changedOptions: current.changedOptions,
+    selectOption(name, chosen) {
       const next = selectOption(product, selection, name, chosen, { isVariantAvailable: rule })
-      const moved = Object.entries(state.selection).filter(([key, was]) => key !== name && next[key] !== was)
+      const changed = Object.entries(state.selection).filter(
+        ([key, was]) => key !== name && next[key] !== was,
+      )
       change(
         next,
-        'choose',
-        moved.map(([key]) => key),
+        'option-select',
+        changed.map(([key]) => key),
       )
     },
-    select: (next, reason = 'select') => change(reason === 'restore' ? restorable(next) : next, reason),
-    reset: () => change(getInitial(), 'reset'),
+    setSelection: (next, reason = 'selection-set') =>
+      change(reason === 'hydration' ? restorable(next) : next, reason),
+    reset: () => change(getInitial(), 'form-reset'),
   }
 }
 
@@ -167,13 +171,13 @@ export function useVariantPicker(
 interface Held {
   readonly id: string
   readonly selection: VariantSelection
-  readonly moved: readonly string[]
+  readonly changedOptions: readonly string[]
 }
 
 const explained = new WeakSet<object>()
 
 /** Tells the developer, once a product, what is odd about it. A shopper sees a picker all the same. */
-function explainOnce(product: PickableProduct): void {
+function explainOnce(product: VariantPickerProduct): void {
   if (explained.has(product)) return
   explained.add(product)
   const problems = findVariantProblems(product)

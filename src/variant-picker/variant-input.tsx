@@ -40,8 +40,8 @@ export function VariantInput({ inputRef, name, form }: VariantInputProps): React
       onChange: () => {},
       onFocus: () => {
         // A browser brings the shopper here when a required choice is missing: show them where it is.
-        const open = picker.options.findIndex(({ name }) => name === picker.open[0])
-        const radio = document.querySelector<HTMLInputElement>(`[name="${id}${Math.max(open, 0)}"]:enabled`)
+        const index = picker.options.findIndex(({ name }) => name === picker.missingOptions[0])
+        const radio = document.querySelector<HTMLInputElement>(`[name="${id}${Math.max(index, 0)}"]:enabled`)
         radio?.focus()
         radio?.reportValidity()
       },

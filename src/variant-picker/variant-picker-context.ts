@@ -4,12 +4,12 @@ import { createContext, useContext, type Context } from 'react'
 import { explain } from '../core/errors/explain.js'
 import { MissingProviderError } from '../core/errors/missing-provider-error.js'
 import type { OptionState } from '../core/variants/variant-types.js'
-import type { VariantPicker } from './use-variant-picker.js'
+import type { UseVariantPickerResult } from './use-variant-picker.js'
 import type { VariantPickerLabels } from './labels.js'
 
 /** What the parts of one picker share. */
 export interface VariantPickerContextValue {
-  readonly picker: VariantPicker
+  readonly picker: UseVariantPickerResult
   readonly labels: VariantPickerLabels
   /** Begins the names of this picker's radios. */
   readonly id: string

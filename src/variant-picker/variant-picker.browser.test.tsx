@@ -160,7 +160,7 @@ it('keeps what was chosen before it was hydrated', async () => {
   })
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
     { Color: 'White', Size: 'M' },
-    { variant: shirt.variants[2], reason: 'restore' },
+    { variant: shirt.variants[2], reason: 'hydration' },
   )
   expect(error).not.toHaveBeenCalled()
 })
@@ -181,6 +181,6 @@ it('leads to a variant also by what was pressed before it was hydrated', async (
   expect(screen.getByRole('status').textContent).toMatch(/Available$/)
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
     { Color: 'White', Size: 'M' },
-    { variant: shirt.variants[2], reason: 'restore' },
+    { variant: shirt.variants[2], reason: 'hydration' },
   )
 })

@@ -127,7 +127,7 @@ describe('VariantPicker', () => {
     expect(screen.getByRole('status').textContent).toBe('Size: M. Available')
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
       { Color: 'White', Size: 'M' },
-      { variant: shirt.variants[2], reason: 'choose' },
+      { variant: shirt.variants[2], reason: 'option-select' },
     )
     await userEvent.click(radio('S, changes Color'))
     expect(screen.getByRole('status').textContent).toBe('Color: Black. Sold out')
@@ -197,7 +197,7 @@ describe('VariantPicker', () => {
       return (
         <>
           <h1>{picker.variant?.id ?? 'none'}</h1>
-          <button onClick={() => picker.select({ Color: 'White', Size: 'M' })}>Gallery</button>
+          <button onClick={() => picker.setSelection({ Color: 'White', Size: 'M' })}>Gallery</button>
           <button onClick={picker.reset}>Reset</button>
           <VariantPicker.Root picker={picker} />
         </>

@@ -1,11 +1,11 @@
-import type { Identified } from '../core/index.js'
+import type { Entity } from '../core/index.js'
 
 /**
  * Which item stands where. Items before the head of a list are unknown in number, so the first row may begin
  * with blank cells: pages are added above without moving anything to another column.
  */
 export interface Placement {
-  readonly items: readonly Identified[]
+  readonly items: readonly Entity[]
   readonly columns: number
   /** Blank cells at the start of the first row: fewer than there are columns. */
   readonly blanks: number
@@ -47,7 +47,7 @@ export function itemsOfRow({ items, columns, blanks }: Placement, row: number): 
  *
  * @param anchor index of an item that the reader sees; it stays in its column
  */
-export function placeItems(before: Placement, items: readonly Identified[], anchor: number): Placement {
+export function placeItems(before: Placement, items: readonly Entity[], anchor: number): Placement {
   const { columns, blanks } = before
   const index = indexAfter(before.items, items, anchor)
   const shift = index < 0 ? -blanks : anchor - index
@@ -77,11 +77,7 @@ function withKeys(placement: Placement, before?: Placement): Placement {
 }
 
 /** Where an item went; -1 when it is gone. Looks where appends and prepends leave it before it searches. */
-export function indexAfter(
-  before: readonly Identified[],
-  after: readonly Identified[],
-  index: number,
-): number {
+export function indexAfter(before: readonly Entity[], after: readonly Entity[], index: number): number {
   const id = before[index]?.id
   if (id === undefined) return -1
   const guesses = [index, index + after.length - before.length]

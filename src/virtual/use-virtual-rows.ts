@@ -2,7 +2,7 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 import { useCallback, useState, type RefObject } from 'react'
 
-import type { Identified } from '../core/index.js'
+import type { Entity } from '../core/index.js'
 import { nearest } from '../product-list/focus/nearest.js'
 import type { LoadedWindow } from '../product-list/state/list-state.js'
 import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
@@ -30,7 +30,7 @@ export type GridPiece =
 
 /** What was shown last, for the next render to start from. */
 interface View {
-  readonly items: readonly Identified[]
+  readonly items: readonly Entity[]
   readonly generation: number
   /** The first item of the first row in view. */
   readonly index: number
@@ -178,8 +178,8 @@ export function useVirtualRows(
 }
 
 /** Of the item with the focus; of its neighbour once it is gone, which is to be there to get the focus. */
-function indexOfFocused(id: string, items: readonly Identified[], before: readonly Identified[]): number {
-  const hasFocus = (item: Identified) => item.id === id
+function indexOfFocused(id: string, items: readonly Entity[], before: readonly Entity[]): number {
+  const hasFocus = (item: Entity) => item.id === id
   const index = items.findIndex(hasFocus)
   const position = index < 0 ? before.findIndex(hasFocus) : -1
   return position < 0 ? index : nearest(position, before, items)

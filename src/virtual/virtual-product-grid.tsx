@@ -12,7 +12,7 @@ import {
   type RefAttributes,
 } from 'react'
 
-import type { Identified, ListItemOf } from '../core/index.js'
+import type { Entity, ListItemOf } from '../core/index.js'
 import type { RegisteredClient } from '../hooks/register.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { onFeedKey } from '../product-list/focus/on-feed-key.js'
@@ -67,7 +67,7 @@ const FIRST_RENDER = 24
  * </ProductList.Root>
  */
 export const VirtualProductGrid = forwardRef(function VirtualProductGrid(
-  { children, overscan = 1, rowHeight, ...props }: VirtualProductGridProps<Identified>,
+  { children, overscan = 1, rowHeight, ...props }: VirtualProductGridProps<Entity>,
   ref: Ref<HTMLElement>,
 ) {
   const { list, paging, labels, rootRef, revealRef } = useProductList()
@@ -86,7 +86,7 @@ export const VirtualProductGrid = forwardRef(function VirtualProductGrid(
 
   const isFeed = paging === 'auto'
   const tag = isFeed ? 'div' : 'li'
-  const cellOf = (item: Identified) => <Cell key={item.id} item={item} renderItem={children} />
+  const cellOf = (item: Entity) => <Cell key={item.id} item={item} renderItem={children} />
   const element = usePart(
     isFeed ? 'div' : 'ul',
     props,
@@ -120,7 +120,7 @@ export const VirtualProductGrid = forwardRef(function VirtualProductGrid(
     },
   )
   return items.length > 0 ? <FeedContext.Provider value={isFeed}>{element}</FeedContext.Provider> : null
-}) as unknown as <TItem extends Identified = ListItemOf<RegisteredClient['products']['definition']>>(
+}) as unknown as <TItem extends Entity = ListItemOf<RegisteredClient['products']['definition']>>(
   props: VirtualProductGridProps<TItem> & RefAttributes<HTMLElement>,
 ) => ReactElement | null
 
@@ -128,8 +128,8 @@ const Cell = memo(function Cell({
   item,
   renderItem,
 }: {
-  readonly item: Identified
-  readonly renderItem: (item: Identified) => ReactNode
+  readonly item: Entity
+  readonly renderItem: (item: Entity) => ReactNode
 }) {
   return <ItemIdContext.Provider value={item.id}>{renderItem(item)}</ItemIdContext.Provider>
 })

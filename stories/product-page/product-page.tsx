@@ -2,8 +2,8 @@ import { useState, type CSSProperties } from 'react'
 
 import {
   getProductImages,
-  getSelectionOf,
-  getStock,
+  getVariantSelection,
+  getVariantStock,
   type OptionState,
   type OptionValueState,
   type Product,
@@ -17,7 +17,7 @@ import {
   ProductImage,
   useVariantPicker,
   VariantPicker,
-  type VariantPickerState,
+  type UseVariantPickerResult,
 } from '../../src/index.js'
 import { colours } from '../../src/testing/sample-catalog/colours.js'
 import './product-page.css'
@@ -47,7 +47,7 @@ export function ProductPage({ product, initial = 'firstAvailable', words = engli
   const picker = useVariantPicker(product, { defaultVariant: initial === 'none' ? undefined : initial })
   const [inCart, setInCart] = useState<string>()
   const { variant } = picker
-  const stock = variant && getStock(variant)
+  const stock = variant && getVariantStock(variant)
   return (
     <main className="shop-page product-page">
       <Gallery product={product} picker={picker} />
@@ -125,7 +125,7 @@ function Gallery({
   picker,
 }: {
   readonly product: Product
-  readonly picker: VariantPickerState<Product>
+  readonly picker: UseVariantPickerResult<Product>
 }) {
   const images = getProductImages(product)
   const [looked, setLooked] = useState<{ src: string; variantId: string | undefined }>()
@@ -157,7 +157,7 @@ function Gallery({
                     each.variants.length && variant && !each.variants.includes(variant)
                       ? closest(each.variants, variant)
                       : undefined
-                  if (next) picker.select(getSelectionOf(next))
+                  if (next) picker.setSelection(getVariantSelection(next))
                   setLooked({ src: each.src, variantId: (next ?? variant)?.id })
                 }}
               >

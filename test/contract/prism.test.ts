@@ -138,7 +138,7 @@ describe.skipIf(contractAbsent !== undefined)(
             })
             for (const cursor of [{}, { startingAfter: 'prod_1' }, { endingBefore: 'prod_90' }]) {
               const page = await client.products.list({ limit: 20, sort: 'name', order: 'asc', ...cursor })
-              expect(page).toMatchObject({ items, hasMore: true, totalCount: 120, invalid: [] })
+              expect(page).toMatchObject({ items, hasMore: true, totalCount: 120, invalidItems: [] })
             }
           }
           const anonymous = createStorefrontClient({ baseUrl: prism.url, apiKey: null })

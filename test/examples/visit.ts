@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import { getStock, type Product } from '../../src/core/index.js'
+import { getVariantStock, type Product } from '../../src/core/index.js'
 import type { Shopper } from './shopper.js'
 
 /** By name, and by id where names tie, as the store orders. */
@@ -44,9 +44,9 @@ export async function visit(
 
   const variant = product.variants.at(-1)!
   await shopper.choose(variant.attributes)
-  const { level, quantity } = getStock(variant)
+  const { level, quantity } = getVariantStock(variant)
   await shopper.sees(
-    { inStock: 'In stock', low: `Only ${quantity} left`, onOrder: 'On order', soldOut: 'Sold out' }[level],
+    { inStock: 'In stock', low: `Only ${quantity} left`, backorder: 'On order', soldOut: 'Sold out' }[level],
   )
   expect(await page.locator('.product-facts .price').textContent()).toContain(variant.price)
 

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 
 import { queuedResult } from '../../src/hooks/list/queued-result.js'
-import type { listQuery } from '../../src/queries/list/list-query.js'
+import type { listQueryOptions } from '../../src/queries/list/list-query.js'
 import type { Filters } from '../../src/core/index.js'
 import type { Thing } from './history.js'
 
@@ -27,7 +27,7 @@ export interface ListHook {
 
 export type MakeHook = (
   queryClient: QueryClient,
-  options: ReturnType<typeof listQuery<Thing, Thing, Filters>>,
+  options: ReturnType<typeof listQueryOptions<Thing, Thing, Filters>>,
 ) => ListHook
 
 /** What a hook does, without React. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { createStorefrontClient, defineResource } from '../../src/core/index.js'
 import type { ListData } from '../../src/queries/list/list-data.js'
 import type { ListQueryData } from '../../src/queries/list/list-query-data.js'
-import { listQuery } from '../../src/queries/list/list-query.js'
+import { listQueryOptions } from '../../src/queries/list/list-query.js'
 import { createMockStore, type MockStore } from '../../src/testing/index.js'
 import type { History, Step, Thing } from './history.js'
 import { observerHooks, type ListHook, type MakeHook } from './list-hook.js'
@@ -120,7 +120,7 @@ class Life {
         : start.kind === 'after'
           ? { startingAfter: linked }
           : { endingBefore: linked }
-    const query = listQuery(client, things, { limit, order, ...cursor })
+    const query = listQueryOptions(client, things, { limit, order, ...cursor })
     this.key = query.queryKey
     const options = {
       ...query,

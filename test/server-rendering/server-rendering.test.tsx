@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 
 import { createStorefrontClient, type AnyStorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider, useProduct, useProducts, useSuspenseProducts } from '../../src/index.js'
-import { productQuery, productsQuery } from '../../src/queries/index.js'
+import { productQueryOptions, productsQueryOptions } from '../../src/queries/index.js'
 import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
 
 const JSDOM = UntypedJSDOM as new (
@@ -99,7 +99,7 @@ afterEach(() => {
 describe('a page rendered on a server', () => {
   async function prefetched(client = serverClient()) {
     const queryClient = new QueryClient()
-    await queryClient.prefetchInfiniteQuery({ ...productsQuery(client, params), pages: 3 })
+    await queryClient.prefetchInfiniteQuery({ ...productsQueryOptions(client, params), pages: 3 })
     const state = JSON.parse(JSON.stringify(dehydrate(queryClient))) as DehydratedState
     const html = await htmlOf(<Shop client={client} queryClient={queryClient} children={<List />} />)
     return { state, html }
@@ -189,8 +189,8 @@ describe('a page rendered on a server', () => {
     })
     const queryClient = new QueryClient()
     await Promise.all([
-      queryClient.prefetchInfiniteQuery(productsQuery(outer, params)),
-      queryClient.prefetchInfiniteQuery(productsQuery(inner, params)),
+      queryClient.prefetchInfiniteQuery(productsQueryOptions(outer, params)),
+      queryClient.prefetchInfiniteQuery(productsQueryOptions(inner, params)),
     ])
     const state = dehydrate(queryClient)
     const page = (clients: readonly AnyStorefrontClient[], cache: QueryClient) => (
@@ -218,7 +218,7 @@ describe('a page rendered on a server', () => {
     const slug = sampleCatalog({ size: 30 }).products[0]!.slug
     const Name = () => <h1>{useProduct({ slug }).data?.name ?? 'loading'}</h1>
     const queryClient = new QueryClient()
-    await queryClient.prefetchInfiniteQuery(productsQuery(serverClient(), { limit: 100 }))
+    await queryClient.prefetchInfiniteQuery(productsQueryOptions(serverClient(), { limit: 100 }))
     const state = dehydrate(queryClient)
     const html = await htmlOf(<Shop client={serverClient()} queryClient={queryClient} children={<Name />} />)
     expect(html).not.toContain('loading')
@@ -243,10 +243,10 @@ describe('queries in a loader', () => {
     })
     const queryClient = new QueryClient()
     const { id } = sampleCatalog({ size: 30 }).products[0]!
-    const query = productQuery(client, { id }, { fetchOptions: { next: { tags: ['product'] } } })
+    const query = productQueryOptions(client, { id }, { fetchOptions: { next: { tags: ['product'] } } })
     await queryClient.ensureQueryData(query)
     await queryClient.ensureQueryData(query)
-    await queryClient.prefetchInfiniteQuery(productsQuery(client))
+    await queryClient.prefetchInfiniteQuery(productsQueryOptions(client))
     expect(fetch.mock.calls.map(([, init]) => (init as { next?: unknown }).next)).toEqual([
       { tags: ['product'] },
       { revalidate: 60 },
@@ -256,14 +256,14 @@ describe('queries in a loader', () => {
   it('are not retried on a server: a response does not wait for a backoff', async () => {
     store.failNext(503, 4)
     const queryClient = new QueryClient()
-    await expect(queryClient.fetchInfiniteQuery(productsQuery(serverClient()))).rejects.toThrow('503')
+    await expect(queryClient.fetchInfiniteQuery(productsQueryOptions(serverClient()))).rejects.toThrow('503')
     expect(store.requests).toHaveLength(1)
     store.clearFaults()
   })
 
   it('load where React’s client side is absent, as in a server component', () => {
     const load =
-      "const { productsQuery } = await import('./src/queries/index.ts'); console.log(typeof productsQuery)"
+      "const { productsQueryOptions } = await import('./src/queries/index.ts'); console.log(typeof productsQueryOptions)"
     const { stdout, stderr } = spawnSync(
       process.execPath,
       ['--conditions', 'react-server', '--import', 'tsx', '--input-type=module', '--eval', load],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Product } from '../../src/core/schemas/product.js'
 import type { Variant } from '../../src/core/schemas/variant.js'
-import { getSelectionOf } from '../../src/core/variants/get-selection-of.js'
+import { getVariantSelection } from '../../src/core/variants/get-variant-selection.js'
 import { getVariantState } from '../../src/core/variants/get-variant-state.js'
 import { selectOption } from '../../src/core/variants/select-option.js'
 import type { VariantSelection, VariantState } from '../../src/core/variants/variant-types.js'
@@ -125,9 +125,9 @@ describe.skipIf(catalogsAbsent)(
           )
         }
         for (const from of product.variants) {
-          const leads = walk(product, getSelectionOf(from))
+          const leads = walk(product, getVariantSelection(from))
           for (const to of product.variants) {
-            expect(leads.has(keyOf(getSelectionOf(to))), `${from.id} to ${to.id}`).toBe(true)
+            expect(leads.has(keyOf(getVariantSelection(to))), `${from.id} to ${to.id}`).toBe(true)
           }
         }
       }
@@ -189,7 +189,7 @@ describe('any product whose options and attributes agree', () => {
     fc.assert(
       fc.property(products, fc.nat(), (product, seed) => {
         const target = product.variants[seed % product.variants.length]!
-        const choices = Object.entries(getSelectionOf(target))
+        const choices = Object.entries(getVariantSelection(target))
         const shift = seed % choices.length
         const selection = [...choices.slice(shift), ...choices.slice(0, shift)].reduce<VariantSelection>(
           (chosen, [name, value]) => selectOption(product, chosen, name, value!),

@@ -28,7 +28,7 @@ export function loadedList(count: number, total = count): ListQueryData<Product>
       param: start === 0 ? { kind: 'head' } : { kind: 'after', id: idAt(start - 1) },
       items: Array.from({ length: end - start }, (_, index) => productAt(start + index)),
       totalCount: total,
-      invalid: [],
+      invalidItems: [],
       ...(start > 0 && { previousParam: { kind: 'before', id: idAt(start) } }),
       ...(end < total && { nextParam: { kind: 'after', id: idAt(end - 1) } }),
     }

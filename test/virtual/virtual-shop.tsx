@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 
 import { createStorefrontClient, type Product } from '../../src/core/index.js'
 import { ProductList, StorefrontProvider } from '../../src/index.js'
-import { productsQuery } from '../../src/queries/index.js'
+import { productsQueryOptions } from '../../src/queries/index.js'
 import { VirtualProductGrid, type VirtualProductGridProps } from '../../src/virtual/index.js'
 import { loadedList } from './loaded-list.js'
 
@@ -61,7 +61,7 @@ export function VirtualPage({
 export function seededShop(count: number): { Shop: (props: { children?: ReactNode }) => ReactNode } {
   const client = createStorefrontClient({ baseUrl: 'https://shop.test/api/v1', apiKey: null })
   const queryClient = new QueryClient()
-  queryClient.setQueryData(productsQuery(client, { limit: 100 }).queryKey, loadedList(count))
+  queryClient.setQueryData(productsQueryOptions(client, { limit: 100 }).queryKey, loadedList(count))
   return {
     Shop: ({ children }) => (
       <StorefrontProvider client={client} queryClient={queryClient}>

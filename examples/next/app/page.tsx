@@ -2,7 +2,7 @@ import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query
 import Link from 'next/link'
 import { Suspense } from 'react'
 import { ProductList } from 'storefront-react'
-import { productsQuery } from 'storefront-react/queries'
+import { productsQueryOptions } from 'storefront-react/queries'
 
 import { ListSkeleton } from '../components/list-skeleton'
 import { NewestProducts } from '../components/newest-products'
@@ -38,7 +38,7 @@ export default function HomePage() {
 /** Does not hold up the page: its products follow in the same response. */
 async function Newest({ limit }: { readonly limit: number }) {
   const queryClient = new QueryClient()
-  await queryClient.prefetchInfiniteQuery(productsQuery(serverClient, { limit }))
+  await queryClient.prefetchInfiniteQuery(productsQueryOptions(serverClient, { limit }))
   return (
     <HydrationBoundary state={dehydrate(queryClient)}>
       <NewestProducts limit={limit} />
@@ -50,7 +50,7 @@ async function Newest({ limit }: { readonly limit: number }) {
 async function Cheapest({ limit }: { readonly limit: number }) {
   const params = { limit, sort: 'price', order: 'asc' }
   const queryClient = new QueryClient()
-  await queryClient.prefetchInfiniteQuery(productsQuery(serverClient, params))
+  await queryClient.prefetchInfiniteQuery(productsQueryOptions(serverClient, params))
   return (
     <HydrationBoundary state={dehydrate(queryClient)}>
       <ProductList.Root params={params} restoreKey="small-things">

@@ -3,7 +3,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { NotFoundError, type Collection, type Menu, type Page, type Product } from 'storefront-react/core'
-import { collectionQuery, menuQuery, pageQuery, productQuery } from 'storefront-react/queries'
+import {
+  collectionQueryOptions,
+  menuQueryOptions,
+  pageQueryOptions,
+  productQueryOptions,
+} from 'storefront-react/queries'
 
 import { serverClient } from './server-client'
 
@@ -11,16 +16,16 @@ import { serverClient } from './server-client'
 export const getQueryClient = cache(() => new QueryClient())
 
 export const getProduct = (slug: string): Promise<Product> =>
-  getQueryClient().fetchQuery(productQuery(serverClient, { slug })).catch(orNotFound)
+  getQueryClient().fetchQuery(productQueryOptions(serverClient, { slug })).catch(orNotFound)
 
 export const getCollection = (slug: string): Promise<Collection> =>
-  getQueryClient().fetchQuery(collectionQuery(serverClient, { slug })).catch(orNotFound)
+  getQueryClient().fetchQuery(collectionQueryOptions(serverClient, { slug })).catch(orNotFound)
 
 export const getPage = (slug: string): Promise<Page> =>
-  getQueryClient().fetchQuery(pageQuery(serverClient, { slug })).catch(orNotFound)
+  getQueryClient().fetchQuery(pageQueryOptions(serverClient, { slug })).catch(orNotFound)
 
 export const getMenu = (slug: string): Promise<Menu> =>
-  getQueryClient().fetchQuery(menuQuery(serverClient, { slug }))
+  getQueryClient().fetchQuery(menuQueryOptions(serverClient, { slug }))
 
 /** Shows `not-found.tsx` for what the store does not have; hands on every other error. */
 function orNotFound(error: unknown): never {

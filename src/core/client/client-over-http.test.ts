@@ -237,7 +237,7 @@ describe('bad input', () => {
     store.failNext({ kind: 'wrong-json', body })
     const page = await clientWith({ onInvalidItem }).products.list()
     expect(page.items).toEqual([first, third])
-    expect(page.invalid).toEqual([
+    expect(page.invalidItems).toEqual([
       {
         index: 1,
         id: second.id,
@@ -245,7 +245,7 @@ describe('bad input', () => {
       },
     ])
     expect(onInvalidItem).toHaveBeenCalledExactlyOnceWith(
-      page.invalid[0],
+      page.invalidItems[0],
       expect.objectContaining({ resource: 'products' }),
     )
 
@@ -268,7 +268,7 @@ describe('bad input', () => {
     store.failNext({ kind: 'wrong-json', body: { data, has_more: true } })
     const page = await clientWith({ onInvalidItem: () => {} }).products.list()
     expect(page).toMatchObject({ items: [good], firstId: 'first', lastId: 'last', totalCount: undefined })
-    expect(page.invalid.map(({ index, id }) => [index, id])).toEqual([
+    expect(page.invalidItems.map(({ index, id }) => [index, id])).toEqual([
       [0, 'first'],
       [2, 'last'],
       [3, undefined],

@@ -3,7 +3,12 @@ import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { listQuery, productQuery, productsQuery, storefrontKeys } from '../../queries/index.js'
+import {
+  listQueryOptions,
+  productQueryOptions,
+  productsQueryOptions,
+  storefrontKeys,
+} from '../../queries/index.js'
 import { createMockStore, sampleCatalog } from '../../testing/index.js'
 import { createStorefrontClient } from './create-storefront-client.js'
 
@@ -71,8 +76,8 @@ describe('the API key is in the Authorization header and nowhere else', () => {
 
   it('not in query keys, options, cache or dehydrated state, failed queries included', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    await queryClient.prefetchInfiniteQuery({ ...productsQuery(client, { limit: 2 }), pages: 2 })
-    await queryClient.prefetchQuery(productQuery(client, { id: 'none' }))
+    await queryClient.prefetchInfiniteQuery({ ...productsQueryOptions(client, { limit: 2 }), pages: 2 })
+    await queryClient.prefetchQuery(productQueryOptions(client, { id: 'none' }))
     const state = dehydrate(queryClient, { shouldDehydrateQuery: () => true })
     expect(state.queries).toHaveLength(2)
     expectNoKeyIn(state)
@@ -82,7 +87,7 @@ describe('the API key is in the Authorization header and nowhere else', () => {
         .getAll()
         .map(({ queryKey, queryHash, state }) => ({ queryKey, queryHash, state })),
     )
-    expectNoKeyIn([storefrontKeys.all(client), listQuery(client, client.menus.definition)])
+    expectNoKeyIn([storefrontKeys.all(client), listQueryOptions(client, client.menus.definition)])
   })
 
   it.each([
@@ -217,7 +222,7 @@ describe('the cache scope', () => {
     const onServer = createStorefrontClient({ baseUrl, apiKey: 'sk_1', cacheScope: 'shop' })
     const inBrowser = createStorefrontClient({ baseUrl: '/api/v1', apiKey: null, cacheScope: 'shop' })
     expect(storefrontKeys.all(onServer)).toEqual(['storefront', 'shop'])
-    expect(productsQuery(onServer).queryKey).toEqual(productsQuery(inBrowser).queryKey)
+    expect(productsQueryOptions(onServer).queryKey).toEqual(productsQueryOptions(inBrowser).queryKey)
   })
 
   it('must be given where key or headers are functions', () => {

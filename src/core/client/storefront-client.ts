@@ -1,7 +1,7 @@
 import type { collections, CollectionProductsPaths } from '../resources/collections.js'
 import type {
   FiltersOf,
-  Identified,
+  Entity,
   ItemOf,
   ListItemOf,
   ResourceDefinition,
@@ -49,7 +49,7 @@ interface ClientOperations {
   /** First part of every query key: clients with different scopes never share cached data. */
   readonly cacheScope: string
   /** The operations on any other kind of item. The same definition gives the same object. */
-  resource<TItem extends Identified, TListItem extends Identified, TFilters>(
+  resource<TItem extends Entity, TListItem extends Entity, TFilters>(
     definition: ResourceDefinition<TItem, TListItem, TFilters>,
   ): ResourceClient<TItem, TListItem, TFilters>
   /**
@@ -74,14 +74,14 @@ export type StorefrontClient<TOverrides = object> = ClientOperations & {
   collectionProducts(collection: ItemReference): ClientOf<ResolvedResources<TOverrides>['products']>
 }
 
-type AnyResourceClient = ResourceClient<Identified, Identified, unknown>
+type AnyResourceClient = ResourceClient<Entity, Entity, unknown>
 
 /** Any client, whatever its resources. */
 export type AnyStorefrontClient = ClientOperations & {
   readonly [Name in ResourceName]: AnyResourceClient
 } & {
   readonly resources: {
-    readonly [Name in ResourceName]: ResourceDefinition<Identified, Identified, unknown>
+    readonly [Name in ResourceName]: ResourceDefinition<Entity, Entity, unknown>
   } & {
     readonly collectionProducts: CollectionProductsPaths
   }

@@ -19,7 +19,7 @@ export interface ListPage<TItem> {
   readonly hasMore: boolean
   /** Items that match the query, ignoring pagination; `undefined` when the server left it out. */
   readonly totalCount: number | undefined
-  readonly invalid: readonly InvalidItem[]
+  readonly invalidItems: readonly InvalidItem[]
   /** Cursor for the page before; of the answer as it came, refused items included. `undefined` when it is empty. */
   readonly firstId: string | undefined
   /** Cursor for the page after. */
@@ -57,26 +57,26 @@ export function readListPage<TItem>(
 ): ListPage<TItem> {
   const { items: raw, hasMore, totalCount } = readEnvelope(json, name, readList, request)
   const items: TItem[] = []
-  const invalid: InvalidItem[] = []
+  const invalidItems: InvalidItem[] = []
   const ids: string[] = []
   raw.forEach((value, index) => {
     const id = idOf(value)
     if (id !== undefined) ids.push(id)
     const result = validate(schema, value)
     if (result.ok) items.push(result.value)
-    else invalid.push({ index, id, issues: result.issues })
+    else invalidItems.push({ index, id, issues: result.issues })
   })
   if (raw.length > 0 && ids.length === 0) {
     throw new InvalidResponseError(explain('no-cursor'), {
       request,
-      issues: invalid[0]?.issues ?? [],
+      issues: invalidItems[0]?.issues ?? [],
     })
   }
   return {
     items,
     hasMore,
     totalCount: typeof totalCount === 'number' ? totalCount : undefined,
-    invalid,
+    invalidItems,
     firstId: ids[0],
     lastId: ids.at(-1),
   }

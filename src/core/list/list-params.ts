@@ -59,3 +59,6 @@ export function toWireParams<TFilters>(
   if (taken) throw new InvalidParamsError(explain('filter-name', taken))
   return { limit, starting_after: startingAfter, ending_before: endingBefore, sort, order, ...extra }
 }
+
+/** Where a page of a list begins, as params of the list; empty for the first page. */
+export type PageCursor = Pick<ListParams, 'startingAfter' | 'endingBefore'>

@@ -5,7 +5,7 @@ import type { Filters } from '../list/list-params.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
 
 /** What every item of the API has: a string id, which is also its pagination cursor. */
-export interface Identified {
+export interface Entity {
   readonly id: string
 }
 
@@ -17,8 +17,8 @@ export interface Identified {
  * @typeParam TFilters filters that its lists take
  */
 export interface ResourceDefinition<
-  TItem extends Identified = Identified,
-  TListItem extends Identified = TItem,
+  TItem extends Entity = Entity,
+  TListItem extends Entity = TItem,
   TFilters = Filters,
 > {
   /** Plural name: the envelope's other key beside `data`, and part of query keys. */
@@ -50,7 +50,7 @@ export interface ResourceDefinition<
   readonly '~filters'?: TFilters | undefined
 }
 
-export type AnyResourceDefinition = ResourceDefinition<Identified, Identified, unknown>
+export type AnyResourceDefinition = ResourceDefinition<Entity, Entity, unknown>
 
 /** Item type of a definition, as `retrieve` gives it. */
 export type ItemOf<D> =
@@ -67,11 +67,7 @@ export type FiltersOf<D> =
  *
  * @throws {InvalidParamsError} when name is empty or a path does not begin with a slash.
  */
-export function defineResource<
-  TItem extends Identified,
-  TListItem extends Identified = TItem,
-  TFilters = Filters,
->(
+export function defineResource<TItem extends Entity, TListItem extends Entity = TItem, TFilters = Filters>(
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
 ): ResourceDefinition<TItem, TListItem, TFilters> {
   const { name, path, itemPath, slugPath } = definition

@@ -7,11 +7,11 @@ import { validate } from '../schemas/validate.js'
 import type { RequestOptions, Transport } from '../transport/create-transport.js'
 import type { SearchParams } from '../transport/search-params.js'
 import type { ErrorRequest } from '../errors/index.js'
-import type { Identified, ResourceDefinition } from './define-resource.js'
+import type { Entity, ResourceDefinition } from './define-resource.js'
 import { pathTo, type ItemReference } from './item-reference.js'
 
 /** The operations on one kind of item. All are GET requests. */
-export interface ResourceClient<TItem extends Identified, TListItem extends Identified, TFilters> {
+export interface ResourceClient<TItem extends Entity, TListItem extends Entity, TFilters> {
   readonly definition: ResourceDefinition<TItem, TListItem, TFilters>
   /**
    * One page of the list.
@@ -44,7 +44,7 @@ export interface ResourceContext {
   ) => void
 }
 
-export function createResourceClient<TItem extends Identified, TListItem extends Identified, TFilters>(
+export function createResourceClient<TItem extends Entity, TListItem extends Entity, TFilters>(
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
   { transport, serializeFilters, reportInvalidItem }: ResourceContext,
 ): ResourceClient<TItem, TListItem, TFilters> {
@@ -59,7 +59,7 @@ export function createResourceClient<TItem extends Identified, TListItem extends
     const wireParams = toWireParams(params, (filters) => serializeFilters(filters as never, name))
     const { json, request } = await transport(path, wireParams, options)
     const page = readListPage<TListItem>(json, listShape, request)
-    for (const item of page.invalid) reportInvalidItem(item, { resource: name, request })
+    for (const item of page.invalidItems) reportInvalidItem(item, { resource: name, request })
     return page
   }
 

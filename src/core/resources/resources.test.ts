@@ -51,8 +51,8 @@ describe('the built-in resources', () => {
     '%s: lists, single items by id and by slug, at the assumed paths',
     async (name) => {
       const { client, store } = shop()
-      const { items, invalid } = await client[name].list({ limit: 3 })
-      expect(invalid).toEqual([])
+      const { items, invalidItems } = await client[name].list({ limit: 3 })
+      expect(invalidItems).toEqual([])
       const { id, slug } = items[0] as { id: string; slug: string }
       expect(await client[name].retrieve({ id })).toEqual(items[0])
       expect(await client[name].retrieve({ slug })).toEqual(items[0])
@@ -131,7 +131,7 @@ describe('bad input', () => {
       { data: [{ id: 'p1' }], has_more: false },
       { resources, onInvalidItem: () => {} },
     )
-    expect((await client.products.list()).invalid).toMatchObject([
+    expect((await client.products.list()).invalidItems).toMatchObject([
       { id: 'p1', issues: [{ message: 'unexpected colour' }] },
     ])
   })
@@ -337,6 +337,6 @@ describe('what the document does not show is replaceable', () => {
     )
     const page = await client.products.list()
     expect(page.items).toEqual([{ id: 'a', createdAt: new Date('2026-01-02T03:04:05.000Z') }])
-    expect(page.invalid).toMatchObject([{ index: 1, id: 'b', issues: [{ path: ['createdAt'] }] }])
+    expect(page.invalidItems).toMatchObject([{ index: 1, id: 'b', issues: [{ path: ['createdAt'] }] }])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 
 import type { Variant } from '../schemas/variant.js'
 import { findVariantProblems } from './find-variant-problems.js'
-import { getSelectionOf } from './get-selection-of.js'
+import { getVariantSelection } from './get-variant-selection.js'
 import { getVariantState } from './get-variant-state.js'
 import { selectOption } from './select-option.js'
 
@@ -45,7 +45,7 @@ describe('getVariantState', () => {
     expect(options.map(({ name, values }) => [name, values.map((item) => item.targetVariant?.id)])).toEqual([
       ['Size', ['m', 'l']],
     ])
-    expect(getVariantState(product, getSelectionOf(product.variants[0]!)).variant?.id).toBe('m')
+    expect(getVariantState(product, getVariantSelection(product.variants[0]!)).variant?.id).toBe('m')
   })
 
   it('asks for a choice before it says anything about stock', () => {
@@ -159,7 +159,7 @@ describe('getVariantState', () => {
       'constructor',
       'Size & Fit',
     ])
-    const selection = getSelectionOf(product.variants[0]!)
+    const selection = getVariantSelection(product.variants[0]!)
     expect(getVariantState(product, selection).variant?.id).toBe('a')
     expect(Object.entries(getVariantState(product, selection).selection)).toEqual(Object.entries(attributes))
     expect(({} as Record<string, unknown>).x).toBeUndefined()

@@ -1,4 +1,4 @@
-import { getSelectionOf } from './get-selection-of.js'
+import { getVariantSelection } from './get-variant-selection.js'
 import { getVariantState } from './get-variant-state.js'
 import type {
   OptionName,
@@ -25,7 +25,7 @@ export function selectOption<P extends ProductWithVariants>(
     .find((option) => option.name === name)
     ?.values.find((item) => item.value === value)?.targetVariant
   if (!target) return before.selection
-  const after = getVariantState(product, getSelectionOf(target) as typeof selection)
+  const after = getVariantState(product, getVariantSelection(target) as typeof selection)
   return Object.fromEntries(
     Object.entries(after.selection).filter(([key]) => key === name || Object.hasOwn(before.selection, key)),
   ) as typeof selection

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import type { Variant } from '../schemas/variant.js'
 import { getProductImages } from './get-product-images.js'
-import { getStock } from './get-stock.js'
+import { getVariantStock } from './get-variant-stock.js'
 import { isVariantAvailable } from './is-variant-available.js'
 
 const stocked = (stockQuantity: number, stockStatus = stockQuantity > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK') => ({
@@ -27,13 +27,16 @@ it.each([
 })
 
 it('tells the level of a stock', () => {
-  expect(getStock(stocked(20))).toEqual({ level: 'inStock', quantity: 20 })
-  expect(getStock(stocked(5))).toEqual({ level: 'low', quantity: 5 })
-  expect(getStock(stocked(5), { lowAt: 3 })).toEqual({ level: 'inStock', quantity: 5 })
-  expect(getStock(stocked(1), { lowAt: 0 })).toEqual({ level: 'inStock', quantity: 1 })
-  expect(getStock(stocked(0))).toEqual({ level: 'soldOut', quantity: 0 })
-  expect(getStock(stocked(-2, 'BACKORDER'))).toEqual({ level: 'onOrder', quantity: 0 })
-  expect(getStock(stocked(4), { isVariantAvailable: () => false })).toEqual({ level: 'soldOut', quantity: 4 })
+  expect(getVariantStock(stocked(20))).toEqual({ level: 'inStock', quantity: 20 })
+  expect(getVariantStock(stocked(5))).toEqual({ level: 'low', quantity: 5 })
+  expect(getVariantStock(stocked(5), { lowStockThreshold: 3 })).toEqual({ level: 'inStock', quantity: 5 })
+  expect(getVariantStock(stocked(1), { lowStockThreshold: 0 })).toEqual({ level: 'inStock', quantity: 1 })
+  expect(getVariantStock(stocked(0))).toEqual({ level: 'soldOut', quantity: 0 })
+  expect(getVariantStock(stocked(-2, 'BACKORDER'))).toEqual({ level: 'backorder', quantity: 0 })
+  expect(getVariantStock(stocked(4), { isVariantAvailable: () => false })).toEqual({
+    level: 'soldOut',
+    quantity: 4,
+  })
 })
 
 it('lists every image of a product once, with the variants that it shows', () => {

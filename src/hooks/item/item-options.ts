@@ -4,10 +4,13 @@ import type { UseQueryOptions, UseSuspenseQueryOptions } from '@tanstack/react-q
 type OwnOptions = 'queryKey' | 'queryKeyHashFn' | 'queryFn'
 
 /** TanStack's options of a single item, without those that make the query what it is. */
-export type ItemOptions<TItem, TSelected = TItem> = Omit<UseQueryOptions<TItem, Error, TSelected>, OwnOptions>
+export type UseResourceOptions<TItem, TSelected = TItem> = Omit<
+  UseQueryOptions<TItem, Error, TSelected>,
+  OwnOptions
+>
 
 /** The same for the suspending hooks, which always have data. */
-export type SuspenseItemOptions<TItem, TSelected = TItem> = Omit<
+export type UseSuspenseResourceOptions<TItem, TSelected = TItem> = Omit<
   UseSuspenseQueryOptions<TItem, Error, TSelected>,
   OwnOptions
 >

@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, ItemOf, ItemReference } from '../../core/index.js'
-import type { ItemOptions } from './item-options.js'
+import type { UseResourceOptions } from './item-options.js'
 import type { RegisteredClient } from '../register.js'
 import { useResource } from './use-resource.js'
 import { useStorefront } from '../use-storefront.js'
@@ -19,7 +19,7 @@ export function usePage<
   TSelected = ItemOf<C['pages']['definition']>,
 >(
   page: ItemReference,
-  options: ItemOptions<ItemOf<C['pages']['definition']>, TSelected> & {
+  options: UseResourceOptions<ItemOf<C['pages']['definition']>, TSelected> & {
     readonly client?: C | undefined
   } = {},
 ): UseQueryResult<TSelected> {

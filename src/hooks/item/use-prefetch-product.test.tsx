@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
-import { productQuery } from '../../queries/index.js'
+import { productQueryOptions } from '../../queries/index.js'
 import { createMockStore, sampleCatalog } from '../../testing/index.js'
 import { renderWithStorefront } from '../../testing/react/index.js'
 import { usePrefetchProduct } from './use-prefetch-product.js'
@@ -20,7 +20,8 @@ function Links() {
 
 function renderLinks() {
   const shop = renderWithStorefront(<Links />, { store: createMockStore(sampleCatalog({ size: 3 })) })
-  const cached = (slug: string) => shop.queryClient.getQueryData(productQuery(shop.client, { slug }).queryKey)
+  const cached = (slug: string) =>
+    shop.queryClient.getQueryData(productQueryOptions(shop.client, { slug }).queryKey)
   return { ...shop, cached, links: screen.getAllByRole('link') }
 }
 

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 
 import type { AnyStorefrontClient, ItemReference } from '../../core/index.js'
-import { productQuery } from '../../queries/index.js'
+import { productQueryOptions } from '../../queries/index.js'
 import { useStorefront } from '../use-storefront.js'
 
 /** How long a pointer must rest before it means something: less than a click takes, more than crossing. */
@@ -34,7 +34,9 @@ export function usePrefetchProduct(
   return (product) => {
     const prefetch = () => {
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor came late in version 5
-      void storefront.queryClient.prefetchQuery(productQuery(options.client ?? storefront.client, product))
+      void storefront.queryClient.prefetchQuery(
+        productQueryOptions(options.client ?? storefront.client, product),
+      )
     }
     return {
       onMouseEnter: () => {

@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, ItemOf, ItemReference } from '../../core/index.js'
-import type { ItemOptions } from './item-options.js'
+import type { UseResourceOptions } from './item-options.js'
 import type { RegisteredClient } from '../register.js'
 import { useResource } from './use-resource.js'
 import { useStorefront } from '../use-storefront.js'
@@ -20,7 +20,7 @@ export function useProduct<
   TSelected = ItemOf<C['products']['definition']>,
 >(
   product: ItemReference,
-  options: ItemOptions<ItemOf<C['products']['definition']>, TSelected> & {
+  options: UseResourceOptions<ItemOf<C['products']['definition']>, TSelected> & {
     readonly client?: C | undefined
   } = {},
 ): UseQueryResult<TSelected> {

@@ -3,12 +3,12 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
 import type { AnyStorefrontClient, ItemOf } from '../../core/index.js'
-import { knownItemQuery } from '../../queries/item/known-item-query.js'
+import { knownItemQueryOptions } from '../../queries/item/known-item-query.js'
 import type { RegisteredClient } from '../register.js'
 import { useStorefront } from '../use-storefront.js'
 
 /** What `useProductsByIds` gives. */
-export interface ProductsByIds<TItem> {
+export interface UseProductsByIdsResult<TItem> {
   /** Those that have arrived, in the order of the ids. */
   readonly data: readonly TItem[]
   /** Ids that the store has no product for, e.g. to take them off a wishlist. */
@@ -32,7 +32,7 @@ export interface ProductsByIds<TItem> {
 export function useProductsByIds<C extends AnyStorefrontClient = RegisteredClient>(
   ids: readonly string[],
   options: { readonly client?: C | undefined; readonly enabled?: boolean | undefined } = {},
-): ProductsByIds<ItemOf<C['products']['definition']>> {
+): UseProductsByIdsResult<ItemOf<C['products']['definition']>> {
   type Item = ItemOf<C['products']['definition']>
   const { client: defaultClient, queryClient } = useStorefront()
   const client: AnyStorefrontClient = options.client ?? defaultClient
@@ -43,7 +43,7 @@ export function useProductsByIds<C extends AnyStorefrontClient = RegisteredClien
     [idsKey],
   )
   const queries = [...new Set(ids)].map((id) => ({
-    ...knownItemQuery(queryClient, client, client.products.definition, id),
+    ...knownItemQueryOptions(queryClient, client, client.products.definition, id),
     enabled: options.enabled,
   }))
   return useQueries({ queries, combine }, queryClient)
@@ -53,7 +53,7 @@ export function useProductsByIds<C extends AnyStorefrontClient = RegisteredClien
  * An instance of a class, since TanStack Query shares the structure of plain results place by place: a product
  * that moved would become a copy of itself.
  */
-class Combined<TItem> implements ProductsByIds<TItem> {
+class Combined<TItem> implements UseProductsByIdsResult<TItem> {
   readonly data
   readonly missingIds
   readonly isPending

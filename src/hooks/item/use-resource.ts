@@ -1,10 +1,10 @@
 'use client'
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, Identified, ItemReference, ResourceDefinition } from '../../core/index.js'
-import { itemQuery } from '../../queries/index.js'
+import type { AnyStorefrontClient, Entity, ItemReference, ResourceDefinition } from '../../core/index.js'
+import { itemQueryOptions } from '../../queries/index.js'
 import { findListedItem } from '../../queries/item/listed-item.js'
-import type { ItemOptions } from './item-options.js'
+import type { UseResourceOptions } from './item-options.js'
 import { useStorefront } from '../use-storefront.js'
 
 /**
@@ -15,24 +15,19 @@ import { useStorefront } from '../use-storefront.js'
  * @param options TanStack's; and `client`, for another than the provider's
  * @throws {MissingProviderError} outside a provider.
  */
-export function useResource<
-  TItem extends Identified,
-  TListItem extends Identified,
-  TFilters,
-  TSelected = TItem,
->(
+export function useResource<TItem extends Entity, TListItem extends Entity, TFilters, TSelected = TItem>(
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
   reference: ItemReference,
   {
     client: givenClient,
     ...options
-  }: ItemOptions<TItem, TSelected> & { readonly client?: AnyStorefrontClient | undefined } = {},
+  }: UseResourceOptions<TItem, TSelected> & { readonly client?: AnyStorefrontClient | undefined } = {},
 ): UseQueryResult<TSelected> {
   const storefront = useStorefront()
   const { queryClient } = storefront
   const client = givenClient ?? storefront.client
   const query = {
-    ...itemQuery(client, definition, reference),
+    ...itemQueryOptions(client, definition, reference),
     placeholderData: () => findListedItem(queryClient, client, definition, reference, 0)?.item,
     ...options,
   }

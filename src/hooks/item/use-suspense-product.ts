@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, ItemOf, ItemReference } from '../../core/index.js'
-import { itemQuery } from '../../queries/index.js'
-import type { SuspenseItemOptions } from './item-options.js'
+import { itemQueryOptions } from '../../queries/index.js'
+import type { UseSuspenseResourceOptions } from './item-options.js'
 import type { RegisteredClient } from '../register.js'
 import { useStorefront } from '../use-storefront.js'
 
@@ -26,13 +26,13 @@ export function useSuspenseProduct<
   {
     client,
     ...options
-  }: SuspenseItemOptions<ItemOf<C['products']['definition']>, TSelected> & {
+  }: UseSuspenseResourceOptions<ItemOf<C['products']['definition']>, TSelected> & {
     readonly client?: C | undefined
   } = {},
 ): UseSuspenseQueryResult<TSelected> {
   const storefront = useStorefront()
   const store: AnyStorefrontClient = client ?? storefront.client
-  const query = { ...itemQuery(store, store.products.definition, product), ...options }
+  const query = { ...itemQueryOptions(store, store.products.definition, product), ...options }
   return useSuspenseQuery(
     query as unknown as UseSuspenseQueryOptions<never, Error, TSelected>,
     storefront.queryClient,

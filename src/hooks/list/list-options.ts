@@ -1,11 +1,11 @@
 import type { useInfiniteQuery, UseInfiniteQueryResult } from '@tanstack/react-query'
 
-import type { ListData, ListQueryData, PageParam, WindowPage } from '../../queries/index.js'
+import type { ListData, ListQueryData, PageParam, ListQueryPage } from '../../queries/index.js'
 
 // Of the hook and not `UseInfiniteQueryOptions`, whose type parameters changed in 5.80: the hook's did not.
 type InfiniteQueryOptions<TListItem> = Parameters<
   typeof useInfiniteQuery<
-    WindowPage<TListItem>,
+    ListQueryPage<TListItem>,
     Error,
     ListQueryData<TListItem>,
     readonly unknown[],
@@ -14,7 +14,7 @@ type InfiniteQueryOptions<TListItem> = Parameters<
 >[0]
 
 /** TanStack's options without those that paging itself sets. */
-export type ListOptions<TListItem, TSelected = ListData<TListItem>> = Omit<
+export type UseResourceListOptions<TListItem, TSelected = ListData<TListItem>> = Omit<
   InfiniteQueryOptions<TListItem>,
   | 'queryKey'
   | 'queryKeyHashFn'
@@ -30,6 +30,6 @@ export type ListOptions<TListItem, TSelected = ListData<TListItem>> = Omit<
 }
 
 /** TanStack's infinite query result; `data` is the flat window. */
-export type ListResult<TListItem, TSelected = ListData<TListItem>> = UseInfiniteQueryResult<
+export type UseResourceListResult<TListItem, TSelected = ListData<TListItem>> = UseInfiniteQueryResult<
   [TSelected] extends [never] ? ListData<TListItem> : TSelected
 >

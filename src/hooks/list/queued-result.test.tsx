@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Product } from '../../core/index.js'
 import { createMockStore, sampleCatalog } from '../../testing/index.js'
 import { createWrapper } from '../../testing/react/index.js'
-import type { ListOptions, ListResult } from './list-options.js'
+import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { useProducts } from './use-products.js'
 
-type Options = ListOptions<Product>
-type Result = ListResult<Product>
+type Options = UseResourceListOptions<Product>
+type Result = UseResourceListResult<Product>
 
 const newStore = () => createMockStore(sampleCatalog({ size: 12 }))
 

@@ -7,7 +7,7 @@ import type {
   ListParams,
 } from '../../core/index.js'
 import type { ListData } from '../../queries/index.js'
-import type { ListOptions, ListResult } from './list-options.js'
+import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import type { RegisteredClient } from '../register.js'
 import { useResourceList } from './use-resource-list.js'
 import { useStorefront } from '../use-storefront.js'
@@ -27,8 +27,10 @@ export function useCollectionProducts<
 >(
   collection: ItemReference,
   params?: ListParams<FiltersOf<ProductsOf<C>>>,
-  options: ListOptions<ListItemOf<ProductsOf<C>>, TSelected> & { readonly client?: C | undefined } = {},
-): ListResult<ListItemOf<ProductsOf<C>>, TSelected> {
+  options: UseResourceListOptions<ListItemOf<ProductsOf<C>>, TSelected> & {
+    readonly client?: C | undefined
+  } = {},
+): UseResourceListResult<ListItemOf<ProductsOf<C>>, TSelected> {
   const storefront = useStorefront()
   const { definition } = (options.client ?? storefront.client).collectionProducts(collection)
   return useResourceList(definition, params, options as never) as never

@@ -1,7 +1,7 @@
 'use client'
 import type { AnyStorefrontClient, FiltersOf, ListItemOf, ListParams } from '../../core/index.js'
 import type { ListData } from '../../queries/index.js'
-import type { ListOptions, ListResult } from './list-options.js'
+import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import type { RegisteredClient } from '../register.js'
 import { useResourceList } from './use-resource-list.js'
 import { useStorefront } from '../use-storefront.js'
@@ -20,8 +20,10 @@ export function useCollections<
   TSelected = ListData<ListItemOf<CollectionsOf<C>>>,
 >(
   params?: ListParams<FiltersOf<CollectionsOf<C>>>,
-  options: ListOptions<ListItemOf<CollectionsOf<C>>, TSelected> & { readonly client?: C | undefined } = {},
-): ListResult<ListItemOf<CollectionsOf<C>>, TSelected> {
+  options: UseResourceListOptions<ListItemOf<CollectionsOf<C>>, TSelected> & {
+    readonly client?: C | undefined
+  } = {},
+): UseResourceListResult<ListItemOf<CollectionsOf<C>>, TSelected> {
   const storefront = useStorefront()
   const { definition } = (options.client ?? storefront.client).collections
   return useResourceList(definition, params, options as never) as never

@@ -1,7 +1,7 @@
 'use client'
 import type { AnyStorefrontClient, FiltersOf, ListItemOf, ListParams } from '../../core/index.js'
 import type { ListData } from '../../queries/index.js'
-import type { ListOptions, ListResult } from './list-options.js'
+import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import type { RegisteredClient } from '../register.js'
 import { useResourceList } from './use-resource-list.js'
 import { useStorefront } from '../use-storefront.js'
@@ -20,8 +20,10 @@ export function useMenus<
   TSelected = ListData<ListItemOf<MenusOf<C>>>,
 >(
   params?: ListParams<FiltersOf<MenusOf<C>>>,
-  options: ListOptions<ListItemOf<MenusOf<C>>, TSelected> & { readonly client?: C | undefined } = {},
-): ListResult<ListItemOf<MenusOf<C>>, TSelected> {
+  options: UseResourceListOptions<ListItemOf<MenusOf<C>>, TSelected> & {
+    readonly client?: C | undefined
+  } = {},
+): UseResourceListResult<ListItemOf<MenusOf<C>>, TSelected> {
   const storefront = useStorefront()
   const { definition } = (options.client ?? storefront.client).menus
   return useResourceList(definition, params, options as never) as never

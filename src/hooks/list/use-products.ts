@@ -1,7 +1,7 @@
 'use client'
 import type { AnyStorefrontClient, FiltersOf, ListItemOf, ListParams } from '../../core/index.js'
 import type { ListData } from '../../queries/index.js'
-import type { ListOptions, ListResult } from './list-options.js'
+import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import type { RegisteredClient } from '../register.js'
 import { useResourceList } from './use-resource-list.js'
 import { useStorefront } from '../use-storefront.js'
@@ -22,8 +22,10 @@ export function useProducts<
   TSelected = ListData<ListItemOf<ProductsOf<C>>>,
 >(
   params?: ListParams<FiltersOf<ProductsOf<C>>>,
-  options: ListOptions<ListItemOf<ProductsOf<C>>, TSelected> & { readonly client?: C | undefined } = {},
-): ListResult<ListItemOf<ProductsOf<C>>, TSelected> {
+  options: UseResourceListOptions<ListItemOf<ProductsOf<C>>, TSelected> & {
+    readonly client?: C | undefined
+  } = {},
+): UseResourceListResult<ListItemOf<ProductsOf<C>>, TSelected> {
   const storefront = useStorefront()
   const { definition } = (options.client ?? storefront.client).products
   return useResourceList(definition, params, options as never) as never

@@ -2,9 +2,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import type { AnyStorefrontClient, Identified, ListParams, ResourceDefinition } from '../../core/index.js'
-import { listQuery, toListData, type ListData, type ListQueryData } from '../../queries/index.js'
-import type { ListOptions, ListResult } from './list-options.js'
+import type { AnyStorefrontClient, Entity, ListParams, ResourceDefinition } from '../../core/index.js'
+import { listQueryOptions, selectListData, type ListData, type ListQueryData } from '../../queries/index.js'
+import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { queuedResult } from './queued-result.js'
 import { useStorefront } from '../use-storefront.js'
 
@@ -15,8 +15,8 @@ import { useStorefront } from '../use-storefront.js'
  * @throws {MissingProviderError} outside a provider.
  */
 export function useResourceList<
-  TItem extends Identified,
-  TListItem extends Identified,
+  TItem extends Entity,
+  TListItem extends Entity,
   TFilters,
   TSelected = ListData<TListItem>,
 >(
@@ -26,18 +26,20 @@ export function useResourceList<
     client,
     select,
     ...options
-  }: ListOptions<TListItem, TSelected> & { readonly client?: AnyStorefrontClient | undefined } = {},
-): ListResult<TListItem, TSelected> {
+  }: UseResourceListOptions<TListItem, TSelected> & {
+    readonly client?: AnyStorefrontClient | undefined
+  } = {},
+): UseResourceListResult<TListItem, TSelected> {
   const storefront = useStorefront()
   const { queryClient } = storefront
-  const query = listQuery(client ?? storefront.client, definition, params, { queryClient })
+  const query = listQueryOptions(client ?? storefront.client, definition, params, { queryClient })
   const selectAfterList = useMemo(
-    () => select && ((data: ListQueryData<TListItem>) => select(toListData(data))),
+    () => select && ((data: ListQueryData<TListItem>) => select(selectListData(data))),
     [select],
   )
   const result = useInfiniteQuery(
     { ...query, ...options, select: selectAfterList ?? query.select } as unknown as typeof query,
     queryClient,
   )
-  return queuedResult(result, queryClient) as unknown as ListResult<TListItem, TSelected>
+  return queuedResult(result, queryClient) as unknown as UseResourceListResult<TListItem, TSelected>
 }

@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, FiltersOf, ListItemOf, ListParams } from '../../core/index.js'
-import { listQuery, type ListData } from '../../queries/index.js'
-import type { ListOptions } from './list-options.js'
+import { listQueryOptions, type ListData } from '../../queries/index.js'
+import type { UseResourceListOptions } from './list-options.js'
 import { queuedResult } from './queued-result.js'
 import type { RegisteredClient } from '../register.js'
 import { useStorefront } from '../use-storefront.js'
@@ -26,7 +26,7 @@ export function useSuspenseProducts<C extends AnyStorefrontClient = RegisteredCl
     client,
     ...options
   }: Omit<
-    ListOptions<ListItemOf<ProductsOf<C>>>,
+    UseResourceListOptions<ListItemOf<ProductsOf<C>>>,
     'enabled' | 'throwOnError' | 'placeholderData' | 'select'
   > & {
     readonly client?: C | undefined
@@ -35,7 +35,7 @@ export function useSuspenseProducts<C extends AnyStorefrontClient = RegisteredCl
   const storefront = useStorefront()
   const { queryClient } = storefront
   const store: AnyStorefrontClient = client ?? storefront.client
-  const query = { ...listQuery(store, store.products.definition, params, { queryClient }), ...options }
+  const query = { ...listQueryOptions(store, store.products.definition, params, { queryClient }), ...options }
   const result = useSuspenseInfiniteQuery(
     query as unknown as UseSuspenseInfiniteQueryOptions<never, Error, never>,
     queryClient,

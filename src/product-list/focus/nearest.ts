@@ -1,6 +1,6 @@
-import type { Identified } from '../../core/index.js'
+import type { Entity } from '../../core/index.js'
 
-export type Items = readonly Identified[]
+export type Items = readonly Entity[]
 
 /** Where the item nearest to a position is afterwards: itself, else the first that stayed below, else above. */
 export function nearest(position: number, before: Items, after: Items): number {

@@ -1,7 +1,7 @@
-import type { Identified } from '../../core/index.js'
+import type { Entity } from '../../core/index.js'
 
 /** A run of items that render together. Chunks are items too, and can be cut into chunks of their own. */
-export interface Chunk<TItem> extends Identified {
+export interface Chunk<TItem> extends Entity {
   readonly items: readonly TItem[]
 }
 
@@ -21,7 +21,7 @@ let lastId = 0
  * joins the chunk that it was put in the midst of or one before it that has room, and all other new ones make
  * chunks of their own.
  */
-export function chunkItems<TItem extends Identified>(
+export function chunkItems<TItem extends Entity>(
   items: readonly TItem[],
   previous: readonly Chunk<TItem>[],
 ): readonly Chunk<TItem>[] {
@@ -44,7 +44,7 @@ export function chunkItems<TItem extends Identified>(
   return [...previous.slice(0, first), ...rechunk(items.slice(start, end), middle), ...previous.slice(last)]
 }
 
-function rechunk<TItem extends Identified>(
+function rechunk<TItem extends Entity>(
   items: readonly TItem[],
   previous: readonly Chunk<TItem>[],
 ): readonly Chunk<TItem>[] {

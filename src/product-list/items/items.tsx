@@ -10,7 +10,7 @@ import {
   type RefAttributes,
 } from 'react'
 
-import type { Identified, ListItemOf } from '../../core/index.js'
+import type { Entity, ListItemOf } from '../../core/index.js'
 import type { RegisteredClient } from '../../hooks/register.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useFeedPositions } from '../auto/use-feed-positions.js'
@@ -41,7 +41,7 @@ export interface ProductListItemsProps<TItem> extends Omit<
  * none.
  */
 export const ProductListItems = forwardRef(function ProductListItems(
-  { children, ...props }: ProductListItemsProps<Identified>,
+  { children, ...props }: ProductListItemsProps<Entity>,
   ref: Ref<HTMLElement>,
 ) {
   const { list, paging, labels, rootRef } = useProductList()
@@ -75,21 +75,21 @@ export const ProductListItems = forwardRef(function ProductListItems(
   )
   useFeedPositions(rootRef, isFeed, loaded)
   return items.length > 0 ? <FeedContext.Provider value={isFeed}>{element}</FeedContext.Provider> : null
-}) as unknown as <TItem extends Identified = ListItemOf<RegisteredClient['products']['definition']>>(
+}) as unknown as <TItem extends Entity = ListItemOf<RegisteredClient['products']['definition']>>(
   props: ProductListItemsProps<TItem> & RefAttributes<HTMLElement>,
 ) => ReactElement | null
 
-type ItemChunk = Chunk<Identified>
+type ItemChunk = Chunk<Entity>
 
 interface Cut {
-  readonly items: readonly Identified[] | undefined
+  readonly items: readonly Entity[] | undefined
   readonly chunks: readonly ItemChunk[]
   /** Chunks of chunks: React looks at each child of what it renders, and at 10,000 rows that is felt. */
   readonly groups: readonly Chunk<ItemChunk>[]
 }
 
 interface RowProps {
-  readonly renderItem: (item: Identified) => ReactNode
+  readonly renderItem: (item: Entity) => ReactNode
 }
 
 const ChunkGroup = memo(function ChunkGroup({
@@ -102,10 +102,10 @@ const ChunkGroup = memo(function ChunkGroup({
 const ChunkRows = memo(function ChunkRows({
   items,
   renderItem,
-}: RowProps & { readonly items: readonly Identified[] }) {
+}: RowProps & { readonly items: readonly Entity[] }) {
   return items.map((item) => <ItemRow key={item.id} item={item} renderItem={renderItem} />)
 })
 
-const ItemRow = memo(function ItemRow({ item, renderItem }: RowProps & { readonly item: Identified }) {
+const ItemRow = memo(function ItemRow({ item, renderItem }: RowProps & { readonly item: Entity }) {
   return <ItemIdContext.Provider value={item.id}>{renderItem(item)}</ItemIdContext.Provider>
 })

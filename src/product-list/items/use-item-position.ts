@@ -1,7 +1,7 @@
 'use client'
 import { useContext } from 'react'
 
-import type { Identified } from '../../core/index.js'
+import type { Entity } from '../../core/index.js'
 import { ItemIdContext } from './item-context.js'
 import { windowOf } from '../state/list-state.js'
 import { useProductListValue } from '../state/product-list-context.js'
@@ -16,9 +16,9 @@ export interface ItemPosition {
   readonly total: number | undefined
 }
 
-const indices = new WeakMap<readonly Identified[], Map<string | undefined, number>>()
+const indices = new WeakMap<readonly Entity[], Map<string | undefined, number>>()
 
-function indexIn(items: readonly Identified[], id: string | undefined): number {
+function indexIn(items: readonly Entity[], id: string | undefined): number {
   let byId = indices.get(items)
   if (!byId) indices.set(items, (byId = new Map(items.map((item, index) => [item.id, index]))))
   return byId.get(id) ?? -1

@@ -18,7 +18,7 @@ import { createTestShop, type TestShop } from '../../../test/product-list/test-s
 import { renderToHtml } from '../../../test/server-rendering/render-to-html.js'
 import { createStorefrontClient } from '../../core/index.js'
 import type { Paging } from '../../index.js'
-import { productsQuery } from '../../queries/index.js'
+import { productsQueryOptions } from '../../queries/index.js'
 import { useProductListUrl } from '../../url/index.js'
 
 const records = () =>
@@ -430,7 +430,7 @@ describe('with server rendering', () => {
     const { baseUrl, apiKey, fetch } = store
     const client = createStorefrontClient({ baseUrl, apiKey, fetch })
     queryClient.clear()
-    const query = productsQuery(client, { limit: 10 })
+    const query = productsQueryOptions(client, { limit: 10 })
     await queryClient.prefetchInfiniteQuery(query)
     const page = (
       <Shop>

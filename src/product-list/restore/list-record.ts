@@ -1,5 +1,5 @@
 import type { Anchor } from '../scroll/anchor.js'
-import type { PageCursor } from '../state/list-state.js'
+import type { PageCursor } from '../../core/index.js'
 
 /** What it takes to show a list as it was left: a few hundred bytes, no products. */
 export interface ListRecord extends Anchor {

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 
-import type { PageCursor } from '../state/list-state.js'
+import type { PageCursor } from '../../core/index.js'
 import { readRecord, type ListRecord } from './list-record.js'
 import { useEntryKey } from '../../dom/use-entry-key.js'
 

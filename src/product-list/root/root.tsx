@@ -2,8 +2,8 @@
 import { hashKey } from '@tanstack/react-query'
 import { forwardRef, useRef, useState, type ReactElement, type Ref } from 'react'
 
-import type { Identified, ListItemOf } from '../../core/index.js'
-import type { ListOptions } from '../../hooks/list/list-options.js'
+import type { Entity, ListItemOf, PageCursor } from '../../core/index.js'
+import type { UseResourceListOptions } from '../../hooks/list/list-options.js'
 import type { RegisteredClient } from '../../hooks/register.js'
 import { useProducts } from '../../hooks/list/use-products.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
@@ -13,15 +13,7 @@ import * as storefrontKeys from '../../queries/keys.js'
 import { CommitGuard } from './commit-guard.js'
 import { guardCommit } from './guard-commit.js'
 import { defaultLabels, type ProductListLabels } from '../labels.js'
-import {
-  cursorOf,
-  isEmpty,
-  sideOf,
-  type AnyList,
-  type ListSide,
-  type PageCursor,
-  type Paging,
-} from '../state/list-state.js'
+import { cursorOf, isEmpty, sideOf, type AnyList, type ListSide, type Paging } from '../state/list-state.js'
 import { PlaceKeeper } from './place-keeper.js'
 import { createProductListStore, ProductListContext } from '../state/product-list-context.js'
 import { useOpening, type Opening } from '../restore/use-opening.js'
@@ -63,7 +55,7 @@ interface RootOwnProps extends PartProps<'div', ProductListRootState> {
 interface ParamsProps {
   /** Which products. Default: all, in the server's order. */
   readonly params?: Parameters<typeof useProducts<RegisteredClient>>[0]
-  readonly options?: ListOptions<ListItemOf<Products>> | undefined
+  readonly options?: UseResourceListOptions<ListItemOf<Products>> | undefined
 }
 
 /** Give either `params` (with `options`), or `list`. */
@@ -107,7 +99,7 @@ const RootOfParams = forwardRef<HTMLDivElement, RootOwnProps & ParamsProps>(func
     storefrontKeys.list(client, client.products.definition, { ...params, ...noCursor, ...cursor })
   const ownCursor = { startingAfter: params.startingAfter, endingBefore: params.endingBefore }
   const opening = useOpening(hashKey(keyAt(ownCursor)), props.restoreKey, ({ openedAt, id }) => {
-    const cached = queryClient.getQueryData<ListQueryData<Identified>>(keyAt(openedAt))
+    const cached = queryClient.getQueryData<ListQueryData<Entity>>(keyAt(openedAt))
     return cached?.pages.some(({ items }) => items.some((item) => item.id === id)) ?? false
   })
   const cursor = opening.cursor ?? ownCursor

@@ -1,13 +1,13 @@
 import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 
-import type { Identified, ListParams } from '../../core/index.js'
-import type { ListResult } from '../../hooks/list/list-options.js'
+import type { Entity, PageCursor } from '../../core/index.js'
+import type { UseResourceListResult } from '../../hooks/list/list-options.js'
 import type { ListData, PageParam } from '../../queries/index.js'
 
 /** A list of any kind of item, as the list hooks give it, those that suspend among them. */
 export type AnyList =
-  | ListResult<Identified>
-  | (UseSuspenseInfiniteQueryResult<ListData<Identified>> & { readonly isPlaceholderData?: boolean })
+  | UseResourceListResult<Entity>
+  | (UseSuspenseInfiniteQueryResult<ListData<Entity>> & { readonly isPlaceholderData?: boolean })
 
 /**
  * How more of a list is reached: `load-more` adds a page when its button is pressed, `auto` also when its
@@ -19,10 +19,7 @@ export type Paging = 'load-more' | 'auto' | 'pages'
 export type ListSide = 'previous' | 'next'
 
 /** What was being loaded when it failed: the first page, a page at one end, or what is loaded already. */
-export type ListFailure = 'initial' | ListSide | 'refetch'
-
-/** Where a page begins, in the words of a list's params; empty for the head of the list. */
-export type PageCursor = Pick<ListParams, 'startingAfter' | 'endingBefore'>
+export type ListErrorSide = 'initial' | ListSide | 'refetch'
 
 interface ListEnd {
   /** Whether there is a page to add. */
@@ -35,14 +32,14 @@ interface ListEnd {
 
 /** What of a list is loaded. */
 export interface LoadedWindow {
-  readonly items: readonly Identified[]
+  readonly items: readonly Entity[]
   /** Items in the whole list, when the server says. */
   readonly total: number | undefined
   /** The first loaded item is the first of the list. */
   readonly isFromHead: boolean
 }
 
-const none: readonly Identified[] = []
+const none: readonly Entity[] = []
 
 export function windowOf({ data, hasPreviousPage }: AnyList): LoadedWindow {
   return { items: data?.items ?? none, total: data?.totalCount, isFromHead: !hasPreviousPage }
@@ -66,7 +63,7 @@ export function sideOf(list: AnyList, side: ListSide): ListEnd {
 }
 
 /** What failed, if the last load did. */
-export function failureOf(list: AnyList): ListFailure | undefined {
+export function failureOf(list: AnyList): ListErrorSide | undefined {
   if (list.isFetchNextPageError) return 'next'
   if (list.isFetchPreviousPageError) return 'previous'
   if (list.isLoadingError) return 'initial'

@@ -2,9 +2,9 @@
 import { createContext, useContext, useSyncExternalStore, type RefObject } from 'react'
 
 import { explain } from '../../core/errors/explain.js'
-import { MissingProviderError } from '../../core/index.js'
+import { MissingProviderError, type PageCursor } from '../../core/index.js'
 import type { ProductListLabels } from '../labels.js'
-import type { AnyList, ListSide, PageCursor, Paging } from './list-state.js'
+import type { AnyList, ListSide, Paging } from './list-state.js'
 import type { Opening } from '../restore/use-opening.js'
 
 export interface ProductListContextValue {

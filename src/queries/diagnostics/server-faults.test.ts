@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createStorefrontClient, defineResource } from '../../core/index.js'
 import { queuedResult } from '../../hooks/list/queued-result.js'
-import type { toListData } from '../list/list-data.js'
-import { listQuery } from '../list/list-query.js'
+import type { selectListData } from '../list/list-data.js'
+import { listQueryOptions } from '../list/list-query.js'
 
 interface Thing {
   readonly id: string
@@ -43,12 +43,12 @@ function open(server: Server, params = {}) {
   const queryClient = new QueryClient()
   const observer = new InfiniteQueryObserver(
     queryClient,
-    listQuery(client, definition, { limit: 3, ...params }),
+    listQueryOptions(client, definition, { limit: 3, ...params }),
   )
   observer.subscribe(() => {})
   const result = () => observer.getCurrentResult()
   const list = () => queuedResult(result(), queryClient)
-  const data = () => result().data as unknown as ReturnType<typeof toListData<Thing>>
+  const data = () => result().data as unknown as ReturnType<typeof selectListData<Thing>>
   return {
     result,
     list,

@@ -1,5 +1,5 @@
-import type { Identified, ListPage, ListParams } from '../../core/index.js'
-import type { WindowPage } from '../list/window-page.js'
+import type { Entity, ListPage, ListParams } from '../../core/index.js'
+import type { ListQueryPage } from '../list/list-query-page.js'
 
 const warned = new Set<string>()
 
@@ -12,8 +12,8 @@ const warned = new Set<string>()
 export function warnOfFaults<TFilters>(
   queryKey: readonly unknown[],
   params: ListParams<TFilters>,
-  answer: ListPage<Identified>,
-  loaded: readonly WindowPage<Identified>[],
+  answer: ListPage<Entity>,
+  loaded: readonly ListQueryPage<Entity>[],
 ): void {
   for (const fault of faultsOf(params, answer, loaded)) {
     const warning = `${JSON.stringify(queryKey)}: ${fault}`
@@ -25,12 +25,12 @@ export function warnOfFaults<TFilters>(
 
 function* faultsOf<TFilters>(
   params: ListParams<TFilters>,
-  { items, hasMore, firstId, invalid }: ListPage<Identified>,
-  loaded: readonly WindowPage<Identified>[],
+  { items, hasMore, firstId, invalidItems }: ListPage<Entity>,
+  loaded: readonly ListQueryPage<Entity>[],
 ): Generator<string> {
   const ids = items.map((item) => item.id)
   const cursor = params.startingAfter ?? params.endingBefore
-  if (params.limit !== undefined && items.length + invalid.length > params.limit) {
+  if (params.limit !== undefined && items.length + invalidItems.length > params.limit) {
     yield `holds more items on a page than its limit, ${params.limit}`
   }
   if (new Set(ids).size < ids.length) yield 'repeats an id within a page'
@@ -49,7 +49,7 @@ function* faultsOf<TFilters>(
 }
 
 /** 1 ascending, -1 descending, 0 neither or unknown, NaN both. Numbers and dates only: text has its own orders. */
-function directionOf(items: readonly Identified[], field: string): number {
+function directionOf(items: readonly Entity[], field: string): number {
   const values = items.map((item) => {
     const value = (item as unknown as Record<string, unknown>)[field]
     return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value

@@ -1,6 +1,6 @@
 import type { DataTag } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, Identified, ItemReference, ResourceDefinition } from '../../core/index.js'
+import type { AnyStorefrontClient, Entity, ItemReference, ResourceDefinition } from '../../core/index.js'
 import * as storefrontKeys from '../keys.js'
 import type { QueryContext } from '../query-context.js'
 import { queryDefaults, type QueryRequestOptions } from '../query-defaults.js'
@@ -10,7 +10,7 @@ import { warnOfOtherScope } from '../diagnostics/warn-of-other-scope.js'
  * Options of one item as a query: for `useQuery`, `prefetchQuery`, `ensureQueryData`, loaders and server
  * components. By id and by slug are two queries.
  */
-export function itemQuery<TItem extends Identified, TListItem extends Identified, TFilters>(
+export function itemQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
   client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'>,
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
   reference: ItemReference,

@@ -3,11 +3,11 @@ import type { DataTag, QueryClient } from '@tanstack/react-query'
 import {
   isStorefrontError,
   type AnyStorefrontClient,
-  type Identified,
+  type Entity,
   type ResourceDefinition,
 } from '../../core/index.js'
 import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.js'
-import { itemQuery } from './item-query.js'
+import { itemQueryOptions } from './item-query.js'
 import * as storefrontKeys from '../keys.js'
 import { findListedItem } from './listed-item.js'
 import type { QueryContext } from '../query-context.js'
@@ -29,7 +29,7 @@ function limitOf(queryClient: QueryClient): ConcurrencyLimit {
  * only then retrieved, with few requests at a time. `null` when the store has none. An entry of its own below
  * that of the detail, since what a list shows must not pass for the full item.
  */
-export function knownItemQuery<TItem extends Identified, TListItem extends Identified, TFilters>(
+export function knownItemQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
   queryClient: QueryClient,
   client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'>,
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
@@ -51,7 +51,7 @@ export function knownItemQuery<TItem extends Identified, TListItem extends Ident
   }
   /** Not by a fetch of the detail's query: a hook on it could cancel that by going away, and would see it fail untried. */
   async function detailOrRetrieve(signal: AbortSignal): Promise<TItem> {
-    const detail = itemQuery(client, definition, { id })
+    const detail = itemQueryOptions(client, definition, { id })
     const known = queryClient.getQueryCache().find<TItem>({ queryKey: detail.queryKey })
     if (known?.state.data && !known.isStaleByTime(detail.staleTime)) return known.state.data
     const item = await client.resource(definition).retrieve({ id }, { signal })

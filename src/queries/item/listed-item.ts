@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, Identified, ItemReference, ResourceDefinition } from '../../core/index.js'
+import type { AnyStorefrontClient, Entity, ItemReference, ResourceDefinition } from '../../core/index.js'
 import { validate } from '../../core/schemas/validate.js'
 import * as storefrontKeys from '../keys.js'
 import type { ListQueryData } from '../list/list-query-data.js'
@@ -15,7 +15,7 @@ export interface ListedItem<TItem> {
  * An item as some loaded list shows it, the latest fetched first. Where lists carry less than single items
  * (`listSchema`), it counts only if the full schema takes it.
  */
-export function findListedItem<TItem extends Identified, TListItem extends Identified, TFilters>(
+export function findListedItem<TItem extends Entity, TListItem extends Entity, TFilters>(
   queryClient: QueryClient,
   client: Pick<AnyStorefrontClient, 'cacheScope'>,
   { name, schema, listSchema = schema as never }: ResourceDefinition<TItem, TListItem, TFilters>,

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 
 import { createStorefrontClient, defineResource } from '../../core/index.js'
 import { createMockStore, type MockTable } from '../../testing/index.js'
-import { toListData } from './list-data.js'
-import { listQuery } from './list-query.js'
+import { selectListData } from './list-data.js'
+import { listQueryOptions } from './list-query.js'
 
 const letters = defineResource({
   name: 'letters',
@@ -31,7 +31,7 @@ async function refetchWhile(happens: (table: MockTable<{ readonly id: string }>)
     },
   })
   const queryClient = new QueryClient()
-  const query = { ...listQuery(client, letters, { limit: 2, order: 'asc' }), pages: 3, retry: false }
+  const query = { ...listQueryOptions(client, letters, { limit: 2, order: 'asc' }), pages: 3, retry: false }
   await queryClient.prefetchInfiniteQuery(query)
   await queryClient.refetchQueries({ queryKey: query.queryKey })
   const { pages } = queryClient.getQueryData(query.queryKey)!
@@ -70,27 +70,27 @@ describe('data that no hook has seen yet', () => {
       return answer
     }
     const client = createStorefrontClient({ baseUrl, apiKey, fetch })
-    const query = { ...listQuery(client, letters, { limit: 2, order: 'asc' }), pages: 3 }
+    const query = { ...listQueryOptions(client, letters, { limit: 2, order: 'asc' }), pages: 3 }
 
     const data = await new QueryClient().fetchInfiniteQuery(query)
-    expect(toListData(data).items.map(({ id }) => id)).toEqual(['b', 'c', 'a', 'd', 'e'])
-    expect(toListData(data)).toBe(toListData(data))
+    expect(selectListData(data).items.map(({ id }) => id)).toEqual(['b', 'c', 'a', 'd', 'e'])
+    expect(selectListData(data)).toBe(selectListData(data))
     store.resource('letters').update('a', { rank: 0 } as never)
   })
 
   it('says after a refetch too that a streamed list begins at the head for want of its cursor', async () => {
     const client = createStorefrontClient({ baseUrl, apiKey, fetch: store.fetch })
-    const query = listQuery(client, letters, { limit: 2, order: 'asc', startingAfter: 'unknown' })
+    const query = listQueryOptions(client, letters, { limit: 2, order: 'asc', startingAfter: 'unknown' })
     const [server, browser] = [new QueryClient(), new QueryClient()]
     const sent = server.prefetchInfiniteQuery(query)
     hydrate(browser, dehydrate(server, { shouldDehydrateQuery: () => true }))
     await sent
     const shown = () => {
       const data = browser.getQueryData(query.queryKey)
-      return data && toListData(data)
+      return data && selectListData(data)
     }
-    await vi.waitFor(() => expect(shown()).toMatchObject({ cursorLost: true }))
+    await vi.waitFor(() => expect(shown()).toMatchObject({ isCursorLost: true }))
     await browser.fetchInfiniteQuery({ ...query, staleTime: 0 })
-    expect(shown()).toMatchObject({ cursorLost: true, items: [{ id: 'a' }, { id: 'b' }] })
+    expect(shown()).toMatchObject({ isCursorLost: true, items: [{ id: 'a' }, { id: 'b' }] })
   })
 })

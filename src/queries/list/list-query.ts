@@ -1,8 +1,8 @@
 import type { DataTag, QueryClient } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, Identified, ListParams, ResourceDefinition } from '../../core/index.js'
+import type { AnyStorefrontClient, Entity, ListParams, ResourceDefinition } from '../../core/index.js'
 import * as storefrontKeys from '../keys.js'
-import { toListData } from './list-data.js'
+import { selectListData } from './list-data.js'
 import type { ListQueryData } from './list-query-data.js'
 import { cursorsOf, initialPageParamOf, type PageParam } from './page-param.js'
 import type { QueryContext } from '../query-context.js'
@@ -11,9 +11,9 @@ import { warnOfFaults } from '../diagnostics/server-faults.js'
 import { shareList } from './share-list.js'
 import { fetchFollowingPage, fetchStartPage } from './start-page.js'
 import { warnOfOtherScope } from '../diagnostics/warn-of-other-scope.js'
-import { toWindowPage, type WindowPage } from './window-page.js'
+import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 
-export interface ListQueryOptions extends QueryRequestOptions {
+export interface ListRequestOptions extends QueryRequestOptions {
   /** Where the list is cached; needed with TanStack Query before 5.69 only, which does not tell. */
   readonly queryClient?: QueryClient | undefined
 }
@@ -24,11 +24,11 @@ export interface ListQueryOptions extends QueryRequestOptions {
  *
  * What the package's own hooks add is that calls wait for each other: see `docs/how-paging-works.md`.
  */
-export function listQuery<TItem extends Identified, TListItem extends Identified, TFilters>(
+export function listQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
   client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'>,
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
   params: ListParams<TFilters> = {},
-  { fetchOptions, queryClient }: ListQueryOptions = {},
+  { fetchOptions, queryClient }: ListRequestOptions = {},
 ) {
   const resource = client.resource(definition)
   const initialPageParam = initialPageParamOf(params as ListParams<never>)
@@ -46,7 +46,7 @@ export function listQuery<TItem extends Identified, TListItem extends Identified
       const listParams = param === initialPageParam ? params : { ...params, ...cursorsOf(param) }
       const answer = await resource.list(listParams, { signal, fetchOptions })
       if (process.env.NODE_ENV !== 'production') warnOfFaults(queryKey, listParams, answer, pages)
-      return toWindowPage(param, answer)
+      return toListQueryPage(param, answer)
     }
 
     // A refetch begins with the very param that is cached, and makes those of the other pages on its way: no
@@ -67,9 +67,9 @@ export function listQuery<TItem extends Identified, TListItem extends Identified
     queryKey: queryKey as DataTag<typeof queryKey, ListQueryData<TListItem>>,
     queryFn: fetchPage,
     initialPageParam,
-    getNextPageParam: (lastPage: WindowPage<TListItem>) => lastPage.nextParam,
-    getPreviousPageParam: (firstPage: WindowPage<TListItem>) => firstPage.previousParam,
+    getNextPageParam: (lastPage: ListQueryPage<TListItem>) => lastPage.nextParam,
+    getPreviousPageParam: (firstPage: ListQueryPage<TListItem>) => firstPage.previousParam,
     structuralSharing: shareList,
-    select: toListData<TListItem>,
+    select: selectListData<TListItem>,
   }
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import { createStorefrontClient, defineResource } from '../../core/index.js'
 import { createMockStore, type MockRequest } from '../../testing/index.js'
-import { listQuery } from './list-query.js'
+import { listQueryOptions } from './list-query.js'
 import { listQueueOf, type ListOperation } from './list-queue.js'
 import type { ListQueryData } from './list-query-data.js'
 
@@ -35,7 +35,7 @@ async function setUp({ observers = 1 } = {}) {
   })
   const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch })
   const queryClient = new QueryClient()
-  const options = listQuery(client, letters, { limit: 2, order: 'asc' })
+  const options = listQueryOptions(client, letters, { limit: 2, order: 'asc' })
   const users = Array.from({ length: observers }, () => {
     const observer = new InfiniteQueryObserver(queryClient, { ...options, retry: false } as never)
     return { observer, leave: observer.subscribe(() => {}) }

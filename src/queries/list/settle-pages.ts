@@ -1,14 +1,14 @@
 import { shareStructure } from './share-structure.js'
 
-import type { Identified } from '../../core/index.js'
+import type { Entity } from '../../core/index.js'
 import { hasSameElements } from './same-elements.js'
-import { isEmptyPage, type WindowPage } from './window-page.js'
+import { isEmptyPage, type ListQueryPage } from './list-query-page.js'
 
-type Page = WindowPage<Identified>
+type Page = ListQueryPage<Entity>
 type Pages = readonly Page[]
 
 /** Loaded items by id. */
-export type Index = Map<string, Identified>
+export type Index = Map<string, Entity>
 
 /** An end of the window. */
 export type Side = 'previous' | 'next'
@@ -31,7 +31,7 @@ export function addPage(loaded: Pages, pages: Pages, index: Index, side: Side): 
   const at = side === 'next' ? pages.length - 1 : 0
   const page = sharePage(pages[at] as Page, undefined, index)
   const repeated = new Set(page.items.flatMap(({ id }) => (index.has(id) ? id : [])))
-  if (repeated.size === page.items.length && page.invalid.length === 0) {
+  if (repeated.size === page.items.length && page.invalidItems.length === 0) {
     const isEmpty = isEmptyPage(page)
     return { pages: endSide(loaded, side, isEmpty), index, hasMoved: !isEmpty }
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import type { ListQueryData } from './list-query-data.js'
-import { toListData } from './list-data.js'
+import { selectListData } from './list-data.js'
 import type { PageParam } from './page-param.js'
 import { hasMovedItems, shareList } from './share-list.js'
-import { toWindowPage, type WindowPage } from './window-page.js'
+import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 
 interface Item {
   readonly id: string
@@ -13,13 +13,13 @@ interface Item {
 type Data = ListQueryData<Item>
 
 /** `abc` are three items; `a2` is another version of a. */
-function page(param: PageParam, names: string, { hasMore = true, totalCount = 9 } = {}): WindowPage<Item> {
+function page(param: PageParam, names: string, { hasMore = true, totalCount = 9 } = {}): ListQueryPage<Item> {
   const items = (names.match(/[a-z]\d?/g) ?? []).map((name) => ({
     id: name.charAt(0),
     price: { amount: name.slice(1) },
   }))
   const ends = { firstId: items[0]?.id, lastId: items.at(-1)?.id }
-  return toWindowPage(param, { items, hasMore, totalCount, invalid: [], ...ends })
+  return toListQueryPage(param, { items, hasMore, totalCount, invalidItems: [], ...ends })
 }
 
 const head: PageParam = { kind: 'head' }
@@ -27,9 +27,9 @@ const before = (id: string): PageParam => ({ kind: 'before', id })
 const after = (id: string): PageParam => ({ kind: 'after', id })
 
 /** What TanStack Query makes of fetched pages. */
-const fetched = (...pages: WindowPage<Item>[]) => ({ pages, pageParams: pages.map(({ param }) => param) })
+const fetched = (...pages: ListQueryPage<Item>[]) => ({ pages, pageParams: pages.map(({ param }) => param) })
 const share = (previous: unknown, next: unknown) => shareList(previous, next) as Data
-const first = (...pages: WindowPage<Item>[]) => share(undefined, fetched(...pages))
+const first = (...pages: ListQueryPage<Item>[]) => share(undefined, fetched(...pages))
 const next = (data: Data, names: string, options?: Parameters<typeof page>[2], maxPages = 99) =>
   share(
     data,
@@ -52,10 +52,10 @@ describe('shareList', () => {
     const data = first(page(head, 'bc'), page(after('c'), 'de'))
     const shifted = share(data, fetched(page(head, 'ab'), page(after('b'), 'cd')))
     expect(shown(shifted)).toBe('ab cd')
-    const old = toListData(data).items
-    expect(toListData(shifted).items.slice(1)).toEqual(old.slice(0, 3))
+    const old = selectListData(data).items
+    expect(selectListData(shifted).items.slice(1)).toEqual(old.slice(0, 3))
     expect(
-      toListData(shifted)
+      selectListData(shifted)
         .items.slice(1)
         .every((item, index) => item === old[index]),
     ).toBe(true)
@@ -81,15 +81,17 @@ describe('shareList', () => {
     const counted = share(data, fetched(page(head, 'ab', { totalCount: 10 })))
     expect(counted.pages).toEqual(data.pages)
     expect(counted.pages[0]).toBe(data.pages[0])
-    expect([toListData(data).totalCount, toListData(counted).totalCount]).toEqual([9, 10])
-    expect(toListData(previous(first(page(after('b'), 'cd')), 'ab', { totalCount: 7 })).totalCount).toBe(7)
+    expect([selectListData(data).totalCount, selectListData(counted).totalCount]).toEqual([9, 10])
+    expect(selectListData(previous(first(page(after('b'), 'cd')), 'ab', { totalCount: 7 })).totalCount).toBe(
+      7,
+    )
   })
 
   it('shows an item that moved once, where it was fetched last', () => {
     const data = first(page(head, 'abc'))
     const moved = next(data, 'da2e')
     expect(shown(moved)).toBe('bc dae')
-    expect(toListData(moved).items.find(({ id }) => id === 'a')?.price.amount).toBe('2')
+    expect(selectListData(moved).items.find(({ id }) => id === 'a')?.price.amount).toBe('2')
     expect([hasMovedItems(data), hasMovedItems(moved)]).toEqual([false, true])
 
     const refetched = share(data, fetched(page(head, 'abc'), page(after('c'), 'dae')))
@@ -148,7 +150,7 @@ describe('shareList', () => {
     expect(shown(refetch(1))).toBe('b hi')
     expect(shown(refetch(0))).toBe('hi')
     expect(JSON.stringify(refetch(1))).not.toContain('itemsAbove')
-    expect(toListData(refetch(3)).items[2]).toBe(data.pages[1]!.items[0])
+    expect(selectListData(refetch(3)).items[2]).toBe(data.pages[1]!.items[0])
   })
 
   it('says where the first page was found', () => {
@@ -170,13 +172,13 @@ describe('shareList', () => {
   })
 
   it('says that the cursor was lost for as long as the list is loaded, also when its first page is not', () => {
-    const lost = first({ ...page(head, 'ab'), cursorLost: true })
+    const lost = first({ ...page(head, 'ab'), isCursorLost: true })
     const later = next(next(lost, 'cd', {}, 2), 'ef', {}, 2)
     expect(shown(later)).toBe('cd ef')
-    expect(toListData(later).cursorLost).toBe(true)
+    expect(selectListData(later).isCursorLost).toBe(true)
     const refetched = share(later, fetched(page(later.pageParams[0]!, 'cd'), page(after('d'), 'ef')))
-    expect(toListData(refetched).cursorLost).toBe(true)
-    expect(toListData(first(page(head, 'ab'))).cursorLost).toBe(false)
+    expect(selectListData(refetched).isCursorLost).toBe(true)
+    expect(selectListData(first(page(head, 'ab'))).isCursorLost).toBe(false)
   })
 
   it('follows data that was set by hand', () => {
@@ -199,12 +201,12 @@ describe('shareList', () => {
   it('leaves settled data as it is, whatever it is compared with', () => {
     const data = first(page(head, 'ab'))
     expect(share(data, data)).toBe(data)
-    expect(share(toListData(first(page(head, 'xy'))), data)).toBe(data)
+    expect(share(selectListData(first(page(head, 'xy'))), data)).toBe(data)
     expect(share(undefined, data)).toBe(data)
   })
 
   it('compares what select gives one level deep', () => {
-    const old = toListData(first(page(head, 'ab')))
+    const old = selectListData(first(page(head, 'ab')))
     expect(shareList(old, { ...old, items: [...old.items] })).toBe(old)
     const counted = shareList(old, { ...old, items: [...old.items], totalCount: 3 }) as typeof old
     expect(counted.items).toBe(old.items)

@@ -1,9 +1,9 @@
-import type { Identified } from '../../core/index.js'
+import type { Entity } from '../../core/index.js'
 import type { ListQueryData } from './list-query-data.js'
 import { hasSameElements } from './same-elements.js'
 import { addPage, replacePages, type Index, type Side } from './settle-pages.js'
 
-type Data = ListQueryData<Identified>
+type Data = ListQueryData<Entity>
 
 /** The items of a window by id, so that a page is added without a look at the others. */
 const indexes = new WeakMap<Data, Index>()
@@ -42,9 +42,9 @@ function shareWindow(previous: Data, next: Data): Data {
   const { pages, index, hasMoved } = settle(previous.pages, next.pages, indexOf(previous), side as Side)
   const pageParams = pages.map((page) => page.param)
 
-  const isLost = previous.cursorLost || next.cursorLost || pages[0]?.cursorLost
+  const isLost = previous.isCursorLost || next.isCursorLost || pages[0]?.isCursorLost
 
-  let data: Data = { pages: [...pages], pageParams, totalCount, ...(isLost && { cursorLost: true }) }
+  let data: Data = { pages: [...pages], pageParams, totalCount, ...(isLost && { isCursorLost: true }) }
   if (hasSameElements(previous.pages, pages) && previous.totalCount === totalCount) data = previous
   else if (shareShallow(next, data) === next) data = next
   // The index may have grown into that of the new data.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { NotFoundError, ServerError } from '../../core/index.js'
 import { fetchFollowingPage, fetchStartPage } from './start-page.js'
 import { cursorsOf, type PageParam } from './page-param.js'
-import { toWindowPage, type WindowPage } from './window-page.js'
+import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 
 type Item = { readonly id: string }
 type Answers = Record<string, string | ServerError | NotFoundError>
@@ -13,10 +13,10 @@ const gone = new NotFoundError({ status: 404, body: undefined, request })
 const broken = new ServerError({ status: 500, body: undefined, request })
 
 const nameOf = (param: PageParam) => (param.kind === 'head' ? 'head' : `${param.kind} ${param.id}`)
-const pageOf = (param: PageParam, ids: string): WindowPage<Item> => {
+const pageOf = (param: PageParam, ids: string): ListQueryPage<Item> => {
   const items = Array.from(ids).map((id) => ({ id }))
   const ends = { firstId: items[0]?.id, lastId: items.at(-1)?.id }
-  return toWindowPage(param, { items, hasMore: false, totalCount: undefined, invalid: [], ...ends })
+  return toListQueryPage(param, { items, hasMore: false, totalCount: undefined, invalidItems: [], ...ends })
 }
 
 /** A store that answers as the table says, and refuses every other cursor. */
@@ -125,38 +125,38 @@ describe('fetchStartPage', () => {
     const page = await fetchStartPage(fetchPage, start, window(start, ...loaded))
     expect(page.items.map((item) => item.id).join('')).toBe(found)
     expect(asked).toEqual(requests)
-    expect(page.cursorLost).toBeUndefined()
+    expect(page.isCursorLost).toBeUndefined()
   })
 
   it('says on the first load that a cursor is unknown', async () => {
     const refused = await fetchStartPage(store({ head: 'xyz' }).fetchPage, after, [])
-    expect(refused).toMatchObject({ param: { kind: 'head' }, cursorLost: true })
+    expect(refused).toMatchObject({ param: { kind: 'head' }, isCursorLost: true })
     const empty = await fetchStartPage(
       store({ 'after c': '', 'before c': '', head: 'ab' }).fetchPage,
       after,
       [],
     )
-    expect(empty.cursorLost).toBe(true)
+    expect(empty.isCursorLost).toBe(true)
     const again = await fetchStartPage(store({ head: 'xyz' }).fetchPage, refused.param, [refused])
-    expect(again.cursorLost).toBe(true)
+    expect(again.isCursorLost).toBe(true)
   })
 
   it('does not call a cursor lost that is the head', async () => {
     const page = await fetchStartPage(store({ 'before g': '', head: 'ghi' }).fetchPage, before, [])
-    expect(page.cursorLost).toBeUndefined()
+    expect(page.isCursorLost).toBeUndefined()
 
     const refused = { index: 0, id: 'g', input: {}, issues: [] } as never
     const { fetchPage } = store({ 'before g': '', head: 'hi' })
     const withRefused = await fetchStartPage(
       async (param) => ({
         ...(await fetchPage(param)),
-        ...(param.kind === 'head' && { invalid: [refused] }),
+        ...(param.kind === 'head' && { invalidItems: [refused] }),
       }),
       before,
       [],
     )
     expect(withRefused.items).toHaveLength(2)
-    expect(withRefused.cursorLost).toBeUndefined()
+    expect(withRefused.isCursorLost).toBeUndefined()
   })
 
   it('passes other failures on at once', async () => {

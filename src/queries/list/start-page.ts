@@ -1,9 +1,9 @@
-import type { Identified } from '../../core/index.js'
+import type { Entity } from '../../core/index.js'
 import { isLostCursor } from './lost-cursor.js'
 import type { PageParam } from './page-param.js'
-import { isEmptyPage, type WindowPage } from './window-page.js'
+import { isEmptyPage, type ListQueryPage } from './list-query-page.js'
 
-type FetchPage<TItem> = (param: PageParam) => Promise<WindowPage<TItem>>
+type FetchPage<TItem> = (param: PageParam) => Promise<ListQueryPage<TItem>>
 
 /** How far from the place that was lost the next cursor is taken: near it first, then past what went with it. */
 const OFFSETS = [0, 1, 3, 7, 15, 31]
@@ -24,14 +24,14 @@ const MAX_ATTEMPTS = OFFSETS.length
  *
  * @param window what is loaded; empty on the first load
  */
-export async function fetchStartPage<TItem extends Identified>(
+export async function fetchStartPage<TItem extends Entity>(
   fetchPage: FetchPage<TItem>,
   start: PageParam,
-  window: readonly WindowPage<TItem>[],
-): Promise<WindowPage<TItem>> {
+  window: readonly ListQueryPage<TItem>[],
+): Promise<ListQueryPage<TItem>> {
   if (start.kind === 'head') {
     const page = await fetchPage(start)
-    return window[0]?.cursorLost ? { ...page, cursorLost: true } : page
+    return window[0]?.isCursorLost ? { ...page, isCursorLost: true } : page
   }
   const ids = window.flatMap((page) => page.items.map((item) => item.id))
   // X itself proves nothing: it may be here because it moved here.
@@ -41,7 +41,7 @@ export async function fetchStartPage<TItem extends Identified>(
     id,
   }))
   const attempts: PageParam[] = [start, ...neighbours, { kind: 'head' }]
-  let fallback: WindowPage<TItem> | undefined
+  let fallback: ListQueryPage<TItem> | undefined
   for (
     let param = attempts.shift();
     param && !(fallback && param.kind === 'head');
@@ -64,7 +64,7 @@ export async function fetchStartPage<TItem extends Identified>(
     if (!fallback || !neighbours.includes(fallback.param)) fallback = page
   }
   // The last attempt was the head: it answered, or threw.
-  return fallback as WindowPage<TItem>
+  return fallback as ListQueryPage<TItem>
 }
 
 /** Some ids of the window, from the end of its first page on, and then back from there. */
@@ -74,9 +74,9 @@ function survivors(ids: readonly string[], start: number, lostId: string): strin
 }
 
 /** A list that opens at its head in place of a cursor says so, unless the head is where the cursor is. */
-function sayIfLost<TItem extends Identified>(page: WindowPage<TItem>, id: string): WindowPage<TItem> {
-  const isFound = [...page.items, ...page.invalid].some((item) => item.id === id)
-  return isFound ? page : { ...page, cursorLost: true }
+function sayIfLost<TItem extends Entity>(page: ListQueryPage<TItem>, id: string): ListQueryPage<TItem> {
+  const isFound = [...page.items, ...page.invalidItems].some((item) => item.id === id)
+  return isFound ? page : { ...page, isCursorLost: true }
 }
 
 /**
@@ -86,11 +86,11 @@ function sayIfLost<TItem extends Identified>(page: WindowPage<TItem>, id: string
  * @param walked ids that this refetch has come by; empty for a next or previous page
  * @returns nothing where every item that the refetch has come by is gone, so that it has to begin anew
  */
-export async function fetchFollowingPage<TItem extends Identified>(
+export async function fetchFollowingPage<TItem extends Entity>(
   fetchPage: FetchPage<TItem>,
   param: PageParam,
   walked: readonly string[],
-): Promise<WindowPage<TItem> | undefined> {
+): Promise<ListQueryPage<TItem> | undefined> {
   // One by one: a gap would repeat what is above the items that went.
   const others = walked.slice(-1 - MAX_ATTEMPTS, -1).reverse()
   let failure: unknown

@@ -1,4 +1,4 @@
-import type { Identified } from '../../core/resources/define-resource.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 
 /** No API nests deeper; a value that does contains itself. */
 const MAX_DEPTH = 100
@@ -20,7 +20,7 @@ function nestsTooDeep(value: unknown, depth: number): boolean {
  */
 export function assertStorable(
   resource: string,
-  items: readonly Identified[],
+  items: readonly Entity[],
   isTaken: (id: string) => boolean,
 ): void {
   const seen = new Map<string, number>()

@@ -12,7 +12,7 @@ import { latencyDraw, type MockLatency } from './latency.js'
 import type { LoggedRequest, MockRequest } from './request-log.js'
 import { problemResponse, RequestProblem } from './request-problem.js'
 import { createRouter, type MockFilters, type MockRoute } from './router.js'
-import type { Identified } from '../../core/resources/define-resource.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 
 /** The data of a store. The document shows fields for products only; the others are assumptions. */
 export interface MockCatalog {
@@ -24,7 +24,7 @@ export interface MockCatalog {
 
 export interface MockStoreOptions extends MockCatalog {
   /** Resources of your own, by name: served at `/{name}` and `/{name}/{id}`. */
-  readonly resources?: Readonly<Record<string, readonly Identified[]>> | undefined
+  readonly resources?: Readonly<Record<string, readonly Entity[]>> | undefined
   /** The key that requests must carry. Default `'pk_mock'`; `null` lets requests without a key pass. */
   readonly apiKey?: string | null | undefined
   /** How long answers take. Default 0. */
@@ -115,7 +115,7 @@ export function createMockStore(options: MockStoreOptions): MockStore {
   // Whoever looks a table up by name reads nothing of its items but the id and what it checks for itself.
   const tables = new Map(Object.entries({ products, collections, pages, menus })) as unknown as Map<
     string,
-    ItemTable<Identified>
+    ItemTable<Entity>
   >
   for (const [name, items] of Object.entries(options.resources ?? {})) {
     tables.set(name, new ItemTable(name, items))

@@ -1,6 +1,6 @@
 import { assertStorable } from './assert-storable.js'
 import { SortedIndex, type IndexEntry } from './sorted-index.js'
-import type { Identified } from '../../core/resources/define-resource.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 
 /** A change to an item: some fields, or a function from the old item to the new one. */
 export type ItemPatch<Item> = Partial<Item> | ((item: Item) => Item)
@@ -9,7 +9,7 @@ export type ItemPatch<Item> = Partial<Item> | ((item: Item) => Item)
  * The items of one resource while the store runs. Items are never changed in place: what was inserted
  * stays as it was given.
  */
-export interface MockTable<Item extends Identified = Identified> {
+export interface MockTable<Item extends Entity = Entity> {
   /** Number of items. */
   readonly size: number
   /** All items, in the order they were inserted. */
@@ -39,7 +39,7 @@ export interface MockTable<Item extends Identified = Identified> {
 /** Enough for the sort orders and filters of one shop at a time. */
 const MAX_SELECTIONS = 64
 
-export class ItemTable<Item extends Identified> implements MockTable<Item> {
+export class ItemTable<Item extends Entity> implements MockTable<Item> {
   readonly #name: string
   readonly #items = new Map<string, Item>()
   readonly #removed = new Map<string, Item>()

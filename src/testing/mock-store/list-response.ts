@@ -6,10 +6,10 @@ import type { ListQuery } from './list-query.js'
 import { pageOfEntries, type PageRequest } from './page-of-entries.js'
 import { RequestProblem } from './request-problem.js'
 import { sortKeyOf } from './sort-key.js'
-import type { Identified } from '../../core/resources/define-resource.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 
 /** A part of a table, remembered by name: a collection's products, what a filter lets through. */
-export interface Selection<Item extends Identified> {
+export interface Selection<Item extends Entity> {
   readonly name: string
   matches(item: Item): boolean
 }
@@ -18,7 +18,7 @@ export interface Selection<Item extends Identified> {
  * Where a cursor points. The cursor is compound on (sort field, id), both read from its item; a removed
  * item is remembered, so that its cursor outlives it.
  */
-function resolveCursor<Item extends Identified>(
+function resolveCursor<Item extends Entity>(
   table: ItemTable<Item>,
   { cursor, sort }: ListQuery,
   dialect: MockDialect,
@@ -45,7 +45,7 @@ function shortened(limit: number, { cursor, sort, order }: ListQuery): number {
 }
 
 /** Answers a list request from the table's index. */
-export function listResponse<Item extends Identified>(
+export function listResponse<Item extends Entity>(
   resource: string,
   table: ItemTable<Item>,
   query: ListQuery,

@@ -1,5 +1,5 @@
 import { countEntries, type IndexEntry, type Place } from './sorted-index.js'
-import type { Identified } from '../../core/resources/define-resource.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 
 /** Which part of a list is asked for. */
 export interface PageRequest {
@@ -9,7 +9,7 @@ export interface PageRequest {
   readonly cursor?: { readonly place: Place; readonly direction: 'after' | 'before' } | undefined
 }
 
-export interface EntryPage<Item extends Identified> {
+export interface EntryPage<Item extends Entity> {
   /** In the list's natural order, also when paging backward. */
   readonly items: Item[]
   /** Whether more items follow in the direction of travel. */
@@ -22,7 +22,7 @@ export interface EntryPage<Item extends Identified> {
  * Cuts a page out of entries in ascending order. Descending order is the exact mirror of ascending, ids
  * included, so one index serves both: the page is cut from the other side and turned around.
  */
-export function pageOfEntries<Item extends Identified>(
+export function pageOfEntries<Item extends Entity>(
   entries: readonly IndexEntry<Item>[],
   { order, limit, cursor }: PageRequest,
 ): EntryPage<Item> {

@@ -5,13 +5,10 @@ import { parseListQuery } from './list-query.js'
 import { listResponse, type Selection } from './list-response.js'
 import { pathMatcher, type PathMatcher } from './path-template.js'
 import { RequestProblem } from './request-problem.js'
-import type { Identified } from '../../core/resources/define-resource.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 
 /** Whether an item passes a query parameter; `values` holds every value the request gave for it. */
-export type MockFilter<Item extends Identified = Identified> = (
-  item: Item,
-  values: readonly string[],
-) => boolean
+export type MockFilter<Item extends Entity = Entity> = (item: Item, values: readonly string[]) => boolean
 
 /** Filters by query parameter name, for each resource by its name. The document shows none. */
 export type MockFilters = Readonly<Record<string, Readonly<Record<string, MockFilter<never>>>>>
@@ -26,7 +23,7 @@ interface Route {
 
 export interface RouterOptions {
   /** Every resource by name, products included. */
-  readonly tables: ReadonlyMap<string, ItemTable<Identified>>
+  readonly tables: ReadonlyMap<string, ItemTable<Entity>>
   readonly dialect: MockDialect
   readonly filters: MockFilters
   readonly routes: Readonly<Record<string, MockRoute>>
@@ -42,7 +39,7 @@ const SINGULAR: Readonly<Record<string, string>> = {
 function selectionOf(
   params: URLSearchParams,
   filters: Readonly<Record<string, MockFilter<never>>>,
-): Selection<Identified> | undefined {
+): Selection<Entity> | undefined {
   const active = Object.keys(filters).filter((name) => params.has(name))
   if (active.length === 0) return undefined
   const asked = active.map((name) => [name, params.getAll(name)] as const)
@@ -54,7 +51,7 @@ function selectionOf(
 }
 
 /** A product names its collections by id, by slug, or as objects that hold one: the shape is not shown. */
-function isInCollection(product: Identified, id: string, slug: unknown): boolean {
+function isInCollection(product: Entity, id: string, slug: unknown): boolean {
   const { collections } = product as { collections?: unknown }
   if (!Array.isArray(collections)) return false
   return collections.some((reference: unknown) => {
@@ -67,7 +64,7 @@ function isInCollection(product: Identified, id: string, slug: unknown): boolean
 
 /** Finds the answer for a path below the prefix. */
 export function createRouter({ tables, dialect, filters, routes }: RouterOptions) {
-  function findItem(name: string, id: string): Identified {
+  function findItem(name: string, id: string): Entity {
     const table = tables.get(name)
     const byId = dialect.itemBy === 'slug' ? undefined : table?.get(id)
     const item = byId ?? (dialect.itemBy === 'id' ? undefined : table?.findBySlug(id))
@@ -75,7 +72,7 @@ export function createRouter({ tables, dialect, filters, routes }: RouterOptions
     return item
   }
 
-  function listRoute(name: string, table: ItemTable<Identified>): Route {
+  function listRoute(name: string, table: ItemTable<Entity>): Route {
     const own = filters[name] ?? {}
     return {
       matches: pathMatcher(dialect.paths[name] ?? `/${name}`),
@@ -100,7 +97,7 @@ export function createRouter({ tables, dialect, filters, routes }: RouterOptions
     }
   }
 
-  function collectionProductsRoute(products: ItemTable<Identified>): Route {
+  function collectionProductsRoute(products: ItemTable<Entity>): Route {
     const own = filters['products'] ?? {}
     return {
       matches: pathMatcher(dialect.collectionProductsPath),

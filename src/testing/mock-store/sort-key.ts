@@ -1,4 +1,4 @@
-import type { Identified } from '../../core/resources/define-resource.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 
 /** What items are ordered by. Two keys of one field compare with `<`: by value or by code unit. */
 export type SortKey = string | number
@@ -20,7 +20,7 @@ export function decimalSortKey(amount: string): string {
   return `0${complement.join('')}\uffff`
 }
 
-function lowestPrice(item: Identified): string {
+function lowestPrice(item: Entity): string {
   const { variants } = item as { variants?: unknown }
   if (!Array.isArray(variants)) return ''
   let lowest = ''
@@ -32,7 +32,7 @@ function lowestPrice(item: Identified): string {
   return lowest
 }
 
-function fieldValue(item: Identified, field: string): SortKey {
+function fieldValue(item: Entity, field: string): SortKey {
   const value = (item as unknown as Record<string, unknown>)[field]
   if (typeof value === 'string' || typeof value === 'number') return value
   return typeof value === 'boolean' ? Number(value) : ''
@@ -43,7 +43,7 @@ function fieldValue(item: Identified, field: string): SortKey {
  * exactly. Text is compared by UTF-16 code unit, which is the same on every machine (a locale's
  * collation is not). An item without the field sorts first.
  */
-export function sortKeyOf(item: Identified, field: string): SortKey {
+export function sortKeyOf(item: Entity, field: string): SortKey {
   return field === 'price' ? lowestPrice(item) : fieldValue(item, field)
 }
 

@@ -1,8 +1,8 @@
 import { compareSortKeys, sortKeyOf, type SortKey } from './sort-key.js'
-import type { Identified } from '../../core/resources/define-resource.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 
 /** An item at its place in the compound order (sort key, id). */
-export interface IndexEntry<Item extends Identified = Identified> {
+export interface IndexEntry<Item extends Entity = Entity> {
   readonly key: SortKey
   readonly item: Item
 }
@@ -46,7 +46,7 @@ export function countEntries(
 const SPLICE_AT_MOST = 32
 
 /** Items in ascending order of one field, kept so while items come and go. */
-export class SortedIndex<Item extends Identified> {
+export class SortedIndex<Item extends Entity> {
   readonly #field: string
   #entries: IndexEntry<Item>[]
 

@@ -2,7 +2,6 @@ export { createProductListUrl } from '../product-list-url.js'
 export type {
   FilterParsers,
   FiltersOfParsers,
-  ListCursor,
   ListUrlValues,
   NoFilters,
   ProductListUrl,

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { productsQuery } from 'storefront-react/queries'
+import { productsQueryOptions } from 'storefront-react/queries'
 
 import { AllProducts } from '../../components/all-products'
 import { ListSkeleton } from '../../components/list-skeleton'
@@ -31,7 +31,7 @@ export default function ProductsPage({ searchParams }: ProductsPageProps) {
 async function FirstPages({ searchParams }: ProductsPageProps) {
   const queryClient = new QueryClient()
   const params = await listParamsOf(searchParams)
-  await queryClient.prefetchInfiniteQuery({ ...productsQuery(serverClient, params), pages: 2 })
+  await queryClient.prefetchInfiniteQuery({ ...productsQueryOptions(serverClient, params), pages: 2 })
   return (
     <HydrationBoundary state={dehydrate(queryClient)}>
       <AllProducts />

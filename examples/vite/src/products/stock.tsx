@@ -1,12 +1,12 @@
-import { getStock, type Variant } from 'storefront-react/core'
+import { getVariantStock, type Variant } from 'storefront-react/core'
 
 export function Stock({ variant }: { readonly variant: Variant | null }) {
   if (!variant) return <p className="stock">Choose an option to see what is in stock.</p>
-  const { level, quantity } = getStock(variant)
+  const { level, quantity } = getVariantStock(variant)
   const text = {
     inStock: 'In stock',
     low: `Only ${quantity} left`,
-    onOrder: 'On order',
+    backorder: 'On order',
     soldOut: 'Sold out',
   }[level]
   return (

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useCollection, useCollectionProducts } from 'storefront-react'
 import { NotFoundError } from 'storefront-react/core'
-import { collectionQuery } from 'storefront-react/queries'
+import { collectionQueryOptions } from 'storefront-react/queries'
 import { useProductListUrl } from 'storefront-react/url'
 
 import { Breadcrumbs } from '../layout/breadcrumbs'
@@ -16,7 +16,7 @@ import { NotFoundPage } from './not-found-page'
 /** Begins the request with the click, and waits for nothing: the page shows what it has. */
 export function collectionLoader({ params }: LoaderFunctionArgs) {
   const slug = params['slug']!
-  void queryClient.prefetchQuery(collectionQuery(client, { slug }))
+  void queryClient.prefetchQuery(collectionQueryOptions(client, { slug }))
   return slug
 }
 

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Description, usePage } from 'storefront-react'
 import { NotFoundError } from 'storefront-react/core'
-import { pageQuery } from 'storefront-react/queries'
+import { pageQueryOptions } from 'storefront-react/queries'
 
 import { ErrorMessage } from '../layout/error-message'
 import { PageTitle } from '../layout/page-title'
@@ -10,7 +10,7 @@ import { NotFoundPage } from './not-found-page'
 
 export function contentLoader({ params }: LoaderFunctionArgs) {
   const slug = params['slug']!
-  void queryClient.prefetchQuery(pageQuery(client, { slug }))
+  void queryClient.prefetchQuery(pageQueryOptions(client, { slug }))
   return slug
 }
 

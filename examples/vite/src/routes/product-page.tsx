@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useProduct } from 'storefront-react'
 import { NotFoundError } from 'storefront-react/core'
-import { productQuery } from 'storefront-react/queries'
+import { productQueryOptions } from 'storefront-react/queries'
 
 import { ErrorMessage } from '../layout/error-message'
 import { PageTitle } from '../layout/page-title'
@@ -12,7 +12,7 @@ import { NotFoundPage } from './not-found-page'
 /** Begins the request with the click, and waits for nothing: a listed product is on screen at once. */
 export function productLoader({ params }: LoaderFunctionArgs) {
   const slug = params['slug']!
-  void queryClient.prefetchQuery(productQuery(client, { slug }))
+  void queryClient.prefetchQuery(productQueryOptions(client, { slug }))
   return slug
 }
 

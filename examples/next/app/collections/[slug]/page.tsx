@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { collectionProductsQuery } from 'storefront-react/queries'
+import { collectionProductsQueryOptions } from 'storefront-react/queries'
 
 import { Breadcrumbs } from '../../../components/breadcrumbs'
 import { CollectionList } from '../../../components/collection-list'
@@ -43,7 +43,7 @@ export default async function CollectionPage({ params, searchParams }: Collectio
 async function FirstPage({ slug, searchParams }: { readonly slug: string; readonly searchParams: Search }) {
   const queryClient = new QueryClient()
   const params = await listParamsOf(searchParams)
-  await queryClient.prefetchInfiniteQuery(collectionProductsQuery(serverClient, { slug }, params))
+  await queryClient.prefetchInfiniteQuery(collectionProductsQueryOptions(serverClient, { slug }, params))
   return (
     <HydrationBoundary state={dehydrate(queryClient)}>
       <CollectionList slug={slug} />

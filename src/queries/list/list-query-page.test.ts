@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 import type { ListPage } from '../../core/index.js'
 import type { PageParam } from './page-param.js'
-import { toWindowPage } from './window-page.js'
+import { toListQueryPage } from './list-query-page.js'
 
 function answer(ids: readonly string[], hasMore: boolean): ListPage<{ id: string }> {
   return {
     items: ids.map((id) => ({ id })),
     hasMore,
     totalCount: 9,
-    invalid: [],
+    invalidItems: [],
     firstId: ids[0],
     lastId: ids.at(-1),
   }
@@ -19,7 +19,7 @@ const head: PageParam = { kind: 'head' }
 const after = (id: string): PageParam => ({ kind: 'after', id })
 const before = (id: string): PageParam => ({ kind: 'before', id })
 
-describe('toWindowPage', () => {
+describe('toListQueryPage', () => {
   it.each([
     { param: head, ids: ['a', 'b'], hasMore: true, previous: undefined, next: after('b') },
     { param: head, ids: ['a', 'b'], hasMore: false, previous: undefined, next: undefined },
@@ -31,27 +31,27 @@ describe('toWindowPage', () => {
     { param: after('x'), ids: [], hasMore: true, previous: before('x'), next: undefined },
     { param: before('x'), ids: [], hasMore: true, previous: undefined, next: head },
   ])('$param.kind $ids, has_more $hasMore', ({ param, ids, hasMore, previous, next }) => {
-    const page = toWindowPage(param, answer(ids, hasMore))
+    const page = toListQueryPage(param, answer(ids, hasMore))
     expect(page.previousParam).toEqual(previous)
     expect(page.nextParam).toEqual(next)
     expect(page.param).toBe(param)
   })
 
   it('takes cursors from refused items, too', () => {
-    const page = toWindowPage(head, {
+    const page = toListQueryPage(head, {
       ...answer(['b'], true),
-      invalid: [{ index: 1, id: 'c', issues: [] }],
+      invalidItems: [{ index: 1, id: 'c', issues: [] }],
       lastId: 'c',
     })
     expect(page.nextParam).toEqual(after('c'))
   })
 
   it('holds an id once that the server repeats', () => {
-    expect(toWindowPage(head, answer(['a', 'b', 'a'], false)).items).toEqual([{ id: 'a' }, { id: 'b' }])
+    expect(toListQueryPage(head, answer(['a', 'b', 'a'], false)).items).toEqual([{ id: 'a' }, { id: 'b' }])
   })
 
   it('survives JSON', () => {
-    const page = toWindowPage(before('x'), answer(['a'], false))
+    const page = toListQueryPage(before('x'), answer(['a'], false))
     expect(JSON.parse(JSON.stringify(page))).toStrictEqual(page)
   })
 })

@@ -1,16 +1,16 @@
-import type { Identified, InvalidItem, ListPage } from '../../core/index.js'
+import type { Entity, InvalidItem, ListPage } from '../../core/index.js'
 import type { PageParam } from './page-param.js'
 
 /**
  * One page of the window that a list query holds. Whether there is more on either side is decided once, when
  * the page arrives, from the answer as it came: refused items count, since the cursors may be theirs.
  */
-export interface WindowPage<TItem> {
+export interface ListQueryPage<TItem> {
   /** In natural order; no id that another page of the window has. */
   readonly items: readonly TItem[]
   /** Of the answer that last changed this page. `ListData.totalCount` is newer. */
   readonly totalCount: number | undefined
-  readonly invalid: readonly InvalidItem[]
+  readonly invalidItems: readonly InvalidItem[]
   /** What the page was asked for with; a refetch asks with the first page's again. */
   readonly param: PageParam
   /** Param of the page before; left out where there is none. */
@@ -18,7 +18,7 @@ export interface WindowPage<TItem> {
   /** Param of the page after; left out where there is none. */
   readonly nextParam?: PageParam | undefined
   /** The list was to open at a cursor that the store does not know; this is its first page instead. */
-  readonly cursorLost?: true | undefined
+  readonly isCursorLost?: true | undefined
   /**
    * How many items are left of those that a refetch had fetched before this page, when the rest of them, the
    * last ones, were deleted in its middle. Never in settled data.
@@ -41,18 +41,18 @@ export interface WindowPage<TItem> {
  * `before X` promise a page too many, never one too few. An empty page has no page beyond it, whatever its
  * `has_more` says, so that nobody can be kept asking for ever.
  */
-export function toWindowPage<TItem extends Identified>(
+export function toListQueryPage<TItem extends Entity>(
   param: PageParam,
   answer: ListPage<TItem>,
-): WindowPage<TItem> {
-  const { totalCount, invalid, firstId, lastId } = answer
+): ListQueryPage<TItem> {
+  const { totalCount, invalidItems, firstId, lastId } = answer
   const hasMore = answer.hasMore && firstId !== undefined
   const hasPrevious = param.kind === 'after' || (param.kind === 'before' && hasMore)
   const hasNext = param.kind === 'before' || hasMore
   return {
     items: [...new Map(answer.items.map((item) => [item.id, item])).values()],
     totalCount,
-    invalid,
+    invalidItems,
     param,
     ...(hasPrevious && { previousParam: { kind: 'before', id: firstId ?? param.id } }),
     ...(hasNext && { nextParam: lastId === undefined ? { kind: 'head' } : { kind: 'after', id: lastId } }),
@@ -60,6 +60,6 @@ export function toWindowPage<TItem extends Identified>(
 }
 
 /** Whether the answer held nothing at all: not even an item that was refused. */
-export function isEmptyPage({ items, invalid }: WindowPage<unknown>): boolean {
-  return items.length === 0 && invalid.length === 0
+export function isEmptyPage({ items, invalidItems }: ListQueryPage<unknown>): boolean {
+  return items.length === 0 && invalidItems.length === 0
 }

@@ -3,7 +3,7 @@ import type { Variant } from '../schemas/variant.js'
 import type { AttributeName, VariantSelection } from './variant-types.js'
 
 /** The selection that chooses a variant: its attributes as text, without the empty ones. */
-export function getSelectionOf<V extends Pick<Variant, 'attributes'>>(
+export function getVariantSelection<V extends Pick<Variant, 'attributes'>>(
   variant: V,
 ): VariantSelection<AttributeName<V>> {
   return Object.fromEntries(

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
+
+/** Files that the npm package contains, next to the readme. */
+const isPackaged = (file: string) => file === 'LICENSE' || file.startsWith('docs/')
+
+/** As GitHub and npm build the anchor of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+
+const anchorsIn = (file: string) =>
+  [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading!))
+
+/** Links of a page that lead to no packaged file, or to no heading of it. */
+function brokenLinksOf(file: string, folder: string): string[] {
+  const links = [...read(file).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+  return links
+    .filter(([, path, anchor]) => {
+      const target = path ? join(folder, path) : file
+      if (!isPackaged(target) && target !== file) return true
+      return !existsSync(join(root, target)) || (anchor && !anchorsIn(target).includes(anchor))
+    })
+    .map(([link]) => link)
+}
+
+describe('links in the documentation', () => {
+  it('lead from the readme to files of the npm package', () => {
+    expect(brokenLinksOf('README.md', '')).toEqual([])
+  })
+
+  it.each(pages)('lead from docs/%s to pages and headings of the npm package', (page) => {
+    expect(brokenLinksOf(`docs/${page}`, 'docs')).toEqual([])
+  })
+
+  it('lead from the readme to every page', () => {
+    expect(pages.filter((page) => !read('README.md').includes(`](docs/${page})`))).toEqual([])
+  })
+})

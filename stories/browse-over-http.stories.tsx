@@ -8,7 +8,7 @@ import { StorefrontProvider } from '../src/index.js'
 import { ProductBrowser, type ProductBrowserProps } from './shop/product-browser.js'
 
 interface StoreOverHttpProps extends ProductBrowserProps {
-  /** Address of the API with its prefix. */
+  /** URL of the API with its prefix. */
   readonly baseUrl: string
   readonly apiKey: string
 }
@@ -23,9 +23,9 @@ function StoreOverHttp({ baseUrl, apiKey, ...browser }: StoreOverHttpProps) {
 }
 
 /**
- * The same over real HTTP with a key, as in production. `npm start` runs a mock store for it; a built Storybook looks
- * for one at `http://127.0.0.1:4010/api/v1`, where `npx storefront-mock` listens. For your own store, put its address
- * and key into the controls.
+ * The same department over real HTTP with a key, as in production. `npm start` runs a mock store for it. A built
+ * Storybook expects a store at `http://127.0.0.1:4010/api/v1`, where `npx storefront-mock` listens. To use your own
+ * store, enter its URL and key in the controls.
  */
 const meta = {
   title: 'Browse over HTTP',
@@ -39,6 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BrowseOverHttp: Story = {
+  name: 'Products over HTTP',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('24 of 200 products')
     await userEvent.click(canvas.getByRole('button', { name: 'Next products' }))
@@ -46,16 +47,18 @@ export const BrowseOverHttp: Story = {
   },
 }
 
-/** A key that the store does not know: no retry helps, so the typed error shows at once. */
+/** The store does not know the key. A retry would not help, so the typed error shows at once. */
 export const WrongKey: Story = {
+  name: 'Wrong API key',
   args: { apiKey: 'pk_wrong' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('authentication')
   },
 }
 
-/** Nobody listens: the request is tried again with growing pauses, then the typed error shows. */
+/** No server listens. The request is retried with growing delays, then the typed error shows. */
 export const Unreachable: Story = {
+  name: 'Store not reachable',
   args: { baseUrl: 'http://127.0.0.1:9/api/v1' },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert', undefined, { timeout: 25_000 })

@@ -5,8 +5,8 @@ import { ProductBrowser } from './shop/product-browser.js'
 import { sampleProducts } from './shop/sample-shop.js'
 
 /**
- * A department of a shop on `useProducts` alone: the next and the previous products, sorted as you like. The hook
- * gives TanStack Query's infinite query result; the grid is this story's own.
+ * A department of a shop with `useProducts` alone: next and previous products, and a choice of sort order. The hook
+ * returns TanStack Query's infinite query result; the grid belongs to the story.
  */
 const meta = {
   title: 'Browse',
@@ -19,8 +19,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** From the first product to the last. */
+/** Pages from the first product to the last. */
 export const Browse: Story = {
+  name: 'From the first product',
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
@@ -38,8 +39,9 @@ export const Browse: Story = {
   },
 }
 
-/** Opened by a link to the middle, and paged back to the first product. */
+/** Opened by a link to the middle of the list, and paged back to the first product. */
 export const FromTheMiddle: Story = {
+  name: 'Opened in the middle',
   args: { startingAfter: sampleProducts[30]?.id },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('12 of 60 products')

@@ -6,7 +6,7 @@ import { Description } from '../src/index.js'
 const html =
   '<h3>Made to last</h3><p>Waxed <b>canvas</b>, cut wide.<br>Repairs are free.</p><script>alert(1)</script>'
 
-/** A description as text, whatever it contains; as HTML only through a sanitiser of the app's. */
+/** A description as plain text. HTML is rendered only if the app passes a sanitiser. */
 const meta = {
   title: 'Parts/Description',
   component: Description,
@@ -24,11 +24,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Empty lines make paragraphs. */
-export const Text: Story = {}
+/** Empty lines separate paragraphs. */
+export const Text: Story = { name: 'Plain text' }
 
 /** HTML without a sanitiser: its text, in paragraphs. */
 export const Html: Story = {
+  name: 'HTML without sanitiser',
   args: { text: html },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Made to last').localName).toBe('p')
@@ -36,8 +37,9 @@ export const Html: Story = {
   },
 }
 
-/** HTML as the app's sanitiser returns it; this one keeps what the browser's parser finds in a few elements. */
+/** HTML as the app's sanitiser returns it. This one keeps a few elements that the browser's parser finds. */
 export const Sanitised: Story = {
+  name: 'HTML with sanitiser',
   args: {
     text: html,
     sanitize: (text) => {

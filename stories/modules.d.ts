@@ -1,6 +1,6 @@
 declare module '*.css'
 
-/** Of `.storybook/mock-store-over-http.ts`. */
+/** Provided by `.storybook/mock-store-over-http.ts`. */
 declare module 'virtual:mock-store-over-http' {
   export const baseUrl: string
   export const apiKey: string

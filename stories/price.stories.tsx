@@ -10,14 +10,14 @@ type Priced = Pick<
   'price' | 'compareAtPrice'
 >
 
-/** One of the three says what is priced. */
+/** Pass one of the three. */
 type PriceArgs = Omit<PriceProps, 'amount' | 'variant' | 'product'> & {
   amount?: string
   variant?: Priced
   product?: { variants: Priced[] }
 }
 
-/** A price from a decimal string, in any currency and locale; no digit is lost. */
+/** A price from a decimal string, in any currency and locale, without rounding errors. */
 const meta = {
   title: 'Parts/Price',
   component: Price as ComponentType<PriceArgs>,
@@ -36,21 +36,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** An amount in the store's currency. */
-export const Amount: Story = {}
+export const Amount: Story = { name: 'Amount' }
 
-/** Beyond what a float holds. */
+/** An amount with more digits than a float can hold. */
 export const Huge: Story = {
+  name: 'More digits than a float holds',
   args: { amount: '9007199254740993.10', currency: 'USD' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/993\.10|993,10/)).toBeInTheDocument()
   },
 }
 
-/** Components are sold for fractions of a cent. */
-export const FourDecimals: Story = { args: { amount: '0.0003', format: { maximumFractionDigits: 4 } } }
+/** A price in fractions of a cent, as for electronic components. */
+export const FourDecimals: Story = {
+  name: 'Four decimals',
+  args: { amount: '0.0003', format: { maximumFractionDigits: 4 } },
+}
 
-/** A variant on sale: both prices are told to those who do not see them. */
+/** A variant on sale. Hidden texts tell screen reader users which price is which. */
 export const Sale: Story = {
+  name: 'On sale',
   args: { amount: undefined, variant: { price: '27.00', compareAtPrice: '30.00' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Sale price/)).toBeInTheDocument()
@@ -63,22 +68,24 @@ const product = {
   variants: ['12.00', '9.50', '20.00'].map((price) => ({ price, compareAtPrice: null })),
 }
 
-/** A product whose variants differ. */
-export const Range: Story = { args: { amount: undefined, product } }
+/** A product whose variants have different prices. */
+export const Range: Story = { name: 'Price range', args: { amount: undefined, product } }
 
-/** The same, by its lowest price. */
-export const From: Story = { args: { amount: undefined, product, display: 'from' } }
+/** The same product, by its lowest price. */
+export const From: Story = { name: 'Lowest price', args: { amount: undefined, product, display: 'from' } }
 
-/** Each piece on its own, for styling. */
+/** Each part of the amount is a separate element, for styling. */
 export const Pieces: Story = {
+  name: 'Styled parts',
   args: {
     amount: '1249.90',
     children: <PriceCurrent parts className="price-pieces" />,
   },
 }
 
-/** Other currencies, other digits. */
+/** Currencies with different decimals, and locales with different digits. */
 export const Currencies: Story = {
+  name: 'Currencies and digits',
   render: () => (
     <ul className="product-info">
       {[

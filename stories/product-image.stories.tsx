@@ -6,7 +6,7 @@ import { sampleProducts } from './shop/sample-shop.js'
 
 const product = sampleProducts[4]
 
-/** An image in its place before it is loaded, in the sizes that a loader makes, with a fallback. */
+/** Reserves its space before it loads, in the sizes that a loader provides, with a fallback. */
 const meta = {
   title: 'Parts/ProductImage',
   component: ProductImage,
@@ -24,8 +24,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A product's first image, with its text. */
+/** The first image of a product, with its alternative text. */
 export const OfAProduct: Story = {
+  name: 'Product image',
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img')
     await waitFor(() => expect(image).toHaveAttribute('data-status', 'loaded'))
@@ -33,19 +34,21 @@ export const OfAProduct: Story = {
   },
 }
 
-/** The chosen variant's image comes first. */
-export const OfAVariant: Story = { args: { variant: product?.variants.at(-1) } }
+/** The image of the chosen variant. */
+export const OfAVariant: Story = { name: 'Variant image', args: { variant: product?.variants.at(-1) } }
 
-/** It could not be loaded. */
+/** The image could not be loaded, so the fallback shows. */
 export const Broken: Story = {
+  name: 'Image failed to load',
   args: { image: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('data-status', 'error'))
   },
 }
 
-/** There is none; the product's name is still told. */
+/** The product has no image. The fallback has the name of the product as alternative text. */
 export const None: Story = {
+  name: 'No image',
   args: { product: { name: 'Without a picture', images: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Without a picture' })).toBeInTheDocument()

@@ -10,8 +10,8 @@ import { inSampleShop } from './shop/in-sample-shop.js'
 import { sampleProducts } from './shop/sample-shop.js'
 
 /**
- * `ProductList` in a department of a shop. The same parts make a list that grows at the press of a button, one
- * that grows by itself and one of pages; here with everything that may happen to it.
+ * `ProductList` in a department of a shop. The same parts make a list with a "Show more" button, a list that loads
+ * automatically, and a list of pages. The stories show every state of the list.
  */
 const meta = {
   title: 'ProductList',
@@ -48,8 +48,9 @@ const arabic: LabelOverrides['productList'] = {
 
 const links = (canvas: { queryAllByRole: (role: string) => HTMLElement[] }) => canvas.queryAllByRole('link')
 
-/** A button adds the next products. At the end, where it goes away, the focus goes to the first new product. */
+/** A button adds the next products. At the end of the list the button disappears, and focus moves to the first new product. */
 export const LoadMore: Story = {
+  name: 'Show more',
   args: { limit: 24 },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Showing 24 of 60 products')
@@ -63,9 +64,19 @@ export const LoadMore: Story = {
   },
 }
 
-/** Loads by itself as the end comes near: a feed, with its keys. */
+/** Loads the next page automatically when the shopper scrolls near the end. */
 export const Auto: Story = {
+  name: 'Automatic loading',
   args: { paging: 'auto' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('feed', { name: 'Products' })
+  },
+}
+
+export const AutoToTheEnd: Story = {
+  ...Auto,
+  name: 'Automatic loading, scrolled to the end',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('feed', { name: 'Products' })
     await waitFor(
@@ -83,8 +94,9 @@ export const Auto: Story = {
   },
 }
 
-/** One page in place of another, read from its start. */
+/** Each page replaces the one before. Focus moves to its first product. */
 export const Pages: Story = {
+  name: 'One page at a time',
   args: { paging: 'pages' },
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('link', { name: sampleProducts[0]?.name as string })
@@ -97,8 +109,9 @@ export const Pages: Story = {
   },
 }
 
-/** Opened by a link to the middle. What is on screen stays where it is when products are put above it. */
+/** Opened by a link to the middle of the list. The products on screen stay in place when products are added above them. */
 export const FromTheMiddle: Story = {
+  name: 'Opened in the middle',
   args: { startingAfter: sampleProducts[30]?.id },
   play: async ({ canvas, userEvent }) => {
     const name = sampleProducts[33]?.name as string
@@ -111,8 +124,9 @@ export const FromTheMiddle: Story = {
   },
 }
 
-/** Opened by an old link: its product is gone, so the list begins at its head, and says so. */
+/** Opened by an old link whose product is gone. The list starts at its head, and the status says so. */
 export const FromALostPlace: Story = {
+  name: 'Linked product is gone',
   args: { startingAfter: 'sold-long-ago' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: sampleProducts[0]?.name as string })
@@ -122,8 +136,9 @@ export const FromALostPlace: Story = {
   },
 }
 
-/** Keeps two pages on the page, whichever way the reader goes. */
+/** Keeps two pages, and drops the one that is farthest away. */
 export const WindowOfTwoPages: Story = {
+  name: 'Two pages at most',
   args: { maxPages: 2 },
   play: async ({ canvas, userEvent }) => {
     for (let page = 2; page <= 4; page++) {
@@ -137,8 +152,9 @@ export const WindowOfTwoPages: Story = {
   },
 }
 
-/** Choose a product and come back: the list is as it was left, to the pixel. */
+/** Open a product and go back: the list is restored to the same pixel. */
 export const BackNavigation: Story = {
+  name: 'Back from a product',
   args: { restoreKey: 'back-navigation-story' },
   render: (args) => <DepartmentWithProducts {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -155,8 +171,9 @@ export const BackNavigation: Story = {
   },
 }
 
-/** The first products are on their way. */
+/** The store has not answered yet. */
 export const Loading: Story = {
+  name: 'Loading the first page',
   parameters: {
     createStore: () => {
       const store = createMockStore(sampleCatalog({ size: 60 }))
@@ -169,8 +186,9 @@ export const Loading: Story = {
   },
 }
 
-/** The store has nothing for these params. */
+/** The store has no products for these params. */
 export const NothingFound: Story = {
+  name: 'No products',
   parameters: { createStore: () => createMockStore({ products: [] }) },
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing here yet. Come back soon.')
@@ -179,8 +197,9 @@ export const NothingFound: Story = {
   },
 }
 
-/** The first page fails; trying again works. */
+/** The first page failed. "Try again" requests it again. */
 export const FirstPageFails: Story = {
+  name: 'First page failed',
   parameters: {
     createStore: () => {
       const store = createMockStore(sampleCatalog({ size: 60 }))
@@ -188,6 +207,16 @@ export const FirstPageFails: Story = {
       return store
     },
   },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(canvas.getByRole('status')).toHaveTextContent('The products could not be loaded.')
+  },
+}
+
+export const FirstPageRetried: Story = {
+  ...FirstPageFails,
+  name: 'First page failed, then retried',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' })
     await expect(canvas.getByRole('status')).toHaveTextContent('The products could not be loaded.')
@@ -197,16 +226,29 @@ export const FirstPageFails: Story = {
   },
 }
 
-/** Answers the first page, and refuses what is asked for after it, once. */
+/** Answers the first request and fails the second one. */
 function createStoreThatFailsOnce(): MockStore {
   const store = createMockStore(sampleCatalog({ size: 60 }))
   store.failWhen({ path: '/products', skip: 1, times: 1 }, 403)
   return store
 }
 
-/** The next page fails: what is loaded stays, and trying again asks for that page. */
+/** The next page failed. The loaded products stay, and "Try again" requests that page. */
 export const NextPageFails: Story = {
+  name: 'Next page failed',
   parameters: { createStore: createStoreThatFailsOnce },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(links(canvas)).toHaveLength(12)
+    await expect(canvas.getByRole('status')).toHaveTextContent('The next products could not be loaded.')
+  },
+}
+
+export const NextPageRetried: Story = {
+  ...NextPageFails,
+  name: 'Next page failed, then retried',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
     const retry = await canvas.findByRole('button', { name: 'Try again' })
@@ -217,10 +259,23 @@ export const NextPageFails: Story = {
   },
 }
 
-/** The previous page fails: what is loaded stays where it is, and trying again asks for that page. */
+/** The previous page failed. The loaded products stay in place, and "Try again" requests that page. */
 export const PreviousPageFails: Story = {
+  name: 'Previous page failed',
   args: { startingAfter: sampleProducts[30]?.id },
   parameters: { createStore: createStoreThatFailsOnce },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show previous' }))
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(links(canvas)).toHaveLength(12)
+    await expect(canvas.getByRole('status')).toHaveTextContent('The previous products could not be loaded.')
+  },
+}
+
+export const PreviousPageRetried: Story = {
+  ...PreviousPageFails,
+  name: 'Previous page failed, then retried',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show previous' }))
     const retry = await canvas.findByRole('button', { name: 'Try again' })
@@ -231,8 +286,9 @@ export const PreviousPageFails: Story = {
   },
 }
 
-/** A refresh fails: what is loaded stays, and trying again refreshes it. */
+/** A refetch failed. The loaded products stay, and "Try again" refetches them. */
 export const RefreshFails: Story = {
+  name: 'Refresh failed',
   parameters: { createStore: createStoreThatFailsOnce },
   render: (args) => (
     <>
@@ -240,6 +296,19 @@ export const RefreshFails: Story = {
       <Department {...args} />
     </>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Showing 12 of 60 products')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(links(canvas)).toHaveLength(12)
+    await expect(canvas.getByRole('status')).toHaveTextContent('The products could not be refreshed.')
+  },
+}
+
+export const RefreshRetried: Story = {
+  ...RefreshFails,
+  name: 'Refresh failed, then retried',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Showing 12 of 60 products')
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
@@ -251,8 +320,9 @@ export const RefreshFails: Story = {
   },
 }
 
-/** No image, no variants, no name, and a name of 5,000 characters. */
+/** Products without image, variants or name, and one with a name of 5,000 characters. */
 export const OddProducts: Story = {
+  name: 'Products without image, variants or name',
   parameters: {
     createStore: () => {
       const { products } = sampleCatalog({ size: 4 })
@@ -269,8 +339,9 @@ export const OddProducts: Story = {
   },
 }
 
-/** Zoomed to 400 %, where a desktop's window is 320 pixels wide: nothing is cut off or scrolls sideways. */
+/** At 400 % zoom a desktop window is 320 pixels wide: nothing is cut off or scrolls sideways. */
 export const Zoomed: Story = {
+  name: 'Zoomed to 400 %',
   globals: { viewport: { value: 'zoomed' } },
   parameters: {
     viewport: {
@@ -284,8 +355,9 @@ export const Zoomed: Story = {
   },
 }
 
-/** Right to left, with labels of the language: functions of their values, for its plurals. */
+/** Right to left, with Arabic labels. Labels are functions of their values, for the plural forms of the language. */
 export const RightToLeft: Story = {
+  name: 'Right to left (Arabic)',
   args: { title: 'كل المنتجات' },
   globals: { locale: 'ar-EG' },
   parameters: { labels: { productList: arabic } },

@@ -6,8 +6,8 @@ import { ProductPage } from './product-page/product-page.js'
 import { SampleShop } from './shop/sample-shop.js'
 
 /**
- * A whole product page on `VariantPicker`, `Price`, `ProductImage`, `Description` and `getVariantStock`, with a plain
- * product and with those that break product pages.
+ * A whole product page with `VariantPicker`, `Price`, `ProductImage`, `Description` and `getVariantStock`: an ordinary
+ * product, and unusual products that often break product pages.
  */
 const meta = {
   title: 'Product page',
@@ -22,6 +22,15 @@ type Story = StoryObj<typeof meta>
 
 /** Colours and sizes, on sale. */
 export const Shirt: Story = {
+  name: 'Colours and sizes, on sale',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Original price/)).toBeInTheDocument()
+  },
+}
+
+export const ShirtInCart: Story = {
+  name: 'Shirt added to the cart',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Original price/)).toBeInTheDocument()
     const cart = canvas.getByRole('button', { name: 'Add to cart' })
@@ -35,20 +44,22 @@ export const Shirt: Story = {
   },
 }
 
-/** Nothing is chosen yet: the page asks for a choice, and says nothing of stock. */
+/** Nothing is chosen yet: the page asks for a choice and shows no stock. */
 export const NothingChosen: Story = {
+  name: 'Nothing chosen',
   args: { initial: 'none' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Choose/)).toBeInTheDocument()
     await expect(canvas.queryByText('Sold out')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
-    // The browser holds the form back, and the picker shows where the choice is.
+    // The browser refuses to submit the form and focuses the missing option.
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus()
   },
 }
 
-/** 36 variants with gaps: every value leads somewhere, and says what it changes. */
+/** 36 variants with missing combinations: each value leads to a variant and says what it changes. */
 export const Gaps: Story = {
+  name: 'Missing combinations',
   args: { product: products.withGaps },
   play: async ({ canvas, userEvent }) => {
     for (const radio of canvas.getAllByRole('radio')) {
@@ -59,11 +70,15 @@ export const Gaps: Story = {
   },
 }
 
-/** 250 variants over five options, each width with its price. */
-export const FiveOptions: Story = { args: { product: products.fiveOptions, initial: 'none' } }
+/** 250 variants with five options. The price depends on the width. */
+export const FiveOptions: Story = {
+  name: 'Five options',
+  args: { product: products.fiveOptions, initial: 'none' },
+}
 
-/** Nothing to choose: chosen at once. */
+/** There is nothing to choose, so the variant is chosen from the start. */
 export const OneVariant: Story = {
+  name: 'One variant',
   args: { product: products.oneVariant },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
@@ -71,11 +86,12 @@ export const OneVariant: Story = {
   },
 }
 
-/** Nothing to sell, and no picture either. */
-export const NoVariants: Story = { args: { product: products.noVariants } }
+/** A product without variants and without images. */
+export const NoVariants: Story = { name: 'No variants', args: { product: products.noVariants } }
 
-/** Every variant is gone: it can be looked at all the same. */
+/** Every variant is sold out. The shopper can still look at them. */
 export const SoldOut: Story = {
+  name: 'Sold out',
   args: { product: products.soldOut },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold out')).toBeInTheDocument()
@@ -83,8 +99,9 @@ export const SoldOut: Story = {
   },
 }
 
-/** No variant has XL: it is listed, and cannot be chosen. */
+/** No variant has XL: it is listed but disabled. */
 export const OrphanValue: Story = {
+  name: 'Value without variant',
   args: { product: products.orphanValue },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'XL, unavailable' })).toBeDisabled()
@@ -93,6 +110,7 @@ export const OrphanValue: Story = {
 
 /** Options called `__proto__`, `Size & Fit` and `constructor`. */
 export const StrangeNames: Story = {
+  name: 'Unusual option names',
   args: { product: products.strangeNames },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Second/ }))
@@ -100,8 +118,9 @@ export const StrangeNames: Story = {
   },
 }
 
-/** From right to left, every word of it in Arabic. */
+/** Right to left, with all texts in Arabic. */
 export const RightToLeft: Story = {
+  name: 'Right to left (Arabic)',
   args: {
     product: products.arabic,
     words: {

@@ -6,7 +6,7 @@ import { withStorefront } from '../src/testing/storybook/index.js'
 import { ProductBrowser } from './shop/product-browser.js'
 
 /**
- * States of a shop, each from a mock store of the story's own: `withStorefront` from
+ * States of a shop, each with its own mock store: the decorator `withStorefront` from
  * `storefront-react/testing/storybook`, and a `store` in `parameters.storefront`.
  */
 const meta = {
@@ -22,10 +22,21 @@ type Story = StoryObj<typeof meta>
 
 const held = createMockStore({ products: [buildProduct({ name: 'Breakfast Tea' })] })
 
-/** A store that holds its answers until `resume`. */
+/** The store holds its responses until `resume()`. */
 export const Pending: Story = {
+  name: 'Pending',
   parameters: { storefront: { store: held } },
   beforeEach: () => held.pause(),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Breakfast Tea')).toBeNull()
+    await expect(held.requests.at(-1)?.state).toBe('pending')
+  },
+}
+
+export const PendingThenResumed: Story = {
+  ...Pending,
+  name: 'Pending, then resumed',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Breakfast Tea')).toBeNull()
     await expect(held.requests.at(-1)?.state).toBe('pending')
@@ -36,21 +47,32 @@ export const Pending: Story = {
 
 const failing = createMockStore({ products: [buildProduct({ name: 'Breakfast Tea' })] })
 
-/** A store that fails, then works again. */
+/** The store fails the first request. */
 export const Failing: Story = {
+  name: 'Failed',
   parameters: { storefront: { store: failing } },
   beforeEach: () => {
     failing.clearFaults()
     failing.failNext({ status: 503, body: { message: 'Closed for stocktaking.' } })
   },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /again/i })
+  },
+}
+
+export const FailingThenRetried: Story = {
+  ...Failing,
+  name: 'Failed, then retried',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /again/i }))
     await canvas.findByText('Breakfast Tea')
   },
 }
 
-/** A store without products. */
+/** The store has no products. */
 export const Empty: Story = {
+  name: 'Empty',
   parameters: { storefront: { store: createMockStore({ products: [] }) } },
   play: async ({ canvas }) => {
     await canvas.findByText(/^(0 of 0|no) products/i)

@@ -9,8 +9,8 @@ import './product-page/product-page.css'
 type PickerArgs = Extract<VariantPicker.RootProps<VariantPickerProduct>, { product: VariantPickerProduct }>
 
 /**
- * The options of a product as native radios, one group an option. It has no look of its own: these stories show
- * the plain parts, and two looks through `render` and `className`.
+ * The options of a product as native radios, one group for each option. The parts have no styles: these stories show
+ * the plain parts, and two designs made with `render` and `className`.
  */
 const meta = {
   title: 'Parts/VariantPicker',
@@ -29,8 +29,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What `<VariantPicker.Root product={product} />` renders, without any style. */
+/** `<VariantPicker.Root product={product} />` without any style. */
 export const Plain: Story = {
+  name: 'Without styles',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'XL' }))
     await userEvent.click(canvas.getByRole('radio', { name: /^Slim/ }))
@@ -42,8 +43,9 @@ export const Plain: Story = {
   },
 }
 
-/** Each value in a label of its own, styled by the radio's `data-*`. */
+/** Each value has its own label, styled by the radio's `data-*` attributes. */
 export const Pills: Story = {
+  name: 'Pills',
   args: {
     defaultVariant: 'firstAvailable',
     className: 'picker',
@@ -74,8 +76,9 @@ export const Pills: Story = {
   },
 }
 
-/** Each option as a select: the state is the picker's, the element is yours. */
+/** Each option as a `<select>`: the picker provides the state, the app the element. */
 export const Selects: Story = {
+  name: 'Selects',
   args: {
     className: 'picker',
     children: (picker) => (
@@ -115,8 +118,9 @@ export const Selects: Story = {
   },
 }
 
-/** In a form: `name`, `required` and reset as with any field. */
+/** In a form: `name`, `required` and reset work as for any field. */
 export const InAForm: Story = {
+  name: 'In a form',
   render: function InAForm(args) {
     const [sent, setSent] = useState('')
     return (

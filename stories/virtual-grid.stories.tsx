@@ -7,14 +7,14 @@ import { Department } from './product-list/department.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
 
 const TOTAL = 2_000
-/** As the store lists them: newest first, and by id among those of one moment. */
+/** In the store's order: newest first, then by id. */
 const products = sampleCatalog({ size: TOTAL }).products.toSorted(
   (a, b) => b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1),
 )
 
 /**
- * `VirtualProductGrid` in place of `ProductList.Items`: the same department with 2,000 products, of which the page
- * holds those in view and a few around them. Rows, columns and gaps are the same CSS.
+ * `VirtualProductGrid` instead of `ProductList.Items`: the same department with 2,000 products. The page contains only
+ * the products in view and a few around them. Rows, columns and gaps use the same CSS.
  */
 const meta = {
   title: 'VirtualProductGrid',
@@ -43,7 +43,7 @@ const topOf = (element: Element | null) => element?.getBoundingClientRect().top 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const isWiderThanThePage = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
 
-/** Goes through a feed by its keys: each press of Page Down is one product further, whichever are rendered. */
+/** Each Page Down moves focus to the next product, even if it was not rendered before. */
 async function pageDown({ canvasElement }: Canvas, press: (keys: string) => Promise<void>, to: number) {
   for (let index = 1; index <= to; index++) {
     await press('{PageDown}')
@@ -52,8 +52,9 @@ async function pageDown({ canvasElement }: Canvas, press: (keys: string) => Prom
   }
 }
 
-/** A feed with its keys. A card says where it stands among all 2,000, though few are on the page. */
+/** A feed with its keys. `aria-posinset` counts all 2,000 products, although only a few are rendered. */
 export const Feed: Story = {
+  name: 'Feed with keyboard keys',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('feed', { name: 'Products' })
     cardOf(canvasElement, products[0])?.focus()
@@ -67,8 +68,9 @@ export const Feed: Story = {
   },
 }
 
-/** A button adds the next 60. Nothing moves, though the button is in view and the products come above it. */
+/** A button adds the next 60 products. Nothing moves, although the button is in view. */
 export const LoadMore: Story = {
+  name: 'Show more',
   args: { paging: 'load-more' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Show more' })
@@ -86,8 +88,9 @@ export const LoadMore: Story = {
   },
 }
 
-/** Scrolls by itself under a bar that stays: what scrolls the grid is its nearest scrolling ancestor. */
+/** Inside a scrolling element, below a fixed bar. The grid scrolls with its nearest scrolling ancestor. */
 export const InAContainer: Story = {
+  name: 'In a scroll container',
   decorators: [
     (Story) => (
       <div className="department-window">
@@ -108,8 +111,9 @@ export const InAContainer: Story = {
   },
 }
 
-/** Columns follow the width, and the product that was read stays in view. */
+/** The number of columns follows the width, and the product that the shopper was reading stays in view. */
 export const ResponsiveColumns: Story = {
+  name: 'Responsive columns',
   decorators: [
     (Story) => (
       <div data-testid="width">
@@ -136,8 +140,9 @@ export const ResponsiveColumns: Story = {
   },
 }
 
-/** Opened by a link to the 1,000th product. Pages are added above and below; what is seen keeps its pixel. */
+/** Opened by a link to the 1,000th product. When pages are added above and below, the products on screen stay in place. */
 export const FromTheMiddle: Story = {
+  name: 'Opened in the middle',
   args: { paging: 'load-more', startingAfter: products[999]?.id },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('link', { name: products[1000]?.name as string })
@@ -159,8 +164,9 @@ export const FromTheMiddle: Story = {
   },
 }
 
-/** No image, no variants, no name and a name of 5,000 characters among the others: rows differ in height. */
+/** Some products have no image, no variants, no name or a name of 5,000 characters, so rows differ in height. */
 export const OddProducts: Story = {
+  name: 'Rows of different heights',
   parameters: {
     createStore: () => {
       const odd = [{ images: [] }, { variants: [] }, { name: '' }, { name: 'Endless '.repeat(625) }]
@@ -177,8 +183,9 @@ export const OddProducts: Story = {
   },
 }
 
-/** The focus stays on a link whose row was left far behind, and Tab goes on from there. */
+/** Focus stays on a link far outside the viewport, and Tab continues from there. */
 export const FocusIsKept: Story = {
+  name: 'Focus outside the viewport',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const link = await canvas.findByRole('link', { name: products[2]?.name as string })
     link.focus()
@@ -193,8 +200,9 @@ export const FocusIsKept: Story = {
   },
 }
 
-/** Zoomed to 400 %, where a desktop's window is 320 pixels wide: nothing is cut off or scrolls sideways. */
+/** At 400 % zoom a desktop window is 320 pixels wide: nothing is cut off or scrolls sideways. */
 export const Zoomed: Story = {
+  name: 'Zoomed to 400 %',
   globals: { viewport: { value: 'zoomed' } },
   parameters: {
     viewport: {
@@ -209,8 +217,9 @@ export const Zoomed: Story = {
   },
 }
 
-/** In the dark. */
+/** Dark theme. */
 export const Dark: Story = {
+  name: 'Dark theme',
   globals: { theme: 'dark' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('feed')
@@ -219,8 +228,9 @@ export const Dark: Story = {
   },
 }
 
-/** Right to left: the first product of a row is its rightmost, and the keys go the same way through the list. */
+/** Right to left: the first product of a row is the rightmost one, and the keys keep their direction. */
 export const RightToLeft: Story = {
+  name: 'Right to left (Arabic)',
   args: { title: 'كل المنتجات' },
   globals: { locale: 'ar-EG' },
   parameters: { labels: { productList: { items: 'المنتجات' } } },

@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   use: {
     baseURL: `http://127.0.0.1:${shop}`,
-    // A browser of your own in place of Playwright's download.
+    // Use an installed browser instead of Playwright's download.
     launchOptions: process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {},
   },
   webServer: [

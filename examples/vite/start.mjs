@@ -1,4 +1,4 @@
-// Starts the mock store and the shop, and ends both when either ends.
+// Starts the mock store and the shop, and stops both when one of them exits.
 import { spawn } from 'node:child_process'
 
 const isWindows = process.platform === 'win32'
@@ -8,7 +8,7 @@ const children = ['store', 'dev'].map((script) =>
 
 function endAll() {
   for (const child of children) {
-    // npm does not hand signals on to what it runs, so the signal goes to the whole group.
+    // npm does not forward signals to its child processes, so send the signal to the whole process group.
     if (child.exitCode === null && child.signalCode === null)
       isWindows ? child.kill() : process.kill(-child.pid)
   }

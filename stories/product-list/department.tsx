@@ -15,21 +15,21 @@ import './department.css'
 
 export interface DepartmentProps {
   readonly paging: Paging
-  /** Products a page, 1 to 100. */
+  /** Products per page, 1 to 100. */
   readonly limit: number
   readonly title?: string | undefined
   /** Opens after this product, as a shared link would. */
   readonly startingAfter?: string | undefined
-  /** Keeps this many pages, and drops those farthest away. */
+  /** Keeps this many pages and drops the ones farthest away. */
   readonly maxPages?: number | undefined
   readonly restoreKey?: string | null | undefined
-  /** Renders only what is in view, for lists of thousands. */
+  /** Renders only the rows in view, for lists of thousands of products. */
   readonly isVirtual?: boolean | undefined
-  /** Called with the product that was chosen; without it, its link goes nowhere. */
+  /** Called with the product whose link was clicked. Without it, links do nothing. */
   readonly onChoose?: ((product: Product) => void) | undefined
 }
 
-/** A department of a shop: one list, and all that may happen to it. */
+/** A department of a shop: one list with all of its states. */
 export function Department({
   paging,
   limit,
@@ -152,9 +152,9 @@ function Skeletons({ count }: { readonly count: number }) {
 
 const sentences = {
   initial: 'The products did not load.',
-  next: 'The next products did not load.',
-  previous: 'The previous products did not load.',
-  refetch: 'The products could not be brought up to date.',
+  next: 'The next products did not load. The loaded products stay.',
+  previous: 'The previous products did not load. The loaded products stay.',
+  refetch: 'The products were not refreshed. They may be out of date.',
 }
 
 function Failure({
@@ -168,7 +168,7 @@ function Failure({
 }) {
   return (
     <>
-      <p>{sentences[side]} What is on the page stays.</p>
+      <p>{sentences[side]}</p>
       <button type="button" className="shop-button" aria-disabled={isRetrying} onClick={retry}>
         Try again
       </button>

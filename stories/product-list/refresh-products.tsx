@@ -1,7 +1,7 @@
 import { useStorefront } from '../../src/index.js'
 import { storefrontKeys } from '../../src/queries/index.js'
 
-/** Asks for everything again that is shown of the store, as an app does that is told of new prices. */
+/** Invalidates all queries of the store, for example when prices change. */
 export function RefreshProducts() {
   const { client, queryClient } = useStorefront()
   const refresh = () => void queryClient.invalidateQueries({ queryKey: storefrontKeys.all(client) })

@@ -22,7 +22,7 @@ import {
 import { colours } from '../../src/testing/sample-catalog/colours.js'
 import './product-page.css'
 
-/** The words of the page itself; those of its parts come from the provider. */
+/** The texts of the page itself. The parts take theirs from the provider. */
 export interface PageWords {
   readonly add: string
   readonly added: (variantId: string) => string
@@ -37,7 +37,7 @@ const english: PageWords = {
 
 export interface ProductPageProps {
   readonly product: Product
-  /** What is chosen when the page opens. */
+  /** The selection when the page opens. */
   readonly initial?: 'none' | 'firstAvailable' | undefined
   readonly words?: PageWords | undefined
 }
@@ -105,7 +105,7 @@ function PickerOption({ option }: { readonly option: OptionState }) {
   )
 }
 
-/** A swatch where the value is a colour that the shop knows, else its text. */
+/** A swatch if the value is a known colour, else its text. */
 function PickerValue({ item: { value } }: { readonly item: OptionValueState }) {
   const colour = colours.find(({ name }) => name === value)
   return (
@@ -130,7 +130,7 @@ function Gallery({
   const images = getProductImages(product)
   const [looked, setLooked] = useState<{ src: string; variantId: string | undefined }>()
   const { variant } = picker
-  // What was looked at stays until another variant is chosen.
+  // Keep the selected image until another variant is chosen.
   const image =
     looked && looked.variantId === variant?.id ? images.find(({ src }) => src === looked.src) : undefined
   const shown = image ?? images.find(({ variants }) => variant && variants.includes(variant)) ?? images[0]
@@ -152,7 +152,7 @@ function Gallery({
                 className="product-thumb"
                 aria-current={each === shown || undefined}
                 onClick={() => {
-                  // A picture of other variants leads to the one that keeps most of the choice.
+                  // An image of other variants selects the variant that keeps the most choices.
                   const next =
                     each.variants.length && variant && !each.variants.includes(variant)
                       ? closest(each.variants, variant)

@@ -6,7 +6,7 @@ interface ErrorMessageProps {
   readonly onRetry: () => void
 }
 
-/** A typed error, told to whoever builds the shop: what happened, its code, and a way on. */
+/** A typed error for developers: its message, its code and a retry button. */
 export function ErrorMessage({ title, error, onRetry }: ErrorMessageProps) {
   return (
     <section className="shop-message" role="alert">

@@ -6,13 +6,13 @@ import { ProductGrid, ProductGridPending } from './product-grid.js'
 import { SortControls, type Sorting } from './sort-controls.js'
 
 export interface ProductBrowserProps {
-  /** Products a page, 1 to 100. */
+  /** Products per page, 1 to 100. */
   readonly limit: number
   /** Opens after this product, as a shared link would. */
   readonly startingAfter?: string | undefined
 }
 
-/** A department of a shop, on `useProducts` alone. */
+/** A department of a shop with `useProducts` alone. */
 export function ProductBrowser({ limit, startingAfter }: ProductBrowserProps) {
   const [{ sorting, cursor }, setView] = useState<{ sorting: Sorting; cursor: string | undefined }>({
     sorting: { sort: 'createdAt', order: 'desc' },
@@ -78,7 +78,7 @@ interface PageButtonProps {
   readonly endLabel: string
 }
 
-/** Stays where it is at the end of the list and while it loads, so that the keyboard's focus has a place. */
+/** Stays rendered at the end of the list and during loading, so that it keeps keyboard focus. */
 function PageButton({ isMore, isBusy, onClick, label, endLabel }: PageButtonProps) {
   const isIdle = isMore && !isBusy
   return (

@@ -1,7 +1,7 @@
 import { getDiscount, isVariantAvailable, type Product } from '../../src/core/index.js'
 import { Price, PriceCurrent, PriceOriginal, ProductImage } from '../../src/index.js'
 
-/** Products as cards, as many in a row as fit. */
+/** Products as cards in as many columns as fit. */
 export function ProductGrid({ products }: { readonly products: readonly Product[] }) {
   return (
     <ul className="product-grid" aria-label="Products">
@@ -14,7 +14,7 @@ export function ProductGrid({ products }: { readonly products: readonly Product[
   )
 }
 
-/** The grid's outline while the first products are on their way. */
+/** A skeleton of the grid while the first products load. */
 export function ProductGridPending({ count }: { readonly count: number }) {
   return (
     <div className="product-grid" aria-hidden>

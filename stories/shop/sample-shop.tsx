@@ -6,7 +6,7 @@ import { StorefrontProvider, type LabelOverrides } from '../../src/index.js'
 import { createMockStore, sampleCatalog, type MockStore } from '../../src/testing/index.js'
 
 interface SampleShopProps {
-  /** The store behind it; asked for once, when the shop is mounted. */
+  /** Creates the store. Called once, when the shop mounts. */
   readonly createStore?: (() => MockStore) | undefined
   readonly locale?: string | undefined
   readonly labels?: LabelOverrides | undefined
@@ -15,12 +15,12 @@ interface SampleShopProps {
 
 const catalog = sampleCatalog({ size: 60 })
 
-/** What the shop sells, newest first. */
+/** The shop's products, newest first. */
 export const sampleProducts = catalog.products
 
 const createSampleStore = () => createMockStore(catalog)
 
-/** A provider over a store of its own in memory: no network, and nothing is left for the next story. */
+/** A provider with its own store in memory: no network, and no state shared with other stories. */
 export function SampleShop({ createStore = createSampleStore, locale, labels, children }: SampleShopProps) {
   const [shop] = useState(() => {
     const { baseUrl, apiKey, fetch } = createStore()

@@ -6,7 +6,7 @@ interface ShopErrorProps {
   readonly reset: () => void
 }
 
-/** What a page did not expect, such as a store that cannot be reached. */
+/** Shown for errors that no page handles, such as a store that is not reachable. */
 export default function ShopError({ error, reset }: ShopErrorProps) {
   return <ErrorMessage error={error} onRetry={reset} />
 }

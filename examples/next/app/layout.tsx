@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 }
 
 export default async function ShopLayout({ children }: { readonly children: ReactNode }) {
-  // Rendered when it is asked for: a build needs no store. What the store said is cached by its answers.
+  // Renders on request, so that a build does not need the store. Next caches the store's responses.
   await connection()
   return (
     <html lang="en">

@@ -35,7 +35,7 @@ export default function HomePage() {
   )
 }
 
-/** Does not hold up the page: its products follow in the same response. */
+/** Does not delay the page: the products are streamed in the same response. */
 async function Newest({ limit }: { readonly limit: number }) {
   const queryClient = new QueryClient()
   await queryClient.prefetchInfiniteQuery(productsQueryOptions(serverClient, { limit }))
@@ -46,7 +46,7 @@ async function Newest({ limit }: { readonly limit: number }) {
   )
 }
 
-/** A list put together on the server; only its cards need a client component. */
+/** A list composed in a server component; only its cards need a client component. */
 async function Cheapest({ limit }: { readonly limit: number }) {
   const params = { limit, sort: 'price', order: 'asc' }
   const queryClient = new QueryClient()

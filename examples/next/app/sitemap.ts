@@ -4,7 +4,7 @@ import { connection } from 'next/server'
 import { serverClient } from '../lib/server-client'
 import { siteUrl } from '../lib/store'
 
-/** Walks through all products a hundred at a time; a sitemap may hold 50,000 addresses. */
+/** Reads all products, 100 per request. A sitemap can contain 50,000 URLs. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   await connection()
   const entries: MetadataRoute.Sitemap = [{ url: siteUrl }, { url: `${siteUrl}/products` }]

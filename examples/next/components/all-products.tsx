@@ -5,7 +5,7 @@ import { listUrlOptions } from '../lib/list-url'
 import { ProductGrid } from './product-grid'
 import { SortSelect } from './sort-select'
 
-/** All products in the order that the URL says. The first pages came with the HTML. */
+/** All products, in the order from the URL. The HTML already contains the first pages. */
 export function AllProducts() {
   const { params, setParams } = useProductListUrl(listUrlOptions)
   return (

@@ -3,7 +3,7 @@ import { ProductList, useSuspenseProducts } from 'storefront-react'
 
 import { renderCard } from './product-card'
 
-/** Suspends until the server has the first page, which is streamed into the HTML when it arrives. */
+/** Reads the page that the server prefetched: on a server, the browser's client cannot send requests. */
 export function NewestProducts({ limit }: { readonly limit: number }) {
   const newest = useSuspenseProducts({ limit })
   return (

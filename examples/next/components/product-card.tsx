@@ -20,5 +20,5 @@ export function ProductCard({ product }: { readonly product: Product }) {
   )
 }
 
-/** Stable, so that a page more renders its own rows only. */
+/** Declared outside the component, so that adding a page renders the new rows only. */
 export const renderCard = (product: Product) => <ProductCard product={product} />

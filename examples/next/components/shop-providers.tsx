@@ -6,7 +6,7 @@ import { createStorefrontClient } from 'storefront-react/core'
 
 import { store } from '../lib/store'
 
-/** The store as the browser sees it: through `app/api/storefront`, which adds the key. */
+/** The browser's client. It requests `app/api/storefront`, which adds the key. */
 const browserClient = createStorefrontClient({
   baseUrl: '/api/storefront/v1',
   apiKey: null,

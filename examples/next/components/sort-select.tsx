@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ListParams } from 'storefront-react/core'
 
-/** Every order that the URL may ask for: a select cannot show another. */
+/** Every order that the URL may contain, because a select can only show its own options. */
 const orders = [
   { label: 'Newest', sort: 'createdAt', order: 'desc' },
   { label: 'Oldest', sort: 'createdAt', order: 'asc' },
@@ -22,7 +22,7 @@ export function SortSelect({ params, onChange }: SortSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
   const choose = () => onChange(orders[select.current!.selectedIndex]!)
 
-  // A shopper may choose before React is there to hear of it: what the select shows is what counts.
+  // A shopper can change the select before hydration, when no handler is attached yet, so apply its value on mount.
   const catchUp = useEffectEvent(() => {
     if (select.current!.selectedIndex !== chosen) choose()
   })

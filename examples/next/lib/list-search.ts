@@ -7,5 +7,5 @@ export type Search = Promise<Record<string, string | string[] | undefined>>
 
 const listUrl = createProductListUrl(listUrlOptions)
 
-/** List parameters that a page's `searchParams` ask for: those that the browser will read from the URL. */
+/** The list parameters in a page's `searchParams`, the same ones that the browser reads from the URL. */
 export const listParamsOf = (search: Search) => listUrl.load(search)

@@ -1,4 +1,4 @@
-/** What the URL of a list may say; server and browser read it by the same rules. */
+/** The list parameters that the URL may contain. Server and browser both read them with these options. */
 export const listUrlOptions = {
   defaults: { sort: 'createdAt', order: 'desc', limit: 24 },
   sorts: ['createdAt', 'name', 'price'],

@@ -12,7 +12,7 @@ import {
 
 import { serverClient } from './server-client'
 
-/** One for each request: `generateMetadata`, layout and page share what was loaded, and no other visitor does. */
+/** One for each request: `generateMetadata`, layout and page share its data, and other visitors do not. */
 export const getQueryClient = cache(() => new QueryClient())
 
 export const getProduct = (slug: string): Promise<Product> =>
@@ -27,7 +27,7 @@ export const getPage = (slug: string): Promise<Page> =>
 export const getMenu = (slug: string): Promise<Menu> =>
   getQueryClient().fetchQuery(menuQueryOptions(serverClient, { slug }))
 
-/** Shows `not-found.tsx` for what the store does not have; hands on every other error. */
+/** Shows `not-found.tsx` if the store does not have the item; rethrows every other error. */
 function orNotFound(error: unknown): never {
   if (error instanceof NotFoundError) notFound()
   throw error

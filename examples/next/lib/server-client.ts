@@ -3,7 +3,7 @@ import { createStorefrontClient } from 'storefront-react/core'
 
 import { store } from './store'
 
-/** The store as the server sees it. Answers are kept in Next's cache for a minute, or until the tag is expired. */
+/** The server's client. Next caches the responses for a minute, or until the tag is revalidated. */
 export const serverClient = createStorefrontClient({
   baseUrl: process.env.STOREFRONT_URL!,
   apiKey: process.env.STOREFRONT_SERVER_KEY!,

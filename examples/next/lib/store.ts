@@ -1,4 +1,4 @@
-/** Facts of the store that server and browser share. Clients of one scope share cached data. */
+/** Settings that server and browser share. Clients with the same `cacheScope` share cached data. */
 export const store = { cacheScope: 'example-shop', currency: 'EUR', locale: 'en' } as const
 
 export const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000'

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-/** jsdom as Jest has it lacks the platform's fetch and streams, which Node has had since 18. */
+/** Jest's jsdom environment lacks `fetch` and streams, so expose those of Node. */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup()

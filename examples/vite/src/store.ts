@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createStorefrontClient } from 'storefront-react/core'
 
-/** The store. Its key is sent by the browser, so it is one that everybody may see. */
+/** The store. The browser sends the key, so it must be a public key. */
 export const client = createStorefrontClient({
   baseUrl: import.meta.env.VITE_STOREFRONT_URL,
   apiKey: import.meta.env.VITE_STOREFRONT_KEY,
 })
 
-/** Holds what was loaded, for the components and for the routes' loaders. */
+/** The cache that the components and the routes' loaders share. */
 export const queryClient = new QueryClient()
 
 export const currency = 'EUR'

@@ -27,7 +27,7 @@ export default function ProductsPage({ searchParams }: ProductsPageProps) {
   )
 }
 
-/** Puts two pages of the list into the HTML; the browser goes on from there. */
+/** Renders two pages of the list into the HTML; the browser continues from there. */
 async function FirstPages({ searchParams }: ProductsPageProps) {
   const queryClient = new QueryClient()
   const params = await listParamsOf(searchParams)

@@ -20,7 +20,7 @@ export function ShopLayout() {
       <footer className="shop-footer">
         <ShopMenu slug="footer" label="Service" />
       </footer>
-      {/* Restores pages of known height; lists restore themselves, page and pixel. */}
+      {/* Restores the scroll position of other pages; ProductList restores its own pages and position. */}
       <ScrollRestoration />
     </div>
   )

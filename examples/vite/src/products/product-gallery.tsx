@@ -4,7 +4,7 @@ import { getProductImages, type Product, type Variant } from 'storefront-react/c
 
 interface ProductGalleryProps {
   readonly product: Product
-  /** Its image is shown, until another one is looked at. */
+  /** The gallery shows its image until the shopper selects another one. */
   readonly variant: Variant | null
 }
 

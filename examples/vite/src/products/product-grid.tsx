@@ -5,7 +5,7 @@ import { ErrorMessage } from '../layout/error-message'
 import { renderCard } from './product-card'
 
 type ProductGridProps = ProductList.RootProps & {
-  /** Stands beside the count, e.g. a choice of order. */
+  /** Shown next to the count, for example a sort order. */
   readonly controls?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import type { ListParams } from 'storefront-react/core'
 
-/** Every order that the URL may ask for: a select cannot show another. */
+/** Every order that the URL may contain, because a select can only show its own options. */
 const orders = [
   { label: 'Newest', sort: 'createdAt', order: 'desc' },
   { label: 'Oldest', sort: 'createdAt', order: 'asc' },

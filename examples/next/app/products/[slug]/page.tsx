@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function ProductPage({ params }: ProductPageProps) {
   const { slug } = await params
-  // The same request as that of generateMetadata.
+  // Shares the request of generateMetadata.
   const product = await getProduct(slug)
   const jsonLd = getProductJsonLd(product, {
     url: `${siteUrl}/products/${slug}`,

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
 import type { Product } from '../../src/core/index.js'
@@ -46,7 +47,7 @@ export function Department({
     <ProductList.Root
       paging={paging}
       params={{ ...sorting, limit, startingAfter }}
-      options={{ maxPages }}
+      options={{ maxPages, placeholderData: keepPreviousData }}
       restoreKey={restoreKey}
       render={<main className="shop-page" />}
     >

@@ -35,7 +35,7 @@ export function ProductBrowser({ limit, startingAfter }: ProductBrowserProps) {
             </bdi>
           </p>
         </div>
-        {/* Sorted anew, the list begins at its head: the cursor's neighbours are others now. */}
+        {/* A new sort order gives the cursor other neighbours, so the list starts at its head. */}
         <SortControls value={sorting} onChange={(next) => setView({ sorting: next, cursor: undefined })} />
       </header>
 

@@ -1,4 +1,5 @@
 'use client'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useProductListUrl } from 'storefront-react/url'
 
 import { listUrlOptions } from '../lib/list-url'
@@ -11,6 +12,8 @@ export function AllProducts() {
   return (
     <ProductGrid
       params={params}
+      // The old order stays until the new one arrives, so the page below does not jump.
+      options={{ placeholderData: keepPreviousData }}
       controls={<SortSelect params={params} onChange={(order) => void setParams(order)} />}
     />
   )

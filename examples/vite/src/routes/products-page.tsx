@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useProductListUrl } from 'storefront-react/url'
 
 import { PageTitle } from '../layout/page-title'
@@ -15,6 +16,8 @@ export function ProductsPage() {
       </div>
       <ProductGrid
         params={params}
+        // The old order stays until the new one arrives, so the page below does not jump.
+        options={{ placeholderData: keepPreviousData }}
         controls={<SortSelect params={params} onChange={(order) => void setParams(order)} />}
       />
     </>

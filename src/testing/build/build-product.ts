@@ -1,47 +1,85 @@
 import type { Product } from '../../core/schemas/product.js'
 import type { Variant } from '../../core/schemas/variant.js'
+import type { VariantSelection } from '../../core/variants/variant-types.js'
 import { buildVariant } from './build-variant.js'
-import { combinations, type BuildOption } from './combinations.js'
+import type { BuilderFields, DeclaredName } from './builder-fields.js'
+import { combinations, type ProductOptionInput } from './combinations.js'
 
-/** Some choices, e.g. `{ Size: 'M' }`: stands for every combination that has them. */
-export type PartialSelection = Readonly<Record<string, string>>
+type Attributes = Readonly<Record<string, string>>
 
-export interface BuildProductOptions extends Partial<Omit<Product, 'options' | 'variants'>> {
-  /**
-   * Options with their values, as an object or a list. Every combination becomes a variant, the last
-   * option changing fastest.
-   */
-  readonly options?: Readonly<Record<string, readonly string[]>> | readonly BuildOption[] | undefined
-  /** Combinations without stock; `true` for all. */
-  readonly soldOut?: boolean | readonly PartialSelection[] | undefined
-  /** Combinations that do not exist. */
-  readonly missing?: readonly PartialSelection[] | undefined
+interface DefaultVariant extends Variant {
+  readonly stockStatus: 'IN_STOCK' | 'OUT_OF_STOCK'
+  readonly image: null
+  readonly attributes: Attributes
+}
+
+interface DefaultProduct extends Product {
+  readonly status: 'ACTIVE'
+  readonly metaTitle: null
+  readonly metaDescription: null
+  readonly images: never[]
+  readonly tags: never[]
+  readonly collections: never[]
+  readonly options: { readonly name: string; readonly values: string[] }[]
+}
+
+interface CombinationOptions {
+  /** Combinations without stock: `{ Size: 'M' }` stands for every variant in M, `true` for all variants. */
+  readonly soldOut?: boolean | readonly VariantSelection[] | undefined
+  /** Combinations that have no variant: `{ Size: 'M' }` stands for every combination with M. */
+  readonly missing?: readonly VariantSelection[] | undefined
   /** Price of every variant. Default `'20.00'`. */
   readonly price?: string | undefined
-  /** Price of every variant before a reduction. Default `null`. */
+  /** Price of every variant before the sale. Default `null`. */
   readonly compareAtPrice?: string | null | undefined
-  /** The variants themselves, or the fields of the one with these attributes. */
-  readonly variants?: readonly Variant[] | ((attributes: PartialSelection) => Partial<Variant>) | undefined
 }
 
-function covers(selection: PartialSelection, attributes: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(selection).every(([name, value]) => attributes[name] === value)
+/**
+ * Options with their values, as an object or an array. Every combination of values becomes a variant; the
+ * last option changes fastest. Default: no options and one variant.
+ */
+type OptionsInput = Readonly<Record<string, readonly string[]>> | readonly ProductOptionInput[]
+
+/** The variants themselves, or a function that returns fields for the variant with these attributes. */
+type VariantsInput<TProduct extends Product> =
+  | TProduct['variants']
+  | ((attributes: Attributes) => BuilderFields<TProduct['variants'][number], DefaultVariant>)
+
+/**
+ * Fields of the product, and how to build its variants. A field that `TProduct` adds or narrows is
+ * required unless the builder's default fits.
+ */
+export type BuildProductOptions<TProduct extends Product = Product> = CombinationOptions &
+  BuilderFields<TProduct, DefaultProduct, 'options' | 'variants'> & {
+    // These names set fields of the variants, so the builder cannot set a product's field of that name.
+    readonly [Name in Extract<DeclaredName<TProduct>, keyof CombinationOptions>]: never
+  } & (DefaultProduct['options'] extends TProduct['options']
+    ? { readonly options?: OptionsInput | undefined }
+    : { readonly options: TProduct['options'] & readonly ProductOptionInput[] }) &
+  (DefaultVariant[] extends TProduct['variants']
+    ? { readonly variants?: VariantsInput<TProduct> | undefined }
+    : { readonly variants: VariantsInput<TProduct> })
+
+function matches(selection: VariantSelection, attributes: Attributes): boolean {
+  return Object.entries(selection).every(([name, value]) => value === undefined || attributes[name] === value)
 }
 
-function optionList(options: BuildProductOptions['options'] = []): readonly BuildOption[] {
-  if (Array.isArray(options)) return options as readonly BuildOption[]
+function toOptionList(options: OptionsInput): readonly ProductOptionInput[] {
+  // Array.isArray does not narrow a readonly array out of the union.
+  if (Array.isArray(options)) return options as readonly ProductOptionInput[]
   return Object.entries(options as Readonly<Record<string, readonly string[]>>).map(([name, values]) => ({
     name,
     values,
   }))
 }
 
-let built = 0
+let builtCount = 0
 
 /**
- * A product with the fields that matter to your test; the rest is plain and valid. Ids, names, slugs and
- * dates count up, so that several stand in one store in the order they were built, the newest last.
+ * Builds a valid product; give only the fields that your test is about. Ids, names, slugs and dates count
+ * up, so that all built products fit into one store and the last one is the newest.
  *
+ * @typeParam TProduct your own product type; pass it explicitly.
  * @example
  * buildProduct({
  *   name: 'Tee',
@@ -49,9 +87,14 @@ let built = 0
  *   soldOut: [{ Colour: 'White' }],
  *   missing: [{ Colour: 'Black', Size: 'L' }],
  * })
+ * buildProduct<Product & { brand: string }>({ brand: 'Acme' })
  */
+export function buildProduct(options?: BuildProductOptions): Product
+export function buildProduct<TProduct extends Product>(
+  options: NoInfer<BuildProductOptions<TProduct>>,
+): TProduct
 export function buildProduct({
-  options,
+  options = [],
   soldOut = [],
   missing = [],
   price = '20.00',
@@ -59,15 +102,15 @@ export function buildProduct({
   variants = () => ({}),
   ...fields
 }: BuildProductOptions = {}): Product {
-  built += 1
-  const { id = `product_${built}`, name = `Product ${built}` } = fields
-  const list = optionList(options)
-  const isSoldOut = (attributes: PartialSelection) =>
-    typeof soldOut === 'boolean' ? soldOut : soldOut.some((selection) => covers(selection, attributes))
+  builtCount += 1
+  const { id = `product_${builtCount}`, name = `Product ${builtCount}` } = fields
+  const optionList = toOptionList(options)
+  const isSoldOut = (attributes: Attributes) =>
+    typeof soldOut === 'boolean' ? soldOut : soldOut.some((selection) => matches(selection, attributes))
   const builtVariants =
     typeof variants === 'function'
-      ? combinations(list)
-          .filter((attributes) => !missing.some((selection) => covers(selection, attributes)))
+      ? combinations(optionList)
+          .filter((attributes) => !missing.some((selection) => matches(selection, attributes)))
           .map((attributes, index) =>
             buildVariant({
               id: `${id}_variant_${index + 1}`,
@@ -79,12 +122,12 @@ export function buildProduct({
             }),
           )
       : variants
-  const date = new Date(Date.UTC(2024, 0, 1) + built * 60_000).toISOString()
+  const date = new Date(Date.UTC(2024, 0, 1) + builtCount * 60_000).toISOString()
   return {
     id,
     storeId: 'store_test',
     name,
-    slug: `product-${built}`,
+    slug: `product-${builtCount}`,
     status: 'ACTIVE',
     description: '',
     metaTitle: null,
@@ -95,7 +138,7 @@ export function buildProduct({
     updatedAt: date,
     collections: [],
     ...fields,
-    options: list,
+    options: optionList,
     variants: builtVariants,
   }
 }

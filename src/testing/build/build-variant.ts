@@ -1,24 +1,40 @@
 import type { Variant } from '../../core/schemas/variant.js'
+import type { BuilderFields } from './builder-fields.js'
 
-let built = 0
+interface DefaultVariant extends Variant {
+  readonly compareAtPrice: null
+  readonly stockStatus: 'IN_STOCK' | 'OUT_OF_STOCK'
+  readonly image: null
+  readonly attributes: Readonly<Record<string, never>>
+}
+
+/** Fields of the variant. A field that `TVariant` adds or narrows is required unless the default fits. */
+export type BuildVariantOptions<TVariant extends Variant = Variant> = BuilderFields<TVariant, DefaultVariant>
+
+let builtCount = 0
 
 /**
- * A variant with the fields that matter to your test; the rest is plain and valid. `stockStatus` follows
- * from `stockQuantity` unless it is given.
+ * Builds a valid variant; give only the fields that your test is about. Defaults: price `'20.00'`, 10 in
+ * stock, no attributes. `stockStatus` follows from `stockQuantity`.
  *
+ * @typeParam TVariant your own variant type; pass it explicitly.
  * @example buildVariant({ price: '49.99', stockQuantity: 0 })
  */
-export function buildVariant(fields: Partial<Variant> = {}): Variant {
-  built += 1
-  const { stockQuantity = 10 } = fields
+export function buildVariant(options?: BuildVariantOptions): Variant
+export function buildVariant<TVariant extends Variant>(
+  options: NoInfer<BuildVariantOptions<TVariant>>,
+): TVariant
+export function buildVariant(options: BuildVariantOptions = {}): Variant {
+  builtCount += 1
+  const { stockQuantity = 10 } = options
   return {
-    id: `variant_${built}`,
+    id: `variant_${builtCount}`,
     price: '20.00',
     compareAtPrice: null,
     stockQuantity,
     stockStatus: stockQuantity > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
     image: null,
     attributes: {},
-    ...fields,
+    ...options,
   }
 }

@@ -1,15 +1,15 @@
-/** An option of a product and the values it may take. */
-export interface BuildOption {
+/** An option of a product and its values. */
+export interface ProductOptionInput {
   readonly name: string
   readonly values: readonly string[]
 }
 
-/** Every combination of one value for each option, the last option changing fastest. */
-export function combinations(options: readonly BuildOption[]): Record<string, string>[] {
+/** Every combination of one value per option. The last option changes fastest. */
+export function combinations(options: readonly ProductOptionInput[]): Record<string, string>[] {
   let all: [string, string][][] = [[]]
   for (const { name, values } of options) {
     all = all.flatMap((chosen) => values.map((value): [string, string][] => [...chosen, [name, value]]))
   }
-  // fromEntries defines each key, so that an option may be called __proto__.
+  // An assignment to `__proto__` would set the prototype; fromEntries defines an own property.
   return all.map((chosen) => Object.fromEntries(chosen))
 }

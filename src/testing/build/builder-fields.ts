@@ -1,0 +1,22 @@
+/** Names that `T` declares. Leaves out the index signature of a type that keeps unknown keys. */
+export type DeclaredName<T> = keyof { [Name in keyof T as string extends Name ? never : Name]: unknown }
+
+/**
+ * The fields that a builder takes for `T`. A field is optional if `T` says so, or if `Defaults` has a
+ * value of the field's type, so that the builder never returns a `T` with a missing or wrong field.
+ */
+export type BuilderFields<T, Defaults, Excluded = never> = {
+  readonly [Name in Exclude<DeclaredName<T>, Excluded>]?: T[Name]
+} & {
+  readonly [
+    Name in Exclude<DeclaredName<T>, Excluded> as HasDefault<T, Name, Defaults> extends true ? never : Name
+  ]: T[Name]
+}
+
+type HasDefault<T, Name extends keyof T, Defaults> = Name extends keyof Defaults
+  ? Defaults[Name] extends T[Name]
+    ? true
+    : false
+  : Record<never, never> extends Pick<T, Name>
+    ? true
+    : false

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-import { PATIENCE_MS } from './test/setup/patience.js'
+import { ASYNC_TIMEOUT_MS } from './test/setup/async-timeout.js'
 import { browserArgs, findBrowser } from './scripts/find-browser.js'
 import { serveMswWorker } from './test/setup/serve-msw-worker.js'
 
@@ -51,7 +51,7 @@ export default defineConfig({
     // Generous, for busy machines with few cores: what hangs is found either way.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: PATIENCE_MS } },
+    expect: { poll: { timeout: ASYNC_TIMEOUT_MS } },
     reporters: jsonReport ? ['default', 'json'] : ['default'],
     ...(jsonReport && { outputFile: { json: jsonReport } }),
     // Unit tests and types first, then one browser after the other: all at once they would starve each other.

@@ -3,9 +3,9 @@ import { configure } from 'storybook/test'
 
 import { SampleShop } from '../stories/shop/sample-shop.js'
 import '../stories/shop/shop.css'
-import { PATIENCE_MS } from '../test/setup/patience.js'
+import { ASYNC_TIMEOUT_MS } from '../test/setup/async-timeout.js'
 
-configure({ asyncUtilTimeout: PATIENCE_MS })
+configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS })
 
 /** Languages of the toolbar, each with the direction in which it is written. */
 const locales = [

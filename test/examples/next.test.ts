@@ -15,18 +15,18 @@ import { visit } from './visit.js'
 const SERVER_KEY = 'sk_never_in_a_browser'
 const catalog = sampleCatalog({ size: 120 })
 const store = createMockStore({ ...catalog, apiKey: SERVER_KEY })
-const closing: (() => Promise<unknown>)[] = []
+const cleanups: (() => Promise<unknown>)[] = []
 let project: InstalledProject
 let app: RunningApp
 let browser: Browser
 
 beforeAll(async () => {
   const packed = await pack()
-  closing.push(() => packed.remove())
+  cleanups.push(() => packed.remove())
   project = await installProject(join(root, 'examples/next'), packed.tarball)
-  closing.push(() => project.remove())
+  cleanups.push(() => project.remove())
   const server = await serveMockStore(store)
-  closing.push(() => server.close())
+  cleanups.push(() => server.close())
   // Nothing answers at this address: a build asks no store for anything.
   await project.run('next', ['build'], {
     STOREFRONT_URL: 'http://127.0.0.1:9/api/v1',
@@ -38,17 +38,17 @@ beforeAll(async () => {
     STOREFRONT_SERVER_KEY: SERVER_KEY,
     NEXT_TELEMETRY_DISABLED: '1',
   })
-  closing.push(() => app.stop())
+  cleanups.push(() => app.stop())
   browser = await openBrowser()
-  closing.push(() => browser.close())
+  cleanups.push(() => browser.close())
 })
 
 afterAll(async () => {
-  for (const close of closing.reverse()) await close()
+  for (const cleanUp of cleanups.reverse()) await cleanUp()
 })
 
 it('serves a visit from the first page to a reload, and its key to nobody', async () => {
-  const { page, complaints, bodies, fetched } = await openPage(browser)
+  const { page, consoleErrors, bodies, fetched } = await openPage(browser)
   const shopper = new Shopper(page, app.url)
   await shopper.openProducts()
   const apiCalls = () => fetched.filter((url) => url.includes('/api/storefront/'))
@@ -59,19 +59,19 @@ it('serves a visit from the first page to a reload, and its key to nobody', asyn
   await visit(shopper, catalog.products, () => {
     expect(apiCalls()).toEqual([...new Set(apiCalls())])
   })
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   expect(bodies.size).toBeGreaterThan(10)
   for (const [url, body] of bodies) expect(body, url).not.toContain(SERVER_KEY)
   await page.close()
 })
 
 it('answers with the order that the URL asks for, and follows back and forward', async () => {
-  const { page, complaints, fetched } = await openPage(browser)
+  const { page, consoleErrors, fetched } = await openPage(browser)
   const shopper = new Shopper(page, app.url)
   const firstName = () => shopper.names().then(([name]) => name)
   const byName = catalog.products.map(({ name }) => name).sort()
   await page.goto(`${app.url}/products?sort=name&order=desc&utm_source=mail`)
-  await shopper.sees(/^Showing 48 of \d+ products$/)
+  await shopper.waitForText(/^Showing 48 of \d+ products$/)
   // In the HTML already: server and browser read the URL by the same rules, and so share the query's key.
   expect(await firstName()).toBe(byName.at(-1))
   expect(fetched.filter((url) => url.includes('/api/storefront/'))).toEqual([])
@@ -86,13 +86,13 @@ it('answers with the order that the URL asks for, and follows back and forward',
 
   // What the URL may not ask for counts as absent.
   await page.goto(`${app.url}/products?sort=secret&limit=9999`)
-  await shopper.sees(/^Showing 48 of \d+ products$/)
-  expect(complaints).toEqual([])
+  await shopper.waitForText(/^Showing 48 of \d+ products$/)
+  expect(consoleErrors).toEqual([])
   await page.close()
 })
 
 it('takes the order that was chosen before its scripts arrived', async () => {
-  const { page, complaints } = await openPage(browser)
+  const { page, consoleErrors } = await openPage(browser)
   const shopper = new Shopper(page, app.url)
   const byName = catalog.products.map(({ name }) => name).sort()
   let letScriptsIn = () => {}
@@ -102,12 +102,12 @@ it('takes the order that was chosen before its scripts arrived', async () => {
     await route.continue()
   })
   await page.goto(`${app.url}/products`, { waitUntil: 'commit' })
-  await shopper.sees(/^Showing 48 of \d+ products$/)
+  await shopper.waitForText(/^Showing 48 of \d+ products$/)
   await shopper.sortBy('Name, A to Z')
   letScriptsIn()
   await expect.poll(() => shopper.names().then(([name]) => name)).toBe(byName[0])
   expect(new URL(page.url()).search).toBe('?sort=name&order=asc')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await page.close()
 })
 
@@ -134,7 +134,7 @@ it('answers with products, title and structured data in the HTML, from one reque
 })
 
 it('streams what takes long after what does not', async () => {
-  const { page, complaints, fetched } = await openPage(browser)
+  const { page, consoleErrors, fetched } = await openPage(browser)
   await page.goto(app.url)
   await page.getByRole('heading', { name: 'New in' }).waitFor()
   await page.locator('.card').first().waitFor()
@@ -142,7 +142,7 @@ it('streams what takes long after what does not', async () => {
   await new Shopper(page, app.url).showMore()
   await expect.poll(() => page.locator('.card').count()).toBe(4 + 16)
   expect(fetched.filter((url) => url.includes('/api/storefront/'))).toHaveLength(1)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await page.close()
 })
 

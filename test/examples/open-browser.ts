@@ -6,7 +6,7 @@ import { browserArgs, findBrowser } from '../../scripts/find-browser.js'
 export interface ObservedPage {
   readonly page: Page
   /** Warnings and errors of the console, and errors that nobody caught. */
-  readonly complaints: string[]
+  readonly consoleErrors: string[]
   /** Text of every response, by address. */
   readonly bodies: Map<string, string>
   /** Addresses that scripts asked for. */
@@ -20,13 +20,13 @@ export async function openBrowser(): Promise<Browser> {
 
 export async function openPage(browser: Browser): Promise<ObservedPage> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
-  const complaints: string[] = []
+  const consoleErrors: string[] = []
   const bodies = new Map<string, string>()
   const fetched: string[] = []
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+    if (['warning', 'error'].includes(message.type())) consoleErrors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => consoleErrors.push(String(error)))
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') fetched.push(request.url())
   })
@@ -37,5 +37,5 @@ export async function openPage(browser: Browser): Promise<ObservedPage> {
       () => {},
     )
   })
-  return { page, complaints, bodies, fetched }
+  return { page, consoleErrors, bodies, fetched }
 }

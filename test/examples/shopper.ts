@@ -16,10 +16,10 @@ export class Shopper {
 
   async openProducts(): Promise<void> {
     await this.page.goto(`${this.url}/products`)
-    await this.sees(/^Showing \d+ of \d+ products$/)
+    await this.waitForText(/^Showing \d+ of \d+ products$/)
   }
 
-  async sees(text: string | RegExp): Promise<void> {
+  async waitForText(text: string | RegExp): Promise<void> {
     await this.page.getByText(text).first().waitFor()
   }
 
@@ -54,7 +54,7 @@ export class Shopper {
     return this.topOf(name)
   }
 
-  async seesAt(name: string, top: number): Promise<void> {
+  async expectAt(name: string, top: number): Promise<void> {
     await this.card(name).waitFor()
     await expect
       .poll(async () => Math.abs((await this.topOf(name)) - top), { timeout: 10_000 })
@@ -67,7 +67,7 @@ export class Shopper {
   }
 
   /** Chooses a value of each option in turn. */
-  async choose(attributes: Readonly<Record<string, unknown>>): Promise<void> {
+  async selectOptions(attributes: Readonly<Record<string, unknown>>): Promise<void> {
     for (const [option, value] of Object.entries(attributes)) {
       const group = this.page.getByRole('group', { name: option, exact: true })
       await group

@@ -8,17 +8,17 @@ import { installProject, type InstalledProject } from '../package/install-projec
 import { pack, root } from '../package/packed-package.js'
 
 let project: InstalledProject
-const closing: (() => Promise<unknown>)[] = []
+const cleanups: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
   const packed = await pack()
-  closing.push(() => packed.remove())
+  cleanups.push(() => packed.remove())
   project = await installProject(join(root, 'examples/testing'), packed.tarball)
-  closing.push(() => project.remove())
+  cleanups.push(() => project.remove())
 })
 
 afterAll(async () => {
-  for (const close of closing.reverse()) await close()
+  for (const cleanUp of cleanups.reverse()) await cleanUp()
 })
 
 async function freePort(): Promise<string> {

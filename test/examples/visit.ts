@@ -32,7 +32,7 @@ export async function visit(
 
   const before = (await shopper.names()).length
   await shopper.showMore()
-  await shopper.sees(`Showing ${before + 24} of ${products.length} products`)
+  await shopper.waitForText(`Showing ${before + 24} of ${products.length} products`)
   const shown = sorted.slice(0, before + 24)
   expect(await shopper.names()).toEqual(shown.map(({ name }) => name))
 
@@ -43,33 +43,33 @@ export async function visit(
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
   const variant = product.variants.at(-1)!
-  await shopper.choose(variant.attributes)
+  await shopper.selectOptions(variant.attributes)
   const { level, quantity } = getVariantStock(variant)
-  await shopper.sees(
+  await shopper.waitForText(
     { inStock: 'In stock', low: `Only ${quantity} left`, backorder: 'On order', soldOut: 'Sold out' }[level],
   )
   expect(await page.locator('.product-facts .price').textContent()).toContain(variant.price)
 
   await page.goBack()
-  await shopper.seesAt(product.name, top)
+  await shopper.expectAt(product.name, top)
   expect(await shopper.names()).toEqual(shown.map(({ name }) => name))
 
   beforeReload()
 
   await page.reload()
-  await shopper.seesAt(product.name, top)
+  await shopper.expectAt(product.name, top)
 
   // Back from a product to a list that nothing in memory knows any more.
   await shopper.open(product)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: product.name, exact: true }).waitFor()
   await page.goBack()
-  await shopper.seesAt(product.name, top)
+  await shopper.expectAt(product.name, top)
 
   // As a restored tab: the entry is loaded anew, with what the tab's session storage holds.
   await page.goto('about:blank')
   await page.goBack()
-  await shopper.seesAt(product.name, top)
+  await shopper.expectAt(product.name, top)
 
   return { product, top }
 }

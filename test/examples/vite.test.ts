@@ -13,33 +13,33 @@ import { visit } from './visit.js'
 
 const catalog = sampleCatalog({ size: 120 })
 const store = createMockStore({ ...catalog, apiKey: 'pk_example' })
-const closing: (() => Promise<unknown>)[] = []
+const cleanups: (() => Promise<unknown>)[] = []
 let app: RunningApp
 let browser: Browser
 
 beforeAll(async () => {
   const packed = await pack()
-  closing.push(() => packed.remove())
+  cleanups.push(() => packed.remove())
   const project: InstalledProject = await installProject(join(root, 'examples/vite'), packed.tarball)
-  closing.push(() => project.remove())
+  cleanups.push(() => project.remove())
   const server: MockServer = await serveMockStore(store)
-  closing.push(() => server.close())
+  cleanups.push(() => server.close())
   await project.run('npm', ['run', 'build'], {
     VITE_STOREFRONT_URL: server.baseUrl,
     VITE_STOREFRONT_KEY: store.apiKey!,
   })
   app = await serveApp(project, 'vite/bin/vite.js', (port) => ['preview', '--strictPort', '--port', port])
-  closing.push(() => app.stop())
+  cleanups.push(() => app.stop())
   browser = await openBrowser()
-  closing.push(() => browser.close())
+  cleanups.push(() => browser.close())
 })
 
 afterAll(async () => {
-  for (const close of closing.reverse()) await close()
+  for (const cleanUp of cleanups.reverse()) await cleanUp()
 })
 
 it('serves a visit from the first page to a reload, asking for nothing twice', async () => {
-  const { page, complaints } = await openPage(browser)
+  const { page, consoleErrors } = await openPage(browser)
   const shopper = new Shopper(page, app.url)
   await shopper.openProducts()
   store.clearRequests()
@@ -52,13 +52,13 @@ it('serves a visit from the first page to a reload, asking for nothing twice', a
   const opened = await shopper.names()
   await shopper.showPrevious()
   await expect.poll(() => shopper.names().then((names) => names.slice(24))).toEqual(opened)
-  await shopper.seesAt(product.name, top)
-  expect(complaints).toEqual([])
+  await shopper.expectAt(product.name, top)
+  expect(consoleErrors).toEqual([])
   await page.close()
 })
 
 it('leads from the menu to a collection and to a content page', async () => {
-  const { page, complaints } = await openPage(browser)
+  const { page, consoleErrors } = await openPage(browser)
   await page.goto(app.url)
   await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Sale' }).click()
   await page.getByRole('heading', { level: 1, name: 'Sale' }).waitFor()
@@ -66,7 +66,7 @@ it('leads from the menu to a collection and to a content page', async () => {
   await page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name: 'About Us' }).click()
   await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
   await page.getByText('exists for the sake of examples').waitFor()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await page.close()
 })
 

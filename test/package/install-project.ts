@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const execute = promisify(execFile)
 
 /** What a developer's copy of the project has and a fresh one has not. */
-const LEFT_BEHIND = new Set(['node_modules', '.next', 'dist', 'storefront-react.tgz'])
+const IGNORED = new Set(['node_modules', '.next', 'dist', 'storefront-react.tgz'])
 
 /** A copy of a project of ours in a folder of its own, installed from the tarball and the registry. */
 export interface InstalledProject {
@@ -28,7 +28,7 @@ export async function installProject(
   versions: Readonly<Record<string, string>> = {},
 ): Promise<InstalledProject> {
   const folder = await mkdtemp(join(tmpdir(), `storefront-react-${basename(template)}-`))
-  await cp(template, folder, { recursive: true, filter: (path) => !LEFT_BEHIND.has(basename(path)) })
+  await cp(template, folder, { recursive: true, filter: (path) => !IGNORED.has(basename(path)) })
   await cp(tarball, join(folder, 'storefront-react.tgz'))
   const manifestPath = join(folder, 'package.json')
   const manifest = JSON.parse(await readFile(manifestPath, 'utf8')) as { dependencies: object }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createConsumer, entryPoints, manifest, pack, root, type Consumer } from './packed-package.js'
 
 /** What each entry point needs beside the package's own dependencies. */
-const needs: Readonly<Record<string, readonly string[]>> = {
+const requiredPackages: Readonly<Record<string, readonly string[]>> = {
   'storefront-react': ['react', 'react-dom', '@tanstack/react-query', 'zod'],
   'storefront-react/core': ['zod'],
   'storefront-react/queries': ['@tanstack/react-query', 'zod'],
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 describe('the packed package', () => {
   it.each(entryPoints)('%s imports with the packages that it says it needs, and no other', async (entry) => {
-    const consumer = await consumerWith(needs[entry]!)
+    const consumer = await consumerWith(requiredPackages[entry]!)
     const names = await consumer.run('node', [
       '--input-type=module',
       '--eval',

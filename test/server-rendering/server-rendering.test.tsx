@@ -72,15 +72,15 @@ async function hydrate(html: string, element: ReactNode) {
   for (const name of ['window', 'document', 'location'] as const)
     vi.stubGlobal(name, name === 'window' ? window : window[name])
   const container = window.document.getElementById('app')!
-  const complaints: unknown[] = []
+  const recoverableErrors: unknown[] = []
   const root = await act(async () =>
-    hydrateRoot(container, element, { onRecoverableError: (error) => complaints.push(error) }),
+    hydrateRoot(container, element, { onRecoverableError: (error) => recoverableErrors.push(error) }),
   )
   // React shows nothing until an act is over, so that each look is in one of its own.
   const settled = async () => {
     while (container.querySelector('[data-fetching="true"]')) await act(() => setTimeout(10))
   }
-  return { container, complaints, settled, unmount: () => act(async () => root.unmount()) }
+  return { container, recoverableErrors, settled, unmount: () => act(async () => root.unmount()) }
 }
 
 const namesIn = (html: string) => [...html.matchAll(/<li>(.*?)<\/li>/g)].map((match) => match[1])
@@ -113,7 +113,7 @@ describe('a page rendered on a server', () => {
       html,
       <Shop client={browserClient()} queryClient={new QueryClient()} state={state} children={<List />} />,
     )
-    expect(page.complaints).toEqual([])
+    expect(page.recoverableErrors).toEqual([])
     // Both renderers run in this one process, which React mentions; anything else would be a mismatch.
     const errors = consoleError.mock.calls.filter(
       ([message]) => !String(message).includes('multiple renderers'),
@@ -208,7 +208,7 @@ describe('a page rendered on a server', () => {
     store.clearRequests()
     otherStore.clearRequests()
     const hydrated = await hydrate(html, page([browserClient(), inner], new QueryClient()))
-    expect(hydrated.complaints).toEqual([])
+    expect(hydrated.recoverableErrors).toEqual([])
     expect(namesIn(hydrated.container.innerHTML)).toEqual(names)
     expect([...store.requests, ...otherStore.requests]).toHaveLength(0)
     await hydrated.unmount()
@@ -226,7 +226,7 @@ describe('a page rendered on a server', () => {
       html,
       <Shop client={browserClient()} queryClient={new QueryClient()} state={state} children={<Name />} />,
     )
-    expect(page.complaints).toEqual([])
+    expect(page.recoverableErrors).toEqual([])
     await page.unmount()
   })
 })

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-import { PATIENCE_MS } from './patience.js'
+import { ASYNC_TIMEOUT_MS } from './async-timeout.js'
 
-configure({ asyncUtilTimeout: PATIENCE_MS })
+configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS })
 afterEach(cleanup)

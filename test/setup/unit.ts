@@ -1,10 +1,10 @@
 import { afterEach } from 'vitest'
 
-import { PATIENCE_MS } from './patience.js'
+import { ASYNC_TIMEOUT_MS } from './async-timeout.js'
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: PATIENCE_MS })
+  configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS })
   afterEach(cleanup)
 
   // Testing Library sets this by itself only where the test globals are installed.

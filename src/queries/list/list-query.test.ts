@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { createStorefrontClient, defineResource } from '../../core/index.js'
-import { createMockStore, type MockTable } from '../../testing/index.js'
+import { createMockStore, type MockResource } from '../../testing/index.js'
 import { selectListData } from './list-data.js'
 import { listQueryOptions } from './list-query.js'
 
@@ -14,7 +14,7 @@ const letters = defineResource({
 })
 
 /** Fetches three pages of two, then refetches them with this happening after the first page's answer. */
-async function refetchWhile(happens: (table: MockTable<{ readonly id: string }>) => void) {
+async function refetchWhile(happens: (table: MockResource<{ readonly id: string }>) => void) {
   const store = createMockStore({
     products: [],
     resources: { letters: Array.from('abcdefgh', (id, rank) => ({ id, rank })) },

@@ -216,7 +216,7 @@ describe('the request log', () => {
     expect(store.requests).toMatchObject([
       { method: 'GET', path: '/products', state: 'answered', status: 200 },
       { path: '/products/none', state: 'answered', status: 404 },
-      { state: 'dropped', status: undefined },
+      { state: 'failed', status: undefined },
     ])
     const [first] = store.requests
     expect(first?.url).toBe(`${store.baseUrl}/products?limit=1`)

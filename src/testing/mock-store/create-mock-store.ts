@@ -7,7 +7,7 @@ import { resolveDialect, type MockDialect, type MockDialectOptions } from './dia
 import { Faults, type MockFault, type MockFaultRule } from './faults.js'
 import { faultyResponse } from './faulty-response.js'
 import { Gate } from './gate.js'
-import { ItemTable, type MockTable } from './item-table.js'
+import { ItemTable, type MockResource } from './item-table.js'
 import { latencyDraw, type MockLatency } from './latency.js'
 import type { LoggedRequest, MockRequest } from './request-log.js'
 import { problemResponse, RequestProblem } from './request-problem.js'
@@ -54,18 +54,18 @@ export interface MockStore {
   /** How long answers take; takes effect with the next request. */
   latency: MockLatency
 
-  readonly products: MockTable<Product>
-  readonly collections: MockTable<Collection>
-  readonly pages: MockTable<Page>
-  readonly menus: MockTable<Menu>
+  readonly products: MockResource<Product>
+  readonly collections: MockResource<Collection>
+  readonly pages: MockResource<Page>
+  readonly menus: MockResource<Menu>
   /** Any resource by name. @throws TypeError when there is none. */
-  resource(name: string): MockTable
+  resource(name: string): MockResource
   /** `products.insert` */
-  readonly insert: MockTable<Product>['insert']
+  readonly insert: MockResource<Product>['insert']
   /** `products.update` */
-  readonly update: MockTable<Product>['update']
+  readonly update: MockResource<Product>['update']
   /** `products.remove` */
-  readonly remove: MockTable<Product>['remove']
+  readonly remove: MockResource<Product>['remove']
 
   /** Makes the next request fail, or the next `times`. Default: one, with status 500. */
   failNext(fault?: MockFault, times?: number): void
@@ -152,7 +152,7 @@ export function createMockStore(options: MockStoreOptions): MockStore {
     }
   }
 
-  async function rightAnswer(request: Request, url: URL): Promise<Response> {
+  async function respond(request: Request, url: URL): Promise<Response> {
     try {
       const path = pathBelowPrefix(url.pathname)
       if (path === undefined) throw new RequestProblem('notFound', `There is nothing at ${url.pathname}.`)
@@ -184,14 +184,14 @@ export function createMockStore(options: MockStoreOptions): MockStore {
       if (wait > 0) await delay(wait, signal)
       const response =
         fault === undefined
-          ? await rightAnswer(request, url)
-          : await faultyResponse(fault, () => rightAnswer(request, url), dialect, signal)
+          ? await respond(request, url)
+          : await faultyResponse(fault, () => respond(request, url), dialect, signal)
       signal?.throwIfAborted()
       logged.state = 'answered'
       logged.status = response.status
       return response
     } catch (error) {
-      logged.state = signal?.aborted ? 'aborted' : 'dropped'
+      logged.state = signal?.aborted ? 'aborted' : 'failed'
       throw error
     }
   }

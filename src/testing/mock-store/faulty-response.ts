@@ -75,7 +75,7 @@ function drip(
 /** What the client gets in place of the right answer. */
 export async function faultyResponse(
   fault: MockFaultDetails,
-  rightAnswer: () => Promise<Response>,
+  respond: () => Promise<Response>,
   dialect: MockDialect,
   signal: AbortSignal | null,
 ): Promise<Response> {
@@ -85,12 +85,12 @@ export async function faultyResponse(
       return abortable(new Promise<never>(() => {}), signal)
     case 'disconnect': {
       if (fault.afterBytes === undefined) throw connectionDropped()
-      const response = await rightAnswer()
+      const response = await respond()
       const bytes = await bodyOf(response)
       return withBody(response, breakOff(bytes.slice(0, fault.afterBytes)))
     }
     case 'truncated': {
-      const response = await rightAnswer()
+      const response = await respond()
       const bytes = await bodyOf(response)
       return withBody(response, bytes.slice(0, fault.atBytes ?? bytes.length >> 1))
     }
@@ -102,7 +102,7 @@ export async function faultyResponse(
     case 'wrong-json':
       return jsonResponse(fault.body ?? { ok: true }, { status: fault.status ?? 200 })
     case 'slow': {
-      const response = await rightAnswer()
+      const response = await respond()
       const bytes = await bodyOf(response)
       return withBody(response, drip(bytes, fault, signal))
     }

@@ -3,13 +3,13 @@ import { SortedIndex, type IndexEntry } from './sorted-index.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 
 /** A change to an item: some fields, or a function from the old item to the new one. */
-export type ItemPatch<Item> = Partial<Item> | ((item: Item) => Item)
+export type MockItemUpdate<Item> = Partial<Item> | ((item: Item) => Item)
 
 /**
  * The items of one resource while the store runs. Items are never changed in place: what was inserted
  * stays as it was given.
  */
-export interface MockTable<Item extends Entity = Entity> {
+export interface MockResource<Item extends Entity = Entity> {
   /** Number of items. */
   readonly size: number
   /** All items, in the order they were inserted. */
@@ -28,7 +28,7 @@ export interface MockTable<Item extends Entity = Entity> {
    *
    * @throws TypeError when an id is not in the table; then nothing was changed.
    */
-  update(ids: string | readonly string[], patch: ItemPatch<Item>): void
+  update(ids: string | readonly string[], patch: MockItemUpdate<Item>): void
   /**
    * Removes one item or many and says how many were there. Their cursors stay valid, unless
    * `dialect.deletedCursor` says otherwise.
@@ -37,14 +37,14 @@ export interface MockTable<Item extends Entity = Entity> {
 }
 
 /** Enough for the sort orders and filters of one shop at a time. */
-const MAX_SELECTIONS = 64
+const MAX_CACHED_SUBSETS = 64
 
-export class ItemTable<Item extends Entity> implements MockTable<Item> {
+export class ItemTable<Item extends Entity> implements MockResource<Item> {
   readonly #name: string
   readonly #items = new Map<string, Item>()
   readonly #removed = new Map<string, Item>()
   readonly #indexes = new Map<string, SortedIndex<Item>>()
-  readonly #selections = new Map<string, readonly IndexEntry<Item>[]>()
+  readonly #subsets = new Map<string, readonly IndexEntry<Item>[]>()
   #bySlug: Map<string, Item> | undefined
 
   constructor(name: string, items: readonly Item[]) {
@@ -72,7 +72,7 @@ export class ItemTable<Item extends Entity> implements MockTable<Item> {
     this.#replace([], added)
   }
 
-  update(ids: string | readonly string[], patch: ItemPatch<Item>): void {
+  update(ids: string | readonly string[], patch: MockItemUpdate<Item>): void {
     const old = Array.from(new Set(asList(ids)), (id) => {
       const item = this.#items.get(id)
       if (item === undefined) throw new TypeError(`mock store: ${this.#name} has no item "${id}" to update.`)
@@ -125,13 +125,13 @@ export class ItemTable<Item extends Entity> implements MockTable<Item> {
   }
 
   /** The items that match, in ascending order of the field; remembered under `name` until a mutation. */
-  selection(field: string, name: string, matches: (item: Item) => boolean): readonly IndexEntry<Item>[] {
+  subset(field: string, name: string, matches: (item: Item) => boolean): readonly IndexEntry<Item>[] {
     const key = JSON.stringify([field, name])
-    let entries = this.#selections.get(key)
+    let entries = this.#subsets.get(key)
     if (entries === undefined) {
       entries = this.sortedBy(field).filter((entry) => matches(entry.item))
-      if (this.#selections.size >= MAX_SELECTIONS) this.#selections.clear()
-      this.#selections.set(key, entries)
+      if (this.#subsets.size >= MAX_CACHED_SUBSETS) this.#subsets.clear()
+      this.#subsets.set(key, entries)
     }
     return entries
   }
@@ -146,7 +146,7 @@ export class ItemTable<Item extends Entity> implements MockTable<Item> {
       this.#removed.delete(item.id)
     }
     for (const index of this.#indexes.values()) index.replace(removed, added)
-    this.#selections.clear()
+    this.#subsets.clear()
     this.#bySlug = undefined
   }
 }

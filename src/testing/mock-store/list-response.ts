@@ -9,7 +9,7 @@ import { sortKeyOf } from './sort-key.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 
 /** A part of a table, remembered by name: a collection's products, what a filter lets through. */
-export interface Selection<Item extends Entity> {
+export interface ListSubset<Item extends Entity> {
   readonly name: string
   matches(item: Item): boolean
 }
@@ -50,12 +50,12 @@ export function listResponse<Item extends Entity>(
   table: ItemTable<Item>,
   query: ListQuery,
   dialect: MockDialect,
-  selection?: Selection<Item>,
+  subset?: ListSubset<Item>,
 ): Response {
   const entries =
-    selection === undefined
+    subset === undefined
       ? table.sortedBy(query.sort)
-      : table.selection(query.sort, selection.name, (item) => selection.matches(item))
+      : table.subset(query.sort, subset.name, (item) => subset.matches(item))
   const cursor = resolveCursor(table, query, dialect)
   const page = pageOfEntries(entries, {
     order: query.order,
@@ -65,7 +65,7 @@ export function listResponse<Item extends Entity>(
   const answersBehind = dialect.hasMore === 'toward-end' && cursor?.direction === 'before'
   return jsonResponse({
     [dialect.envelope === 'data' ? 'data' : resource]: page.items,
-    has_more: answersBehind ? page.moreBehind : page.moreAhead,
+    has_more: answersBehind ? page.hasMoreBehind : page.hasMoreAhead,
     ...(dialect.totalCount === 'exact' && { total_count: entries.length }),
   })
 }

@@ -13,9 +13,9 @@ export interface EntryPage<Item extends Entity> {
   /** In the list's natural order, also when paging backward. */
   readonly items: Item[]
   /** Whether more items follow in the direction of travel. */
-  readonly moreAhead: boolean
+  readonly hasMoreAhead: boolean
   /** Whether there are items on the other side, where the travel came from. */
-  readonly moreBehind: boolean
+  readonly hasMoreBehind: boolean
 }
 
 /**
@@ -42,6 +42,6 @@ export function pageOfEntries<Item extends Entity>(
   const below = from > 0
   const above = to < entries.length
   return upward
-    ? { items, moreAhead: above, moreBehind: below }
-    : { items, moreAhead: below, moreBehind: above }
+    ? { items, hasMoreAhead: above, hasMoreBehind: below }
+    : { items, hasMoreAhead: below, hasMoreBehind: above }
 }

@@ -7,7 +7,7 @@ export interface MockRequest {
   readonly searchParams: URLSearchParams
   readonly headers: Headers
   /** `pending`, then how it ended. A request that its caller gave up is `aborted`. */
-  readonly state: 'pending' | 'answered' | 'dropped' | 'aborted'
+  readonly state: 'pending' | 'answered' | 'failed' | 'aborted'
   /** The answer's status; `undefined` where there was none. */
   readonly status: number | undefined
 }

@@ -2,7 +2,7 @@ import type { MockDialect } from './dialect.js'
 import { jsonResponse } from './json-response.js'
 import type { ItemTable } from './item-table.js'
 import { parseListQuery } from './list-query.js'
-import { listResponse, type Selection } from './list-response.js'
+import { listResponse, type ListSubset } from './list-response.js'
 import { pathMatcher, type PathMatcher } from './path-template.js'
 import { RequestProblem } from './request-problem.js'
 import type { Entity } from '../../core/resources/define-resource.js'
@@ -36,10 +36,10 @@ const SINGULAR: Readonly<Record<string, string>> = {
   menus: 'menu',
 }
 
-function selectionOf(
+function subsetFrom(
   params: URLSearchParams,
   filters: Readonly<Record<string, MockFilter<never>>>,
-): Selection<Entity> | undefined {
+): ListSubset<Entity> | undefined {
   const active = Object.keys(filters).filter((name) => params.has(name))
   if (active.length === 0) return undefined
   const asked = active.map((name) => [name, params.getAll(name)] as const)
@@ -78,7 +78,7 @@ export function createRouter({ tables, dialect, filters, routes }: RouterOptions
       matches: pathMatcher(dialect.paths[name] ?? `/${name}`),
       answer(_request, params) {
         const query = parseListQuery(params, dialect, Object.keys(own))
-        return listResponse(name, table, query, dialect, selectionOf(params, own))
+        return listResponse(name, table, query, dialect, subsetFrom(params, own))
       },
     }
   }
@@ -105,7 +105,7 @@ export function createRouter({ tables, dialect, filters, routes }: RouterOptions
         const collection = findItem('collections', id)
         const { slug } = collection as { slug?: unknown }
         const query = parseListQuery(params, dialect, Object.keys(own))
-        const filtered = selectionOf(params, own)
+        const filtered = subsetFrom(params, own)
         return listResponse('products', products, query, dialect, {
           name: JSON.stringify(['collection', collection.id, filtered?.name]),
           matches: (item) =>

@@ -7,8 +7,8 @@ import { HELP, parseCliOptions } from './cli-options.js'
 import { loadCatalog } from './load-catalog.js'
 import { serveMockStore, type MockServer } from './serve-mock-store.js'
 
-const say = (line: string) => console.log(`storefront-mock: ${line}`)
-const complain = (line: string) => console.error(`storefront-mock: ${line}`)
+const log = (line: string) => console.log(`storefront-mock: ${line}`)
+const logError = (line: string) => console.error(`storefront-mock: ${line}`)
 
 /** A flawed product is served as it is, so that a shop can be tried with it; its owner should know. */
 function warnAboutFlaws({ products }: MockCatalog): void {
@@ -22,7 +22,7 @@ function warnAboutFlaws({ products }: MockCatalog): void {
     if (flawed === 1) first = `${product.id}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`
   }
   if (flawed > 0) {
-    complain(
+    logError(
       `${flawed} of ${products.length} products are not as the document says; served as they are. First: ${first}`,
     )
   }
@@ -40,7 +40,7 @@ async function start(args: readonly string[]): Promise<MockServer | undefined> {
   for (const { rule, fault } of faults) store.failWhen(rule, fault)
   if (path !== undefined) warnAboutFlaws(catalog)
   const server = await serveMockStore(store, { port, host })
-  say(`${catalog.products.length} products at ${server.baseUrl} (key: ${key})`)
+  log(`${catalog.products.length} products at ${server.baseUrl} (key: ${key})`)
   return server
 }
 
@@ -56,6 +56,6 @@ try {
   const stop = () => void server?.close()
   process.once('SIGINT', stop).once('SIGTERM', stop)
 } catch (error) {
-  complain(explain(error))
+  logError(explain(error))
   process.exitCode = 1
 }

@@ -7,7 +7,7 @@ import { sampleCatalog } from '../sample-catalog/sample-catalog.js'
 import { createTestQueryClient } from './test-query-client.js'
 
 /** What stands around the component under test. Everything has a default. */
-export interface TestShopOptions extends StorefrontSettings {
+export interface CreateWrapperOptions extends StorefrontSettings {
   /** The store behind it. Default: a new one with `sampleCatalog()`. */
   readonly store?: MockStore | undefined
   /** The client. Default: one of the store's, over `store.fetch`. */
@@ -19,20 +19,20 @@ export interface TestShopOptions extends StorefrontSettings {
 }
 
 /** A shop for one test: what the provider is given, and the store behind it. */
-export interface TestShop {
+export interface TestStorefront {
   readonly store: MockStore
   readonly client: AnyStorefrontClient
   readonly queryClient: QueryClient
   readonly settings: StorefrontSettings
 }
 
-export function createTestShop({
+export function createTestStorefront({
   store = createMockStore(sampleCatalog()),
   client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch }),
   retry = false,
   queryClient = createTestQueryClient(retry),
   currency = 'EUR',
   ...settings
-}: TestShopOptions = {}): TestShop {
+}: CreateWrapperOptions = {}): TestStorefront {
   return { store, client, queryClient, settings: { currency, ...settings } }
 }

@@ -2,12 +2,12 @@
 import type { ComponentType, ReactNode } from 'react'
 
 import { StorefrontProvider } from '../../provider/storefront-provider.js'
-import { createTestShop, type TestShop, type TestShopOptions } from './create-test-shop.js'
+import { createTestStorefront, type TestStorefront, type CreateWrapperOptions } from './create-test-storefront.js'
 
 /** A component that puts its children into a shop. */
 export type StorefrontWrapper = ComponentType<{ readonly children?: ReactNode }>
 
-export function wrapperOf({ client, queryClient, settings }: TestShop): StorefrontWrapper {
+export function wrapperFor({ client, queryClient, settings }: TestStorefront): StorefrontWrapper {
   return function StorefrontTestWrapper({ children }) {
     return (
       <StorefrontProvider client={client} queryClient={queryClient} {...settings}>
@@ -24,6 +24,6 @@ export function wrapperOf({ client, queryClient, settings }: TestShop): Storefro
  * @example
  * const { result } = renderHook(() => useProducts(), { wrapper: createWrapper({ store }) })
  */
-export function createWrapper(options?: TestShopOptions): StorefrontWrapper {
-  return wrapperOf(createTestShop(options))
+export function createWrapper(options?: CreateWrapperOptions): StorefrontWrapper {
+  return wrapperFor(createTestStorefront(options))
 }

@@ -2,13 +2,13 @@
 import { render, type RenderOptions, type RenderResult } from '@testing-library/react'
 import { Fragment, type ReactNode } from 'react'
 
-import { createTestShop, type TestShop, type TestShopOptions } from './create-test-shop.js'
-import { wrapperOf } from './create-wrapper.js'
+import { createTestStorefront, type TestStorefront, type CreateWrapperOptions } from './create-test-storefront.js'
+import { wrapperFor } from './create-wrapper.js'
 
-export interface RenderWithStorefrontOptions extends TestShopOptions, Omit<RenderOptions, 'queries'> {}
+export interface RenderWithStorefrontOptions extends CreateWrapperOptions, Omit<RenderOptions, 'queries'> {}
 
 /** Testing Library's result, and the shop around it. */
-export type RenderWithStorefrontResult = RenderResult & Pick<TestShop, 'store' | 'client' | 'queryClient'>
+export type RenderWithStorefrontResult = RenderResult & Pick<TestStorefront, 'store' | 'client' | 'queryClient'>
 
 /**
  * Renders into a shop over a mock store. Options are those of the shop and of Testing Library's `render`;
@@ -34,11 +34,11 @@ export function renderWithStorefront(
     ...renderOptions
   }: RenderWithStorefrontOptions = {},
 ): RenderWithStorefrontResult {
-  const shop = createTestShop({
+  const shop = createTestStorefront({
     ...{ store, client, queryClient, retry },
     ...{ currency, locale, labels, imageLoader, isVariantAvailable },
   })
-  const Shop = wrapperOf(shop)
+  const Shop = wrapperFor(shop)
   const result = render(ui, {
     ...renderOptions,
     wrapper: ({ children }) => (

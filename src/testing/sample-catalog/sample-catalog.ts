@@ -41,10 +41,10 @@ export function sampleCatalog({ seed = 1, size = 60 }: SampleCatalogOptions = {}
   }
   const start = seedFrom('kinds', seed) % productKinds.length
   const products = Array.from({ length: size }, (_, index) => {
-    const ofKind = Math.floor(index / productKinds.length)
+    const indexInKind = Math.floor(index / productKinds.length)
     // 11 and the number of kinds share no divisor: each round goes through all of them, well mixed.
-    const kind = productKinds[(start + index * 11 + ofKind) % productKinds.length] as ProductKind
-    return sampleProduct({ seed, index, kind, ofKind })
+    const kind = productKinds[(start + index * 11 + indexInKind) % productKinds.length] as ProductKind
+    return sampleProduct({ seed, index, kind, indexInKind })
   })
   return { products, collections: sampleCollections, pages: samplePages, menus: sampleMenus }
 }

@@ -64,13 +64,13 @@ export interface SampleProductInput {
   readonly index: number
   readonly kind: ProductKind
   /** How many products of this kind came before. */
-  readonly ofKind: number
+  readonly indexInKind: number
 }
 
 /** One product, drawn from the seed and its place alone. */
-export function sampleProduct({ seed, index, kind, ofKind }: SampleProductInput): Product {
+export function sampleProduct({ seed, index, kind, indexInKind }: SampleProductInput): Product {
   const random = seededRandom(seedFrom(`product ${index}`, seed))
-  const name = productName(kind, ofKind, seedFrom(kind.name, seed) % 1000)
+  const name = productName(kind, indexInKind, seedFrom(kind.name, seed) % 1000)
   const slug = slugOf(name)
   const own = some(random, colours, kind.coloured ? 1 + Math.floor(random() * 4) : 1)
   const cents = priceIn(random, kind.price)

@@ -1,8 +1,8 @@
 'use client'
 import { useState, type ComponentType, type ReactElement } from 'react'
 
-import { createTestShop, type TestShopOptions } from '../react/create-test-shop.js'
-import { wrapperOf } from '../react/create-wrapper.js'
+import { createTestStorefront, type CreateWrapperOptions } from '../react/create-test-storefront.js'
+import { wrapperFor } from '../react/create-wrapper.js'
 
 /** The part of Storybook's story context that is read here. */
 export interface StoryContextLike {
@@ -15,16 +15,16 @@ export interface StoryContextLike {
 export type StorefrontDecorator = (Story: ComponentType, context: StoryContextLike) => ReactElement
 
 /** What stands around the stories, or how to make it from a story's context. */
-export type WithStorefrontOptions = TestShopOptions | ((context: StoryContextLike) => TestShopOptions)
+export type WithStorefrontOptions = CreateWrapperOptions | ((context: StoryContextLike) => CreateWrapperOptions)
 
 interface StoryShopProps {
-  readonly createOptions: () => TestShopOptions
+  readonly createOptions: () => CreateWrapperOptions
   readonly Story: ComponentType
 }
 
 /** Keeps one shop for as long as the story is shown. */
 function StoryShop({ createOptions, Story }: StoryShopProps) {
-  const [Shop] = useState(() => wrapperOf(createTestShop(createOptions())))
+  const [Shop] = useState(() => wrapperFor(createTestStorefront(createOptions())))
   return (
     <Shop>
       <Story />
@@ -46,7 +46,7 @@ export function withStorefront(options: WithStorefrontOptions = {}): StorefrontD
   return function decorate(Story, context) {
     const createOptions = () => ({
       ...(typeof options === 'function' ? options(context) : options),
-      ...(context.parameters['storefront'] as TestShopOptions | undefined),
+      ...(context.parameters['storefront'] as CreateWrapperOptions | undefined),
     })
     // What Storybook's toolbar changes is part of the key: the shop is made anew.
     return (

@@ -8,7 +8,7 @@ import { browserArgs, findBrowser } from './scripts/find-browser.js'
 import { serveMswWorker } from './test/setup/serve-msw-worker.js'
 
 const browserTests = '**/*.browser.test.{ts,tsx}'
-// A function: Vitest writes each project's name into what it is given.
+// Vitest writes the project's name into this object, so each project needs its own copy.
 const inChromium = () => ({
   enabled: true,
   headless: true,
@@ -17,7 +17,7 @@ const inChromium = () => ({
   provider: playwright({ launchOptions: { executablePath: findBrowser(), args: [...browserArgs] } }),
   instances: [{ browser: 'chromium' as const }],
 })
-// Named, so that Vite does not find them one by one and reload the page in the middle of a test.
+// Without this list, Vite discovers dependencies during a test and reloads the page.
 const optimizeDeps = {
   include: [
     '@base-ui/react/merge-props',
@@ -48,13 +48,13 @@ export default defineConfig({
   plugins: [react()],
   test: {
     passWithNoTests: true,
-    // Generous, for busy machines with few cores: what hangs is found either way.
+    // Long enough for a busy machine with few cores.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: ASYNC_TIMEOUT_MS } },
     reporters: jsonReport ? ['default', 'json'] : ['default'],
     ...(jsonReport && { outputFile: { json: jsonReport } }),
-    // Unit tests and types first, then one browser after the other: all at once they would starve each other.
+    // `groupOrder` runs one browser at a time, because browsers in parallel slow each other down.
     projects: [
       {
         extends: true,
@@ -81,7 +81,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // In a browser, because there Vite bundles the dependencies, so that they too get the older ones.
+        // Node would resolve the dependencies' own imports without the aliases. For a browser, Vite bundles them.
         cacheDir: 'node_modules/.vite/oldest-peers',
         optimizeDeps,
         resolve: {

@@ -6,8 +6,8 @@ import { serveMockStore, type MockServer } from '../src/testing/node/index.js'
 const NAME = 'virtual:mock-store-over-http'
 
 /**
- * Runs a mock store beside Storybook while a story asks for one, and tells the story its address. A built Storybook
- * has no server: its stories look where `npx storefront-mock` listens by default.
+ * Starts a mock store when a story imports `virtual:mock-store-over-http`, which exports its base URL and key. A built
+ * Storybook has no server, so its stories use the default address of `npx storefront-mock`.
  */
 export function mockStoreOverHttp(): Plugin {
   const store = createMockStore(sampleCatalog({ size: 200 }))

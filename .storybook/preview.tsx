@@ -7,7 +7,6 @@ import { ASYNC_TIMEOUT_MS } from '../test/setup/async-timeout.js'
 
 configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS })
 
-/** Languages of the toolbar, each with the direction in which it is written. */
 const locales = [
   { value: 'en-US', title: 'English', dir: 'ltr' },
   { value: 'de-DE', title: 'Deutsch', dir: 'ltr' },

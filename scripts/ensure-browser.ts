@@ -1,6 +1,6 @@
 /**
- * Sees to it that there is a browser for the tests, so that `npm cit` is all a bare machine needs. Looks for one
- * first (see find-browser.ts), then installs Playwright's, then, on Debian and its kin as root, the system's.
+ * Installs a browser for the tests if none is found, so that `npm cit` works on a fresh machine. Tries
+ * Playwright's browser first, then, on Debian and Ubuntu as root, the system's package.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -25,7 +25,7 @@ const installers = [
 let browser = findBrowser()
 for (const install of installers) {
   if (browser) break
-  console.log('No Chromium or Chrome starts on this machine; installing one.')
+  console.log('Found no working Chromium or Chrome. Installing one.')
   install()
   browser = findBrowser()
 }
@@ -33,10 +33,10 @@ for (const install of installers) {
 if (browser) {
   console.log(`Browser for the tests: ${browser}`)
 } else {
-  console.error(`The browser tests need Chromium or Chrome; none was found and none could be installed. Either
+  console.error(`The browser tests need Chromium or Chrome. None was found, and the installation failed. Either
   - install Chromium or Chrome with your system's package manager, or
   - run "npx playwright install --with-deps chromium", or
-  - set CHROME_PATH to the executable of one that you have,
-and run the tests again. "npx vitest run --project unit" runs those that need no browser.`)
+  - set CHROME_PATH to the path of your browser's executable,
+and run the tests again. "npx vitest run --project unit" runs the tests that need no browser.`)
   process.exitCode = 1
 }

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** Names under which the systems' package managers put Chromium or Chrome on the PATH. */
+/** Executable names of Chromium and Chrome in the packages of common systems. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 
-/** True if the file starts: a browser with a missing library, or a stub that only advertises one, does not. */
+/** Runs the file: it may exist but be unable to start, e.g. for a missing library, or be Ubuntu's snap stub. */
 function starts(executable: string): boolean {
   if (!existsSync(executable)) return false
-  // On Windows `--version` opens a window and prints nothing.
+  // On Windows, `--version` opens a window.
   if (process.platform === 'win32') return true
   return spawnSync(executable, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
@@ -23,17 +23,16 @@ function onPath(): string | undefined {
 }
 
 /**
- * The browser that the tests run in: `CHROME_PATH`, else Chromium or Chrome on the PATH, else the one that
- * Playwright downloaded.
+ * Finds a browser for the tests: `CHROME_PATH`, else Chromium or Chrome on the PATH, else Playwright's own.
  *
- * @returns The executable's path, or `undefined` where there is none that starts.
- * @throws If `CHROME_PATH` is set and does not start: whoever set it means that one and no other.
+ * @returns the executable's path, or `undefined` if no browser starts.
+ * @throws Error if `CHROME_PATH` is set to a browser that does not start.
  */
 export function findBrowser(): string | undefined {
   const wanted = process.env.CHROME_PATH
   if (wanted) {
     if (starts(wanted)) return wanted
-    throw new Error(`CHROME_PATH is set to ${wanted}, and no browser starts from there.`)
+    throw new Error(`CHROME_PATH is set to ${wanted}, but this browser does not start.`)
   }
   const installed = onPath()
   if (installed) return installed
@@ -41,7 +40,7 @@ export function findBrowser(): string | undefined {
   return starts(downloaded) ? downloaded : undefined
 }
 
-/** Flags of a test browser: it reaches this machine and nothing else, and starts where the user is root. */
+/** Block the network except for this machine. Chromium starts as root only without its sandbox. */
 export const browserArgs: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -1,6 +1,6 @@
 /**
- * Runs one of the examples with the package as it is now: packs it, installs it as npm would from the registry,
- * and starts mock store and shop. `npm run example:vite`, `npm run example:next`.
+ * Packs the package, installs the tarball in an example, and starts the example with a mock store:
+ * `npm run example:vite`, `npm run example:next`.
  */
 import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
@@ -24,7 +24,7 @@ function npm(cwd: string, ...args: readonly string[]): string {
 
 const packed = npm(root, 'pack', '--silent', '--pack-destination', example).trim().split('\n').at(-1) ?? ''
 renameSync(join(example, packed), join(example, 'storefront-react.tgz'))
-// npm takes a tarball of the same name for the same package.
+// npm does not reinstall a tarball whose file name has not changed.
 for (const stale of ['node_modules/storefront-react', 'node_modules/.package-lock.json', '.next']) {
   rmSync(join(example, stale), { recursive: true, force: true })
 }

@@ -1,6 +1,6 @@
 /**
- * What the bytes are that an app ships: `npm run size:why`, after a build. Bundled by Vite, as an app is. Gzip works
- * on the whole, so that a folder has no gzipped size of its own; its share of the code is what comes nearest.
+ * Prints the gzipped size of a production bundle by folder: `npm run size:why`, after a build. Gzip compresses the
+ * bundle as a whole, so the size of a folder is estimated by its share of the code.
  */
 import { build } from 'vite'
 import { gzipSync } from 'node:zlib'
@@ -53,5 +53,5 @@ function show(name, { size, modules }) {
 const list = await bundle(LIST, PEERS)
 const listAndPicker = await bundle(`${LIST}, ${PICKER}`, PEERS)
 show('a product list: own code', list)
-show('a product list: all that ships, React apart', await bundle(LIST, REACT))
-console.log(`\na variant picker beside it: ${(listAndPicker.size - list.size).toFixed(2)} kB more`)
+show('a product list: everything except React', await bundle(LIST, REACT))
+console.log(`\na variant picker in addition: ${(listAndPicker.size - list.size).toFixed(2)} kB`)

@@ -8,17 +8,17 @@ const folder = process.env.STOREFRONT_CATALOGS ?? join(import.meta.dirname, '../
 export const boutiquePath = join(folder, 'boutique/products.json')
 export const electronicsPath = join(folder, 'electronics/products.jsonl.gz')
 
-/** Why tests over real catalogues are skipped; `undefined` where the catalogues are there. */
+/** The reason to skip tests with real catalogues; `undefined` if the catalogues exist. */
 export const catalogsAbsent = [boutiquePath, electronicsPath].every((path) => existsSync(path))
   ? undefined
-  : `no catalogues in ${folder}; set STOREFRONT_CATALOGS to their folder`
+  : `no catalogues in ${folder}; set STOREFRONT_CATALOGS to the folder that has them`
 
-/** The products of the boutique catalogue: 767, with up to 36 variants. */
+/** 767 products with up to 36 variants. */
 export function readBoutique(): Product[] {
   return JSON.parse(readFileSync(boutiquePath, 'utf8')) as Product[]
 }
 
-/** The products of the electronics catalogue: 50,000, with one variant each. */
+/** 50,000 products with one variant each. */
 export function readElectronics(): Product[] {
   const lines = gunzipSync(readFileSync(electronicsPath)).toString('utf8').trim().split('\n')
   return lines.map((line) => JSON.parse(line) as Product)

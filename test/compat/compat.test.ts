@@ -10,7 +10,7 @@ type Versions = Readonly<Record<string, string>>
 const ours = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { devDependencies: Versions }
 const peers = Object.keys(manifest.peerDependencies)
 
-/** The lower end of a peer range, as npm reads it: `^18.0.0 || ^19.0.0` is 18.0.0. */
+/** The lowest version of a peer range: 18.0.0 for `^18.0.0 || ^19.0.0`. */
 const lowest = (range: string) => /\d+\.\d+\.\d+/.exec(range)![0]
 
 const typescript: Versions = {
@@ -77,7 +77,7 @@ describe.each(rows)('an app with $name', ({ react, versions, hasCompiler }) => {
     expect(numPassedTests).toBeGreaterThan(5)
   })
 
-  it.runIf(hasCompiler)('passes them compiled by the React Compiler', async () => {
+  it.runIf(hasCompiler)('passes its tests when the React Compiler compiles it', async () => {
     expect(await runTests({ REACT_COMPILER: '1' })).toMatchObject({ success: true })
   })
 
@@ -85,7 +85,7 @@ describe.each(rows)('an app with $name', ({ react, versions, hasCompiler }) => {
     const output = await app
       .run('node', [`node_modules/${compiler}/bin/tsc`, '-p', '.', '--pretty', 'false'])
       .catch((error: unknown) => (error as Error).message)
-    // Declarations are checked too; those of other packages are theirs to answer for.
+    // Ignore errors in the declarations of other packages.
     const errors = output.split('\n').filter((line) => /: error TS\d+:/.test(line))
     expect(errors.filter((line) => !/^node_modules\/(?!storefront-react\/)/.test(line))).toEqual([])
   })

@@ -8,14 +8,14 @@ import { createMockStore } from '../../src/testing/index.js'
 const page = readFileSync(join(import.meta.dirname, '../../docs/testing.md'), 'utf8')
 
 test.each(Object.keys(createMockStore({ products: [] }).dialect))(
-  'docs/testing.md names the switch %s',
+  'docs/testing.md documents the dialect switch %s',
   (name) => {
     expect(page).toContain(`\`${name}\``)
   },
 )
 
 test.each(Object.keys(createMockStore({ products: [] })).filter((name) => name !== 'dialect'))(
-  'docs/testing.md names the member %s of a store',
+  'docs/testing.md documents the mock store’s member %s',
   (name) => {
     expect(page).toMatch(new RegExp(`\`${name}[\`(]`))
   },

@@ -27,7 +27,7 @@ beforeAll(async () => {
   cleanups.push(() => project.remove())
   const server = await serveMockStore(store)
   cleanups.push(() => server.close())
-  // Nothing answers at this address: a build asks no store for anything.
+  // No server listens on this port, so the build fails if it makes a request.
   await project.run('next', ['build'], {
     STOREFRONT_URL: 'http://127.0.0.1:9/api/v1',
     STOREFRONT_SERVER_KEY: SERVER_KEY,
@@ -47,12 +47,12 @@ afterAll(async () => {
   for (const cleanUp of cleanups.reverse()) await cleanUp()
 })
 
-it('serves a visit from the first page to a reload, and its key to nobody', async () => {
+it('serves a whole visit without sending the server key to the browser', async () => {
   const { page, consoleErrors, bodies, fetched } = await openPage(browser)
   const shopper = new Shopper(page, app.url)
   await shopper.openProducts()
   const apiCalls = () => fetched.filter((url) => url.includes('/api/storefront/'))
-  // Two pages came with the HTML, and the browser asked for neither again.
+  // The HTML contains two pages, and the browser must not request them again.
   expect(await shopper.names()).toHaveLength(48)
   expect(apiCalls()).toEqual([])
 
@@ -65,14 +65,14 @@ it('serves a visit from the first page to a reload, and its key to nobody', asyn
   await page.close()
 })
 
-it('answers with the order that the URL asks for, and follows back and forward', async () => {
+it('renders the sort order of the URL, and follows back and forward', async () => {
   const { page, consoleErrors, fetched } = await openPage(browser)
   const shopper = new Shopper(page, app.url)
   const firstName = () => shopper.names().then(([name]) => name)
   const byName = catalog.products.map(({ name }) => name).sort()
   await page.goto(`${app.url}/products?sort=name&order=desc&utm_source=mail`)
   await shopper.waitForText(/^Showing 48 of \d+ products$/)
-  // In the HTML already: server and browser read the URL by the same rules, and so share the query's key.
+  // No request: server and browser parse the URL in the same way, so they share the query key.
   expect(await firstName()).toBe(byName.at(-1))
   expect(fetched.filter((url) => url.includes('/api/storefront/'))).toEqual([])
 
@@ -84,34 +84,34 @@ it('answers with the order that the URL asks for, and follows back and forward',
   await page.goForward()
   await expect.poll(firstName).toBe(byName[0])
 
-  // What the URL may not ask for counts as absent.
+  // Invalid values in the URL are ignored.
   await page.goto(`${app.url}/products?sort=secret&limit=9999`)
   await shopper.waitForText(/^Showing 48 of \d+ products$/)
   expect(consoleErrors).toEqual([])
   await page.close()
 })
 
-it('takes the order that was chosen before its scripts arrived', async () => {
+it('applies a sort order that was selected before the scripts loaded', async () => {
   const { page, consoleErrors } = await openPage(browser)
   const shopper = new Shopper(page, app.url)
   const byName = catalog.products.map(({ name }) => name).sort()
-  let letScriptsIn = () => {}
-  const scriptsMayCome = new Promise<void>((resolve) => (letScriptsIn = resolve))
+  let releaseScripts = () => {}
+  const scriptsReleased = new Promise<void>((resolve) => (releaseScripts = resolve))
   await page.route('**/*.js*', async (route) => {
-    await scriptsMayCome
+    await scriptsReleased
     await route.continue()
   })
   await page.goto(`${app.url}/products`, { waitUntil: 'commit' })
   await shopper.waitForText(/^Showing 48 of \d+ products$/)
   await shopper.sortBy('Name, A to Z')
-  letScriptsIn()
+  releaseScripts()
   await expect.poll(() => shopper.names().then(([name]) => name)).toBe(byName[0])
   expect(new URL(page.url()).search).toBe('?sort=name&order=asc')
   expect(consoleErrors).toEqual([])
   await page.close()
 })
 
-it('has the server key in no file that browsers load', async () => {
+it('has no server key in the files that browsers load', async () => {
   const folder = join(project.folder, '.next/static')
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const scripts = files.filter((file) => file.isFile())
@@ -121,7 +121,7 @@ it('has the server key in no file that browsers load', async () => {
   }
 })
 
-it('answers with products, title and structured data in the HTML, from one request', async () => {
+it('renders the product, its title and its structured data from one API request', async () => {
   const product = catalog.products.find(({ options }) => options.length > 0)!
   store.clearRequests()
   const html = await (await fetch(`${app.url}/products/${product.slug}`)).text()
@@ -133,12 +133,12 @@ it('answers with products, title and structured data in the HTML, from one reque
   expect(html).not.toContain(SERVER_KEY)
 })
 
-it('streams what takes long after what does not', async () => {
+it('streams the product list after the heading', async () => {
   const { page, consoleErrors, fetched } = await openPage(browser)
   await page.goto(app.url)
   await page.getByRole('heading', { name: 'New in' }).waitFor()
   await page.locator('.card').first().waitFor()
-  // A list put together by a server component goes on in the browser.
+  // The browser loads the next page of a list that a server component rendered.
   await new Shopper(page, app.url).showMore()
   await expect.poll(() => page.locator('.card').count()).toBe(4 + 16)
   expect(fetched.filter((url) => url.includes('/api/storefront/'))).toHaveLength(1)
@@ -146,7 +146,7 @@ it('streams what takes long after what does not', async () => {
   await page.close()
 })
 
-it('says what is not there, with the status that search engines want', async () => {
+it('responds with status 404 and a message for an unknown product', async () => {
   const missing = await fetch(`${app.url}/products/no-such-thing`)
   expect(missing.status).toBe(404)
   expect(await missing.text()).toContain('There is nothing at this address')

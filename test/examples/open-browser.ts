@@ -2,14 +2,14 @@ import { chromium, type Browser, type Page } from 'playwright'
 
 import { browserArgs, findBrowser } from '../../scripts/find-browser.js'
 
-/** A page with what a developer would see in the console, and every byte that came. */
+/** A page, with a record of its console and its network. */
 export interface ObservedPage {
   readonly page: Page
-  /** Warnings and errors of the console, and errors that nobody caught. */
+  /** Console warnings and errors, and uncaught errors. */
   readonly consoleErrors: string[]
-  /** Text of every response, by address. */
+  /** Text of every response, by URL. */
   readonly bodies: Map<string, string>
-  /** Addresses that scripts asked for. */
+  /** URLs that scripts requested with `fetch`. */
   readonly fetched: string[]
 }
 
@@ -31,7 +31,7 @@ export async function openPage(browser: Browser): Promise<ObservedPage> {
     if (request.resourceType() === 'fetch') fetched.push(request.url())
   })
   page.on('response', (response) => {
-    // What a navigation cut off has no body.
+    // A response that a navigation interrupted has no body.
     void response.text().then(
       (text) => bodies.set(response.url(), text),
       () => {},

@@ -4,16 +4,15 @@ import { createServer } from 'node:net'
 
 import { projectEnv, type InstalledProject } from '../package/install-project.js'
 
-/** A shop that answers. */
 export interface RunningApp {
   readonly url: string
   stop(): Promise<void>
 }
 
 /**
- * Starts an app's server on a free port and waits until it answers.
+ * Starts an app's server on a free port and waits for its first response.
  *
- * @param script the server's own script below `node_modules`: a runner in between would outlive it
+ * @param script the server's script in `node_modules`. Starting it with npx would leave the server running after `stop`.
  */
 export async function serveApp(
   app: InstalledProject,
@@ -38,7 +37,7 @@ export async function serveApp(
     await exit
   }
   try {
-    await answers(url, server)
+    await waitForResponse(url, server)
   } catch (error) {
     await stop()
     throw new Error(`${script} did not start:\n${output.join('')}`, { cause: error })
@@ -55,9 +54,9 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function answers(url: string, server: ChildProcess): Promise<void> {
+async function waitForResponse(url: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 120; attempt++) {
-    if (server.exitCode !== null) throw new Error(`It ended with code ${server.exitCode}.`)
+    if (server.exitCode !== null) throw new Error(`The server exited with code ${server.exitCode}.`)
     const isUp = await fetch(url).then(
       () => true,
       () => false,
@@ -65,5 +64,5 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
     if (isUp) return
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
-  throw new Error('It did not answer within a minute.')
+  throw new Error('The server did not respond within a minute.')
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 import type { Product } from '../../src/core/index.js'
 
-/** What a shopper does in either example: the apps differ, the shop does not. */
+/** What a shopper does. Both example apps have the same pages and labels. */
 export class Shopper {
   constructor(
     readonly page: Page,
@@ -29,12 +29,12 @@ export class Shopper {
 
   async showMore(): Promise<void> {
     const button = this.page.getByRole('button', { name: 'Show more' })
-    // A button of the HTML does nothing before React, which marks it, has taken it over.
+    // A click before hydration does nothing. React adds properties to the elements that it hydrates.
     await expect.poll(() => button.evaluate((element) => Object.keys(element).length)).toBeGreaterThan(0)
     await button.click()
   }
 
-  /** Without Playwright's own scrolling to what it clicks. */
+  /** Playwright's `click` would scroll to the button. */
   async showPrevious(): Promise<void> {
     const button = this.page.getByRole('button', { name: 'Show previous' })
     await button.evaluate((element) => (element as HTMLElement).click())
@@ -44,12 +44,12 @@ export class Shopper {
     return this.page.locator('.card h3').allTextContents()
   }
 
-  /** Scrolls a card to a place that is no page boundary and no round number; gives its pixel. */
+  /** Scrolls to an arbitrary position and returns the card's distance from the top, in pixels. */
   async scrollTo(name: string): Promise<number> {
     await this.card(name).evaluate((element) => {
       scrollTo(0, scrollY + element.getBoundingClientRect().top - 213)
     })
-    // Lists write down where they are once scrolling has ended.
+    // A list records its position shortly after scrolling ends.
     await this.page.waitForTimeout(500)
     return this.topOf(name)
   }
@@ -66,7 +66,6 @@ export class Shopper {
     await this.page.getByRole('heading', { level: 1, name: product.name, exact: true }).waitFor()
   }
 
-  /** Chooses a value of each option in turn. */
   async selectOptions(attributes: Readonly<Record<string, unknown>>): Promise<void> {
     for (const [option, value] of Object.entries(attributes)) {
       const group = this.page.getByRole('group', { name: option, exact: true })

@@ -30,16 +30,16 @@ async function freePort(): Promise<string> {
   return String(port)
 }
 
-it('type-checks as a user would write it', async () => {
+it('type-checks', async () => {
   await expect(project.run('npm', ['run', 'typecheck'])).resolves.toBeDefined()
 })
 
-it('passes with Vitest, over fetch and over MSW', async () => {
+it('passes with Vitest, through fetch and through MSW', async () => {
   expect(await project.run('npm', ['run', 'test:vitest'])).toMatch(/Tests +5 passed/)
 })
 
 it('passes with Jest', async () => {
-  // Jest reports where it has failed and where not to stderr; it ends with 1 where a test fails.
+  // Jest prints its results to stderr. `run` rejects if a test fails, because Jest then exits with 1.
   await expect(project.run('npm', ['run', 'test:jest'])).resolves.toContain('jest')
 })
 

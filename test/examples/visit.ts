@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { getVariantStock, type Product } from '../../src/core/index.js'
 import type { Shopper } from './shopper.js'
 
-/** By name, and by id where names tie, as the store orders. */
+/** Sorts by name, then by id, as the store does. */
 function byName(products: readonly Product[]): readonly Product[] {
   return [...products].sort((a, b) => (a.name === b.name ? compare(a.id, b.id) : compare(a.name, b.name)))
 }
@@ -11,12 +11,12 @@ function byName(products: readonly Product[]): readonly Product[] {
 const compare = (a: string, b: string) => (a < b ? -1 : 1)
 
 /**
- * A visit: browse, sort, page, open a product, choose a variant, go back to the same pixel, and be there again
- * after a reload, back from a product that was reloaded, and in a restored tab.
+ * Sorts, loads a page, opens a product, chooses a variant and goes back. Checks that the list is at the same pixel
+ * then, after a reload, after reloading the product page, and in a restored tab.
  *
  * @param products the whole catalogue
- * @param beforeReload called when the visit has been one page load
- * @returns the product that was opened, and its pixel on the page that it was left at
+ * @param beforeReload called before the first reload
+ * @returns the product that was opened, and the distance of its card from the top, in pixels
  */
 export async function visit(
   shopper: Shopper,
@@ -36,7 +36,7 @@ export async function visit(
   const shown = sorted.slice(0, before + 24)
   expect(await shopper.names()).toEqual(shown.map(({ name }) => name))
 
-  // One with something to choose, on the page that was added.
+  // A product with options on the page that was loaded last.
   const product = shown.findLast(({ options, variants }) => options.length > 0 && variants.length > 2)!
   const top = await shopper.scrollTo(product.name)
   await shopper.open(product)
@@ -59,14 +59,14 @@ export async function visit(
   await page.reload()
   await shopper.expectAt(product.name, top)
 
-  // Back from a product to a list that nothing in memory knows any more.
+  // The reload clears the query cache, so the list is restored from session storage.
   await shopper.open(product)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: product.name, exact: true }).waitFor()
   await page.goBack()
   await shopper.expectAt(product.name, top)
 
-  // As a restored tab: the entry is loaded anew, with what the tab's session storage holds.
+  // A restored tab also loads the page again, with the session storage of the tab.
   await page.goto('about:blank')
   await page.goBack()
   await shopper.expectAt(product.name, top)

@@ -38,17 +38,17 @@ afterAll(async () => {
   for (const cleanUp of cleanups.reverse()) await cleanUp()
 })
 
-it('serves a visit from the first page to a reload, asking for nothing twice', async () => {
+it('serves a whole visit without requesting anything twice', async () => {
   const { page, consoleErrors } = await openPage(browser)
   const shopper = new Shopper(page, app.url)
   await shopper.openProducts()
   store.clearRequests()
   const { product, top } = await visit(shopper, catalog.products, () => {
-    const asked = store.requests.map(({ url }) => url)
-    expect(asked).toEqual([...new Set(asked)])
+    const urls = store.requests.map(({ url }) => url)
+    expect(urls).toEqual([...new Set(urls)])
   })
 
-  // Opened in its middle, the list goes on both ways, and what is seen stays.
+  // A list that starts in the middle loads in both directions without moving the visible items.
   const opened = await shopper.names()
   await shopper.showPrevious()
   await expect.poll(() => shopper.names().then((names) => names.slice(24))).toEqual(opened)
@@ -57,7 +57,7 @@ it('serves a visit from the first page to a reload, asking for nothing twice', a
   await page.close()
 })
 
-it('leads from the menu to a collection and to a content page', async () => {
+it('opens a collection and a content page from the menus', async () => {
   const { page, consoleErrors } = await openPage(browser)
   await page.goto(app.url)
   await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Sale' }).click()
@@ -70,7 +70,7 @@ it('leads from the menu to a collection and to a content page', async () => {
   await page.close()
 })
 
-it('says what is not there, and offers to try again what failed', async () => {
+it('shows a message for an unknown product, and retries a page that failed', async () => {
   const { page } = await openPage(browser)
   await page.goto(`${app.url}/products/no-such-thing`)
   await page.getByRole('heading', { name: 'Not found' }).waitFor()

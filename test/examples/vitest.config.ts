@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Apart from `npm test`: it packs, installs from the registry and builds two apps.
+// Not part of `npm test`, because installing and building the examples takes minutes.
 export default defineConfig({
   test: {
     name: 'examples',

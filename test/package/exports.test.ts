@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { manifest, root } from './packed-package.js'
 
-/** Every public name by entry point; types are marked, since they leave no trace at run time. */
+/** Every public name by entry point. Types have a prefix, because they do not exist at run time. */
 function publicNames(): Record<string, string[]> {
   const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
     typeof target === 'string'
@@ -33,7 +33,7 @@ function publicNames(): Record<string, string[]> {
   )
 }
 
-// What users can import is a promise. After a change that is meant: npx vitest run test/package/exports.test.ts -u
-it('exports these names and no others', async () => {
+// Users depend on these names. After an intended change: npx vitest run --project unit test/package/exports.test.ts -u
+it('the package exports only the names in exports.json', async () => {
   await expect(JSON.stringify(publicNames(), null, 2) + '\n').toMatchFileSnapshot('exports.json')
 })

@@ -6,21 +6,21 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** What a developer's copy of the project has and a fresh one has not. */
+/** Not part of a fresh checkout. */
 const IGNORED = new Set(['node_modules', '.next', 'dist', 'storefront-react.tgz'])
 
-/** A copy of a project of ours in a folder of its own, installed from the tarball and the registry. */
+/** A copy of an example or fixture, with its dependencies and the packed package. */
 export interface InstalledProject {
   readonly folder: string
-  /** Runs a command to its end, those of the project's own packages among them; gives what it printed. */
+  /** Runs a command, also one of the project's packages, and returns its stdout. Rejects if the command fails. */
   run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>
   remove(): Promise<void>
 }
 
 /**
- * Copies a project, gives it the packed package and installs it as a user would.
+ * Copies a project to a temporary folder and runs `npm install` with the tarball.
  *
- * @param versions replace or add to the versions in the project's package.json
+ * @param versions override or add dependencies of the project's package.json
  */
 export async function installProject(
   template: string,
@@ -48,7 +48,7 @@ export async function installProject(
   return project
 }
 
-/** Rejects with all that the command printed. */
+/** Rejects with the command's stdout and stderr in the message. */
 async function runToEnd(
   command: string,
   args: readonly string[],
@@ -69,7 +69,7 @@ async function runToEnd(
   }
 }
 
-/** Environment of a command in a project: its own packages' commands first, and nothing of the test's. */
+/** Puts the project's commands first on the PATH, and removes the variables that Vitest sets. */
 export function projectEnv(folder: string, env?: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { NODE_ENV: _, VITEST: __, ...outer } = process.env
   return {

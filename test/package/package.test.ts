@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createConsumer, entryPoints, manifest, pack, root, type Consumer } from './packed-package.js'
 
-/** What each entry point needs beside the package's own dependencies. */
+/** Packages that each entry point needs in addition to the package's own dependencies. */
 const requiredPackages: Readonly<Record<string, readonly string[]>> = {
   'storefront-react': ['react', 'react-dom', '@tanstack/react-query', 'zod'],
   'storefront-react/core': ['zod'],
@@ -56,7 +56,7 @@ afterAll(async () => {
 })
 
 describe('the packed package', () => {
-  it.each(entryPoints)('%s imports with the packages that it says it needs, and no other', async (entry) => {
+  it.each(entryPoints)('can be imported as %s with only the packages that this entry point needs', async (entry) => {
     const consumer = await consumerWith(requiredPackages[entry]!)
     const names = await consumer.run('node', [
       '--input-type=module',
@@ -99,7 +99,7 @@ describe('the packed package', () => {
       const output = await consumer
         .run('node', [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.', '--pretty', 'false'])
         .catch((error: unknown) => (error as { stdout: string }).stdout)
-      // Other packages' declarations are theirs to answer for.
+      // Ignore errors in the declarations of other packages.
       const ours = output
         .split('\n')
         .filter((line) => /^(index\.ts|node_modules\/storefront-react)/.test(line))
@@ -107,7 +107,7 @@ describe('the packed package', () => {
     },
   )
 
-  it('imports, in code and in declarations, only what it declares', async () => {
+  it('imports only packages that its package.json declares, in code and in declarations', async () => {
     const { packed: folder } = await consumerWith([])
     const declared = [manifest.dependencies, manifest.peerDependencies].flatMap((each) => Object.keys(each))
     const undeclared: string[] = []
@@ -123,7 +123,7 @@ describe('the packed package', () => {
     expect(undeclared).toEqual([])
   })
 
-  it("says 'use client' on the files that use client features, and on no barrel", async () => {
+  it("has 'use client' in the files that use client features, and in no barrel", async () => {
     const { packed: folder } = await consumerWith([])
     const wrong: string[] = []
     for (const path of await readdir(join(folder, 'dist'), { recursive: true })) {
@@ -135,12 +135,12 @@ describe('the packed package', () => {
       const usesClientFeatures =
         /^import \{[^}]*\b(createContext|use[A-Z]\w*)\b[^}]*\} from ['"]react['"]/m.test(code)
       if (isClient && isBarrel) wrong.push(`${path}: a barrel`)
-      if (usesClientFeatures && !isClient) wrong.push(`${path}: uses hooks or context without saying so`)
+      if (usesClientFeatures && !isClient) wrong.push(`${path}: uses hooks or context without 'use client'`)
     }
     expect(wrong).toEqual([])
   })
 
-  it('holds sources to step into, the licence and the readme, and no tests', async () => {
+  it('contains the sources for debugging, the licence and the readme, but no tests', async () => {
     const { packed: folder } = await consumerWith([])
     const paths = await readdir(folder, { recursive: true })
     expect(paths).toEqual(

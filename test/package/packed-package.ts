@@ -18,12 +18,12 @@ export interface Manifest {
 
 export const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest
 
-/** Names as users write them, such as `storefront-react/core`, of every entry point that is code. */
+/** Import specifiers of every entry point, e.g. `storefront-react/core`. */
 export const entryPoints = Object.keys(manifest.exports)
   .filter((path) => path !== './package.json')
   .map((path) => manifest.name + path.slice(1))
 
-/** A folder that holds the package as npm would publish it, and whatever else is put beside it. */
+/** A temporary project with the unpacked package in its node_modules. */
 export interface Consumer {
   readonly folder: string
   /** Folder of the unpacked package. */
@@ -32,7 +32,7 @@ export interface Consumer {
   remove(): Promise<void>
 }
 
-/** Builds and packs once; the caller unpacks it where it is needed. */
+/** Runs `npm pack`, which builds the package. */
 export async function pack(): Promise<{ readonly tarball: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-react-pack-'))
   const { stdout } = await execute('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root })
@@ -41,10 +41,10 @@ export async function pack(): Promise<{ readonly tarball: string; remove(): Prom
 }
 
 /**
- * A project that has the tarball and exactly these packages, linked from ours: what the package needs beyond
- * them does not resolve. No network.
+ * Creates a project with the tarball and links to these packages of our node_modules, without a network. An import
+ * of any other package fails.
  *
- * @param aliases for some of the packages, the name under which we have the one to link
+ * @param aliases the folder in our node_modules for a package that is installed under another name
  */
 export async function createConsumer(
   tarball: string,

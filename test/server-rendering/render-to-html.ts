@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
 
-/** HTML as from a server, made in a browser: there React 18 warns of layout effects, which a server leaves out. */
+/** Hides React 18's warning about layout effects, which it logs when `renderToString` runs in a browser. */
 export function renderToHtml(element: ReactElement): string {
   const { error } = console
   const spy = vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {

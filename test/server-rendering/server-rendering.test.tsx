@@ -66,7 +66,7 @@ async function htmlOf(element: ReactNode): Promise<string> {
   return text(stream)
 }
 
-/** Hydrates in a browser of its own, and says what React complained about. */
+/** Hydrates in a new jsdom window and collects React's recoverable errors. */
 async function hydrate(html: string, element: ReactNode) {
   const { window } = new JSDOM(`<div id="app">${html}</div>`, { url: 'https://shop.test/' })
   for (const name of ['window', 'document', 'location'] as const)
@@ -76,7 +76,7 @@ async function hydrate(html: string, element: ReactNode) {
   const root = await act(async () =>
     hydrateRoot(container, element, { onRecoverableError: (error) => recoverableErrors.push(error) }),
   )
-  // React shows nothing until an act is over, so that each look is in one of its own.
+  // React commits updates when `act` ends, so wait for each change in its own `act`.
   const settled = async () => {
     while (container.querySelector('[data-fetching="true"]')) await act(() => setTimeout(10))
   }
@@ -96,7 +96,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a page rendered on a server', () => {
+describe('a server-rendered page', () => {
   async function prefetched(client = serverClient()) {
     const queryClient = new QueryClient()
     await queryClient.prefetchInfiniteQuery({ ...productsQueryOptions(client, params), pages: 3 })
@@ -105,7 +105,7 @@ describe('a page rendered on a server', () => {
     return { state, html }
   }
 
-  it('has several prefetched pages, hydrates without a mismatch and fetches nothing again', async () => {
+  it('contains the prefetched pages, and hydrates without a mismatch or a request', async () => {
     const { state, html } = await prefetched()
     expect(namesIn(html)).toHaveLength(15)
     expect(store.requests).toHaveLength(3)
@@ -114,7 +114,7 @@ describe('a page rendered on a server', () => {
       <Shop client={browserClient()} queryClient={new QueryClient()} state={state} children={<List />} />,
     )
     expect(page.recoverableErrors).toEqual([])
-    // Both renderers run in this one process, which React mentions; anything else would be a mismatch.
+    // React warns because this process runs both renderers. Any other error is a hydration mismatch.
     const errors = consoleError.mock.calls.filter(
       ([message]) => !String(message).includes('multiple renderers'),
     )
@@ -124,15 +124,15 @@ describe('a page rendered on a server', () => {
     await page.unmount()
   })
 
-  it('has the server’s key in neither the HTML nor the state', async () => {
+  it('contains the server’s key neither in the HTML nor in the dehydrated state', async () => {
     const { state, html } = await prefetched()
     expect(html.length).toBeGreaterThan(100)
     expect(html + JSON.stringify(state)).not.toContain(SERVER_KEY)
-    // Only the scope tells that there is a server's client: neither its address.
+    // The cache scope replaces the server client's base URL in the query keys.
     expect(html + JSON.stringify(state)).not.toContain(store.baseUrl)
   })
 
-  it('is fetched again where the scopes differ, and development says so', async () => {
+  it('fetches again and warns in development when the cache scopes differ', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { state, html } = await prefetched(serverClient('scope-of-the-server'))
     const page = await hydrate(
@@ -152,7 +152,7 @@ describe('a page rendered on a server', () => {
     await page.unmount()
   })
 
-  it('streams what a suspending list fetches on the server', async () => {
+  it('streams a list that suspends on the server', async () => {
     function SuspendingList() {
       const { data } = useSuspenseProducts(params)
       return data.items.map(({ id, name }) => <li key={id}>{name}</li>)
@@ -168,7 +168,7 @@ describe('a page rendered on a server', () => {
     expect(store.requests).toHaveLength(1)
   })
 
-  it('shares no cache with another request, even where neither names a query client', async () => {
+  it('shares no cache with other requests when the provider gets no query client', async () => {
     const render = () =>
       htmlOf(<Shop client={serverClient()} children={<Suspense children={<SuspendingName />} />} />)
     function SuspendingName() {
@@ -179,7 +179,7 @@ describe('a page rendered on a server', () => {
     expect(store.requests).toHaveLength(2)
   })
 
-  it('shows two stores, one inside the other, each its own products', async () => {
+  it('shows the products of two nested providers with different stores', async () => {
     const outer = serverClient()
     const inner = createStorefrontClient({
       baseUrl: 'https://other.test/v1',
@@ -214,7 +214,7 @@ describe('a page rendered on a server', () => {
     await hydrated.unmount()
   })
 
-  it('shows a product that only its list was prefetched of, the same on both sides', async () => {
+  it('renders a product from a prefetched list without a mismatch', async () => {
     const slug = sampleCatalog({ size: 30 }).products[0]!.slug
     const Name = () => <h1>{useProduct({ slug }).data?.name ?? 'loading'}</h1>
     const queryClient = new QueryClient()
@@ -231,8 +231,8 @@ describe('a page rendered on a server', () => {
   })
 })
 
-describe('queries in a loader', () => {
-  it('give fetch their own options, and a loader’s ensureQueryData asks once', async () => {
+describe('query options in a loader', () => {
+  it('pass their fetchOptions to fetch, and ensureQueryData requests a product once', async () => {
     const fetch = vi.fn(store.fetch)
     const client = createStorefrontClient({
       baseUrl: store.baseUrl,
@@ -253,7 +253,7 @@ describe('queries in a loader', () => {
     ])
   })
 
-  it('are not retried on a server: a response does not wait for a backoff', async () => {
+  it('do not retry on a server, so that the response is not delayed', async () => {
     store.failNext(503, 4)
     const queryClient = new QueryClient()
     await expect(queryClient.fetchInfiniteQuery(productsQueryOptions(serverClient()))).rejects.toThrow('503')
@@ -261,7 +261,7 @@ describe('queries in a loader', () => {
     store.clearFaults()
   })
 
-  it('load where React’s client side is absent, as in a server component', () => {
+  it('can be imported in a server component', () => {
     const load =
       "const { productsQueryOptions } = await import('./src/queries/index.ts'); console.log(typeof productsQueryOptions)"
     const { stdout, stderr } = spawnSync(

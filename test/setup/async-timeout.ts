@@ -1,5 +1,5 @@
 /**
- * How long a test waits for what it is about to see, in milliseconds. It comes at once, or is a failure; a busy
- * machine with few cores may need more than the second that is usual.
+ * Timeout of Testing Library's `findBy` and `waitFor` and of `expect.poll`, in milliseconds. Their default of 1 second
+ * is too short on a busy machine with few cores.
  */
 export const ASYNC_TIMEOUT_MS = 15_000

@@ -7,11 +7,11 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS })
   afterEach(cleanup)
 
-  // Testing Library sets this by itself only where the test globals are installed.
+  // Testing Library sets this flag only if Vitest's `globals` option is on.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-  // jsdom has no CSS.escape, which user-event needs to move between radios by arrow key. Names and values
-  // in the tests' markup are quoted in the selectors, so that escaping the two characters below is enough.
+  // user-event needs CSS.escape to move between radios, and jsdom has none. user-event quotes the escaped
+  // value, so only quotes and backslashes need escaping.
   const css = (globalThis.CSS ??= {} as typeof CSS)
   css.escape ??= (value) => value.replace(/["\\]/g, '\\$&')
 }

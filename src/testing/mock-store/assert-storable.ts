@@ -1,6 +1,6 @@
 import type { Entity } from '../../core/resources/define-resource.js'
 
-/** No API nests deeper; a value that does contains itself. */
+/** Deeper nesting than any API response has means that a value contains itself. */
 const MAX_DEPTH = 100
 
 function nestsTooDeep(value: unknown, depth: number): boolean {
@@ -13,10 +13,9 @@ function nestsTooDeep(value: unknown, depth: number): boolean {
 }
 
 /**
- * Refuses what no list could serve: something that is no object, an item without an id, an id that is
- * taken, an item that contains itself. Any other flaw is served as it is, so that a test can have it.
+ * Refuses only items that no list could serve, so that a test can use otherwise invalid items.
  *
- * @throws TypeError that names the resource, the position and the id.
+ * @throws TypeError if an item is not an object, has no id or a taken id, or contains itself.
  */
 export function assertStorable(
   resource: string,
@@ -31,18 +30,18 @@ export function assertStorable(
     }
     const { id } = item as { id?: unknown }
     if (typeof id !== 'string' || id === '') {
-      throw new TypeError(`mock store: ${where} has no id. Ids are non-empty strings; they are the cursors.`)
+      throw new TypeError(`mock store: ${where} has no id. An id must be a non-empty string, because ids are the cursors.`)
     }
     const first = seen.get(id)
     if (first !== undefined) {
-      throw new TypeError(`mock store: ${where} has the id "${id}" of ${resource}[${first}]. Ids are unique.`)
+      throw new TypeError(`mock store: ${where} has the same id as ${resource}[${first}]: "${id}". Ids must be unique.`)
     }
     if (isTaken(id)) {
       throw new TypeError(`mock store: ${where} has the id "${id}", which is already in the store.`)
     }
     seen.set(id, index)
     if (nestsTooDeep(item, 0)) {
-      throw new TypeError(`mock store: ${where} ("${id}") contains itself and cannot be written as JSON.`)
+      throw new TypeError(`mock store: ${where} ("${id}") contains itself and cannot be serialized as JSON.`)
     }
   })
 }

@@ -8,13 +8,13 @@ import { Faults, type MockFault, type MockFaultRule } from './faults.js'
 import { faultyResponse } from './faulty-response.js'
 import { Gate } from './gate.js'
 import { ItemTable, type MockResource } from './item-table.js'
-import { latencyDraw, type MockLatency } from './latency.js'
+import { createLatency, type MockLatency } from './latency.js'
 import type { LoggedRequest, MockRequest } from './request-log.js'
 import { problemResponse, RequestProblem } from './request-problem.js'
 import { createRouter, type MockFilters, type MockRoute } from './router.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 
-/** The data of a store. The document shows fields for products only; the others are assumptions. */
+/** The data of a store. The API reference documents products only; the other fields are assumptions. */
 export interface MockCatalog {
   readonly products: readonly Product[]
   readonly collections?: readonly Collection[] | undefined
@@ -23,67 +23,67 @@ export interface MockCatalog {
 }
 
 export interface MockStoreOptions extends MockCatalog {
-  /** Resources of your own, by name: served at `/{name}` and `/{name}/{id}`. */
+  /** Items of your own resources by name, served at `/{name}` and `/{name}/{id}`. */
   readonly resources?: Readonly<Record<string, readonly Entity[]>> | undefined
-  /** The key that requests must carry. Default `'pk_mock'`; `null` lets requests without a key pass. */
+  /** The API key that requests must send. Default `'pk_mock'`; `null` accepts requests without a key. */
   readonly apiKey?: string | null | undefined
-  /** How long answers take. Default 0. */
+  /** Delay of each response, in milliseconds. Default 0. */
   readonly latency?: MockLatency | undefined
-  /** How the store does what the document leaves open. */
+  /** Behaviour that the API reference does not specify. */
   readonly dialect?: MockDialectOptions | undefined
-  /** Query parameters that narrow lists, by resource and parameter name. */
+  /** Query parameters that filter lists, by resource name and parameter name. */
   readonly filters?: MockFilters | undefined
-  /** Answers for other GET paths, e.g. `{ '/shipping/rates': () => ({ rates: [] }) }`. */
+  /** Handlers for other GET paths, e.g. `{ '/shipping/rates': () => ({ rates: [] }) }`. */
   readonly routes?: Readonly<Record<string, MockRoute>> | undefined
 }
 
-/** A store in memory that answers as the API does. */
+/** An in-memory store that responds as the API does. */
 export interface MockStore {
-  /** A base URL that `fetch` answers; any other origin does as well. */
+  /** A base URL for the client. `fetch` responds to any origin. */
   readonly baseUrl: string
-  /** The key that requests must carry; `null` when none is needed. */
+  /** The API key that requests must send; `null` if requests need no key. */
   readonly apiKey: string | null
   readonly dialect: MockDialect
-  /** Answers in place of the network: hand it to the client or the provider. Needs no `this`. */
+  /** A `fetch` for the client that makes no network request. Can be called without `this`. */
   readonly fetch: typeof fetch
-  /** Answers a request, for any host. Rejects where a network would: aborted, dropped. */
+  /** Responds to a request from any host. Rejects as `fetch` does on an abort or a lost connection. */
   handle(request: Request): Promise<Response>
-  /** Every request since the start or the last `clearRequests`, oldest first. */
+  /** Every request since creation or the last `clearRequests()`, oldest first. */
   readonly requests: readonly MockRequest[]
   clearRequests(): void
-  /** How long answers take; takes effect with the next request. */
+  /** Delay of each response, in milliseconds. Assign to change the delay of later requests. */
   latency: MockLatency
 
   readonly products: MockResource<Product>
   readonly collections: MockResource<Collection>
   readonly pages: MockResource<Page>
   readonly menus: MockResource<Menu>
-  /** Any resource by name. @throws TypeError when there is none. */
+  /** Any resource by name. @throws TypeError if the store has no resource of this name. */
   resource(name: string): MockResource
-  /** `products.insert` */
+  /** Same as `products.insert`. */
   readonly insert: MockResource<Product>['insert']
-  /** `products.update` */
+  /** Same as `products.update`. */
   readonly update: MockResource<Product>['update']
-  /** `products.remove` */
+  /** Same as `products.remove`. */
   readonly remove: MockResource<Product>['remove']
 
-  /** Makes the next request fail, or the next `times`. Default: one, with status 500. */
+  /** Makes the next `times` requests fail. Default: one request, with status 500. */
   failNext(fault?: MockFault, times?: number): void
-  /** Makes requests fail by path, count or probability. Returns a function that ends it. */
+  /** Makes the requests fail that match the rule. Returns a function that removes the rule. */
   failWhen(rule: MockFaultRule, fault: MockFault): () => void
-  /** Ends all faults. */
+  /** Removes all faults. */
   clearFaults(): void
-  /** Holds every request from now on, so that a pending state can be looked at. */
+  /** Keeps later requests pending until `resume()`, to test a pending state. */
   pause(): void
-  /** Lets held and later requests through. */
+  /** Responds to the pending requests and to later requests again. */
   resume(): void
 }
 
-/** The key of a mock store that was given none. */
-const DEFAULT_KEY = 'pk_mock'
+const DEFAULT_API_KEY = 'pk_mock'
 
-function requestBodyOf(request: Request): boolean {
-  // A server's bridge cannot put a body on a GET Request; the headers tell that one was sent. Firefox's have no `body`.
+function hasBody(request: Request): boolean {
+  // A GET `Request` cannot have a body, so the Node server keeps only the headers that announce one.
+  // Firefox has no `Request.body`.
   return (
     Boolean(request.body) ||
     Number(request.headers.get('content-length') ?? 0) > 0 ||
@@ -92,27 +92,29 @@ function requestBodyOf(request: Request): boolean {
 }
 
 /**
- * A Storefront API in memory: the document's rules over your catalogue. Use it as a `fetch` for the
- * client, behind MSW (`storefront-react/testing/msw`) or over HTTP (`storefront-react/testing/node`).
+ * Creates an in-memory Storefront API that serves your catalogue by the rules of the API reference. Pass
+ * its `fetch` to the client, or serve it through MSW (`storefront-react/testing/msw`) or over HTTP
+ * (`storefront-react/testing/node`).
  *
- * Lists are ordered by (sort field, id); descending is the exact mirror of ascending. Text is ordered by
- * code unit, `price` by the lowest price among a product's variants, compared exactly.
+ * Lists are sorted by (sort field, id); descending order is the exact reverse of ascending order. Text is
+ * sorted by UTF-16 code unit. `price` is the lowest price of the product's variants, compared as a decimal.
  *
  * @example
  * const store = createMockStore(sampleCatalog({ size: 48 }))
  * const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch })
  *
- * @throws TypeError when an item has no id, an id is used twice or an item contains itself.
- * @see The API's document, "Pagination rules (all list endpoints)".
+ * @throws TypeError if an item has no id, two items share an id, an item contains itself, or a dialect
+ * switch is invalid.
+ * @see The API reference, "Pagination rules (all list endpoints)".
  */
 export function createMockStore(options: MockStoreOptions): MockStore {
   const dialect = resolveDialect(options.dialect)
-  const apiKey = options.apiKey === undefined ? DEFAULT_KEY : options.apiKey
+  const apiKey = options.apiKey === undefined ? DEFAULT_API_KEY : options.apiKey
   const products = new ItemTable('products', options.products)
   const collections = new ItemTable('collections', options.collections ?? [])
   const pages = new ItemTable('pages', options.pages ?? [])
   const menus = new ItemTable('menus', options.menus ?? [])
-  // Whoever looks a table up by name reads nothing of its items but the id and what it checks for itself.
+  // The cast is safe: code that looks up a table by name reads only `id` and checks other fields first.
   const tables = new Map(Object.entries({ products, collections, pages, menus })) as unknown as Map<
     string,
     ItemTable<Entity>
@@ -120,7 +122,7 @@ export function createMockStore(options: MockStoreOptions): MockStore {
   for (const [name, items] of Object.entries(options.resources ?? {})) {
     tables.set(name, new ItemTable(name, items))
   }
-  const answer = createRouter({
+  const route = createRouter({
     tables,
     dialect,
     filters: options.filters ?? {},
@@ -130,7 +132,7 @@ export function createMockStore(options: MockStoreOptions): MockStore {
   const gate = new Gate()
   let requests: LoggedRequest[] = []
   let latency = options.latency ?? 0
-  let drawLatency = latencyDraw(latency)
+  let latencyFor = createLatency(latency)
 
   function pathBelowPrefix(pathname: string): string | undefined {
     const prefix = dialect.prefixes.find((each) => pathname.startsWith(`${each}/`))
@@ -147,7 +149,7 @@ export function createMockStore(options: MockStoreOptions): MockStore {
         'The header "Authorization: Bearer <API_KEY>" is missing or wrong.',
       )
     }
-    if (dialect.requestBody === 'error' && requestBodyOf(request)) {
+    if (dialect.requestBody === 'error' && hasBody(request)) {
       throw new RequestProblem('validation', 'A request must not have a body.')
     }
   }
@@ -155,9 +157,9 @@ export function createMockStore(options: MockStoreOptions): MockStore {
   async function respond(request: Request, url: URL): Promise<Response> {
     try {
       const path = pathBelowPrefix(url.pathname)
-      if (path === undefined) throw new RequestProblem('notFound', `There is nothing at ${url.pathname}.`)
+      if (path === undefined) throw new RequestProblem('notFound', `The API has no path ${url.pathname}.`)
       assertAllowed(request)
-      return await answer(request, path, url.searchParams)
+      return await route(request, path, url.searchParams)
     } catch (error) {
       if (error instanceof RequestProblem) return problemResponse(dialect, error)
       throw error
@@ -178,7 +180,7 @@ export function createMockStore(options: MockStoreOptions): MockStore {
     }
     requests.push(logged)
     const fault = faults.take(logged)
-    const wait = drawLatency(logged)
+    const wait = latencyFor(logged)
     try {
       await gate.pass(signal)
       if (wait > 0) await delay(wait, signal)
@@ -201,8 +203,7 @@ export function createMockStore(options: MockStoreOptions): MockStore {
     apiKey,
     dialect,
     async fetch(input, init = {}) {
-      // The signal goes beside the request: test environments replace AbortSignal by one that the
-      // platform's Request refuses.
+      // jsdom replaces AbortSignal with a class that Node's Request rejects, so keep the signal separate.
       const { signal, ...rest } = init
       const request = new Request(input, rest)
       return serve(request, signal ?? (input instanceof Request ? input.signal : null))
@@ -219,7 +220,7 @@ export function createMockStore(options: MockStoreOptions): MockStore {
     },
     set latency(value) {
       latency = value
-      drawLatency = latencyDraw(value)
+      latencyFor = createLatency(value)
     },
     products,
     collections,

@@ -1,18 +1,17 @@
-/** Settles as the promise does, or rejects with the signal's reason when it is aborted first. */
+/** Settles like the promise, or rejects with the signal's reason if the signal aborts first. */
 export async function abortable<T>(promise: Promise<T>, signal?: AbortSignal | null): Promise<T> {
   if (!signal) return promise
-  // An abort that already happened fires no event.
+  // An already aborted signal fires no event.
   signal.throwIfAborted()
   let onAbort = () => {}
   const aborted = new Promise<never>((_resolve, reject) => {
-    // As `fetch` does: with whatever the caller gave as the reason.
+    // `fetch` rejects with the reason even if it is not an Error.
     onAbort = () => reject(signal.reason as Error)
     signal.addEventListener('abort', onAbort, { once: true })
   })
   return Promise.race([promise, aborted]).finally(() => signal.removeEventListener('abort', onAbort))
 }
 
-/** Waits; rejects with the signal's reason when it is aborted first. */
 export function delay(ms: number, signal?: AbortSignal | null): Promise<void> {
   let timer: ReturnType<typeof setTimeout>
   const elapsed = new Promise<void>((resolve) => {

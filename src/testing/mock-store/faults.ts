@@ -1,9 +1,9 @@
 import { seededRandom } from '../random/seeded-random.js'
 import type { MockRequest } from './request-log.js'
 
-/** A fault with its details. */
+/** A kind of fault, and its options. */
 export type MockFaultDetails =
-  /** An error answer in the dialect's body shape, or with `body` as JSON. `retryAfter` is in seconds, or an HTTP date. */
+  /** An error response with the dialect's body, or with `body` as JSON. `retryAfter`: seconds or an HTTP date. */
   | {
       readonly kind?: 'status' | undefined
       readonly status: number
@@ -11,38 +11,38 @@ export type MockFaultDetails =
       readonly headers?: Readonly<Record<string, string>> | undefined
       readonly retryAfter?: number | string | undefined
     }
-  /** Never answers; ends only when the request is aborted. */
+  /** No response; the request stays pending until it is aborted. */
   | { readonly kind: 'timeout' }
-  /** The connection drops: before any answer, or after that many bytes of the body. */
+  /** A lost connection: before the response, or after `afterBytes` bytes of the body. */
   | { readonly kind: 'disconnect'; readonly afterBytes?: number | undefined }
-  /** The body stops early (default: half way) although the answer looks complete. */
+  /** A complete response with only the first `atBytes` bytes of the body. Default: half of the body. */
   | { readonly kind: 'truncated'; readonly atBytes?: number | undefined }
-  /** A web page where JSON was due, as from a proxy. Default status 200. */
+  /** A web page instead of JSON, as from a proxy. Default status 200. */
   | { readonly kind: 'html'; readonly status?: number | undefined; readonly html?: string | undefined }
-  /** JSON of an unexpected shape. Default `{"ok":true}` with status 200. */
+  /** JSON of the wrong shape. Default `{"ok":true}` with status 200. */
   | { readonly kind: 'wrong-json'; readonly status?: number | undefined; readonly body?: unknown }
-  /** The right answer, dripping: its body takes `durationMs` (default 1000) in `chunks` pieces (default 10). */
+  /** The correct response, with a body that takes `durationMs` (default 1000) in `chunks` parts (default 10). */
   | {
       readonly kind: 'slow'
       readonly durationMs?: number | undefined
       readonly chunks?: number | undefined
     }
 
-/** What goes wrong: a status, a kind of fault with its defaults, or a kind with details. */
+/** An HTTP status, a kind of fault with its defaults, or a fault with options. */
 export type MockFault =
   number | 'timeout' | 'disconnect' | 'truncated' | 'html' | 'wrong-json' | 'slow' | MockFaultDetails
 
-/** Which requests a fault hits; all conditions that are given must hold. */
+/** Which requests fail. A request must meet every condition that is given. */
 export interface MockFaultRule {
-  /** The path below the prefix, e.g. `/products`; a pattern for it; or any test of the request. */
+  /** The path after the prefix, e.g. `/products`; a pattern; or a predicate on the request. */
   readonly path?: string | RegExp | ((request: MockRequest) => boolean) | undefined
-  /** How many requests it hits before it ends. Default: no end. */
+  /** Number of requests that fail before the rule ends. Default: no limit. */
   readonly times?: number | undefined
-  /** How many matching requests pass before it begins. Default 0. */
+  /** Number of matching requests that succeed first. Default 0. */
   readonly skip?: number | undefined
-  /** The share of matching requests that it hits, 0 to 1. Default 1. */
+  /** Share of matching requests that fail, from 0 to 1. Default 1. */
   readonly probability?: number | undefined
-  /** Seed of the draws for `probability`. Default 1. */
+  /** Random seed for `probability`; the same seed fails the same requests. Default 1. */
   readonly seed?: number | undefined
 }
 
@@ -53,11 +53,11 @@ function detailsOf(fault: MockFault): MockFaultDetails {
     typeof fault === 'number' ? { status: fault } : typeof fault === 'string' ? { kind: fault } : fault
   if ('status' in details && details.status !== undefined) {
     if (!Number.isInteger(details.status) || details.status < 200 || details.status > 599) {
-      throw new TypeError(`mock store: a fault's status must be from 200 to 599, not ${details.status}.`)
+      throw new TypeError(`mock store: the status of a fault must be an integer from 200 to 599, not ${details.status}.`)
     }
   } else if (!KINDS.some((kind) => kind === details.kind)) {
     throw new TypeError(
-      `mock store: there is no fault "${details.kind}". Known: a status, ${KINDS.join(', ')}.`,
+      `mock store: unknown fault "${details.kind}". Known faults: an HTTP status, ${KINDS.join(', ')}.`,
     )
   }
   return details
@@ -69,41 +69,40 @@ function matchesPath(path: MockFaultRule['path'], request: MockRequest): boolean
   return typeof path === 'function' ? path(request) : request.path.search(path) >= 0
 }
 
-interface ArmedFault {
-  /** Whether the fault hits this request; counts it if so. */
+interface ActiveFault {
   take(request: MockRequest): boolean
   readonly details: MockFaultDetails
 }
 
-/** The faults in waiting; the first rule that hits a request decides. */
+/** The active faults. The first one that matches a request applies. */
 export class Faults {
-  readonly #armed = new Set<ArmedFault>()
+  readonly #active = new Set<ActiveFault>()
 
   add(fault: MockFault, { path, times = Infinity, skip = 0, probability = 1, seed = 1 }: MockFaultRule) {
     const random = seededRandom(seed)
     let seen = 0
     let hits = 0
-    const armed: ArmedFault = {
+    const active: ActiveFault = {
       details: detailsOf(fault),
       take: (request) => {
         if (!matchesPath(path, request)) return false
         seen += 1
         if (seen <= skip || random() >= probability) return false
         hits += 1
-        if (hits >= times) this.#armed.delete(armed)
+        if (hits >= times) this.#active.delete(active)
         return true
       },
     }
-    if (times > 0) this.#armed.add(armed)
-    return () => void this.#armed.delete(armed)
+    if (times > 0) this.#active.add(active)
+    return () => void this.#active.delete(active)
   }
 
   take(request: MockRequest): MockFaultDetails | undefined {
-    for (const armed of this.#armed) if (armed.take(request)) return armed.details
+    for (const active of this.#active) if (active.take(request)) return active.details
     return undefined
   }
 
   clear(): void {
-    this.#armed.clear()
+    this.#active.clear()
   }
 }

@@ -4,8 +4,8 @@ import { jsonResponse } from './json-response.js'
 import type { MockFaultDetails } from './faults.js'
 import { errorResponse } from './request-problem.js'
 
-/** What `fetch` rejects with when the connection drops. A host that owns a socket closes it instead. */
-const connectionDropped = () => new TypeError('fetch failed: the mock store dropped the connection')
+/** `fetch` rejects with a TypeError if the connection is lost. The HTTP server closes the socket instead. */
+const connectionLost = () => new TypeError('fetch failed: the mock store closed the connection')
 
 const PAGE = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>'
 
@@ -26,23 +26,22 @@ function statusResponse(
   if (body !== undefined) return jsonResponse(body, { status, headers: all })
   return errorResponse(
     dialect,
-    { status, code: `http_${status}`, message: `The mock store failed with ${status}.` },
+    { status, code: `http_${status}`, message: `Simulated failure with status ${status}.` },
     all,
   )
 }
 
-/** The same head with another body; a length that was promised stays promised. */
+/** Keeps the headers, so that a `content-length` no longer matches the body. */
 function withBody(response: Response, body: BodyInit | null): Response {
   return new Response(body, { status: response.status, headers: response.headers })
 }
 
-/** The first bytes, then an error in place of the rest. */
-function breakOff(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
+function streamThenFail(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
   let sent = false
   return new ReadableStream({
     pull(controller) {
       if (sent || bytes.length === 0) {
-        controller.error(connectionDropped())
+        controller.error(connectionLost())
       } else {
         sent = true
         controller.enqueue(bytes)
@@ -51,7 +50,7 @@ function breakOff(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
   })
 }
 
-function drip(
+function streamSlowly(
   bytes: Uint8Array<ArrayBuffer>,
   { durationMs = 1000, chunks = 10 }: { durationMs?: number | undefined; chunks?: number | undefined },
   signal: AbortSignal | null,
@@ -72,7 +71,7 @@ function drip(
   })
 }
 
-/** What the client gets in place of the right answer. */
+/** @param respond returns the response that the request would get without the fault. */
 export async function faultyResponse(
   fault: MockFaultDetails,
   respond: () => Promise<Response>,
@@ -84,10 +83,10 @@ export async function faultyResponse(
     case 'timeout':
       return abortable(new Promise<never>(() => {}), signal)
     case 'disconnect': {
-      if (fault.afterBytes === undefined) throw connectionDropped()
+      if (fault.afterBytes === undefined) throw connectionLost()
       const response = await respond()
       const bytes = await bodyOf(response)
-      return withBody(response, breakOff(bytes.slice(0, fault.afterBytes)))
+      return withBody(response, streamThenFail(bytes.slice(0, fault.afterBytes)))
     }
     case 'truncated': {
       const response = await respond()
@@ -104,7 +103,7 @@ export async function faultyResponse(
     case 'slow': {
       const response = await respond()
       const bytes = await bodyOf(response)
-      return withBody(response, drip(bytes, fault, signal))
+      return withBody(response, streamSlowly(bytes, fault, signal))
     }
     default:
       return statusResponse(fault, dialect)

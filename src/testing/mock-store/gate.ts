@@ -1,6 +1,6 @@
 import { abortable } from './delay.js'
 
-/** Holds callers while it is closed. */
+/** Makes callers wait while it is closed. */
 export class Gate {
   #opened: Promise<void> | undefined
   #open: (() => void) | undefined
@@ -17,9 +17,9 @@ export class Gate {
     this.#open = undefined
   }
 
-  /** Resolves once the gate is open; rejects when the signal is aborted first. */
+  /** Resolves when the gate is open. Rejects if the signal aborts first. */
   async pass(signal: AbortSignal | null): Promise<void> {
-    // Closed again before this caller had its turn: the caller was let through and goes on.
+    // Not a loop: a caller that was released continues, even if the gate has been closed again.
     if (this.#opened !== undefined) await abortable(this.#opened, signal)
   }
 }

@@ -2,41 +2,38 @@ import { assertStorable } from './assert-storable.js'
 import { SortedIndex, type IndexEntry } from './sorted-index.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 
-/** A change to an item: some fields, or a function from the old item to the new one. */
+/** The fields to overwrite, or a function from the old item to the new item. */
 export type MockItemUpdate<Item> = Partial<Item> | ((item: Item) => Item)
 
-/**
- * The items of one resource while the store runs. Items are never changed in place: what was inserted
- * stays as it was given.
- */
+/** The items of one resource. Changes replace items; the objects that you insert are never mutated. */
 export interface MockResource<Item extends Entity = Entity> {
-  /** Number of items. */
   readonly size: number
-  /** All items, in the order they were inserted. */
+  /** All items, in insertion order. */
   all(): Item[]
-  /** The item with this id. */
+  /** The item with this id; `undefined` if there is none. */
   get(id: string): Item | undefined
   /**
-   * Adds one item or many.
+   * Inserts one or more items.
    *
-   * @throws TypeError when an id is missing or already taken; then nothing was inserted.
+   * @throws TypeError if an id is missing or taken. Then no item is inserted.
    */
   insert(items: Item | readonly Item[]): void
   /**
-   * Changes one item or many: fields to overwrite, or a function from the old item to the new one. The
-   * id stays. No field is written but those given; `updatedAt` is yours to set.
+   * Updates one or more items. Ids cannot change, and `updatedAt` changes only if you set it.
    *
-   * @throws TypeError when an id is not in the table; then nothing was changed.
+   * @throws TypeError if there is no item with one of the ids. Then no item is updated.
    */
-  update(ids: string | readonly string[], patch: MockItemUpdate<Item>): void
+  update(ids: string | readonly string[], changes: MockItemUpdate<Item>): void
   /**
-   * Removes one item or many and says how many were there. Their cursors stay valid, unless
+   * Removes one or more items; unknown ids are ignored. The cursors of removed items stay valid unless
    * `dialect.deletedCursor` says otherwise.
+   *
+   * @returns the number of items that were removed.
    */
   remove(ids: string | readonly string[]): number
 }
 
-/** Enough for the sort orders and filters of one shop at a time. */
+/** Bounds the memory of a long-running store that gets a new filter value with every request. */
 const MAX_CACHED_SUBSETS = 64
 
 export class ItemTable<Item extends Entity> implements MockResource<Item> {
@@ -49,8 +46,8 @@ export class ItemTable<Item extends Entity> implements MockResource<Item> {
 
   constructor(name: string, items: readonly Item[]) {
     this.#name = name
-    // A single item is fine for `insert`, not as a whole table.
-    if (!Array.isArray(items)) throw new TypeError(`mock store: ${name} must be an array of items.`)
+    // `insert` below also takes a single item, but the store's options do not.
+    if (!Array.isArray(items)) throw new TypeError(`mock store: ${name} must be an array.`)
     this.insert(items)
   }
 
@@ -72,14 +69,14 @@ export class ItemTable<Item extends Entity> implements MockResource<Item> {
     this.#replace([], added)
   }
 
-  update(ids: string | readonly string[], patch: MockItemUpdate<Item>): void {
+  update(ids: string | readonly string[], changes: MockItemUpdate<Item>): void {
     const old = Array.from(new Set(asList(ids)), (id) => {
       const item = this.#items.get(id)
-      if (item === undefined) throw new TypeError(`mock store: ${this.#name} has no item "${id}" to update.`)
+      if (item === undefined) throw new TypeError(`mock store: cannot update ${this.#name}: there is no item "${id}".`)
       return item
     })
     const changed = old.map((item) => ({
-      ...(typeof patch === 'function' ? patch(item) : { ...item, ...patch }),
+      ...(typeof changes === 'function' ? changes(item) : { ...item, ...changes }),
       id: item.id,
     }))
     assertStorable(this.#name, changed, () => false)
@@ -97,12 +94,12 @@ export class ItemTable<Item extends Entity> implements MockResource<Item> {
     return removed.length
   }
 
-  /** The item that last had this id, also after it was removed: its cursor still names a place. */
+  /** The last item with this id, kept after its removal so that its cursor still has a position. */
   removedItem(id: string): Item | undefined {
     return this.#removed.get(id)
   }
 
-  /** The first item with this slug, in order of insertion. */
+  /** The first item with this slug, in insertion order. */
   findBySlug(slug: string): Item | undefined {
     if (this.#bySlug === undefined) {
       this.#bySlug = new Map()
@@ -114,7 +111,7 @@ export class ItemTable<Item extends Entity> implements MockResource<Item> {
     return this.#bySlug.get(slug)
   }
 
-  /** All items in ascending order of the field, from an index that mutations keep up to date. */
+  /** All items in ascending order of the field. Mutations update the index instead of sorting again. */
   sortedBy(field: string): readonly IndexEntry<Item>[] {
     let index = this.#indexes.get(field)
     if (index === undefined) {
@@ -124,7 +121,7 @@ export class ItemTable<Item extends Entity> implements MockResource<Item> {
     return index.entries
   }
 
-  /** The items that match, in ascending order of the field; remembered under `name` until a mutation. */
+  /** The matching items in ascending order of the field, cached under `name` until the next mutation. */
   subset(field: string, name: string, matches: (item: Item) => boolean): readonly IndexEntry<Item>[] {
     const key = JSON.stringify([field, name])
     let entries = this.#subsets.get(key)
@@ -138,9 +135,9 @@ export class ItemTable<Item extends Entity> implements MockResource<Item> {
 
   #replace(removed: readonly Item[], added: readonly Item[]): void {
     if (removed.length + added.length === 0) return
-    const stays = new Set(added.map((item) => item.id))
-    // An updated item keeps its place in the map, as a row keeps its place in a table.
-    for (const item of removed) if (!stays.has(item.id)) this.#items.delete(item.id)
+    const updatedIds = new Set(added.map((item) => item.id))
+    // Do not delete updated items from the map: `all()` keeps insertion order.
+    for (const item of removed) if (!updatedIds.has(item.id)) this.#items.delete(item.id)
     for (const item of added) {
       this.#items.set(item.id, item)
       this.#removed.delete(item.id)

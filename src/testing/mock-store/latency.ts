@@ -2,15 +2,15 @@ import { seededRandom } from '../random/seeded-random.js'
 import type { MockRequest } from './request-log.js'
 
 /**
- * How long answers take, in milliseconds: always the same, drawn from a range (the same draws for the
- * same seed), or decided for each request.
+ * Delay of a response, in milliseconds: a fixed delay, a random delay from a range (the same seed gives
+ * the same delays; default seed 1), or a function of the request.
  */
 export type MockLatency =
   | number
   | { readonly from: number; readonly to: number; readonly seed?: number | undefined }
   | ((request: MockRequest) => number)
 
-export function latencyDraw(latency: MockLatency): (request: MockRequest) => number {
+export function createLatency(latency: MockLatency): (request: MockRequest) => number {
   if (typeof latency === 'number') return () => latency
   if (typeof latency === 'function') return latency
   const random = seededRandom(latency.seed ?? 1)

@@ -1,7 +1,7 @@
 import type { MockDialect } from './dialect.js'
 import { RequestProblem } from './request-problem.js'
 
-/** What a list request asks for, checked against the document's rules. */
+/** The validated query of a list request. */
 export interface ListQuery {
   readonly limit: number
   readonly sort: string
@@ -12,7 +12,7 @@ export interface ListQuery {
 const DEFAULT_LIMIT = 10
 const MAX_LIMIT = 100
 
-const KNOWN = new Set(['limit', 'starting_after', 'ending_before', 'sort', 'order'])
+const KNOWN_PARAMETERS = new Set(['limit', 'starting_after', 'ending_before', 'sort', 'order'])
 
 function readLimit(raw: string | null, { limitOutOfRange }: MockDialect): number {
   if (raw === null) return DEFAULT_LIMIT
@@ -54,9 +54,9 @@ function readOrder(raw: string | null, dialect: MockDialect): 'asc' | 'desc' {
 }
 
 /**
- * Reads a list request's query. A parameter given twice counts once, the first time.
+ * Parses the query of a list request. Only the first value of a repeated parameter counts.
  *
- * @throws RequestProblem on the document's validation errors and on what the dialect refuses.
+ * @throws RequestProblem if the query breaks the rules of the API reference or of the dialect.
  */
 export function parseListQuery(
   params: URLSearchParams,
@@ -65,8 +65,8 @@ export function parseListQuery(
 ): ListQuery {
   if (dialect.unknownParameter === 'error') {
     for (const name of params.keys()) {
-      if (!KNOWN.has(name) && !filterNames.includes(name)) {
-        throw new RequestProblem('validation', `There is no parameter ${name}.`)
+      if (!KNOWN_PARAMETERS.has(name) && !filterNames.includes(name)) {
+        throw new RequestProblem('validation', `Unknown parameter: ${name}.`)
       }
     }
   }

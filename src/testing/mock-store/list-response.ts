@@ -8,16 +8,13 @@ import { RequestProblem } from './request-problem.js'
 import { sortKeyOf } from './sort-key.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 
-/** A part of a table, remembered by name: a collection's products, what a filter lets through. */
+/** Some of a table's items, e.g. the products of a collection. `name` is the cache key. */
 export interface ListSubset<Item extends Entity> {
   readonly name: string
   matches(item: Item): boolean
 }
 
-/**
- * Where a cursor points. The cursor is compound on (sort field, id), both read from its item; a removed
- * item is remembered, so that its cursor outlives it.
- */
+/** The position of a cursor is (sort key, id) of its item, also after the item was removed. */
 function resolveCursor<Item extends Entity>(
   table: ItemTable<Item>,
   { cursor, sort }: ListQuery,
@@ -29,7 +26,7 @@ function resolveCursor<Item extends Entity>(
   const item = table.get(id)
   const removed = item === undefined ? table.removedItem(id) : undefined
   const found = item ?? (dialect.deletedCursor === 'resolves' ? removed : undefined)
-  if (found !== undefined) return { place: { key: sortKeyOf(found, sort), id }, direction }
+  if (found !== undefined) return { position: { key: sortKeyOf(found, sort), id }, direction }
   const policy = removed === undefined ? dialect.unknownCursor : dialect.deletedCursor
   if (typeof policy !== 'number') return undefined
   throw new RequestProblem(
@@ -39,12 +36,11 @@ function resolveCursor<Item extends Entity>(
   )
 }
 
-/** A length from 1 to `limit` that depends on the request alone. */
-function shortened(limit: number, { cursor, sort, order }: ListQuery): number {
+/** A length from 1 to `limit`. Derived from the request, so that the same request gets the same page. */
+function shortPageLength(limit: number, { cursor, sort, order }: ListQuery): number {
   return 1 + (seedFrom(JSON.stringify([cursor, sort, order])) % limit)
 }
 
-/** Answers a list request from the table's index. */
 export function listResponse<Item extends Entity>(
   resource: string,
   table: ItemTable<Item>,
@@ -59,13 +55,13 @@ export function listResponse<Item extends Entity>(
   const cursor = resolveCursor(table, query, dialect)
   const page = pageOfEntries(entries, {
     order: query.order,
-    limit: dialect.shortPages ? shortened(query.limit, query) : query.limit,
+    limit: dialect.shortPages ? shortPageLength(query.limit, query) : query.limit,
     cursor,
   })
-  const answersBehind = dialect.hasMore === 'toward-end' && cursor?.direction === 'before'
+  const reportsItemsBehind = dialect.hasMore === 'toward-end' && cursor?.direction === 'before'
   return jsonResponse({
     [dialect.envelope === 'data' ? 'data' : resource]: page.items,
-    has_more: answersBehind ? page.hasMoreBehind : page.hasMoreAhead,
+    has_more: reportsItemsBehind ? page.hasMoreBehind : page.hasMoreAhead,
     ...(dialect.totalCount === 'exact' && { total_count: entries.length }),
   })
 }

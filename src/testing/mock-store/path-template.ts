@@ -1,4 +1,4 @@
-/** Matches a path against a template such as `/products/{id}`; `null`, or the decoded segment if any. */
+/** Returns `null` if the path does not match, else the decoded `{id}` segment if the template has one. */
 export type PathMatcher = (path: string) => { readonly id: string | undefined } | null
 
 const PLACEHOLDER = /\{(?:id|slug)\}/
@@ -6,7 +6,7 @@ const PLACEHOLDER = /\{(?:id|slug)\}/
 export function pathMatcher(template: string): PathMatcher {
   const [before, after, ...more] = template.split(PLACEHOLDER)
   if (before === undefined || !before.startsWith('/') || more.length > 0) {
-    throw new TypeError(`mock store: "${template}" is no path; write it like /products or /products/{id}.`)
+    throw new TypeError(`mock store: "${template}" is not a valid path. Use a path like /products or /products/{id}.`)
   }
   if (after === undefined) return (path) => (path === template ? { id: undefined } : null)
   return (path) => {

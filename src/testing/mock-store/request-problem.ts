@@ -1,15 +1,14 @@
 import type { MockDialect } from './dialect.js'
 
-/** Why a request cannot be answered as asked. */
 export type ProblemKind = keyof MockDialect['errorStatus']
 
-/** Thrown while a request is read; becomes an error answer. */
+/** Thrown for an invalid request; turned into an error response. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem'
   readonly kind: ProblemKind
   readonly status: number | undefined
 
-  /** `status` replaces the dialect's status for this kind of problem. */
+  /** @param status replaces the dialect's status for this kind of problem. */
   constructor(kind: ProblemKind, message: string, status?: number) {
     super(message)
     this.kind = kind
@@ -24,28 +23,27 @@ const codes: Record<ProblemKind, string> = {
   methodNotAllowed: 'method_not_allowed',
 }
 
-/** An error answer in the dialect's body shape. */
 export function errorResponse(
   dialect: MockDialect,
   { status, code, message }: { status: number; code: string; message: string },
   headers: Record<string, string> = {},
 ): Response {
-  const answer = (body: string | null, type: string) =>
+  const respond = (body: string | null, type: string) =>
     new Response(body, { status, headers: { ...headers, ...(body !== null && { 'content-type': type }) } })
   switch (dialect.errorBody) {
     case 'nested':
-      return answer(JSON.stringify({ error: { code, message } }), 'application/json')
+      return respond(JSON.stringify({ error: { code, message } }), 'application/json')
     case 'message':
-      return answer(JSON.stringify({ message }), 'application/json')
+      return respond(JSON.stringify({ message }), 'application/json')
     case 'problem':
-      return answer(
+      return respond(
         JSON.stringify({ type: 'about:blank', title: code, status, detail: message }),
         'application/problem+json',
       )
     case 'text':
-      return answer(message, 'text/plain; charset=utf-8')
+      return respond(message, 'text/plain; charset=utf-8')
     case 'empty':
-      return answer(null, '')
+      return respond(null, '')
   }
 }
 

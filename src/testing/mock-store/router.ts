@@ -7,22 +7,21 @@ import { pathMatcher, type PathMatcher } from './path-template.js'
 import { RequestProblem } from './request-problem.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 
-/** Whether an item passes a query parameter; `values` holds every value the request gave for it. */
+/** Whether an item matches a query parameter. `values`: every value of the parameter in the request. */
 export type MockFilter<Item extends Entity = Entity> = (item: Item, values: readonly string[]) => boolean
 
-/** Filters by query parameter name, for each resource by its name. The document shows none. */
+/** Filters by resource name and query parameter name. The API reference documents no filters. */
 export type MockFilters = Readonly<Record<string, Readonly<Record<string, MockFilter<never>>>>>
 
-/** Answers any other path, e.g. checkout: a `Response`, or a value that is sent as JSON. */
+/** Handles a path of your own, e.g. checkout. Returns a `Response`, or a value that is sent as JSON. */
 export type MockRoute = (request: Request) => unknown
 
 interface Route {
   readonly matches: PathMatcher
-  answer(request: Request, params: URLSearchParams, id: string): Response | Promise<Response>
+  respond(request: Request, params: URLSearchParams, id: string): Response | Promise<Response>
 }
 
 export interface RouterOptions {
-  /** Every resource by name, products included. */
   readonly tables: ReadonlyMap<string, ItemTable<Entity>>
   readonly dialect: MockDialect
   readonly filters: MockFilters
@@ -42,27 +41,26 @@ function subsetFrom(
 ): ListSubset<Entity> | undefined {
   const active = Object.keys(filters).filter((name) => params.has(name))
   if (active.length === 0) return undefined
-  const asked = active.map((name) => [name, params.getAll(name)] as const)
+  const wanted = active.map((name) => [name, params.getAll(name)] as const)
   return {
-    name: JSON.stringify(asked),
+    name: JSON.stringify(wanted),
     matches: (item) =>
-      asked.every(([name, values]) => (filters[name] as unknown as MockFilter)(item, values)),
+      wanted.every(([name, values]) => (filters[name] as unknown as MockFilter)(item, values)),
   }
 }
 
-/** A product names its collections by id, by slug, or as objects that hold one: the shape is not shown. */
+/** The API reference does not show the shape, so accept ids, slugs, and objects that have one of them. */
 function isInCollection(product: Entity, id: string, slug: unknown): boolean {
   const { collections } = product as { collections?: unknown }
   if (!Array.isArray(collections)) return false
   return collections.some((reference: unknown) => {
     if (typeof reference === 'string') return reference === id || reference === slug
     if (typeof reference !== 'object' || reference === null) return false
-    const named = reference as { id?: unknown; slug?: unknown }
-    return named.id === undefined ? named.slug !== undefined && named.slug === slug : named.id === id
+    const target = reference as { id?: unknown; slug?: unknown }
+    return target.id === undefined ? target.slug !== undefined && target.slug === slug : target.id === id
   })
 }
 
-/** Finds the answer for a path below the prefix. */
 export function createRouter({ tables, dialect, filters, routes }: RouterOptions) {
   function findItem(name: string, id: string): Entity {
     const table = tables.get(name)
@@ -76,7 +74,7 @@ export function createRouter({ tables, dialect, filters, routes }: RouterOptions
     const own = filters[name] ?? {}
     return {
       matches: pathMatcher(dialect.paths[name] ?? `/${name}`),
-      answer(_request, params) {
+      respond(_request, params) {
         const query = parseListQuery(params, dialect, Object.keys(own))
         return listResponse(name, table, query, dialect, subsetFrom(params, own))
       },
@@ -87,7 +85,7 @@ export function createRouter({ tables, dialect, filters, routes }: RouterOptions
     const listPath = dialect.paths[name] ?? `/${name}`
     return {
       matches: pathMatcher(dialect.itemPaths[name] ?? `${listPath}/{id}`),
-      answer(_request, _params, id) {
+      respond(_request, _params, id) {
         const item = findItem(name, id)
         if (dialect.itemEnvelope === 'none') return jsonResponse(item)
         return jsonResponse({
@@ -101,7 +99,7 @@ export function createRouter({ tables, dialect, filters, routes }: RouterOptions
     const own = filters['products'] ?? {}
     return {
       matches: pathMatcher(dialect.collectionProductsPath),
-      answer(_request, params, id) {
+      respond(_request, params, id) {
         const collection = findItem('collections', id)
         const { slug } = collection as { slug?: unknown }
         const query = parseListQuery(params, dialect, Object.keys(own))
@@ -115,26 +113,26 @@ export function createRouter({ tables, dialect, filters, routes }: RouterOptions
     }
   }
 
-  const customRoutes = Object.entries(routes).map(([template, answer]): Route => ({
+  const customRoutes = Object.entries(routes).map(([template, handler]): Route => ({
     matches: pathMatcher(template),
-    async answer(request) {
-      const value = await answer(request)
+    async respond(request) {
+      const value = await handler(request)
       return value instanceof Response ? value : jsonResponse(value ?? null)
     },
   }))
   const products = tables.get('products')
-  const table: readonly Route[] = [
+  const allRoutes: readonly Route[] = [
     ...customRoutes,
     ...Array.from(tables, ([name, items]) => listRoute(name, items)),
     ...(products ? [collectionProductsRoute(products)] : []),
     ...Array.from(tables.keys(), itemRoute),
   ]
 
-  return async function answer(request: Request, path: string, params: URLSearchParams): Promise<Response> {
-    for (const route of table) {
-      const match = route.matches(path)
-      if (match !== null) return route.answer(request, params, match.id ?? '')
+  return async function route(request: Request, path: string, params: URLSearchParams): Promise<Response> {
+    for (const each of allRoutes) {
+      const match = each.matches(path)
+      if (match !== null) return each.respond(request, params, match.id ?? '')
     }
-    throw new RequestProblem('notFound', `There is nothing at ${path}.`)
+    throw new RequestProblem('notFound', `The API has no path ${path}.`)
   }
 }

@@ -1,22 +1,21 @@
 import { compareSortKeys, sortKeyOf, type SortKey } from './sort-key.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 
-/** An item at its place in the compound order (sort key, id). */
 export interface IndexEntry<Item extends Entity = Entity> {
   readonly key: SortKey
   readonly item: Item
 }
 
-/** A place in the order: that of an item, whether or not it is still there. */
-export interface Place {
+/** A position in the order (sort key, id). There may be no item at the position any more. */
+export interface Position {
   readonly key: SortKey
   readonly id: string
 }
 
-function comparePlaces(entry: IndexEntry, place: Place): number {
-  const byKey = compareSortKeys(entry.key, place.key)
+function comparePosition(entry: IndexEntry, position: Position): number {
+  const byKey = compareSortKeys(entry.key, position.key)
   if (byKey !== 0) return byKey
-  return entry.item.id < place.id ? -1 : entry.item.id > place.id ? 1 : 0
+  return entry.item.id < position.id ? -1 : entry.item.id > position.id ? 1 : 0
 }
 
 function compareEntries(a: IndexEntry, b: IndexEntry): number {
@@ -25,27 +24,27 @@ function compareEntries(a: IndexEntry, b: IndexEntry): number {
   return a.item.id < b.item.id ? -1 : a.item.id > b.item.id ? 1 : 0
 }
 
-/** How many entries stand before the place (`'before'`), or before and at it (`'through'`). */
+/** Number of entries before the position (`'before'`), or before and at the position (`'through'`). */
 export function countEntries(
   entries: readonly IndexEntry[],
-  place: Place,
+  position: Position,
   bound: 'before' | 'through',
 ): number {
   let low = 0
   let high = entries.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    const order = comparePlaces(entries[middle] as IndexEntry, place)
+    const order = comparePosition(entries[middle] as IndexEntry, position)
     if (order < 0 || (order === 0 && bound === 'through')) low = middle + 1
     else high = middle
   }
   return low
 }
 
-/** Above this many changes at once, one merge is cheaper than moving the array's tail for each. */
-const SPLICE_AT_MOST = 32
+/** With more changes, one merge is cheaper than one splice per change, which moves the array's tail. */
+const MAX_SPLICES = 32
 
-/** Items in ascending order of one field, kept so while items come and go. */
+/** Items in ascending order of one field, updated with each change. */
 export class SortedIndex<Item extends Entity> {
   readonly #field: string
   #entries: IndexEntry<Item>[]
@@ -60,20 +59,20 @@ export class SortedIndex<Item extends Entity> {
   }
 
   replace(removed: readonly Item[], added: readonly Item[]): void {
-    if (removed.length + added.length > SPLICE_AT_MOST) {
-      const gone = new Set(removed)
-      const kept = this.#entries.filter((entry) => !gone.has(entry.item))
-      const fresh = added.map((item) => this.#entryOf(item)).sort(compareEntries)
-      // Two sorted runs: the engine's merge sort joins them in one pass.
-      this.#entries = kept.concat(fresh).sort(compareEntries)
+    if (removed.length + added.length > MAX_SPLICES) {
+      const removedItems = new Set(removed)
+      const kept = this.#entries.filter((entry) => !removedItems.has(entry.item))
+      const sortedAdded = added.map((item) => this.#entryOf(item)).sort(compareEntries)
+      // The engine's merge sort joins two sorted runs in one pass.
+      this.#entries = kept.concat(sortedAdded).sort(compareEntries)
       return
     }
     for (const item of removed) {
-      this.#entries.splice(countEntries(this.#entries, this.#placeOf(item), 'before'), 1)
+      this.#entries.splice(countEntries(this.#entries, this.#positionOf(item), 'before'), 1)
     }
     for (const item of added) {
-      const position = countEntries(this.#entries, this.#placeOf(item), 'before')
-      this.#entries.splice(position, 0, this.#entryOf(item))
+      const insertAt = countEntries(this.#entries, this.#positionOf(item), 'before')
+      this.#entries.splice(insertAt, 0, this.#entryOf(item))
     }
   }
 
@@ -81,7 +80,7 @@ export class SortedIndex<Item extends Entity> {
     return { key: sortKeyOf(item, this.#field), item }
   }
 
-  #placeOf(item: Item): Place {
+  #positionOf(item: Item): Position {
     return { key: sortKeyOf(item, this.#field), id: item.id }
   }
 }

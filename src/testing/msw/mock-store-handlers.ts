@@ -4,22 +4,20 @@ import type { MockStore } from '../mock-store/create-mock-store.js'
 
 export interface MockStoreHandlersOptions {
   /**
-   * Base URL that the app under test uses, e.g. `https://shop.example/api/v1`; in a browser also a path.
-   * Default: the store's own.
+   * Base URL of the app under test, e.g. `https://shop.example/api/v1`, or a path in a browser.
+   * Default: `store.baseUrl`.
    */
   readonly baseUrl?: string | undefined
 }
 
-/** The path of a URL; a browser's own address completes one that is a path already. */
 function pathOf(baseUrl: string): string {
   const origin = typeof location === 'undefined' ? 'http://localhost' : location.href
   return new URL(baseUrl, origin).pathname
 }
 
 /**
- * Handlers that let MSW answer with a mock store, in a browser (`setupWorker`) and in Node
- * (`setupServer`). Every path below the base URL is the store's, so that a mistaken one gets its 404;
- * everything else is left to your other handlers.
+ * Creates MSW handlers that respond from a mock store, for `setupWorker` and `setupServer`. They handle
+ * every path under the base URL, so that a wrong path gets the store's 404. Other URLs are not handled.
  *
  * @example
  * const server = setupServer(...mockStoreHandlers(store, { baseUrl: 'https://shop.example/api/v1' }))
@@ -41,7 +39,7 @@ export function mockStoreHandlers(
           signal,
         })
       } catch {
-        // Dropped on purpose, or given up by the app: for the app both are a network error.
+        // The store rejects for a simulated lost connection or an aborted request.
         return HttpResponse.error()
       }
     }),

@@ -4,27 +4,28 @@ import type { MockDialectOptions } from '../mock-store/dialect.js'
 import type { MockFault, MockFaultRule } from '../mock-store/faults.js'
 import type { MockLatency } from '../mock-store/latency.js'
 
-export const HELP = `storefront-mock: a Storefront API to develop and test against
+export const HELP = `storefront-mock: a mock Storefront API for development and tests
 
 Usage: storefront-mock [options]
 
-  --port NUMBER         port to listen on (default 4010; 0 takes any free one)
-  --host ADDRESS        address to listen on (default 127.0.0.1, this machine only)
-  --catalog PATH        products.json, products.jsonl.gz or a folder with products, collections,
-                        pages and menus (default: a made-up sample shop)
-  --products NUMBER     size of the sample shop, 1 to 100000 (default 200)
-  --seed NUMBER         another seed gives another sample shop, other faults and latencies (default 1)
-  --key KEY             key that requests must carry (default pk_mock)
-  --latency MS          how long answers take, e.g. 300, or 100-800 for a range (default 0)
-  --fail FAULT          make requests fail; may be given several times:
-                          500            every request, with this status
-                          timeout:5%     one in twenty is never answered
-                          429:10%:/products   one in ten of that path
-                          503:x3         the first three
-                        faults: a status, timeout, disconnect, truncated, html, wrong-json, slow
-  --dialect NAME=VALUE  how to do what the API's document leaves open, e.g. hasMore=toward-end;
-                        may be given several times; all switches are in docs/testing.md
-  --help                this text
+  --port NUMBER         port to listen on (default 4010; 0 chooses a free port)
+  --host ADDRESS        address to listen on (default 127.0.0.1: this machine only)
+  --catalog PATH        products.json, products.jsonl.gz, or a folder with files for products,
+                        collections, pages and menus (default: a sample shop)
+  --products NUMBER     number of sample products, 1 to 100000 (default 200)
+  --seed NUMBER         random seed of the sample shop, faults and latency (default 1)
+  --key KEY             API key that requests must send (default pk_mock)
+  --latency MS          delay of each response, e.g. 300, or 100-800 for a random delay (default 0)
+  --fail FAULT          make requests fail; can be repeated:
+                          500                 every request, with status 500
+                          timeout:5%          5% of the requests get no response
+                          429:10%:/products   10% of the requests to /products
+                          503:x3              the first three requests
+                        faults: an HTTP status, timeout, disconnect, truncated, html,
+                        wrong-json, slow
+  --dialect NAME=VALUE  behaviour that the API reference does not specify, e.g.
+                        hasMore=toward-end; can be repeated; docs/testing.md lists the switches
+  --help                show this help
 `
 
 export interface CliOptions {
@@ -40,15 +41,15 @@ export interface CliOptions {
   readonly dialect: MockDialectOptions
 }
 
-function integer(name: string, text: string, low: number, high: number): number {
+function readInteger(name: string, text: string, low: number, high: number): number {
   const value = Number(text)
   if (/^\d+$/.test(text) && value >= low && value <= high) return value
-  throw new Error(`--${name} must be a whole number from ${low} to ${high}, not "${text}".`)
+  throw new Error(`--${name} must be an integer from ${low} to ${high}, not "${text}".`)
 }
 
 function readLatency(text: string, seed: number): MockLatency {
   const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? []
-  if (from === undefined) throw new Error(`--latency must be like 300 or 100-800, not "${text}".`)
+  if (from === undefined) throw new Error(`--latency must be milliseconds (300) or a range (100-800), not "${text}".`)
   return to === undefined ? Number(from) : { from: Number(from), to: Number(to), seed }
 }
 
@@ -59,14 +60,14 @@ function readFault(text: string, seed: number): CliOptions['faults'][number] {
     if (/^\d+(\.\d+)?%$/.test(condition)) rule.probability = Number(condition.slice(0, -1)) / 100
     else if (/^x\d+$/.test(condition)) rule.times = Number(condition.slice(1))
     else if (condition.startsWith('/')) rule.path = condition
-    else throw new Error(`--fail ${text}: "${condition}" is neither a share (5%), a count (x3) nor a path.`)
+    else throw new Error(`--fail ${text}: "${condition}" is not a percentage (5%), a count (x3) or a path (/products).`)
   }
   return { rule, fault: (/^\d+$/.test(fault) ? Number(fault) : fault) as MockFault }
 }
 
 function readSwitch(text: string): readonly [name: string, value: unknown] {
   const at = text.indexOf('=')
-  if (at < 1) throw new Error(`--dialect must be like hasMore=toward-end, not "${text}".`)
+  if (at < 1) throw new Error(`--dialect must be NAME=VALUE (hasMore=toward-end), not "${text}".`)
   const value = text.slice(at + 1)
   try {
     return [text.slice(0, at), JSON.parse(value)]
@@ -75,11 +76,7 @@ function readSwitch(text: string): readonly [name: string, value: unknown] {
   }
 }
 
-/**
- * Reads the command line.
- *
- * @throws Error with one line that names the option and what it takes.
- */
+/** @throws Error with a one-line message that names the option and its allowed values. */
 export function parseCliOptions(args: readonly string[]): CliOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -96,13 +93,13 @@ export function parseCliOptions(args: readonly string[]): CliOptions {
       help: { type: 'boolean', default: false },
     },
   })
-  const seed = integer('seed', values.seed, 0, 2 ** 32 - 1)
+  const seed = readInteger('seed', values.seed, 0, 2 ** 32 - 1)
   return {
     help: values.help,
-    port: integer('port', values.port, 0, 65_535),
+    port: readInteger('port', values.port, 0, 65_535),
     host: values.host,
     catalog: values.catalog,
-    products: integer('products', values.products, 1, 100_000),
+    products: readInteger('products', values.products, 1, 100_000),
     seed,
     key: values.key,
     latency: readLatency(values.latency, seed),

@@ -10,20 +10,20 @@ import { serveMockStore, type MockServer } from './serve-mock-store.js'
 const log = (line: string) => console.log(`storefront-mock: ${line}`)
 const logError = (line: string) => console.error(`storefront-mock: ${line}`)
 
-/** A flawed product is served as it is, so that a shop can be tried with it; its owner should know. */
-function warnAboutFlaws({ products }: MockCatalog): void {
-  let flawed = 0
+/** Invalid products are served unchanged, so that a shop can be tested with them. */
+function warnAboutInvalidProducts({ products }: MockCatalog): void {
+  let invalidCount = 0
   let first = ''
   for (const product of products) {
     const result = validate(productSchema, product)
     if (result.ok) continue
-    flawed += 1
+    invalidCount += 1
     const [issue] = result.issues
-    if (flawed === 1) first = `${product.id}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`
+    if (invalidCount === 1) first = `${product.id}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`
   }
-  if (flawed > 0) {
+  if (invalidCount > 0) {
     logError(
-      `${flawed} of ${products.length} products are not as the document says; served as they are. First: ${first}`,
+      `${invalidCount} of ${products.length} products do not match the API reference; served unchanged. First: ${first}`,
     )
   }
 }
@@ -38,15 +38,15 @@ async function start(args: readonly string[]): Promise<MockServer | undefined> {
   const catalog = path === undefined ? sampleCatalog({ size, seed }) : await loadCatalog(path)
   const store = createMockStore({ ...catalog, apiKey: key, latency, dialect })
   for (const { rule, fault } of faults) store.failWhen(rule, fault)
-  if (path !== undefined) warnAboutFlaws(catalog)
+  if (path !== undefined) warnAboutInvalidProducts(catalog)
   const server = await serveMockStore(store, { port, host })
   log(`${catalog.products.length} products at ${server.baseUrl} (key: ${key})`)
   return server
 }
 
-function explain(error: unknown): string {
+function describeError(error: unknown): string {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `port ${port ?? ''} is in use; choose another with --port.`
+  if (code === 'EADDRINUSE') return `port ${port ?? ''} is in use. Choose another port with --port.`
   const [line = ''] = message.split('\n')
   return code?.startsWith('ERR_PARSE_ARGS') === true ? `${line} See --help.` : line
 }
@@ -56,6 +56,6 @@ try {
   const stop = () => void server?.close()
   process.once('SIGINT', stop).once('SIGTERM', stop)
 } catch (error) {
-  logError(explain(error))
+  logError(describeError(error))
   process.exitCode = 1
 }

@@ -1,23 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Lets pages of every origin read the answers. The store has no cookies and no secrets; a real one will
- * name its origins.
+ * Allows every origin to read the responses: a mock store has no cookies and no secrets.
  *
- * @returns whether the request was a preflight and is answered.
+ * @returns `true` if the request was a preflight request and the response has been sent.
  * @see https://fetch.spec.whatwg.org/#http-cors-protocol
  */
-export function answerCors(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+export function handleCors(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   outgoing.setHeader('access-control-allow-origin', '*')
-  // Retry-After is not among the headers that a page may read by default.
+  // By default, a page of another origin cannot read Retry-After.
   outgoing.setHeader('access-control-expose-headers', '*')
   const isPreflight =
     incoming.method === 'OPTIONS' && incoming.headers['access-control-request-method'] !== undefined
   if (!isPreflight) return false
   outgoing.setHeader('access-control-allow-methods', 'GET')
-  // By name: the wildcard does not cover Authorization.
-  const asked = incoming.headers['access-control-request-headers']
-  if (asked !== undefined) outgoing.setHeader('access-control-allow-headers', asked)
+  // Repeat the requested names, because `*` does not include Authorization.
+  const requested = incoming.headers['access-control-request-headers']
+  if (requested !== undefined) outgoing.setHeader('access-control-allow-headers', requested)
   if (incoming.headers['access-control-request-private-network'] !== undefined) {
     outgoing.setHeader('access-control-allow-private-network', 'true')
   }

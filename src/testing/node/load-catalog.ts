@@ -12,7 +12,7 @@ const FILE = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const bytes = createReadStream(file)
-  // `pipeline`, unlike `pipe`, hands on what goes wrong with the file; the loop below throws it.
+  // `pipe` would not forward a read error to the gunzip stream, and the loop below would never end.
   const text = file.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => {}) : bytes
   let rest = ''
   for await (const chunk of text.setEncoding('utf8') as AsyncIterable<string>) {
@@ -44,7 +44,7 @@ async function readDocument(file: string): Promise<unknown> {
   return JSON.parse(text.toString('utf8'))
 }
 
-async function readFileOf(file: string): Promise<unknown> {
+async function readItemsFile(file: string): Promise<unknown> {
   try {
     return await (/\.(?:jsonl|ndjson)(?:\.gz)?$/.test(file) ? readLines(file) : readDocument(file))
   } catch (cause) {
@@ -53,7 +53,7 @@ async function readFileOf(file: string): Promise<unknown> {
 }
 
 function asItems(value: unknown, where: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Error(`${where} must hold a list of items.`)
+  if (!Array.isArray(value)) throw new Error(`${where} must contain an array of items.`)
   return value as readonly unknown[]
 }
 
@@ -64,17 +64,17 @@ async function readFolder(folder: string): Promise<Record<string, unknown>> {
     return file === undefined ? [] : [[name, join(folder, file)] as const]
   })
   return Object.fromEntries(
-    await Promise.all(found.map(async ([name, file]) => [name, await readFileOf(file)] as const)),
+    await Promise.all(found.map(async ([name, file]) => [name, await readItemsFile(file)] as const)),
   )
 }
 
 /**
- * Reads a catalogue for `createMockStore` from files.
+ * Reads a catalogue for `createMockStore` from files. Items are not validated.
  *
- * @param path a JSON file with a list of products or with `{ products, collections?, pages?, menus? }`; a
- * file with one product per line (`.jsonl`); either of them gzipped (`.gz`); or a folder with
- * `products.json` (or any other of these) and, where there are any, `collections`, `pages` and `menus`.
- * @throws Error with one line that names the file and what is wrong with it.
+ * @param path a JSON file with an array of products or with `{ products, collections?, pages?, menus? }`; a
+ * file with one product per line (`.jsonl`, `.ndjson`); either of them gzipped (`.gz`); or a folder with
+ * such files, named `products` and optionally `collections`, `pages` and `menus`.
+ * @throws Error with a one-line message that names the file and the reason.
  */
 export async function loadCatalog(path: string): Promise<MockCatalog> {
   const isFolder = await stat(path).then(
@@ -83,13 +83,13 @@ export async function loadCatalog(path: string): Promise<MockCatalog> {
       throw new Error(`cannot read ${path}: ${(cause as Error).message}`, { cause })
     },
   )
-  const read = isFolder ? await readFolder(path) : await readFileOf(path)
+  const read = isFolder ? await readFolder(path) : await readItemsFile(path)
   const named = (
     Array.isArray(read) || typeof read !== 'object' ? { products: read } : (read ?? {})
   ) as Record<string, unknown>
   if (named['products'] === undefined) {
     throw new Error(
-      `${path} has no products: give ${isFolder ? 'the folder a products.json' : 'a list of products'}.`,
+      `${path} has no products. Add ${isFolder ? 'a products.json to the folder' : 'an array of products'}.`,
     )
   }
   const items = (name: string) => asItems(named[name] ?? [], `${path} (${name})`)

@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What a server answers before the store is asked: the request itself makes no sense. */
+/** Thrown for a request that cannot be converted to a `Request`. */
 export class UnreadableRequest extends Error {}
 
 /**
- * The platform's `Request` for a message that came in. Its body is left out: the store reads none, and
- * the headers tell that there was one. Its signal aborts when the client goes away.
+ * Converts Node's request. The body is left out, because a GET `Request` cannot have one; the store detects
+ * a body by its headers. The signal aborts when the client disconnects.
  *
- * @throws UnreadableRequest for an address or method that no `Request` can have.
+ * @throws UnreadableRequest for a URL or a method that `Request` does not allow.
  */
 export function requestFrom(incoming: IncomingMessage, outgoing: ServerResponse): Request {
-  const gone = new AbortController()
+  const disconnected = new AbortController()
   outgoing.once('close', () => {
-    if (!outgoing.writableFinished) gone.abort()
+    if (!outgoing.writableFinished) disconnected.abort()
   })
   const headers = new Headers()
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
@@ -21,13 +21,13 @@ export function requestFrom(incoming: IncomingMessage, outgoing: ServerResponse)
   }
   try {
     const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
-    return new Request(url, { method: incoming.method ?? 'GET', headers, signal: gone.signal })
+    return new Request(url, { method: incoming.method ?? 'GET', headers, signal: disconnected.signal })
   } catch (cause) {
-    throw new UnreadableRequest('The request cannot be read.', { cause })
+    throw new UnreadableRequest('The URL or the method of the request is invalid.', { cause })
   }
 }
 
-/** Sends the answer piece by piece, as fast as the client takes it. Rejects when the body breaks off. */
+/** Streams the response, waiting while the client is slower. Rejects if the response body fails. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.flushHeaders()

@@ -1,7 +1,7 @@
-/** A random source that gives the same numbers for the same seed on every platform. */
+/** Returns numbers in [0, 1), the same sequence for the same seed on every platform. */
 export type SeededRandom = () => number
 
-/** Mulberry32: small, fast and good enough to make test data look arbitrary. */
+/** Mulberry32. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   return () => {
@@ -12,7 +12,7 @@ export function seededRandom(seed: number): SeededRandom {
   }
 }
 
-/** FNV-1a over the code units: a seed made from text, so that an id always draws the same numbers. */
+/** Derives a seed from text (FNV-1a over its code units). */
 export function seedFrom(text: string, seed = 0): number {
   let hash = (0x811c9dc5 ^ seed) >>> 0
   for (let index = 0; index < text.length; index += 1) {

@@ -6,19 +6,18 @@ import { createMockStore, type MockStore } from '../mock-store/create-mock-store
 import { sampleCatalog } from '../sample-catalog/sample-catalog.js'
 import { createTestQueryClient } from './test-query-client.js'
 
-/** What stands around the component under test. Everything has a default. */
+/** The provider's settings and the objects behind them. Everything has a default. */
 export interface CreateWrapperOptions extends StorefrontSettings {
-  /** The store behind it. Default: a new one with `sampleCatalog()`. */
+  /** Default: a new store with `sampleCatalog()`. */
   readonly store?: MockStore | undefined
-  /** The client. Default: one of the store's, over `store.fetch`. */
+  /** Default: a new client that uses `store.fetch`. */
   readonly client?: AnyStorefrontClient | undefined
-  /** Default: a new one. */
+  /** Default: a new query client, so that tests share no cache. */
   readonly queryClient?: QueryClient | undefined
-  /** Whether failed requests are retried, with the package's backoff. Default `false`. */
+  /** Whether to retry failed requests, with the package's backoff. Default `false`. */
   readonly retry?: boolean | undefined
 }
 
-/** A shop for one test: what the provider is given, and the store behind it. */
 export interface TestStorefront {
   readonly store: MockStore
   readonly client: AnyStorefrontClient

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { StorefrontProvider } from '../../provider/storefront-provider.js'
 import { createTestStorefront, type TestStorefront, type CreateWrapperOptions } from './create-test-storefront.js'
 
-/** A component that puts its children into a shop. */
+/** A component that renders its children inside a `StorefrontProvider`. */
 export type StorefrontWrapper = ComponentType<{ readonly children?: ReactNode }>
 
 export function wrapperFor({ client, queryClient, settings }: TestStorefront): StorefrontWrapper {
@@ -18,8 +18,8 @@ export function wrapperFor({ client, queryClient, settings }: TestStorefront): S
 }
 
 /**
- * A wrapper for Testing Library's `render` and `renderHook`: a provider over a mock store, with a cache
- * of its own. Make one for each test.
+ * Creates a wrapper for Testing Library's `render` and `renderHook`: a `StorefrontProvider` with a mock
+ * store and its own query cache. Create one per test.
  *
  * @example
  * const { result } = renderHook(() => useProducts(), { wrapper: createWrapper({ store }) })

@@ -7,12 +7,12 @@ import { wrapperFor } from './create-wrapper.js'
 
 export interface RenderWithStorefrontOptions extends CreateWrapperOptions, Omit<RenderOptions, 'queries'> {}
 
-/** Testing Library's result, and the shop around it. */
+/** Testing Library's result, and the objects that the provider uses. */
 export type RenderWithStorefrontResult = RenderResult & Pick<TestStorefront, 'store' | 'client' | 'queryClient'>
 
 /**
- * Renders into a shop over a mock store. Options are those of the shop and of Testing Library's `render`;
- * a `wrapper` of yours stands inside the provider.
+ * Renders inside a `StorefrontProvider` with a mock store. Takes the options of `createWrapper` and of
+ * Testing Library's `render`. Your own `wrapper` is rendered inside the provider.
  *
  * @example
  * const { store } = renderWithStorefront(<ProductGrid />)
@@ -30,22 +30,22 @@ export function renderWithStorefront(
     labels,
     imageLoader,
     isVariantAvailable,
-    wrapper: Inner = Fragment,
+    wrapper: InnerWrapper = Fragment,
     ...renderOptions
   }: RenderWithStorefrontOptions = {},
 ): RenderWithStorefrontResult {
-  const shop = createTestStorefront({
+  const storefront = createTestStorefront({
     ...{ store, client, queryClient, retry },
     ...{ currency, locale, labels, imageLoader, isVariantAvailable },
   })
-  const Shop = wrapperFor(shop)
+  const Provider = wrapperFor(storefront)
   const result = render(ui, {
     ...renderOptions,
     wrapper: ({ children }) => (
-      <Shop>
-        <Inner>{children}</Inner>
-      </Shop>
+      <Provider>
+        <InnerWrapper>{children}</InnerWrapper>
+      </Provider>
     ),
   })
-  return { ...result, store: shop.store, client: shop.client, queryClient: shop.queryClient }
+  return { ...result, store: storefront.store, client: storefront.client, queryClient: storefront.queryClient }
 }

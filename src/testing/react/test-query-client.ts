@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query'
 type QueryOptions = Parameters<QueryClient['defaultQueryOptions']>[0]
 
 /**
- * A query client that does not retry, whatever a query asks for: the package's queries bring their own
- * policy, and its backoff would make a test of an error state wait for seconds.
+ * Overrides `retry` of every query. The package's queries set their own `retry`, which wins over
+ * `defaultOptions`, and its backoff would delay an error state by seconds.
  */
 class TestQueryClient extends QueryClient {
   override defaultQueryOptions: QueryClient['defaultQueryOptions'] = (options) =>
@@ -14,7 +14,7 @@ class TestQueryClient extends QueryClient {
     }) as never
 }
 
-/** A query client for one test. Nothing is collected while the test runs, so no timer outlives it. */
+/** `gcTime: Infinity` starts no timer, so no timer is left running after the test. */
 export function createTestQueryClient(retry: boolean): QueryClient {
   const Client = retry ? QueryClient : TestQueryClient
   return new Client({ defaultOptions: { queries: { gcTime: Infinity } } })

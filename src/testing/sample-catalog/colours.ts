@@ -1,10 +1,10 @@
-/** A colour as a shop names it, with the tones that a drawing needs. */
+/** A colour of the sample products, with the tones for their drawings. */
 export interface Colour {
   readonly name: string
   readonly base: string
-  /** For the side in shadow. */
+  /** Shadow side of the product. */
   readonly shade: string
-  /** For the wall behind. */
+  /** Background. */
   readonly wall: string
 }
 

@@ -1,20 +1,16 @@
 import type { Colour } from './colours.js'
 import { drawings, type Drawing } from './drawings.js'
 
-/** From the front, or a step closer on a darker wall: a second picture of the same thing. */
 export type View = 'front' | 'close'
 
 const FRAME: Record<View, string> = { front: '0 0 80 80', close: '10 12 60 60' }
 
-const drawn = new Map<string, string>()
+const cache = new Map<string, string>()
 
-/**
- * A product's picture as an SVG data URI: it needs no network and is sharp at any size. The same picture
- * is the same string, however many products share it.
- */
+/** Returns an SVG data URI, which needs no network. Cached: products with the same picture share a string. */
 export function drawProduct(drawing: Drawing, colour: Colour, view: View = 'front'): string {
   const key = `${drawing} ${colour.name} ${view}`
-  let url = drawn.get(key)
+  let url = cache.get(key)
   if (url === undefined) {
     const svg =
       `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${FRAME[view]}'>` +
@@ -23,7 +19,7 @@ export function drawProduct(drawing: Drawing, colour: Colour, view: View = 'fron
       (drawing === 'pendant' ? '' : `<ellipse opacity='.12' cx='40' cy='64' rx='24' ry='3.5'/>`) +
       `${drawings[drawing](colour)}</svg>`
     url = `data:image/svg+xml,${svg.replaceAll('#', '%23')}`
-    drawn.set(key, url)
+    cache.set(key, url)
   }
   return url
 }

@@ -17,8 +17,8 @@ const oval = (color: string, x: number, y: number, rx: number, ry: number) =>
   `<ellipse fill='${color}' cx='${x}' cy='${y}' rx='${rx}' ry='${ry}'/>`
 
 /**
- * What each kind of product looks like: plain shapes in two tones of the colour, on a square of 80 by 80
- * whose floor is at 63. Kept short, since every list answer carries them.
+ * SVG shapes of each kind of product, in two tones of the colour, in a square of 80 by 80 with the floor
+ * at y = 63. Kept short, because every list response contains them.
  */
 export const drawings = {
   mug: ({ base, shade }: Colour) =>

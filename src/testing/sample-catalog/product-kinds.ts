@@ -9,11 +9,11 @@ export interface ProductKind {
   readonly drawing: Drawing
   /** Lowest and highest usual price, in whole units of the currency. */
   readonly price: readonly [low: number, high: number]
-  /** Words that may stand before the name. */
+  /** Words to put before the name. */
   readonly materials: readonly string[]
-  /** Options beside colour: name and values. */
+  /** Options in addition to colour: values by name. */
   readonly options: Readonly<Record<string, readonly string[]>>
-  /** Whether it comes in several colours. */
+  /** Whether products of this kind have several colours. */
   readonly coloured: boolean
   /** One sentence for the description. */
   readonly pitch: string

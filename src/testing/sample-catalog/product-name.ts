@@ -1,6 +1,6 @@
 import type { ProductKind } from './product-kinds.js'
 
-/** Beginnings and ends of series names. All are made up, some carry marks that sorting has to live with. */
+/** Fictional. É, Ø and Å test sorting of non-ASCII names. */
 const BEGINNINGS =
   'Al Bri Cal Dor El Fen Gal Hol Is Jun Kel Lor Mar Nel Or Pel Quin Ros Sol Tam Ul Ver Wil Yl É Ø Å'.split(
     ' ',
@@ -20,11 +20,11 @@ const LONG = [
 const SERIES = BEGINNINGS.length * ENDINGS.length
 
 /**
- * Name of the n-th product of a kind. Series and material together do not repeat until all were used,
- * about a thousand products of a kind later; then the name gets a number.
+ * Name of the n-th product of a kind. The name gets a number once every pair of series and material has
+ * been used.
  */
 export function productName(kind: ProductKind, n: number, offset: number): string {
-  // 97 and the number of series share no divisor, so that this visits each of them once.
+  // 97 and SERIES have no common divisor, so `series` takes each value once before it repeats.
   const place = n % SERIES
   const series = (place * 97 + offset) % SERIES
   const beginning = BEGINNINGS[series % BEGINNINGS.length] ?? ''

@@ -7,13 +7,13 @@ import { samplePages, type SamplePage } from './sample-pages.js'
 import { sampleProduct } from './sample-product.js'
 
 export interface SampleCatalogOptions {
-  /** Another seed gives another shop of the same kind. Default 1. */
+  /** Random seed; another seed gives other products. Default 1. */
   readonly seed?: number | undefined
-  /** Number of products, 1 to 100,000. Default 60. */
+  /** Number of products, from 1 to 100,000. Default 60. */
   readonly size?: number | undefined
 }
 
-/** A whole shop, ready for `createMockStore`. */
+/** A whole catalogue. Pass it to `createMockStore`. */
 export interface SampleCatalog {
   /** Newest first. */
   readonly products: readonly Product[]
@@ -25,15 +25,15 @@ export interface SampleCatalog {
 const MAX_SIZE = 100_000
 
 /**
- * A made-up shop for stories, demos and tests: several departments, drawn pictures that need no network,
- * sale prices, sold-out and missing variants, very long names, dates and prices that tie, menus three
- * levels deep, content pages. The same seed gives the same shop everywhere, and a larger size only adds
- * older products to it.
+ * Returns a fictional catalogue for stories, demos and tests. It has several departments, pictures as data
+ * URIs, sale prices, sold-out and missing variants, very long names, equal dates and prices, menus three
+ * levels deep, and content pages. The same seed gives the same catalogue on every machine. A larger size
+ * only adds older products.
  *
  * @example
  * const store = createMockStore(sampleCatalog({ size: 200 }))
  *
- * @throws RangeError when `size` is not an integer from 1 to 100,000.
+ * @throws RangeError if `size` is not an integer from 1 to 100,000.
  */
 export function sampleCatalog({ seed = 1, size = 60 }: SampleCatalogOptions = {}): SampleCatalog {
   if (!Number.isInteger(size) || size < 1 || size > MAX_SIZE) {
@@ -42,7 +42,7 @@ export function sampleCatalog({ seed = 1, size = 60 }: SampleCatalogOptions = {}
   const start = seedFrom('kinds', seed) % productKinds.length
   const products = Array.from({ length: size }, (_, index) => {
     const indexInKind = Math.floor(index / productKinds.length)
-    // 11 and the number of kinds share no divisor: each round goes through all of them, well mixed.
+    // 11 and the number of kinds have no common divisor, so each round uses every kind once.
     const kind = productKinds[(start + index * 11 + indexInKind) % productKinds.length] as ProductKind
     return sampleProduct({ seed, index, kind, indexInKind })
   })

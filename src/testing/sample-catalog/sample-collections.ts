@@ -4,7 +4,7 @@ import type { Drawing } from './drawings.js'
 import { productKinds, type ProductKind } from './product-kinds.js'
 import { slugOf } from './slug.js'
 
-/** A collection of the sample shop. The document shows no fields; these are common ones. */
+/** A collection of the sample shop. The API reference shows no fields; these are common ones. */
 export interface SampleCollection {
   readonly id: string
   readonly storeId: string
@@ -16,7 +16,6 @@ export interface SampleCollection {
   readonly updatedAt: string
 }
 
-/** How a product names a collection it is in. */
 export interface CollectionReference {
   readonly id: string
   readonly name: string
@@ -35,7 +34,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Gifts: 'For somebody you like, under 40.',
 }
 
-/** Collections that stand beside the departments. */
+/** Collections that are not departments. */
 export const campaigns = { newIn: 'New In', sale: 'Sale', gifts: 'Gifts' } as const
 
 function names(): readonly (readonly [name: string, drawing: Drawing, description: string])[] {
@@ -73,7 +72,6 @@ const references = new Map(
   sampleCollections.map(({ id, name, slug }): [string, CollectionReference] => [name, { id, name, slug }]),
 )
 
-/** References to the collections of these names. */
 export function collectionReferences(wanted: readonly string[]): CollectionReference[] {
   return wanted.flatMap((name) => references.get(name) ?? [])
 }

@@ -3,7 +3,6 @@ import { campaigns } from './sample-collections.js'
 import { samplePages } from './sample-pages.js'
 import { slugOf } from './slug.js'
 
-/** An entry of a menu; entries nest through `children`. */
 export interface SampleMenuItem {
   readonly id: string
   readonly label: string
@@ -12,7 +11,7 @@ export interface SampleMenuItem {
   readonly children: readonly SampleMenuItem[]
 }
 
-/** A menu of the sample shop. The document shows no fields; these are common ones. */
+/** A menu of the sample shop. The API reference shows no fields; these are common ones. */
 export interface SampleMenu {
   readonly id: string
   readonly storeId: string

@@ -1,6 +1,6 @@
 import { slugOf } from './slug.js'
 
-/** A content page of the sample shop. The document shows no fields; these are common ones. */
+/** A content page of the sample shop. The API reference shows no fields; these are common ones. */
 export interface SamplePage {
   readonly id: string
   readonly storeId: string

@@ -24,14 +24,14 @@ function pick<T>(random: SeededRandom, values: readonly T[]): T {
   return values[Math.floor(random() * values.length)] as T
 }
 
-/** Some of the values, in their order. */
+/** Up to `count` of the values, in their original order. */
 function some<T>(random: SeededRandom, values: readonly T[], count: number): T[] {
   const from = Math.floor(random() * values.length)
   const chosen = new Set(Array.from({ length: count }, (_, index) => (from + index * 3) % values.length))
   return values.filter((_, index) => chosen.has(index))
 }
 
-/** Whole units and a usual ending, from cents: `2400`, `2450` or `2495`. */
+/** A price in cents with a usual ending, e.g. `2400`, `2450` or `2495`. */
 function priceIn(random: SeededRandom, [low, high]: readonly [number, number]): number {
   const units = low + Math.floor(random() * random() * (high - low + 1))
   return units * 100 + pick(random, [0, 0, 50, 95])
@@ -45,7 +45,7 @@ function stockOf(random: SeededRandom): number {
   return draw < 0.14 ? 0 : draw < 0.3 ? 1 + Math.floor(random() * 4) : 5 + Math.floor(random() * 120)
 }
 
-/** How much more the n-th value of an option costs, when it is a question of size. */
+/** Added to the price factor for each step in an option of `PRICED_BY`. */
 const SURCHARGE = 0.45
 const PRICED_BY = new Set(['Size', 'Volume', 'Weight', 'Diameter', 'Height'])
 
@@ -60,14 +60,14 @@ function factorOf(attributes: Readonly<Record<string, string>>, kind: ProductKin
 
 export interface SampleProductInput {
   readonly seed: number
-  /** Place in the catalogue; 0 is the newest. */
+  /** Position in the catalogue; 0 is the newest product. */
   readonly index: number
   readonly kind: ProductKind
-  /** How many products of this kind came before. */
+  /** Number of products of this kind before this one. */
   readonly indexInKind: number
 }
 
-/** One product, drawn from the seed and its place alone. */
+/** Depends only on the input, so that a larger catalogue starts with the products of a smaller one. */
 export function sampleProduct({ seed, index, kind, indexInKind }: SampleProductInput): Product {
   const random = seededRandom(seedFrom(`product ${index}`, seed))
   const name = productName(kind, indexInKind, seedFrom(kind.name, seed) % 1000)
@@ -94,7 +94,7 @@ export function sampleProduct({ seed, index, kind, indexInKind }: SampleProductI
     ...Object.entries(kind.options).map(([option, values]) => ({ name: option, values })),
   ]
   const variants = combinations(options).flatMap((attributes, position): Variant[] => {
-    // The first combination always exists, so that every product can be looked at.
+    // Keep the first combination, so that every product has a variant.
     if (incomplete && position > 0 && options.length > 1 && random() < 0.2) return []
     const full = toFiveCents(cents * factorOf(attributes, kind))
     const stockQuantity = soldOut ? 0 : stockOf(random)
@@ -119,7 +119,7 @@ export function sampleProduct({ seed, index, kind, indexInKind }: SampleProductI
     ...(random() < 0.15 ? ['Organic'] : []),
     ...(cents < 4000 ? ['Gift'] : []),
   ]
-  // Every eighth came in together with the one before it: dates tie, as after an import.
+  // Every eighth product has the date of the one before, as after a bulk import, to test equal sort keys.
   const age = (index % 8 === 7 ? index - 1 : index) * 5 * HOUR
   const bare = random() < 0.03
   return {

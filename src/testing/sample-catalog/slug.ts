@@ -1,4 +1,4 @@
-/** URL-friendly form of a name: `Élan Stoneware Mug` is `elan-stoneware-mug`. */
+/** `Élan Stoneware Mug` becomes `elan-stoneware-mug`. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

@@ -4,37 +4,36 @@ import { useState, type ComponentType, type ReactElement } from 'react'
 import { createTestStorefront, type CreateWrapperOptions } from '../react/create-test-storefront.js'
 import { wrapperFor } from '../react/create-wrapper.js'
 
-/** The part of Storybook's story context that is read here. */
+/** The part of Storybook's story context that `withStorefront` reads. */
 export interface StoryContextLike {
   readonly id: string
   readonly globals: Readonly<Record<string, unknown>>
   readonly parameters: Readonly<Record<string, unknown>>
 }
 
-/** A decorator, as Storybook's React renderers take it. */
+/** A decorator for Storybook's React renderers. */
 export type StorefrontDecorator = (Story: ComponentType, context: StoryContextLike) => ReactElement
 
-/** What stands around the stories, or how to make it from a story's context. */
+/** The provider's options, or a function from a story's context to them. */
 export type WithStorefrontOptions = CreateWrapperOptions | ((context: StoryContextLike) => CreateWrapperOptions)
 
-interface StoryShopProps {
+interface StoryProviderProps {
   readonly createOptions: () => CreateWrapperOptions
   readonly Story: ComponentType
 }
 
-/** Keeps one shop for as long as the story is shown. */
-function StoryShop({ createOptions, Story }: StoryShopProps) {
-  const [Shop] = useState(() => wrapperFor(createTestStorefront(createOptions())))
+function StoryProvider({ createOptions, Story }: StoryProviderProps) {
+  const [Provider] = useState(() => wrapperFor(createTestStorefront(createOptions())))
   return (
-    <Shop>
+    <Provider>
       <Story />
-    </Shop>
+    </Provider>
   )
 }
 
 /**
- * A Storybook decorator: each story gets a shop of its own over a mock store, without a network. A
- * story's `parameters.storefront` overrides the options.
+ * Creates a Storybook decorator: each story renders inside a `StorefrontProvider` with its own mock store.
+ * `parameters.storefront` of a story overrides the options.
  *
  * @example
  * // .storybook/preview.ts
@@ -48,9 +47,9 @@ export function withStorefront(options: WithStorefrontOptions = {}): StorefrontD
       ...(typeof options === 'function' ? options(context) : options),
       ...(context.parameters['storefront'] as CreateWrapperOptions | undefined),
     })
-    // What Storybook's toolbar changes is part of the key: the shop is made anew.
+    // Storybook's toolbar changes the globals. A new key creates a provider with the new options.
     return (
-      <StoryShop
+      <StoryProvider
         key={context.id + JSON.stringify(context.globals)}
         createOptions={createOptions}
         Story={Story}

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+
+import { freePort } from '../free-port.js'
 
 const require = createRequire(import.meta.url)
 const cli = require.resolve('@stoplight/prism-cli/dist/index.js')
@@ -11,15 +12,6 @@ export interface Prism {
   /** Address of the contract's paths. Prism takes no prefix. */
   readonly url: string
   stop(): Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /**

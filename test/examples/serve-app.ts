@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 
+import { freePort } from '../free-port.js'
 import { projectEnv, type InstalledProject } from '../package/install-project.js'
 
 export interface RunningApp {
@@ -43,15 +43,6 @@ export async function serveApp(
     throw new Error(`${script} did not start:\n${output.join('')}`, { cause: error })
   }
   return { url, stop }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 async function waitForResponse(url: string, server: ChildProcess): Promise<void> {

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { findBrowser } from '../../scripts/find-browser.js'
+import { freePort } from '../free-port.js'
 import { installProject, type InstalledProject } from '../package/install-project.js'
 import { pack, root } from '../package/packed-package.js'
 
@@ -21,15 +20,6 @@ afterAll(async () => {
   for (const cleanUp of cleanups.reverse()) await cleanUp()
 })
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return String(port)
-}
-
 it('type-checks', async () => {
   await expect(project.run('npm', ['run', 'typecheck'])).resolves.toBeDefined()
 })
@@ -44,7 +34,7 @@ it('passes with Jest', async () => {
 })
 
 it('passes with Playwright, which starts the storefront-mock command', async () => {
-  const [STORE_PORT, SHOP_PORT] = [await freePort(), await freePort()]
+  const [STORE_PORT, SHOP_PORT] = [String(await freePort()), String(await freePort())]
   const env = { STORE_PORT, SHOP_PORT, CHROME_PATH: findBrowser() }
   expect(await project.run('npm', ['run', 'test:playwright'], env)).toContain('1 passed')
 })

@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest'
 
-import { productSchema } from '../../core/schemas/product.js'
+import { productSchema, type Product } from '../../core/schemas/product.js'
+import type { Variant } from '../../core/schemas/variant.js'
 import { createMockStore } from '../mock-store/create-mock-store.js'
 import { buildProduct } from './build-product.js'
 import { buildVariant } from './build-variant.js'
 
-test('a built product is what the document describes, and has one variant', () => {
+test('builds a valid product with one variant', () => {
   const product = buildProduct()
   expect(productSchema.safeParse(product).error).toBeUndefined()
   expect(product.variants).toHaveLength(1)
   expect(product.options).toEqual([])
 })
 
-test('several stand in one store, the one built last being the newest', async () => {
+test('builds products that fit into one store, the last one being the newest', async () => {
   const built = [buildProduct(), buildProduct(), buildProduct()]
   const store = createMockStore({ products: built, apiKey: null })
   const { data } = (await (await store.fetch(`${store.baseUrl}/products`)).json()) as { data: unknown }
   expect(data).toEqual(built.reverse())
 })
 
-test('every combination but the missing ones, sold out where asked', () => {
+test('builds a variant for every combination that is not missing, and marks the sold-out ones', () => {
   const { variants, options } = buildProduct({
     options: { Colour: ['Black', 'White'], Size: ['M', 'L'] },
     soldOut: [{ Colour: 'White' }],
@@ -39,12 +40,12 @@ test('every combination but the missing ones, sold out where asked', () => {
   expect(variants[0]).toMatchObject({ price: '35.00', compareAtPrice: '50.00' })
 })
 
-test('all sold out', () => {
+test('builds only sold-out variants with soldOut: true', () => {
   const { variants } = buildProduct({ options: { Size: ['M', 'L'] }, soldOut: true })
   expect(variants.map((each) => each.stockQuantity)).toEqual([0, 0])
 })
 
-test('fields are overwritten one by one, also on each variant', () => {
+test('overrides single fields of the product and of each variant', () => {
   const product = buildProduct({
     id: 'tee',
     name: 'Tee',
@@ -59,7 +60,7 @@ test('fields are overwritten one by one, also on each variant', () => {
   expect(buildProduct({ variants: [variant] }).variants).toEqual([variant])
 })
 
-test('an option may be called __proto__', () => {
+test('accepts an option with the name __proto__', () => {
   const { variants } = buildProduct({ options: [{ name: '__proto__', values: ['a', 'b'] }] })
   expect(variants.map((each) => Object.entries(each.attributes))).toEqual([
     [['__proto__', 'a']],
@@ -67,8 +68,33 @@ test('an option may be called __proto__', () => {
   ])
 })
 
-test('a variant is in stock when there is any', () => {
+test('derives stockStatus from stockQuantity unless it is given', () => {
   expect(buildVariant().stockStatus).toBe('IN_STOCK')
   expect(buildVariant({ stockQuantity: 0 }).stockStatus).toBe('OUT_OF_STOCK')
   expect(buildVariant({ stockQuantity: 0, stockStatus: 'PREORDER' }).stockStatus).toBe('PREORDER')
+})
+
+test('ignores an option that is undefined in soldOut', () => {
+  const { variants } = buildProduct({
+    options: { Colour: ['Black', 'White'], Size: ['M', 'L'] },
+    soldOut: [{ Colour: 'White', Size: undefined }],
+  })
+  expect(variants.map((each) => each.stockQuantity)).toEqual([10, 10, 0, 0])
+})
+
+test('keeps the fields that an extended product and its variants add', () => {
+  interface Tee extends Product {
+    readonly brand: string
+    readonly variants: readonly (Variant & { readonly sku: string })[]
+  }
+  const tee = buildProduct<Tee>({
+    brand: 'Acme',
+    options: { Size: ['M', 'L'] },
+    variants: ({ Size }) => ({ sku: `tee-${Size}` }),
+  })
+  expect(tee.brand).toBe('Acme')
+  expect(tee.variants.map(({ sku, price }) => [sku, price])).toEqual([
+    ['tee-M', '20.00'],
+    ['tee-L', '20.00'],
+  ])
 })

@@ -24,9 +24,9 @@ interface DefaultProduct extends Product {
 }
 
 interface CombinationOptions {
-  /** Combinations without stock: `{ Size: 'M' }` stands for every variant in M, `true` for all variants. */
+  /** Combinations without stock: `{ Size: 'M' }` covers every variant in M, `true` covers all. */
   readonly soldOut?: boolean | readonly VariantSelection[] | undefined
-  /** Combinations that have no variant: `{ Size: 'M' }` stands for every combination with M. */
+  /** Combinations that have no variant: `{ Size: 'M' }` covers every combination with M. */
   readonly missing?: readonly VariantSelection[] | undefined
   /** Price of every variant. Default `'20.00'`. */
   readonly price?: string | undefined

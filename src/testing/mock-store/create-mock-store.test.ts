@@ -22,7 +22,7 @@ async function idsOf(response: Response | Promise<Response>): Promise<string[]> 
   return data.map((item) => item.id)
 }
 
-describe('resources', () => {
+describe('createMockStore: resources', () => {
   const store = createMockStore({
     ...sampleCatalog({ size: 40 }),
     resources: { posts: [{ id: 'post_1' }] },
@@ -36,7 +36,7 @@ describe('resources', () => {
   })
 
   test.each(['products', 'collections', 'pages', 'menus', 'posts'])(
-    '%s: a list and single items',
+    'serves the list and the single items of %s',
     async (name) => {
       const [id] = await idsOf(get(store, `/${name}`))
       expect(await (await get(store, `/${name}/${id}`)).json()).toMatchObject({ id })
@@ -44,7 +44,7 @@ describe('resources', () => {
     },
   )
 
-  test('an item by slug, whatever needs escaping in it', async () => {
+  test('finds an item by a slug or an id that needs URL encoding', async () => {
     store.insert(buildProduct({ id: 'odd/id', slug: 'thé vert?' }))
     expect(await (await get(store, `/products/${encodeURIComponent('thé vert?')}`)).json()).toMatchObject({
       id: 'odd/id',
@@ -54,7 +54,7 @@ describe('resources', () => {
     store.remove('odd/id')
   })
 
-  test("a collection's products page like any list, and follow mutations", async () => {
+  test('pages through the products of a collection, also after changes', async () => {
     const inSale = store.products.all().filter((product) => product.tags.includes('Sale'))
     const first = await (await get(store, '/collections/sale/products?limit=2')).json()
     expect(first).toMatchObject({ total_count: inSale.length, has_more: true })
@@ -69,7 +69,7 @@ describe('resources', () => {
     expect((await get(store, '/collections/none/products')).status).toBe(404)
   })
 
-  test('products may name their collections in any way', async () => {
+  test('accepts ids, slugs and objects as the collections of a product', async () => {
     const own = createMockStore({
       products: [
         buildProduct({ id: 'a', collections: ['teas'] }),
@@ -89,10 +89,10 @@ describe('resources', () => {
     ])
   })
 
-  test('filters narrow list and total, also inside a collection', async () => {
+  test('applies filters to the items and the total, also in a collection', async () => {
     const tagged = store.products.all().filter((product) => product.tags.includes('Organic'))
-    const answer = (await (await get(store, '/products?tag=Organic&limit=100')).json()) as object
-    expect(answer).toMatchObject({ total_count: tagged.length })
+    const body = (await (await get(store, '/products?tag=Organic&limit=100')).json()) as object
+    expect(body).toMatchObject({ total_count: tagged.length })
     const both = await idsOf(get(store, '/collections/home/products?tag=Organic&tag=Bestseller&limit=100'))
     expect(both.length).toBeGreaterThan(0)
     for (const id of both) {
@@ -101,20 +101,20 @@ describe('resources', () => {
     }
   })
 
-  test('other paths are answered by routes, with the same key', async () => {
+  test('responds to other paths through routes, which need the same key', async () => {
     expect(await (await get(store, '/shipping/rates?country=PT')).json()).toEqual({ country: 'PT' })
     expect((await get(store, '/teapot')).status).toBe(418)
     expect((await get(store, '/shipping/rates', { headers: {} })).status).toBe(401)
   })
 
-  test('resource() finds a table by name', () => {
+  test('returns a resource by name', () => {
     expect(store.resource('posts').size).toBe(1)
-    expect(() => store.resource('carts')).toThrow(/no resource "carts". Known: products,/)
+    expect(() => store.resource('carts')).toThrow(/unknown resource "carts". Known resources: products,/)
   })
 })
 
-describe('mutations while it runs', () => {
-  test('one or many', async () => {
+describe('createMockStore: insert, update and remove', () => {
+  test('change one or many items', async () => {
     const store = storeOf(3)
     store.insert([buildProduct({ id: 'x' }), buildProduct({ id: 'y' })])
     store.update(['p1', 'p2'], { status: 'ARCHIVED' })
@@ -130,7 +130,7 @@ describe('mutations while it runs', () => {
     expect(store.products.size).toBe(4)
   })
 
-  test('a thousand at once, with several orders in use', async () => {
+  test('change thousands of items in every sort order', async () => {
     const store = storeOf(2000)
     for (const sort of ['name', 'price', 'createdAt']) await get(store, `/products?sort=${sort}`)
     store.remove(store.products.all().flatMap((product, index) => (index % 2 ? [product.id] : [])))
@@ -153,7 +153,7 @@ describe('mutations while it runs', () => {
     }
   })
 
-  test('the products given are left as they are', async () => {
+  test('do not mutate the given products', async () => {
     const given = Object.freeze([Object.freeze(buildProduct({ id: 'a', name: 'Before' }))])
     const store = createMockStore({ products: given })
     store.update('a', { name: 'After' })
@@ -161,7 +161,7 @@ describe('mutations while it runs', () => {
     expect(store.products.get('a')?.name).toBe('After')
   })
 
-  test('what cannot be is refused, and then nothing has changed', () => {
+  test('throw for an invalid change without applying any of it', () => {
     const store = storeOf(2)
     expect(() => store.insert([buildProduct({ id: 'new' }), buildProduct({ id: 'p1' })])).toThrow(
       'products[1] has the id "p1", which is already in the store',
@@ -173,7 +173,7 @@ describe('mutations while it runs', () => {
   })
 })
 
-describe('a catalogue that cannot be served is refused by name', () => {
+describe('createMockStore: invalid items', () => {
   const loop: { id: string; children: unknown[] } = { id: 'main', children: [] }
   loop.children.push({ children: [loop] })
   const inLoop = { ...buildProduct({ id: 'a' }), collections: [] as unknown[] }
@@ -181,23 +181,23 @@ describe('a catalogue that cannot be served is refused by name', () => {
 
   test.each<[string, Partial<MockStoreOptions>, string]>([
     [
-      'an id twice',
+      'two items with one id',
       { products: [buildProduct({ id: 'a' }), buildProduct({ id: 'a' })] },
-      'products[1] has the id "a" of products[0]',
+      'products[1] has the same id as products[0]: "a"',
     ],
-    ['no id', { collections: [{} as never] }, 'collections[0] has no id'],
+    ['an item without an id', { collections: [{} as never] }, 'collections[0] has no id'],
     ['an empty id', { pages: [{ id: '', title: '' }] as never }, 'pages[0] has no id'],
-    ['a number as id', { pages: [{ id: 3 }] as never }, 'pages[0] has no id'],
-    ['no object', { menus: ['main' as never] }, 'menus[0] is not an object'],
-    ['a list in place of an item', { menus: [[] as never] }, 'menus[0] is not an object'],
-    ['no list', { products: { id: 'a' } as never }, 'products must be an array'],
-    ['a menu inside itself', { menus: [loop] as never }, 'menus[0] ("main") contains itself'],
-    ['a product inside its collection', { products: [inLoop] }, 'products[0] ("a") contains itself'],
-  ])('%s', (_name, options, message) => {
+    ['a numeric id', { pages: [{ id: 3 }] as never }, 'pages[0] has no id'],
+    ['an item that is not an object', { menus: ['main' as never] }, 'menus[0] is not an object'],
+    ['an array instead of an item', { menus: [[] as never] }, 'menus[0] is not an object'],
+    ['an object instead of an array', { products: { id: 'a' } as never }, 'products must be an array'],
+    ['a menu that contains itself', { menus: [loop] as never }, 'menus[0] ("main") contains itself'],
+    ['a product that contains itself', { products: [inLoop] }, 'products[0] ("a") contains itself'],
+  ])('throws for %s', (_name, options, message) => {
     expect(() => createMockStore({ products: [], ...options })).toThrow(message)
   })
 
-  test('a product that lacks fields is served as it is: a test may want it', async () => {
+  test('serves a product with missing fields unchanged', async () => {
     const store = createMockStore({ products: [{ id: 'bare' } as Product, buildProduct({ id: 'whole' })] })
     for (const sort of ['createdAt', 'price', 'name', 'title']) {
       expect(await idsOf(get(store, `/products?sort=${sort}&order=asc`)), sort).toContain('bare')
@@ -206,16 +206,16 @@ describe('a catalogue that cannot be served is refused by name', () => {
   })
 })
 
-describe('the request log', () => {
-  test('tells what was asked and how it ended', async () => {
+describe('createMockStore: requests', () => {
+  test('have the request and the state of its response', async () => {
     const store = storeOf(2)
     await get(store, '/products?limit=1', { headers: { ...headers, 'x-market': 'pt' } })
     await get(store, '/products/none')
     store.failNext('disconnect')
     await expect(get(store)).rejects.toThrow(TypeError)
     expect(store.requests).toMatchObject([
-      { method: 'GET', path: '/products', state: 'answered', status: 200 },
-      { path: '/products/none', state: 'answered', status: 404 },
+      { method: 'GET', path: '/products', state: 'finished', status: 200 },
+      { path: '/products/none', state: 'finished', status: 404 },
       { state: 'failed', status: undefined },
     ])
     const [first] = store.requests
@@ -227,8 +227,8 @@ describe('the request log', () => {
   })
 })
 
-describe('pending states', () => {
-  test('pause holds requests, resume lets them through in order', async () => {
+describe('createMockStore: pending requests', () => {
+  test('stay pending after pause() and get their responses in order after resume()', async () => {
     const store = storeOf(2)
     store.pause()
     const order: string[] = []
@@ -245,45 +245,45 @@ describe('pending states', () => {
     expect((await get(store)).status).toBe(200)
   })
 
-  test('a request that is given up while it is held rejects as fetch does', async () => {
+  test('reject as fetch does if they are aborted while they are paused', async () => {
     const store = storeOf(1)
     store.pause()
     const controller = new AbortController()
-    const answer = get(store, '/products', { signal: controller.signal })
+    const response = get(store, '/products', { signal: controller.signal })
     controller.abort()
-    await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(response).rejects.toMatchObject({ name: 'AbortError' })
     expect(store.requests).toMatchObject([{ state: 'aborted' }])
     await expect(get(store, '/products', { signal: AbortSignal.abort('why') })).rejects.toBe('why')
     expect(store.requests).toHaveLength(1)
   })
 
-  test('latency: fixed, drawn from a range by seed, or for each request', async () => {
+  test('wait for a latency that is fixed, random from a seed, or a function of the request', async () => {
     vi.useFakeTimers()
     try {
       const waits: number[] = []
       const spy = vi.spyOn(globalThis, 'setTimeout')
-      const drawn = async (latency: MockStoreOptions['latency'], count: number) => {
+      const measure = async (latency: MockStoreOptions['latency'], count: number) => {
         const store = storeOf(1, { latency })
         spy.mockClear()
-        const answers = Array.from({ length: count }, () => get(store))
+        const responses = Array.from({ length: count }, () => get(store))
         await vi.runAllTimersAsync()
-        await Promise.all(answers)
+        await Promise.all(responses)
         waits.splice(0, waits.length, ...spy.mock.calls.map(([, ms]) => ms ?? 0))
         return [...waits]
       }
-      expect(await drawn(300, 2)).toEqual([300, 300])
-      expect(await drawn(0, 2)).toEqual([])
-      const range = await drawn({ from: 100, to: 200, seed: 4 }, 5)
+      expect(await measure(300, 2)).toEqual([300, 300])
+      expect(await measure(0, 2)).toEqual([])
+      const range = await measure({ from: 100, to: 200, seed: 4 }, 5)
       expect(range.every((ms) => ms >= 100 && ms <= 200)).toBe(true)
       expect(new Set(range).size).toBe(5)
-      expect(await drawn({ from: 100, to: 200, seed: 4 }, 5)).toEqual(range)
-      expect(await drawn(({ path }) => (path === '/products' ? 50 : 0), 1)).toEqual([50])
+      expect(await measure({ from: 100, to: 200, seed: 4 }, 5)).toEqual(range)
+      expect(await measure(({ path }) => (path === '/products' ? 50 : 0), 1)).toEqual([50])
     } finally {
       vi.useRealTimers()
     }
   })
 
-  test('latency can change while it runs', async () => {
+  test('use a latency that is assigned later', async () => {
     const store = storeOf(1)
     expect(store.latency).toBe(0)
     store.latency = 1
@@ -292,7 +292,7 @@ describe('pending states', () => {
   })
 })
 
-test('fetch takes what the platform takes, and needs no this', async () => {
+test('store.fetch takes the arguments of fetch and can be called without this', async () => {
   const { fetch, baseUrl } = storeOf(1)
   expect((await fetch(new URL(`${baseUrl}/products`), { headers })).status).toBe(200)
   expect((await fetch(new Request(`${baseUrl}/products`, { headers }))).status).toBe(200)
@@ -300,7 +300,7 @@ test('fetch takes what the platform takes, and needs no this', async () => {
   await expect(fetch('not a url')).rejects.toThrow(TypeError)
 })
 
-test('answers where a request has no property "body", as in Firefox', async () => {
+test('store.fetch responds in Firefox, whose requests have no body property', async () => {
   const body = vi.spyOn(Request.prototype, 'body', 'get').mockReturnValue(undefined as never)
   const { status } = await get(storeOf(1))
   body.mockRestore()

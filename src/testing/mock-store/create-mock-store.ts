@@ -189,7 +189,7 @@ export function createMockStore(options: MockStoreOptions): MockStore {
           ? await respond(request, url)
           : await faultyResponse(fault, () => respond(request, url), dialect, signal)
       signal?.throwIfAborted()
-      logged.state = 'answered'
+      logged.state = 'finished'
       logged.status = response.status
       return response
     } catch (error) {
@@ -230,7 +230,7 @@ export function createMockStore(options: MockStoreOptions): MockStore {
       const table = tables.get(name)
       if (table === undefined) {
         throw new TypeError(
-          `mock store: there is no resource "${name}". Known: ${[...tables.keys()].join(', ')}.`,
+          `mock store: unknown resource "${name}". Known resources: ${[...tables.keys()].join(', ')}.`,
         )
       }
       return table

@@ -8,7 +8,7 @@ const products = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
   buildProduct({ id, name: `Name ${id}`, slug: `slug-${id}`, collections: [{ id: 'teas', slug: 'tea' }] }),
 )
 
-/** Asks a store of six products; by default in ascending order of id. */
+/** Sends a request to a store with six products, sorted by ascending id, of which `c` was removed. */
 async function ask(
   dialect: MockDialectOptions,
   path: string,
@@ -35,19 +35,19 @@ async function ask(
   }
 }
 
-describe('each switch', () => {
-  test('envelope', async () => {
+describe('the dialect switch', () => {
+  test('envelope changes the key of the items in a list', async () => {
     expect(Object.keys((await ask({}, '/products')).body)).toEqual(['data', 'has_more', 'total_count'])
     const named = await ask({ envelope: 'resource' }, '/products')
     expect(Object.keys(named.body)).toEqual(['products', 'has_more', 'total_count'])
     expect(Object.keys((await ask({ envelope: 'resource' }, '/collections')).body)[0]).toBe('collections')
-    // A collection's products are products.
+    // The items are products, so the key is not `collections`.
     expect((await ask({ envelope: 'resource' }, '/collections/teas/products')).body).toHaveProperty(
       'products',
     )
   })
 
-  test('itemEnvelope', async () => {
+  test('itemEnvelope changes the envelope of a single item', async () => {
     expect((await ask({}, '/products/a')).body).toMatchObject({ id: 'a' })
     expect((await ask({ itemEnvelope: 'data' }, '/products/a')).body).toMatchObject({ data: { id: 'a' } })
     expect((await ask({ itemEnvelope: 'resource' }, '/products/a')).body).toMatchObject({
@@ -55,7 +55,7 @@ describe('each switch', () => {
     })
   })
 
-  test('hasMore', async () => {
+  test('hasMore changes the meaning of has_more when paging backward', async () => {
     const before = '/products?limit=2&ending_before=e'
     expect((await ask({}, before)).body).toMatchObject({ has_more: true })
     expect((await ask({}, '/products?limit=2&ending_before=d')).body).toMatchObject({ has_more: false })
@@ -66,12 +66,12 @@ describe('each switch', () => {
     })
   })
 
-  test('totalCount', async () => {
+  test('totalCount can omit total_count', async () => {
     expect((await ask({}, '/products')).body).toHaveProperty('total_count', 5)
     expect((await ask({ totalCount: 'omitted' }, '/products')).body).not.toHaveProperty('total_count')
   })
 
-  test('shortPages: fewer than asked for, the same for the same request, and none is lost', async () => {
+  test('shortPages returns shorter, reproducible pages without losing items', async () => {
     const lengths = new Set<number>()
     let ids = ''
     for (let cursor = ''; ; cursor = `&starting_after=${ids.at(-1) ?? ''}`) {
@@ -86,13 +86,13 @@ describe('each switch', () => {
     expect(lengths.size).toBeGreaterThan(1)
   })
 
-  test('defaultSort and defaultOrder', async () => {
+  test('defaultSort and defaultOrder sort a request without sort and order', async () => {
     expect((await ask({}, '/products')).ids).toBe('abdef')
     expect((await ask({ defaultOrder: 'desc' }, '/products')).ids).toBe('fedba')
     expect((await ask({ defaultSort: 'createdAt', defaultOrder: 'desc' }, '/products')).ids).toBe('fedba')
   })
 
-  test('sortFields and unknownSort', async () => {
+  test('sortFields and unknownSort decide about an unknown sort', async () => {
     expect((await ask({}, '/products?sort=position')).status).toBe(400)
     expect((await ask({ sortFields: ['position'] }, '/products?sort=position')).status).toBe(200)
     expect((await ask({ sortFields: ['position'] }, '/products?sort=name')).status).toBe(400)
@@ -100,21 +100,21 @@ describe('each switch', () => {
     expect(lenient.ids).toBe('fedba')
   })
 
-  test('orderValues and unknownOrder', async () => {
+  test('orderValues and unknownOrder decide about the value of order', async () => {
     const orderValues = { asc: 'ascending', desc: 'descending' }
     expect((await ask({ orderValues }, '/products?order=descending')).ids).toBe('fedba')
     expect((await ask({ orderValues }, '/products?order=desc')).status).toBe(400)
     expect((await ask({ unknownOrder: 'default' }, '/products?order=up')).ids).toBe('abdef')
   })
 
-  test('limitOutOfRange', async () => {
+  test('limitOutOfRange rejects or clamps a limit outside 1 to 100', async () => {
     expect((await ask({}, '/products?limit=0')).status).toBe(400)
     expect((await ask({ limitOutOfRange: 'clamp' }, '/products?limit=0')).ids).toBe('a')
     expect((await ask({ limitOutOfRange: 'clamp' }, '/products?limit=101')).ids).toBe('abdef')
     expect((await ask({ limitOutOfRange: 'clamp' }, '/products?limit=1.5')).status).toBe(400)
   })
 
-  test('unknownParameter', async () => {
+  test('unknownParameter ignores or rejects unknown query parameters', async () => {
     expect((await ask({}, '/products?colour=red')).status).toBe(200)
     expect((await ask({ unknownParameter: 'error' }, '/products?colour=red')).status).toBe(400)
     expect((await ask({ unknownParameter: 'error' }, '/products?limit=2')).status).toBe(200)
@@ -122,7 +122,7 @@ describe('each switch', () => {
     expect((await ask({ unknownParameter: 'error' }, '/products?colour=red', { filters })).status).toBe(200)
   })
 
-  test('deletedCursor', async () => {
+  test('deletedCursor resolves, restarts or rejects the cursor of a removed item', async () => {
     const after = '/products?starting_after=c'
     expect((await ask({}, after)).ids).toBe('def')
     expect((await ask({ deletedCursor: 'head' }, after)).ids).toBe('abdef')
@@ -130,7 +130,7 @@ describe('each switch', () => {
     expect((await ask({ deletedCursor: 400 }, '/products?ending_before=c')).status).toBe(400)
   })
 
-  test('unknownCursor', async () => {
+  test('unknownCursor restarts or rejects a cursor that never existed', async () => {
     const after = '/products?starting_after=never'
     expect((await ask({}, after)).status).toBe(400)
     expect((await ask({ unknownCursor: 404 }, after)).status).toBe(404)
@@ -151,28 +151,28 @@ describe('each switch', () => {
     ],
     ['text', 'text/plain; charset=utf-8', 'A cursor must not be empty.'],
     ['empty', null, ''],
-  ] as const)('errorBody %s', async (errorBody, type, body) => {
+  ] as const)('errorBody %s changes the body of an error response', async (errorBody, type, body) => {
     expect(await ask({ errorBody }, '/products?starting_after=')).toMatchObject({ status: 400, type, body })
   })
 
-  test('errorStatus, one by one', async () => {
+  test('errorStatus overrides single statuses', async () => {
     const errorStatus = { validation: 422 }
     expect((await ask({ errorStatus }, '/products?limit=0')).status).toBe(422)
     expect((await ask({ errorStatus }, '/products/none')).status).toBe(404)
   })
 
-  test('prefixes', async () => {
+  test('prefixes changes the path prefixes', async () => {
     const { status } = await ask({ prefixes: ['/shops/eu/api/v1'] }, '/products')
     expect(status).toBe(200)
   })
 
-  test('requestBody', async () => {
+  test('requestBody rejects or ignores a request body', async () => {
     const headers = { 'content-length': '2' }
     expect((await ask({}, '/products', {}, headers)).status).toBe(400)
     expect((await ask({ requestBody: 'ignore' }, '/products', {}, headers)).status).toBe(200)
   })
 
-  test('paths, itemPaths, itemBy and collectionProductsPath', async () => {
+  test('paths, itemPaths, itemBy and collectionProductsPath change the paths', async () => {
     expect((await ask({ paths: { products: '/catalog/items' } }, '/catalog/items')).ids).toBe('abdef')
     expect((await ask({ paths: { products: '/catalog/items' } }, '/catalog/items/a')).status).toBe(200)
     expect((await ask({ itemPaths: { products: '/product/{id}' } }, '/product/a')).status).toBe(200)
@@ -187,17 +187,17 @@ describe('each switch', () => {
 })
 
 test.each([
-  [{ hasmore: 'direction' }, /no dialect switch "hasmore"/],
+  [{ hasmore: 'direction' }, /unknown dialect switch "hasmore"/],
   [{ hasMore: 'both' }, /"hasMore" cannot be "both".*direction, toward-end/],
-  [{ deletedCursor: 'gone' }, /resolves, head, a status/],
+  [{ deletedCursor: 'gone' }, /resolves, head, an HTTP status/],
   [{ shortPages: 'yes' }, /"shortPages" cannot be "yes"/],
   [{ sortFields: null }, /"sortFields" cannot be null/],
-  [{ paths: { products: 'products' } }, /"products" is no path/],
-  [{ itemPaths: { products: '/{id}/{id}' } }, /is no path/],
-])('a misspelt switch is refused: %j', (dialect, message) => {
+  [{ paths: { products: 'products' } }, /"products" is not a valid path/],
+  [{ itemPaths: { products: '/{id}/{id}' } }, /is not a valid path/],
+])('createMockStore throws for the invalid dialect %j', (dialect, message) => {
   expect(() => createMockStore({ products: [], dialect: dialect as MockDialectOptions })).toThrow(message)
 })
 
-test('an undefined switch keeps its default', () => {
+test('resolveDialect keeps the default of an undefined switch', () => {
   expect(resolveDialect({ hasMore: undefined, errorStatus: undefined })).toEqual(defaultDialect)
 })

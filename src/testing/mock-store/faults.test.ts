@@ -21,7 +21,7 @@ function setUp(options: Partial<MockStoreOptions> = {}) {
   return { store, client, get }
 }
 
-describe('what the client makes of each fault', () => {
+describe('a fault of the mock store', () => {
   test.each<[MockFault, string]>([
     [400, 'BadRequestError'],
     [401, 'AuthenticationError'],
@@ -40,32 +40,32 @@ describe('what the client makes of each fault', () => {
     ['wrong-json', 'InvalidResponseError'],
     [{ kind: 'wrong-json', body: [] }, 'InvalidResponseError'],
     [{ kind: 'wrong-json', body: { data: [{}], has_more: true } }, 'InvalidResponseError'],
-  ])('%j is a %s', async (fault, name) => {
+  ])('%j makes the client throw a %s once', async (fault, name) => {
     const { store, client } = setUp()
     store.failNext(fault)
     await expect(client.products.list()).rejects.toMatchObject({ name })
     expect((await client.products.list()).items).toHaveLength(2)
   })
 
-  test('a slow answer that is fast enough is right', async () => {
+  test('slow returns the complete response within the timeout', async () => {
     const { store, client } = setUp()
     store.failNext({ kind: 'slow', durationMs: 20, chunks: 4 })
     expect((await client.products.list()).items).toHaveLength(2)
   })
 
-  test('the one that gives up gets its own reason', async () => {
+  test('timeout rejects with the reason of an abort', async () => {
     const { store, get } = setUp()
     store.failNext('timeout')
     const controller = new AbortController()
-    const answer = get('/products', { signal: controller.signal })
+    const response = get('/products', { signal: controller.signal })
     controller.abort(new Error('changed my mind'))
-    await expect(answer).rejects.toThrow('changed my mind')
+    await expect(response).rejects.toThrow('changed my mind')
     expect(store.requests[0]?.state).toBe('aborted')
   })
 })
 
-describe('an error answer', () => {
-  test('comes in the shape of the dialect, with headers and Retry-After', async () => {
+describe('an error status as a fault', () => {
+  test('has the dialect’s body, the given headers and Retry-After', async () => {
     const { store, get } = setUp({ dialect: { errorBody: 'problem' } })
     store.failNext({ status: 503, retryAfter: 'Wed, 21 Oct 2026 07:28:00 GMT', headers: { 'x-id': '7' } })
     const response = await get()
@@ -77,7 +77,7 @@ describe('an error answer', () => {
     expect(await response.json()).toMatchObject({ status: 503, title: 'http_503' })
   })
 
-  test('or with a body of its own', async () => {
+  test('can have its own body, or none for status 204', async () => {
     const { store, get } = setUp()
     store.failNext({ status: 422, body: { errors: ['no'] } })
     expect(await (await get()).json()).toEqual({ errors: ['no'] })
@@ -86,8 +86,8 @@ describe('an error answer', () => {
   })
 })
 
-describe('which requests', () => {
-  test('failNext: one with status 500, or as many as said', async () => {
+describe('failNext and failWhen', () => {
+  test('failNext fails one request with status 500, or the given number with the given status', async () => {
     const { store, get } = setUp()
     store.failNext()
     expect([(await get()).status, (await get()).status]).toEqual([500, 200])
@@ -96,7 +96,7 @@ describe('which requests', () => {
     expect(statuses).toEqual([503, 503, 200])
   })
 
-  test('several wait their turn', async () => {
+  test('failNext queues several faults', async () => {
     const { store, get } = setUp()
     store.failNext(500)
     store.failNext(429)
@@ -104,7 +104,7 @@ describe('which requests', () => {
   })
 
   test.each([['/products/a'], [/^\/products\/.$/g], [({ path }: { path: string }) => path.endsWith('/a')]])(
-    'by path: %s',
+    'failWhen fails only requests whose path matches %s',
     async (path) => {
       const { store, get } = setUp()
       store.failWhen({ path }, 500)
@@ -114,7 +114,7 @@ describe('which requests', () => {
     },
   )
 
-  test('after some, for some, until ended', async () => {
+  test('failWhen skips requests, stops after a count, and can be removed', async () => {
     const { store, get } = setUp()
     store.failWhen({ skip: 1, times: 2 }, 500)
     const statuses: number[] = []
@@ -130,12 +130,12 @@ describe('which requests', () => {
     expect((await get()).status).toBe(200)
   })
 
-  test('by probability, the same ones for the same seed', async () => {
+  test('failWhen fails a share of the requests, the same ones for the same seed', async () => {
     const run = async (seed: number) => {
       const { store, get } = setUp()
       store.failWhen({ probability: 0.3, seed }, 500)
-      const answers = await Promise.all(Array.from({ length: 200 }, () => get()))
-      return answers.map((response) => response.status)
+      const responses = await Promise.all(Array.from({ length: 200 }, () => get()))
+      return responses.map((response) => response.status)
     }
     const first = await run(1)
     const failed = first.filter((status) => status === 500).length
@@ -145,13 +145,16 @@ describe('which requests', () => {
     expect(await run(2)).not.toEqual(first)
   })
 
-  test('a fault comes before the key is looked at: a proxy fails anybody', async () => {
+  test('failNext applies before the API key is checked, as a failing proxy does', async () => {
     const { store, get } = setUp()
     store.failNext(502)
     expect((await get('/products', { headers: {} })).status).toBe(502)
   })
 })
 
-test.each([[99], [600], ['explode'], [{ kind: 'explode' }], [{}]])('%j is no fault', (fault) => {
-  expect(() => setUp().store.failNext(fault as MockFault)).toThrow(/mock store: .*(status|no fault)/)
-})
+test.each([[99], [600], ['explode'], [{ kind: 'explode' }], [{}]])(
+  'failNext throws for the unknown fault %j',
+  (fault) => {
+    expect(() => setUp().store.failNext(fault as MockFault)).toThrow(/mock store: .*(status|unknown fault)/)
+  },
+)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { Product } from '../../core/schemas/product.js'
+import { buildProduct, type BuildProductOptions } from '../build/build-product.js'
 import { createMockStore, type MockStore, type MockStoreOptions } from './create-mock-store.js'
 
 interface Envelope {
@@ -10,28 +11,12 @@ interface Envelope {
   total_count: number
 }
 
-function product(id: string, fields: Partial<Product> = {}): Product {
-  return {
-    id,
-    storeId: 'store',
-    name: `Product ${id}`,
-    slug: `product-${id}`,
-    status: 'ACTIVE',
-    description: '',
-    metaTitle: null,
-    metaDescription: null,
-    images: [],
-    tags: [],
-    createdAt: '2024-01-01T00:00:00.000Z',
-    updatedAt: '2024-01-01T00:00:00.000Z',
-    options: [],
-    variants: [],
-    collections: [],
-    ...fields,
-  }
+/** Without `createdAt`, products have equal dates, so that the order depends on the id. */
+function product(id: string, fields: BuildProductOptions = {}): Product {
+  return buildProduct({ id, name: `Product ${id}`, createdAt: '2024-01-01T00:00:00.000Z', ...fields })
 }
 
-/** Newest first: a is the newest, as in the default order. */
+/** Products a, b, c, … from newest to oldest, which is the default order. */
 function alphabet(count: number): Product[] {
   return Array.from({ length: count }, (_, index) =>
     product(String.fromCharCode(97 + index), {
@@ -64,14 +49,14 @@ async function refusal(store: MockStore, query: string) {
   return { status: response.status, ...error }
 }
 
-describe('lists', () => {
-  test('ten items by default, newest first, with the total of all', async () => {
+describe('a list request', () => {
+  test('gets the ten newest items and the total by default', async () => {
     const body = await page(storeOf(alphabet(12)), '/products')
     expect(ids(body)).toBe('abcdefghij')
     expect(body).toMatchObject({ has_more: true, total_count: 12 })
   })
 
-  test('forward from the last id until has_more is false', async () => {
+  test('pages forward from the last id until has_more is false', async () => {
     const store = storeOf(alphabet(5))
     expect(ids(await page(store, '/products?limit=2'))).toBe('ab')
     expect(ids(await page(store, '/products?limit=2&starting_after=b'))).toBe('cd')
@@ -79,7 +64,7 @@ describe('lists', () => {
     expect([ids(last), last.has_more, last.total_count]).toEqual(['e', false, 5])
   })
 
-  test('backward from the first id, in natural order, has_more in the direction of travel', async () => {
+  test('pages backward from the first id, with the items in list order', async () => {
     const store = storeOf(alphabet(5))
     const middle = await page(store, '/products?limit=2&ending_before=e')
     expect([ids(middle), middle.has_more]).toEqual(['cd', true])
@@ -87,7 +72,7 @@ describe('lists', () => {
     expect([ids(first), first.has_more]).toEqual(['ab', false])
   })
 
-  test('beyond either end there is an empty page', async () => {
+  test('gets an empty page beyond either end', async () => {
     const store = storeOf(alphabet(2))
     expect(await page(store, '/products?starting_after=b')).toEqual({
       data: [],
@@ -98,7 +83,7 @@ describe('lists', () => {
     expect(await page(storeOf([]), '/products')).toEqual({ data: [], has_more: false, total_count: 0 })
   })
 
-  test('items with equal sort values keep an order by id, mirrored when descending', async () => {
+  test('sorts items with equal sort values by id, in reverse if descending', async () => {
     const store = storeOf(['c', 'a', 'd', 'b'].map((id) => product(id)))
     expect(ids(await page(store, '/products?sort=name&order=asc'))).toBe('abcd')
     expect(ids(await page(store, '/products?sort=status&order=asc'))).toBe('abcd')
@@ -106,7 +91,7 @@ describe('lists', () => {
     expect(ids(await page(store, '/products?sort=status&order=desc&starting_after=c&limit=1'))).toBe('b')
   })
 
-  test('both prefixes answer, others do not', async () => {
+  test('gets a response under both prefixes and 404 under others', async () => {
     const store = storeOf(alphabet(1))
     const headers = { authorization: 'Bearer pk_mock' }
     for (const [url, status] of [
@@ -122,8 +107,8 @@ describe('lists', () => {
   })
 })
 
-describe('what the document refuses', () => {
-  test('a missing or wrong key', async () => {
+describe('an invalid request', () => {
+  test('gets 401 without the right API key', async () => {
     const store = storeOf(alphabet(1), { apiKey: 'ak_right' })
     for (const authorization of ['', 'ak_right', 'Bearer', 'Bearer ak_wrong', 'Basic ak_right']) {
       expect((await get(store, '/products', { authorization })).status, authorization).toBe(401)
@@ -133,7 +118,7 @@ describe('what the document refuses', () => {
     expect((await get(storeOf([], { apiKey: null }), '/products', {})).status).toBe(200)
   })
 
-  test('both cursors, whatever they hold', async () => {
+  test('gets 400 with both cursors, even if they are empty', async () => {
     const store = storeOf(alphabet(3))
     for (const query of ['starting_after=a&ending_before=c', 'starting_after=&ending_before=']) {
       expect(await refusal(store, `/products?${query}`)).toMatchObject({
@@ -144,7 +129,7 @@ describe('what the document refuses', () => {
     }
   })
 
-  test.each(['0', '101', '-1', '1.5', 'ten', '', '1e1', '0x10'])('limit %j', async (limit) => {
+  test.each(['0', '101', '-1', '1.5', 'ten', '', '1e1', '0x10'])('gets 400 with limit %j', async (limit) => {
     expect(await refusal(storeOf(alphabet(1)), `/products?limit=${limit}`)).toMatchObject({
       status: 400,
       message: expect.stringContaining('from 1 to 100') as string,
@@ -152,22 +137,25 @@ describe('what the document refuses', () => {
   })
 
   test.each(['sort=colour', 'order=up', 'order=DESC', 'sort=', 'starting_after=', 'ending_before=zz'])(
-    '%s',
+    'gets 400 with %s',
     async (query) => {
       expect((await refusal(storeOf(alphabet(1)), `/products?${query}`)).status).toBe(400)
     },
   )
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])('method %s', async (method) => {
-    const store = storeOf(alphabet(1))
-    const response = await store.fetch(`${store.baseUrl}/products`, {
-      method,
-      headers: { authorization: 'Bearer pk_mock' },
-    })
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
-  })
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])(
+    'gets 405 with method %s',
+    async (method) => {
+      const store = storeOf(alphabet(1))
+      const response = await store.fetch(`${store.baseUrl}/products`, {
+        method,
+        headers: { authorization: 'Bearer pk_mock' },
+      })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
+    },
+  )
 
-  test('a body', async () => {
+  test('gets 400 with a body unless the dialect ignores it', async () => {
     const headers = { authorization: 'Bearer pk_mock', 'content-length': '2' }
     expect((await get(storeOf([]), '/products', headers)).status).toBe(400)
     expect(
@@ -176,8 +164,8 @@ describe('what the document refuses', () => {
   })
 })
 
-describe('cursors while the catalogue changes', () => {
-  test('a removed item still marks its place, in both directions and every order', async () => {
+describe('a cursor of a changed catalogue', () => {
+  test('keeps the position of a removed item in both directions and every order', async () => {
     const store = storeOf(alphabet(5))
     store.remove('c')
     expect(ids(await page(store, '/products?starting_after=c'))).toBe('de')
@@ -185,28 +173,28 @@ describe('cursors while the catalogue changes', () => {
     expect(ids(await page(store, '/products?starting_after=c&sort=name&order=desc'))).toBe('ba')
   })
 
-  test('an item that was inserted again is where it is now', async () => {
+  test('has the new position of an item that was removed and inserted again', async () => {
     const store = storeOf(alphabet(3))
     store.remove('a')
     store.insert(product('a', { createdAt: '2000-01-01T00:00:00.000Z' }))
     expect(ids(await page(store, '/products?ending_before=a'))).toBe('bc')
   })
 
-  test('an item whose sort value moved takes its cursor along', async () => {
+  test('moves with its item when the sort value changes', async () => {
     const store = storeOf(alphabet(4))
     store.update('a', { createdAt: '2000-01-01T00:00:00.000Z' })
     expect(ids(await page(store, '/products'))).toBe('bcda')
     expect(ids(await page(store, '/products?ending_before=a&limit=1'))).toBe('d')
   })
 
-  test('inserts before the cursor do not shift the next page', async () => {
+  test('gets the same next page after an insert before it', async () => {
     const store = storeOf(alphabet(4))
     store.insert(product('new', { createdAt: '2030-01-01T00:00:00.000Z' }))
     expect(ids(await page(store, '/products?starting_after=b'))).toBe('cd')
   })
 })
 
-/** The whole list as the document describes it, by the plainest means. */
+/** The expected list, sorted as the API reference specifies. */
 function model(products: readonly Product[], sort: 'name' | 'createdAt', order: 'asc' | 'desc') {
   const sorted = products
     .map((each) => [each[sort], each.id] as const)
@@ -234,7 +222,7 @@ const change = fc.oneof(
   }),
 )
 
-test('every page of every history is the slice that a full sort would give', async () => {
+test('paging returns the fully sorted list in both directions after random changes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(change, { maxLength: 12 }),

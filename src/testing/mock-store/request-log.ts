@@ -7,7 +7,7 @@ export interface MockRequest {
   readonly searchParams: URLSearchParams
   readonly headers: Headers
   /** `finished`: got a response, also one with an error status. `failed`: lost its connection. */
-  readonly state: 'pending' | 'answered' | 'failed' | 'aborted'
+  readonly state: 'pending' | 'finished' | 'failed' | 'aborted'
   /** Status of the response; `undefined` if there is no response. */
   readonly status: number | undefined
 }

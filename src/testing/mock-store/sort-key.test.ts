@@ -12,7 +12,7 @@ const decimal = fc
       (negative ? -1n : 1n) * (integer * 10n ** scale + BigInt(fraction.padEnd(Number(scale), '0') || '0')),
   }))
 
-test('amounts are ordered by value, exactly, whatever their length', () => {
+test('decimalSortKey orders decimals of any length exactly', () => {
   fc.assert(
     fc.property(decimal, decimal, (a, b) => {
       const [keyA, keyB] = [decimalSortKey(a.text), decimalSortKey(b.text)]
@@ -30,22 +30,22 @@ test('amounts are ordered by value, exactly, whatever their length', () => {
   )
 })
 
-test('leading and trailing zeros make no difference', () => {
+test('decimalSortKey ignores leading and trailing zeros', () => {
   expect(decimalSortKey('007.50')).toBe(decimalSortKey('7.5'))
   expect(decimalSortKey('-0.00')).toBe(decimalSortKey('0'))
 })
 
-test('what is no amount has no key', () => {
+test('decimalSortKey returns an empty key for text that is not a decimal', () => {
   for (const text of ['', '.', '-', '1e3', '1,5', 'free']) expect(decimalSortKey(text)).toBe('')
 })
 
-test('a product is ordered by the lowest price of its variants', () => {
+test('sortKeyOf uses the lowest variant price of a product', () => {
   const product = { id: 'a', variants: [{ price: '10.00' }, { price: '9.5' }, {}, null] }
   expect(sortKeyOf(product, 'price')).toBe(decimalSortKey('9.50'))
   expect(sortKeyOf({ id: 'b' }, 'price')).toBe('')
 })
 
-test('any scalar field can order; an item without it comes first', () => {
+test('sortKeyOf takes any scalar field, and sorts an item without it first', () => {
   expect(sortKeyOf({ id: 'a', name: 'Tea' } as { id: string }, 'name')).toBe('Tea')
   expect(sortKeyOf({ id: 'a', position: 3 } as { id: string }, 'position')).toBe(3)
   expect(sortKeyOf({ id: 'a', featured: true } as { id: string }, 'featured')).toBe(1)

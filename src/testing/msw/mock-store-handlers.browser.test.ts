@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => worker.stop())
 
 test.each(['/api/v1', 'https://shop.example/eu/v1'])(
-  'the browser’s own fetch is answered below %s',
+  'mockStoreHandlers respond to the browser’s fetch under %s',
   async (baseUrl) => {
     const client = createStorefrontClient({ baseUrl, apiKey: store.apiKey })
     const seen: string[] = []
@@ -35,7 +35,7 @@ test.each([
   ['truncated', 'InvalidResponseError'],
   ['html', 'InvalidResponseError'],
   [{ status: 429, retryAfter: 2 }, 'RateLimitError'],
-] as const)('%j is a %s', async (fault, name) => {
+] as const)('mockStoreHandlers turn the fault %j into a %s in a browser', async (fault, name) => {
   const timeoutMs = name === 'TimeoutError' ? 300 : undefined
   const client = createStorefrontClient({ baseUrl: '/api/v1', apiKey: store.apiKey, timeoutMs })
   store.failNext(fault)

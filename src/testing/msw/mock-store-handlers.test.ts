@@ -24,7 +24,7 @@ test.each([
   'https://shop.example/api/v1',
   'https://shop.example/v1/',
   'http://localhost:8080/eu/api/v1',
-])('the platform’s own fetch is answered below %s', async (baseUrl) => {
+])('mockStoreHandlers respond to Node’s fetch under %s', async (baseUrl) => {
   const { client, store } = setUp(baseUrl)
   const seen: string[] = []
   for await (const { id } of client.products.iterate({ limit: 12 })) seen.push(id)
@@ -39,16 +39,19 @@ test.each([
   expect(store.requests.at(-1)).toMatchObject({ path: '/products/none', status: 404 })
 })
 
-test('another key is refused, other addresses are left to other handlers', async () => {
+test('mockStoreHandlers reject a wrong API key and leave other URLs to other handlers', async () => {
   const { store } = setUp('https://shop.example/api/v1')
   server.use(http.get('https://cdn.example/*', () => HttpResponse.text('an image')))
-  const stranger = createStorefrontClient({ baseUrl: 'https://shop.example/api/v1', apiKey: 'pk_other' })
-  await expect(stranger.products.list()).rejects.toMatchObject({ name: 'AuthenticationError' })
+  const wrongKeyClient = createStorefrontClient({
+    baseUrl: 'https://shop.example/api/v1',
+    apiKey: 'pk_other',
+  })
+  await expect(wrongKeyClient.products.list()).rejects.toMatchObject({ name: 'AuthenticationError' })
   expect(await (await fetch('https://cdn.example/a.png')).text()).toBe('an image')
   expect(store.requests).toHaveLength(1)
 })
 
-describe('faults', () => {
+describe('mockStoreHandlers', () => {
   test.each([
     ['disconnect', 'NetworkError'],
     [{ kind: 'disconnect', afterBytes: 100 }, 'NetworkError'],
@@ -57,7 +60,7 @@ describe('faults', () => {
     ['truncated', 'InvalidResponseError'],
     ['html', 'InvalidResponseError'],
     [{ status: 429, retryAfter: 2 }, 'RateLimitError'],
-  ] as const)('%j is a %s', async (fault, name) => {
+  ] as const)('turn the fault %j into a %s', async (fault, name) => {
     const { store } = setUp('https://shop.example/api/v1')
     const timeoutMs = name === 'TimeoutError' ? 200 : undefined
     const client = createStorefrontClient({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { HELP, parseCliOptions } from './cli-options.js'
 
-test('the defaults are those that the help names', () => {
+test('parseCliOptions has the defaults that the help text shows', () => {
   expect(parseCliOptions([])).toEqual({
     help: false,
     port: 4010,
@@ -19,7 +19,7 @@ test('the defaults are those that the help names', () => {
     expect(HELP).toContain(text)
 })
 
-test('faults by share, path and count', () => {
+test('parseCliOptions reads the percentage, path and count of a fault', () => {
   const { faults } = parseCliOptions(
     '--seed 5 --fail 500 --fail timeout:5% --fail 429:10%:/products --fail slow:x3'.split(' '),
   )
@@ -31,7 +31,7 @@ test('faults by share, path and count', () => {
   ])
 })
 
-test('switches of the dialect take JSON or plain text', () => {
+test('parseCliOptions reads the value of a dialect switch as JSON or as text', () => {
   const { dialect } = parseCliOptions([
     ...['--dialect', 'hasMore=toward-end', '--dialect', 'deletedCursor=404'],
     ...['--dialect', 'errorStatus={"validation":422}', '--dialect', 'shortPages=true'],
@@ -44,7 +44,7 @@ test('switches of the dialect take JSON or plain text', () => {
   })
 })
 
-test('a latency or a range of it', () => {
+test('parseCliOptions reads a latency or a range', () => {
   expect(parseCliOptions(['--latency', '300']).latency).toBe(300)
   expect(parseCliOptions(['--latency', '100-800']).latency).toEqual({ from: 100, to: 800, seed: 1 })
 })
@@ -60,6 +60,6 @@ test.each([
   ['--dialect hasMore', '--dialect'],
   ['--nope', '--nope'],
   ['boutique', 'boutique'],
-])('%s is refused by name', (line, named) => {
+])('parseCliOptions throws an error that names the problem for: %s', (line, named) => {
   expect(() => parseCliOptions(line.split(' '))).toThrow(named)
 })

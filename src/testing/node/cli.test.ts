@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Runs the command as a shell would, until it ends or says where it listens. */
+/** Runs the command until it exits or prints its URL. */
 async function run(...args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'cli.ts'), ...args])
   let output = ''
@@ -52,7 +52,7 @@ async function productsOf(url: string, key: string) {
   }
 }
 
-test('says where it listens and with which key, answers, and ends cleanly on SIGINT', async () => {
+test('storefront-mock prints its URL and key, responds, and exits with 0 on SIGINT', async () => {
   const mock = await run(
     '--port',
     '0',
@@ -73,13 +73,13 @@ test('says where it listens and with which key, answers, and ends cleanly on SIG
   expect(mock.errors()).toBe('')
 })
 
-test('serves a catalogue of lines, says which products are flawed, and fails as told', async () => {
+test('storefront-mock serves a .jsonl.gz file, reports invalid products, and applies --fail', async () => {
   const file = join(folder, 'products.jsonl.gz')
   const products = [buildProduct({ id: 'a' }), { ...buildProduct({ id: 'b' }), name: undefined }]
   await writeFile(file, gzipSync(products.map((product) => `${JSON.stringify(product)}\n`).join('')))
   const mock = await run('--port', '0', '--catalog', file, '--fail', '503:x1:/products')
   expect(mock.errors()).toMatch(
-    /^storefront-mock: 1 of 2 products are not as the document says.*b: name: .*\n$/,
+    /^storefront-mock: 1 of 2 products do not match the API reference.*b: name: .*\n$/,
   )
   expect((await productsOf(mock.url, 'pk_mock')).status).toBe(503)
   const { body } = await productsOf(mock.url, 'pk_mock')
@@ -87,16 +87,16 @@ test('serves a catalogue of lines, says which products are flawed, and fails as 
   expect(await mock.interrupt()).toBe(0)
 })
 
-test('what it cannot do is one clear line and exit code 1', async () => {
+test('storefront-mock prints one line and exits with 1 if it cannot start', async () => {
   const duplicate = join(folder, 'duplicate.json')
   await writeFile(duplicate, JSON.stringify([buildProduct({ id: 'twice' }), buildProduct({ id: 'twice' })]))
   const taken = createServer()
   await new Promise<void>((resolve) => void taken.listen(0, '127.0.0.1', resolve))
   const { port } = taken.address() as { port: number }
   for (const [args, message] of [
-    [['--port', String(port)], new RegExp(`port ${port} is in use; choose another with --port`)],
+    [['--port', String(port)], new RegExp(`port ${port} is in use. Choose another port with --port`)],
     [['--port', '0', '--catalog', join(folder, 'missing.json')], /cannot read .*missing\.json: ENOENT/],
-    [['--port', '0', '--catalog', duplicate], /products\[1\] has the id "twice" of products\[0\]/],
+    [['--port', '0', '--catalog', duplicate], /products\[1\] has the same id as products\[0\]: "twice"/],
     [['--colour'], /'--colour'.*See --help/],
   ] as const) {
     const mock = await run(...args)

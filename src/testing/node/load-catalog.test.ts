@@ -24,8 +24,8 @@ const a = { id: 'a', name: 'Zuß ☕' }
 const b = { id: 'b' }
 const lines = `${JSON.stringify(a)}\r\n\n${JSON.stringify(b)}`
 
-describe('reads', () => {
-  test('a list, a list of lines, each plain or gzipped', async () => {
+describe('loadCatalog', () => {
+  test('reads JSON and JSON lines, plain or gzipped', async () => {
     for (const [name, content] of [
       ['list.json', JSON.stringify([a, b])],
       ['list.json.gz', gzipSync(JSON.stringify([a, b]))],
@@ -36,41 +36,43 @@ describe('reads', () => {
     }
   })
 
-  test('a whole catalogue in one file', async () => {
+  test('reads all resources from one file', async () => {
     const path = await file('whole.json', JSON.stringify({ products: [a], menus: [b] }))
     expect(await loadCatalog(path)).toEqual({ products: [a], collections: [], pages: [], menus: [b] })
   })
 
-  test('a folder', async () => {
+  test('reads a folder with a file per resource', async () => {
     await file('products.jsonl.gz', gzipSync(lines))
     await file('collections.json', JSON.stringify([b]))
     expect(await loadCatalog(folder)).toEqual({ products: [a, b], collections: [b], pages: [], menus: [] })
   })
 
-  test('lines that are cut anywhere by the file system', async () => {
+  test('reads lines and characters that span two chunks of the file', async () => {
     const many = Array.from({ length: 20_000 }, (_, index) => ({ id: `p${index}`, name: '☕ süß' }))
     const path = await file('many.jsonl', many.map((item) => JSON.stringify(item)).join('\n'))
     expect((await loadCatalog(path)).products).toEqual(many)
   })
 })
 
-describe('refuses with the file and the reason', () => {
+describe('loadCatalog with a bad file', () => {
   test.each([
     ['broken.json', '[{"id":', /broken\.json: .*JSON/],
     ['empty.json', '', /empty\.json: .*JSON/],
     ['null.json', 'null', /null\.json has no products/],
-    ['number.json', '3', /number\.json \(products\) must hold a list/],
+    ['number.json', '3', /number\.json \(products\) must contain an array/],
     ['object.json', '{"items":[]}', /object\.json has no products/],
     ['broken.jsonl', '{"id":"a"}\n{"id"', /broken\.jsonl: line 2 is not JSON/],
     ['plain.json.gz', '[]', /plain\.json\.gz: incorrect header/],
     ['plain.jsonl.gz', '[]', /plain\.jsonl\.gz: incorrect header/],
-  ])('%s', async (name, content, message) => {
+  ])('rejects with the file and the reason for %s', async (name, content, message) => {
     await expect(loadCatalog(await file(name, content))).rejects.toThrow(message)
   })
 
-  test('what is not there', async () => {
+  test('rejects with the file and the reason for a missing file and an empty folder', async () => {
     await expect(loadCatalog(join(folder, 'missing.jsonl'))).rejects.toThrow(/missing\.jsonl: ENOENT/)
     const empty = await mkdtemp(join(folder, 'empty-'))
-    await expect(loadCatalog(empty)).rejects.toThrow(/empty-.* has no products: give the folder/)
+    await expect(loadCatalog(empty)).rejects.toThrow(
+      /empty-.* has no products\. Add a products\.json to the folder/,
+    )
   })
 })

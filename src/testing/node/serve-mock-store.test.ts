@@ -22,8 +22,8 @@ async function serve(options: Partial<MockStoreOptions> = {}) {
   return { store, client, baseUrl, get }
 }
 
-/** What a client that the platform's `fetch` would not let us be sends. */
-async function raw(baseUrl: string, options: { method?: string; path?: string; body?: string }) {
+/** Sends requests that `fetch` does not allow, e.g. a GET with a body. */
+async function sendRaw(baseUrl: string, options: { method?: string; path?: string; body?: string }) {
   const { port } = new URL(baseUrl)
   const { body, ...rest } = options
   return new Promise<number | undefined>((resolve, reject) => {
@@ -38,7 +38,7 @@ async function raw(baseUrl: string, options: { method?: string; path?: string; b
   })
 }
 
-test('the client pages through the store over real HTTP, forward and backward', async () => {
+test('serveMockStore serves a client that pages forward and backward over HTTP', async () => {
   const { client, store } = await serve()
   const ids = store.products.all().map((product) => product.id)
   const seen: string[] = []
@@ -53,7 +53,7 @@ test('the client pages through the store over real HTTP, forward and backward', 
   expect(back).toEqual(seen.toReversed().slice(1))
 })
 
-test('a page of another origin may read answers, Retry-After included', async () => {
+test('serveMockStore allows pages of another origin to read responses and Retry-After', async () => {
   const { baseUrl } = await serve()
   const preflight = await fetch(`${baseUrl}/products`, {
     method: 'OPTIONS',
@@ -74,20 +74,20 @@ test('a page of another origin may read answers, Retry-After included', async ()
   expect(refused.headers.get('access-control-expose-headers')).toBe('*')
 })
 
-describe('bad requests', () => {
-  test('other methods and bodies are refused, the connection stays usable', async () => {
+describe('serveMockStore', () => {
+  test('rejects other methods and bodies, and responds to the next request', async () => {
     const { baseUrl, get } = await serve()
-    expect(await raw(baseUrl, { method: 'POST', path: '/api/v1/products', body: '{}' })).toBe(405)
-    expect(await raw(baseUrl, { method: 'DELETE', path: '/api/v1/products/prod_1' })).toBe(405)
-    expect(await raw(baseUrl, { method: 'GET', path: '/api/v1/products', body: 'x'.repeat(100_000) })).toBe(
-      400,
-    )
-    expect(await raw(baseUrl, { method: 'TRACE', path: '/api/v1/products' })).toBe(400)
-    expect(await raw(baseUrl, { path: '//' })).toBe(400)
+    expect(await sendRaw(baseUrl, { method: 'POST', path: '/api/v1/products', body: '{}' })).toBe(405)
+    expect(await sendRaw(baseUrl, { method: 'DELETE', path: '/api/v1/products/prod_1' })).toBe(405)
+    expect(
+      await sendRaw(baseUrl, { method: 'GET', path: '/api/v1/products', body: 'x'.repeat(100_000) }),
+    ).toBe(400)
+    expect(await sendRaw(baseUrl, { method: 'TRACE', path: '/api/v1/products' })).toBe(400)
+    expect(await sendRaw(baseUrl, { path: '//' })).toBe(400)
     expect((await get('/products')).status).toBe(200)
   })
 
-  test('ten thousand requests at once are all answered', async () => {
+  test('responds to ten thousand concurrent requests without HTTP', async () => {
     const store = createMockStore({ products: Array.from({ length: 30 }, () => buildProduct()) })
     const counts = await Promise.all(
       Array.from({ length: 10_000 }, async (_, index) => {
@@ -98,10 +98,10 @@ describe('bad requests', () => {
       }),
     )
     expect(counts).toEqual(counts.map((_, index) => 1 + (index % 3)))
-    expect(store.requests.every((request) => request.state === 'answered')).toBe(true)
+    expect(store.requests.every((request) => request.state === 'finished')).toBe(true)
   })
 
-  test('hundreds of connections at once over HTTP are all answered', async () => {
+  test('responds to hundreds of concurrent connections', async () => {
     const { get } = await serve()
     const statuses = await Promise.all(
       Array.from({ length: 400 }, async () => {
@@ -114,7 +114,7 @@ describe('bad requests', () => {
   })
 })
 
-describe('faults as the client meets them on the wire', () => {
+describe('serveMockStore with a fault', () => {
   test.each([
     ['disconnect', 'NetworkError'],
     [{ kind: 'disconnect', afterBytes: 200 }, 'NetworkError'],
@@ -124,40 +124,40 @@ describe('faults as the client meets them on the wire', () => {
     ['html', 'InvalidResponseError'],
     ['wrong-json', 'InvalidResponseError'],
     [503, 'ServerError'],
-  ] as const)('%j is a %s, and the next request succeeds', async (fault, name) => {
+  ] as const)('%j makes the client throw a %s, and the next request succeeds', async (fault, name) => {
     const { client, store, baseUrl } = await serve()
     const timeoutMs = name === 'TimeoutError' ? 300 : undefined
-    const hasty = createStorefrontClient({ baseUrl, apiKey: store.apiKey, timeoutMs })
+    const impatientClient = createStorefrontClient({ baseUrl, apiKey: store.apiKey, timeoutMs })
     store.failNext(fault)
-    await expect(hasty.products.list()).rejects.toMatchObject({ name })
+    await expect(impatientClient.products.list()).rejects.toMatchObject({ name })
     expect((await client.products.list()).items).toHaveLength(10)
   })
 
-  test('Retry-After arrives', async () => {
+  test('sends Retry-After', async () => {
     const { client, store } = await serve()
     store.failNext({ status: 429, retryAfter: 3 })
     await expect(client.products.list()).rejects.toMatchObject({ name: 'RateLimitError', retryAfterMs: 3000 })
   })
 
-  test('a client that goes away is seen to', async () => {
+  test('aborts the request of a client that disconnects', async () => {
     const { get, store } = await serve()
     store.pause()
     const controller = new AbortController()
-    const answer = get('/products', { signal: controller.signal })
+    const response = get('/products', { signal: controller.signal })
     await expect.poll(() => store.requests.length).toBe(1)
     controller.abort()
-    await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(response).rejects.toMatchObject({ name: 'AbortError' })
     await expect.poll(() => store.requests[0]?.state).toBe('aborted')
   })
 })
 
-test('names with any letters arrive as they are', async () => {
+test('serveMockStore keeps non-ASCII ids and names', async () => {
   const { client, store } = await serve()
   store.insert(buildProduct({ id: 'süß/é?#', name: 'Kaffee ☕ süß' }))
   expect((await client.products.retrieve({ id: 'süß/é?#' })).name).toBe('Kaffee ☕ süß')
 })
 
-test('a port that is taken rejects', async () => {
+test('serveMockStore rejects if the port is in use', async () => {
   await serve()
   await expect(
     serveMockStore(createMockStore({ products: [] }), { port: server!.port }),

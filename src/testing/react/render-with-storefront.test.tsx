@@ -23,7 +23,7 @@ function Names() {
   )
 }
 
-test('renders a component over the sample shop, with nothing to set up', async () => {
+test('renderWithStorefront renders with the sample catalogue by default', async () => {
   const { store, queryClient, client } = renderWithStorefront(<Names />)
   expect(await screen.findAllByRole('listitem')).toHaveLength(10)
   expect(screen.getByText(store.products.all()[0]!.name)).toBeDefined()
@@ -32,7 +32,7 @@ test('renders a component over the sample shop, with nothing to set up', async (
   expect(client.baseUrl).toBe(store.baseUrl)
 })
 
-test('shows pending, then what the store holds', async () => {
+test('renderWithStorefront shows the pending state and then the products of the given store', async () => {
   const store = createMockStore({ products: [buildProduct({ name: 'Tea' })] })
   store.pause()
   renderWithStorefront(<Names />, { store, currency: 'JPY', locale: 'ja' })
@@ -42,7 +42,7 @@ test('shows pending, then what the store holds', async () => {
   expect(screen.getByLabelText('ja JPY')).toBeDefined()
 })
 
-test('shows an error at the first failure; retries only when asked to', async () => {
+test('renderWithStorefront does not retry a failed request by default', async () => {
   const failing = createMockStore({ products: [] })
   failing.failWhen({}, 500)
   renderWithStorefront(<Names />, { store: failing })
@@ -50,7 +50,7 @@ test('shows an error at the first failure; retries only when asked to', async ()
   expect(failing.requests).toHaveLength(1)
 })
 
-test('retries with the package’s policy when asked to', async () => {
+test('renderWithStorefront retries with retry: true', async () => {
   const store = createMockStore({ products: [buildProduct({ name: 'Tea' })] })
   store.failNext({ status: 503, retryAfter: 0 })
   renderWithStorefront(<Names />, { store, retry: true })
@@ -58,7 +58,7 @@ test('retries with the package’s policy when asked to', async () => {
   expect(store.requests.map(({ status }) => status)).toEqual([503, 200])
 })
 
-test('a wrapper of one’s own stands inside the provider; a query client is used as given', async () => {
+test('renderWithStorefront uses the given query client, and renders the given wrapper inside the provider', async () => {
   const queryClient = new QueryClient()
   function Frame({ children }: { readonly children: ReactNode }) {
     return <main lang={useStorefront().locale}>{children}</main>
@@ -71,7 +71,7 @@ test('a wrapper of one’s own stands inside the provider; a query client is use
   expect(view.getByRole('main').textContent).toBe('Something else')
 })
 
-test('hooks render in a wrapper, and see what changes in the store', async () => {
+test('createWrapper gives a hook the changed data of its store', async () => {
   const store = createMockStore({ products: [buildProduct({ id: 'a' })] })
   const { result } = renderHook(() => useProducts(), { wrapper: createWrapper({ store }) })
   await waitFor(() => expect(result.current.data?.items).toHaveLength(1))
@@ -80,7 +80,7 @@ test('hooks render in a wrapper, and see what changes in the store', async () =>
   await waitFor(() => expect(result.current.data?.items.map(({ id }) => id)).toEqual(['b', 'a']))
 })
 
-test('each wrapper has a cache of its own', async () => {
+test('createWrapper creates a new query client each time', async () => {
   const wrappers = [createWrapper(), createWrapper()]
   const clients = wrappers.map((wrapper) => renderHook(() => useStorefront().queryClient, { wrapper }))
   expect(clients[0]?.result.current).not.toBe(clients[1]?.result.current)

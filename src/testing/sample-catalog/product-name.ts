@@ -25,14 +25,14 @@ const SERIES = BEGINNINGS.length * ENDINGS.length
  */
 export function productName(kind: ProductKind, n: number, offset: number): string {
   // 97 and SERIES have no common divisor, so `series` takes each value once before it repeats.
-  const place = n % SERIES
-  const series = (place * 97 + offset) % SERIES
+  const position = n % SERIES
+  const series = (position * 97 + offset) % SERIES
   const beginning = BEGINNINGS[series % BEGINNINGS.length] ?? ''
   const ending = ENDINGS[Math.floor(series / BEGINNINGS.length)] ?? ''
   const round = Math.floor(n / SERIES)
-  const material = kind.materials[(place + round) % kind.materials.length] ?? ''
+  const material = kind.materials[(position + round) % kind.materials.length] ?? ''
   const edition = Math.floor(round / kind.materials.length)
   const name = `${beginning}${ending} ${material} ${kind.name}`
-  const long = series % 23 === 5 ? ` ${LONG[(place + offset) % LONG.length] ?? ''}` : ''
+  const long = series % 23 === 5 ? ` ${LONG[(position + offset) % LONG.length] ?? ''}` : ''
   return `${name}${long}${edition > 0 ? ` No. ${edition + 1}` : ''}`
 }

@@ -7,62 +7,77 @@ const { products, collections, pages, menus } = sampleCatalog({ size: 1000 })
 const share = (matches: (product: (typeof products)[number]) => boolean) =>
   products.filter(matches).length / products.length
 
-test('every product is what the document describes', () => {
-  const refused = products.filter((product) => !productSchema.safeParse(product).success)
-  expect(refused).toEqual([])
+test('sampleCatalog returns only valid products', () => {
+  const invalid = products.filter((product) => !productSchema.safeParse(product).success)
+  expect(invalid).toEqual([])
 })
 
-test('the same seed gives the same shop, another seed another one', () => {
+test('sampleCatalog returns the same products for the same seed only', () => {
   expect(sampleCatalog({ seed: 7 })).toEqual(sampleCatalog({ seed: 7 }))
   expect(sampleCatalog({ seed: 8 }).products).not.toEqual(sampleCatalog({ seed: 7 }).products)
 })
 
-test('a larger shop begins with the smaller one', () => {
+test('sampleCatalog starts a larger catalogue with the products of a smaller one', () => {
   expect(sampleCatalog({ size: 40 }).products).toEqual(products.slice(0, 40))
 })
 
-test('ids, slugs and names tell products apart, also among 100,000', () => {
+test('sampleCatalog gives 100,000 products unique ids, slugs and names', () => {
   const many = sampleCatalog({ size: 100_000 }).products
   for (const field of ['id', 'slug', 'name'] as const) {
     expect(new Set(many.map((product) => product[field])).size, field).toBe(100_000)
   }
 })
 
-test('slugs are plain', () => {
+test('sampleCatalog uses only letters, digits and hyphens in slugs', () => {
   for (const { slug } of [...products, ...collections, ...pages])
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
 
-test('the newest product comes first, and some dates tie', () => {
+test('sampleCatalog sorts products from newest to oldest, with some equal dates', () => {
   const dates = products.map((product) => product.createdAt)
   expect(dates).toEqual([...dates].sort().reverse())
   expect(new Set(dates).size).toBeLessThan(dates.length)
   expect(products.every((product) => product.updatedAt >= product.createdAt)).toBe(true)
 })
 
-describe('what a shop has to cope with is there', () => {
+describe('sampleCatalog', () => {
   test.each<[string, (product: (typeof products)[number]) => boolean, number, number]>([
-    ['reduced', (each) => each.variants.every((variant) => variant.compareAtPrice !== null), 0.1, 0.3],
-    ['sold out', (each) => each.variants.every((variant) => variant.stockQuantity === 0), 0.02, 0.25],
-    ['partly sold out', (each) => new Set(each.variants.map((one) => one.stockStatus)).size === 2, 0.2, 0.8],
-    ['without a combination', (each) => combinationsOf(each) > each.variants.length, 0.1, 0.6],
-    ['a single variant', (each) => each.variants.length === 1, 0.05, 0.5],
-    ['two options', (each) => each.options.length === 2, 0.1, 0.6],
-    ['three options', (each) => each.options.length === 3, 0.005, 0.2],
-    ['without pictures', (each) => each.images.length === 0, 0.01, 0.1],
-    ['a very long name', (each) => each.name.length > 60, 0.01, 0.1],
-  ])('%s', (_name, matches, low, high) => {
+    [
+      'that are on sale',
+      (each) => each.variants.every((variant) => variant.compareAtPrice !== null),
+      0.1,
+      0.3,
+    ],
+    [
+      'that are sold out',
+      (each) => each.variants.every((variant) => variant.stockQuantity === 0),
+      0.02,
+      0.25,
+    ],
+    [
+      'that are partly sold out',
+      (each) => new Set(each.variants.map((one) => one.stockStatus)).size === 2,
+      0.2,
+      0.8,
+    ],
+    ['with missing combinations', (each) => combinationsOf(each) > each.variants.length, 0.1, 0.6],
+    ['with a single variant', (each) => each.variants.length === 1, 0.05, 0.5],
+    ['with two options', (each) => each.options.length === 2, 0.1, 0.6],
+    ['with three options', (each) => each.options.length === 3, 0.005, 0.2],
+    ['without images', (each) => each.images.length === 0, 0.01, 0.1],
+    ['with a very long name', (each) => each.name.length > 60, 0.01, 0.1],
+  ])('has a realistic share of products %s', (_name, matches, low, high) => {
     expect(share(matches)).toBeGreaterThan(low)
     expect(share(matches)).toBeLessThan(high)
   })
 
-  test('a reduced variant costs less than before', () => {
+  test('gives a variant on sale a lower price than before', () => {
     for (const { price, compareAtPrice } of products.flatMap((each) => each.variants)) {
       if (compareAtPrice !== null) expect(Number(price)).toBeLessThan(Number(compareAtPrice))
     }
   })
 
-  test('several departments, each with products', () => {
+  test('has several departments, and no collection without products', () => {
     const used = new Set(
       products.flatMap((each) => each.collections.map((one) => (one as { id: string }).id)),
     )
@@ -70,7 +85,7 @@ describe('what a shop has to cope with is there', () => {
     expect(menus[0]?.items.length).toBeGreaterThan(5)
   })
 
-  test('menus three levels deep that lead to what is there', () => {
+  test('has menus three levels deep whose links all have a target', () => {
     const slugs = new Set([
       ...collections.map((each) => `/collections/${each.slug}`),
       ...pages.map((each) => `/pages/${each.slug}`),
@@ -88,7 +103,7 @@ function combinationsOf(product: (typeof products)[number]): number {
   return options.reduce((count, option) => count * option.values.length, 1)
 }
 
-test('pictures are SVG that parses, and need no network', () => {
+test('sampleCatalog uses valid SVG data URIs as images', () => {
   const urls = new Set(products.flatMap((each) => each.images.map((image) => (image as { url: string }).url)))
   expect(urls.size).toBeGreaterThan(100)
   for (const url of urls) {
@@ -100,6 +115,9 @@ test('pictures are SVG that parses, and need no network', () => {
   }
 })
 
-test.each([0, -1, 1.5, 100_001, Number.NaN, '60' as unknown as number])('size %j is refused', (size) => {
-  expect(() => sampleCatalog({ size })).toThrow(RangeError)
-})
+test.each([0, -1, 1.5, 100_001, Number.NaN, '60' as unknown as number])(
+  'sampleCatalog throws a RangeError for size %j',
+  (size) => {
+    expect(() => sampleCatalog({ size })).toThrow(RangeError)
+  },
+)

@@ -18,19 +18,19 @@ const contextOf = (fields: Partial<StoryContextLike> = {}): StoryContextLike => 
   ...fields,
 })
 
-test('a story needs nothing more', async () => {
+test('withStorefront renders a story with the sample catalogue by default', async () => {
   render(withStorefront()(Story, contextOf()))
   expect(await screen.findByText('en: 60')).toBeDefined()
 })
 
-test('a story’s parameters come before the options', async () => {
+test('withStorefront lets a story’s parameters override the options', async () => {
   const store = createMockStore({ products: [buildProduct()] })
   const decorate = withStorefront({ locale: 'de' })
   render(decorate(Story, contextOf({ parameters: { storefront: { store } } })))
   expect(await screen.findByText('de: 1')).toBeDefined()
 })
 
-test('options follow the toolbar', async () => {
+test('withStorefront applies options that depend on the toolbar’s globals', async () => {
   const decorate = withStorefront(({ globals }) => ({ locale: globals['locale'] as string }))
   const { rerender } = render(decorate(Story, contextOf({ globals: { locale: 'fr' } })))
   expect(await screen.findByText('fr: 60')).toBeDefined()
@@ -38,7 +38,7 @@ test('options follow the toolbar', async () => {
   expect(await screen.findByText('pt: 60')).toBeDefined()
 })
 
-test('the shop stays while a story renders again, and is new for the next story', async () => {
+test('withStorefront keeps the query client of a story until the next story', async () => {
   const decorate = withStorefront()
   const queryClients = new Set<unknown>()
   function Probe() {

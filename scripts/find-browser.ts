@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** Executable names of Chromium and Chrome in the packages of common systems. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 
 /** Runs the file: it may exist but be unable to start, e.g. for a missing library, or be Ubuntu's snap stub. */

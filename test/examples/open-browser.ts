@@ -2,12 +2,10 @@ import { chromium, type Browser, type Page } from 'playwright'
 
 import { browserArgs, findBrowser } from '../../scripts/find-browser.js'
 
-/** A page, with a record of its console and its network. */
 export interface ObservedPage {
   readonly page: Page
   /** Console warnings and errors, and uncaught errors. */
   readonly consoleErrors: string[]
-  /** Text of every response, by URL. */
   readonly bodies: Map<string, string>
   /** URLs that scripts requested with `fetch`. */
   readonly fetched: string[]

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { getVariantStock, type Product } from '../../src/core/index.js'
 import type { Shopper } from './shopper.js'
 
-/** Sorts by name, then by id, as the store does. */
 function byName(products: readonly Product[]): readonly Product[] {
   return [...products].sort((a, b) => (a.name === b.name ? compare(a.id, b.id) : compare(a.name, b.name)))
 }

@@ -6,7 +6,6 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** Not part of a fresh checkout. */
 const IGNORED = new Set(['node_modules', '.next', 'dist', 'storefront-react.tgz'])
 
 /** A copy of an example or fixture, with its dependencies and the packed package. */
@@ -48,7 +47,6 @@ export async function installProject(
   return project
 }
 
-/** Rejects with the command's stdout and stderr in the message. */
 async function runToEnd(
   command: string,
   args: readonly string[],

@@ -56,15 +56,18 @@ afterAll(async () => {
 })
 
 describe('the packed package', () => {
-  it.each(entryPoints)('can be imported as %s with only the packages that this entry point needs', async (entry) => {
-    const consumer = await consumerWith(requiredPackages[entry]!)
-    const names = await consumer.run('node', [
-      '--input-type=module',
-      '--eval',
-      `console.log(Object.keys(await import('${entry}')).length)`,
-    ])
-    expect(Number(names)).toBeGreaterThan(0)
-  })
+  it.each(entryPoints)(
+    'can be imported as %s with only the packages that this entry point needs',
+    async (entry) => {
+      const consumer = await consumerWith(requiredPackages[entry]!)
+      const names = await consumer.run('node', [
+        '--input-type=module',
+        '--eval',
+        `console.log(Object.keys(await import('${entry}')).length)`,
+      ])
+      expect(Number(names)).toBeGreaterThan(0)
+    },
+  )
 
   it.each([
     ['bundler', 'newest', {}],

@@ -26,13 +26,11 @@ export const entryPoints = Object.keys(manifest.exports)
 /** A temporary project with the unpacked package in its node_modules. */
 export interface Consumer {
   readonly folder: string
-  /** Folder of the unpacked package. */
   readonly packed: string
   run(command: string, args: readonly string[]): Promise<string>
   remove(): Promise<void>
 }
 
-/** Runs `npm pack`, which builds the package. */
 export async function pack(): Promise<{ readonly tarball: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-react-pack-'))
   const { stdout } = await execute('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root })

@@ -17,6 +17,6 @@ type HasDefault<T, Name extends keyof T, Defaults> = Name extends keyof Defaults
   ? Defaults[Name] extends T[Name]
     ? true
     : false
-  : Record<never, never> extends Pick<T, Name>
+  : Partial<Pick<T, Name>> extends Pick<T, Name>
     ? true
     : false

@@ -30,11 +30,15 @@ export function assertStorable(
     }
     const { id } = item as { id?: unknown }
     if (typeof id !== 'string' || id === '') {
-      throw new TypeError(`mock store: ${where} has no id. An id must be a non-empty string, because ids are the cursors.`)
+      throw new TypeError(
+        `mock store: ${where} has no id. An id must be a non-empty string, because ids are the cursors.`,
+      )
     }
     const first = seen.get(id)
     if (first !== undefined) {
-      throw new TypeError(`mock store: ${where} has the same id as ${resource}[${first}]: "${id}". Ids must be unique.`)
+      throw new TypeError(
+        `mock store: ${where} has the same id as ${resource}[${first}]: "${id}". Ids must be unique.`,
+      )
     }
     if (isTaken(id)) {
       throw new TypeError(`mock store: ${where} has the id "${id}", which is already in the store.`)

@@ -53,7 +53,9 @@ function detailsOf(fault: MockFault): MockFaultDetails {
     typeof fault === 'number' ? { status: fault } : typeof fault === 'string' ? { kind: fault } : fault
   if ('status' in details && details.status !== undefined) {
     if (!Number.isInteger(details.status) || details.status < 200 || details.status > 599) {
-      throw new TypeError(`mock store: the status of a fault must be an integer from 200 to 599, not ${details.status}.`)
+      throw new TypeError(
+        `mock store: the status of a fault must be an integer from 200 to 599, not ${details.status}.`,
+      )
     }
   } else if (!KINDS.some((kind) => kind === details.kind)) {
     throw new TypeError(

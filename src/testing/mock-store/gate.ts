@@ -1,6 +1,5 @@
 import { abortable } from './delay.js'
 
-/** Makes callers wait while it is closed. */
 export class Gate {
   #opened: Promise<void> | undefined
   #open: (() => void) | undefined
@@ -17,7 +16,6 @@ export class Gate {
     this.#open = undefined
   }
 
-  /** Resolves when the gate is open. Rejects if the signal aborts first. */
   async pass(signal: AbortSignal | null): Promise<void> {
     // Not a loop: a caller that was released continues, even if the gate has been closed again.
     if (this.#opened !== undefined) await abortable(this.#opened, signal)

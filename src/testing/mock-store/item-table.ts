@@ -72,7 +72,8 @@ export class ItemTable<Item extends Entity> implements MockResource<Item> {
   update(ids: string | readonly string[], changes: MockItemUpdate<Item>): void {
     const old = Array.from(new Set(asList(ids)), (id) => {
       const item = this.#items.get(id)
-      if (item === undefined) throw new TypeError(`mock store: cannot update ${this.#name}: there is no item "${id}".`)
+      if (item === undefined)
+        throw new TypeError(`mock store: cannot update ${this.#name}: there is no item "${id}".`)
       return item
     })
     const changed = old.map((item) => ({
@@ -99,7 +100,6 @@ export class ItemTable<Item extends Entity> implements MockResource<Item> {
     return this.#removed.get(id)
   }
 
-  /** The first item with this slug, in insertion order. */
   findBySlug(slug: string): Item | undefined {
     if (this.#bySlug === undefined) {
       this.#bySlug = new Map()

@@ -1,7 +1,6 @@
 import type { MockDialect } from './dialect.js'
 import { RequestProblem } from './request-problem.js'
 
-/** The validated query of a list request. */
 export interface ListQuery {
   readonly limit: number
   readonly sort: string

@@ -194,7 +194,6 @@ describe('a cursor of a changed catalogue', () => {
   })
 })
 
-/** The expected list, sorted as the API reference specifies. */
 function model(products: readonly Product[], sort: 'name' | 'createdAt', order: 'asc' | 'desc') {
   const sorted = products
     .map((each) => [each[sort], each.id] as const)

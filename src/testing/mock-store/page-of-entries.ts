@@ -4,16 +4,13 @@ import type { Entity } from '../../core/resources/define-resource.js'
 export interface PageRequest {
   readonly order: 'asc' | 'desc'
   readonly limit: number
-  /** Absent for the first page. */
   readonly cursor?: { readonly position: Position; readonly direction: 'after' | 'before' } | undefined
 }
 
 export interface EntryPage<Item extends Entity> {
   /** In the order of the list, also when paging backward. */
   readonly items: Item[]
-  /** Whether there are more items in the direction of paging. */
   readonly hasMoreAhead: boolean
-  /** Whether there are items in the opposite direction. */
   readonly hasMoreBehind: boolean
 }
 

@@ -6,7 +6,9 @@ const PLACEHOLDER = /\{(?:id|slug)\}/
 export function pathMatcher(template: string): PathMatcher {
   const [before, after, ...more] = template.split(PLACEHOLDER)
   if (before === undefined || !before.startsWith('/') || more.length > 0) {
-    throw new TypeError(`mock store: "${template}" is not a valid path. Use a path like /products or /products/{id}.`)
+    throw new TypeError(
+      `mock store: "${template}" is not a valid path. Use a path like /products or /products/{id}.`,
+    )
   }
   if (after === undefined) return (path) => (path === template ? { id: undefined } : null)
   return (path) => {

@@ -2,7 +2,6 @@ import type { MockDialect } from './dialect.js'
 
 export type ProblemKind = keyof MockDialect['errorStatus']
 
-/** Thrown for an invalid request; turned into an error response. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem'
   readonly kind: ProblemKind

@@ -45,7 +45,6 @@ export function sortKeyOf(item: Entity, field: string): SortKey {
   return field === 'price' ? lowestPrice(item) : fieldValue(item, field)
 }
 
-/** Sorts numbers before text if a field has both. */
 export function compareSortKeys(a: SortKey, b: SortKey): number {
   if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
   return a < b ? -1 : a > b ? 1 : 0

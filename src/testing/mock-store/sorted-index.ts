@@ -44,7 +44,6 @@ export function countEntries(
 /** With more changes, one merge is cheaper than one splice per change, which moves the array's tail. */
 const MAX_SPLICES = 32
 
-/** Items in ascending order of one field, updated with each change. */
 export class SortedIndex<Item extends Entity> {
   readonly #field: string
   #entries: IndexEntry<Item>[]

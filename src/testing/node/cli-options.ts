@@ -49,7 +49,8 @@ function readInteger(name: string, text: string, low: number, high: number): num
 
 function readLatency(text: string, seed: number): MockLatency {
   const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? []
-  if (from === undefined) throw new Error(`--latency must be milliseconds (300) or a range (100-800), not "${text}".`)
+  if (from === undefined)
+    throw new Error(`--latency must be milliseconds (300) or a range (100-800), not "${text}".`)
   return to === undefined ? Number(from) : { from: Number(from), to: Number(to), seed }
 }
 
@@ -60,7 +61,10 @@ function readFault(text: string, seed: number): CliOptions['faults'][number] {
     if (/^\d+(\.\d+)?%$/.test(condition)) rule.probability = Number(condition.slice(0, -1)) / 100
     else if (/^x\d+$/.test(condition)) rule.times = Number(condition.slice(1))
     else if (condition.startsWith('/')) rule.path = condition
-    else throw new Error(`--fail ${text}: "${condition}" is not a percentage (5%), a count (x3) or a path (/products).`)
+    else
+      throw new Error(
+        `--fail ${text}: "${condition}" is not a percentage (5%), a count (x3) or a path (/products).`,
+      )
   }
   return { rule, fault: (/^\d+$/.test(fault) ? Number(fault) : fault) as MockFault }
 }

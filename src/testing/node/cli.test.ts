@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Runs the command until it exits or prints its URL. */
 async function run(...args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'cli.ts'), ...args])
   let output = ''

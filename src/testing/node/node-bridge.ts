@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Thrown for a request that cannot be converted to a `Request`. */
 export class UnreadableRequest extends Error {}
 
 /**

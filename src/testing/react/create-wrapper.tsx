@@ -2,7 +2,11 @@
 import type { ComponentType, ReactNode } from 'react'
 
 import { StorefrontProvider } from '../../provider/storefront-provider.js'
-import { createTestStorefront, type TestStorefront, type CreateWrapperOptions } from './create-test-storefront.js'
+import {
+  createTestStorefront,
+  type TestStorefront,
+  type CreateWrapperOptions,
+} from './create-test-storefront.js'
 
 /** A component that renders its children inside a `StorefrontProvider`. */
 export type StorefrontWrapper = ComponentType<{ readonly children?: ReactNode }>

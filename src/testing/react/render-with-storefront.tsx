@@ -2,13 +2,18 @@
 import { render, type RenderOptions, type RenderResult } from '@testing-library/react'
 import { Fragment, type ReactNode } from 'react'
 
-import { createTestStorefront, type TestStorefront, type CreateWrapperOptions } from './create-test-storefront.js'
+import {
+  createTestStorefront,
+  type TestStorefront,
+  type CreateWrapperOptions,
+} from './create-test-storefront.js'
 import { wrapperFor } from './create-wrapper.js'
 
 export interface RenderWithStorefrontOptions extends CreateWrapperOptions, Omit<RenderOptions, 'queries'> {}
 
 /** Testing Library's result, and the objects that the provider uses. */
-export type RenderWithStorefrontResult = RenderResult & Pick<TestStorefront, 'store' | 'client' | 'queryClient'>
+export type RenderWithStorefrontResult = RenderResult &
+  Pick<TestStorefront, 'store' | 'client' | 'queryClient'>
 
 /**
  * Renders inside a `StorefrontProvider` with a mock store. Takes the options of `createWrapper` and of
@@ -47,5 +52,10 @@ export function renderWithStorefront(
       </Provider>
     ),
   })
-  return { ...result, store: storefront.store, client: storefront.client, queryClient: storefront.queryClient }
+  return {
+    ...result,
+    store: storefront.store,
+    client: storefront.client,
+    queryClient: storefront.queryClient,
+  }
 }

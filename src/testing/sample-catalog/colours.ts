@@ -1,4 +1,3 @@
-/** A colour of the sample products, with the tones for their drawings. */
 export interface Colour {
   readonly name: string
   readonly base: string

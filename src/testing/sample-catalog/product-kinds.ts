@@ -1,6 +1,5 @@
 import type { Drawing } from './drawings.js'
 
-/** A kind of product that the sample shop sells. */
 export interface ProductKind {
   readonly department: string
   readonly group: string
@@ -9,13 +8,10 @@ export interface ProductKind {
   readonly drawing: Drawing
   /** Lowest and highest usual price, in whole units of the currency. */
   readonly price: readonly [low: number, high: number]
-  /** Words to put before the name. */
   readonly materials: readonly string[]
   /** Options in addition to colour: values by name. */
   readonly options: Readonly<Record<string, readonly string[]>>
-  /** Whether products of this kind have several colours. */
   readonly coloured: boolean
-  /** One sentence for the description. */
   readonly pitch: string
 }
 
@@ -437,7 +433,6 @@ const shop: Readonly<Record<string, Readonly<Record<string, readonly Row[]>>>> =
   },
 }
 
-/** Every kind, by department and group. */
 export const productKinds: readonly ProductKind[] = Object.entries(shop).flatMap(([department, groups]) =>
   Object.entries(groups).flatMap(([group, rows]) =>
     rows.map(([name, plural, drawing, price, materials, options, coloured, pitch]): ProductKind => ({

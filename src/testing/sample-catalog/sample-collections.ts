@@ -34,7 +34,6 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Gifts: 'For somebody you like, under 40.',
 }
 
-/** Collections that are not departments. */
 export const campaigns = { newIn: 'New In', sale: 'Sale', gifts: 'Gifts' } as const
 
 function names(): readonly (readonly [name: string, drawing: Drawing, description: string])[] {

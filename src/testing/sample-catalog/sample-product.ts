@@ -24,7 +24,6 @@ function pick<T>(random: SeededRandom, values: readonly T[]): T {
   return values[Math.floor(random() * values.length)] as T
 }
 
-/** Up to `count` of the values, in their original order. */
 function some<T>(random: SeededRandom, values: readonly T[], count: number): T[] {
   const from = Math.floor(random() * values.length)
   const chosen = new Set(Array.from({ length: count }, (_, index) => (from + index * 3) % values.length))
@@ -63,7 +62,6 @@ export interface SampleProductInput {
   /** Position in the catalogue; 0 is the newest product. */
   readonly index: number
   readonly kind: ProductKind
-  /** Number of products of this kind before this one. */
   readonly indexInKind: number
 }
 

@@ -1,4 +1,3 @@
-/** `Élan Stoneware Mug` becomes `elan-stoneware-mug`. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

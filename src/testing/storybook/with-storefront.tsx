@@ -15,7 +15,8 @@ export interface StoryContextLike {
 export type StorefrontDecorator = (Story: ComponentType, context: StoryContextLike) => ReactElement
 
 /** The provider's options, or a function from a story's context to them. */
-export type WithStorefrontOptions = CreateWrapperOptions | ((context: StoryContextLike) => CreateWrapperOptions)
+export type WithStorefrontOptions =
+  CreateWrapperOptions | ((context: StoryContextLike) => CreateWrapperOptions)
 
 interface StoryProviderProps {
   readonly createOptions: () => CreateWrapperOptions

@@ -4,7 +4,7 @@ import type { AnyStorefrontClient, GetOptions, OutputOf, StandardSchema } from '
 import * as storefrontKeys from './keys.js'
 import type { QueryContext } from './query-context.js'
 import { queryDefaults } from './query-defaults.js'
-import { warnOfOtherScope } from './diagnostics/warn-of-other-scope.js'
+import { warnAboutScopeMismatch } from './diagnostics/warn-about-scope-mismatch.js'
 
 /** Options of {@link storefrontQueryOptions}: `client.get`'s, without the signal, which is TanStack's. */
 export type StorefrontQueryRequest<S extends StandardSchema> = Omit<GetOptions<S>, 'signal'>
@@ -22,7 +22,7 @@ export function storefrontQueryOptions<S extends StandardSchema>(
   { searchParams, schema, fetchOptions }: StorefrontQueryRequest<S>,
 ) {
   function fetchAnswer(context: QueryContext): Promise<OutputOf<S>> {
-    warnOfOtherScope(context)
+    warnAboutScopeMismatch(context)
     return client.get(path, { searchParams, schema, fetchOptions, signal: context.signal })
   }
   const queryKey = storefrontKeys.get(client, path, searchParams)

@@ -1,8 +1,10 @@
 import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 
-import type { Entity, PageCursor } from '../../core/index.js'
+import type { Entity } from '../../core/index.js'
 import type { UseResourceListResult } from '../../hooks/list/list-options.js'
 import type { ListData, PageParam } from '../../queries/index.js'
+
+export { cursorOf } from '../../queries/list/page-param.js'
 
 /** A list of any kind of item, as the list hooks give it, those that suspend among them. */
 export type AnyList =
@@ -81,9 +83,4 @@ export function loadingOf(list: AnyList): 'initial' | ListSide | undefined {
 /** Whether the list is known to have no items. A page can be empty while there is more beyond it. */
 export function isEmpty(list: AnyList): boolean {
   return list.data?.items.length === 0 && !list.hasNextPage && !list.hasPreviousPage
-}
-
-export function cursorOf(param: PageParam): PageCursor {
-  if (param.kind === 'head') return {}
-  return param.kind === 'after' ? { startingAfter: param.id } : { endingBefore: param.id }
 }

@@ -4,7 +4,7 @@ import type { AnyStorefrontClient, Entity, ItemReference, ResourceDefinition } f
 import * as storefrontKeys from '../keys.js'
 import type { QueryContext } from '../query-context.js'
 import { queryDefaults, type QueryRequestOptions } from '../query-defaults.js'
-import { warnOfOtherScope } from '../diagnostics/warn-of-other-scope.js'
+import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 
 /**
  * Options of one item as a query: for `useQuery`, `prefetchQuery`, `ensureQueryData`, loaders and server
@@ -17,7 +17,7 @@ export function itemQueryOptions<TItem extends Entity, TListItem extends Entity,
   { fetchOptions }: QueryRequestOptions = {},
 ) {
   function fetchItem(context: QueryContext): Promise<TItem> {
-    warnOfOtherScope(context)
+    warnAboutScopeMismatch(context)
     return client.resource(definition).retrieve(reference, { signal: context.signal, fetchOptions })
   }
   const queryKey = storefrontKeys.detail(client, definition.name, reference)

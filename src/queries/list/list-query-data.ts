@@ -3,10 +3,10 @@ import type { InfiniteData } from '@tanstack/react-query'
 import type { PageParam } from './page-param.js'
 import type { ListQueryPage } from './list-query-page.js'
 
-/** What TanStack Query caches of a list. Plain JSON: it can be dehydrated and persisted. */
+/** The cached data of a list query. Plain JSON: it can be dehydrated and persisted. */
 export interface ListQueryData<TItem> extends InfiniteData<ListQueryPage<TItem>, PageParam> {
-  /** Of the most recently fetched page. */
+  /** From the most recently fetched page. */
   readonly totalCount?: number | undefined
-  /** As a page said it, which may be out of the window since. */
+  /** Copied from the page that set it, because `maxPages` may have dropped that page since. */
   readonly isCursorLost?: true | undefined
 }

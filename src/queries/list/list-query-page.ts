@@ -1,56 +1,53 @@
 import type { Entity, InvalidItem, ListPage } from '../../core/index.js'
 import type { PageParam } from './page-param.js'
 
-/**
- * One page of the window that a list query holds. Whether there is more on either side is decided once, when
- * the page arrives, from the answer as it came: refused items count, since the cursors may be theirs.
- */
+/** One page in the cache of a list query. */
 export interface ListQueryPage<TItem> {
-  /** In natural order; no id that another page of the window has. */
+  /** In natural order. No id is repeated within the page or in another loaded page. */
   readonly items: readonly TItem[]
-  /** Of the answer that last changed this page. `ListData.totalCount` is newer. */
+  /** From the response that last changed this page; `ListData.totalCount` may be newer. */
   readonly totalCount: number | undefined
   readonly invalidItems: readonly InvalidItem[]
-  /** What the page was asked for with; a refetch asks with the first page's again. */
+  /** The param that fetched this page. A refetch starts with the first page's `param`. */
   readonly param: PageParam
-  /** Param of the page before; left out where there is none. */
+  /** Param of the page before this one; missing if there is none. */
   readonly previousParam?: PageParam | undefined
-  /** Param of the page after; left out where there is none. */
+  /** Param of the page after this one; missing if there is none. */
   readonly nextParam?: PageParam | undefined
-  /** The list was to open at a cursor that the store does not know; this is its first page instead. */
+  /** The store does not know the cursor that the list should start at, so this page is the head instead. */
   readonly isCursorLost?: true | undefined
   /**
-   * How many items are left of those that a refetch had fetched before this page, when the rest of them, the
-   * last ones, were deleted in its middle. Never in settled data.
+   * Set only during a refetch, when items of earlier pages were deleted before this page was fetched: how many
+   * of the items fetched so far remain. Never in cached data.
    */
   readonly itemsAbove?: number | undefined
 }
 
 /**
- * Reads an answer as a page of the window.
+ * Converts a response to a page of the cache.
  *
- * | param    | items | page before       | page after                           |
- * | -------- | ----- | ----------------- | ------------------------------------ |
- * | head     | any   | no                | has_more                             |
- * | after X  | some  | yes (X itself)    | has_more                             |
- * | before X | some  | has_more          | yes (X itself)                       |
- * | after X  | none  | yes (before X)    | no                                   |
- * | before X | none  | no: X is the head | yes (X itself, by asking for the head) |
+ * | param    | items | previous page     | next page                       |
+ * | -------- | ----- | ----------------- | ------------------------------- |
+ * | head     | any   | no                | has_more                        |
+ * | after X  | some  | yes (X itself)    | has_more                        |
+ * | before X | some  | has_more          | yes (X itself)                  |
+ * | after X  | none  | yes (before X)    | no                              |
+ * | before X | none  | no: X is the head | yes (X itself: fetch the head)  |
  *
- * `has_more` speaks of the direction of travel. A server that always speaks of the end of the list makes
- * `before X` promise a page too many, never one too few. An empty page has no page beyond it, whatever its
- * `has_more` says, so that nobody can be kept asking for ever.
+ * `has_more` is read in the direction of travel. If a server always answers for the end of the list instead,
+ * `before X` promises at most one page too many and never hides one. An empty page ends its side even with
+ * `has_more: true`, because a caller that loads until the end would otherwise never stop.
  */
 export function toListQueryPage<TItem extends Entity>(
   param: PageParam,
-  answer: ListPage<TItem>,
+  response: ListPage<TItem>,
 ): ListQueryPage<TItem> {
-  const { totalCount, invalidItems, firstId, lastId } = answer
-  const hasMore = answer.hasMore && firstId !== undefined
+  const { totalCount, invalidItems, firstId, lastId } = response
+  const hasMore = response.hasMore && firstId !== undefined
   const hasPrevious = param.kind === 'after' || (param.kind === 'before' && hasMore)
   const hasNext = param.kind === 'before' || hasMore
   return {
-    items: [...new Map(answer.items.map((item) => [item.id, item])).values()],
+    items: [...new Map(response.items.map((item) => [item.id, item])).values()],
     totalCount,
     invalidItems,
     param,
@@ -59,7 +56,7 @@ export function toListQueryPage<TItem extends Entity>(
   }
 }
 
-/** Whether the answer held nothing at all: not even an item that was refused. */
+/** Whether the response was empty. A page with only invalid items is not: their ids are valid cursors. */
 export function isEmptyPage({ items, invalidItems }: ListQueryPage<unknown>): boolean {
   return items.length === 0 && invalidItems.length === 0
 }

@@ -4,25 +4,25 @@ import type { AnyStorefrontClient, Entity, ListParams, ResourceDefinition } from
 import * as storefrontKeys from '../keys.js'
 import { selectListData } from './list-data.js'
 import type { ListQueryData } from './list-query-data.js'
-import { cursorsOf, initialPageParamOf, type PageParam } from './page-param.js'
+import { cursorOf, getInitialPageParam, type PageParam } from './page-param.js'
 import type { QueryContext } from '../query-context.js'
 import { queryDefaults, type QueryRequestOptions } from '../query-defaults.js'
-import { warnOfFaults } from '../diagnostics/server-faults.js'
+import { warnAboutProtocolViolations } from '../diagnostics/warn-about-protocol-violations.js'
 import { shareList } from './share-list.js'
-import { fetchFollowingPage, fetchStartPage } from './start-page.js'
-import { warnOfOtherScope } from '../diagnostics/warn-of-other-scope.js'
+import { fetchFirstPage, fetchFollowingPage } from './fetch-pages.js'
+import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 
 export interface ListRequestOptions extends QueryRequestOptions {
-  /** Where the list is cached; needed with TanStack Query before 5.69 only, which does not tell. */
+  /** The client that caches the list. Needed before TanStack Query 5.69, whose query context has no `client`. */
   readonly queryClient?: QueryClient | undefined
 }
 
 /**
- * Options of a list as an infinite query, paging both ways: for `useInfiniteQuery`, `prefetchInfiniteQuery`,
- * loaders and server components. Data is {@link ListQueryData} in the cache, `ListData` after `select`.
+ * Infinite query options for a list that pages both ways: for `useInfiniteQuery`, `prefetchInfiniteQuery`,
+ * loaders and server components. The cache holds {@link ListQueryData}; `select` returns `ListData`.
  *
- * What the package's own hooks add is that calls wait for each other: see `docs/how-paging-works.md`.
+ * Only the package's own hooks queue concurrent calls: see `docs/how-paging-works.md`.
  */
 export function listQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
   client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'>,
@@ -31,34 +31,39 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
   { fetchOptions, queryClient }: ListRequestOptions = {},
 ) {
   const resource = client.resource(definition)
-  const initialPageParam = initialPageParamOf(params as ListParams<never>)
-  /** Ids fetched so far in a fetch of several pages, by the signal that these share. */
-  const walks = new WeakMap<AbortSignal, string[]>()
+  const initialPageParam = getInitialPageParam(params as ListParams<never>)
+  /** All pages of one fetch share its signal, so the signal identifies the fetch. */
+  const fetchedIds = new WeakMap<AbortSignal, string[]>()
 
   async function fetchPage(context: QueryContext & { readonly pageParam: PageParam }) {
-    warnOfOtherScope(context)
+    warnAboutScopeMismatch(context)
     const { queryKey, pageParam, signal } = context
     const state = (context.client ?? queryClient)?.getQueryState<ListQueryData<TListItem>>(queryKey)
     const pages = state?.data?.pages ?? []
 
     const request = async (param: PageParam) => {
-      // As they were given at first, so that two cursors are refused and not one of them overlooked.
-      const listParams = param === initialPageParam ? params : { ...params, ...cursorsOf(param) }
-      const answer = await resource.list(listParams, { signal, fetchOptions })
-      if (process.env.NODE_ENV !== 'production') warnOfFaults(queryKey, listParams, answer, pages)
-      return toListQueryPage(param, answer)
+      const listParams =
+        param === initialPageParam
+          ? // Unchanged, so that the client rejects params with both cursors instead of using one of them.
+            params
+          : { ...params, startingAfter: undefined, endingBefore: undefined, ...cursorOf(param) }
+      const response = await resource.list(listParams, { signal, fetchOptions })
+      if (process.env.NODE_ENV !== 'production') {
+        warnAboutProtocolViolations(queryKey, listParams, response, pages)
+      }
+      return toListQueryPage(param, response)
     }
 
-    // A refetch begins with the very param that is cached, and makes those of the other pages on its way: no
-    // next or previous page has it.
-    const startParam = state?.data?.pageParams[0] ?? initialPageParam
-    const isStart = pageParam === startParam
-    const walked = walks.get(signal) ?? []
-    const following = isStart ? undefined : await fetchFollowingPage(request, pageParam, walked)
-    const page = following ?? (await fetchStartPage(request, pages[0]?.param ?? startParam, pages))
+    // TanStack calls this function in the same way for a refetch and for a next page. Compare by identity: only
+    // the first page of a fetch gets the cached `pageParams[0]` object.
+    const firstParam = state?.data?.pageParams[0] ?? initialPageParam
+    const isFirst = pageParam === firstParam
+    const idsSoFar = fetchedIds.get(signal) ?? []
+    const following = isFirst ? undefined : await fetchFollowingPage(request, pageParam, idsSoFar)
+    const page = following ?? (await fetchFirstPage(request, pages[0]?.param ?? firstParam, pages))
     const itemsAbove = following ? following.itemsAbove : 0
-    walks.set(signal, [...walked.slice(0, itemsAbove), ...page.items.map((item) => item.id)])
-    return following || isStart ? page : { ...page, itemsAbove }
+    fetchedIds.set(signal, [...idsSoFar.slice(0, itemsAbove), ...page.items.map((item) => item.id)])
+    return following || isFirst ? page : { ...page, itemsAbove }
   }
 
   const queryKey = storefrontKeys.list(client, definition, params)

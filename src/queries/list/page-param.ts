@@ -1,25 +1,24 @@
-import type { ListParams } from '../../core/index.js'
+import type { ListParams, PageCursor } from '../../core/index.js'
 
 /**
- * Where one page of a list begins. The direction of travel lives here and nowhere else: TanStack Query's own
- * `direction` says how a page was asked for, which a refetch does not repeat. Survives JSON.
+ * Where one page of a list begins. TanStack Query refetches every page forward, including pages that were
+ * loaded backward, so the direction is part of the param and TanStack's `direction` is never used.
+ * (TanStack/query #5767, #7203, #7407) Serializable as JSON.
  */
 export type PageParam =
   | { readonly kind: 'head' }
   | { readonly kind: 'after'; readonly id: string }
   | { readonly kind: 'before'; readonly id: string }
 
-/** The page that a list opens at: its deep-link cursor, else the head. */
-export function initialPageParamOf({ startingAfter, endingBefore }: ListParams<never>): PageParam {
+/** The first page to load: at the deep link's cursor, else the head. */
+export function getInitialPageParam({ startingAfter, endingBefore }: ListParams<never>): PageParam {
   if (startingAfter !== undefined) return { kind: 'after', id: startingAfter }
   if (endingBefore !== undefined) return { kind: 'before', id: endingBefore }
   return { kind: 'head' }
 }
 
-/** A page param as the cursors of a request: one of them or none, never both. */
-export function cursorsOf(param: PageParam): Pick<ListParams, 'startingAfter' | 'endingBefore'> {
-  return {
-    startingAfter: param.kind === 'after' ? param.id : undefined,
-    endingBefore: param.kind === 'before' ? param.id : undefined,
-  }
+/** The page param as list parameters; empty for the head. */
+export function cursorOf(param: PageParam): PageCursor {
+  if (param.kind === 'head') return {}
+  return param.kind === 'after' ? { startingAfter: param.id } : { endingBefore: param.id }
 }

@@ -1,4 +1,3 @@
-/** Whether two arrays hold the same references in the same order. */
 export function hasSameElements(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((value, index) => value === b[index])
 }

@@ -1,29 +1,29 @@
 import type { Entity } from '../../core/index.js'
 import type { ListQueryData } from './list-query-data.js'
 import { hasSameElements } from './same-elements.js'
-import { addPage, replacePages, type Index, type Side } from './settle-pages.js'
+import { mergeAddedPage, mergeRefetchedPages, type ItemsById, type Side } from './merge-pages.js'
 
 type Data = ListQueryData<Entity>
 
-/** The items of a window by id, so that a page is added without a look at the others. */
-const indexes = new WeakMap<Data, Index>()
+/** Kept for each data object, so that adding a page does not iterate over all loaded items. */
+const itemsByIdOfData = new WeakMap<Data, ItemsById>()
 
-/** Windows whose last page held items that were loaded already. */
-const withMovedItems = new WeakSet<object>()
+const dataWithMovedItems = new WeakSet<object>()
 
-const nothing: Data = { pages: [], pageParams: [] }
+const noData: Data = { pages: [], pageParams: [] }
 
-/** Whether the page that was added last shows that items have moved, so that a refetch is due. */
+/** Whether the page added last repeated loaded items. Their positions changed, so a refetch is needed. */
 export function hasMovedItems(data: unknown): boolean {
-  return withMovedItems.has(data as object)
+  return dataWithMovedItems.has(data as object)
 }
 
 /**
- * The `structuralSharing` of list queries: what did not change keeps its reference. TanStack Query calls it
- * with what was fetched, with placeholder data (`previous` is a selection then), and with what `select` gave.
+ * The `structuralSharing` of list queries. TanStack shares by index, so one inserted item would give every later
+ * item a new reference; this function shares by id. TanStack also calls it with placeholder data (`previous`
+ * is then `select` output) and with `select` output.
  */
 export function shareList(previous: unknown, next: unknown): unknown {
-  if (isListQueryData(next)) return shareWindow(isListQueryData(previous) ? previous : nothing, next)
+  if (isListQueryData(next)) return shareListQueryData(isListQueryData(previous) ? previous : noData, next)
   return shareShallow(previous, next)
 }
 
@@ -31,42 +31,44 @@ function isListQueryData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && 'pageParams' in value
 }
 
-/** Settles what was fetched into the window. `pageParams` then say where pages were found, which may be elsewhere. */
-function shareWindow(previous: Data, next: Data): Data {
-  // Settled before: the same data again, or another list's as a placeholder.
-  if (indexes.has(next)) return next
-  const side = addedSide(previous, next)
+function shareListQueryData(previous: Data, next: Data): Data {
+  // Already merged: TanStack passes cached data again, and another list's data as placeholder data.
+  if (itemsByIdOfData.has(next)) return next
+  const side = getAddedSide(previous, next)
   const fetched = side === 'previous' ? next.pages[0] : next.pages.at(-1)
   const totalCount = 'totalCount' in next ? next.totalCount : fetched?.totalCount
-  const settle = side ? addPage : replacePages
-  const { pages, index, hasMoved } = settle(previous.pages, next.pages, indexOf(previous), side as Side)
+  const merge = side ? mergeAddedPage : mergeRefetchedPages
+  const { pages, itemsById, hasMoved } = merge(previous.pages, next.pages, getItemsById(previous), side as Side)
+  // The first page may have been found at another cursor, and the next refetch has to start there.
   const pageParams = pages.map((page) => page.param)
+  const isCursorLost = previous.isCursorLost || next.isCursorLost || pages[0]?.isCursorLost
 
-  const isLost = previous.isCursorLost || next.isCursorLost || pages[0]?.isCursorLost
-
-  let data: Data = { pages: [...pages], pageParams, totalCount, ...(isLost && { isCursorLost: true }) }
+  let data: Data = { pages: [...pages], pageParams, totalCount, ...(isCursorLost && { isCursorLost: true }) }
   if (hasSameElements(previous.pages, pages) && previous.totalCount === totalCount) data = previous
   else if (shareShallow(next, data) === next) data = next
-  // The index may have grown into that of the new data.
-  indexes.delete(previous)
-  indexes.set(data, index)
-  if (hasMoved) withMovedItems.add(data)
+  // `mergeAddedPage` mutates the map of `previous`, so the map now belongs to the new data only.
+  itemsByIdOfData.delete(previous)
+  itemsByIdOfData.set(data, itemsById)
+  if (hasMoved) dataWithMovedItems.add(data)
   return data
 }
 
-/** TanStack Query hands back the param object of the page beyond which it fetched; a refetch never has it. */
-function addedSide({ pages }: Data, next: Data): Side | undefined {
-  const isFrom = (from: unknown, param: unknown) => from !== undefined && from === param
-  if (isFrom(pages.at(-1)?.nextParam, next.pages.at(-1)?.param)) return 'next'
-  if (isFrom(pages[0]?.previousParam, next.pages[0]?.param)) return 'previous'
+/** TanStack fetches a next page with the `nextParam` object itself; a refetch creates all params again. */
+function getAddedSide({ pages }: Data, next: Data): Side | undefined {
+  const isSame = (adjacent: unknown, param: unknown) => adjacent !== undefined && adjacent === param
+  if (isSame(pages.at(-1)?.nextParam, next.pages.at(-1)?.param)) return 'next'
+  if (isSame(pages[0]?.previousParam, next.pages[0]?.param)) return 'previous'
   return undefined
 }
 
-function indexOf(data: Data): Index {
-  return indexes.get(data) ?? new Map(data.pages.flatMap((page) => page.items.map((item) => [item.id, item])))
+function getItemsById(data: Data): ItemsById {
+  return (
+    itemsByIdOfData.get(data) ??
+    new Map(data.pages.flatMap((page) => page.items.map((item) => [item.id, item])))
+  )
 }
 
-/** Compares one level deep, arrays in it one more: what items are made of was compared when they arrived. */
+/** Compares properties and the elements of arrays by reference: items were already shared when fetched. */
 function shareShallow(previous: unknown, next: unknown): unknown {
   if (Array.isArray(previous) && Array.isArray(next)) return hasSameElements(previous, next) ? previous : next
   if (!isPlainObject(previous) || !isPlainObject(next)) return next

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { NotFoundError, ServerError } from '../../core/index.js'
-import { fetchFollowingPage, fetchStartPage } from './start-page.js'
-import { cursorsOf, type PageParam } from './page-param.js'
+import { fetchFollowingPage, fetchFirstPage } from './fetch-pages.js'
+import { cursorOf, type PageParam } from './page-param.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 
 type Item = { readonly id: string }
@@ -23,7 +23,7 @@ const pageOf = (param: PageParam, ids: string): ListQueryPage<Item> => {
 function store(answers: Answers) {
   const asked: string[] = []
   const fetchPage = (param: PageParam) => {
-    expect(Object.values(cursorsOf(param)).filter(Boolean).length).toBeLessThan(2)
+    expect(Object.values(cursorOf(param)).filter(Boolean).length).toBeLessThan(2)
     asked.push(nameOf(param))
     const answer = answers[nameOf(param)] ?? gone
     return typeof answer === 'string' ? Promise.resolve(pageOf(param, answer)) : Promise.reject(answer)
@@ -36,7 +36,7 @@ const after: PageParam = { kind: 'after', id: 'c' }
 const window = (start: PageParam, ...pages: string[]) =>
   pages.map((ids, index) => pageOf(index === 0 ? start : { kind: 'after', id: '-' }, ids))
 
-describe('fetchStartPage', () => {
+describe('fetchFirstPage', () => {
   it.each<[string, PageParam, string[], Answers, string[], string]>([
     ['an anchor that is there', before, ['def', 'ghi'], { 'before g': 'def' }, ['before g'], 'def'],
     [
@@ -122,32 +122,32 @@ describe('fetchStartPage', () => {
     ['an empty catalogue', before, ['def'], { 'before g': '', head: '' }, ['before g', 'head'], ''],
   ])('%s', async (_, start, loaded, answers, requests, found) => {
     const { asked, fetchPage } = store(answers)
-    const page = await fetchStartPage(fetchPage, start, window(start, ...loaded))
+    const page = await fetchFirstPage(fetchPage, start, window(start, ...loaded))
     expect(page.items.map((item) => item.id).join('')).toBe(found)
     expect(asked).toEqual(requests)
     expect(page.isCursorLost).toBeUndefined()
   })
 
   it('says on the first load that a cursor is unknown', async () => {
-    const refused = await fetchStartPage(store({ head: 'xyz' }).fetchPage, after, [])
+    const refused = await fetchFirstPage(store({ head: 'xyz' }).fetchPage, after, [])
     expect(refused).toMatchObject({ param: { kind: 'head' }, isCursorLost: true })
-    const empty = await fetchStartPage(
+    const empty = await fetchFirstPage(
       store({ 'after c': '', 'before c': '', head: 'ab' }).fetchPage,
       after,
       [],
     )
     expect(empty.isCursorLost).toBe(true)
-    const again = await fetchStartPage(store({ head: 'xyz' }).fetchPage, refused.param, [refused])
+    const again = await fetchFirstPage(store({ head: 'xyz' }).fetchPage, refused.param, [refused])
     expect(again.isCursorLost).toBe(true)
   })
 
   it('does not call a cursor lost that is the head', async () => {
-    const page = await fetchStartPage(store({ 'before g': '', head: 'ghi' }).fetchPage, before, [])
+    const page = await fetchFirstPage(store({ 'before g': '', head: 'ghi' }).fetchPage, before, [])
     expect(page.isCursorLost).toBeUndefined()
 
     const refused = { index: 0, id: 'g', input: {}, issues: [] } as never
     const { fetchPage } = store({ 'before g': '', head: 'hi' })
-    const withRefused = await fetchStartPage(
+    const withRefused = await fetchFirstPage(
       async (param) => ({
         ...(await fetchPage(param)),
         ...(param.kind === 'head' && { invalidItems: [refused] }),
@@ -161,7 +161,7 @@ describe('fetchStartPage', () => {
 
   it('passes other failures on at once', async () => {
     const { asked, fetchPage } = store({ 'before g': broken, head: 'abc' })
-    await expect(fetchStartPage(fetchPage, before, window(before, 'def'))).rejects.toBe(broken)
+    await expect(fetchFirstPage(fetchPage, before, window(before, 'def'))).rejects.toBe(broken)
     expect(asked).toEqual(['before g'])
   })
 })

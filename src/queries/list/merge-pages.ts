@@ -1,0 +1,124 @@
+import { shareStructure } from './share-structure.js'
+
+import type { Entity } from '../../core/index.js'
+import { hasSameElements } from './same-elements.js'
+import { isEmptyPage, type ListQueryPage } from './list-query-page.js'
+
+type Page = ListQueryPage<Entity>
+type Pages = readonly Page[]
+
+/** All loaded items. */
+export type ItemsById = Map<string, Entity>
+
+export type Side = 'previous' | 'next'
+
+interface MergeResult {
+  readonly pages: Pages
+  readonly itemsById: ItemsById
+  /** The added page repeated loaded items, so the position of at least one item has changed. */
+  readonly hasMoved: boolean
+}
+
+/**
+ * Merges a next or previous page into the loaded pages. An item that was already loaded moves to the new page,
+ * because the later response is newer. A page without any new item ends its side and is discarded.
+ *
+ * @param loaded the cached pages
+ * @param pages the pages that remain after `maxPages` was applied, and the new one
+ */
+export function mergeAddedPage(loaded: Pages, pages: Pages, itemsById: ItemsById, side: Side): MergeResult {
+  const at = side === 'next' ? pages.length - 1 : 0
+  const page = sharePage(pages[at] as Page, undefined, itemsById)
+  const repeated = new Set(page.items.flatMap(({ id }) => (itemsById.has(id) ? id : [])))
+  if (repeated.size === page.items.length && page.invalidItems.length === 0) {
+    const isEmpty = isEmptyPage(page)
+    return { pages: endSide(loaded, side, isEmpty), itemsById, hasMoved: !isEmpty }
+  }
+  const droppedByMaxPages =
+    side === 'next' ? loaded.slice(0, loaded.length + 1 - pages.length) : loaded.slice(pages.length - 1)
+  for (const { items } of droppedByMaxPages) for (const { id } of items) itemsById.delete(id)
+  for (const item of page.items) itemsById.set(item.id, item)
+  return {
+    pages: pages.map((other, position) => (position === at ? page : removeItems(other, repeated))),
+    itemsById,
+    hasMoved: repeated.size > 0,
+  }
+}
+
+/**
+ * Merges the result of a refetch, or data passed to `setQueryData`. A refetch runs from the first page to the
+ * last, so a repeated item stays on the later page.
+ */
+export function mergeRefetchedPages(loaded: Pages, refetched: Pages, itemsById: ItemsById): MergeResult {
+  const fetched = removeDeletedItems(refetched)
+  const seen: ItemsById = new Map()
+  const pages: Page[] = []
+  for (let at = fetched.length - 1; at >= 0; at--) {
+    const page = removeItems(sharePage(fetched[at] as Page, loaded[at], itemsById), seen)
+    for (const item of page.items) seen.set(item.id, item)
+    pages.unshift(page)
+  }
+  let lastEmpty: Page | undefined
+  while (pages.length > 1 && isEmptyPage(pages.at(-1) as Page)) lastEmpty = pages.pop()
+  // An empty response has no `nextParam`. A page with one was emptied by `setQueryData`: the list continues.
+  if (!lastEmpty || lastEmpty.nextParam) return { pages, itemsById: seen, hasMoved: false }
+  // A `before X` page always has a `nextParam` (X itself). Without it here, the next refetch would add it again
+  // and so change the data.
+  const isEnd = pages.at(-1)?.param.kind !== 'before'
+  return { pages: isEnd ? endSide(pages, 'next') : pages, itemsById: seen, hasMoved: false }
+}
+
+/** Removes the items that were deleted during the refetch, after their pages were fetched. */
+function removeDeletedItems(fetched: Pages): Pages {
+  let pages: Page[] = []
+  for (const page of fetched) {
+    const { itemsAbove, ...others } = page
+    if (itemsAbove !== undefined) pages = takeItems(pages, itemsAbove)
+    pages.push(itemsAbove === undefined ? page : others)
+  }
+  return pages
+}
+
+function takeItems(pages: Pages, count: number): Page[] {
+  let left = count
+  return pages.flatMap((page) => {
+    if (left === 0) return []
+    const items = page.items.slice(0, left)
+    left -= items.length
+    return { ...page, items }
+  })
+}
+
+function endSide(pages: Pages, side: Side, isHead = false): Pages {
+  if (side === 'next') {
+    const { nextParam: _, ...last } = pages.at(-1) as Page
+    // If X and everything after it were deleted, `has_more: false` may describe the end of the list, not its
+    // head, so make the previous page loadable again.
+    const firstItem = pages.length === 1 && last.param.kind === 'before' && last.items[0]
+    return [
+      ...pages.slice(0, -1),
+      firstItem ? { previousParam: { kind: 'before', id: firstItem.id }, ...last } : last,
+    ]
+  }
+  const { previousParam: _, ...first } = pages[0] as Page
+  // The list has nothing before this page, so refetch it as the head: a cursor's item could be deleted.
+  return [isHead ? { ...first, param: { kind: 'head' } } : first, ...pages.slice(1)]
+}
+
+/** Returns `old` if only `totalCount` differs; otherwise each new product would change every loaded page. */
+function sharePage(page: Page, old: Page | undefined, itemsById: ItemsById): Page {
+  const items = page.items.map((item) => shareStructure(itemsById.get(item.id), item))
+  if (!old || !hasSameElements(old.items, items)) {
+    return hasSameElements(page.items, items) ? page : { ...page, items }
+  }
+  const { items: oldItems, totalCount } = old
+  return shareStructure(old, { ...page, items: oldItems, totalCount }) === old
+    ? old
+    : { ...page, items: oldItems }
+}
+
+function removeItems(page: Page, ids: { readonly size: number; has(id: string): boolean }): Page {
+  if (ids.size === 0) return page
+  const items = page.items.filter((item) => !ids.has(item.id))
+  return items.length === page.items.length ? page : { ...page, items }
+}

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createStorefrontClient, defineResource } from '../../core/index.js'
 import { queuedResult } from '../../hooks/list/queued-result.js'
-import type { selectListData } from '../list/list-data.js'
 import { listQueryOptions } from '../list/list-query.js'
 
 interface Thing {
@@ -24,7 +23,7 @@ type Server = (cursor: { readonly after: string | null; readonly before: string 
 
 let lists = 0
 
-/** A list on a server of this kind, with what a person does who wants to see everything. */
+/** A list on the given server. */
 function open(server: Server, params = {}) {
   let requests = 0
   const client = createStorefrontClient({
@@ -38,7 +37,7 @@ function open(server: Server, params = {}) {
       )
     },
   })
-  // Each list is another one, so that each warns for itself.
+  // Each violation is reported once for a query key, so use a new one.
   const definition = defineResource({ name: `things${lists++}`, path: '/things', schema })
   const queryClient = new QueryClient()
   const observer = new InfiniteQueryObserver(
@@ -48,7 +47,7 @@ function open(server: Server, params = {}) {
   observer.subscribe(() => {})
   const result = () => observer.getCurrentResult()
   const list = () => queuedResult(result(), queryClient)
-  const data = () => result().data as unknown as ReturnType<typeof selectListData<Thing>>
+  const data = () => result().data!
   return {
     result,
     list,
@@ -56,6 +55,7 @@ function open(server: Server, params = {}) {
     requests: () => requests,
     ids: () => data().items.map((item) => item.id),
     loaded: () => expect.poll(() => result().isFetching).toBe(false),
+    /** Loads pages until both ends are reached. */
     async exhaust() {
       await this.loaded()
       for (let calls = 0; calls < 50 && (result().hasNextPage || result().hasPreviousPage); calls++) {
@@ -74,8 +74,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-describe('a server that breaks the rules', () => {
-  it('answers empty pages with has_more: true for ever', async () => {
+describe('a list on a server that breaks the pagination rules', () => {
+  it('ends at an empty page although has_more is true', async () => {
     const list = open(({ after }) => ({ data: after ? [] : things(1, 2, 3), has_more: true }))
     await list.exhaust()
     expect(list.ids()).toEqual(['t1', 't2', 't3'])
@@ -83,15 +83,15 @@ describe('a server that breaks the rules', () => {
     expect(warnings()).toEqual([expect.stringContaining('empty page with has_more: true')])
   })
 
-  it('answers the first page to every request', async () => {
+  it('stops when the server returns the first page to every request', async () => {
     const list = open(() => ({ data: things(1, 2, 3), has_more: true }))
     await list.exhaust()
     expect(list.ids()).toEqual(['t1', 't2', 't3'])
     expect(list.requests()).toBeLessThan(12)
-    expect(warnings()).toEqual([expect.stringContaining('repeats the item of the cursor')])
+    expect(warnings()).toEqual([expect.stringContaining('contains the item of its own cursor')])
   })
 
-  it('begins each page with the item of the cursor', async () => {
+  it('loads every item once when each page starts with its cursor item', async () => {
     const from = (n: number) => things(n, n + 1, n + 2).filter(({ id }) => Number(id.slice(1)) <= 20)
     const list = open(({ after }) => {
       const data = from(after ? Number(after.slice(1)) : 1)
@@ -100,27 +100,27 @@ describe('a server that breaks the rules', () => {
     await list.exhaust()
     expect(list.ids()).toEqual(Array.from({ length: 20 }, (_, index) => `t${index + 1}`))
     expect(list.requests()).toBeLessThan(40)
-    expect(warnings()).toEqual([expect.stringContaining('repeats the item of the cursor')])
+    expect(warnings()).toEqual([expect.stringContaining('contains the item of its own cursor')])
   })
 
-  it('repeats an id within a page', async () => {
+  it('shows an item once when a page contains its id twice', async () => {
     const list = open(() => ({ data: things(1, 2, 1), has_more: false }))
     await list.loaded()
     expect(list.ids()).toHaveLength(2)
-    expect(warnings()).toContainEqual(expect.stringContaining('repeats an id within a page'))
+    expect(warnings()).toContainEqual(expect.stringContaining('contains an id twice'))
   })
 
-  it('answers more than the limit', async () => {
+  it('shows all items when a page has more than its limit', async () => {
     const list = open(() => ({ data: things(1, 2, 3, 4), has_more: false }))
     await list.loaded()
     expect(list.ids()).toHaveLength(4)
-    expect(warnings()).toEqual([expect.stringContaining('more items on a page than its limit, 3')])
+    expect(warnings()).toEqual([expect.stringContaining('more items than its limit of 3')])
   })
 
-  it('has no order, or the reverse one', async () => {
+  it('warns when a page is unsorted or in reverse order', async () => {
     const unordered = open(() => ({ data: things(1, 3, 2), has_more: false }))
     await unordered.loaded()
-    expect(warnings().at(-1)).toContain('is not in order of "createdAt"')
+    expect(warnings().at(-1)).toContain('is not sorted by "createdAt"')
 
     const ordered = open(() => ({ data: things(1, 2, 3), has_more: false }), {
       sort: 'createdAt',
@@ -139,7 +139,7 @@ describe('a server that breaks the rules', () => {
     expect(warnings().at(-1)).toContain('reverse order of "createdAt"')
   })
 
-  it('warns of a fault once, and not of a server without any', async () => {
+  it('warns once for each violation, and never without one', async () => {
     const list = open(({ after }) => ({ data: after ? things(4, 5) : things(1, 2, 3), has_more: !after }))
     await list.exhaust()
     await list.list().refetch()
@@ -153,9 +153,9 @@ describe('a server that breaks the rules', () => {
   })
 })
 
-describe('a cursor that the caller may not give', () => {
+describe('a list with invalid params', () => {
   it.each([{ startingAfter: 't1', endingBefore: 't2' }, { startingAfter: '' }, { limit: 0 }])(
-    '%o',
+    'fails without a request for %o',
     async (params) => {
       const list = open(() => ({ data: things(1), has_more: false }), params)
       await list.loaded()

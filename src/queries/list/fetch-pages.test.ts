@@ -6,11 +6,11 @@ import { cursorOf, type PageParam } from './page-param.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 
 type Item = { readonly id: string }
-type Answers = Record<string, string | ServerError | NotFoundError>
+type Responses = Record<string, string | ServerError | NotFoundError>
 
 const request = { method: 'GET', url: 'https://shop.test' } as const
-const gone = new NotFoundError({ status: 404, body: undefined, request })
-const broken = new ServerError({ status: 500, body: undefined, request })
+const notFound = new NotFoundError({ status: 404, body: undefined, request })
+const serverError = new ServerError({ status: 500, body: undefined, request })
 
 const nameOf = (param: PageParam) => (param.kind === 'head' ? 'head' : `${param.kind} ${param.id}`)
 const pageOf = (param: PageParam, ids: string): ListQueryPage<Item> => {
@@ -19,28 +19,35 @@ const pageOf = (param: PageParam, ids: string): ListQueryPage<Item> => {
   return toListQueryPage(param, { items, hasMore: false, totalCount: undefined, invalidItems: [], ...ends })
 }
 
-/** A store that answers as the table says, and refuses every other cursor. */
-function store(answers: Answers) {
-  const asked: string[] = []
+/** Returns the responses of the table, and 404 for every other cursor. */
+function createServer(responses: Responses) {
+  const requests: string[] = []
   const fetchPage = (param: PageParam) => {
     expect(Object.values(cursorOf(param)).filter(Boolean).length).toBeLessThan(2)
-    asked.push(nameOf(param))
-    const answer = answers[nameOf(param)] ?? gone
-    return typeof answer === 'string' ? Promise.resolve(pageOf(param, answer)) : Promise.reject(answer)
+    requests.push(nameOf(param))
+    const response = responses[nameOf(param)] ?? notFound
+    return typeof response === 'string' ? Promise.resolve(pageOf(param, response)) : Promise.reject(response)
   }
-  return { asked, fetchPage }
+  return { requests, fetchPage }
 }
 
 const before: PageParam = { kind: 'before', id: 'g' }
 const after: PageParam = { kind: 'after', id: 'c' }
-const window = (start: PageParam, ...pages: string[]) =>
+const loadedPages = (start: PageParam, ...pages: string[]) =>
   pages.map((ids, index) => pageOf(index === 0 ? start : { kind: 'after', id: '-' }, ids))
 
 describe('fetchFirstPage', () => {
-  it.each<[string, PageParam, string[], Answers, string[], string]>([
-    ['an anchor that is there', before, ['def', 'ghi'], { 'before g': 'def' }, ['before g'], 'def'],
+  it.each<[string, PageParam, string[], Responses, string[], string]>([
     [
-      'before X is empty: the head',
+      'fetches the page of the cursor if its item exists',
+      before,
+      ['def', 'ghi'],
+      { 'before g': 'def' },
+      ['before g'],
+      'def',
+    ],
+    [
+      'fetches the head if `before X` is empty',
       before,
       ['def', 'ghi'],
       { 'before g': '', head: 'ghi' },
@@ -48,7 +55,7 @@ describe('fetchFirstPage', () => {
       'ghi',
     ],
     [
-      'after X is empty: what is before X',
+      'fetches `before X` if `after X` is empty',
       after,
       ['def'],
       { 'after c': '', 'before c': 'ab' },
@@ -56,7 +63,7 @@ describe('fetchFirstPage', () => {
       'ab',
     ],
     [
-      'X is refused: before the next that is there',
+      'fetches the page before the next item that exists if X is rejected',
       before,
       ['def', 'ghi'],
       { 'before i': 'efh' },
@@ -64,7 +71,7 @@ describe('fetchFirstPage', () => {
       'efh',
     ],
     [
-      'X is refused and was the only page: before its last',
+      'fetches the page before the last item if X is rejected and one page is loaded',
       after,
       ['def'],
       { 'before f': 'bde' },
@@ -72,7 +79,7 @@ describe('fetchFirstPage', () => {
       'bde',
     ],
     [
-      'X moved: the page of an item that did not',
+      'fetches the page of an item that did not move if X moved',
       after,
       ['def', 'ghi'],
       { 'after c': 'xyz', 'before g': 'def' },
@@ -80,7 +87,7 @@ describe('fetchFirstPage', () => {
       'def',
     ],
     [
-      'X moved to the head',
+      'finds the loaded items if X moved to the head',
       before,
       ['def', 'ghi'],
       { 'before g': '', head: 'gab', 'before h': 'def' },
@@ -88,7 +95,7 @@ describe('fetchFirstPage', () => {
       'def',
     ],
     [
-      'X moved and what is before the others is new: in front of one of them',
+      'prefers the page before a loaded item to that of X if no page overlaps',
       after,
       ['def', 'ghi'],
       { 'after c': 'xyz', 'before g': 'uvw' },
@@ -96,7 +103,7 @@ describe('fetchFirstPage', () => {
       'uvw',
     ],
     [
-      'X moved to the end and what is before the others is new: the same',
+      'prefers the page before a loaded item if X moved to the end and no page overlaps',
       after,
       ['def', 'ghi'],
       { 'after c': '', 'before c': 'xyz', 'before g': 'uvw' },
@@ -104,7 +111,7 @@ describe('fetchFirstPage', () => {
       'uvw',
     ],
     [
-      'nothing is left of the window: where it was',
+      'fetches the page of X if all loaded items were deleted',
       after,
       ['def'],
       { 'after c': 'xyz' },
@@ -112,80 +119,89 @@ describe('fetchFirstPage', () => {
       'xyz',
     ],
     [
-      'nothing at all is known any more: the head',
+      'fetches the head if every cursor is rejected',
       before,
       ['def', 'ghi'],
       { head: 'xyz' },
       ['before g', 'before h', 'before i', 'before e', 'before d', 'head'],
       'xyz',
     ],
-    ['an empty catalogue', before, ['def'], { 'before g': '', head: '' }, ['before g', 'head'], ''],
-  ])('%s', async (_, start, loaded, answers, requests, found) => {
-    const { asked, fetchPage } = store(answers)
-    const page = await fetchFirstPage(fetchPage, start, window(start, ...loaded))
-    expect(page.items.map((item) => item.id).join('')).toBe(found)
-    expect(asked).toEqual(requests)
+    [
+      'returns an empty page if the catalogue is empty',
+      before,
+      ['def'],
+      { 'before g': '', head: '' },
+      ['before g', 'head'],
+      '',
+    ],
+  ])('%s', async (_, start, loaded, responses, expectedRequests, expectedItems) => {
+    const { requests, fetchPage } = createServer(responses)
+    const page = await fetchFirstPage(fetchPage, start, loadedPages(start, ...loaded))
+    expect(page.items.map((item) => item.id).join('')).toBe(expectedItems)
+    expect(requests).toEqual(expectedRequests)
     expect(page.isCursorLost).toBeUndefined()
   })
 
-  it('says on the first load that a cursor is unknown', async () => {
-    const refused = await fetchFirstPage(store({ head: 'xyz' }).fetchPage, after, [])
-    expect(refused).toMatchObject({ param: { kind: 'head' }, isCursorLost: true })
+  it('sets isCursorLost if the store does not know the cursor on the first load', async () => {
+    const rejected = await fetchFirstPage(createServer({ head: 'xyz' }).fetchPage, after, [])
+    expect(rejected).toMatchObject({ param: { kind: 'head' }, isCursorLost: true })
     const empty = await fetchFirstPage(
-      store({ 'after c': '', 'before c': '', head: 'ab' }).fetchPage,
+      createServer({ 'after c': '', 'before c': '', head: 'ab' }).fetchPage,
       after,
       [],
     )
     expect(empty.isCursorLost).toBe(true)
-    const again = await fetchFirstPage(store({ head: 'xyz' }).fetchPage, refused.param, [refused])
+    const again = await fetchFirstPage(createServer({ head: 'xyz' }).fetchPage, rejected.param, [rejected])
     expect(again.isCursorLost).toBe(true)
   })
 
-  it('does not call a cursor lost that is the head', async () => {
-    const page = await fetchFirstPage(store({ 'before g': '', head: 'ghi' }).fetchPage, before, [])
+  it('does not set isCursorLost if the cursor item is the first item', async () => {
+    const page = await fetchFirstPage(createServer({ 'before g': '', head: 'ghi' }).fetchPage, before, [])
     expect(page.isCursorLost).toBeUndefined()
 
-    const refused = { index: 0, id: 'g', input: {}, issues: [] } as never
-    const { fetchPage } = store({ 'before g': '', head: 'hi' })
-    const withRefused = await fetchFirstPage(
+    const invalidItem = { index: 0, id: 'g', issues: [] }
+    const { fetchPage } = createServer({ 'before g': '', head: 'hi' })
+    const withInvalidItem = await fetchFirstPage(
       async (param) => ({
         ...(await fetchPage(param)),
-        ...(param.kind === 'head' && { invalidItems: [refused] }),
+        ...(param.kind === 'head' && { invalidItems: [invalidItem] }),
       }),
       before,
       [],
     )
-    expect(withRefused.items).toHaveLength(2)
-    expect(withRefused.isCursorLost).toBeUndefined()
+    expect(withInvalidItem.items).toHaveLength(2)
+    expect(withInvalidItem.isCursorLost).toBeUndefined()
   })
 
-  it('passes other failures on at once', async () => {
-    const { asked, fetchPage } = store({ 'before g': broken, head: 'abc' })
-    await expect(fetchFirstPage(fetchPage, before, window(before, 'def'))).rejects.toBe(broken)
-    expect(asked).toEqual(['before g'])
+  it('throws other errors without another request', async () => {
+    const { requests, fetchPage } = createServer({ 'before g': serverError, head: 'abc' })
+    await expect(fetchFirstPage(fetchPage, before, loadedPages(before, 'def'))).rejects.toBe(serverError)
+    expect(requests).toEqual(['before g'])
   })
 })
 
 describe('fetchFollowingPage', () => {
-  it('goes on from the item above one that went', async () => {
-    const { asked, fetchPage } = store({ 'after d': 'gh' })
+  it('continues from the item above if the cursor item was deleted', async () => {
+    const { requests, fetchPage } = createServer({ 'after d': 'gh' })
     const page = await fetchFollowingPage(fetchPage, { kind: 'after', id: 'f' }, Array.from('abcdef'))
     expect(page?.items).toEqual([{ id: 'g' }, { id: 'h' }])
     expect(page?.itemsAbove).toBe(4)
-    expect(asked).toEqual(['after f', 'after e', 'after d'])
+    expect(requests).toEqual(['after f', 'after e', 'after d'])
   })
 
-  it('does not for a next page, and gives up after six', async () => {
-    const next = store({})
-    await expect(fetchFollowingPage(next.fetchPage, after, [])).rejects.toBe(gone)
-    expect(next.asked).toEqual(['after c'])
-    const refetch = store({})
-    await expect(fetchFollowingPage(refetch.fetchPage, after, Array.from('mnopqrstuvwc'))).rejects.toBe(gone)
-    expect(refetch.asked).toHaveLength(7)
+  it('throws at once for a next page, and after six items above during a refetch', async () => {
+    const next = createServer({})
+    await expect(fetchFollowingPage(next.fetchPage, after, [])).rejects.toBe(notFound)
+    expect(next.requests).toEqual(['after c'])
+    const refetch = createServer({})
+    await expect(fetchFollowingPage(refetch.fetchPage, after, Array.from('mnopqrstuvwc'))).rejects.toBe(
+      notFound,
+    )
+    expect(refetch.requests).toHaveLength(7)
   })
 
-  it('finds nothing to go on from, when all that a refetch has come by is gone', async () => {
-    const { fetchPage } = store({ head: 'xyz' })
+  it('returns undefined if all items fetched so far were deleted', async () => {
+    const { fetchPage } = createServer({ head: 'xyz' })
     expect(await fetchFollowingPage(fetchPage, after, ['b', 'c'])).toBeUndefined()
   })
 })

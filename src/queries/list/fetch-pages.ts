@@ -77,7 +77,10 @@ function pickCandidateIds(ids: readonly string[], firstPageLength: number, lostI
 }
 
 /** If the head contains the cursor's item, the list does start where the caller asked. */
-function markIfCursorLost<TItem extends Entity>(page: ListQueryPage<TItem>, id: string): ListQueryPage<TItem> {
+function markIfCursorLost<TItem extends Entity>(
+  page: ListQueryPage<TItem>,
+  id: string,
+): ListQueryPage<TItem> {
   const isFound = [...page.items, ...page.invalidItems].some((item) => item.id === id)
   return isFound ? page : { ...page, isCursorLost: true }
 }

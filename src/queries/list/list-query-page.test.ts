@@ -4,7 +4,7 @@ import type { ListPage } from '../../core/index.js'
 import type { PageParam } from './page-param.js'
 import { toListQueryPage } from './list-query-page.js'
 
-function answer(ids: readonly string[], hasMore: boolean): ListPage<{ id: string }> {
+function response(ids: readonly string[], hasMore: boolean): ListPage<{ id: string }> {
   return {
     items: ids.map((id) => ({ id })),
     hasMore,
@@ -30,28 +30,31 @@ describe('toListQueryPage', () => {
     { param: before('x'), ids: ['a', 'b'], hasMore: false, previous: undefined, next: after('b') },
     { param: after('x'), ids: [], hasMore: true, previous: before('x'), next: undefined },
     { param: before('x'), ids: [], hasMore: true, previous: undefined, next: head },
-  ])('$param.kind $ids, has_more $hasMore', ({ param, ids, hasMore, previous, next }) => {
-    const page = toListQueryPage(param, answer(ids, hasMore))
-    expect(page.previousParam).toEqual(previous)
-    expect(page.nextParam).toEqual(next)
-    expect(page.param).toBe(param)
-  })
+  ])(
+    'sets the adjacent params for $param.kind with items $ids and has_more: $hasMore',
+    ({ param, ids, hasMore, previous, next }) => {
+      const page = toListQueryPage(param, response(ids, hasMore))
+      expect(page.previousParam).toEqual(previous)
+      expect(page.nextParam).toEqual(next)
+      expect(page.param).toBe(param)
+    },
+  )
 
-  it('takes cursors from refused items, too', () => {
+  it('uses the ids of invalid items as cursors', () => {
     const page = toListQueryPage(head, {
-      ...answer(['b'], true),
+      ...response(['b'], true),
       invalidItems: [{ index: 1, id: 'c', issues: [] }],
       lastId: 'c',
     })
     expect(page.nextParam).toEqual(after('c'))
   })
 
-  it('holds an id once that the server repeats', () => {
-    expect(toListQueryPage(head, answer(['a', 'b', 'a'], false)).items).toEqual([{ id: 'a' }, { id: 'b' }])
+  it('keeps one item when the server repeats its id', () => {
+    expect(toListQueryPage(head, response(['a', 'b', 'a'], false)).items).toEqual([{ id: 'a' }, { id: 'b' }])
   })
 
-  it('survives JSON', () => {
-    const page = toListQueryPage(before('x'), answer(['a'], false))
+  it('returns a page that is equal after a JSON round trip', () => {
+    const page = toListQueryPage(before('x'), response(['a'], false))
     expect(JSON.parse(JSON.stringify(page))).toStrictEqual(page)
   })
 })

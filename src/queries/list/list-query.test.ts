@@ -7,27 +7,32 @@ import { createMockStore, type MockResource } from '../../testing/index.js'
 import { selectListData } from './list-data.js'
 import { listQueryOptions } from './list-query.js'
 
+interface Letter {
+  readonly id: string
+  readonly rank: number
+}
+
 const letters = defineResource({
   name: 'letters',
   path: '/letters',
   schema: z.object({ id: z.string(), rank: z.number() }),
 })
 
-/** Fetches three pages of two, then refetches them with this happening after the first page's answer. */
-async function refetchWhile(happens: (table: MockResource<{ readonly id: string }>) => void) {
+/** Fetches three pages of two items, then refetches them and changes the table after the first response. */
+async function refetchAndChange(change: (table: MockResource<Letter>) => void) {
   const store = createMockStore({
     products: [],
     resources: { letters: Array.from('abcdefgh', (id, rank) => ({ id, rank })) },
     dialect: { sortFields: ['rank'], defaultSort: 'rank', deletedCursor: 404 },
   })
-  let answers = 0
+  let responses = 0
   const client = createStorefrontClient({
     baseUrl: store.baseUrl,
     apiKey: store.apiKey,
     fetch: async (...request) => {
-      const answer = await store.fetch(...request)
-      if (++answers === 4) happens(store.resource('letters'))
-      return answer
+      const response = await store.fetch(...request)
+      if (++responses === 4) change(store.resource('letters') as MockResource<Letter>)
+      return response
     },
   })
   const queryClient = new QueryClient()
@@ -38,36 +43,39 @@ async function refetchWhile(happens: (table: MockResource<{ readonly id: string 
   return pages.map(({ items }) => items.map(({ id }) => id).join('')).join(' ')
 }
 
-it('goes on above an item that is deleted in the middle of a refetch, and does without it', async () => {
-  const shown = await refetchWhile((table) => {
-    table.remove('b')
-    table.insert({ id: 'B', rank: 0.5 } as never)
+describe('a list that changes during a refetch', () => {
+  it('continues from the item above when a cursor is deleted during a refetch', async () => {
+    const shown = await refetchAndChange((table) => {
+      table.remove('b')
+      table.insert({ id: 'B', rank: 0.5 })
+    })
+    expect(shown).toBe('a Bc de')
   })
-  expect(shown).toBe('a Bc de')
+
+  it('starts a refetch again when all items fetched so far are deleted during it', async () => {
+    const shown = await refetchAndChange((table) => {
+      table.remove(['a', 'b'])
+      table.insert({ id: 'A', rank: -1 })
+    })
+    expect(shown).toBe('Ac de')
+  })
 })
 
-it('begins a refetch anew when all that it came by is deleted in its middle', async () => {
-  const shown = await refetchWhile((table) => {
-    table.remove(['a', 'b'])
-    table.insert({ id: 'A', rank: -1 } as never)
-  })
-  expect(shown).toBe('Ac de')
-})
-
-describe('data that no hook has seen yet', () => {
+describe('data that was fetched without an observer', () => {
   const store = createMockStore({
     products: [],
     resources: { letters: Array.from('abcdefgh', (id, rank) => ({ id, rank })) },
     dialect: { sortFields: ['rank'], defaultSort: 'rank' },
   })
   const { baseUrl, apiKey } = store
+  const table = store.resource('letters') as MockResource<Letter>
 
-  it('has each item once, though one moved while its pages were fetched', async () => {
-    let answers = 0
+  it('contains an item once when it moves between two page requests', async () => {
+    let responses = 0
     const fetch: typeof globalThis.fetch = async (...request) => {
-      const answer = await store.fetch(...request)
-      if (++answers === 1) store.resource('letters').update('a', { rank: 2.5 } as never)
-      return answer
+      const response = await store.fetch(...request)
+      if (++responses === 1) table.update('a', { rank: 2.5 })
+      return response
     }
     const client = createStorefrontClient({ baseUrl, apiKey, fetch })
     const query = { ...listQueryOptions(client, letters, { limit: 2, order: 'asc' }), pages: 3 }
@@ -75,10 +83,10 @@ describe('data that no hook has seen yet', () => {
     const data = await new QueryClient().fetchInfiniteQuery(query)
     expect(selectListData(data).items.map(({ id }) => id)).toEqual(['b', 'c', 'a', 'd', 'e'])
     expect(selectListData(data)).toBe(selectListData(data))
-    store.resource('letters').update('a', { rank: 0 } as never)
+    table.update('a', { rank: 0 })
   })
 
-  it('says after a refetch too that a streamed list begins at the head for want of its cursor', async () => {
+  it('keeps isCursorLost after a refetch of a streamed list', async () => {
     const client = createStorefrontClient({ baseUrl, apiKey, fetch: store.fetch })
     const query = listQueryOptions(client, letters, { limit: 2, order: 'asc', startingAfter: 'unknown' })
     const [server, browser] = [new QueryClient(), new QueryClient()]

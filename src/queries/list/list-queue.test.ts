@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
 import { createStorefrontClient, defineResource } from '../../core/index.js'
-import { createMockStore, type MockRequest } from '../../testing/index.js'
+import { createMockStore, type MockRequest, type MockTable } from '../../testing/index.js'
 import { listQueryOptions } from './list-query.js'
 import { listQueueOf, type ListOperation } from './list-queue.js'
 import type { ListQueryData } from './list-query-data.js'
@@ -26,8 +26,8 @@ afterEach(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp()
 })
 
-/** A list of `abcdefgh`, two a page, and its users. */
-async function setUp({ observers = 1 } = {}) {
+/** A list of `abcdefgh` with two items on each page. */
+async function setUp({ observerCount = 1 } = {}) {
   const store = createMockStore({
     products: [],
     resources: { letters: Array.from('abcdefgh', (id, rank) => ({ id, rank })) },
@@ -36,11 +36,11 @@ async function setUp({ observers = 1 } = {}) {
   const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch })
   const queryClient = new QueryClient()
   const options = listQueryOptions(client, letters, { limit: 2, order: 'asc' })
-  const users = Array.from({ length: observers }, () => {
-    const observer = new InfiniteQueryObserver(queryClient, { ...options, retry: false } as never)
-    return { observer, leave: observer.subscribe(() => {}) }
+  const observers = Array.from({ length: observerCount }, () => {
+    const observer = new InfiniteQueryObserver(queryClient, options)
+    return { observer, unsubscribe: observer.subscribe(() => {}) }
   })
-  cleanUps.push(() => queryClient.clear(), ...users.map(({ leave }) => leave))
+  cleanUps.push(() => queryClient.clear(), ...observers.map(({ unsubscribe }) => unsubscribe))
   await queryClient.ensureInfiniteQueryData(options)
   const cache = queryClient.getQueryCache()
   const query = cache.find({ queryKey: options.queryKey })!
@@ -50,123 +50,125 @@ async function setUp({ observers = 1 } = {}) {
     queryClient,
     query,
     key: { queryKey: options.queryKey },
-    leave: (user: number) => users[user]!.leave(),
-    ask: (operation: ListOperation, user = 0) => listQueueOf(query, cache)(operation, users[user]!.observer),
+    table: store.resource('letters') as MockTable<Letter>,
+    unmount: (index: number) => observers[index]!.unsubscribe(),
+    call: (operation: ListOperation, index = 0) =>
+      listQueueOf(query, cache)(operation, observers[index]!.observer),
     shown: () =>
       (query.state.data as ListQueryData<Letter>).pages
         .map((page) => page.items.map(({ id }) => id).join(''))
         .join(' '),
-    asked: () => store.requests.map(({ searchParams }) => searchParams.get('starting_after') ?? 'head'),
+    requests: () => store.requests.map(({ searchParams }) => searchParams.get('starting_after') ?? 'head'),
   }
 }
 
-describe('a call that succeeds has had its effect', () => {
-  it('when a refetch is asked for while a page is loading', async () => {
-    const { ask, shown, asked } = await setUp()
-    await Promise.all([ask('fetchNextPage'), ask('refetch')])
+describe('listQueueOf: a call that succeeds has had its effect', () => {
+  it('runs a refetch after the page that is loading', async () => {
+    const { call, shown, requests } = await setUp()
+    await Promise.all([call('fetchNextPage'), call('refetch')])
     expect(shown()).toBe('ab cd')
-    expect(asked()).toEqual(['b', 'head', 'b'])
+    expect(requests()).toEqual(['b', 'head', 'b'])
   })
 
-  it('when a page is asked for while a refetch is under way', async () => {
-    const { ask, shown, asked } = await setUp()
-    await Promise.all([ask('refetch'), ask('fetchNextPage')])
+  it('loads a page after the refetch that is in flight', async () => {
+    const { call, shown, requests } = await setUp()
+    await Promise.all([call('refetch'), call('fetchNextPage')])
     expect(shown()).toBe('ab cd')
-    expect(asked()).toEqual(['head', 'b'])
+    expect(requests()).toEqual(['head', 'b'])
   })
 
-  it('when TanStack Query puts a refetch in the place of a page', async () => {
-    const { ask, shown, queryClient, key, store } = await setUp()
+  it('loads the page again when an invalidation replaced its fetch', async () => {
+    const { call, shown, queryClient, key, store } = await setUp()
     store.pause()
-    const page = ask('fetchNextPage')
+    const page = call('fetchNextPage')
     const invalidated = queryClient.invalidateQueries(key)
     store.resume()
     await Promise.all([page, invalidated])
     expect(shown()).toBe('ab cd')
   })
 
-  it('when a refetch of TanStack Query’s own is under way', async () => {
-    const { ask, shown, queryClient, key, store, asked } = await setUp()
+  it('loads a page after a refetch that TanStack Query started', async () => {
+    const { call, shown, queryClient, key, store, requests } = await setUp()
     store.pause()
     const refetched = queryClient.refetchQueries(key)
-    const page = ask('fetchNextPage')
+    const page = call('fetchNextPage')
     store.resume()
     await Promise.all([page, refetched])
     expect(shown()).toBe('ab cd')
-    expect(asked()).toEqual(['head', 'b'])
+    expect(requests()).toEqual(['head', 'b'])
   })
 
-  it('also to a refetch that comes later than one that may have read old data', async () => {
-    const { ask, asked } = await setUp()
-    await Promise.all([ask('refetch'), ask('refetch'), ask('refetch')])
-    expect(asked()).toEqual(['head', 'head'])
+  it('does not join a refetch that may have read old data', async () => {
+    const { call, requests } = await setUp()
+    await Promise.all([call('refetch'), call('refetch'), call('refetch')])
+    expect(requests()).toEqual(['head', 'head'])
   })
 
-  it('also to a refetch during one of TanStack Query’s own', async () => {
-    const { ask, queryClient, key, store, asked } = await setUp()
+  it('does not join a refetch that TanStack Query started', async () => {
+    const { call, queryClient, key, store, requests } = await setUp()
     store.pause()
     const refetched = queryClient.refetchQueries(key)
-    const again = ask('refetch')
+    const again = call('refetch')
     store.resume()
     await Promise.all([refetched, again])
-    expect(asked()).toEqual(['head', 'head'])
+    expect(requests()).toEqual(['head', 'head'])
   })
 })
 
-describe('calls of several users', () => {
-  it('load one page when both ask for it', async () => {
-    const { ask, shown, asked } = await setUp({ observers: 2 })
-    await Promise.all([ask('fetchNextPage', 0), ask('fetchNextPage', 1)])
+describe('listQueueOf: calls from several observers', () => {
+  it('loads one page when both request it', async () => {
+    const { call, shown, requests } = await setUp({ observerCount: 2 })
+    await Promise.all([call('fetchNextPage', 0), call('fetchNextPage', 1)])
     expect(shown()).toBe('ab cd')
-    expect(asked()).toEqual(['b'])
+    expect(requests()).toEqual(['b'])
   })
 
-  it('are carried out though the one who asked first has left', async () => {
-    const { ask, shown, leave, store } = await setUp({ observers: 2 })
+  it('runs a call when only the second of its observers is mounted', async () => {
+    const { call, shown, unmount, store } = await setUp({ observerCount: 2 })
     store.pause()
-    const done = [ask('refetch', 1), ask('fetchNextPage', 0), ask('fetchNextPage', 1)]
-    leave(0)
+    const done = [call('refetch', 1), call('fetchNextPage', 0), call('fetchNextPage', 1)]
+    unmount(0)
     store.resume()
     await Promise.all(done)
     expect(shown()).toBe('ab cd')
   })
 
-  it('are dropped when all who asked have left', async () => {
-    const { ask, shown, leave, store, asked } = await setUp({ observers: 2 })
+  it('drops a call when every observer that requested it has unmounted', async () => {
+    const { call, shown, unmount, store, requests } = await setUp({ observerCount: 2 })
     store.pause()
-    const done = [ask('refetch', 1), ask('fetchNextPage', 0)]
-    leave(0)
+    const done = [call('refetch', 1), call('fetchNextPage', 0)]
+    unmount(0)
     store.resume()
     await Promise.all(done)
     expect(shown()).toBe('ab')
-    expect(asked()).toEqual(['head'])
+    expect(requests()).toEqual(['head'])
   })
 })
 
-describe('a page beyond the end', () => {
-  it('is not asked for', async () => {
-    const { ask, asked, query } = await setUp()
-    await ask('fetchPreviousPage')
-    for (let pages = 0; pages < 3; pages++) await ask('fetchNextPage')
-    expect(asked()).toEqual(['b', 'd', 'f'])
+describe('listQueueOf: a page beyond the end', () => {
+  it('sends no request and keeps the query state', async () => {
+    const { call, requests, query } = await setUp()
+    await call('fetchPreviousPage')
+    for (let pages = 0; pages < 3; pages++) await call('fetchNextPage')
+    expect(requests()).toEqual(['b', 'd', 'f'])
     const { state } = query
-    await ask('fetchNextPage')
+    await call('fetchNextPage')
     expect(query.state).toBe(state)
   })
 })
 
-describe('an invalidation', () => {
-  it('is not taken away by a page that arrives', async () => {
-    const { ask, query, queryClient, key, store } = await setUp()
+describe('listQueueOf: an invalidated list', () => {
+  it('stays invalidated when a page is added', async () => {
+    const { call, query, queryClient, key, store } = await setUp()
     await queryClient.invalidateQueries({ ...key, refetchType: 'none' })
-    await ask('fetchNextPage')
+    await call('fetchNextPage')
     expect(query.state.isInvalidated).toBe(true)
 
-    await ask('refetch')
+    await call('refetch')
     expect(query.state.isInvalidated).toBe(false)
 
     store.pause()
-    const page = ask('fetchNextPage')
+    const page = call('fetchNextPage')
     await queryClient.invalidateQueries({ ...key, refetchType: 'none' })
     store.resume()
     await page
@@ -174,53 +176,53 @@ describe('an invalidation', () => {
   })
 })
 
-describe('a next page whose cursor is gone', () => {
-  it('is loaded after a refetch, and nobody sees a failure', async () => {
-    const { ask, shown, asked, query, queryClient, store } = await setUp()
-    store.resource('letters').remove('b')
+describe('listQueueOf: a next page whose cursor was deleted', () => {
+  it('loads the page after a refetch without showing an error', async () => {
+    const { call, shown, requests, query, queryClient, table } = await setUp()
+    table.remove('b')
     const errorsAtFetch: unknown[] = []
     cleanUps.push(
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'fetch') errorsAtFetch.push(query.state.error)
       }),
     )
-    await ask('fetchNextPage')
+    await call('fetchNextPage')
     expect(query.state).toMatchObject({ status: 'success', error: null })
-    expect(asked()).toEqual(['b', 'head', 'c'])
+    expect(requests()).toEqual(['b', 'head', 'c'])
     expect(shown()).toBe('ac de')
     expect(errorsAtFetch).toEqual([null, null, null])
   })
 
-  it('fails with what it was refused with, when that goes on', async () => {
-    const { ask, shown, asked, query, store } = await setUp()
+  it('fails with the error of the response when the refetch does not help', async () => {
+    const { call, shown, requests, query, store } = await setUp()
     store.failWhen({ path: afterB }, 404)
-    await ask('fetchNextPage')
+    await call('fetchNextPage')
     expect(query.state.error).toMatchObject({ name: 'NotFoundError' })
-    expect(asked()).toEqual(['b', 'head', 'b'])
+    expect(requests()).toEqual(['b', 'head', 'b'])
     expect(shown()).toBe('ab')
   })
 })
 
-describe('a page that shows that items have moved', () => {
+describe('listQueueOf: a page that repeats loaded items', () => {
   it('is followed by one refetch', async () => {
-    const { ask, shown, asked, store } = await setUp()
-    // Behind the cursor, where it is seen again.
-    store.resource('letters').update('a', { rank: 2.5 } as never)
-    await ask('fetchNextPage')
+    const { call, shown, requests, table } = await setUp()
+    // Below the cursor, so that the next page repeats it.
+    table.update('a', { rank: 2.5 })
+    await call('fetchNextPage')
     expect(shown()).toBe('b ca')
     await expect.poll(shown).toBe('bc ad')
-    expect(asked()).toEqual(['b', 'head', 'c'])
+    expect(requests()).toEqual(['b', 'head', 'c'])
   })
 
-  it('is not for ever, with a server that repeats items', async () => {
-    const { ask, query, store, asked } = await setUp()
+  it('stops refetching when the server repeats items on every page', async () => {
+    const { call, query, store, requests } = await setUp()
     const repeated = { data: [{ id: 'a', rank: 0 }], has_more: true, total_count: 8 }
     store.failWhen({ path: afterB }, { kind: 'wrong-json', body: repeated })
     for (let calls = 0; calls < 6; calls++) {
-      await ask('fetchNextPage')
-      await ask('refetch')
+      await call('fetchNextPage')
+      await call('refetch')
     }
     expect(query.state.status).toBe('success')
-    expect(asked().filter((cursor) => cursor === 'head')).toHaveLength(3 + 6)
+    expect(requests().filter((cursor) => cursor === 'head')).toHaveLength(3 + 6)
   })
 })

@@ -6,8 +6,13 @@ import { hasMovedItems } from './share-list.js'
 
 export type ListOperation = 'fetchNextPage' | 'fetchPreviousPage' | 'refetch'
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- an observer of any list; the queue reads no items
-export type ListObserver = InfiniteQueryObserver<any, Error, any, any>
+/** The observer of any list. `Query` is invariant in its type parameters, so no `Query` type fits every list. */
+export interface ListObserver extends Pick<
+  InfiniteQueryObserver<unknown, Error, unknown>,
+  ListOperation | 'getCurrentResult'
+> {
+  getCurrentQuery(): object
+}
 
 interface Job {
   readonly operation: ListOperation

@@ -26,7 +26,7 @@ const head: PageParam = { kind: 'head' }
 const before = (id: string): PageParam => ({ kind: 'before', id })
 const after = (id: string): PageParam => ({ kind: 'after', id })
 
-/** What TanStack Query makes of fetched pages. */
+/** Data as TanStack Query passes it to `structuralSharing`. */
 const fetched = (...pages: ListQueryPage<Item>[]) => ({ pages, pageParams: pages.map(({ param }) => param) })
 const share = (previous: unknown, next: unknown) => shareList(previous, next) as Data
 const first = (...pages: ListQueryPage<Item>[]) => share(undefined, fetched(...pages))
@@ -43,12 +43,12 @@ const previous = (data: Data, names: string, options?: Parameters<typeof page>[2
 const shown = (data: Data) => data.pages.map(({ items }) => items.map(({ id }) => id).join('')).join(' ')
 
 describe('shareList', () => {
-  it('gives the same data for the same answers', () => {
+  it('returns the same data for the same responses', () => {
     const data = first(page(head, 'ab'), page(after('b'), 'cd'))
     expect(share(data, fetched(page(head, 'ab'), page(after('b'), 'cd')))).toBe(data)
   })
 
-  it('keeps what did not change when everything shifts by one', () => {
+  it('keeps the references of items when all positions shift by one', () => {
     const data = first(page(head, 'bc'), page(after('c'), 'de'))
     const shifted = share(data, fetched(page(head, 'ab'), page(after('b'), 'cd')))
     expect(shown(shifted)).toBe('ab cd')
@@ -61,7 +61,7 @@ describe('shareList', () => {
     ).toBe(true)
   })
 
-  it('keeps pages and items when pages join at either end', () => {
+  it('keeps the references of pages and items when a page is added at either end', () => {
     const data = first(page(before('e'), 'cd'))
     const longer = previous(next(data, 'ef'), 'ab')
     expect(shown(longer)).toBe('ab cd ef')
@@ -69,14 +69,14 @@ describe('shareList', () => {
     expect(longer.pageParams).toEqual([before('c'), before('e'), after('d')])
   })
 
-  it('keeps the parts of an item that changed', () => {
+  it('keeps the references of unchanged items next to a changed one', () => {
     const data = first(page(head, 'ab'))
     const changed = share(data, fetched(page(head, 'a2b')))
     expect(changed.pages[0]!.items[0]).toEqual({ id: 'a', price: { amount: '2' } })
     expect(changed.pages[0]!.items[1]).toBe(data.pages[0]!.items[1])
   })
 
-  it('tells a new count without new pages', () => {
+  it('updates totalCount and keeps the references of the pages', () => {
     const data = first(page(head, 'ab'))
     const counted = share(data, fetched(page(head, 'ab', { totalCount: 10 })))
     expect(counted.pages).toEqual(data.pages)
@@ -87,7 +87,7 @@ describe('shareList', () => {
     )
   })
 
-  it('shows an item that moved once, where it was fetched last', () => {
+  it('shows a moved item once, on the page fetched last', () => {
     const data = first(page(head, 'abc'))
     const moved = next(data, 'da2e')
     expect(shown(moved)).toBe('bc dae')
@@ -99,7 +99,7 @@ describe('shareList', () => {
     expect(hasMovedItems(refetched)).toBe(false)
   })
 
-  it('ends a side at a page that brings nothing', () => {
+  it('ends a side at a page without new items', () => {
     const data = first(page(after('a'), 'bc'))
     const ended = next(data, '')
     expect(shown(ended)).toBe('bc')
@@ -116,7 +116,7 @@ describe('shareList', () => {
     expect(top.pageParams).toEqual([head])
   })
 
-  it('slides both ways and pushes nothing out for an empty page', () => {
+  it('slides the maxPages window both ways, but not for an empty page', () => {
     const data = first(page(after('b'), 'cd'))
     const two = next(data, 'ef', {}, 2)
     const down = next(two, 'gh', {}, 2)
@@ -127,18 +127,18 @@ describe('shareList', () => {
     expect(up.pages.at(-1)!.nextParam).toEqual(after('f'))
     expect(shown(next(down, '', {}, 2))).toBe('ef gh')
     expect(shown(next(first(page(after('b'), 'cd')), '', {}, 1))).toBe('cd')
-    // What was pushed out is no longer known.
+    // The items dropped by maxPages do not count as loaded.
     expect(hasMovedItems(up)).toBe(false)
   })
 
-  it('drops an empty page at the end of a refetch', () => {
+  it('removes an empty page at the end of a refetch', () => {
     const data = first(page(head, 'ab'), page(after('b'), 'cd'))
     const shorter = share(data, fetched(page(head, 'ab'), page(after('b'), '')))
     expect(shown(shorter)).toBe('ab')
     expect(shorter.pages[0]!.nextParam).toBeUndefined()
   })
 
-  it('drops what was deleted in the middle of a refetch', () => {
+  it('removes items that were deleted during a refetch', () => {
     const data = first(page(head, 'bc'), page(after('c'), 'de'), page(after('e'), 'fg'))
     const refetch = (itemsAbove: number) =>
       share(
@@ -153,13 +153,13 @@ describe('shareList', () => {
     expect(selectListData(refetch(3)).items[2]).toBe(data.pages[1]!.items[0])
   })
 
-  it('says where the first page was found', () => {
+  it('stores in pageParams the cursor at which the first page was found', () => {
     const data = first(page(after('b'), 'cd'))
     const asked = { pages: [page(before('d'), 'ac')], pageParams: data.pageParams }
     expect(share(data, asked).pageParams).toEqual([before('d')])
   })
 
-  it('does not take a last page that was emptied by hand for the end of the list', () => {
+  it('keeps nextParam when setQueryData empties the last page', () => {
     const data = first(page(head, 'ab'), page(after('b'), 'c'), page(after('c'), 'd'))
     const emptied = data.pages.map((each) => ({
       ...each,
@@ -171,7 +171,7 @@ describe('shareList', () => {
     expect(rest.pageParams).toEqual([head])
   })
 
-  it('says that the cursor was lost for as long as the list is loaded, also when its first page is not', () => {
+  it('keeps isCursorLost after maxPages drops the first page', () => {
     const lost = first({ ...page(head, 'ab'), isCursorLost: true })
     const later = next(next(lost, 'cd', {}, 2), 'ef', {}, 2)
     expect(shown(later)).toBe('cd ef')
@@ -181,7 +181,7 @@ describe('shareList', () => {
     expect(selectListData(first(page(head, 'ab'))).isCursorLost).toBe(false)
   })
 
-  it('follows data that was set by hand', () => {
+  it('continues from data passed to setQueryData', () => {
     const data = first(page(head, 'ab'), page(after('b'), 'cd'))
     const edited = share(data, {
       ...data,
@@ -192,20 +192,20 @@ describe('shareList', () => {
     expect(shown(next(edited, 'de'))).toBe('ab c de')
   })
 
-  it('goes on from data that came out of a persisted cache', () => {
+  it('continues from data restored by a persister', () => {
     const data = JSON.parse(JSON.stringify(first(page(head, 'ab'), page(after('b'), 'cd')))) as Data
     expect(shown(next(data, 'ef'))).toBe('ab cd ef')
     expect(share(data, fetched(page(head, 'ab'), page(after('b'), 'cd')))).toBe(data)
   })
 
-  it('leaves settled data as it is, whatever it is compared with', () => {
+  it('returns merged data unchanged for any previous data', () => {
     const data = first(page(head, 'ab'))
     expect(share(data, data)).toBe(data)
     expect(share(selectListData(first(page(head, 'xy'))), data)).toBe(data)
     expect(share(undefined, data)).toBe(data)
   })
 
-  it('compares what select gives one level deep', () => {
+  it('shares select output one level deep', () => {
     const old = selectListData(first(page(head, 'ab')))
     expect(shareList(old, { ...old, items: [...old.items] })).toBe(old)
     const counted = shareList(old, { ...old, items: [...old.items], totalCount: 3 }) as typeof old

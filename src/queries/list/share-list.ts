@@ -38,7 +38,12 @@ function shareListQueryData(previous: Data, next: Data): Data {
   const fetched = side === 'previous' ? next.pages[0] : next.pages.at(-1)
   const totalCount = 'totalCount' in next ? next.totalCount : fetched?.totalCount
   const merge = side ? mergeAddedPage : mergeRefetchedPages
-  const { pages, itemsById, hasMoved } = merge(previous.pages, next.pages, getItemsById(previous), side as Side)
+  const { pages, itemsById, hasMoved } = merge(
+    previous.pages,
+    next.pages,
+    getItemsById(previous),
+    side as Side,
+  )
   // The first page may have been found at another cursor, and the next refetch has to start there.
   const pageParams = pages.map((page) => page.param)
   const isCursorLost = previous.isCursorLost || next.isCursorLost || pages[0]?.isCursorLost

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { shareStructure } from './share-structure.js'
 
 describe('shareStructure', () => {
-  it('keeps what is equal and takes what is not', () => {
+  it('keeps the references of equal parts and replaces the others', () => {
     const old = { name: 'Shirt', variants: [{ price: '1.00' }, { price: '2.00' }], at: new Date(0) }
     const next = { ...structuredClone(old), variants: [{ price: '1.00' }, { price: '3.00' }] }
     const shared = shareStructure(old, next)
@@ -17,7 +17,7 @@ describe('shareStructure', () => {
     expect(shareStructure(same, structuredClone(same))).toBe(same)
   })
 
-  it('does for any JSON what TanStack’s own function does', () => {
+  it('returns the old value exactly when TanStack’s replaceEqualDeep does, for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (old, next) => {
         const shared = shareStructure(old, next)
@@ -28,7 +28,7 @@ describe('shareStructure', () => {
     )
   })
 
-  it('keeps a key called __proto__ a key', () => {
+  it('copies a __proto__ key as an own key', () => {
     const next = JSON.parse('{ "__proto__": {}, "name": "Shirt" }') as object
     for (const old of [{}, { name: 'Shirt' }, JSON.parse('{ "__proto__": { "a": 1 } }')]) {
       const shared = shareStructure<object>(old, next)
@@ -37,7 +37,7 @@ describe('shareStructure', () => {
     }
   })
 
-  it('takes what nests too deep as it is', () => {
+  it('does not overflow the stack on deeply nested values', () => {
     const nested = () => {
       let value: unknown = 1
       for (let depth = 0; depth < 100_000; depth++) value = [value]

@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 
-/** An item of the lists under test: its place is (rank, id), its content is note. */
+/** An item of the lists under test. It is sorted by rank, then id; `note` is its content. */
 export interface Thing {
   readonly id: string
   readonly rank: number
   readonly note: number
 }
 
-/** One thing that happens. Numbers pick among what there is then, so that a shrunk history stays valid. */
+/** `pick` is an index modulo the number of items at that time, so that a shrunk history stays valid. */
 export type Step =
   | { readonly do: 'next' | 'previous' | 'refetch' | 'mount' | 'unmount'; readonly hook: number }
   | { readonly do: 'invalidate' | 'mark-stale' | 'focus' | 'reconnect' | 'persist' }
   | { readonly do: 'fail'; readonly status: number }
   | { readonly do: 'insert'; readonly rank: number }
-  | { readonly do: 'remove' | 'edit'; readonly pick: number; readonly count: number; readonly loaded: Place }
-  | { readonly do: 'move'; readonly pick: number; readonly rank: number; readonly loaded: Place }
+  | { readonly do: 'remove' | 'edit'; readonly pick: number; readonly count: number; readonly target: Target }
+  | { readonly do: 'move'; readonly pick: number; readonly rank: number; readonly target: Target }
 
-/** Which items a change takes: of the whole catalogue, or those that a cursor is made of. */
-type Place = 'anywhere' | 'first' | 'last' | 'anchor'
+/** The item that a change starts at: any, or one that is used as a cursor. */
+type Target = 'anywhere' | 'first' | 'last' | 'anchor'
 
-/** What happens to one list, as plain JSON. Steps of one burst happen at once, in any interleaving. */
+/** Plain JSON. The steps of one burst run concurrently, in any interleaving. */
 export interface History {
   readonly limit: number
   readonly maxPages: number | null
@@ -44,7 +44,7 @@ export interface History {
 const rank = fc.integer({ min: 0, max: 12 })
 const hook = fc.integer({ min: 0, max: 1 })
 const pick = fc.nat(40)
-const place = fc.constantFrom<Place>('anywhere', 'first', 'last', 'anchor')
+const target = fc.constantFrom<Target>('anywhere', 'first', 'last', 'anchor')
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('next' as const), hook }) },
@@ -74,10 +74,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constantFrom('remove' as const, 'remove' as const, 'edit' as const),
       pick,
       count: fc.integer({ min: 1, max: 6 }),
-      loaded: place,
+      target,
     }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('move' as const), pick, rank, loaded: place }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('move' as const), pick, rank, target }) },
 )
 
 export const histories: fc.Arbitrary<History> = fc.record({

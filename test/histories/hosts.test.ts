@@ -9,44 +9,44 @@ import { createMockStore, type MockStore } from '../../src/testing/index.js'
 import { histories } from './history.js'
 import { runHistory, type HistoryHost } from './run-history.js'
 
-/** Lives through histories in real time: here the host decides in which order answers arrive. */
-async function live(fetch: NonNullable<HistoryHost['fetch']>) {
+/** Without a scheduler: the host decides the order of the responses. */
+async function checkHistories(fetch: NonNullable<HistoryHost['fetch']>) {
   vi.spyOn(console, 'warn').mockReturnValue()
-  const lived = vi.fn()
+  const passed = vi.fn()
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
       await runHistory(history, { fetch })
-      lived()
+      passed()
     }),
     { numRuns: 60, seed: 1 },
   )
-  expect(lived).toHaveBeenCalledTimes(60)
+  expect(passed).toHaveBeenCalledTimes(60)
 }
 
-describe('no history loses its place, repeats an item or gets stuck', { timeout: 600_000 }, () => {
-  test('over the store’s own fetch', () => live((store) => store.fetch))
+describe('a list keeps every invariant in 60 random histories', { timeout: 600_000 }, () => {
+  test('with the mock store’s own fetch', () => checkHistories((store) => store.fetch))
 
-  test('over HTTP', async () => {
+  test('with the mock store served over HTTP', async () => {
     let current = createMockStore({ products: [] })
     const server = await serveMockStore({
       dialect: current.dialect,
       handle: (request) => current.handle(request),
     })
     try {
-      await live((store) => {
+      await checkHistories((store) => {
         current = store
-        return (input, init) => fetch(atServer(input as string, store, server.baseUrl), init)
+        return (input, init) => fetch(rebase(input as string, store, server.baseUrl), init)
       })
     } finally {
       await server.close()
     }
   })
 
-  test('over MSW', async () => {
+  test('with the mock store served by MSW', async () => {
     const server = setupServer()
     server.listen({ onUnhandledRequest: 'error' })
     try {
-      await live((store) => {
+      await checkHistories((store) => {
         server.resetHandlers(...mockStoreHandlers(store))
         return (input, init) => fetch(input, init)
       })
@@ -56,7 +56,6 @@ describe('no history loses its place, repeats an item or gets stuck', { timeout:
   })
 })
 
-/** The address of a request to the store, where the server stands in for it. */
-function atServer(url: string, store: MockStore, baseUrl: string): string {
+function rebase(url: string, store: MockStore, baseUrl: string): string {
   return baseUrl + url.slice(store.baseUrl.length)
 }

@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 
 import { queuedResult } from '../../src/hooks/list/queued-result.js'
+import type { ListOperation } from '../../src/queries/list/list-queue.js'
 import type { listQueryOptions } from '../../src/queries/list/list-query.js'
 import type { Filters } from '../../src/core/index.js'
 import type { Thing } from './history.js'
@@ -12,50 +13,57 @@ export interface ListResultLike {
   readonly hasPreviousPage: boolean
 }
 
-/** One user of a list. */
+/** `refetch` resolves without the paging flags. */
+export type CallResult = Pick<ListResultLike, 'isSuccess'>
+
+/** One mounted or unmounted user of the list. */
 export interface ListHook {
   readonly isMounted: boolean
-  /** How often it was mounted or unmounted. */
-  readonly mounts: number
+  /** Number of mounts and unmounts so far, to detect either during a call. */
+  readonly mountChanges: number
   mount(): void
   unmount(): void
   current(): ListResultLike
-  call(operation: 'fetchNextPage' | 'fetchPreviousPage' | 'refetch'): Promise<ListResultLike>
-  /** Lets what was rendered last be seen. */
+  call(operation: ListOperation): Promise<CallResult>
+  /** Waits for pending renders. */
   flush?(): Promise<void>
 }
 
-export type MakeHook = (
-  queryClient: QueryClient,
-  options: ReturnType<typeof listQueryOptions<Thing, Thing, Filters>>,
-) => ListHook
+type ListQueryOptions = ReturnType<typeof listQueryOptions<Thing, Thing, Filters>>
 
-/** What a hook does, without React. */
+/** Without retries and always stale, so that a history runs fast and each mount refetches. */
+export type HistoryQueryOptions = Omit<ListQueryOptions, 'retry' | 'staleTime'> & {
+  readonly retry: false
+  readonly staleTime: 0
+  readonly maxPages?: number
+}
+
+export type MakeHook = (queryClient: QueryClient, options: HistoryQueryOptions) => ListHook
+
+/** Uses the observer as the hooks do, without React. */
 export const observerHooks: MakeHook = (queryClient, options) => {
-  let observer: InfiniteQueryObserver | undefined
+  const createObserver = () => new InfiniteQueryObserver(queryClient, options)
+  let observer: ReturnType<typeof createObserver> | undefined
   let unsubscribe = () => {}
   const hook = {
-    mounts: 0,
+    mountChanges: 0,
     get isMounted() {
       return observer !== undefined
     },
     mount() {
       if (observer) return
-      hook.mounts++
-      observer = new InfiniteQueryObserver(queryClient, options as never)
+      hook.mountChanges++
+      observer = createObserver()
       unsubscribe = observer.subscribe(() => {})
     },
     unmount() {
       if (!observer) return
-      hook.mounts++
+      hook.mountChanges++
       unsubscribe()
       observer = undefined
     },
-    current: () => observer!.getCurrentResult() as ListResultLike,
-    call: (operation: 'fetchNextPage' | 'fetchPreviousPage' | 'refetch') =>
-      queuedResult(observer!.getCurrentResult(), queryClient)[
-        operation
-      ]() as Promise<unknown> as Promise<ListResultLike>,
+    current: () => observer!.getCurrentResult(),
+    call: (operation: ListOperation) => queuedResult(observer!.getCurrentResult(), queryClient)[operation](),
   }
   return hook
 }

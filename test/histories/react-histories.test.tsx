@@ -5,23 +5,19 @@ import { histories } from './history.js'
 import { reactHooks } from './react-hook.js'
 import { runHistory } from './run-history.js'
 
-// Updates come when the store answers, as they do on a page, and not where a test could wrap them.
+// Components re-render when a response arrives, so the test cannot wrap the updates in `act`.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
 afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
 
-test(
-  'what is rendered never loses its place, repeats an item or gets stuck',
-  { timeout: 600_000 },
-  async () => {
-    vi.spyOn(console, 'warn').mockReturnValue()
-    const lived = vi.fn()
-    await fc.assert(
-      fc.asyncProperty(histories, fc.scheduler(), async (history, scheduler) => {
-        await runHistory(history, { scheduler, makeHook: reactHooks })
-        lived()
-      }),
-      { numRuns: 200, seed: 1 },
-    )
-    expect(lived).toHaveBeenCalledTimes(200)
-  },
-)
+test('a rendered list keeps every invariant in 200 random histories', { timeout: 600_000 }, async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const passed = vi.fn()
+  await fc.assert(
+    fc.asyncProperty(histories, fc.scheduler(), async (history, scheduler) => {
+      await runHistory(history, { scheduler, makeHook: reactHooks })
+      passed()
+    }),
+    { numRuns: 200, seed: 1 },
+  )
+  expect(passed).toHaveBeenCalledTimes(200)
+})

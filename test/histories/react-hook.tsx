@@ -1,22 +1,23 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 
 import { queuedResult } from '../../src/hooks/list/queued-result.js'
-import type { ListHook, ListResultLike, MakeHook } from './list-hook.js'
+import type { ListOperation } from '../../src/queries/list/list-queue.js'
+import type { CallResult, ListHook, ListResultLike, MakeHook } from './list-hook.js'
 
-type Calls = Record<'fetchNextPage' | 'fetchPreviousPage' | 'refetch', () => Promise<ListResultLike>>
+type Calls = Record<ListOperation, () => Promise<CallResult>>
 
-/** The list as a component uses it. Whatever a person sees is what was rendered. */
+/** Uses the list in a component and returns the last rendered result. */
 export const reactHooks: MakeHook = (queryClient: QueryClient, options) => {
   let rendered: (ListResultLike & Calls) | undefined
   let first: Calls | undefined
   let unmount = () => {}
 
   function List() {
-    const result = useInfiniteQuery<unknown, Error, InfiniteData<unknown>>(options as never, queryClient)
+    const result = useInfiniteQuery(options, queryClient)
     const { data, isSuccess, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage, refetch } =
-      queuedResult(result, queryClient) as unknown as ListResultLike & Calls
+      queuedResult(result, queryClient)
     first ??= { fetchNextPage, fetchPreviousPage, refetch }
     rendered = { data, isSuccess, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage, refetch }
     return null
@@ -24,10 +25,10 @@ export const reactHooks: MakeHook = (queryClient: QueryClient, options) => {
 
   const hook: ListHook = {
     isMounted: false,
-    mounts: 0,
+    mountChanges: 0,
     mount() {
       if (hook.isMounted) return
-      Object.assign(hook, { isMounted: true, mounts: hook.mounts + 1 })
+      Object.assign(hook, { isMounted: true, mountChanges: hook.mountChanges + 1 })
       ;({ unmount } = render(
         <QueryClientProvider client={queryClient}>
           <List />
@@ -36,13 +37,14 @@ export const reactHooks: MakeHook = (queryClient: QueryClient, options) => {
     },
     unmount() {
       if (!hook.isMounted) return
-      Object.assign(hook, { isMounted: false, mounts: hook.mounts + 1 })
+      Object.assign(hook, { isMounted: false, mountChanges: hook.mountChanges + 1 })
       first = undefined
       unmount()
     },
     current: () => rendered!,
     call(operation) {
-      if (first?.[operation] !== rendered?.[operation]) throw new Error(`${operation} is stable`)
+      if (first?.[operation] !== rendered?.[operation])
+        throw new Error(`${operation} changed its identity between renders`)
       return rendered![operation]()
     },
     flush: () => new Promise((resolve) => setTimeout(resolve)),

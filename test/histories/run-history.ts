@@ -5,21 +5,21 @@ import { createStorefrontClient, defineResource } from '../../src/core/index.js'
 import type { ListData } from '../../src/queries/list/list-data.js'
 import type { ListQueryData } from '../../src/queries/list/list-query-data.js'
 import { listQueryOptions } from '../../src/queries/list/list-query.js'
-import { createMockStore, type MockStore } from '../../src/testing/index.js'
+import { createMockStore, type MockStore, type MockTable } from '../../src/testing/index.js'
 import type { History, Step, Thing } from './history.js'
 import { observerHooks, type ListHook, type MakeHook } from './list-hook.js'
 
-/** Where the store is served and the list is used. Both have in-process defaults. */
+/** How requests reach the mock store and who uses the list. The defaults run in this process. */
 export interface HistoryHost {
-  /** The `fetch` that reaches the store: its own, or that of a server which stands before it. */
+  /** Returns the `fetch` of a server for the store; default: the store's own. */
   readonly fetch?: ((store: MockStore) => typeof fetch) | undefined
   /** Makes the two users of the list. */
   readonly makeHook?: MakeHook | undefined
-  /** Decides the order in which requests are read and answered: fast-check's scheduler, or none. */
+  /** Decides the order of requests and responses. */
   readonly scheduler?: HistoryScheduler | undefined
 }
 
-/** What is used of fast-check's scheduler. */
+/** The part of fast-check's scheduler that is used. */
 export interface HistoryScheduler {
   schedule<T>(task: Promise<T>, label?: string): Promise<T>
   scheduleSequence(steps: { label: string; builder: () => Promise<void> }[]): unknown
@@ -33,24 +33,24 @@ const things = defineResource({
   schema: z.object({ id: z.string(), rank: z.number(), note: z.number() }),
 })
 
-type Change = Exclude<Step, { do: Exclude<Step['do'], 'insert' | 'remove' | 'edit' | 'move'> }>
+type Change = Extract<Step, { do: 'insert' | 'remove' | 'edit' | 'move' }>
 
 const MAX_REQUESTS = 1000
 
-// Synchronous enough for a history to be the same each time it is run.
+// The default scheduler is a timer, and timers would make a history differ between runs.
 notifyManager.setScheduler(queueMicrotask)
 
 /**
- * Lives through a history and checks after each burst, and at the end, that every invariant holds.
+ * Runs a history and checks the invariants after each burst and at the end.
  *
- * @throws Error that names the invariant.
+ * @throws Error that names the violated invariant.
  */
 export async function runHistory(history: History, host: HistoryHost = {}): Promise<void> {
-  const life = new Life(history, host)
+  const run = new HistoryRun(history, host)
   try {
-    await life.run()
+    await run.run()
   } finally {
-    life.end()
+    run.end()
   }
 }
 
@@ -58,38 +58,38 @@ function check(holds: boolean, invariant: string, facts?: unknown): asserts hold
   if (!holds) throw new Error(facts === undefined ? invariant : `${invariant}: ${JSON.stringify(facts)}`)
 }
 
-class Life {
+class HistoryRun {
   readonly history: History
   readonly scheduler: HistoryScheduler | undefined
   readonly store: MockStore
   readonly queryClient = new QueryClient()
   readonly key: readonly unknown[]
   readonly hooks: ListHook[]
-  /** Unfinished calls and invalidations. */
+  /** Calls and invalidations in flight. */
   pending = 0
   inserted = 0
-  /** Calls of the burst, checked when it is over. */
+  /** Violations found in callbacks, where an error would be lost; thrown after the burst. */
   failures: string[] = []
 
-  /** When things happened, in one count. */
+  /** A logical time: every event increments it. */
   clock = 0
   changedAt = 0
   answeredAt = 0
   invalidatedAt = -1
-  /** Start of the last refetch that succeeded. */
+  /** Start time of the last successful refetch. */
   refetchedFrom = -1
   fetchStart = 0
   fetchDirection: string | undefined
-  /** Completed fetches by direction: when they ended, and when they began. */
+  /** Completed fetches with their start and end times. */
   readonly completed: { direction: string | undefined; from: number; at: number }[] = []
-  /** Data as it was before the last change. */
+  /** The data before the last change. */
   seen: ListQueryData<Thing> | undefined
-  /** An item's sort key changed and no quiet refetch has been since. */
+  /** The sort key of an item changed after the last undisturbed refetch, so order is not guaranteed. */
   isTainted = false
-  /** The item that the window was anchored to before a refetch, unless it had moved. */
-  stillAnchor: string | undefined
-  /** When an item's sort key last changed. */
-  readonly moved = new Map<string, number>()
+  /** Id in the first page's cursor before a refetch, unless that item has moved. */
+  unmovedAnchor: string | undefined
+  /** The time of each item's last sort key change. */
+  readonly movedAt = new Map<string, number>()
 
   constructor(history: History, host: HistoryHost) {
     this.history = history
@@ -127,9 +127,9 @@ class Life {
       retry: false,
       staleTime: 0,
       ...(maxPages !== null && { maxPages }),
-    } as unknown as typeof query
+    } as const
     const makeHook = host.makeHook ?? observerHooks
-    this.hooks = [0, 1].map(() => makeHook(this.queryClient, options as never))
+    this.hooks = [0, 1].map(() => makeHook(this.queryClient, options))
     this.queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated') return
       const { action } = event
@@ -141,13 +141,13 @@ class Life {
         const direction = this.fetchDirection
         this.completed.push({ direction, from: this.fetchStart, at: this.clock })
         if (!direction) this.refetchedFrom = this.fetchStart
-        this.note(() => this.checkReferences())
+        this.record(() => this.checkReferences())
       } else if (action.type === 'setState') this.seen = this.data
     })
   }
 
-  /** A check in a place where nobody would hear of an error. */
-  note(run: () => void): void {
+  /** Records a violation found in a cache callback, where TanStack would swallow the error. */
+  record(run: () => void): void {
     try {
       run()
     } catch (error) {
@@ -159,14 +159,18 @@ class Life {
     return { id: `t${String(this.inserted++).padStart(3, '0')}`, rank, note: 0 }
   }
 
-  /** The whole catalogue as the list shows it. */
+  /** All items of the store in the order of the list. */
   ordered(): Thing[] {
     const sign = this.history.order === 'asc' ? 1 : -1
     return this.all().sort((a, b) => sign * (a.rank - b.rank || (a.id < b.id ? -1 : 1)))
   }
 
+  get table(): MockTable<Thing> {
+    return this.store.resource('things') as MockTable<Thing>
+  }
+
   all(): Thing[] {
-    return this.store.resource('things').all() as unknown as Thing[]
+    return this.table.all()
   }
 
   get state() {
@@ -198,9 +202,9 @@ class Life {
 
   async burst(steps: readonly Step[]): Promise<void> {
     const requests = this.store.requests.length
-    const loaded = this.placed
-    // A call is repeated once: what is gone already takes that from one that is deleted meanwhile.
-    const isWhole = this.list?.items.every(({ id }) => this.store.resource('things').get(id)) ?? true
+    const loaded = this.anchoredItems
+    // The queue repeats a call once, so it recovers from a cursor deleted before the burst or during it, not both.
+    const isWhole = this.list?.items.every(({ id }) => this.table.get(id)) ?? true
     this.failures = []
     if (this.scheduler && steps.length > 1) {
       this.scheduler.scheduleSequence(
@@ -210,18 +214,18 @@ class Life {
     await this.settle()
     check(this.failures.length === 0, this.failures.join('; '))
     this.checkState()
-    // One call on a list that nobody disturbs cannot fail, whatever was deleted before.
+    // A single undisturbed call must succeed, whatever was deleted before.
     const answers = this.store.requests.slice(requests)
     const isDisturbed = steps.length > 1 || answers.some((answer) => (answer.status ?? 500) > 404)
     const isFaulty = answers.some((answer) => (answer.status ?? 500) > 404)
     const removals = steps.flatMap((step) => (step.do === 'remove' ? step.count : []))
     const isMild = removals.length <= 1 && removals.every((count) => count === 1)
-    // A page of one item leaves no other to go on from.
+    // A page with one item has no item above to continue from.
     const hasPages = this.history.limit > 1 && !this.history.dialect.shortPages
     if (answers.length > 0 && !isFaulty && isWhole && isMild && hasPages) {
       check(
         this.state?.status === 'success',
-        'a deletion in the middle of a fetch is survived',
+        'a deletion during a fetch causes no error',
         String(this.state?.error),
       )
     }
@@ -232,26 +236,24 @@ class Life {
   }
 
   /**
-   * Items of a window that a refetch has to find again. One at the head stays there and shows what is new. The
-   * item that the window is anchored to proves nothing when it has moved since: it is found wherever it went.
+   * Loaded items that show whether a refetch stays where it was. None for a list that starts at the head, because
+   * new items may push all of them out. Without the first page's cursor item if it has moved: the refetch would
+   * find it at its new place.
    */
-  get placed(): readonly Thing[] {
+  get anchoredItems(): readonly Thing[] {
     const param = this.data?.pages[0]?.param
     if (!param || param.kind === 'head') return []
-    const isStill = (this.moved.get(param.id) ?? -1) < this.refetchedFrom
-    this.stillAnchor = isStill ? param.id : undefined
-    return this.list?.items.filter((item) => isStill || item.id !== param.id) ?? []
+    const isUnmoved = (this.movedAt.get(param.id) ?? -1) < this.refetchedFrom
+    this.unmovedAnchor = isUnmoved ? param.id : undefined
+    return this.list?.items.filter((item) => isUnmoved || item.id !== param.id) ?? []
   }
 
-  /**
-   * Whatever became of the item that a window was anchored to: a refetch shows what was shown, or what has come
-   * right in front of it.
-   */
+  /** A refetch shows at least one item that was loaded, or the items inserted directly before one. */
   checkPlace(loaded: readonly Thing[]): void {
     const isIntact = loaded.every(
-      ({ id }) => this.store.resource('things').get(id) && (id === this.stillAnchor || !this.moved.has(id)),
+      ({ id }) => this.table.get(id) && (id === this.unmovedAnchor || !this.movedAt.has(id)),
     )
-    // Pages that were fetched around an item while it moved may stand in another order than the catalogue's.
+    // Pages fetched while an item moved may be in a different order from the store, with no single place to keep.
     if (!isIntact || loaded.length < 2 || !isOrdered(loaded, this.history.order)) return
     const items = this.list?.items ?? []
     const all = this.ordered()
@@ -259,7 +261,7 @@ class Life {
     const ids = new Set([...items, ...(following ? [following] : [])].map((item) => item.id))
     check(
       loaded.some((item) => ids.has(item.id)),
-      'a window keeps its place',
+      'a refetch keeps the place of the loaded items',
       { loaded, ids: [...ids] },
     )
   }
@@ -267,11 +269,11 @@ class Life {
   async settle(): Promise<void> {
     for (let rounds = 0; ; rounds++) {
       await this.scheduler?.waitIdle()
-      // A store behind a real host takes its time; one in this process answers within the turn.
+      // A store in this process responds within one event loop turn; a real host needs a timer.
       await new Promise((resolve) => (this.scheduler ? setImmediate(resolve) : setTimeout(resolve, 1)))
       const isIdle = this.pending === 0 && this.state?.fetchStatus !== 'fetching'
       if (isIdle && (this.scheduler?.count() ?? 0) === 0) break
-      check(rounds < 2000, 'everything comes to an end')
+      check(rounds < 2000, 'all requests and calls finish')
     }
     for (const hook of this.hooks) await hook.flush?.()
   }
@@ -288,17 +290,17 @@ class Life {
       case 'mount':
         return this.hooks[step.hook]!.mount()
       case 'unmount':
-        // One stays, so that there is a list to look at.
+        // Keep one mounted, because the checks read its result.
         if (this.hooks.every((hook) => hook.isMounted)) this.hooks[step.hook]!.unmount()
         return
       case 'invalidate':
         this.invalidatedAt = ++this.clock
-        return this.follow(this.queryClient.invalidateQueries(query))
+        return this.track(this.queryClient.invalidateQueries(query))
       case 'mark-stale':
-        // A refetch of TanStack Query's own that is under way takes a mark away; nobody can tell.
+        // An automatic refetch in flight resets `isInvalidated` when it succeeds, and no code can detect this.
         if (this.data && (this.state?.fetchStatus === 'idle' || this.fetchDirection))
           this.invalidatedAt = ++this.clock
-        return this.follow(this.queryClient.invalidateQueries({ ...query, refetchType: 'none' }))
+        return this.track(this.queryClient.invalidateQueries({ ...query, refetchType: 'none' }))
       case 'focus':
         return this.queryClient.getQueryCache().onFocus()
       case 'reconnect':
@@ -318,22 +320,21 @@ class Life {
   }
 
   change(step: Change): void {
-    const table = this.store.resource('things')
+    const { table } = this
     this.changedAt = ++this.clock
     if (step.do === 'insert') return table.insert(this.newThing(step.rank))
-    const ids = this.picked(step)
+    const ids = this.pickIds(step)
     if (ids.length === 0) return
     if (step.do === 'remove') table.remove(ids)
-    else if (step.do === 'edit') table.update(ids, (item) => ({ ...item, note: this.clock }) as never)
+    else if (step.do === 'edit') table.update(ids, (item) => ({ ...item, note: this.clock }))
     else if (step.do === 'move') {
       this.isTainted = true
-      this.moved.set(ids[0]!, this.clock)
-      table.update(ids.slice(0, 1), { rank: step.rank } as never)
+      this.movedAt.set(ids[0]!, this.clock)
+      table.update(ids.slice(0, 1), { rank: step.rank })
     }
   }
 
-  /** Ids of the catalogue that a step means. */
-  picked(step: Exclude<Change, { do: 'insert' }>): string[] {
+  pickIds(step: Exclude<Change, { do: 'insert' }>): string[] {
     const all = this.ordered().map((thing) => thing.id)
     const pages = this.data?.pages ?? []
     const param = pages[0]?.param
@@ -342,17 +343,17 @@ class Life {
       first: pages[0]?.items[0]?.id,
       last: pages.at(-1)?.items.at(-1)?.id,
       anchor: param && param.kind !== 'head' ? param.id : undefined,
-    }[step.loaded]
+    }[step.target]
     const at = wanted === undefined ? step.pick % Math.max(1, all.length) : all.indexOf(wanted)
     if (at < 0) return []
     const count = 'count' in step ? step.count : 1
-    // Up to and with the anchor: what is before it goes, too.
-    return step.loaded === 'anchor'
+    // The items before the cursor's item, too: the list then has to find another place to start.
+    return step.target === 'anchor'
       ? all.slice(Math.max(0, at - count + 1), at + 1)
       : all.slice(at, at + count)
   }
 
-  follow(promise: Promise<unknown>): void {
+  track(promise: Promise<unknown>): void {
     this.pending++
     void promise.finally(() => this.pending--)
   }
@@ -364,12 +365,12 @@ class Life {
   ) {
     const caller = this.hooks[hook]!
     if (!caller.isMounted) return
-    const mounts = caller.mounts
+    const mountChanges = caller.mountChanges
     const calledAt = ++this.clock
-    this.follow(
+    this.track(
       caller.call(operation).then((result) => {
-        // What an unmounted hook had asked for is dropped.
-        if (mounts !== caller.mounts || !result.isSuccess) return
+        // The queue drops calls of unmounted hooks.
+        if (mountChanges !== caller.mountChanges || !result.isSuccess) return
         const pages = this.data?.pages ?? []
         const isEnded =
           (direction === 'forward' && !pages.at(-1)?.nextParam) ||
@@ -377,7 +378,7 @@ class Life {
         const isDone = this.completed.some(
           (fetch) => fetch.direction === direction && (direction ? fetch.at : fetch.from) > calledAt,
         )
-        if (!isDone && !isEnded) this.failures.push(`a call that succeeded had its effect: ${operation}`)
+        if (!isDone && !isEnded) this.failures.push(`a call that resolved with success has run: ${operation}`)
       }),
     )
   }
@@ -389,23 +390,30 @@ class Life {
     const ids = list.items.map((item) => item.id)
     const { pages } = this.data!
     const hasEmptyPage = pages.length > 1 && pages.some((page) => page.items.length === 0)
-    check(this.isTainted || !hasEmptyPage, 'an empty page takes no place', pages)
+    check(this.isTainted || !hasEmptyPage, 'an empty page does not stay in the window', pages)
     check(new Set(ids).size === ids.length, 'ids are unique', ids)
     if (!this.isTainted)
       check(isOrdered(list.items, this.history.order), 'items are in strict order', list.items)
     if (this.changedAt < this.answeredAt && this.all().length > 0 && state.status === 'success') {
       const { hasNextPage, hasPreviousPage } = this.mounted.current()
-      check(ids.length > 0 || hasNextPage || hasPreviousPage, 'a non-empty catalogue does not show blank')
+      check(
+        ids.length > 0 || hasNextPage || hasPreviousPage,
+        'a list of a non-empty catalogue is never blank without more pages',
+      )
     }
-    if (this.invalidatedAt > this.refetchedFrom) check(state.isInvalidated, 'an invalidation is not lost')
+    if (this.invalidatedAt > this.refetchedFrom)
+      check(state.isInvalidated, 'an invalidated list stays invalidated until a refetch')
   }
 
   checkRequests(): void {
     for (const { searchParams } of this.store.requests) {
-      check(!(searchParams.has('starting_after') && searchParams.has('ending_before')), 'never both cursors')
+      check(
+        !(searchParams.has('starting_after') && searchParams.has('ending_before')),
+        'a request never has both cursors',
+      )
       check(
         searchParams.get('limit') === String(this.history.limit),
-        'the limit is the one that was asked for',
+        'every request has the limit of the list',
       )
     }
   }
@@ -420,21 +428,21 @@ class Life {
     this.seen = this.data
   }
 
-  /** Quiet from here on. */
+  /** Without faults and changes, so the strict invariants apply. */
   async finish(): Promise<void> {
     this.store.clearFaults()
-    const loaded = this.placed
-    await this.quietly('refetch')
+    const loaded = this.anchoredItems
+    await this.callUndisturbed('refetch')
     this.checkPlace(loaded)
     this.isTainted = false
     this.checkWindow()
     const settled = this.list
-    await this.quietly('refetch')
-    check(this.list === settled, 'a second quiet refetch gives the same data')
+    await this.callUndisturbed('refetch')
+    check(this.list === settled, 'a second undisturbed refetch returns the same data')
     await this.exhaust()
   }
 
-  async quietly(operation: 'fetchNextPage' | 'fetchPreviousPage' | 'refetch'): Promise<void> {
+  async callUndisturbed(operation: 'fetchNextPage' | 'fetchPreviousPage' | 'refetch'): Promise<void> {
     this.failures = []
     this.call(
       operation,
@@ -451,7 +459,7 @@ class Life {
     this.checkState()
   }
 
-  /** After a quiet refetch the window is a slice of the catalogue, and knows what is beyond it. */
+  /** Call after an undisturbed refetch. */
   checkWindow(): void {
     const all = this.ordered()
     const { items, totalCount } = this.list!
@@ -460,53 +468,58 @@ class Life {
     check(items.length > 0 || all.length === 0, 'a non-empty catalogue shows items')
     check(
       JSON.stringify(items) === JSON.stringify(all.slice(Math.max(0, at), at + items.length)),
-      'items are one contiguous slice',
+      'items are one contiguous slice of the catalogue',
       { items, all },
     )
     if (this.history.dialect.totalCount === 'exact')
-      check(totalCount === all.length, 'the count is the newest')
+      check(totalCount === all.length, 'totalCount is the current number of items')
     const { hasPreviousPage, hasNextPage } = this.mounted.current()
     const { param } = pages[0]!
-    const isGone = param.kind !== 'head' && !all.some((thing) => thing.id === param.id)
+    const isAnchorDeleted = param.kind !== 'head' && !all.some((thing) => thing.id === param.id)
     const before = at > 0
     const after = at + items.length < all.length && all.length > 0
     const facts = { param, before, hasPreviousPage, after, hasNextPage, items, all }
-    // Where has_more speaks of the end of the list and that end was deleted, asking for it sets this right.
-    const isUnsure = this.history.dialect.hasMore === 'toward-end' && isGone && hasNextPage
-    check(hasPreviousPage || !before || isUnsure, 'hasPreviousPage is not falsely false', facts)
+    // If `has_more` describes the end of the list and that end was deleted, only `fetchNextPage` corrects the flag.
+    const isCorrectable = this.history.dialect.hasMore === 'toward-end' && isAnchorDeleted && hasNextPage
+    check(hasPreviousPage || !before || isCorrectable, 'hasPreviousPage is not falsely false', facts)
     check(hasNextPage || !after, 'hasNextPage is not falsely false', facts)
-    // The item that vouches for one more page may be gone itself, which only asking for the page can tell.
-    const isExact = this.history.dialect.hasMore === 'direction' && !isGone
-    if (isExact) check(hasPreviousPage === before && hasNextPage === after, 'flags are exact', facts)
+    // If the cursor's item was deleted, only a request can tell whether there is a page on its side.
+    const isExact = this.history.dialect.hasMore === 'direction' && !isAnchorDeleted
+    if (isExact)
+      check(
+        hasPreviousPage === before && hasNextPage === after,
+        'hasPreviousPage and hasNextPage are exact',
+        facts,
+      )
   }
 
   async exhaust(): Promise<void> {
     const seen = new Set<string>()
-    const look = () => {
+    const collect = () => {
       for (const item of this.list?.items ?? []) seen.add(item.id)
     }
-    look()
+    collect()
     const requests = this.store.requests.length
     const size = this.all().length
     for (const operation of ['fetchNextPage', 'fetchPreviousPage', 'fetchNextPage'] as const) {
       const flag = operation === 'fetchNextPage' ? 'hasNextPage' : 'hasPreviousPage'
       while (this.mounted.current()[flag]) {
-        await this.quietly(operation)
-        look()
+        await this.callUndisturbed(operation)
+        collect()
         check(
           this.store.requests.length - requests <= 3 * size + 6,
-          'both ends are reached in bounded requests',
+          'both ends are reached with a bounded number of requests',
         )
       }
     }
-    check(seen.size === size, 'both ends together are the whole catalogue', {
+    check(seen.size === size, 'paging to both ends shows the whole catalogue', {
       seen: [...seen],
       all: this.ordered().map((thing) => thing.id),
     })
     if (this.history.maxPages !== null) return
     check(
       JSON.stringify(this.list?.items) === JSON.stringify(this.ordered()),
-      'the exhausted list is the catalogue',
+      'a list that is loaded to both ends is the catalogue',
       { items: this.list?.items, all: this.ordered() },
     )
   }

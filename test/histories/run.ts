@@ -3,37 +3,33 @@ import fc from 'fast-check'
 import { histories } from './history.js'
 import { runHistory } from './run-history.js'
 
-/**
- * Lives through many random histories: `npm run test:histories [count] [seed]`. A failing one is shrunk and
- * printed as a script that runs it again.
- */
+/** `npm run test:histories [count] [seed]`. Shrinks a failing history and prints a script that reproduces it. */
 const count = Number(process.argv[2] ?? 100_000)
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31)
 const BATCH = 1000
 
-// A list that is told of a server's fault in development does so here thousands of times.
+// The histories contain faulty servers, and each one would log a development warning.
 console.warn = () => {}
 
-let lived = 0
-for (; lived < count; lived += BATCH) {
-  const numRuns = Math.min(BATCH, count - lived)
+for (let done = 0; done < count; done += BATCH) {
+  const numRuns = Math.min(BATCH, count - done)
   const property = fc.asyncProperty(histories, fc.scheduler(), (history, scheduler) =>
     runHistory(history, { scheduler }),
   )
-  const result = await fc.check(property, { seed: seed + lived / BATCH, numRuns })
+  const result = await fc.check(property, { seed: seed + done / BATCH, numRuns })
   if (result.failed) {
     const [history, scheduler] = result.counterexample ?? []
-    console.log(`${lived + result.numRuns} histories, 1 failed (seed ${result.seed}, path ${result.counterexamplePath})
+    console.log(`${done + result.numRuns} histories, 1 failed (seed ${result.seed}, path ${result.counterexamplePath})
 
 import fc from 'fast-check'
 import { runHistory } from './test/histories/run-history.ts'
 
-const scheduler = fc.${scheduler as unknown as string}
+const scheduler = fc.${fc.stringify(scheduler)}
 await runHistory(${JSON.stringify(history)}, { scheduler })
 
 ${String((result.errorInstance as Error | undefined)?.stack)}`)
     process.exit(1)
   }
-  if (process.stderr.isTTY) process.stderr.write(`\r${lived + numRuns}`)
+  if (process.stderr.isTTY) process.stderr.write(`\r${done + numRuns}`)
 }
 console.log(`${count} histories, 0 failed (seed ${seed})`)

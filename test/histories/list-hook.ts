@@ -25,7 +25,6 @@ export interface ListHook {
   unmount(): void
   current(): ListResultLike
   call(operation: ListOperation): Promise<CallResult>
-  /** Waits for pending renders. */
   flush?(): Promise<void>
 }
 

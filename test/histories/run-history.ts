@@ -13,13 +13,10 @@ import { observerHooks, type ListHook, type MakeHook } from './list-hook.js'
 export interface HistoryHost {
   /** Returns the `fetch` of a server for the store; default: the store's own. */
   readonly fetch?: ((store: MockStore) => typeof fetch) | undefined
-  /** Makes the two users of the list. */
   readonly makeHook?: MakeHook | undefined
-  /** Decides the order of requests and responses. */
   readonly scheduler?: HistoryScheduler | undefined
 }
 
-/** The part of fast-check's scheduler that is used. */
 export interface HistoryScheduler {
   schedule<T>(task: Promise<T>, label?: string): Promise<T>
   scheduleSequence(steps: { label: string; builder: () => Promise<void> }[]): unknown
@@ -65,30 +62,24 @@ class HistoryRun {
   readonly queryClient = new QueryClient()
   readonly key: readonly unknown[]
   readonly hooks: ListHook[]
-  /** Calls and invalidations in flight. */
   pending = 0
   inserted = 0
   /** Violations found in callbacks, where an error would be lost; thrown after the burst. */
   failures: string[] = []
 
-  /** A logical time: every event increments it. */
   clock = 0
   changedAt = 0
   answeredAt = 0
   invalidatedAt = -1
-  /** Start time of the last successful refetch. */
   refetchedFrom = -1
   fetchStart = 0
   fetchDirection: string | undefined
-  /** Completed fetches with their start and end times. */
   readonly completed: { direction: string | undefined; from: number; at: number }[] = []
-  /** The data before the last change. */
   seen: ListQueryData<Thing> | undefined
   /** The sort key of an item changed after the last undisturbed refetch, so order is not guaranteed. */
   isTainted = false
   /** Id in the first page's cursor before a refetch, unless that item has moved. */
   unmovedAnchor: string | undefined
-  /** The time of each item's last sort key change. */
   readonly movedAt = new Map<string, number>()
 
   constructor(history: History, host: HistoryHost) {
@@ -159,7 +150,6 @@ class HistoryRun {
     return { id: `t${String(this.inserted++).padStart(3, '0')}`, rank, note: 0 }
   }
 
-  /** All items of the store in the order of the list. */
   ordered(): Thing[] {
     const sign = this.history.order === 'asc' ? 1 : -1
     return this.all().sort((a, b) => sign * (a.rank - b.rank || (a.id < b.id ? -1 : 1)))
@@ -459,7 +449,6 @@ class HistoryRun {
     this.checkState()
   }
 
-  /** Call after an undisturbed refetch. */
   checkWindow(): void {
     const all = this.ordered()
     const { items, totalCount } = this.list!

@@ -53,7 +53,6 @@ export function listQueueOf(query: Query, cache: QueryCache): ListQueue {
  * job also checks that its own fetch was the last one.
  */
 function createListQueue(query: Query, cache: QueryCache): ListQueue {
-  /** The first job is running. */
   const jobs: Job[] = []
   let repairsInARow = 0
 

@@ -3,7 +3,6 @@ import { isStorefrontError } from '../../core/index.js'
 /** The API reference does not specify the status for a cursor whose item was deleted, so accept the usual ones. */
 const STATUSES = [400, 404, 410, 422]
 
-/** Whether a request may have failed because its cursor item was deleted. */
 export function isLostCursorError(error: unknown): boolean {
   return isStorefrontError(error) && 'status' in error && STATUSES.includes(error.status as number)
 }

@@ -7,7 +7,6 @@ import { isEmptyPage, type ListQueryPage } from './list-query-page.js'
 type Page = ListQueryPage<Entity>
 type Pages = readonly Page[]
 
-/** All loaded items. */
 export type ItemsById = Map<string, Entity>
 
 export type Side = 'previous' | 'next'

@@ -10,14 +10,12 @@ export type PageParam =
   | { readonly kind: 'after'; readonly id: string }
   | { readonly kind: 'before'; readonly id: string }
 
-/** The first page to load: at the deep link's cursor, else the head. */
 export function getInitialPageParam({ startingAfter, endingBefore }: ListParams<never>): PageParam {
   if (startingAfter !== undefined) return { kind: 'after', id: startingAfter }
   if (endingBefore !== undefined) return { kind: 'before', id: endingBefore }
   return { kind: 'head' }
 }
 
-/** The page param as list parameters; empty for the head. */
 export function cursorOf(param: PageParam): PageCursor {
   if (param.kind === 'head') return {}
   return param.kind === 'after' ? { startingAfter: param.id } : { endingBefore: param.id }

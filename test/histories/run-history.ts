@@ -5,7 +5,7 @@ import { createStorefrontClient, defineResource } from '../../src/core/index.js'
 import type { ListData } from '../../src/queries/list/list-data.js'
 import type { ListQueryData } from '../../src/queries/list/list-query-data.js'
 import { listQueryOptions } from '../../src/queries/list/list-query.js'
-import { createMockStore, type MockStore, type MockTable } from '../../src/testing/index.js'
+import { createMockStore, type MockStore, type MockResource } from '../../src/testing/index.js'
 import type { History, Step, Thing } from './history.js'
 import { observerHooks, type ListHook, type MakeHook } from './list-hook.js'
 
@@ -155,8 +155,8 @@ class HistoryRun {
     return this.all().sort((a, b) => sign * (a.rank - b.rank || (a.id < b.id ? -1 : 1)))
   }
 
-  get table(): MockTable<Thing> {
-    return this.store.resource('things') as MockTable<Thing>
+  get table(): MockResource<Thing> {
+    return this.store.resource('things') as MockResource<Thing>
   }
 
   all(): Thing[] {

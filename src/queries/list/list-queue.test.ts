@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
 import { createStorefrontClient, defineResource } from '../../core/index.js'
-import { createMockStore, type MockRequest, type MockTable } from '../../testing/index.js'
+import { createMockStore, type MockRequest, type MockResource } from '../../testing/index.js'
 import { listQueryOptions } from './list-query.js'
 import { listQueueOf, type ListOperation } from './list-queue.js'
 import type { ListQueryData } from './list-query-data.js'
@@ -50,7 +50,7 @@ async function setUp({ observerCount = 1 } = {}) {
     queryClient,
     query,
     key: { queryKey: options.queryKey },
-    table: store.resource('letters') as MockTable<Letter>,
+    table: store.resource('letters') as MockResource<Letter>,
     unmount: (index: number) => observers[index]!.unsubscribe(),
     call: (operation: ListOperation, index = 0) =>
       listQueueOf(query, cache)(operation, observers[index]!.observer),

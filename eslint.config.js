@@ -8,7 +8,14 @@ import tseslint from 'typescript-eslint'
 const tests = ['test/**', '**/*.test.{ts,tsx}', '**/*.test-d.{ts,tsx}']
 
 export default defineConfig(
-  globalIgnores(['dist', 'coverage', 'storybook-static', 'bench', 'examples', 'test/compat/fixture']),
+  globalIgnores([
+    'dist',
+    'coverage',
+    'storybook-static',
+    'bench/**/node_modules',
+    'examples',
+    'test/compat/fixture',
+  ]),
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tanstackQuery.configs['flat/recommended'],
@@ -78,7 +85,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.{js,mjs}', '**/*.mjs'],
+    files: ['*.{js,mjs}', '**/*.{mjs,cjs}'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
   },

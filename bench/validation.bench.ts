@@ -1,8 +1,8 @@
 /**
- * What it costs to validate a page of 100 products, against `JSON.parse` of its text, which is what a page costs
- * without a schema. `npm run bench:validation`. Both take turns; medians of one run.
+ * The cost of validating a page of 100 products, compared with `JSON.parse` of its text, which a page costs without a
+ * schema: `npm run bench:validation`. Both are interleaved, figures are medians.
  *
- * Exits with 1 when validating a page of a real catalogue costs more than parsing it.
+ * Exits with 1 when the validation of a page of a real catalogue takes longer than its parsing.
  */
 import type { Product } from '../src/core/schemas/product.js'
 import { productSchema } from '../src/core/schemas/product.js'
@@ -43,12 +43,12 @@ async function measure(catalog: string, products: readonly Product[]): Promise<n
 console.log('a page of 100 products            text   JSON.parse      validate    ratio')
 await measure('sample catalogue', sampleCatalog({ size: 7 * PAGE }).products)
 if (catalogsAbsent) {
-  console.log(`Real catalogues were not measured: ${catalogsAbsent}.`)
+  console.log(`The real catalogues are skipped: ${catalogsAbsent}.`)
 } else {
   const worst = Math.max(
     await measure('boutique', readBoutique()),
     await measure('electronics', readElectronics()),
   )
-  console.log(`dearest page of a real catalogue: ${worst.toFixed(2)}x (at most ${MOST.toFixed(1)})`)
+  console.log(`slowest page of a real catalogue: ${worst.toFixed(2)}x (at most ${MOST.toFixed(1)})`)
   if (worst > MOST) process.exitCode = 1
 }

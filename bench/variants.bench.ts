@@ -1,10 +1,10 @@
 /**
- * The variant model beside `getProductOptions` of @shopify/hydrogen-react, on equal data.
+ * The variant model compared with `getProductOptions` of @shopify/hydrogen-react on equal data.
  *
  * Run with `npm run bench:variants`, which installs the peer into bench/. Rounds are interleaved, figures are
- * medians of one run. The two do not do the same work: the peer is told by its server, in a compact encoding,
- * which combinations exist, and shows the first variant of a value; this model finds all of it, and where each
- * value leads, in the plain variants. Exits with 1 when a choice among 2,000 variants takes 1 ms or more.
+ * medians. The two do different work: the peer's server sends the existing combinations in a compact encoding, and
+ * the peer shows the first variant of a value. Our model computes the combinations, and the variant that each value
+ * leads to, from the plain variants. Exits with 1 when a choice among 2,000 variants takes 1 ms or more.
  */
 import type { Variant } from '../src/core/schemas/variant.js'
 import { getVariantSelection, getVariantState, selectOption } from '../src/core/index.js'
@@ -18,7 +18,7 @@ interface PeerVariant {
 
 type GetProductOptions = (product: object) => readonly { readonly optionValues: readonly unknown[] }[]
 
-// By a name that the type checker does not follow: the peer is not installed where types are checked.
+// A variable, so that the type checker does not resolve the name: the peer is not installed where types are checked.
 const peer: string = '@shopify/hydrogen-react'
 const { getProductOptions, decodeEncodedVariant } = (await import(peer)) as {
   getProductOptions: GetProductOptions
@@ -27,7 +27,7 @@ const { getProductOptions, decodeEncodedVariant } = (await import(peer)) as {
 
 const ROUNDS = 51
 
-/** Three options, a tenth of the combinations missing, a fifth sold out; no chance involved. */
+/** Three options; a tenth of the combinations is missing, a fifth is sold out. Without random numbers. */
 function build(count: number) {
   const side = Math.ceil((count / 0.9) ** (1 / 3)) + 1
   const names = ['Color', 'Size', 'Material']
@@ -67,21 +67,21 @@ function build(count: number) {
     product: { handle: 'product' },
     selectedOptions: names.map((name, option) => ({ name, value: valueOf(option, codes[option] ?? 0) })),
   }))
-  // Every path in full: the peer's decoder reads it as it reads the shared form.
+  // Every path in full. The peer's decoder also reads this longer form.
   const encode = (codes: readonly number[][]) => 'v1_' + codes.map((code) => `${code.join(':')},,`).join('')
   const existence = encode(combinations)
   const availability = encode(combinations.filter((_, index) => !isSoldOut(index)))
   if (String(decodeEncodedVariant(existence)) !== String(combinations))
-    throw new Error('The peer reads other data.')
+    throw new Error('The peer decodes other combinations.')
   const firstOf = new Map<string, PeerVariant>()
   for (const variant of peerVariants)
     for (const { name, value } of variant.selectedOptions)
       if (!firstOf.has(`${name}\n${value}`)) firstOf.set(`${name}\n${value}`, variant)
 
-  /** What the peer's server answers for a chosen variant. */
+  /** The response of the peer's server for a chosen variant. */
   const askPeer = (chosen: number, salt = 0) => {
     const selected = peerVariants[chosen] as PeerVariant
-    // The decoder remembers by text; zeros in front make another text of the same meaning.
+    // The decoder caches by text. Leading zeros change the text but not its meaning.
     const salted = (text: string) => text.replace('v1_', `v1_${'0'.repeat(salt)}`)
     return {
       handle: 'product',

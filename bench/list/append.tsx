@@ -1,4 +1,4 @@
-/** A mounted list that grows at either end, ours or one of flat keyed memo rows; driven by list.bench.ts. */
+/** A mounted list that grows at either end: `ProductList` or flat, keyed memo rows. list.bench.ts drives it. */
 import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -8,9 +8,9 @@ import { ProductList, StorefrontProvider } from '../../src/index.js'
 import { buildProduct } from '../../src/testing/index.js'
 import { Row } from './row.js'
 
-/** What a page that is added costs. */
+/** The cost of one added page. */
 export interface Grown {
-  /** Of React's render, commit and layout effects, in milliseconds. */
+  /** Time of React's render, commit and layout effects, in milliseconds. */
   readonly ms: number
   readonly rendered: number
 }
@@ -38,6 +38,7 @@ const item = (product: Product) => <ProductList.Item>{countedRow(product)}</Prod
 type Pages = readonly { readonly items: readonly Product[] }[]
 
 function Ours({ pages, items }: { readonly pages: Pages; readonly items: readonly Product[] }) {
+  // The parts read only these fields. A whole query result would also measure TanStack Query.
   const list = {
     data: { items, pages, totalCount: undefined, isCursorLost: false },
     status: 'success',
@@ -54,9 +55,9 @@ function Ours({ pages, items }: { readonly pages: Pages; readonly items: readonl
 }
 
 const rows = {
-  /** The same rows as in ours. */
+  /** The same rows as in `ProductList`. */
   flat: memo(({ product }: { readonly product: Product }) => item(product)),
-  /** As one would write them by hand. */
+  /** Rows as an app writes them without this package. */
   plain: memo(({ product }: { readonly product: Product }) => <li>{countedRow(product)}</li>),
 }
 const FlatRow = rows[query.get('rows') as keyof typeof rows]
@@ -74,14 +75,20 @@ const Flat = ({ items }: { readonly items: readonly Product[] }) => (
 
 const List = query.get('rows') === 'ours' ? Ours : Flat
 
+interface Shown {
+  readonly from: number
+  readonly pages: Pages
+  readonly items: readonly Product[]
+}
+
 function Page() {
-  const [shown, setShown] = useState(() => {
+  const [shown, setShown] = useState<Shown>(() => {
     const items = productsFrom(0, size)
-    return { from: 0, pages: [{ items }] as Pages, items: items as readonly Product[] }
+    return { from: 0, pages: [{ items }], items }
   })
   const { from, pages, items } = shown
-  /** How long it takes, and how many rows render. In a task of its own, after all that the last one left. */
-  const grow = (next: typeof shown): Promise<Grown> =>
+  /** Measures in a task of its own, so that work left over from the last page is not counted. */
+  const grow = (next: Shown): Promise<Grown> =>
     new Promise((resolve) =>
       setTimeout(() => {
         rendered = 0

@@ -1,4 +1,4 @@
-/** The first page of products by fetch and React alone. */
+/** The first page of products with `fetch` and React only. */
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 

@@ -1,15 +1,15 @@
 /**
- * What a list costs in a browser beside React written by hand, in headless Chromium, production builds:
- * `npm run bench:list`. Turns are taken, figures are medians of one run, ratios are within it.
+ * The cost of a list compared with plain React, in headless Chromium with production builds: `npm run bench:list`.
+ * Rounds are interleaved, figures are medians, and ratios compare figures of the same run.
  *
- * - a page of 24 added at 10,000 mounted rows, by `ProductList.Items`, by the same rows flat, keyed and memoised,
- *   and by bare list items so: React's render, commit and layout effects, and how many rows rendered. At the start
- *   ours also measures where the reader is, which lays the page out at once and not later.
- * - from navigation to the first products painted, by provider and `ProductList` and by bare fetch and React;
- *   everything compressed, the browser's cache empty
+ * - Adds a page of 24 to 10,000 mounted rows: `ProductList.Items`, the same rows flat, keyed and memoised, and plain
+ *   list items in the same way. Measures React's render, commit and layout effects, and counts the rendered rows.
+ *   A prepend to `ProductList` also measures the scroll position, which forces a layout that the others do later.
+ * - Measures from navigation to the first painted products: the provider with `ProductList`, and `fetch` with React.
+ *   All responses are compressed, and the browser's cache is empty.
  *
- * Exits with 1 when an append is less than twice as fast as by flat rows, rows render that are not new, or the
- * first products of a phone come more than 1.1 times as late. `ROUNDS` sets the rounds (default 15).
+ * Exits with 1 when an append is less than twice as fast as with flat rows, when a row renders that is not new, or
+ * when the first products on a phone take more than 1.1 times as long. `ROUNDS` sets the rounds (default 15).
  */
 import { chromium, type Browser } from 'playwright'
 
@@ -25,14 +25,14 @@ const PAGE = 24
 
 interface Device {
   readonly name: string
-  /** Times slower than this machine. */
+  /** CPU slowdown, as a multiple of this machine. */
   readonly cpu: number
-  /** Round trip in milliseconds, and kilobytes a second. */
+  /** `latency` in milliseconds, `speed` in kilobytes a second. */
   readonly network?: { readonly latency: number; readonly speed: number }
 }
 
 const DESKTOP: Device = { name: 'this machine, no latency', cpu: 1 }
-// What browsers' tools call "Fast 4G" and "mid-tier mobile".
+// The presets "Fast 4G" and "mid-tier mobile" of Chrome DevTools.
 const PHONE: Device = { name: 'a phone on 4G', cpu: 4, network: { latency: 165, speed: 1_012 } }
 
 const store = createMockStore({ ...sampleCatalog({ size: 60 }), apiKey: 'pk_bench' })
@@ -54,7 +54,7 @@ async function openList(rows: string): Promise<Growing> {
   return {
     async grow(way) {
       await page.bringToFront()
-      // The first time after another page was in front is that of a page that wakes up.
+      // The first run after the page was in the background is slower.
       await growOnce(way)
       return growOnce(way)
     },
@@ -94,7 +94,7 @@ const check = (isKept: boolean) => {
 try {
   const kinds = ['ours', 'flat', 'plain'] as const
   const lists = await Promise.all(kinds.map(openList))
-  console.log(`a page of ${PAGE} at ${SIZE} mounted rows`)
+  console.log(`a page of ${PAGE} added to ${SIZE} mounted rows`)
   for (const way of ['append', 'prepend'] as const) {
     const runs: Grown[][] = kinds.map(() => [])
     for (let round = 0; round < ROUNDS; round++)
@@ -103,15 +103,15 @@ try {
     const rendered = Math.max(...runs[0]!.map((run) => run.rendered))
     const ratio = flat / ours
     console.log(
-      `${way.padEnd(8)} ours ${ours.toFixed(2)} ms, the same rows flat ${flat.toFixed(2)} ms: ` +
+      `${way.padEnd(8)} ProductList ${ours.toFixed(2)} ms, the same rows flat ${flat.toFixed(2)} ms: ` +
         `${ratio.toFixed(1)}x as fast${way === 'append' ? ` (at least 2)${check(ratio >= 2)}` : ''}; ` +
-        `bare <li> flat ${plain.toFixed(2)} ms: ${(plain / ours).toFixed(1)}x; ` +
+        `plain <li> flat ${plain.toFixed(2)} ms: ${(plain / ours).toFixed(1)}x; ` +
         `rows rendered ${rendered} (new: ${PAGE})${check(rendered === PAGE)}`,
     )
   }
   for (const list of lists) await list.close()
 
-  console.log('\nfrom navigation to the first products painted')
+  console.log('\nfrom navigation to the first painted products')
   for (const device of [DESKTOP, PHONE]) {
     const times: Record<'bare' | 'ours', number[]> = { bare: [], ours: [] }
     for (let round = 0; round < ROUNDS; round++)
@@ -120,7 +120,7 @@ try {
     const [ours, bare] = [median(times.ours), median(times.bare)]
     const ratio = ours / bare
     console.log(
-      `${device.name.padEnd(26)} ours ${ours.toFixed(0)} ms, fetch and React ${bare.toFixed(0)} ms: ` +
+      `${device.name.padEnd(26)} ProductList ${ours.toFixed(0)} ms, fetch and React ${bare.toFixed(0)} ms: ` +
         `${ratio.toFixed(2)}x${device === PHONE ? ` (at most 1.1)${check(ratio <= 1.1)}` : ''}`,
     )
   }

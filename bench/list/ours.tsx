@@ -1,4 +1,4 @@
-/** The first page of products by the provider and `ProductList`. */
+/** The first page of products with the provider and `ProductList`. */
 import { createRoot } from 'react-dom/client'
 
 import type { Product } from '../../src/core/index.js'

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 import type { Product } from '../../src/core/index.js'
 
-/** What a row holds: the same in every list that is compared. */
+/** The content of a row, the same in every compared list. */
 export const Row = ({ product }: { readonly product: Product }) => (
   <>
     <a href={`#${product.slug}`}>{product.name}</a>
@@ -10,7 +10,7 @@ export const Row = ({ product }: { readonly product: Product }) => (
   </>
 )
 
-/** A row that notes, once for the page, when it stood in the DOM and the browser had painted it. */
+/** A row that records, once a page, when the browser painted the first rows. */
 export function TimedRow({ product }: { readonly product: Product }) {
   useLayoutEffect(noteFirstProducts, [])
   return <Row product={product} />

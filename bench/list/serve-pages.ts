@@ -10,7 +10,7 @@ import type { MockStore } from '../../src/testing/index.js'
 const TYPES = { html: 'text/html', js: 'text/javascript' }
 const pages = ['append', 'bare', 'ours']
 
-/** Builds the pages for production and serves them and the store's API, compressed, as a real host would. */
+/** Builds the pages for production. Serves them and the store's API compressed, as a real host does. */
 export async function servePages(store: MockStore): Promise<{ readonly url: string; close(): void }> {
   const root = import.meta.dirname
   const outDir = join(root, 'node_modules/.dist')
@@ -19,7 +19,7 @@ export async function servePages(store: MockStore): Promise<{ readonly url: stri
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Where another benchmark has installed its peers, there is a second React in bench/.
+    // The peers of another benchmark can install a second React in bench/.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
       target: 'es2022',
@@ -48,7 +48,7 @@ export async function servePages(store: MockStore): Promise<{ readonly url: stri
         'content-type': answer.type,
         'content-encoding': 'gzip',
         'content-length': answer.body.length,
-        // Isolated pages have a clock that counts in microseconds.
+        // `performance.now()` has a resolution of 5 µs in cross-origin isolated pages, else 100 µs.
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-embedder-policy': 'require-corp',
       })

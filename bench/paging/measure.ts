@@ -5,8 +5,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Milliseconds of each task, as medians. The tasks take turns, so that whatever slows the machine down slows
- * all of them. A task returns what is timed, after preparations that are not.
+ * Measures each task and returns the medians in milliseconds. The tasks are interleaved, so that a busy machine slows
+ * all of them. A task prepares its data and returns the function to measure.
  */
 export async function interleave(
   rounds: number,

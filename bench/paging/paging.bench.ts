@@ -1,9 +1,10 @@
 /**
- * What it costs to settle fetched pages into a list, beside TanStack Query's default structural sharing on the
- * same data, and how many memoised rows render then. `npm run bench:paging`. Tasks take turns, figures are medians of one run, ratios are within it.
+ * The cost of putting a fetched page into a list, compared with TanStack Query's default structural sharing on the
+ * same data, and the number of memoised rows that re-render: `npm run bench:paging`. Rounds are interleaved, figures
+ * are medians, and ratios compare figures of the same run.
  *
- * Exits with 1 when appending at 10,000 items costs more than 1.5 times as much as at 100, from the answer's
- * text to the list, or prepending is less than 10 times as fast as by default.
+ * Exits with 1 when an append to 10,000 items, from the response text to the list, takes more than 1.5 times as long
+ * as an append to 100, or when a prepend is less than 10 times as fast as with the default.
  */
 import { replaceEqualDeep } from '@tanstack/react-query'
 
@@ -33,18 +34,18 @@ const changes: readonly Change[] = [
   { name: 'refetch, moved by one', of: (_, size) => windowOf(FROM - 1, size) },
 ]
 
-/** The window itself and one page more, as TanStack Query hands it over: old pages are the same objects. */
+/** The window and the next page, as TanStack Query passes them: the old pages are the same objects. */
 function windowLike(window: Window, size: number): Window {
   const page = windowOf(FROM + size - PAGE, PAGE).pages[0]
   const param = window.pages.at(-1)?.nextParam
-  if (!page || !param) throw new Error('the window has an end')
+  if (!page || !param) throw new Error('The window has no next page.')
   return appended(window, { ...page, param })
 }
 
 const format = (ms: number) => `${ms.toFixed(3)} ms`.padStart(12)
 
 console.log(
-  'settling fetched pages'.padEnd(28) +
+  'sharing fetched pages'.padEnd(28) +
     'items     ours        default     ratio   kept: ours / default   rows rendered: ours / default',
 )
 let prependRatio = 0
@@ -69,7 +70,7 @@ for (const { name, of } of changes) {
     const byDefault = replaceEqualDeep(before, after)
     const byUs = ours(before, after)
     const kept = `${keptItems(before, byUs)} / ${keptItems(before, byDefault)} of ${size}`
-    const rows = `${await rowsRendered(before, byUs)} / ${await rowsRendered(before, byDefault)}`
+    const rows = `${rowsRendered(before, byUs)} / ${rowsRendered(before, byDefault)}`
     console.log(
       `${name.padEnd(26)} ${String(size).padStart(6)} ${format(times['ours'] ?? NaN)} ${format(times['default'] ?? NaN)} ` +
         `${ratio.toFixed(1).padStart(7)}x   ${kept.padEnd(23)}${rows}`,
@@ -84,7 +85,7 @@ const append = (size: number) => () => {
   const param = window.pages.at(-1)?.nextParam
   const answer = answerOf(FROM + size)
   return async () => {
-    if (!param) throw new Error('the window has an end')
+    if (!param) throw new Error('The window has no next page.')
     return selectListData(ours(window, appended(window, toListQueryPage(param, await read(answer)))))
   }
 }

@@ -1,32 +1,34 @@
-// @ts-expect-error -- jsdom brings no types, and of it two lines use one class.
-import { JSDOM } from 'jsdom'
+// @ts-expect-error -- jsdom has no types.
+import * as jsdom from 'jsdom'
 import { memo } from 'react'
 
 import type { Product } from '../../src/core/index.js'
 import { selectListData } from '../../src/queries/index.js'
 import type { Window } from './windows.js'
 
-const { window } = new JSDOM() as { readonly window: typeof globalThis.window }
+const { JSDOM } = jsdom as { JSDOM: new () => { readonly window: typeof globalThis.window } }
+const { window } = new JSDOM()
 const { document, navigator } = window
 Object.assign(globalThis, { window, document, navigator, IS_REACT_ACT_ENVIRONMENT: true })
-// React looks for a document when it is loaded.
+// React reads `document` when it is imported.
 const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 
-/** How many rows of a plain list of memoised, keyed rows render when one window takes another's place. */
-export async function rowsRendered(before: Window, after: Window): Promise<number> {
+/** Counts the memoised, keyed rows of a plain list that re-render when one window replaces another. */
+export function rowsRendered(before: Window, after: Window): number {
   let renders = 0
   const Row = memo(function Row(_: { readonly item: Product }) {
     renders++
     return null
   })
   const root = createRoot(document.createElement('main'))
-  const show = (shown: Window) =>
+  const show = (shown: Window) => {
     act(() => root.render(selectListData(shown).items.map((item) => <Row key={item.id} item={item} />)))
-  await show(before)
+  }
+  show(before)
   renders = 0
-  await show(after)
+  show(after)
   const rendered = renders
-  await act(() => root.unmount())
+  act(() => root.unmount())
   return rendered
 }

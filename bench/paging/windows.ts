@@ -11,11 +11,11 @@ export type Window = InfiniteData<ListQueryPage<Product>, PageParam>
 
 const catalog = sampleCatalog({ size: 10_200 }).products
 
-/** The text in which the API would answer these products. */
+/** The text of the API's response with these products. */
 export const answerOf = (from: number): string =>
   JSON.stringify({ data: catalog.slice(from, from + PAGE), has_more: true, total_count: catalog.length })
 
-/** Reads an answer as the client does: parsed, and each item against its schema. */
+/** Reads a response as the client does: parses the text and checks each item against its schema. */
 export async function read(text: string): Promise<ListPage<Product>> {
   const client = createStorefrontClient({
     baseUrl: 'https://bench.test/api/v1',
@@ -26,8 +26,8 @@ export async function read(text: string): Promise<ListPage<Product>> {
 }
 
 function pageFrom(from: number, param: PageParam): ListQueryPage<Product> {
-  // A copy, as every answer is one.
-  const items = structuredClone(catalog.slice(from, from + PAGE)) as Product[]
+  // A copy, because every response is parsed into new objects.
+  const items: Product[] = structuredClone(catalog.slice(from, from + PAGE))
   const ends = { firstId: items[0]?.id, lastId: items.at(-1)?.id }
   return toListQueryPage(param, {
     items,
@@ -38,7 +38,7 @@ function pageFrom(from: number, param: PageParam): ListQueryPage<Product> {
   })
 }
 
-/** A window as it is fetched: `size` items from `from` on. */
+/** A fetched window of `size` items that starts at index `from`. */
 export function windowOf(from: number, size: number): Window {
   const pages: ListQueryPage<Product>[] = []
   for (let at = from; at < from + size; at += PAGE) {
@@ -47,12 +47,12 @@ export function windowOf(from: number, size: number): Window {
   return { pages, pageParams: pages.map((page) => page.param) }
 }
 
-/** What TanStack Query makes of a window and a page after it. */
+/** The data that TanStack Query creates from a window and its next page. */
 export function appended(window: Window, page: ListQueryPage<Product>): Window {
   return { pages: [...window.pages, page], pageParams: [...window.pageParams, page.param] }
 }
 
-/** What TanStack Query makes of a window and a page before it. */
+/** The data that TanStack Query creates from a window and its previous page. */
 export function prepended(window: Window): Window {
   const param = window.pages[0]?.previousParam ?? { kind: 'head' }
   const from = catalog.findIndex((item) => item.id === window.pages[0]?.items[0]?.id)
@@ -60,7 +60,7 @@ export function prepended(window: Window): Window {
   return { pages: [page, ...window.pages], pageParams: [param, ...window.pageParams] }
 }
 
-/** Items of the second window that are the very objects of the first. */
+/** Counts the items of the second window that are the same objects as in the first. */
 export function keptItems(before: Window, after: Window): number {
   const old = new Set(before.pages.flatMap((page) => page.items))
   return after.pages.flatMap((page) => page.items).filter((item) => old.has(item)).length

@@ -1,9 +1,9 @@
 /**
- * One commit of 100 products appended below what is in view: React's rendering, the DOM and all layout effects, at
- * 100 loaded products, at 10,000 and at 49,000, in `VirtualProductGrid`, in headless Chromium, production build.
+ * One commit that appends 100 products below the viewport of a `VirtualProductGrid`: React's render, the DOM and all
+ * layout effects, at 100, 10,000 and 49,000 loaded products, in headless Chromium with a production build.
  *
- * Run with `npm run bench:append`. The sizes take turns, figures are medians. Exits with 1 when 10,000 cost more than
- * 1.5 times as much as 100.
+ * Run with `npm run bench:append`. The sizes are interleaved, figures are medians. Exits with 1 when an append at
+ * 10,000 takes more than 1.5 times as long as an append at 100.
  */
 import { median } from '../paging/measure.js'
 import { startBench } from './open-grid.js'
@@ -21,7 +21,7 @@ try {
       const { page } = await bench.open({ grows: '', loaded: size, total: TOTAL })
       for (let count = 0; count < APPENDS; count++) {
         const time = await page.evaluate(() => window.append())
-        // The first ones run code that is not compiled yet.
+        // The first appends run code that is not compiled yet.
         if (count >= APPENDS / 2) all.push(time)
         await page.waitForTimeout(50)
       }

@@ -1,4 +1,4 @@
-import { createElement, useMemo, useRef, type ComponentType, type ReactNode } from 'react'
+import { createElement, useMemo, useRef, type ReactNode } from 'react'
 
 import type { Product } from '../../src/core/index.js'
 import { ProductList, type UseResourceListResult } from '../../src/index.js'
@@ -6,7 +6,7 @@ import { VirtualProductGrid } from '../../src/virtual/index.js'
 
 export const COLUMNS = 5
 
-/** A grid of one list, that asks for the next page when its end comes near. */
+/** A grid that requests the next page of its list when the user scrolls near the end. */
 export type Grid = (props: { readonly list: UseResourceListResult<Product> }) => ReactNode
 
 const Card = ({ product }: { readonly product: Product }) => (
@@ -30,34 +30,25 @@ const Ours: Grid = ({ list }) => (
   </ProductList.Root>
 )
 
-type AnyComponent = ComponentType<Record<string, unknown>>
-
-// By names that the type checker does not follow: the peers are not installed where types are checked.
-const load = async (peer: 'react-virtuoso' | 'virtua') =>
-  (peer === 'virtua' ? await import('virtua' as string) : await import('react-virtuoso' as string)) as Record<
-    string,
-    AnyComponent
-  >
-
 const virtuosoGrid = async (): Promise<Grid> => {
-  const { VirtuosoGrid } = await load('react-virtuoso')
+  const { VirtuosoGrid } = await import('react-virtuoso')
   const itemContent = (_: number, product: Product) => <Card product={product} />
   return ({ list }) =>
-    createElement(VirtuosoGrid!, {
+    createElement(VirtuosoGrid, {
       useWindowScroll: true,
       data: list.data?.items ?? [],
       listClassName: 'grid',
       computeItemKey: (_: number, product: Product) => product.id,
       itemContent,
-      endReached: () =>
-        (console.log('END', list.hasNextPage, list.isFetching, list.data?.items.length) as never) ||
-        (list.hasNextPage && void list.fetchNextPage()),
+      endReached: () => {
+        if (list.hasNextPage) void list.fetchNextPage()
+      },
     })
 }
 
-/** It has no grid that scrolls with the window: rows, made by hand. */
+/** virtua has no grid that scrolls with the window, so each of its rows is a grid of one line. */
 const virtuaGrid = async (): Promise<Grid> => {
-  const { WindowVirtualizer } = await load('virtua')
+  const { WindowVirtualizer } = await import('virtua')
   const renderRow = (row: readonly Product[]) => (
     <div key={row[0]!.id} className="row">
       <div className="grid">
@@ -76,10 +67,12 @@ const virtuaGrid = async (): Promise<Grid> => {
         ),
       [items],
     )
-    const handle = useRef<{ scrollOffset: number; viewportSize: number; findItemIndex(at: number): number }>(
-      null,
-    )
-    return createElement(WindowVirtualizer!, {
+    const handle = useRef<{
+      readonly scrollOffset: number
+      readonly viewportSize: number
+      readonly findItemIndex: (offset: number) => number
+    }>(null)
+    return createElement(WindowVirtualizer, {
       ref: handle,
       data: rows,
       children: renderRow,
@@ -92,7 +85,7 @@ const virtuaGrid = async (): Promise<Grid> => {
   }
 }
 
-/** Each library's, by name. */
+/** Loads the grid of a library, by the name of the library. */
 export const grids: Readonly<Record<string, () => Promise<Grid>>> = {
   ours: () => Promise.resolve(Ours),
   'react-virtuoso': virtuosoGrid,

@@ -8,9 +8,9 @@ import { serveProducts } from './serve-products.js'
 const root = import.meta.dirname
 const repository = join(root, '../..')
 
-/** The page of the grids, built for production and served, and a browser to look at it. */
+/** The page of the grids, built for production and served, and a browser that opens it. */
 export interface Bench {
-  /** @param params of the page, see page.tsx */
+  /** @param params the query string, read by page.tsx */
   readonly open: (params: Record<string, string | number>) => Promise<{ page: Page; session: CDPSession }>
   readonly close: () => Promise<void>
 }
@@ -22,7 +22,7 @@ export async function startBench(): Promise<Bench> {
     logLevel: 'error' as const,
     plugins: [serveProducts()],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // One React for all: bench/ has another, which a peer brought.
+    // A peer installs a second React in bench/. All grids must use the same one.
     resolve: {
       alias: ['react', 'react-dom'].map((name) => ({
         find: new RegExp(`^${name}(?=/|$)`),

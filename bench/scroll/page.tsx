@@ -1,4 +1,4 @@
-/** One grid of the products, by the library that the query string names; driven by the benchmarks beside it. */
+/** One grid of products with the library from the query string. The benchmarks in this folder drive it. */
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -22,7 +22,7 @@ if (loaded > 0)
 
 const Page = ({ grid: Grid }: { readonly grid: Grid }) => <Grid list={useProducts({ limit: 100 })} />
 
-/** A list that grows by `window.append()` alone. */
+/** A list that grows only through `window.append()`. */
 function GrowingPage({ grid: Grid }: { readonly grid: Grid }) {
   const list = useProducts({ limit: 100 })
   const [data, setData] = useState(list.data!)

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
     scrollThrough: typeof scrollThrough
-    /** Grows the list by a page in one commit, and nothing else. How long that took, in ms. */
+    /** Adds a page to the list in one commit and returns the time in ms. */
     append: () => number
   }
 }
 
 /**
- * Scrolls, a step a frame, and watches.
+ * Scrolls one step a frame and counts late and blank frames.
  *
  * @param speed in pixels a frame
- * @param last what the last product says; `undefined` to scroll to the first
+ * @param last the name of the last product; `undefined` to scroll to the first
  */
 export async function scrollThrough({
   speed,
@@ -27,7 +27,7 @@ export async function scrollThrough({
   const frames: number[] = []
   let [cards, blank] = [0, 0]
   while (!isThere()) {
-    // Picks up speed, as a fling does. A jump to the very end goes unnoticed by react-virtuoso's `endReached`.
+    // Accelerates, as a fling does. After a jump to the end react-virtuoso does not call `endReached`.
     const step = Math.min(speed, (frames.length + 1) * 250)
     scrollBy({ top: last === undefined ? -step : step, behavior: 'instant' })
     frames.push(await new Promise(requestAnimationFrame))
@@ -45,7 +45,7 @@ export async function scrollThrough({
   }
 }
 
-/** With some tolerance: between two rows there is nothing. */
+/** With a tolerance, because there is a gap between two rows. */
 function isInTheMiddle(card: Element): boolean {
   const { top, bottom } = card.getBoundingClientRect()
   return top < innerHeight / 2 + 20 && bottom > innerHeight / 2 - 20

@@ -1,21 +1,21 @@
 /**
- * 50,000 products in a window-scrolled grid of five columns: from the first to the last, loaded over HTTP in pages
- * of 100 on the way, and back over all of them. Beside react-virtuoso and virtua on the same hook, data and cards,
- * in headless Chromium, production builds.
+ * Scrolls 50,000 products in a grid of five columns that scrolls with the window: from the first product to the last
+ * while pages of 100 load over HTTP, and back to the first. Compares react-virtuoso and virtua with the same hook,
+ * data and cards, in headless Chromium with production builds.
  *
- * Run with `npm run bench:scroll`, which installs the peers into bench/. Rounds are interleaved, figures are
- * medians. Times depend on the machine and on what else it does: compare within one run. `ROUNDS` and `THROTTLE`
- * (a CPU so many times slower) change it.
+ * Run with `npm run bench:scroll`, which installs the peers into bench/. Rounds are interleaved, figures are medians.
+ * Times depend on the machine and its load, so compare figures of the same run only. `ROUNDS` sets the rounds,
+ * `THROTTLE` the CPU slowdown, `LIBRARIES` the libraries.
  *
- * - longest: task of the main thread, in ms of CPU time, which other work on the machine does not lengthen
- * - over 50 ms: tasks that took as long on the wall's clock, waiting for the CPU included
+ * - longest: the longest task of the main thread, in ms of CPU time, which does not depend on the load of the machine
+ * - over 50 ms: tasks that took more than 50 ms of wall-clock time, including the wait for the CPU
  * - busy: CPU time of the main thread, in s
- * - dropped: frames that came half an interval late or more, in %
+ * - dropped: frames that were late by half an interval or more, in %
  * - blank: frames without a card in the middle of the window, in %
- * - cards: the most in the DOM at once
- * - heap: in MB after a garbage collection, at the start, at the end with all products loaded, and back at the start
+ * - cards: the largest number of cards in the DOM
+ * - heap: in MB after a garbage collection: at the start, with all products loaded, and back at the start
  *
- * Exits with 1 when a task of ours is over 50 ms, unless throttled, or the DOM holds more than a few rows.
+ * Exits with 1 when a task of our grid is over 50 ms (unless throttled), or when the DOM holds more than 60 cards.
  */
 import type { CDPSession, Page } from 'playwright'
 
@@ -27,7 +27,7 @@ import { watchTasks } from './watch-tasks.js'
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
 const THROTTLE = Number(process.env['THROTTLE'] ?? 1)
 const LIBRARIES = (process.env['LIBRARIES'] ?? 'ours,react-virtuoso,virtua').split(',')
-/** Pixels a frame: a violent fling. */
+/** Pixels a frame, as in a fast fling. */
 const SPEED = 6000
 
 type Way = Awaited<ReturnType<typeof watch>>
@@ -75,12 +75,12 @@ try {
 
   console.log(`${TOTAL} products, ${ROUNDS} rounds, CPU throttled ${THROTTLE}x`)
   for (const way of ['down', 'back'] as const) {
-    console.log(way === 'down' ? '\nto the last, loading pages' : '\nback to the first')
+    console.log(way === 'down' ? '\nto the last product, loading pages' : '\nback to the first product')
     console.table(
       Object.fromEntries([...runs].map(([library, of]) => [library, middle(of.map((run) => run[way]))])),
     )
   }
-  console.log('\nheap, MB: at the start, with all loaded, back at the start')
+  console.log('\nheap, MB: at the start, with all products loaded, back at the start')
   for (const [library, of] of runs)
     console.log(
       library.padEnd(16),

@@ -3,11 +3,11 @@ import type { Plugin } from 'vite'
 
 import { loadedList } from '../../test/virtual/loaded-list.js'
 
-/** Where the page finds the API, and how many products there are. */
 export const API = '/api/v1'
+/** Number of products in the store. */
 export const TOTAL = 50_000
 
-/** Answers `GET /api/v1/products` beside the page: pages come over HTTP, and cost its main thread what they would. */
+/** Serves `GET /api/v1/products` over HTTP, so that the page's main thread parses real responses. */
 export function serveProducts(): Plugin {
   const { pages } = loadedList(TOTAL)
   return {

@@ -4,21 +4,21 @@ interface TraceEvent {
   readonly name: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds, of the wall's clock and of the CPU's. */
+  /** Microseconds: `dur` of wall-clock time, `tdur` of CPU time. */
   readonly dur?: number
   readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
 
-/** A task of the page's main thread, in ms: how long it took, and how long it had the CPU. */
+/** Wall-clock time and CPU time of one task of the page's main thread, in ms. */
 export interface Task {
   readonly wall: number
   readonly cpu: number
 }
 
 /**
- * Notes the tasks of the page's main thread until it is told to stop. Of a machine that does other things too, only
- * the CPU's time says what a task costs: on the wall's clock any task is long now and then, since it has to wait.
+ * Records the tasks of the page's main thread until the returned function is called. On a busy machine only the CPU
+ * time is the cost of a task: its wall-clock time includes the wait for the CPU.
  */
 export async function watchTasks(session: CDPSession): Promise<() => Promise<Task[]>> {
   const events: TraceEvent[] = []
@@ -44,7 +44,7 @@ export async function watchTasks(session: CDPSession): Promise<() => Promise<Tas
       const { dur = 0, tdur = 0 } = event
       tasks.get(thread(event))?.push({ wall: dur / 1000, cpu: tdur / 1000 })
     }
-    // Chromium keeps a spare renderer ready, which has a main thread as well, and little to do.
+    // Chromium keeps a spare renderer, whose main thread has few tasks.
     return [...tasks.values()].reduce((most, each) => (each.length > most.length ? each : most), [])
   }
 }

@@ -1,8 +1,71 @@
-const parts = 'product-list|variant-picker|price|product-image|description'
+/**
+ * The folders of src/, from the lowest layer to the highest. A folder imports itself and every layer below its own,
+ * or, where `knows` is given, only the folders named there. Folders of one layer do not import each other.
+ */
+const layers = [
+  { folders: ['core'] },
+  { folders: ['zod', 'server'], knows: ['core'] },
+  { folders: ['dom'], knows: [], comment: 'dom/ knows no product.' },
+  { folders: ['device'], knows: ['core'], comment: 'device/ knows no product and no React component.' },
+  {
+    folders: ['queries'],
+    knows: ['core'],
+    comment: 'Loaders and server components use queries without React.',
+  },
+  { folders: ['provider'], knows: ['core', 'queries'] },
+  { folders: ['hooks'] },
+  { folders: ['parts'], comment: 'Every component is made with parts/, so parts/ knows none of them.' },
+  { folders: ['price', 'product-image', 'description', 'variant-picker', 'product-list'] },
+  { folders: ['virtual', 'url'] },
+  { folders: ['cart', 'saved', 'search', 'analytics'] },
+]
+
+/** The rooms of src/product-list/, in the same order. Its loose files are the small parts and the labels. */
+const productListLayers = [
+  ['state/'],
+  ['scroll/'],
+  ['focus/', 'auto/', 'restore/', '(?!index)[^/]+$'],
+  ['root/', 'items/', 'page-control/'],
+]
+
+/** The rooms of src/queries/. Its loose files are the ground (keys, defaults, context) and the entry. */
+const queriesLayers = [['list/'], ['item/']]
+
+const layerRules = layers.flatMap(({ folders, knows, comment }, index) => {
+  const below = knows ?? layers.slice(0, index).flatMap((layer) => layer.folders)
+  return folders.map((folder) => ({
+    name: `${folder}-imports-lower-layers-only`,
+    severity: 'error',
+    comment,
+    from: { path: `^src/${folder}/` },
+    to: { path: '^src/', pathNot: `^src/(${[folder, ...below].join('|')})/` },
+  }))
+})
+
+/** For rooms of one folder: a room may not import the rooms above, nor another room of its own layer. */
+const roomRules = (folder, rooms) =>
+  rooms.flatMap((layer, index) =>
+    layer.map((room) => {
+      const others = [...layer.filter((other) => other !== room), ...rooms.slice(index + 1).flat()]
+      return {
+        name: `${folder}-${/^[\w-]+/.exec(room)?.[0] ?? 'parts'}-imports-lower-rooms-only`,
+        severity: 'error',
+        from: { path: `^src/${folder}/${room}` },
+        to: { path: `^src/${folder}/(${[...others, 'index'].join('|')})` },
+      }
+    }),
+  )
+
+const mainEntry = layers
+  .slice(
+    0,
+    layers.findIndex(({ folders }) => folders.includes('virtual')),
+  )
+  .flatMap(({ folders }) => folders)
+  .filter((folder) => !['zod', 'server', 'device'].includes(folder))
 
 /**
- * Dependencies point one way: core <- queries <- provider, hooks <- parts <- virtual, url. Tests are left out:
- * they stand beside what they test and may use the mock store.
+ * Dependencies point one way. Tests are left out: they are next to the file that they test and may use the mock store.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -11,60 +74,72 @@ export default {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Two files that need each other are one file, or hide a third.',
+      comment: 'Merge the two files, or move what both need into a third.',
       from: {},
       to: { circular: true },
+    },
+    ...layerRules,
+    ...roomRules('product-list', productListLayers),
+    ...roomRules('queries', queriesLayers),
+    {
+      name: 'diagnostics-know-pages-only',
+      severity: 'error',
+      comment: 'The queries report to diagnostics/, which reads the fetched page and nothing else of them.',
+      from: { path: '^src/queries/diagnostics/' },
+      to: { path: '^src/queries/(list|item)/', pathNot: '/list-query-page\\.ts$' },
+    },
+    {
+      name: 'list-and-item-hooks-apart',
+      severity: 'error',
+      comment: 'What both need is a loose file of hooks/.',
+      from: { path: '^src/hooks/(list|item)/' },
+      to: { path: '^src/hooks/(list|item)/', pathNot: '^src/hooks/$1/' },
     },
     {
       name: 'core-stands-alone',
       severity: 'error',
-      comment: 'core runs on servers and in workers: no React, no TanStack, nothing of ours above it.',
+      comment: 'core runs on servers and in workers: no React, no TanStack.',
       from: { path: '^src/core/' },
       to: { pathNot: ['^src/core/', '^node_modules/zod/'] },
     },
     {
-      name: 'queries-know-core-only',
+      name: 'queries-without-react',
       severity: 'error',
-      comment: 'Loaders and server components use queries without React.',
       from: { path: '^src/queries/' },
-      to: { pathNot: ['^src/(core|queries)/', '^node_modules/(zod|@tanstack/(query-core|react-query))/'] },
+      to: { path: '^node_modules/', pathNot: '^node_modules/(zod|@tanstack/(query-core|react-query))/' },
     },
     {
-      name: 'provider-below-hooks',
-      severity: 'error',
-      from: { path: '^src/provider/' },
-      to: { path: '^src/', pathNot: '^src/(core|queries|provider)/' },
-    },
-    {
-      name: 'hooks-below-parts',
-      severity: 'error',
-      from: { path: '^src/hooks/' },
-      to: { path: '^src/', pathNot: '^src/(core|queries|provider|hooks)/' },
-    },
-    {
-      name: 'one-part-below-the-components',
-      severity: 'error',
-      comment: 'parts/ is what every component is made of; it knows none of them.',
-      from: { path: '^src/parts/' },
-      to: { path: '^src/', pathNot: '^src/(core|queries|provider|hooks|parts)/' },
-    },
-    {
-      name: 'parts-below-virtual-and-url',
-      severity: 'error',
-      from: { path: `^src/(${parts})/` },
-      to: { path: '^src/(index|(virtual|url|server|testing)/)' },
-    },
-    {
-      name: 'server-knows-core-only',
+      name: 'server-needs-no-package',
       severity: 'error',
       from: { path: '^src/server/' },
-      to: { pathNot: ['^src/(core|server)/'] },
+      to: { pathNot: '^src/' },
     },
     {
-      name: 'main-entry-pulls-no-optional-peer',
+      name: 'product-list-by-its-doors',
       severity: 'error',
+      comment: 'The other entry points use the state, the items and the public parts of a list.',
+      from: { path: '^src/(virtual|url|cart|saved|search|analytics)/' },
+      to: { path: '^src/product-list/', pathNot: '^src/product-list/(state/|items/|index\\.ts$)' },
+    },
+    {
+      name: 'state-without-react',
+      severity: 'error',
+      comment: 'The rules of a cart, a saved list or a search also run on a server.',
+      from: { path: '^src/(cart|saved|search|analytics)/state/' },
+      to: { path: '^node_modules/(react|react-dom|@tanstack/react-query)/' },
+    },
+    {
+      name: 'server-side-of-cart-and-search',
+      severity: 'error',
+      from: { path: '^src/(cart|search)/(server|build)/' },
+      to: { path: '^src/', pathNot: ['^src/core/', '^src/$1/(state|server|build)/'] },
+    },
+    {
+      name: 'main-entry-pulls-no-other-entry',
+      severity: 'error',
+      comment: 'An app installs the peers of the entry points that it imports, and no others.',
       from: { path: '^src/index\\.ts$' },
-      to: { path: '^src/(virtual|url|server|testing)/' },
+      to: { path: '^src/', pathNot: `^src/(${mainEntry.join('|')})/` },
     },
     {
       name: 'testing-stays-out-of-the-product',
@@ -75,8 +150,7 @@ export default {
     {
       name: 'testing-knows-core-only',
       severity: 'error',
-      comment:
-        'Only testing/react and testing/storybook render, so that nobody installs what they do not use.',
+      comment: 'Only testing/react and testing/storybook import React.',
       from: { path: '^src/testing/', pathNot: '^src/testing/(react|storybook)/' },
       to: { path: '^src/', pathNot: '^src/(core|testing)/' },
     },
@@ -102,26 +176,27 @@ export default {
     ...[
       ['nuqs', '^src/url/'],
       ['@tanstack/react-virtual', '^src/virtual/'],
+      ['minisearch', '^src/search/minisearch/'],
       ['msw', '^src/testing/msw/'],
       ['@testing-library', '^src/testing/react/'],
     ].map(([dependency, home]) => ({
       name: `${dependency}-at-home`,
       severity: 'error',
-      comment: 'An optional peer is imported by its own entry point alone.',
+      comment: 'Only its own entry point imports an optional peer.',
       from: { path: '^src/', pathNot: home },
       to: { path: `^node_modules/${dependency}/` },
     })),
     {
       name: 'node-at-home',
       severity: 'error',
-      comment: 'Everything but testing/node runs in a browser.',
+      comment: 'All folders except testing/node run in a browser.',
       from: { path: '^src/', pathNot: '^src/testing/node/' },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'declared-dependencies-only',
       severity: 'error',
-      comment: 'What ships must be a dependency or a peer dependency.',
+      comment: 'The published code imports only dependencies and peer dependencies.',
       from: { path: '^src/' },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'unknown', 'undetermined'],

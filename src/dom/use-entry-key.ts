@@ -1,7 +1,7 @@
 'use client'
-import { useReducer, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
-import { useClientLayoutEffect } from './use-client-layout-effect.js'
+import { useIsHydrating } from './use-is-hydrating.js'
 
 /** The part of the Navigation API that is used; not every browser has it. */
 interface NavigationLike extends EventTarget {
@@ -29,20 +29,12 @@ export function currentEntryKey(): string {
  * server's; the key then comes before anything is painted.
  */
 export function useEntryKey(): string | undefined {
-  const key = useSyncExternalStore(subscribeSoon, currentEntryKey, onServer)
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
-  const isHydrating = key === undefined
-  useClientLayoutEffect(() => {
-    if (isHydrating) renderAgain()
-  }, [isHydrating])
-  return key
+  const isHydrating = useIsHydrating()
+  const key = useSyncExternalStore(subscribeSoon, currentEntryKey, currentEntryKey)
+  return isHydrating ? undefined : key
 }
 
 /** Not within the change itself, which routers make where React takes no updates (`useInsertionEffect`). */
 function subscribeSoon(onChange: () => void): () => void {
   return subscribeToEntry(() => queueMicrotask(onChange))
-}
-
-function onServer(): string | undefined {
-  return undefined
 }

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  cutRows,
+  placeRows,
   itemsOfRow,
-  nothingPlaced,
+  noPlacement,
   placeItems,
   rowCountOf,
   rowOf,
@@ -16,7 +16,7 @@ const between = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => ({ id: `item ${from + index}` }))
 
 const place = (from: number, to: number, columns: number): Placement =>
-  cutRows({ ...nothingPlaced, items: between(from, to) }, { columns, width: 1000 })
+  placeRows({ ...noPlacement, items: between(from, to) }, { columns, width: 1000 })
 
 const columnOf = ({ columns, blanks }: Placement, index: number) => (index + blanks) % columns
 const rowsOf = (placement: Placement) => Array.from({ length: rowCountOf(placement) }, (_, row) => row)
@@ -80,7 +80,7 @@ describe('rows', () => {
 
 it('forgets the keys of rows when they are cut anew, since they are of another height', () => {
   const before = place(0, 40, 4)
-  const after = cutRows(before, { columns: 2, width: 500 })
+  const after = placeRows(before, { columns: 2, width: 500 })
   expect(after.keys).toHaveLength(20)
   expect(after.keys.filter((key) => before.keys.includes(key))).toEqual([])
 })
@@ -91,5 +91,5 @@ it('gives no row the key of another when the item that was seen is gone, and the
   const other = [...between(7, 9), { id: 'in its place' }, ...between(10, 50)]
   const after = placeItems(before, other, 2)
   expect(after.blanks).toBe(0)
-  expect(after.keys).toEqual(cutRows(after, after).keys.map((key) => key.replace(/^2/, '1')))
+  expect(after.keys).toEqual(placeRows(after, after).keys.map((key) => key.replace(/^2/, '1')))
 })

@@ -1,25 +1,28 @@
 import type { Entity } from '../core/index.js'
 
 /**
- * Which item stands where. Items before the head of a list are unknown in number, so the first row may begin
- * with blank cells: pages are added above without moving anything to another column.
+ * The row and column of each item. The number of items before the loaded ones is unknown, so the first row may
+ * begin with blank cells: a page added above then moves no item to another column.
  */
 export interface Placement {
   readonly items: readonly Entity[]
+  /** The items before the last change. */
+  readonly previousItems: readonly Entity[]
   readonly columns: number
-  /** Blank cells at the start of the first row: fewer than there are columns. */
+  /** Blank cells at the start of the first row: fewer than `columns`. */
   readonly blanks: number
-  /** Of the grid, when the rows were cut. */
+  /** Width of the grid that the rows were made for, in CSS pixels. */
   readonly width: number
-  /** Grows whenever rows are cut anew, so that heights measured before count no more. */
+  /** Increases when all rows are made again, which invalidates their measured heights. */
   readonly generation: number
-  /** Of each row: the same for as long as it begins with the same item. */
+  /** One key a row, which is stable as long as the row begins with the same item. */
   readonly keys: readonly string[]
 }
 
-/** Before it is known how many columns there are. */
-export const nothingPlaced: Placement = {
+/** The placement before the number of columns is known. */
+export const noPlacement: Placement = {
   items: [],
+  previousItems: [],
   columns: 1,
   blanks: 0,
   width: 0,
@@ -31,38 +34,41 @@ export function rowCountOf({ items, columns, blanks }: Placement): number {
   return Math.ceil((items.length + blanks) / columns)
 }
 
-/** Row of the item at an index. */
+/** The row of the item at an index. */
 export function rowOf({ columns, blanks }: Placement, index: number): number {
   return Math.floor((index + blanks) / columns)
 }
 
-/** First item of a row and the one behind its last, as indices. */
+/** Indices of a row's items; `to` is exclusive. */
 export function itemsOfRow({ items, columns, blanks }: Placement, row: number): [from: number, to: number] {
   const from = row * columns - blanks
   return [Math.max(from, 0), Math.min(from + columns, items.length)]
 }
 
 /**
- * Takes in another window of the list.
+ * Replaces the items.
  *
- * @param anchor index of an item that the reader sees; it stays in its column
+ * @param anchor index, before the change, of an item in the viewport: this item stays in its column
  */
 export function placeItems(before: Placement, items: readonly Entity[], anchor: number): Placement {
   const { columns, blanks } = before
   const index = indexAfter(before.items, items, anchor)
   const shift = index < 0 ? -blanks : anchor - index
-  return withKeys({ ...before, items, blanks: modulo(blanks + shift, columns) }, before)
+  return withKeys(
+    { ...before, items, previousItems: before.items, blanks: modulo(blanks + shift, columns) },
+    before,
+  )
 }
 
-/** Cuts the rows anew, without blanks. */
-export function cutRows(
+/** Makes all rows again, for other columns, without blanks. */
+export function placeRows(
   before: Placement,
   { columns, width }: Pick<Placement, 'columns' | 'width'>,
 ): Placement {
   return withKeys({ ...before, columns, width, blanks: 0, generation: before.generation + 1 })
 }
 
-/** Only new rows get new strings: making thousands of them is most of what an append would cost. */
+/** Reuses the strings of unchanged rows: thousands of new strings are most of the cost of adding a page. */
 function withKeys(placement: Placement, before?: Placement): Placement {
   const { items, columns, blanks, generation } = placement
   if (generation === 0) return placement
@@ -76,7 +82,10 @@ function withKeys(placement: Placement, before?: Placement): Placement {
   return { ...placement, keys }
 }
 
-/** Where an item went; -1 when it is gone. Looks where appends and prepends leave it before it searches. */
+/**
+ * The new index of an item; -1 if the item is gone. Tries the indices after an append and after a prepend before
+ * it searches the list.
+ */
 export function indexAfter(before: readonly Entity[], after: readonly Entity[], index: number): number {
   const id = before[index]?.id
   if (id === undefined) return -1

@@ -7,47 +7,62 @@ import {
   Virtualizer,
   type VirtualizerOptions,
 } from '@tanstack/react-virtual'
-import { useReducer, useState } from 'react'
+import { useReducer } from 'react'
 import { flushSync } from 'react-dom'
 
 import { isDocumentScroller, scrollByOurselves } from '../dom/scroller.js'
 import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
-import { createBox } from './create-box.js'
 
-type RowVirtualizer = Virtualizer<Element, Element>
+export type RowVirtualizer = Virtualizer<Element, Element>
 
 export interface RowVirtualizerOptions extends Pick<
   VirtualizerOptions<Element, Element>,
   'count' | 'estimateSize' | 'gap' | 'getItemKey' | 'overscan' | 'rangeExtractor' | 'scrollMargin'
 > {
-  /** `undefined` until it is known: nothing is virtual yet. */
+  /** `undefined` until the grid is measured; the virtualizer is disabled until then. */
   readonly scroller: Element | undefined
 }
 
+/** A disabled virtualizer: `useRowVirtualizer` sets its options on each render. */
+export function createRowVirtualizer(): RowVirtualizer {
+  return new Virtualizer<Element, Element>({
+    enabled: false,
+    count: 0,
+    estimateSize: () => 0,
+    getScrollElement: () => null,
+    observeElementRect,
+    observeElementOffset,
+    scrollToFn: () => {},
+  })
+}
+
 /**
- * TanStack's virtualizer for rows. Its React adapter renders synchronously whenever a size changes, which a
- * layout effect, where rows are measured here, may not.
+ * Connects a virtualizer to the rendered rows. Replaces TanStack's React adapter, which may call `flushSync`
+ * when a size changes: rows are measured in a layout effect, where React does not allow `flushSync`.
  *
- * @returns the virtualizer; `resize` to report heights and `moveTo` to scroll, from layout effects too
+ * @returns functions that may be called in layout effects: `resize` reports row heights in CSS pixels,
+ * `moveTo` scrolls to an offset
  */
-export function useRowVirtualizer({ scroller, ...options }: RowVirtualizerOptions): {
-  readonly virtualizer: RowVirtualizer
+export function useRowVirtualizer(
+  virtualizer: RowVirtualizer,
+  { scroller, ...options }: RowVirtualizerOptions,
+): {
   readonly resize: (sizes: ReadonlyMap<number, number>) => void
   readonly moveTo: (offset: number) => void
   readonly rerender: () => void
 } {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
-  const [isMeasuring] = useState(() => createBox(false))
   const isDocument = scroller !== undefined && isDocumentScroller(scroller)
   const resolved: VirtualizerOptions<Element, Element> = {
     ...options,
     enabled: scroller !== undefined,
     initialOffset: () => scroller?.scrollTop ?? 0,
     initialRect: { width: 0, height: scroller?.clientHeight ?? 0 },
-    // Named after chats: keeps the row that is read in place, by key, when rows come or go above it.
+    // Despite its name, 'end' is what keeps the visible row in place, by key, when rows above it change.
     anchorTo: 'end',
-    // And nothing else of a chat: no sticking to the end.
+    // A negative threshold turns off the other half of 'end': following the end of the list, as a chat does.
     scrollEndThreshold: -1,
+    // The window observers below read the window; the virtualizer's type allows one kind of scroller only.
     getScrollElement: () => (isDocument ? (window as unknown as Element) : (scroller ?? null)),
     observeElementRect: (isDocument ? observeWindowRect : observeElementRect) as typeof observeElementRect,
     observeElementOffset: (isDocument
@@ -57,39 +72,41 @@ export function useRowVirtualizer({ scroller, ...options }: RowVirtualizerOption
       if (scroller) scrollByOurselves(scroller, offset + adjustments - scroller.scrollTop)
     },
     onChange: (_, isSync) => {
-      // In the frame of its scroll event, or the reader would see rows late.
-      if (isSync && !isMeasuring.get()) flushSync(rerender)
+      // Rows that render after the frame of their scroll event would leave that frame blank.
+      if (isSync) flushSync(rerender)
       else rerender()
     },
   }
-  const [virtualizer] = useState(() => new Virtualizer(resolved))
   virtualizer.setOptions(resolved)
   useClientLayoutEffect(() => virtualizer._didMount(), [virtualizer])
   useClientLayoutEffect(() => {
-    // Or it would scroll another scroller to the offset of the last one.
+    // `_willUpdate` scrolls a new scroller to the virtualizer's offset, which is the old scroller's.
     if (scroller && virtualizer.scrollElement !== resolved.getScrollElement())
-      adoptOffset(virtualizer, scroller.scrollTop)
+      setOffset(virtualizer, scroller.scrollTop)
     virtualizer._willUpdate()
   })
 
   return {
-    virtualizer,
-    resize: (sizes) => {
-      isMeasuring.set(true)
-      sizes.forEach((size, row) => virtualizer.resizeItem(row, size))
-      isMeasuring.set(false)
-    },
+    resize: (sizes) => resizeRows(virtualizer, sizes),
     moveTo: (offset) => {
       if (!scroller) return
       scrollByOurselves(scroller, offset - scroller.scrollTop)
-      adoptOffset(virtualizer, scroller.scrollTop)
+      // The scroll event comes after the next paint, which needs the rows at the new offset.
+      setOffset(virtualizer, scroller.scrollTop)
       rerender()
     },
     rerender,
   }
 }
 
-/** Before the scroll event says so, which is after the next paint. */
-function adoptOffset(virtualizer: RowVirtualizer, offset: number): void {
+function setOffset(virtualizer: RowVirtualizer, offset: number): void {
   virtualizer.scrollOffset = offset
+}
+
+/** Notifies of every change asynchronously, because React does not allow `flushSync` in a layout effect. */
+function resizeRows(virtualizer: RowVirtualizer, sizes: ReadonlyMap<number, number>): void {
+  const { onChange } = virtualizer.options
+  virtualizer.options.onChange = (instance) => onChange(instance, false)
+  sizes.forEach((size, row) => virtualizer.resizeItem(row, size))
+  virtualizer.options.onChange = onChange
 }

@@ -1,77 +1,86 @@
 'use client'
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
-import { useCallback, useState, type RefObject } from 'react'
+import { useCallback, useRef, useState, type RefObject } from 'react'
 
 import type { Entity } from '../core/index.js'
 import { nearest } from '../product-list/focus/nearest.js'
 import type { LoadedWindow } from '../product-list/state/list-state.js'
 import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
-import { createBox } from './create-box.js'
 import { cellsOf, heightOf } from './grid-layout.js'
-import { cutRows, indexAfter, itemsOfRow, nothingPlaced, placeItems, rowCountOf, rowOf } from './placement.js'
+import {
+  indexAfter,
+  itemsOfRow,
+  noPlacement,
+  placeItems,
+  placeRows,
+  rowCountOf,
+  rowOf,
+  type Placement,
+} from './placement.js'
 import { useGridLayout } from './use-grid-layout.js'
 import { useResize } from './use-resize.js'
-import { useRowVirtualizer } from './use-row-virtualizer.js'
+import { createRowVirtualizer, useRowVirtualizer, type RowVirtualizer } from './use-row-virtualizer.js'
 
 interface VirtualRowsOptions extends LoadedWindow {
-  /** Where to leave a way to bring an item into view that is not rendered. */
+  /** Receives a function that scrolls to an item that is not rendered. */
   readonly revealRef: RefObject<((id: string) => void) | undefined>
   readonly overscan: number
   readonly rowHeight: number | undefined
   readonly focusedId: string | undefined
 }
 
-/** What stands in the grid, from its top to its bottom. */
+/** One child of the grid, or several, from top to bottom. */
 export type GridPiece =
-  /** In place of rows: their height; in place of cells: how many. */
+  /** A spacer for rows (`height` in CSS pixels) or for cells (`blanks`, their number). */
   | { readonly key: string; readonly height?: number; readonly blanks?: number }
-  /** Items from an index up to another. */
+  /** The items from one index up to another, exclusive. */
   | { readonly from: number; readonly to: number }
 
-/** What was shown last, for the next render to start from. */
+/** What the user saw after the last commit. */
 interface View {
   readonly items: readonly Entity[]
   readonly generation: number
-  /** The first item of the first row in view. */
+  /** Index of the first item of the row at the top of the viewport. */
   readonly index: number
-  /** Top of that row, from the start of what scrolls. */
+  /** Top of that row, from the start of the scrolled content, in CSS pixels. */
   readonly start: number
 }
 
 /**
  * The rows to render.
  *
- * @returns `undefined` until the grid was measured
+ * @returns `undefined` until the grid is measured
  */
 export function useVirtualRows(
   gridRef: RefObject<Element | null>,
   { items, total, isFromHead, revealRef, overscan, rowHeight, focusedId }: VirtualRowsOptions,
 ): readonly GridPiece[] | undefined {
   const layout = useGridLayout(gridRef, items.length > 0)
-  const [shown] = useState(() => createBox<View | undefined>(undefined))
-  const seen = shown.get()
+  const [virtualizer] = useState(createRowVirtualizer)
 
-  // With the first items from the start: React 18 takes a render that sets state for one that hydrates no more.
-  const [lastPlacement, setPlacement] = useState(() => ({ ...nothingPlaced, items }))
+  // React 18 skips the server snapshot after a setState during hydration, so seed the state with the first items.
+  const [lastPlacement, setPlacement] = useState(() => ({ ...noPlacement, items }))
+  const topItem = itemsOfRow(lastPlacement, topRowOf(virtualizer, lastPlacement))[0]
   let placement = lastPlacement
-  if (placement.items !== items) placement = placeItems(placement, items, seen?.index ?? 0)
-  const isFirstRowNear = rowOf(placement, seen?.index ?? 0) <= overscan
+  if (placement.items !== items) placement = placeItems(placement, items, topItem)
+  const isFirstRowNear = rowOf(placement, topItem) <= overscan
   if (
     layout &&
     (placement.width !== layout.width ||
       placement.columns !== layout.columns ||
-      // Whoever comes to the very first row finds it full.
+      // When the user reaches the first row, remove its leading blank cells.
       (placement.blanks > 0 && isFromHead && isFirstRowNear))
   ) {
-    placement = cutRows(placement, layout)
+    placement = placeRows(placement, layout)
   }
   if (placement !== lastPlacement) setPlacement(placement)
 
   const { top = 0, gap = 0, scroller } = layout ?? {}
-  const focusedIndex = focusedId === undefined ? -1 : indexOfFocused(focusedId, items, seen?.items ?? items)
+  const focusedIndex =
+    focusedId === undefined ? -1 : indexOfFocused(focusedId, items, placement.previousItems)
   const focusedRow = focusedIndex < 0 ? undefined : rowOf(placement, focusedIndex)
   const estimate = rowHeight ?? layout?.rowHeight ?? 1
-  const { virtualizer, resize, moveTo, rerender } = useRowVirtualizer({
+  const { resize, moveTo, rerender } = useRowVirtualizer(virtualizer, {
     scroller,
     overscan,
     gap,
@@ -86,7 +95,7 @@ export function useVirtualRows(
   const measure = () => {
     const grid = gridRef.current
     if (!grid || !layout || rowHeight !== undefined) return
-    // CSS is ahead: these rows are about to be cut anew.
+    // CSS has already changed the columns, so the cells are not in the rows of this placement.
     if (grid.getBoundingClientRect().width !== layout.width) return
     const cells = cellsOf(grid)
     const sizes = new Map<number, number>()
@@ -95,38 +104,39 @@ export function useVirtualRows(
       const [from, to] = itemsOfRow(placement, index)
       sizes.set(index, heightOf(cells.slice(next, (next += to - from))))
     }
-    // An item that renders nothing, or two elements: there is no telling which cell is in which row.
+    // If an item renders no element or several, the row of a cell is unknown.
     if (next === cells.length) resize(sizes)
   }
 
-  const [toReveal] = useState(() => createBox<string | undefined>(undefined))
+  const revealIdRef = useRef<string>(undefined)
   useClientLayoutEffect(() => {
-    // From a layout effect of the root, which comes after those in here: done in the next render.
+    // The root calls this in its own layout effect, after those below have run: the next render scrolls.
     revealRef.current = (id) => {
-      toReveal.set(id)
+      revealIdRef.current = id
       rerender()
     }
     return () => {
       revealRef.current = undefined
     }
-  }, [revealRef, toReveal, rerender])
+  }, [revealRef, rerender])
 
+  const viewRef = useRef<View>(undefined)
   useResize(gridRef, items.length > 0, measure)
   useClientLayoutEffect(() => {
     if (!layout) return
     measure()
-    const view = shown.get()
+    const view = viewRef.current
     if (view && view.generation !== placement.generation) {
-      // The rows were cut anew: the item that was read goes back to its height.
+      // The rows hold other items now: scroll the top item back to where the user saw it.
       const row = rowOf(placement, Math.max(indexAfter(view.items, items, view.index), 0))
       const start = virtualizer.measurementsCache[row]?.start ?? view.start
-      // The virtualizer's offset: the browser may have moved the scroller while CSS laid the grid out anew.
+      // Not the scroller's offset: the browser may have scrolled while it changed the columns.
       const offset = virtualizer.scrollOffset ?? 0
       if (offset > top) moveTo(offset + start - view.start)
     }
-    const id = toReveal.get()
+    const id = revealIdRef.current
     if (id !== undefined) {
-      toReveal.set(undefined)
+      revealIdRef.current = undefined
       const row = rowOf(
         placement,
         items.findIndex((item) => item.id === id),
@@ -135,12 +145,12 @@ export function useVirtualRows(
       if (start !== undefined) moveTo(start)
     }
     const row = virtualizer.range?.startIndex ?? 0
-    shown.set({
+    viewRef.current = {
       items,
       generation: placement.generation,
       index: itemsOfRow(placement, row)[0],
       start: virtualizer.measurementsCache[row]?.start ?? top,
-    })
+    }
   })
 
   useClientLayoutEffect(() => {
@@ -162,7 +172,7 @@ export function useVirtualRows(
     const pieces: GridPiece[] = []
     let [last, end] = [-1, top - gap]
     for (const { index, start, end: rowEnd } of rows) {
-      // Between two pieces of a grid there is a gap, around a spacer one on either side.
+      // CSS puts a gap on both sides of a spacer, and the rows that it replaces had both gaps too.
       if (index > last + 1) pieces.push({ key: `spacer ${pieces.length}`, height: start - end - 2 * gap })
       const [from, to] = itemsOfRow(placement, index)
       if (index === 0 && placement.blanks > 0) pieces.push({ key: 'blanks', blanks: placement.blanks })
@@ -177,7 +187,15 @@ export function useVirtualRows(
   }
 }
 
-/** Of the item with the focus; of its neighbour once it is gone, which is to be there to get the focus. */
+/** The row at the top of the viewport, by key: after a render that React discarded, indices may differ. */
+function topRowOf({ range, options }: RowVirtualizer, { keys }: Placement): number {
+  if (!range) return 0
+  const row = range.startIndex
+  const key = options.getItemKey(row)
+  return keys[row] === key ? row : Math.max(keys.indexOf(String(key)), 0)
+}
+
+/** If the focused item was deleted, the index of its neighbour, which has to be rendered to get the focus. */
 function indexOfFocused(id: string, items: readonly Entity[], before: readonly Entity[]): number {
   const hasFocus = (item: Entity) => item.id === id
   const index = items.findIndex(hasFocus)
@@ -185,7 +203,7 @@ function indexOfFocused(id: string, items: readonly Entity[], before: readonly E
   return position < 0 ? index : nearest(position, before, items)
 }
 
-/** Those in view and around, and those around the focus, which is not to be lost. */
+/** Keeps the focused row rendered, because an unmounted element loses the focus, and the rows that Tab leads to. */
 function rowsOf(range: Range, focusedRow: number | undefined): number[] {
   const rows = defaultRangeExtractor(range)
   if (focusedRow === undefined) return rows
@@ -193,14 +211,14 @@ function rowsOf(range: Range, focusedRow: number | undefined): number[] {
   return [...new Set([...rows, ...kept])].sort((a, b) => a - b)
 }
 
-/** Straight in the DOM: as props, a prepend would render every cell again. */
+/** Writes to the DOM directly: with props, adding a page above would render every cell again. */
 function numberCell(cell: Element | undefined, position: number | undefined, size: number): void {
   const item = cell?.matches('[data-item-id]') ? cell : cell?.querySelector('[data-item-id]')
   write(item, 'aria-setsize', String(size))
   write(item, 'aria-posinset', position === undefined ? null : String(position))
 }
 
-/** Most are numbered already, and assistive technology hears of every write. */
+/** Skips equal values, because browsers report every write to assistive technology. */
 function write(element: Element | null | undefined, name: string, value: string | null): void {
   if (!element || element.getAttribute(name) === value) return
   if (value === null) element.removeAttribute(name)

@@ -13,6 +13,7 @@ import {
 } from 'react'
 
 import type { Entity, ListItemOf } from '../core/index.js'
+import { useIsHydrating } from '../dom/use-is-hydrating.js'
 import type { RegisteredClient } from '../hooks/register.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { onFeedKey } from '../product-list/focus/on-feed-key.js'
@@ -20,7 +21,6 @@ import { FeedContext, ItemIdContext } from '../product-list/items/item-context.j
 import { windowOf, type Paging } from '../product-list/state/list-state.js'
 import { useProductList } from '../product-list/state/product-list-context.js'
 import { Spacer } from './spacer.js'
-import { useIsHydrating } from './use-is-hydrating.js'
 import { useVirtualRows } from './use-virtual-rows.js'
 
 export interface VirtualProductGridState extends Record<string, unknown> {

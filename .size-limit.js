@@ -25,9 +25,9 @@ export default [
     name: 'a variant picker: own code beyond that',
     path: 'dist/index.js',
     import: '{ VariantPicker, useVariantPicker }',
-    // Counted with the list.
+    // Counted with the list, as are the error classes, which are measured again here (0.25 kB).
     ignore: ['@base-ui/react'],
     gzip: true,
-    limit: '3.5 kB',
+    limit: '3.8 kB',
   },
 ]

@@ -1,7 +1,5 @@
 'use client'
-import { useSyncExternalStore } from 'react'
-
-import { useIsHydrating } from './use-is-hydrating.js'
+import { useClientValue } from './use-is-hydrating.js'
 
 /** The part of the Navigation API that is used; not every browser has it. */
 interface NavigationLike extends EventTarget {
@@ -29,9 +27,7 @@ export function currentEntryKey(): string {
  * server's; the key then comes before anything is painted.
  */
 export function useEntryKey(): string | undefined {
-  const isHydrating = useIsHydrating()
-  const key = useSyncExternalStore(subscribeSoon, currentEntryKey, currentEntryKey)
-  return isHydrating ? undefined : key
+  return useClientValue(subscribeSoon, currentEntryKey)
 }
 
 /** Not within the change itself, which routers make where React takes no updates (`useInsertionEffect`). */

@@ -3,22 +3,27 @@ import { useReducer, useSyncExternalStore } from 'react'
 
 import { useClientLayoutEffect } from './use-client-layout-effect.js'
 
-const subscribe = () => () => {}
-
 /**
- * Whether this render has to match the server's HTML: true on the server and while hydrating. Hydration is
- * followed by a render before the browser paints.
+ * A value that only the browser has: `undefined` on the server and while hydrating, so that the first render
+ * matches the server's HTML.
  */
-export function useIsHydrating(): boolean {
-  const isHydrating = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  )
+export function useClientValue<T>(
+  subscribe: (onChange: () => void) => () => void,
+  getValue: () => T,
+): T | undefined {
+  const value = useSyncExternalStore(subscribe, getValue, () => undefined)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
+  const isHydrating = value === undefined
+  // React itself reads the value only after the paint.
   useClientLayoutEffect(() => {
-    // React itself would render again only after the paint.
     if (isHydrating) rerender()
   }, [isHydrating])
-  return isHydrating
+  return value
+}
+
+const subscribeToNothing = () => () => {}
+
+/** Whether this render has to match the server's HTML: true on the server and while hydrating. */
+export function useIsHydrating(): boolean {
+  return useClientValue(subscribeToNothing, () => false) ?? true
 }

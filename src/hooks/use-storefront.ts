@@ -1,9 +1,6 @@
 'use client'
-import { useContext } from 'react'
-
-import { explain } from '../core/errors/explain.js'
-import { MissingProviderError } from '../core/index.js'
 import { StorefrontContext, type StorefrontContextValue } from '../provider/storefront-context.js'
+import { useRequiredContext } from '../provider/use-required-context.js'
 
 /**
  * The store of the nearest `<StorefrontProvider>`: client, query client and settings.
@@ -11,7 +8,5 @@ import { StorefrontContext, type StorefrontContextValue } from '../provider/stor
  * @throws {MissingProviderError} outside a provider.
  */
 export function useStorefront(): StorefrontContextValue {
-  const value = useContext(StorefrontContext)
-  if (value) return value
-  throw new MissingProviderError(explain('no-provider'))
+  return useRequiredContext(StorefrontContext, 'no-provider')
 }

@@ -1,16 +1,15 @@
 'use client'
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 
-import { explain } from '../core/errors/explain.js'
-import { MissingProviderError } from '../core/errors/missing-provider-error.js'
 import type { Discount } from '../core/money/get-discount.js'
 import type { PriceRange } from '../core/money/get-price-range.js'
 import type { UseMoneyResult } from '../hooks/use-money.js'
+import { useRequiredContext } from '../provider/use-required-context.js'
 import type { PriceLabels } from './labels.js'
 
 /** What the parts of one price share. */
 export interface PriceContextValue extends PriceRange {
-  /** How prices that differ are written. */
+  /** How a product shows variants of different prices: the whole range, or "from" the lowest. */
   readonly display: 'range' | 'from'
   readonly discount: Discount | undefined
   readonly money: UseMoneyResult
@@ -19,8 +18,5 @@ export interface PriceContextValue extends PriceRange {
 
 export const PriceContext = createContext<PriceContextValue | undefined>(undefined)
 
-export function usePrice(): PriceContextValue {
-  const value = useContext(PriceContext)
-  if (value) return value
-  throw new MissingProviderError(explain('no-root', 'Price'))
-}
+/** @throws {MissingProviderError} outside `<Price>`. */
+export const usePriceContext = () => useRequiredContext(PriceContext, 'no-root', 'Price')

@@ -3,7 +3,7 @@ import { forwardRef, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { Amount, Spoken } from './amount.js'
-import { usePrice } from './price-context.js'
+import { usePriceContext } from './price-context.js'
 
 /** Read as `data-sale` and `data-range`. */
 export interface PriceCurrentState extends Record<string, unknown> {
@@ -24,7 +24,7 @@ export const PriceCurrent = forwardRef(function PriceCurrent(
   { parts, ...props }: PriceCurrentProps,
   ref: Ref<HTMLSpanElement>,
 ) {
-  const { min, max, varies, display, discount, money, labels } = usePrice()
+  const { min, max, varies, display, discount, money, labels } = usePriceContext()
   const sale = !!discount
   const text = !varies
     ? money.format(min)

@@ -2,7 +2,7 @@
 import { forwardRef, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { usePrice } from './price-context.js'
+import { usePriceContext } from './price-context.js'
 
 export type PriceDiscountProps = PartProps<'span', Record<string, unknown>>
 
@@ -11,7 +11,7 @@ export const PriceDiscount = forwardRef(function PriceDiscount(
   props: PriceDiscountProps,
   ref: Ref<HTMLSpanElement>,
 ) {
-  const { discount, labels } = usePrice()
+  const { discount, labels } = usePriceContext()
   const percent = discount?.percent
   const element = usePart('span', props, ref, {}, { children: percent && labels.discount({ percent }) })
   return percent ? element : null

@@ -3,7 +3,7 @@ import { forwardRef, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { Amount, Spoken } from './amount.js'
-import { usePrice } from './price-context.js'
+import { usePriceContext } from './price-context.js'
 
 export type PriceOriginalProps = PartProps<'s', Record<string, unknown>>
 
@@ -12,7 +12,7 @@ export const PriceOriginal = forwardRef(function PriceOriginal(
   props: PriceOriginalProps,
   ref: Ref<HTMLElement>,
 ) {
-  const { discount, money, labels } = usePrice()
+  const { discount, money, labels } = usePriceContext()
   const element = usePart(
     's',
     props,

@@ -2,7 +2,7 @@
 import { forwardRef, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { useOption } from './variant-picker-context.js'
+import { useOptionContext } from './variant-picker-context.js'
 
 export type VariantPickerLabelProps = PartProps<'legend', Record<string, unknown>>
 
@@ -11,5 +11,5 @@ export const VariantPickerLabel = forwardRef(function VariantPickerLabel(
   props: VariantPickerLabelProps,
   ref: Ref<HTMLLegendElement>,
 ) {
-  return usePart('legend', props, ref, {}, { children: useOption().name })
+  return usePart('legend', props, ref, {}, { children: useOptionContext().name })
 })

@@ -2,7 +2,7 @@
 import { forwardRef, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { useOption, useVariantPickerContext } from './variant-picker-context.js'
+import { useOptionContext, useVariantPickerContext } from './variant-picker-context.js'
 
 /** Read as `data-value`, `data-selected`, `data-exists`, `data-available`, `data-disabled`. */
 export interface VariantPickerOptionValueState extends Record<string, unknown> {
@@ -30,7 +30,7 @@ export const VariantPickerOptionValue = forwardRef(function VariantPickerOptionV
   ref: Ref<HTMLInputElement>,
 ) {
   const { picker, labels, id, required, disabled: allDisabled } = useVariantPickerContext()
-  const option = useOption()
+  const option = useOptionContext()
   const item = option.values.find((each) => each.value === value)
   const { selected = false, exists = false, available = false } = item ?? {}
   const disabled = allDisabled || !item?.targetVariant

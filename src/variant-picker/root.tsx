@@ -26,46 +26,74 @@ import { VariantPickerStatus } from './status.js'
 import { VariantInput } from './variant-input.js'
 import { VariantPickerContext } from './variant-picker-context.js'
 
-/** Read as `data-status`. */
+/** State of the root, as `data-status`. */
 export interface VariantPickerRootState extends Record<string, unknown> {
   readonly status: VariantStatus
 }
 
 interface OwnProps<P extends VariantPickerProduct> {
-  /** Submits the chosen variant's id in the surrounding form under this name. The radios submit nothing. */
+  /** Submits the id of the chosen variant in the form under this name. The radios submit nothing. */
   readonly name?: string | undefined
-  /** The form is not submitted until a variant is chosen. */
+  /** The form cannot be submitted until a variant is chosen. */
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** The id of a form elsewhere on the page. Default: the form around it. */
+  /** The id of a form elsewhere on the page. Default: the surrounding form. */
   readonly form?: string | undefined
-  /** The input that holds the variant's id. Focusing it focuses what is still to be chosen. */
+  /** The input that holds the variant's id. Focusing the input focuses the first option that is not chosen. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined
-  /** Parts, or a function of the picker that returns them. Default: every option, and the status. */
+  /** Parts, or a function of the picker that returns them. Default: all options and the status. */
   readonly children?: ReactNode | ((picker: UseVariantPickerResult<P>) => ReactNode)
 }
 
+type ElementProps = Omit<PartProps<'div', VariantPickerRootState>, 'children' | 'defaultValue'>
+
+interface ProductProps<P extends VariantPickerProduct> extends UseVariantPickerOptions<P> {
+  readonly product: P
+}
+
+interface PickerProps<P extends VariantPickerProduct> {
+  /** The result of `useVariantPicker`, for a page that uses the selection outside the picker too. */
+  readonly picker: UseVariantPickerResult<P>
+}
+
+/** Pass either `product` (with options), or `picker`. */
 export type VariantPickerRootProps<P extends VariantPickerProduct> = OwnProps<P> &
-  Omit<PartProps<'div', VariantPickerRootState>, 'children' | 'defaultValue'> &
+  ElementProps &
   (
-    | (UseVariantPickerOptions<P> & { readonly product: P; readonly picker?: undefined })
-    | ({ readonly [Key in keyof UseVariantPickerOptions<P>]?: undefined } & {
-        /** The result of `useVariantPicker`, where the rest of the page needs it too. */
-        readonly picker: UseVariantPickerResult<P>
-        readonly product?: undefined
-      })
+    | (ProductProps<P> & { readonly picker?: undefined })
+    | (PickerProps<P> & { readonly [Key in keyof ProductProps<P>]?: undefined })
   )
 
-/** Groups the parts of a variant picker. Renders a `<div>`. */
-export const VariantPickerRoot = forwardRef(function VariantPickerRoot(
+/** Holds a picker and passes it to the parts inside. Renders a `<div>`. */
+export const VariantPickerRoot = forwardRef<HTMLDivElement, VariantPickerRootProps<VariantPickerProduct>>(
+  function VariantPickerRoot(props, ref) {
+    return props.picker ? <RootOfPicker {...props} ref={ref} /> : <RootOfProduct {...props} ref={ref} />
+  },
+) as <P extends VariantPickerProduct>(
+  props: VariantPickerRootProps<P> & RefAttributes<HTMLDivElement>,
+) => ReactElement
+
+type RootProps = OwnProps<VariantPickerProduct> & ElementProps
+
+const RootOfProduct = forwardRef<HTMLDivElement, RootProps & ProductProps<VariantPickerProduct>>(
+  function RootOfProduct(
+    { product, value, defaultValue, defaultVariant, onValueChange, isVariantAvailable, ...props },
+    ref,
+  ) {
+    const options = { value, defaultValue, defaultVariant, onValueChange, isVariantAvailable }
+    return useRoot({ ...props, picker: useVariantPicker(product, options) }, ref)
+  },
+)
+
+const RootOfPicker = forwardRef<HTMLDivElement, RootProps & PickerProps<VariantPickerProduct>>(
+  function RootOfPicker(props, ref) {
+    return useRoot(props, ref)
+  },
+)
+
+function useRoot(
   {
-    picker: given,
-    product,
-    value,
-    defaultValue,
-    defaultVariant,
-    onValueChange,
-    isVariantAvailable,
+    picker,
     name,
     required,
     disabled,
@@ -73,33 +101,31 @@ export const VariantPickerRoot = forwardRef(function VariantPickerRoot(
     inputRef,
     children,
     ...props
-  }: VariantPickerRootProps<VariantPickerProduct>,
+  }: RootProps & PickerProps<VariantPickerProduct>,
   ref: Ref<HTMLDivElement>,
-) {
-  const options = { value, defaultValue, defaultVariant, onValueChange, isVariantAvailable }
-  // A picker is given for good or never, as a value is controlled for good or never.
-  // eslint-disable-next-line react-hooks/rules-of-hooks
-  const picker = given ?? useVariantPicker(product, options)
+): ReactElement {
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
+  const rootRef = useRef<HTMLDivElement>(null)
   const labels = useContext(StorefrontContext)?.labels?.variantPicker
+  const isHydratedRef = useRef(false)
 
-  // Radios work before this code arrives, and browsers restore them on reload: what they show is what counts.
+  // Shoppers can use the radios before hydration, and browsers restore them on reload: select what they show.
   useEffect(() => {
-    const chosen = picker.options.map(({ name }, index): [string, string | undefined] => [
+    if (isHydratedRef.current) return
+    isHydratedRef.current = true
+    const shown = picker.options.map(({ name }, index): [string, string | undefined] => [
       name,
-      root.current?.querySelector<HTMLInputElement>(`[name="${id}${index}"]:checked`)?.value ??
+      rootRef.current?.querySelector<HTMLInputElement>(`[name="${id}${index}"]:checked`)?.value ??
         picker.selection[name],
     ])
-    if (chosen.some(([name, value]) => value !== picker.selection[name]))
-      picker.setSelection(Object.fromEntries(chosen), 'hydration')
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- on mount: afterwards the radios show the selection
-  }, [])
+    if (shown.some(([name, value]) => value !== picker.selection[name]))
+      picker.setSelection(Object.fromEntries(shown), 'hydration')
+  })
 
   const element = usePart(
     'div',
     props,
-    [root, ref],
+    [rootRef, ref],
     { status: picker.status },
     {
       children: (
@@ -126,6 +152,4 @@ export const VariantPickerRoot = forwardRef(function VariantPickerRoot(
       {element}
     </VariantPickerContext.Provider>
   )
-}) as <P extends VariantPickerProduct>(
-  props: VariantPickerRootProps<P> & RefAttributes<HTMLDivElement>,
-) => ReactElement
+}

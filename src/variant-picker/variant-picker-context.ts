@@ -1,9 +1,8 @@
 'use client'
-import { createContext, useContext, type Context } from 'react'
+import { createContext } from 'react'
 
-import { explain } from '../core/errors/explain.js'
-import { MissingProviderError } from '../core/errors/missing-provider-error.js'
 import type { OptionState } from '../core/variants/variant-types.js'
+import { useRequiredContext } from '../provider/use-required-context.js'
 import type { UseVariantPickerResult } from './use-variant-picker.js'
 import type { VariantPickerLabels } from './labels.js'
 
@@ -11,7 +10,7 @@ import type { VariantPickerLabels } from './labels.js'
 export interface VariantPickerContextValue {
   readonly picker: UseVariantPickerResult
   readonly labels: VariantPickerLabels
-  /** Begins the names of this picker's radios. */
+  /** Prefix of the names of this picker's radios; the index of the option follows. */
   readonly id: string
   readonly required: boolean | undefined
   readonly disabled: boolean | undefined
@@ -19,17 +18,12 @@ export interface VariantPickerContextValue {
 
 export const VariantPickerContext = createContext<VariantPickerContextValue | undefined>(undefined)
 
-/** The option that a `.Label` or `.OptionValue` stands in. */
+/** The option of a `<VariantPicker.Option>`, for the parts inside. */
 export const OptionContext = createContext<OptionState | undefined>(undefined)
 
-export const useVariantPickerContext = () => useRequiredContext(VariantPickerContext, 'Root')
+/** @throws {MissingProviderError} outside `<VariantPicker.Root>`. */
+export const useVariantPickerContext = () =>
+  useRequiredContext(VariantPickerContext, 'no-root', 'VariantPicker.Root')
 
-export const useOption = () => useRequiredContext(OptionContext, 'Option')
-
-function useRequiredContext<T>(context: Context<T | undefined>, part: string): T {
-  const value = useContext(context)
-  // A part in the wrong place fails at the first look at the page: production needs no words for it.
-  if (process.env.NODE_ENV !== 'production' && !value)
-    throw new MissingProviderError(explain('no-root', `VariantPicker.${part}`))
-  return value as T
-}
+/** @throws {MissingProviderError} outside `<VariantPicker.Option>`. */
+export const useOptionContext = () => useRequiredContext(OptionContext, 'no-root', 'VariantPicker.Option')

@@ -221,18 +221,6 @@ describe('VariantPicker', () => {
       expect.stringContaining('No variant has "XL" of option "Size"'),
     )
   })
-
-  it('names the fix when a part stands alone', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(() => render(<VariantPicker.Option name="Size" />)).toThrow(/inside <VariantPicker.Root>/)
-    expect(() =>
-      render(
-        <VariantPicker.Root product={shirt}>
-          <VariantPicker.Label />
-        </VariantPicker.Root>,
-      ),
-    ).toThrow(/inside <VariantPicker.Option>/)
-  })
 })
 
 describe('VariantPicker in a form', () => {

@@ -1,8 +1,8 @@
 'use client'
-import { createContext, useContext, useSyncExternalStore, type RefObject } from 'react'
+import { createContext, useSyncExternalStore, type RefObject } from 'react'
 
-import { explain } from '../../core/errors/explain.js'
-import { MissingProviderError, type PageCursor } from '../../core/index.js'
+import type { PageCursor } from '../../core/index.js'
+import { useRequiredContext } from '../../provider/use-required-context.js'
 import type { ProductListLabels } from '../labels.js'
 import type { AnyList, ListSide, Paging } from './list-state.js'
 import type { Opening } from '../restore/use-opening.js'
@@ -58,9 +58,7 @@ export const ProductListContext = createContext<ProductListStore | undefined>(un
 
 /** @throws {MissingProviderError} outside `<ProductList.Root>`. */
 export function useProductListStore(): ProductListStore {
-  const store = useContext(ProductListContext)
-  if (store) return store
-  throw new MissingProviderError(explain('no-root', 'ProductList.Root'))
+  return useRequiredContext(ProductListContext, 'no-root', 'ProductList.Root')
 }
 
 /** Something of what the root tells; renders again when that is another. */

@@ -4,9 +4,9 @@ import { forwardRef, Fragment, type Ref } from 'react'
 import { getParagraphs } from '../core/readers/get-paragraphs.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 
-/** Read as `data-html`. */
+/** State of the description, as `data-html`. */
 export interface DescriptionState extends Record<string, unknown> {
-  /** It is rendered as HTML that the app's sanitiser returned. */
+  /** The HTML that `sanitize` returned is rendered. */
   readonly html: boolean
 }
 
@@ -14,18 +14,18 @@ export interface DescriptionProps extends Omit<
   PartProps<'div', DescriptionState>,
   'children' | 'dangerouslySetInnerHTML'
 > {
-  /** The description as the API sends it, text or HTML. */
+  /** The description from the API: text or HTML. */
   readonly text: string | null | undefined
   /**
-   * Makes HTML safe, e.g. DOMPurify's `sanitize`; then the description is rendered as HTML. Whatever it
-   * returns goes to the page as it is. Without it, the description is text, whatever it contains.
+   * Makes HTML safe, e.g. DOMPurify's `sanitize`. The returned HTML is inserted into the page unchanged. Without
+   * `sanitize`, the description is rendered as text and HTML tags are removed.
    */
   readonly sanitize?: ((html: string) => string) | undefined
 }
 
 /**
- * A description: as plain paragraphs, or as HTML through a sanitiser of the app's. Renders a `<div>`; an empty
- * description renders nothing.
+ * A description, as paragraphs of text or as sanitized HTML. Renders a `<div>`, or nothing for an empty
+ * description.
  */
 export const Description = forwardRef(function Description(
   { text, sanitize, ...props }: DescriptionProps,

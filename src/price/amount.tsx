@@ -1,20 +1,20 @@
 'use client'
 import type { CSSProperties, ReactElement } from 'react'
 
-/** Text for those who do not see how a price is set. */
-export function Spoken({ children }: { readonly children: string }): ReactElement {
-  return <span style={spokenStyle}>{children} </span>
+/** Text for screen readers only. */
+export function VisuallyHidden({ children }: { readonly children: string }): ReactElement {
+  return <span style={visuallyHidden}>{children} </span>
 }
 
 /**
- * A formatted amount. `<bdi>`: digits and signs keep their order whatever direction the text around them has.
- * Its text alone may differ between the ICU of a server and of a browser; React is told of nothing else.
+ * A formatted amount. `<bdi>` keeps digits and signs in order in text of either direction. The server's ICU may
+ * format differently from the browser's, so the hydration warning is suppressed for this text, and only for it.
  */
 export function Amount({ children }: { readonly children: string }): ReactElement {
   return <bdi suppressHydrationWarning>{children}</bdi>
 }
 
-const spokenStyle: CSSProperties = {
+const visuallyHidden: CSSProperties = {
   position: 'absolute',
   width: 1,
   height: 1,

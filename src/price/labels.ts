@@ -4,13 +4,13 @@ declare module '../provider/labels.js' {
   }
 }
 
-/** What a price says. */
+/** The texts of a price. */
 export interface PriceLabels {
-  /** Before the price of something on sale, for those who do not see how it is set. */
+  /** Precedes the current price of a sale, for screen readers. */
   readonly current: string
-  /** Before the price that it had, for those who do not see that it is struck out. */
+  /** Precedes the original price, which is struck through, for screen readers. */
   readonly original: string
-  /** The price of a product whose variants differ, where only the lowest is shown. */
+  /** The lowest price of a product whose variants have different prices, with `display="from"`. */
   readonly from: (values: { readonly price: string }) => string
   /** @param values.percent whole percent, rounded down */
   readonly discount: (values: { readonly percent: number }) => string

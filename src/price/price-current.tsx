@@ -2,10 +2,10 @@
 import { forwardRef, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { Amount, Spoken } from './amount.js'
+import { Amount, VisuallyHidden } from './amount.js'
 import { usePriceContext } from './price-context.js'
 
-/** Read as `data-sale` and `data-range`. */
+/** State of the current price, as `data-sale` and `data-range`. */
 export interface PriceCurrentState extends Record<string, unknown> {
   readonly sale: boolean
   readonly range: boolean
@@ -13,13 +13,13 @@ export interface PriceCurrentState extends Record<string, unknown> {
 
 export type PriceCurrentProps = PartProps<'span', PriceCurrentState> & {
   /**
-   * Puts each piece of an amount in a `<span data-part>` (`currency`, `integer`, `group`, `decimal`,
-   * `fraction`, `literal`…), to style one on its own. A range stays in one piece.
+   * Wraps each part of the amount in a `<span data-part>` (`currency`, `integer`, `group`, `decimal`,
+   * `fraction`, `literal`…), to style it separately. Ignored for a range.
    */
   readonly parts?: boolean | undefined
 }
 
-/** What it costs now. Renders a `<span>`. */
+/** The current price. Renders a `<span>`. */
 export const PriceCurrent = forwardRef(function PriceCurrent(
   { parts, ...props }: PriceCurrentProps,
   ref: Ref<HTMLSpanElement>,
@@ -39,7 +39,7 @@ export const PriceCurrent = forwardRef(function PriceCurrent(
     {
       children: (
         <>
-          {sale && <Spoken>{labels.current}</Spoken>}
+          {sale && <VisuallyHidden>{labels.current}</VisuallyHidden>}
           {parts && !varies ? (
             <bdi>
               {money.formatToParts(min).map(({ type, value }, index) => (

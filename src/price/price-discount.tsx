@@ -6,7 +6,7 @@ import { usePriceContext } from './price-context.js'
 
 export type PriceDiscountProps = PartProps<'span', Record<string, unknown>>
 
-/** How much a sale takes off, in whole percent; nothing below one. Renders a `<span>`. */
+/** The discount in whole percent. Renders a `<span>`, or nothing below 1 %. */
 export const PriceDiscount = forwardRef(function PriceDiscount(
   props: PriceDiscountProps,
   ref: Ref<HTMLSpanElement>,

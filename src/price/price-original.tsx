@@ -2,12 +2,12 @@
 import { forwardRef, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { Amount, Spoken } from './amount.js'
+import { Amount, VisuallyHidden } from './amount.js'
 import { usePriceContext } from './price-context.js'
 
 export type PriceOriginalProps = PartProps<'s', Record<string, unknown>>
 
-/** What it cost before the sale; nothing when there is none. Renders an `<s>`. */
+/** The price before the sale. Renders an `<s>`, or nothing without a sale. */
 export const PriceOriginal = forwardRef(function PriceOriginal(
   props: PriceOriginalProps,
   ref: Ref<HTMLElement>,
@@ -21,7 +21,7 @@ export const PriceOriginal = forwardRef(function PriceOriginal(
     {
       children: discount && (
         <>
-          <Spoken>{labels.original}</Spoken>
+          <VisuallyHidden>{labels.original}</VisuallyHidden>
           <Amount>{money.format(discount.original)}</Amount>
         </>
       ),

@@ -13,44 +13,44 @@ import { PriceDiscount } from './price-discount.js'
 import { PriceOriginal } from './price-original.js'
 import { PriceContext } from './price-context.js'
 
-type Priced = Pick<Variant, 'price' | 'compareAtPrice'>
+type PricedVariant = Pick<Variant, 'price' | 'compareAtPrice'>
 
-/** Read as `data-sale` and `data-range`. */
+/** State of a price, as `data-sale` and `data-range`. */
 export interface PriceState extends Record<string, unknown> {
-  /** It costs less than it did; of a product, when all variants do and cost the same. */
+  /** The price is reduced. For a product: all variants are reduced and have the same price. */
   readonly sale: boolean
-  /** The variants of the product differ in price. */
+  /** The variants of the product have different prices. */
   readonly range: boolean
 }
 
-type What =
+type PriceSource =
   | { readonly amount: string; readonly variant?: undefined; readonly product?: undefined }
-  | { readonly variant: Priced; readonly amount?: undefined; readonly product?: undefined }
+  | { readonly variant: PricedVariant; readonly amount?: undefined; readonly product?: undefined }
   | {
-      readonly product: { readonly variants: readonly Priced[] }
+      readonly product: { readonly variants: readonly PricedVariant[] }
       readonly amount?: undefined
       readonly variant?: undefined
     }
 
 export type PriceProps = Omit<PartProps<'span', PriceState>, 'children'> &
-  What & {
-    /** ISO 4217 code. Default: the provider's. */
+  PriceSource & {
+    /** ISO 4217 code. Default: the provider's `currency`. */
     readonly currency?: string | undefined
-    /** BCP 47 tag. Default: the provider's, else `'en'`. */
+    /** BCP 47 tag. Default: the provider's `locale`, or `'en'` without a provider. */
     readonly locale?: string | undefined
-    /** The rest of `MoneyFormatOptions`, such as `{ maximumFractionDigits: 4 }`. */
+    /** Other `MoneyFormatOptions`, such as `{ maximumFractionDigits: 4 }`. */
     readonly format?: Omit<UseMoneyOptions, 'currency' | 'locale'> | undefined
-    /** How the price of a product whose variants differ is written. Default `'range'`. */
+    /** For a product whose variants have different prices: the range, or "from" the lowest. Default: `'range'`. */
     readonly display?: 'range' | 'from' | undefined
     /** Default: `<PriceCurrent />`, `<PriceOriginal />` and `<PriceDiscount />`. */
     readonly children?: ReactNode
   }
 
 /**
- * A price: of an amount, a variant (on sale, with what it cost before) or a product (a range where its
- * variants differ). Renders a `<span>`; a product without variants has no price and renders nothing.
+ * The price of a variant (with the original price during a sale), of a product (a range if its variants have
+ * different prices), or an amount. Renders a `<span>`, or nothing for a product without variants.
  *
- * @throws {MissingCurrencyError} where neither it nor the provider has a currency.
+ * @throws {MissingCurrencyError} if neither the component nor the provider has a currency.
  */
 export const Price = forwardRef(function Price(
   { amount, variant, product, currency, locale, format, display = 'range', children, ...props }: PriceProps,
@@ -58,10 +58,10 @@ export const Price = forwardRef(function Price(
 ) {
   const labels = useContext(StorefrontContext)?.labels?.price
   const money = useMoney({ ...format, ...(currency && { currency }), ...(locale && { locale }) })
-  const priced: readonly Priced[] =
+  const variants: readonly PricedVariant[] =
     product?.variants ?? (variant ? [variant] : [{ price: amount as string, compareAtPrice: null }])
-  const range = getPriceRange({ variants: priced })
-  const discount = range?.varies ? undefined : smallestDiscount(priced)
+  const range = getPriceRange({ variants })
+  const discount = range?.varies ? undefined : smallestDiscount(variants)
 
   const element = usePart(
     'span',
@@ -87,10 +87,10 @@ export const Price = forwardRef(function Price(
   )
 })
 
-/** The discount that all of them give at least; none when one of them gives none. */
-function smallestDiscount(priced: readonly Priced[]): Discount | undefined {
+/** `undefined` if one of the variants is not reduced. */
+function smallestDiscount(variants: readonly PricedVariant[]): Discount | undefined {
   let least: Discount | undefined
-  for (const each of priced) {
+  for (const each of variants) {
     const discount = getDiscount(each)
     if (!discount) return
     if (!least || discount.percent < least.percent) least = discount

@@ -7,11 +7,11 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext, type ImageLoader } from '../provider/storefront-context.js'
 import { getSources } from './sources.js'
 
-/** Read as `data-status` and `data-fallback`. */
+/** State of the image, as `data-status` and `data-fallback`. */
 export interface ProductImageState extends Record<string, unknown> {
-  /** `none`: there is no image. `error`: it could not be loaded. */
+  /** `none`: there is no image. `error`: the image could not be loaded. */
   readonly status: 'loading' | 'loaded' | 'error' | 'none'
-  /** The fallback is shown in its place. */
+  /** The fallback is shown. */
   readonly fallback: boolean
 }
 
@@ -19,45 +19,45 @@ export interface ProductImageProps extends Omit<
   PartProps<'img', ProductImageState>,
   'src' | 'srcSet' | 'width' | 'height' | 'children'
 > {
-  /** The image, in any of the shapes that `getImage` reads. It comes before the two below. */
+  /** An image in any shape that `getImage` reads. Takes precedence over `variant` and `product`. */
   readonly image?: unknown
-  /** Its image, if it has one; e.g. the variant that a picker has chosen. */
+  /** Shows the variant's image, if there is one; e.g. of the variant selected in a picker. */
   readonly variant?: { readonly image: unknown } | null | undefined
-  /** Its first image; and its name, where the image has no text of its own. */
+  /** Shows the product's first image otherwise. The name is the alternative text of images without one. */
   readonly product?: { readonly images: readonly unknown[]; readonly name: string } | undefined
-  /** Default: the image's own text, else the product's name, else none. `''` for one that says nothing new. */
+  /** Default: the image's alternative text, or the product's name. `''` for a decorative image. */
   readonly alt?: string | undefined
-  /** In CSS pixels, for an image that is equally wide everywhere. */
+  /** In CSS pixels, for an image with a fixed width. */
   readonly width?: number | undefined
   readonly height?: number | undefined
-  /** Width by height, e.g. `4 / 5`: keeps its place before it is loaded, whatever is known of its size. */
+  /** Width by height, e.g. `4 / 5`: reserves the space before the image is loaded. */
   readonly aspectRatio?: number | string | undefined
-  /** How wide it is shown, for one without `width`. Default `'100vw'`. */
+  /** The displayed width, as in `<img sizes>`, for an image without `width`. Default: `'100vw'`. */
   readonly sizes?: string | undefined
-  /** The widths offered to the browser, for one without `width`. */
+  /** The widths in the `srcset`, in pixels, for an image without `width`. */
   readonly widths?: readonly number[] | undefined
   /** 1 to 100, passed to the image loader. */
   readonly quality?: number | undefined
-  /** Loads it at once and first: for the one that a page opens with. Others load near the viewport. */
+  /** Loads eagerly, with high fetch priority: for the largest image at the top of a page. Default: lazy. */
   readonly priority?: boolean | undefined
-  /** Default: the provider's. */
+  /** Default: the provider's `imageLoader`. */
   readonly imageLoader?: ImageLoader | undefined
-  /** The address shown where there is no image or it fails. Default: an empty frame. */
+  /** URL of the image to show when there is none or loading fails. Default: an empty frame. */
   readonly fallbackSrc?: string | undefined
 }
 
 const DEFAULT_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920]
 
-/** A quiet frame in the text's colour, drawn here: a fallback that had to be loaded could fail too. */
+/** A data URL, because a fallback that has to be loaded can fail too. */
 const FRAME =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'%3E%3Cpath fill='none' stroke='%23888' stroke-opacity='.6' stroke-width='1.5' d='M34 36h32v28H34zm0 22 9-9 7 7 6-5 10 8M57 44h1'/%3E%3C/svg%3E"
 
-// React 18 knows the attribute in lower case only and warns about the other.
+// React 18 warns about the camel-case attribute, React 19 about the lower-case one.
 const FETCH_PRIORITY = 'use' in React ? 'fetchPriority' : 'fetchpriority'
 
 /**
- * An image of a product or variant: lazy, in the sizes that the image loader makes, keeping its place while it
- * loads, with a fallback on error and where there is none. Renders an `<img>`.
+ * An image of a product or variant: lazy, with a `srcset` from the image loader, reserved space while loading, and a
+ * fallback on error and for a missing image. Renders an `<img>`.
  */
 export const ProductImage = forwardRef(function ProductImage(
   {
@@ -80,21 +80,21 @@ export const ProductImage = forwardRef(function ProductImage(
 ) {
   const store = useContext(StorefrontContext)
   const shown = getImage(image) ?? getImage(variant?.image) ?? getImage(product?.images?.[0])
-  const element = useRef<HTMLImageElement>(null)
+  const imgRef = useRef<HTMLImageElement>(null)
   const [outcome, setOutcome] = useState<{ src: string; status: 'loaded' | 'error' }>()
 
   const src = shown?.src
   const status = !src ? 'none' : outcome?.src === src ? outcome.status : 'loading'
   const fallback = status === 'none' || status === 'error'
 
-  // What happened to it before this code arrived gives no event any more.
+  // An image that was loaded or failed before hydration fires no event for React.
   useEffect(() => {
-    const img = element.current
+    const img = imgRef.current
     if (!src || !img?.complete) return
     let current = true
     img.decode().then(
       () => current && setOutcome({ src, status: 'loaded' }),
-      // Also rejects when it is replaced or cannot be decoded just now: without pixels it has failed.
+      // `decode` also rejects when `src` changes: only an image without pixels has failed.
       () => current && !img.naturalWidth && setOutcome({ src, status: 'error' }),
     )
     return () => {
@@ -102,14 +102,14 @@ export const ProductImage = forwardRef(function ProductImage(
     }
   }, [src])
 
-  const settle = (status: 'loaded' | 'error') => () => src && !fallback && setOutcome({ src, status })
+  const onOutcome = (status: 'loaded' | 'error') => () => src && !fallback && setOutcome({ src, status })
   return usePart(
     'img',
     props,
-    [element, ref],
+    [imgRef, ref],
     { status, fallback },
     {
-      // Before the address: some browsers begin to load the moment they have one.
+      // Before `src`: React sets attributes in order, and some browsers start to load as soon as `src` is set.
       loading: priority ? 'eager' : 'lazy',
       decoding: 'async',
       [FETCH_PRIORITY]: priority ? 'high' : undefined,
@@ -126,13 +126,13 @@ export const ProductImage = forwardRef(function ProductImage(
       alt: alt ?? (shown?.alt || product?.name) ?? '',
       ...sizeOf(width, height, aspectRatio, shown),
       style: aspectRatio === undefined ? undefined : { aspectRatio },
-      onLoad: settle('loaded'),
-      onError: settle('error'),
+      onLoad: onOutcome('loaded'),
+      onError: onOutcome('error'),
     },
   )
 })
 
-/** Both sizes of one shape: what is known of the image would not fit a side that is given alone. */
+/** Derives a missing side from the image's ratio, so that `width` and `height` never distort the image. */
 function sizeOf(
   width: ProductImageProps['width'],
   height: ProductImageProps['height'],

@@ -4,7 +4,7 @@ export interface SourceOptions {
   readonly src: string
   readonly imageLoader: ImageLoader | undefined
   readonly quality: number | undefined
-  /** Set: the image is this wide everywhere. Not set: as wide as `sizes` says. */
+  /** In CSS pixels. `undefined`: the image is as wide as `sizes`. */
   readonly fixedWidth: number | undefined
   readonly widths: readonly number[]
   readonly sizes: string
@@ -16,7 +16,7 @@ export interface Sources {
   readonly sizes?: string | undefined
 }
 
-/** The addresses of an image in its sizes. A loader that makes one address for all widths offers one size. */
+/** `src`, `srcSet` and `sizes` of an image; only `src` if the loader returns one URL for all widths. */
 export function getSources({ src, imageLoader, quality, fixedWidth, widths, sizes }: SourceOptions): Sources {
   if (!imageLoader) return { src }
   const candidates = (fixedWidth ? [fixedWidth, fixedWidth * 2] : widths).map((width, index) => ({
@@ -27,7 +27,7 @@ export function getSources({ src, imageLoader, quality, fixedWidth, widths, size
   if (new Set(candidates.map(({ url }) => url)).size < 2) return { src: fallback }
   return {
     sizes: fixedWidth ? undefined : sizes,
-    // A space would end an address in a srcset, and so would a comma at its end.
+    // In a srcset, a space or a trailing comma ends the URL.
     srcSet: candidates
       .map(({ url, descriptor }) => `${url.replace(/\s/g, '%20').replace(/,$/, '%2C')} ${descriptor}`)
       .join(', '),

@@ -13,27 +13,27 @@ import { InvalidParamsError, type ListParams, type PageCursor, type SortOrder } 
 import { MAX_LIMIT } from '../core/list/list-params.js'
 
 /** Filters as nuqs parsers, by their names in `params.filters` and in the URL. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each parser brings its own type
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- parsers of different types in one record
 export type FilterParsers = Readonly<Record<string, GenericParserBuilder<any>>>
 
-/** Of a list that declares no filters. */
+/** The filters of a list that declares none. */
 export type NoFilters = Readonly<Record<string, never>>
 
-/** What filter parsers read: each filter is there when the URL has it or its parser a default. */
+/** The filters that the parsers read. A filter is present if the URL has it or its parser has a default. */
 export type FiltersOfParsers<TParsers extends FilterParsers> = {
   readonly [Name in keyof TParsers]?: NonNullable<inferParserType<TParsers[Name]>> | undefined
 }
 
-/** How a list is written in a URL. Plain data: declare it once, use it on the server and in the browser. */
+/** How a list is written in a URL. Declare it once, for the server and the browser. */
 export interface ProductListUrlOptions<TParsers extends FilterParsers = FilterParsers> {
   /**
-   * Set apart from other lists on the page: every parameter begins with it and a dot, `sale.sort`. Letters,
-   * digits, `-` and `_`. Default: no prefix.
+   * Prefix of every parameter, followed by a dot (`sale.sort`), for several lists on one page. Letters, digits, `-`
+   * and `_`. Default: no prefix.
    */
   readonly prefix?: string | undefined
-  /** Used where the URL says nothing or nothing valid, and left out of the URL. Filters: `.withDefault()`. */
+  /** Used for missing and invalid parameters, and never written to the URL. Filters: `.withDefault()`. */
   readonly defaults?: Pick<ListParams, 'sort' | 'order' | 'limit'> | undefined
-  /** Sort fields to accept from the URL. Default: any text, which the server may refuse. */
+  /** Sort fields to accept from the URL. Default: any text, which the server may reject. */
   readonly sorts?: readonly string[] | undefined
   /** Orders to accept from the URL. Default: `['asc', 'desc']`. */
   readonly orders?: readonly SortOrder[] | undefined
@@ -43,12 +43,12 @@ export interface ProductListUrlOptions<TParsers extends FilterParsers = FilterPa
   readonly filters?: TParsers | undefined
 }
 
-/** The values of a list in the URL, as nuqs holds them: `null` where there is none. */
+/** The values of a list in the URL, as nuqs returns them: `null` for a missing parameter. */
 export interface ListUrlValues {
   readonly sort: string | null
   readonly order: string | null
   readonly limit: number | null
-  /** Cursor: the list begins behind this id. */
+  /** Cursor: the list starts after this id. */
   readonly after: string | null
   /** Cursor: the page that ends before this id. */
   readonly before: string | null
@@ -56,15 +56,15 @@ export interface ListUrlValues {
   readonly [filter: string]: unknown
 }
 
-/** A list in a URL: what both sides of a server-rendered app share. */
+/** Reads and writes a list in a URL, on the server and in the browser. */
 export interface ProductListUrl<TParsers extends FilterParsers> {
-  /** For nuqs' own `createSearchParamsCache`, `createSerializer` and the like. */
+  /** For nuqs' own functions, such as `createSearchParamsCache` and `createSerializer`. */
   readonly parsers: FilterParsers
-  /** Names in the URL, by name of the parser. */
+  /** Parameter names in the URL, by parser name. */
   readonly urlKeys: Readonly<Record<string, string>>
   /**
-   * Parameters of the list that a URL asks for, for `productsQueryOptions(client, params)` in a loader. They are
-   * those of `useProductListUrl` in the browser, so the query keys agree.
+   * The list's parameters in a URL, for `productsQueryOptions(client, params)` in a loader. `useProductListUrl`
+   * returns the same parameters in the browser, so the query keys match.
    *
    * @param search a URL, `Request`, `URLSearchParams`, query string, or Next's `searchParams`
    */
@@ -73,7 +73,7 @@ export interface ProductListUrl<TParsers extends FilterParsers> {
     (search: Promise<LoaderInput>): Promise<ListParams<FiltersOfParsers<TParsers>>>
   }
   readonly toParams: (values: ListUrlValues) => ListParams<FiltersOfParsers<TParsers>>
-  /** `base` with these values in it and every other parameter as it was; `?` where none is left. */
+  /** `base` with these values; other parameters are kept. `?` if no parameter is left. */
   readonly toHref: (base: string, values: Partial<ListUrlValues>) => string
 }
 
@@ -82,12 +82,12 @@ const OWN_NAMES = ['sort', 'order', 'limit', 'after', 'before']
 /**
  * Describes a list in a URL.
  *
- * Parameters: `sort`, `order`, `limit`, `after` and `before` (cursors) and each filter by its name. What does
- * not parse, is not in `sorts`, `orders` or `limits`, or is out of range counts as absent; `after` and
- * `before` together cancel each other, and the list starts at its first page.
+ * Parameters: `sort`, `order`, `limit`, `after` and `before` (cursors) and each filter by its name. A
+ * value is ignored if it does not parse, is not in `sorts`, `orders` or `limits`, or is out of range. If both `after`
+ * and `before` are present, both are ignored and the list starts at its first page.
  *
- * @throws {InvalidParamsError} for a prefix that cannot be one, a filter that takes the name of another
- * parameter, or a default that the URL itself would not be allowed.
+ * @throws {InvalidParamsError} for an invalid prefix, a filter with the name of another parameter, or a default that
+ * the URL does not accept.
  */
 export function createProductListUrl<TParsers extends FilterParsers = NoFilters>({
   prefix,
@@ -144,7 +144,6 @@ export function createProductListUrl<TParsers extends FilterParsers = NoFilters>
   }
 }
 
-/** A cursor as values of the URL. */
 export function cursorValuesOf({
   startingAfter,
   endingBefore,
@@ -164,10 +163,10 @@ function withDefault<T>(
   return (parser.withDefault as (value: NonNullable<T>) => GenericParserBuilder<T>)(value)
 }
 
-/** Text, where an empty parameter counts as none. */
+/** Text; an empty parameter is ignored. */
 const parseAsText = createParser({ parse: (query) => query || null, serialize: String })
 
-/** Page size, written as nothing but digits. */
+/** Page size: digits only, because `Number` also accepts `1e1` and `12.0`. */
 function parseAsLimit(limits: readonly number[] | undefined) {
   return createParser({
     parse(query) {

@@ -1,16 +1,15 @@
 import { subscribeToEntry } from '../dom/use-entry-key.js'
 
 /**
- * Calls back when the address changes, whoever changed it. Without the Navigation API only for back and forward: what
- * reads the address then is as old as its last render. Not within the change itself, which routers make where React takes
- * no updates (`useInsertionEffect`).
+ * Notifies of every change of the URL; without the Navigation API, of back and forward only. Notifies in a microtask,
+ * because routers change the URL in `useInsertionEffect`, where React allows no updates.
  */
 export function subscribeToUrl(onChange: () => void): () => void {
   const onChangeSoon = () => queueMicrotask(onChange)
-  const stopHearing = subscribeToEntry(onChangeSoon)
+  const unsubscribe = subscribeToEntry(onChangeSoon)
   addEventListener('popstate', onChangeSoon)
   return () => {
-    stopHearing()
+    unsubscribe()
     removeEventListener('popstate', onChangeSoon)
   }
 }

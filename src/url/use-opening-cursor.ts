@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { ListParams, PageCursor } from '../core/index.js'
 
 /**
- * The cursor that a list with load-more was opened at. While the list runs, the URL's cursor may move without
- * it, for instance as a mark for the next reload; it is read again when the list becomes another one (sort,
- * order, filters, page size) and on back and forward.
+ * Keeps the cursor at which a load-more list was opened. An app may write another cursor to the URL while the list is
+ * shown, e.g. for the next reload, and this must not reset the list. The URL's cursor is read again on back and
+ * forward, and when sort, order, filters or page size change.
  *
- * @param readUrl parameters as the address bar has them
- * @returns parameters with that cursor, and a way to open the list at another one
+ * @param readUrl returns the parameters in the address bar
+ * @returns the parameters with the opening cursor, and a function that opens the list at another cursor
  */
 export function useOpeningCursor<TFilters>(
   params: ListParams<TFilters>,
@@ -23,20 +23,20 @@ export function useOpeningCursor<TFilters>(
     setOpening({ list, cursor })
   }
 
-  const rendered = useRef({ readUrl, pathname: '' })
+  const latestRef = useRef({ readUrl, pathname: '' })
   useEffect(() => {
-    rendered.current = { readUrl, pathname: location.pathname }
+    latestRef.current = { readUrl, pathname: location.pathname }
   })
 
-  // Subscribed once: the adapter's listener may render at once, and a listener that is replaced while the event
-  // is on its way is not called.
+  // Subscribe once: the adapter's popstate listener may render synchronously, and the browser does not call a listener
+  // that is replaced while the event is dispatched.
   useEffect(() => {
-    // From the address bar: an adapter may hand the values over later than the event. Where they name another
-    // list, it is read when they arrive, in one piece.
+    // Read the address bar: adapters may update their values after the event. If the URL is of another list, wait for
+    // those values, so that the list and its cursor change in one render.
     const onPopState = () => {
-      // On the way to another page, which this list is not part of.
-      if (location.pathname !== rendered.current.pathname) return
-      const popped = rendered.current.readUrl()
+      // The router is leaving this page.
+      if (location.pathname !== latestRef.current.pathname) return
+      const popped = latestRef.current.readUrl()
       setOpening((current) =>
         current.list === identityOf(popped) ? { ...current, cursor: cursorOf(popped) } : current,
       )
@@ -70,7 +70,7 @@ function withoutCursor<TFilters>({
   return params
 }
 
-/** Two lists are the same one if only their cursors differ. */
+/** Lists that differ only in their cursor are the same list. */
 function identityOf(params: ListParams<unknown>): string {
   return JSON.stringify(withoutCursor(params))
 }

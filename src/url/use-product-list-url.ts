@@ -15,59 +15,59 @@ import { subscribeToUrl } from './subscribe-to-url.js'
 import { useOpeningCursor } from './use-opening-cursor.js'
 import { useUrlValues } from './use-url-values.js'
 
-/** How a change is written to the URL. Those of nuqs. */
+/** How nuqs writes a change to the URL. */
 export interface UrlUpdateOptions {
-  /** `'push'` makes a history entry, which back undoes; `'replace'` does not. */
+  /** `'push'` adds a history entry; `'replace'` replaces the current one. */
   readonly history?: 'push' | 'replace' | undefined
-  /** Scroll the window to its top. */
+  /** Scrolls the window to the top. */
   readonly scroll?: boolean | undefined
-  /** `false` also runs loaders and server components. Default: true. */
+  /** `false` also runs loaders and server components again. Default: true. */
   readonly shallow?: boolean | undefined
 }
 
 export interface UseProductListUrlOptions<TParsers extends FilterParsers = FilterParsers>
   extends ProductListUrlOptions<TParsers>, UrlUpdateOptions {
   /**
-   * How more of the list is reached, as on `<ProductList.Root>`. With `'pages'` the URL's cursor is the page
-   * shown, and `goToPage` moves it. Otherwise the list grows: the cursor says where it was opened, is read on
-   * arrival and on back and forward, and is never fed back into the running list. Default: `'load-more'`.
+   * As on `<ProductList.Root>`. With `'pages'`, the URL's cursor is the page shown. Otherwise it is where the list was
+   * opened: it is read on mount and on back and forward, and does not follow the pages that are loaded later.
+   * Default: `'load-more'`.
    */
   readonly paging?: 'load-more' | 'auto' | 'pages' | undefined
   /** Default: `'push'`. */
   readonly history?: 'push' | 'replace' | undefined
-  /** For `goToPage`. Default: true with `paging: 'pages'`. Changes of parameters never scroll. */
+  /** For `goToPage`. Default: true with `paging: 'pages'`. `setParams` does not scroll by default. */
   readonly scroll?: boolean | undefined
   /**
-   * Query string of the request, for server rendering: links keep parameters that are not the list's own.
-   * In a browser the address bar is read.
+   * Query string of the request, for server rendering: links keep the other parameters in this query string. The
+   * browser reads the address bar.
    */
   readonly serverSearch?: string | undefined
 }
 
-/** Changes to a list in the URL: what is left out stays, `null` takes it out. */
+/** Changes to a list in the URL: omitted parameters are kept, `null` removes one. */
 export interface ProductListUrlChanges<TFilters> {
   readonly sort?: string | null | undefined
   readonly order?: string | null | undefined
   readonly limit?: number | null | undefined
-  /** `null` takes all of them out. */
+  /** `null` removes all filters. */
   readonly filters?:
     { readonly [Name in keyof TFilters]?: TFilters[Name] | null | undefined } | null | undefined
 }
 
 export interface UseProductListUrlResult<TFilters> {
-  /** For `useProducts(params)` or `<ProductList.Root params={params}>`. The same object until they change. */
+  /** For `useProducts(params)` or `<ProductList.Root params={params}>`. The same object until a parameter changes. */
   readonly params: ListParams<TFilters>
   /**
-   * Writes changes to the URL; the list starts at its first page. Resolves when the URL shows them, rejects where
-   * the browser refuses: who does not wait need not catch.
+   * Writes changes to the URL and opens the list at its first page. Resolves when the URL is updated; rejects if the
+   * browser refuses the update. A promise that is not awaited causes no unhandled rejection.
    */
   readonly setParams: (
     changes: ProductListUrlChanges<TFilters>,
     options?: UrlUpdateOptions,
   ) => Promise<URLSearchParams>
-  /** Writes a cursor to the URL and opens the list there, as `setParams`. For `onPageChange` of `<ProductList.Root>`. */
+  /** Writes a cursor to the URL and opens the list there. For `onPageChange` of `<ProductList.Root>`. See `setParams`. */
   readonly goToPage: (cursor: PageCursor, options?: UrlUpdateOptions) => Promise<URLSearchParams>
-  /** Address of the page at a cursor: a query string, every other parameter as it is. */
+  /** Query string of the page at a cursor; other parameters are kept. */
   readonly getPageHref: (cursor: PageCursor) => string
 }
 
@@ -79,7 +79,7 @@ export interface UseProductListUrlResult<TFilters> {
  *
  * const { params, setParams } = useProductListUrl(shop)
  * const products = useProducts(params)
- * @throws {MissingProviderError} where no nuqs adapter is above.
+ * @throws {MissingProviderError} outside a nuqs adapter.
  * @throws {InvalidParamsError} see {@link createProductListUrl}.
  * @see https://nuqs.dev/docs/adapters
  */
@@ -105,7 +105,7 @@ export function useProductListUrl<TParsers extends FilterParsers = NoFilters>(
   const [paramsAsOpened, open] = useOpeningCursor(paramsOfUrl, () => url.load(location.search))
 
   return {
-    params: useKept(paging === 'pages' ? paramsOfUrl : paramsAsOpened),
+    params: useStableValue(paging === 'pages' ? paramsOfUrl : paramsAsOpened),
     setParams: ({ filters, ...changes }, update) => {
       open({})
       const changed = filters === null ? noFilters(options.filters) : filters
@@ -123,8 +123,8 @@ function noFilters(filters: FilterParsers = {}): Partial<ListUrlValues> {
   return Object.fromEntries(Object.keys(filters).map((name) => [name, null]))
 }
 
-/** The first of equal values, so that what depends on it does not run again. */
-function useKept<T>(value: T): T {
+/** Keeps the reference while the value is deeply equal, so that effects and memos do not run again. */
+function useStableValue<T>(value: T): T {
   const [kept, setKept] = useState(value)
   if (JSON.stringify(kept) === JSON.stringify(value)) return kept
   setKept(value)

@@ -5,17 +5,13 @@ import { explain } from '../core/errors/explain.js'
 import { MissingProviderError } from '../core/index.js'
 import type { FilterParsers, ListUrlValues, ProductListUrl } from './product-list-url.js'
 
-/** Writes values to the URL; resolves when it shows them. Who does not wait need not catch. */
+/** Writes values to the URL; resolves when the URL is updated. */
 type SetUrlValues = (
   changes: { readonly [Name in keyof ListUrlValues]?: ListUrlValues[Name] | undefined },
   options?: Options,
 ) => Promise<URLSearchParams>
 
-/**
- * Values in the URL, through nuqs.
- *
- * @throws {MissingProviderError} where no nuqs adapter is above.
- */
+/** @throws {MissingProviderError} outside a nuqs adapter. */
 export function useUrlValues<TParsers extends FilterParsers>(
   { parsers, urlKeys }: Pick<ProductListUrl<TParsers>, 'parsers' | 'urlKeys'>,
   options: Options,
@@ -24,15 +20,15 @@ export function useUrlValues<TParsers extends FilterParsers>(
     const [values, set] = useQueryStates(parsers, { ...options, urlKeys }) as [ListUrlValues, SetUrlValues]
     return [values, (...update) => handled(set(...update))]
   } catch (error) {
-    // https://nuqs.dev/NUQS-404: nuqs names no framework and its error no class.
+    // nuqs throws a plain Error without an adapter, which only its message identifies. https://nuqs.dev/NUQS-404
     if (!(error instanceof Error && error.message.includes('NUQS-404'))) throw error
     throw new MissingProviderError(explain('no-nuqs-adapter'))
   }
 }
 
 /**
- * A browser that takes no more changes of its URL for now (Safari: 100 in 10 s) is told of in the console by nuqs. Event
- * handlers wait for nothing, and would make it an unhandled rejection.
+ * Browsers limit URL updates (Safari: 100 in 10 s) and nuqs reports a refused update in the console. Event handlers
+ * do not await the promise, so mark its rejection as handled.
  */
 function handled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {})

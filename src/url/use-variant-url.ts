@@ -15,20 +15,20 @@ import type { UrlUpdateOptions } from './use-product-list-url.js'
 
 export interface UseVariantUrlOptions extends UrlUpdateOptions {
   /**
-   * - `'options'`: one parameter for each option, `?Color=Red&Size=M`. An open choice is kept too. Parameters
-   *   that are no option of the product are never touched. The default.
-   * - `'variant'`: the chosen variant's id, `?variant=var_1`. An open choice lives until the page is left.
+   * - `'options'`, the default: one parameter for each option, `?Color=Red&Size=M`. An incomplete selection is in the
+   *   URL too. Parameters that are not options of the product are kept.
+   * - `'variant'`: the selected variant's id, `?variant=var_1`. An incomplete selection is lost on unmount.
    */
   readonly mode?: 'options' | 'variant' | undefined
   /** Name of the parameter with `mode: 'variant'`. Default: `'variant'`. */
   readonly urlKey?: string | undefined
-  /** Default: `'replace'`, so that back leads to where the shopper came from, not through every colour. */
+  /** Default: `'replace'`, so that back leaves the page instead of undoing each selection. */
   readonly history?: 'push' | 'replace' | undefined
 }
 
-/** Goes into `<VariantPicker.Root>` or `useVariantPicker`, with the product. */
+/** Props of `<VariantPicker.Root>` and options of `useVariantPicker`, to pass with the product. */
 export interface UseVariantUrlResult<P extends VariantPickerProduct> {
-  /** What the URL chooses, without what the product does not have. */
+  /** The selection in the URL, without values that the product does not have. */
   readonly value: VariantSelection<OptionName<P>>
   readonly onValueChange: (
     selection: VariantSelection<OptionName<P>>,
@@ -37,22 +37,22 @@ export interface UseVariantUrlResult<P extends VariantPickerProduct> {
 }
 
 /**
- * The choice of a variant in the URL, through nuqs.
+ * Keeps the selection of a variant picker in the URL, with nuqs.
  *
- * On a server without nuqs, `getVariantState(product, searchParams)` reads the same parameters: names that are
- * no option of the product are ignored.
+ * On a server without nuqs, `getVariantState(product, searchParams)` reads the same parameters: it ignores names that
+ * are not options of the product.
  *
  * @example
  * const url = useVariantUrl(product)
  * return <VariantPicker.Root product={product} {...url} />
- * @throws {MissingProviderError} where no nuqs adapter is above.
+ * @throws {MissingProviderError} outside a nuqs adapter.
  * @see https://nuqs.dev/docs/adapters
  */
 export function useVariantUrl<P extends VariantPickerProduct>(
   product: P,
   options?: UseVariantUrlOptions,
 ): UseVariantUrlResult<P>
-// Within, names are text: the narrower types are promises about the product's own type.
+// The implementation treats option names as strings; the overload narrows them to the product's names.
 export function useVariantUrl(
   product: VariantPickerProduct,
   {
@@ -63,7 +63,7 @@ export function useVariantUrl(
     scroll = false,
   }: UseVariantUrlOptions = {},
 ): UseVariantUrlResult<VariantPickerProduct> {
-  // nuqs knows each parameter by a number: an option may be called "__proto__".
+  // Indices, not option names, are the keys for nuqs: an option may be named "__proto__".
   const names = useMemo(
     () => (mode === 'variant' ? [urlKey] : getVariantState(product, {}).options.map(({ name }) => name)),
     [product, mode, urlKey],
@@ -76,15 +76,15 @@ export function useVariantUrl(
     [names],
   )
   const [values, setValues] = useUrlValues(url, { history, shallow, scroll })
-  const [held, setHeld] = useState<VariantSelection>({})
+  const [latest, setLatest] = useState<VariantSelection>({})
 
   const inUrl = (index: number) => values[index] as string | null | undefined
   const fromUrl = (): VariantSelection => {
     if (mode === 'options')
       return Object.fromEntries(names.map((name, index) => [name, inUrl(index) ?? undefined]))
     const id = inUrl(0) ?? undefined
-    // The URL tells no open choice apart from none: while it agrees with what is held, that says more.
-    if (getVariantState(product, held).variant?.id === id) return held
+    // The URL has no incomplete selections, so prefer the latest selection while it matches the URL.
+    if (getVariantState(product, latest).variant?.id === id) return latest
     const variant = product.variants.find((item) => item.id === id)
     return variant ? getVariantSelection(variant) : {}
   }
@@ -92,7 +92,7 @@ export function useVariantUrl(
   return {
     value: getVariantState(product, fromUrl()).selection,
     onValueChange(selection, { variant }) {
-      setHeld(selection)
+      setLatest(selection)
       void setValues(
         Object.fromEntries(
           names.map((name, index) => [

@@ -6,7 +6,7 @@ import { useOptionContext } from './variant-picker-context.js'
 
 export type VariantPickerLabelProps = PartProps<'legend', Record<string, unknown>>
 
-/** Names an option; its name by default. Renders a `<legend>`. */
+/** The visible name of an option. Default: the option's `name`. Renders a `<legend>`. */
 export const VariantPickerLabel = forwardRef(function VariantPickerLabel(
   props: VariantPickerLabelProps,
   ref: Ref<HTMLLegendElement>,

@@ -6,13 +6,13 @@ declare module '../provider/labels.js' {
   }
 }
 
-/** What a variant picker says. */
+/** The texts of a variant picker. */
 export interface VariantPickerLabels {
-  /** The accessible name of a value. It begins with what is seen, so that voice control finds it. */
+  /** The accessible name of a value. Begin with the visible text: voice control matches this text. */
   readonly value: (values: OptionValueState) => string
   /**
-   * @param values.missingOptions names of the options that are still to be chosen
-   * @param values.changedOptions the choices that moved with the last one, by name
+   * @param values.missingOptions names of the options without a selected value
+   * @param values.changedOptions other options that the last selection changed, with their new values
    */
   readonly status: (values: {
     readonly status: VariantStatus

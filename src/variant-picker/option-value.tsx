@@ -4,13 +4,13 @@ import { forwardRef, type Ref } from 'react'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { useOptionContext, useVariantPickerContext } from './variant-picker-context.js'
 
-/** Read as `data-value`, `data-selected`, `data-exists`, `data-available`, `data-disabled`. */
+/** State of an option value, as `data-value`, `data-selected`, `data-exists`, `data-available`, `data-disabled`. */
 export interface VariantPickerOptionValueState extends Record<string, unknown> {
   readonly value: string
   readonly selected: boolean
-  /** A variant has this value together with all the other current choices. */
+  /** A variant has this value together with the selected values of the other options. */
   readonly exists: boolean
-  /** One of these variants can be bought. */
+  /** At least one of these variants can be bought. */
   readonly available: boolean
   /** No variant has this value, or the picker is disabled. */
   readonly disabled: boolean
@@ -24,7 +24,7 @@ export interface VariantPickerOptionValueProps extends Omit<
   readonly value: string
 }
 
-/** One value of an option. Renders `<input type="radio">`; put it in a `<label>` with what is to be seen. */
+/** One value of an option. Renders an `<input type="radio">`; wrap it in a `<label>` with the visible text. */
 export const VariantPickerOptionValue = forwardRef(function VariantPickerOptionValue(
   { value, ...props }: VariantPickerOptionValueProps,
   ref: Ref<HTMLInputElement>,
@@ -46,7 +46,7 @@ export const VariantPickerOptionValue = forwardRef(function VariantPickerOptionV
       checked: selected,
       disabled,
       required,
-      // No form: it would submit the radio beside the variant.
+      // Without a form owner the radio is not submitted: only the variant's id is.
       form: '',
       'aria-label': item && labels.value(item),
       onChange: () => picker.selectOption(option.name, value),

@@ -7,10 +7,10 @@ import { VariantPickerLabel } from './label.js'
 import { VariantPickerOptionValue } from './option-value.js'
 import { OptionContext, useVariantPickerContext } from './variant-picker-context.js'
 
-/** Read as `data-name` and `data-value`. */
+/** State of an option, as `data-name` and `data-value`. */
 export interface VariantPickerOptionState extends Record<string, unknown> {
   readonly name: string
-  /** The chosen value. */
+  /** The selected value. */
   readonly value: string | undefined
 }
 
@@ -18,9 +18,9 @@ export interface VariantPickerOptionProps extends Omit<
   PartProps<'fieldset', VariantPickerOptionState>,
   'children'
 > {
-  /** The option's name. One that the product does not have renders nothing. */
+  /** The option's name. Renders nothing if the product does not have this option. */
   readonly name: string
-  /** Parts, or a function of the option that returns them. Default: its label and all its values. */
+  /** Parts, or a function of the option that returns them. Default: the label and all values. */
   readonly children?: ReactNode | ((option: OptionState) => ReactNode)
 }
 

@@ -4,7 +4,7 @@ import { useContext, useEffect, useMemo, useState } from 'react'
 import { findVariantProblems } from '../core/variants/find-variant-problems.js'
 import { getVariantSelection } from '../core/variants/get-variant-selection.js'
 import { getVariantState } from '../core/variants/get-variant-state.js'
-import { isVariantAvailable as sellsByDefault } from '../core/variants/is-variant-available.js'
+import { isVariantAvailable as isAvailableByDefault } from '../core/variants/is-variant-available.js'
 import { selectOption } from '../core/variants/select-option.js'
 import type {
   OptionName,
@@ -16,17 +16,17 @@ import type {
 } from '../core/variants/variant-types.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
 
-/** What a variant picker reads of a product. */
+/** The fields of a product that a variant picker reads. */
 export type VariantPickerProduct = ProductWithVariants & { readonly id: string }
 
 export interface VariantChangeDetails<V> {
-  /** The variant that the new selection chooses; `null` when it chooses none. */
+  /** The variant with exactly these values; `null` if options are missing or no variant has the values. */
   readonly variant: V | null
   /**
-   * - `option-select`: a value was chosen.
+   * - `option-select`: the shopper selected a value.
    * - `selection-set`: the selection was replaced, e.g. from a gallery.
    * - `form-reset`: the form was reset.
-   * - `hydration`: the shopper chose before the page was hydrated.
+   * - `hydration`: the shopper selected values before the page was hydrated.
    */
   readonly reason: 'option-select' | 'selection-set' | 'form-reset' | 'hydration'
 }
@@ -34,13 +34,13 @@ export interface VariantChangeDetails<V> {
 export interface UseVariantPickerOptions<P extends VariantPickerProduct> extends VariantStateOptions<
   VariantOf<P>
 > {
-  /** The selection, where the app holds it; `onValueChange` asks for another. */
+  /** The selection, controlled by the app. Update it in `onValueChange`. */
   readonly value?: VariantSelection<OptionName<P>> | undefined
-  /** The selection to begin with, and to go back to on reset. Default: nothing is chosen. */
+  /** The initial selection, which a reset restores. Default: empty. */
   readonly defaultValue?: VariantSelection<OptionName<P>> | undefined
   /**
-   * The variant to begin with, where there is no `defaultValue`: the first that can be bought (the first of
-   * all when none can), or one by its id (none when the product does not have it).
+   * The initial variant, if there is no `defaultValue`: the first that can be bought (the first of all if none
+   * can), or the one with this id (none if the product does not have it).
    */
   readonly defaultVariant?: 'firstAvailable' | { readonly id: string } | undefined
   readonly onValueChange?:
@@ -48,40 +48,41 @@ export interface UseVariantPickerOptions<P extends VariantPickerProduct> extends
     | undefined
 }
 
-/** The state of a picker and what can be done with it. */
+/** The state of a variant picker and its actions. */
 export interface UseVariantPickerResult<
   P extends VariantPickerProduct = VariantPickerProduct,
 > extends VariantState<OptionName<P>, VariantOf<P>> {
   readonly product: P
-  /** Names of the options that are still to be chosen. One whose values no variant has is not asked for. */
+  /** Names of the options without a selected value, except options whose values no variant has. */
   readonly missingOptions: readonly OptionName<P>[]
-  /** Names of the other options whose choice moved with the last one. */
+  /** Names of the other options that the last selection changed. */
   readonly changedOptions: readonly OptionName<P>[]
-  /** Chooses a value; other choices move where they must. See `selectOption`. */
+  /** Selects a value, and changes other options if no variant has all the values. See the function `selectOption`. */
   readonly selectOption: (name: OptionName<P>, value: string) => void
   /**
-   * Replaces the selection, e.g. by `getVariantSelection(variant)`. With the reason `hydration`, values that no variant has
-   * together are chosen one after the other, as by `selectOption`, and so lead to one.
+   * Replaces the selection, e.g. by `getVariantSelection(variant)`. With the reason `hydration`, if no variant has all
+   * the values, they are selected one after the other, as by `selectOption`, which ends at an existing variant.
    */
   readonly setSelection: (
     selection: VariantSelection<OptionName<P>>,
     reason?: VariantChangeDetails<VariantOf<P>>['reason'],
   ) => void
-  /** Goes back to the selection that the picker began with. */
+  /** Restores the initial selection. */
   readonly reset: () => void
 }
 
 /**
- * A product's options with what each value leads to, and the choice so far: the behaviour of
- * `<VariantPicker.Root>` for a picker of one's own, or for the rest of the page (`picker={picker}`).
+ * A product's options, the selected values and the variant that they select. For a picker with your own markup, or
+ * for a page that uses the selection outside `<VariantPicker.Root picker={picker}>`.
  *
- * Another product (by id) starts anew. Needs no provider; where there is one, its `isVariantAvailable` counts.
+ * The selection is reset when the product's id changes. Needs no provider; inside a provider, its
+ * `isVariantAvailable` is the default.
  */
 export function useVariantPicker<P extends VariantPickerProduct>(
   product: P,
   options?: UseVariantPickerOptions<P>,
 ): UseVariantPickerResult<P>
-// Within, names are text: the narrower types are promises about the product's own type.
+// The implementation treats option names as strings; the overload narrows them to the product's names.
 export function useVariantPicker(
   product: VariantPickerProduct,
   {
@@ -93,30 +94,31 @@ export function useVariantPicker(
   }: UseVariantPickerOptions<VariantPickerProduct> = {},
 ): UseVariantPickerResult {
   const storeRule = useContext(StorefrontContext)?.isVariantAvailable
-  const rule = isVariantAvailable ?? storeRule ?? sellsByDefault
+  const isAvailable = isVariantAvailable ?? storeRule ?? isAvailableByDefault
 
   const getInitial = (): VariantSelection => {
     const variants = product.variants ?? []
     const first =
       defaultVariant === 'firstAvailable'
-        ? (variants.find(rule) ?? variants[0])
+        ? (variants.find(isAvailable) ?? variants[0])
         : variants.find(({ id }) => id === defaultVariant?.id)
     return defaultValue ?? (first ? getVariantSelection(first) : {})
   }
-  const start = (): Held => ({ id: product.id, selection: getInitial(), changedOptions: [] })
-  const [held, setHeld] = useState(start)
-  // A product page that navigates to another product often keeps its components.
-  const current = held.id === product.id ? held : start()
-  if (current !== held) setHeld(current)
+  const getInitialState = (): PickerState => ({ id: product.id, selection: getInitial(), changedOptions: [] })
+  // Not Base UI's `useControlled`: it would be one more dependency, and keeps its state when the product changes.
+  const [state, setState] = useState(getInitialState)
+  // Routers keep a page's components mounted when only the product in the URL changes.
+  const current = state.id === product.id ? state : getInitialState()
+  if (current !== state) setState(current)
 
   const selection = value ?? current.selection
-  const state = useMemo(
-    () => getVariantState(product, selection, { isVariantAvailable: rule }),
-    [product, selection, rule],
+  const variantState = useMemo(
+    () => getVariantState(product, selection, { isVariantAvailable: isAvailable }),
+    [product, selection, isAvailable],
   )
 
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production') explainOnce(product)
+    if (process.env.NODE_ENV !== 'production') warnOfProblems(product)
   }, [product])
 
   const change = (
@@ -124,35 +126,35 @@ export function useVariantPicker(
     reason: VariantChangeDetails<unknown>['reason'],
     changedOptions: readonly string[] = [],
   ) => {
-    setHeld({ id: product.id, selection: next, changedOptions })
+    setState({ id: product.id, selection: next, changedOptions })
     onValueChange?.(next, {
-      variant: getVariantState(product, next, { isVariantAvailable: rule }).variant,
+      variant: getVariantState(product, next, { isVariantAvailable: isAvailable }).variant,
       reason,
     })
   }
-  const restorable = (next: VariantSelection): VariantSelection => {
-    const options = { isVariantAvailable: rule }
+  const toExistingVariant = (next: VariantSelection): VariantSelection => {
+    const options = { isVariantAvailable: isAvailable }
     if (getVariantState(product, next, options).status !== 'nonexistent') return next
     return Object.entries(next).reduce<VariantSelection>(
-      (settled, [name, chosen]) =>
-        chosen === undefined || chosen === selection[name]
-          ? settled
-          : selectOption(product, settled, name, chosen, options),
+      (result, [name, selected]) =>
+        selected === undefined || selected === selection[name]
+          ? result
+          : selectOption(product, result, name, selected, options),
       selection,
     )
   }
   return {
-    ...state,
+    ...variantState,
     product,
-    missingOptions: state.options
+    missingOptions: variantState.options
       .filter(
         ({ values }) => values.some((item) => item.targetVariant) && !values.some((item) => item.selected),
       )
       .map(({ name }) => name),
     changedOptions: current.changedOptions,
-    selectOption(name, chosen) {
-      const next = selectOption(product, selection, name, chosen, { isVariantAvailable: rule })
-      const changed = Object.entries(state.selection).filter(
+    selectOption(name, selected) {
+      const next = selectOption(product, selection, name, selected, { isVariantAvailable: isAvailable })
+      const changed = Object.entries(variantState.selection).filter(
         ([key, was]) => key !== name && next[key] !== was,
       )
       change(
@@ -162,27 +164,28 @@ export function useVariantPicker(
       )
     },
     setSelection: (next, reason = 'selection-set') =>
-      change(reason === 'hydration' ? restorable(next) : next, reason),
+      change(reason === 'hydration' ? toExistingVariant(next) : next, reason),
     reset: () => change(getInitial(), 'form-reset'),
   }
 }
 
-/** What an uncontrolled picker remembers, and of which product. */
-interface Held {
+/** State of an uncontrolled picker. */
+interface PickerState {
+  /** The product's id. */
   readonly id: string
   readonly selection: VariantSelection
   readonly changedOptions: readonly string[]
 }
 
-const explained = new WeakSet<object>()
+const warned = new WeakSet<object>()
 
-/** Tells the developer, once a product, what is odd about it. A shopper sees a picker all the same. */
-function explainOnce(product: VariantPickerProduct): void {
-  if (explained.has(product)) return
-  explained.add(product)
+/** Development only: the picker still works with such a product, so this is no error. */
+function warnOfProblems(product: VariantPickerProduct): void {
+  if (warned.has(product)) return
+  warned.add(product)
   const problems = findVariantProblems(product)
   if (problems.length)
     console.warn(
-      `A variant picker found product ${JSON.stringify(product.id)} odd:\n- ${problems.join('\n- ')}`,
+      `The variants of product ${JSON.stringify(product.id)} have problems:\n- ${problems.join('\n- ')}`,
     )
 }

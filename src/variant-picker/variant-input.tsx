@@ -10,7 +10,7 @@ export interface VariantInputProps {
   readonly form: string | undefined
 }
 
-/** The one form control of a picker: it holds the variant's id, is required for it, and hears of a reset. */
+/** The picker's form control: submits the variant's id, validates `required`, and resets the picker with the form. */
 export function VariantInput({ inputRef, name, form }: VariantInputProps): ReactElement {
   const { picker, id, required, disabled } = useVariantPickerContext()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
@@ -32,14 +32,14 @@ export function VariantInput({ inputRef, name, form }: VariantInputProps): React
       form,
       value: picker.variant?.id ?? '',
       required,
-      // Without a variant there is nothing to submit; but what is disabled cannot be required.
+      // Disabled without a variant, so that no empty id is submitted. A disabled input is never validated, though.
       disabled: disabled || !(picker.variant ?? required),
       tabIndex: -1,
       'aria-hidden': true,
       style: { position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' },
       onChange: () => {},
       onFocus: () => {
-        // A browser brings the shopper here when a required choice is missing: show them where it is.
+        // The browser focuses an invalid input on submit; this one is invisible, so focus the missing option.
         const index = picker.options.findIndex(({ name }) => name === picker.missingOptions[0])
         const radio = document.querySelector<HTMLInputElement>(`[name="${id}${Math.max(index, 0)}"]:enabled`)
         radio?.focus()

@@ -1,35 +1,35 @@
 import { scrollerOf, topOf } from '../dom/scroller.js'
 
-/** How the app's CSS lays a grid out, as measured. */
+/** The layout that the app's CSS gives the grid, as measured. */
 export interface GridLayout {
-  /** Of the grid, in CSS pixels. */
+  /** Width of the grid, in CSS pixels. */
   readonly width: number
   readonly columns: number
-  /** Between two rows, in CSS pixels. */
+  /** Gap between two rows, in CSS pixels. */
   readonly gap: number
-  /** Mean height of what is rendered: the estimate for rows that never were. */
+  /** Mean height of the rendered cells: the estimate for rows that were never rendered. */
   readonly rowHeight: number
-  /** From the start of what scrolls to the start of the grid. */
+  /** Distance from the start of the scrolled content to the grid, in CSS pixels. */
   readonly top: number
   readonly scroller: Element
 }
 
-/** Marks what stands for rows that are not rendered. */
+/** Attribute of elements that take the place of rows that are not rendered. */
 export const SPACER = 'data-spacer'
 
-/** What is rendered for each item, in order. */
+/** The elements of the rendered items, in order. */
 export function cellsOf(grid: Element): Element[] {
   return [...grid.children].filter((child) => !child.hasAttribute(SPACER))
 }
 
-/** `undefined` while the grid has no box or nothing in it: there is nothing to learn. */
+/** `undefined` while the grid is empty or not displayed. */
 export function readLayout(grid: Element): GridLayout | undefined {
   const { width } = grid.getBoundingClientRect()
   const cells = cellsOf(grid)
   if (width === 0 || cells.length === 0) return
   const scroller = scrollerOf(grid)
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
-  // Tracks as used, e.g. "220px 220px"; "none" for what is no grid. `auto-fit` leaves empty tracks at 0px.
+  // The used tracks, e.g. "220px 220px", or "none" without a CSS grid. `auto-fit` gives empty tracks 0px.
   const columns = gridTemplateColumns.split(' ').filter((track) => /^(?!0px)[\d.]+px$/.test(track)).length
   const heights = cells.map((cell) => cell.getBoundingClientRect().height)
   return {
@@ -42,12 +42,11 @@ export function readLayout(grid: Element): GridLayout | undefined {
   }
 }
 
-/** From the start of what scrolls to the start of the grid. */
 export function readTop(grid: Element, scroller: Element): number {
   return Math.round(grid.getBoundingClientRect().top - topOf(scroller) + scroller.scrollTop)
 }
 
-/** Height of a row of cells, to a hundredth of a pixel: layout rounds to sixty-fourths, and floats drift. */
+/** Rounds to 0.01 px: browsers lay out in 1/64 px, and float errors would look like a new height on each render. */
 export function heightOf(cells: readonly Element[]): number {
   const boxes = cells.map((cell) => cell.getBoundingClientRect())
   const height = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top))

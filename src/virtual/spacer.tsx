@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import { SPACER } from './grid-layout.js'
 
 interface SpacerProps {
-  /** As the items: a list holds nothing but `<li>`. */
+  /** The items' tag: a list may contain `<li>` only. */
   readonly tag: 'li' | 'div'
-  /** In place of rows: their height, in CSS pixels. */
+  /** Height of the replaced rows, in CSS pixels. */
   readonly height?: number | undefined
-  /** In place of cells: how many. */
+  /** Number of replaced cells. */
   readonly cells?: number | undefined
 }
 
-/** Takes up the room of what is not rendered. */
+/** Takes the place of rows or cells that are not rendered. */
 export function Spacer({ tag: Tag, height = 0, cells }: SpacerProps): ReactNode {
   return (
     <Tag
@@ -26,7 +26,7 @@ export function Spacer({ tag: Tag, height = 0, cells }: SpacerProps): ReactNode 
         padding: 0,
         border: 0,
         visibility: 'hidden',
-        // The browser is to hold on to an item, never to what stands for others.
+        // Scroll anchoring must choose an item: a spacer changes its height whenever rows are rendered.
         overflowAnchor: 'none',
       }}
     />

@@ -6,7 +6,7 @@ import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
 import { readLayout, readTop, type GridLayout } from './grid-layout.js'
 import { useResize } from './use-resize.js'
 
-/** How CSS lays the grid out: measured before the first paint, and again when it becomes wider or narrower. */
+/** The grid's layout, measured before the first paint and again when its width changes. */
 export function useGridLayout(gridRef: RefObject<Element | null>, hasItems: boolean): GridLayout | undefined {
   const [layout, setLayout] = useState<GridLayout>()
 
@@ -16,7 +16,7 @@ export function useGridLayout(gridRef: RefObject<Element | null>, hasItems: bool
     const isSame = layout?.scroller === scrollerOf(grid)
     const next =
       layout && isSame ? { ...layout, top: readTop(grid, layout.scroller) } : (readLayout(grid) ?? layout)
-    // Something above the grid came or went, or there is only now more than fits into what scrolls it.
+    // Content above the grid changed its height, or an ancestor has only now enough content to scroll.
     if (next?.top !== layout?.top || next?.scroller !== layout?.scroller) setLayout(next)
   })
 

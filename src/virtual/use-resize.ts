@@ -2,13 +2,13 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Calls back when the element changes its size, and once at first.
+ * Calls `onResize` when the size of the element changes, and once on mount.
  *
- * @param isThere whether the element is mounted
+ * @param isMounted whether the element is mounted
  */
 export function useResize(
   elementRef: RefObject<Element | null>,
-  isThere: boolean,
+  isMounted: boolean,
   onResize: (element: Element) => void,
 ): void {
   const latestRef = useRef(onResize)
@@ -17,9 +17,9 @@ export function useResize(
   })
   useEffect(() => {
     const element = elementRef.current
-    if (!isThere || !element || typeof ResizeObserver === 'undefined') return
+    if (!isMounted || !element || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => latestRef.current(element))
     observer.observe(element)
     return () => observer.disconnect()
-  }, [elementRef, isThere])
+  }, [elementRef, isMounted])
 }

@@ -33,30 +33,31 @@ export interface VirtualProductGridProps<TItem> extends Omit<
   'children'
 > {
   /**
-   * Renders one item, as a `<ProductList.Item>`: one element. Keep it stable (outside the component, or in
-   * `useCallback`) and a cell renders only when its item changes.
+   * Renders one item as one element, a `<ProductList.Item>`. Pass a stable function (outside the component, or from
+   * `useCallback`), so that a cell renders again only when its item changes.
    */
   readonly children: (item: TItem) => ReactNode
-  /** Rows to render beyond what is in view, on each side. Default 1, which is the least. */
+  /** Rows to render before and after the rows in the viewport. Default and minimum: 1. */
   readonly overscan?: number | undefined
-  /** Height of every row in CSS pixels, where it is known. Default: rows are measured. */
+  /** Height of every row in CSS pixels, if all rows have the same height. Default: rows are measured. */
   readonly rowHeight?: number | undefined
 }
 
-/** Items in a server's HTML: all of one page, at most. */
-const FIRST_HTML = 100
+/** Items in the server's HTML. No page has more. */
+const SERVER_ITEMS = 100
 
-/** Items of a first render in the browser: enough to learn columns and height from. */
-const FIRST_RENDER = 24
+/** Items of the first render in the browser: enough to measure columns and row height. */
+const MEASURED_ITEMS = 24
 
 /**
- * `<ProductList.Items>` for long lists: renders the rows in view and a few around them, however many are
- * loaded. Goes inside `<ProductList.Root>`, in place of `.Items`, and renders the same `<ul>`, or
- * `<div role="feed">` with `paging="auto"`.
+ * `<ProductList.Items>` for long lists: renders only the rows in the viewport and a few around them. Use it inside
+ * `<ProductList.Root>` instead of `.Items`. Renders the same `<ul>`, or `<div role="feed">` with `paging="auto"`.
  *
- * Columns, gaps and widths are the app's CSS: lay the element out as a CSS grid, e.g. with
- * `grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr))`. What scrolls it is its nearest scrolling
- * ancestor, or the window.
+ * Columns, gaps and widths come from the app's CSS: make the element a CSS grid, e.g. with
+ * `grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr))`. The grid scrolls with its nearest scrolling
+ * ancestor, or with the window.
+ *
+ * @throws {MissingProviderError} outside `<ProductList.Root>`.
  *
  * @example
  * <ProductList.Root params={{ limit: 60 }} paging="auto">
@@ -93,7 +94,7 @@ export const VirtualProductGrid = forwardRef(function VirtualProductGrid(
     [ref, gridRef],
     { paging, busy: list.isFetching },
     {
-      // Safari takes the role from a list without markers.
+      // Safari removes the list role from a list without markers.
       role: isFeed ? 'feed' : 'list',
       'aria-label': labels.items,
       'aria-busy': (isFeed && list.isFetching) || undefined,
@@ -103,12 +104,12 @@ export const VirtualProductGrid = forwardRef(function VirtualProductGrid(
       onFocus: ({ target }: FocusEvent) =>
         setFocusedId(target.closest<HTMLElement>('[data-item-id]')?.dataset.itemId),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        // On its way to a neighbour, which is to stay; or it goes nowhere since the window loses it.
+        // `relatedTarget` is null when the window loses the focus; `activeElement` is still the item then.
         const next = relatedTarget ?? currentTarget.ownerDocument.activeElement
         if (!currentTarget.contains(next)) setFocusedId(undefined)
       },
       children: rows
-        ? // Flat, so that an item keeps its element when it moves to another row.
+        ? // One flat array, so that an item keeps its DOM node when it moves to another row.
           rows.flatMap((piece) =>
             'from' in piece ? (
               items.slice(piece.from, piece.to).map(cellOf)
@@ -116,7 +117,7 @@ export const VirtualProductGrid = forwardRef(function VirtualProductGrid(
               <Spacer key={piece.key} tag={tag} height={piece.height} cells={piece.blanks} />
             ),
           )
-        : items.slice(0, isHydrating ? FIRST_HTML : FIRST_RENDER).map(cellOf),
+        : items.slice(0, isHydrating ? SERVER_ITEMS : MEASURED_ITEMS).map(cellOf),
     },
   )
   return items.length > 0 ? <FeedContext.Provider value={isFeed}>{element}</FeedContext.Provider> : null

@@ -13,12 +13,12 @@ describePart('Description', {
 })
 
 describe('Description', () => {
-  it('writes text in paragraphs', () => {
+  it('renders text as paragraphs', () => {
     render(<Description data-testid="it" text={'One.\nLine.\n\nTwo & <three>.'} />)
     expect(screen.getByTestId('it').innerHTML).toBe('<p>One.<br>Line.</p><p>Two &amp; &lt;three&gt;.</p>')
   })
 
-  it('never renders markup of its own accord', () => {
+  it('never renders HTML without a sanitizer', () => {
     render(
       <Description
         data-testid="it"
@@ -28,7 +28,7 @@ describe('Description', () => {
     expect(screen.getByTestId('it').innerHTML).toBe('<p>Hi &lt;script&gt;alert(1)&lt;/script&gt;</p>')
   })
 
-  it('renders what a sanitiser of the app returns', () => {
+  it('renders the HTML that sanitize returns', () => {
     render(
       <Description
         data-testid="it"
@@ -46,7 +46,7 @@ describe('Description', () => {
     expect(render(<Description text={text} sanitize={() => ''} />).container.innerHTML).toBe('')
   })
 
-  it('is the same from a server', () => {
+  it('renders the same on the server', () => {
     expect(renderToString(<Description text={'One\n\nTwo'} />)).toBe('<div><p>One</p><p>Two</p></div>')
   })
 })

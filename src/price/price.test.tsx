@@ -71,38 +71,41 @@ describePart('PriceDiscount', {
 })
 
 describe('Price', () => {
-  it('writes an amount without a provider when it is told currency and locale', () => {
+  it('formats an amount without a provider when currency and locale are given', () => {
     expect(text(<Price amount="9007199254740993.10" {...usd} />).trim()).toBe('$9,007,199,254,740,993.10')
   })
 
-  it("writes in the store's currency and locale", () => {
+  it("uses the provider's currency and locale", () => {
     expect(text(inStore(<Price amount="1234.5" />)).trim()).toBe('1.234,50 €')
   })
 
-  it('keeps the decimals that it is asked to keep', () => {
+  it('shows as many decimals as the format allows', () => {
     expect(text(<Price amount="0.0003" {...usd} format={{ maximumFractionDigits: 4 }} />).trim()).toBe(
       '$0.0003',
     )
   })
 
-  it('says the new price, the old one and the discount of a sale', () => {
+  it('shows the current price, the original price and the discount of a sale', () => {
     expect(text(<Price variant={sale} {...usd} />)).toBe('Sale price $90.00 Original price $100.00 10% off')
     expect(document.querySelector('s bdi')?.textContent).toBe('$100.00')
     expect(document.querySelector('[data-sale]')).toBeTruthy()
   })
 
-  it.each(['90.00', '90', '80.00', null])('is no sale when it cost %s before', (compareAtPrice) => {
-    expect(text(<Price variant={{ price: '90.00', compareAtPrice }} {...usd} />).trim()).toBe('$90.00')
-    expect(document.querySelector('[data-sale]')).toBeNull()
-  })
+  it.each(['90.00', '90', '80.00', null])(
+    'shows no sale for a price of 90.00 with a compareAtPrice of %s',
+    (compareAtPrice) => {
+      expect(text(<Price variant={{ price: '90.00', compareAtPrice }} {...usd} />).trim()).toBe('$90.00')
+      expect(document.querySelector('[data-sale]')).toBeNull()
+    },
+  )
 
-  it('does not boast of less than one percent', () => {
+  it('shows no discount below one percent', () => {
     expect(text(<Price variant={{ price: '99.99', compareAtPrice: '100' }} {...usd} />).trim()).toBe(
       'Sale price $99.99 Original price $100.00',
     )
   })
 
-  it('writes the range of a product, or where it begins', () => {
+  it('shows the price range of a product, or its lowest price', () => {
     const product = { variants: [plain, { price: '25.5', compareAtPrice: '30' }, plain] }
     expect(text(<Price product={product} {...usd} />).trim()).toBe('$10.00 – $25.50')
     expect(document.querySelector('[data-range]')).toBeTruthy()
@@ -111,7 +114,7 @@ describe('Price', () => {
     )
   })
 
-  it('is on sale as a product only when every variant is, by the least that each gives', () => {
+  it('shows the smallest discount of a product, and none unless every variant is reduced', () => {
     const product = { variants: [sale, { price: '90', compareAtPrice: '120' }] }
     expect(text(<Price product={product} {...usd} />)).toContain('10% off')
     expect(
@@ -124,7 +127,7 @@ describe('Price', () => {
     expect(render(<Price product={{ variants: [] }} {...usd} />).container.innerHTML).toBe('')
   })
 
-  it('splits an amount into pieces for styling', () => {
+  it('wraps each part of an amount for styling', () => {
     render(
       <Price amount="1234.5" {...usd}>
         <PriceCurrent parts />
@@ -145,7 +148,7 @@ describe('Price', () => {
     ])
   })
 
-  it('says it in any language', () => {
+  it('uses the labels of the provider', () => {
     const labels: LabelOverrides = {
       price: { current: 'Jetzt', original: 'Statt', discount: ({ percent }) => `−${percent} %` },
     }
@@ -158,7 +161,7 @@ describe('Price', () => {
     expect(() => render(inStore(<Price amount="1" />, { currency: undefined }))).toThrow(MissingCurrencyError)
   })
 
-  it('is the same from a server, and hydrates without a warning where the ICU differs', async () => {
+  it('hydrates without a warning when the ICU of server and browser differ', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const html = renderToString(<Price variant={sale} {...usd} />)
     const container = document.createElement('div')
@@ -182,13 +185,13 @@ describe('useMoney', () => {
     )
   }
 
-  it("writes in the provider's currency and locale", () => {
+  it("formats in the provider's currency and locale", () => {
     expect(text(inStore(<Total />, { currency: 'USD', locale: 'en-US' }))).toBe(
       '$1.50, $1.00 – $2.00, 4 parts of USD',
     )
   })
 
-  it('stays the same object between renders', () => {
+  it('returns the same object while its options are equal', () => {
     const seen = new Set<unknown>()
     function Watch({ options }: { options: { currency: string; maximumFractionDigits: number } }) {
       seen.add(useMoney(options))

@@ -21,7 +21,7 @@ describePart('ProductImage', {
 })
 
 describe('ProductImage', () => {
-  it("shows the product's first image with its text, loaded near the viewport", () => {
+  it("shows the product's first image with its alternative text, loaded lazily", () => {
     render(<ProductImage product={product} />)
     expect(screen.getByRole('img', { name: 'The front' })).toBe(img())
     expect(img().getAttribute('src')).toBe('/front.jpg')
@@ -29,7 +29,7 @@ describe('ProductImage', () => {
     expect(img().hasAttribute('srcset')).toBe(false)
   })
 
-  it('follows the variant, and falls back to the product', () => {
+  it('shows the image of the variant, and falls back to the one of the product', () => {
     const { rerender } = render(<ProductImage product={product} variant={{ image: '/red.jpg' }} />)
     expect(img().getAttribute('src')).toBe('/red.jpg')
     expect(img().alt).toBe('Linen shirt')
@@ -40,7 +40,7 @@ describe('ProductImage', () => {
     expect(img().alt).toBe('')
   })
 
-  it('offers the widths that the loader makes, and the largest to who knows no srcset', () => {
+  it('lists the widths of the image loader in srcset, with the largest in src', () => {
     render(
       <ProductImage product={product} imageLoader={loader} widths={[320, 640]} sizes="50vw" quality={70} />,
     )
@@ -57,7 +57,7 @@ describe('ProductImage', () => {
     [{ width: 200, height: 200 }, '200', '200'],
     [{ width: 200, aspectRatio: 1 }, '200', null],
     [{}, '1200', '900'],
-  ])('keeps the shape of the image where one side is given: %j', (given, width, height) => {
+  ])('keeps the ratio of the image with %j', (given, width, height) => {
     render(<ProductImage image={{ url: '/a.jpg', width: 1200, height: 900 }} {...given} />)
     expect([img().getAttribute('width'), img().getAttribute('height')]).toEqual([width, height])
   })
@@ -69,7 +69,7 @@ describe('ProductImage', () => {
     expect([img().getAttribute('width'), img().getAttribute('height')]).toEqual(['80', '100'])
   })
 
-  it("uses the provider's loader; one that makes one address offers one", () => {
+  it("uses the provider's loader, without srcset if all widths have one URL", () => {
     const client = createStorefrontClient({ baseUrl: 'https://shop.example/api/v1', apiKey: null })
     render(
       <StorefrontProvider client={client} imageLoader={createImageResolver('https://cdn.example/media/')}>
@@ -80,20 +80,20 @@ describe('ProductImage', () => {
     expect(img().hasAttribute('srcset')).toBe(false)
   })
 
-  it('keeps addresses whole in a srcset', () => {
+  it('escapes spaces and trailing commas in srcset', () => {
     render(
       <ProductImage image="a b.jpg" imageLoader={({ src, width }) => `/${width}/${src},`} widths={[1, 2]} />,
     )
     expect(img().srcset).toBe('/1/a%20b.jpg%2C 1w, /2/a%20b.jpg%2C 2w')
   })
 
-  it('loads at once and first with priority', () => {
+  it('loads eagerly and with high fetch priority with priority', () => {
     render(<ProductImage product={product} priority />)
     expect(img().getAttribute('loading')).toBe('eager')
     expect(img().getAttribute('fetchpriority')).toBe('high')
   })
 
-  it('keeps its place before it is loaded', () => {
+  it('reserves space before the image is loaded', () => {
     render(
       <ProductImage
         image={{ url: '/a.jpg', width: 600, height: 800 }}
@@ -107,7 +107,7 @@ describe('ProductImage', () => {
     )
   })
 
-  it('shows a fallback on error and on none, and the name all the same', () => {
+  it('shows the fallback, with the alternative text, on error and without an image', () => {
     const onError = vi.fn()
     const { rerender } = render(<ProductImage product={product} fallbackSrc="/frame.svg" onError={onError} />)
     fireEvent.load(img())
@@ -120,7 +120,7 @@ describe('ProductImage', () => {
     expect(onError).toHaveBeenCalledOnce()
     expect(img().getAttribute('src')).toBe('/frame.svg')
     expect(img().dataset).toMatchObject({ status: 'error', fallback: '' })
-    // The fallback may fail as well: nothing to fall back to, and no loop.
+    // A fallback that fails too must not be loaded again.
     fireEvent.error(img())
     expect(img().getAttribute('src')).toBe('/frame.svg')
     rerender(<ProductImage image="/other.jpg" product={product} fallbackSrc="/frame.svg" />)

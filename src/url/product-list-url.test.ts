@@ -13,8 +13,8 @@ const shop = createProductListUrl({
   filters: { tag: parseAsArrayOf(parseAsString), inStock: parseAsBoolean.withDefault(true) },
 })
 
-describe('reading a URL', () => {
-  it('gives the parameters that it names, and the defaults of the others', () => {
+describe('createProductListUrl().load', () => {
+  it('reads the parameters in the URL, and the defaults of the others', () => {
     expect(shop.load('?sort=name&order=asc&limit=48&tag=new,sale&inStock=false')).toEqual({
       sort: 'name',
       order: 'asc',
@@ -29,7 +29,7 @@ describe('reading a URL', () => {
     })
   })
 
-  it('leaves out what nobody gave', () => {
+  it('omits parameters without a value and a default', () => {
     expect(createProductListUrl().load('?utm_source=mail')).toEqual({})
   })
 
@@ -43,15 +43,15 @@ describe('reading a URL', () => {
     ['limit=12abc', { limit: 24 }],
     ['limit=1e1', { limit: 24 }],
     ['sort=name&sort=price', { sort: 'name' }],
-  ])('falls back where %s is not to be had', (search, expected) => {
+  ])('falls back to the default for %s', (search, expected) => {
     expect(shop.load(`?${search}`)).toMatchObject(expected)
   })
 
-  it.each(['0', '101', '1000', 'NaN', ''])('takes limit=%s for none, whatever the list', (limit) => {
+  it.each(['0', '101', '1000', 'NaN', ''])('ignores limit=%s', (limit) => {
     expect(createProductListUrl().load(`?limit=${limit}`)).toEqual({})
   })
 
-  it('falls back where a filter throws', () => {
+  it('ignores a filter whose parser throws', () => {
     const strict = createParser<string>({
       parse() {
         throw new Error('no such size')
@@ -67,11 +67,11 @@ describe('reading a URL', () => {
     ['after=&before=p9', { endingBefore: 'p9' }],
     ['after=p1&before=p9', {}],
     ['after=', {}],
-  ])('reads %s as a cursor, never as both', (search, expected) => {
+  ])('reads %s as at most one cursor', (search, expected) => {
     expect(createProductListUrl().load(`?${search}`)).toEqual(expected)
   })
 
-  it('takes every shape that a request comes in', async () => {
+  it('accepts a query string, URL, Request, object and promise', async () => {
     const search = { sort: 'name', limit: '12', unknown: ['a', 'b'], none: undefined }
     const expected = { sort: 'name', limit: 12 }
     expect(shop.load(search)).toMatchObject(expected)
@@ -80,7 +80,7 @@ describe('reading a URL', () => {
     await expect(shop.load(Promise.resolve(search))).resolves.toMatchObject(expected)
   })
 
-  it('tells two lists on a page apart by prefix', () => {
+  it('reads two lists in one URL by their prefixes', () => {
     const sale = createProductListUrl({ prefix: 'sale', filters: { tag: parseAsString } })
     const search = '?sort=name&sale.sort=price&sale.tag=red&after=p1'
     expect(sale.load(search)).toEqual({ sort: 'price', filters: { tag: 'red' } })
@@ -88,18 +88,18 @@ describe('reading a URL', () => {
   })
 })
 
-describe('writing a URL', () => {
-  it('leaves parameters that are not its own, and defaults out', () => {
+describe('createProductListUrl().toHref', () => {
+  it('keeps parameters of others, and omits defaults', () => {
     expect(shop.toHref('?utm_source=mail&sort=name', { sort: 'createdAt', limit: 12, after: 'p 1&' })).toBe(
       '?utm_source=mail&limit=12&after=p+1%26',
     )
   })
 
-  it('names the bare page by a question mark, since an empty reference keeps the query', () => {
+  it('returns "?" without parameters, because an empty href keeps the query', () => {
     expect(shop.toHref('?after=p1', { after: null })).toBe('?')
   })
 
-  it('reads back what it writes', () => {
+  it('writes values that load reads back unchanged', () => {
     const values = { sort: 'name', order: 'asc', limit: 48, before: 'ä/?&=#+ %', tag: ['a,b', 'c d'] }
     expect(shop.load(shop.toHref('', values))).toEqual({
       sort: 'name',
@@ -111,7 +111,7 @@ describe('writing a URL', () => {
   })
 })
 
-describe('a description that cannot work', () => {
+describe('createProductListUrl with invalid options', () => {
   it.each([
     [{ prefix: 'a.b' }, /"a\.b" is no prefix/],
     [{ prefix: '' }, /is no prefix/],
@@ -120,14 +120,14 @@ describe('a description that cannot work', () => {
     [{ defaults: { limit: 13 }, limits: [12, 24] }, /default limit/],
     [{ defaults: { sort: 'price' }, sorts: ['name'] }, /default sort/],
     [{ defaults: { order: 'up' } }, /default order/],
-  ])('is refused: %j', (options, message) => {
+  ])('throws an InvalidParamsError for %j', (options, message) => {
     expect(() => createProductListUrl(options)).toThrow(
       expect.objectContaining({ name: 'InvalidParamsError', message: expect.stringMatching(message) }),
     )
   })
 })
 
-it('gives a loader the query key that the same parameters written by hand have', () => {
+it('load returns parameters with the query key of the same parameters in an object literal', () => {
   const client = createStorefrontClient({ baseUrl: 'https://shop.example/api/v1', apiKey: null })
   const byHand = {
     filters: { inStock: true },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { createUrlProbe, shop } from '../../test/url/create-url-probe.js'
 
-it("writes links into the server's HTML, for crawlers and before hydration", () => {
+it("useProductListUrl renders links in the server's HTML, for crawlers and before hydration", () => {
   const search = '?utm_source=mail&sort=name'
   const probe = createUrlProbe({ ...shop, serverSearch: search })
   const html = renderToString(

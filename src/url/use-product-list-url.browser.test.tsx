@@ -16,7 +16,7 @@ const adapters = {
   ),
 }
 
-/** Goes back or forward and waits until the address bar and React have followed. */
+/** Goes back or forward, and waits for the URL and React. */
 async function traverse(delta: number): Promise<void> {
   await act(async () => {
     const arrived = new Promise((resolve) => {
@@ -31,8 +31,8 @@ beforeEach(() => {
   history.pushState(null, '', '/shop')
 })
 
-describe.each(Object.entries(adapters))('with the adapter for %s', (_name, wrap) => {
-  it('reads the list from the URL and writes it back, and leaves the rest of the URL', async () => {
+describe.each(Object.entries(adapters))('useProductListUrl with the nuqs adapter for %s', (_name, wrap) => {
+  it('reads and writes the list in the URL, and keeps the rest of the URL', async () => {
     history.replaceState(null, '', '/shop?utm_source=mail&sort=name&other.sort=x#reviews')
     const probe = createUrlProbe()
     render(wrap(<probe.Probe />))
@@ -47,7 +47,7 @@ describe.each(Object.entries(adapters))('with the adapter for %s', (_name, wrap)
     expect(location.search).toBe('?utm_source=mail&other.sort=x')
   })
 
-  it('links to pages with what another list has put into the URL meanwhile', async () => {
+  it('includes later changes of another list in its links', async () => {
     const all = createUrlProbe({ ...shop, paging: 'pages' })
     const sale = createUrlProbe({ ...shop, prefix: 'sale' })
     render(
@@ -68,7 +68,7 @@ describe.each(Object.entries(adapters))('with the adapter for %s', (_name, wrap)
     await waitFor(() => expect(link!.getAttribute('href')).toBe('?after=p8'))
   })
 
-  it('goes back through changes, and forward again', async () => {
+  it('follows back and forward through changes', async () => {
     const probe = createUrlProbe()
     render(wrap(<probe.Probe />))
     await act(() => probe.url.setParams({ sort: 'name' }))
@@ -81,7 +81,7 @@ describe.each(Object.entries(adapters))('with the adapter for %s', (_name, wrap)
     await waitFor(() => expect(probe.url.params).toEqual({ sort: 'name', filters: { tag: 'new' } }))
   })
 
-  it('pages: the URL has the cursor, and each page is a step back', async () => {
+  it('with paging="pages", writes the cursor to the URL and adds a history entry for each page', async () => {
     const probe = createUrlProbe({ ...shop, paging: 'pages', scroll: false })
     render(wrap(<probe.Probe />))
     await act(() => probe.url.goToPage({ startingAfter: 'p4' }))
@@ -96,7 +96,7 @@ describe.each(Object.entries(adapters))('with the adapter for %s', (_name, wrap)
     await waitFor(() => expect(probe.url.params).toEqual({ sort: 'createdAt' }))
   })
 
-  it('pages: another sort starts at the first page', async () => {
+  it('with paging="pages", opens the first page after a change of sort', async () => {
     history.replaceState(null, '', '/shop?after=p4')
     const probe = createUrlProbe({ ...shop, paging: 'pages' })
     render(wrap(<probe.Probe />))
@@ -106,7 +106,7 @@ describe.each(Object.entries(adapters))('with the adapter for %s', (_name, wrap)
     expect(probe.seen).toHaveLength(2)
   })
 
-  it('load-more: reads the cursor on arrival, and not from what the app writes later', async () => {
+  it('with load-more, reads the cursor on mount and ignores cursors that the app writes later', async () => {
     history.replaceState(null, '', '/shop?after=p4')
     const probe = createUrlProbe()
     render(wrap(<probe.Probe />))
@@ -123,7 +123,7 @@ describe.each(Object.entries(adapters))('with the adapter for %s', (_name, wrap)
     expect(location.search).toBe('?tag=new')
   })
 
-  it('load-more: reads the cursor on back and forward', async () => {
+  it('with load-more, reads the cursor on back and forward', async () => {
     history.replaceState(null, '', '/shop?after=p4')
     const probe = createUrlProbe()
     render(wrap(<probe.Probe />))
@@ -138,7 +138,7 @@ describe.each(Object.entries(adapters))('with the adapter for %s', (_name, wrap)
     await waitFor(() => expect(probe.url.params).toEqual({ sort: 'createdAt', startingAfter: 'p4' }))
   })
 
-  it('load-more: back to another sort brings its cursor with it, in one step', async () => {
+  it('with load-more, restores sort and cursor in one render on back', async () => {
     history.replaceState(null, '', '/shop?after=p4')
     const probe = createUrlProbe()
     render(wrap(<probe.Probe />))

@@ -17,7 +17,7 @@ beforeEach(() => {
   history.pushState(null, '', '/shop')
 })
 
-it('starts over where parameters are set that the list already has', async () => {
+it('useProductListUrl opens the first page when setParams changes nothing', async () => {
   history.replaceState(null, '', '/shop?after=p4')
   const probe = createUrlProbe()
   render(inAdapter(<probe.Probe />))
@@ -25,7 +25,7 @@ it('starts over where parameters are set that the list already has', async () =>
   expect(probe.url.params).toEqual({ sort: 'createdAt' })
 })
 
-it('keeps two lists on a page apart', async () => {
+it('useProductListUrl keeps two lists with different prefixes apart', async () => {
   history.replaceState(null, '', '/shop?sort=name&after=p1&sale.after=p2')
   const [all, sale] = [
     createUrlProbe(),
@@ -38,7 +38,7 @@ it('keeps two lists on a page apart', async () => {
   expect(all.seen).toEqual([{ sort: 'name', startingAfter: 'p1' }])
 })
 
-it('changes the list also where the browser refuses to change the URL, and tells who waits', async () => {
+it('useProductListUrl changes the list and rejects when the browser refuses to update the URL', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(history, 'pushState').mockImplementation(() => {
     throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError')
@@ -50,7 +50,7 @@ it('changes the list also where the browser refuses to change the URL, and tells
   vi.restoreAllMocks()
 })
 
-it('gives the same parameters while they are the same, even with options written inline', () => {
+it('useProductListUrl returns the same params object between renders, even with inline options', () => {
   const seen = new Set<unknown>()
   function Inline() {
     seen.add(useProductListUrl({ sorts: ['name'], filters: { tag: parseAsString } }).params)
@@ -61,7 +61,7 @@ it('gives the same parameters while they are the same, even with options written
   expect(seen.size).toBe(1)
 })
 
-it('writes with the history, scroll and shallow that it is told', async () => {
+it('useProductListUrl passes history, scroll and shallow to nuqs', async () => {
   const onUrlUpdate = vi.fn()
   const probe = createUrlProbe({ ...shop, paging: 'pages', shallow: false })
   render(
@@ -76,8 +76,8 @@ it('writes with the history, scroll and shallow that it is told', async () => {
   expect(options()).toEqual({ history: 'replace', scroll: false, shallow: false })
 })
 
-describe('links', () => {
-  it('lead to a page with every other parameter kept', () => {
+describe('useProductListUrl().getPageHref', () => {
+  it('links to a page and keeps all other parameters', () => {
     history.replaceState(null, '', '/shop?utm_source=mail&sort=name&before=p2&tag=new')
     const probe = createUrlProbe()
     render(inAdapter(<probe.Probe />))
@@ -86,7 +86,7 @@ describe('links', () => {
   })
 })
 
-it('asks for the list that the server loaded from the same URL', () => {
+it('useProductListUrl returns the parameters that createProductListUrl().load reads on the server', () => {
   const search = '?sort=name&limit=48&after=p4&tag=new&utm_source=mail'
   history.replaceState(null, '', `/shop${search}`)
   const probe = createUrlProbe()
@@ -94,7 +94,7 @@ it('asks for the list that the server loaded from the same URL', () => {
   expect(createProductListUrl(shop).load(search)).toEqual(probe.url.params)
 })
 
-it('names the missing adapter', () => {
+it('useProductListUrl throws a MissingProviderError outside a nuqs adapter', () => {
   const { Probe } = createUrlProbe()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Probe />)).toThrow(

@@ -43,7 +43,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('reads the choice from option parameters and writes it there, leaving the others alone', async () => {
+it('useVariantUrl reads and writes the selection as option parameters, and keeps other parameters', async () => {
   open('?utm_source=mail&Color+%26+Tone=Black&Size=L')
   expect(chosen()).toEqual(['Black', 'L'])
   await userEvent.click(radio(/^White/))
@@ -51,19 +51,19 @@ it('reads the choice from option parameters and writes it there, leaving the oth
   expect(chosen()).toEqual(['White', 'M'])
 })
 
-it('keeps an open choice in option parameters', async () => {
+it('useVariantUrl writes an incomplete selection as option parameters', async () => {
   open('')
   await userEvent.click(radio(/^M/))
   await waitFor(() => expect(search()).toEqual({ Size: 'M' }))
   expect(chosen()).toEqual(['M'])
 })
 
-it('ignores values that the product does not have', () => {
+it('useVariantUrl ignores values that the product does not have', () => {
   open('?Size=XXL&Color+%26+Tone=black')
   expect(chosen()).toEqual(['Black'])
 })
 
-it('follows back and forward', async () => {
+it('useVariantUrl follows back and forward', async () => {
   open('?Size=M', { history: 'push' })
   await userEvent.click(radio(/^L/))
   await waitFor(() => expect(search()).toEqual({ Size: 'L' }))
@@ -75,7 +75,7 @@ it('follows back and forward', async () => {
   await waitFor(() => expect(chosen()).toEqual(['M']))
 })
 
-it("reads and writes the variant's id, and keeps an open choice beside it", async () => {
+it("useVariantUrl reads and writes the variant's id with mode 'variant'", async () => {
   open(`?variant=${whiteM.id}&page=2`, { mode: 'variant' })
   expect(chosen()).toEqual(['White', 'M'])
   await userEvent.click(radio(/^Black/))
@@ -83,7 +83,7 @@ it("reads and writes the variant's id, and keeps an open choice beside it", asyn
   expect(chosen()).toEqual(['Black', 'M'])
 })
 
-it('begins with nothing for an unknown variant, and completes the choice', async () => {
+it('useVariantUrl starts with an empty selection for an unknown variant id', async () => {
   open('?v=gone', { mode: 'variant', urlKey: 'v' })
   expect(chosen()).toEqual([])
   await userEvent.click(radio(/^White/))
@@ -92,7 +92,7 @@ it('begins with nothing for an unknown variant, and completes the choice', async
   await waitFor(() => expect(search()).toEqual({ v: whiteM.id }))
 })
 
-it('takes an option of any name', async () => {
+it('useVariantUrl works with an option named "__proto__"', async () => {
   const attributes = JSON.parse('{"__proto__":"a"}') as Record<string, string>
   const product = buildProduct({ variants: [{ ...shirt.variants[0]!, attributes }] })
   open('', { product })
@@ -101,7 +101,7 @@ it('takes an option of any name', async () => {
   expect(chosen()).toEqual(['a'])
 })
 
-it('holds the choice where the browser refuses to change the URL', async () => {
+it('useVariantUrl keeps the selection when the browser refuses to update the URL', async () => {
   open('', { mode: 'variant' })
   const refused = vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError')
@@ -114,7 +114,7 @@ it('holds the choice where the browser refuses to change the URL', async () => {
   expect(refused).toHaveBeenCalled()
 })
 
-it('names the fix where no adapter is above', () => {
+it('useVariantUrl throws a MissingProviderError outside a nuqs adapter', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Picker />)).toThrow(MissingProviderError)
 })

@@ -33,14 +33,14 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('is one tab stop for each option, with arrows between its values', async () => {
+it('has one tab stop for each option, and arrow keys between its values', async () => {
   render(<VariantPicker.Root product={shirt} defaultVariant={{ id: shirt.variants[1]!.id }} />)
   expect(chosen()).toEqual(['Black', 'L'])
 
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement).toBe(radio('Black'))
   await userEvent.keyboard('{ArrowDown}')
-  // Black and L lead to White and M: no dead end on the way.
+  // No variant is White and L, so selecting White changes the size to M.
   expect(document.activeElement).toBe(radio('White'))
   expect(chosen()).toEqual(['White', 'M'])
 
@@ -54,7 +54,7 @@ it('is one tab stop for each option, with arrows between its values', async () =
   expect(screen.getByRole('status').textContent).toBe('Sold out')
 })
 
-it('is chosen by pointer, on the radio or on its label', async () => {
+it('selects a value by a click on the radio or on its label', async () => {
   render(<VariantPicker.Root product={shirt} />)
   await userEvent.click(radio('White'))
   await userEvent.click(radio('M').closest('label')!)
@@ -75,7 +75,7 @@ interface FrameTree {
   readonly childFrames?: readonly FrameTree[]
 }
 
-/** The browser's own accessibility tree of this test's frame, in reading order. */
+/** The browser's accessibility tree of this test's frame, in reading order. */
 async function accessibilityTree(): Promise<readonly AxNode[]> {
   const { frameTree } = (await cdp().send('Page.getFrameTree')) as unknown as { frameTree: FrameTree }
   const frameId = frameTree.childFrames?.[0]?.frame.id
@@ -91,7 +91,7 @@ async function accessibilityTree(): Promise<readonly AxNode[]> {
   return walk(nodes[0])
 }
 
-it('tells assistive technology what is seen', async () => {
+it('exposes options, values and status to assistive technology', async () => {
   render(
     <form aria-label="Cart">
       <VariantPicker.Root product={shirt} name="variantId" required defaultValue={{ Color: 'White' }} />
@@ -118,7 +118,7 @@ it('tells assistive technology what is seen', async () => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
-it('brings a shopper who submits too early to what is missing, by the browser itself', async () => {
+it('focuses the missing option when the form is submitted too early', async () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <form aria-label="Cart" onSubmit={submit}>
@@ -137,7 +137,7 @@ it('brings a shopper who submits too early to what is missing, by the browser it
   })
 })
 
-it('keeps what was chosen before it was hydrated', async () => {
+it('keeps the selection that was made before hydration', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const onValueChange = vi.fn()
   const element = (
@@ -148,7 +148,7 @@ it('keeps what was chosen before it was hydrated', async () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(element)
-  // No script of ours has run: these are the browser's own radios.
+  // Not hydrated yet: these are native radios without React.
   await userEvent.click(radio('White'))
   await userEvent.click(radio('M'))
   expect(chosen()).toEqual(['White', 'M'])
@@ -165,7 +165,7 @@ it('keeps what was chosen before it was hydrated', async () => {
   expect(error).not.toHaveBeenCalled()
 })
 
-it('leads to a variant also by what was pressed before it was hydrated', async () => {
+it('selects an existing variant when the values selected before hydration exclude each other', async () => {
   const onValueChange = vi.fn()
   const element = (
     <VariantPicker.Root product={shirt} defaultVariant="firstAvailable" onValueChange={onValueChange} />
@@ -174,7 +174,7 @@ it('leads to a variant also by what was pressed before it was hydrated', async (
   document.body.append(container)
   container.innerHTML = renderToString(element)
   expect(chosen()).toEqual(['Black', 'L'])
-  // There is no large white shirt.
+  // No variant is White and L.
   await userEvent.click(radio(/^White/))
   render(element, { container, hydrate: true })
   expect(chosen()).toEqual(['White', 'M'])

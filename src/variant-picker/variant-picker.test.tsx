@@ -44,7 +44,7 @@ const chosen = () =>
     .map((item) => item.value)
 const formData = () => Object.fromEntries(new FormData(screen.getByRole('form')))
 
-// The orphan value of the shirt explains itself; what is said is tested where it is the point.
+// The shirt has a value that no variant has, which warns; one test below asserts the warning.
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
@@ -97,7 +97,7 @@ describePart('VariantPicker.Status', {
 })
 
 describe('VariantPicker', () => {
-  it('shows every option as a group of radios, named by what choosing leads to', () => {
+  it('shows each option as a group of radios whose names say the effect of selecting them', () => {
     render(<VariantPicker.Root product={shirt} defaultValue={{ Color: 'Black' }} />)
     expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('radio').length)).toEqual([
       2, 4,
@@ -113,7 +113,7 @@ describe('VariantPicker', () => {
     expect(screen.getByRole('status').textContent).toBe('Choose Size')
   })
 
-  it('chooses, moves what stands in the way, and says so', async () => {
+  it('selects a value, changes the options that exclude it, and announces them', async () => {
     const onValueChange = vi.fn()
     render(
       <VariantPicker.Root
@@ -133,7 +133,7 @@ describe('VariantPicker', () => {
     expect(screen.getByRole('status').textContent).toBe('Color: Black. Sold out')
   })
 
-  it('leaves the choice to the app where it holds the value', async () => {
+  it('leaves the selection to the app when it is controlled', async () => {
     const onValueChange = vi.fn()
     const { rerender } = render(
       <VariantPicker.Root product={shirt} value={{ Size: 'L' }} onValueChange={onValueChange} />,
@@ -148,15 +148,15 @@ describe('VariantPicker', () => {
   it.each([
     ['nothing', {}, []],
     ['a selection', { defaultValue: { Size: 'M' } }, ['M']],
-    ['the first that can be bought', { defaultVariant: 'firstAvailable' as const }, ['Black', 'L']],
+    ['the first available variant', { defaultVariant: 'firstAvailable' as const }, ['Black', 'L']],
     ['a variant', { defaultVariant: { id: 'white-m' } }, ['White', 'M']],
-    ['nothing, for an unknown variant', { defaultVariant: { id: 'gone' } }, []],
-  ])('begins with %s', (_, props, expected) => {
+    ['nothing when the default variant is unknown', { defaultVariant: { id: 'gone' } }, []],
+  ])('initially selects %s', (_, props, expected) => {
     render(<VariantPicker.Root product={shirt} {...props} />)
     expect(chosen()).toEqual(expected)
   })
 
-  it('begins with the first variant of all when none can be bought', () => {
+  it('initially selects the first variant when none can be bought', () => {
     render(
       <VariantPicker.Root product={shirt} defaultVariant="firstAvailable" isVariantAvailable={() => false} />,
     )
@@ -164,7 +164,7 @@ describe('VariantPicker', () => {
     expect(screen.getByRole('status').textContent).toBe('Sold out')
   })
 
-  it('starts anew with another product, and keeps the choice when the same one is refetched', async () => {
+  it('resets for another product, and keeps the selection when the same product is refetched', async () => {
     const { rerender } = render(<VariantPicker.Root product={shirt} />)
     await userEvent.click(radio('Black'))
     rerender(<VariantPicker.Root product={structuredClone(shirt)} />)
@@ -173,7 +173,7 @@ describe('VariantPicker', () => {
     expect(chosen()).toEqual([])
   })
 
-  it('renders what its functions return', () => {
+  it('renders the result of function children', () => {
     render(
       <VariantPicker.Root product={shirt} defaultValue={{ Size: 'L' }}>
         {(picker) => (
@@ -191,7 +191,7 @@ describe('VariantPicker', () => {
     expect(screen.getByText('incomplete')).toBeTruthy()
   })
 
-  it('serves the whole page through useVariantPicker', async () => {
+  it('shares its state with the page through useVariantPicker', async () => {
     function Page() {
       const picker = useVariantPicker(shirt, { defaultVariant: 'firstAvailable' })
       return (
@@ -213,7 +213,7 @@ describe('VariantPicker', () => {
     expect(chosen()).toEqual(['Black', 'L'])
   })
 
-  it('tells the developer, once, what is odd about a product', () => {
+  it('warns the developer once about the problems of a product', () => {
     const odd = { ...shirt, id: 'odd' }
     const { rerender } = render(<VariantPicker.Root product={odd} />)
     rerender(<VariantPicker.Root product={odd} disabled />)
@@ -223,7 +223,7 @@ describe('VariantPicker', () => {
   })
 })
 
-describe('VariantPicker in a form', () => {
+describe('VariantPicker.Root in a form', () => {
   it('submits the id of the chosen variant and nothing else', async () => {
     render(
       <form aria-label="Cart">
@@ -237,7 +237,7 @@ describe('VariantPicker in a form', () => {
     expect(formData()).toEqual({ variantId: 'white-m' })
   })
 
-  it('goes back to what it began with on reset', async () => {
+  it('restores the initial selection when the form is reset', async () => {
     render(
       <form aria-label="Cart">
         <VariantPicker.Root product={shirt} name="variantId" defaultVariant={{ id: 'black-l' }} />
@@ -251,7 +251,7 @@ describe('VariantPicker in a form', () => {
     expect(formData()).toEqual({ variantId: 'black-l' })
   })
 
-  it('holds the form back until a required variant is chosen, and leads to what is missing', async () => {
+  it('blocks the form until a required variant is selected, and focuses the missing option', async () => {
     const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
       <form aria-label="Cart" onSubmit={submit}>
@@ -262,7 +262,7 @@ describe('VariantPicker in a form', () => {
     expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(false)
     await userEvent.click(screen.getByRole('button'))
     expect(submit).not.toHaveBeenCalled()
-    // jsdom focuses nothing by itself on an invalid submit; a browser does (see the browser test).
+    // jsdom does not focus the invalid field on submit; the browser test covers this.
     fireEvent.focus(document.querySelector('input[name=variantId]')!)
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[2])
     await userEvent.click(radio('M'))
@@ -271,7 +271,7 @@ describe('VariantPicker in a form', () => {
     expect(formData()).toEqual({ variantId: 'white-m' })
   })
 
-  it('takes a form elsewhere, and submits nothing when disabled', () => {
+  it('submits in the form given by id, and submits nothing when disabled', () => {
     render(
       <>
         <form aria-label="Cart" id="cart" />
@@ -294,7 +294,7 @@ describe('VariantPicker in a form', () => {
     ])
   })
 
-  it('keeps what cannot be chosen so when it is told not to be disabled', () => {
+  it('keeps impossible values disabled with disabled={false}', () => {
     render(
       <form aria-label="Cart">
         <VariantPicker.Root product={shirt} name="variantId" disabled={false} />
@@ -349,7 +349,7 @@ describe('VariantPicker in a form', () => {
     render(<Cart />)
     await userEvent.click(screen.getByRole('button', { name: 'Add' }))
     expect(await screen.findByText('Please choose')).toBeTruthy()
-    // React Hook Form focuses the field in error, and that leads to the first open choice.
+    // React Hook Form focuses the invalid field, which focuses the first missing option.
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])
     await userEvent.click(radio('White'))
     await userEvent.click(radio('M'))
@@ -361,8 +361,8 @@ describe('VariantPicker in a form', () => {
   })
 })
 
-describe('VariantPicker from a server', () => {
-  it('is a usable form before any script: native radios, the variant in a hidden input', () => {
+describe('VariantPicker.Root rendered on a server', () => {
+  it('works as a form without scripts: native radios, and the variant in a hidden input', () => {
     const html = renderToString(
       <form>
         <VariantPicker.Root product={shirt} name="variantId" defaultVariant={{ id: 'white-m' }} />
@@ -373,7 +373,7 @@ describe('VariantPicker from a server', () => {
       const form = document.querySelector('form')!
       expect(Object.fromEntries(new FormData(form))).toEqual({ variantId: 'white-m' })
       expect(chosen()).toEqual(['White', 'M'])
-      // One group for each option, though they belong to no form.
+      // Radios without a form owner still form one group for each option.
       radio(/^Black/).click()
       expect(chosen()).toEqual(['Black', 'M'])
     } finally {
@@ -386,7 +386,7 @@ function useHeld(): [VariantSelection, (selection: VariantSelection) => void] {
   return useState<VariantSelection>({})
 }
 
-it('takes option names that have bitten others', async () => {
+it('VariantPicker.Root works with option names such as "__proto__" and "Size & Fit"', async () => {
   const attributes = JSON.parse('{"__proto__":"a","Size & Fit":"b"}') as Record<string, string>
   const product = { id: 'odd-names', options: [], variants: [variant('only', attributes)] }
   function Held() {

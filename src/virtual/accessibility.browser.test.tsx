@@ -12,9 +12,9 @@ beforeEach(() => window.scrollTo(0, 0))
 const idOf = (number: number) => `p${String(number).padStart(3, '0')}`
 const focusedId = () => document.activeElement?.closest<HTMLElement>('[data-item-id]')?.dataset.itemId
 
-describe('axe finds nothing in', () => {
+describe('VirtualProductGrid and axe', () => {
   it.each(['load-more', 'auto'] as const)(
-    'a grid that pages by %s, wherever it is scrolled',
+    'finds no violation with paging="%s" at any scroll position',
     async (paging) => {
       const { Shop } = createTestShop(300)
       render(
@@ -26,7 +26,7 @@ describe('axe finds nothing in', () => {
       await screen.findByText('Product p101')
       for (const top of [0, 900, 2000]) {
         await scrollTo(top)
-        // The test page has no landmarks and no heading of its own; both are a site's to give.
+        // Landmarks and headings belong to the site, not to the grid.
         const { violations } = await axe.run(document.body, {
           rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
         })
@@ -36,7 +36,7 @@ describe('axe finds nothing in', () => {
   )
 })
 
-it('numbers an item anew when the head of the list comes to be known, and when one above it goes', async () => {
+it('VirtualProductGrid updates aria-posinset when the head is loaded and when an item above is removed', async () => {
   const { Shop, store, queryClient } = createTestShop(300)
   render(<VirtualPage params={{ limit: 30, startingAfter: 'p020' }} restoreKey={null} />, { wrapper: Shop })
   await screen.findByText('Product p021')
@@ -50,8 +50,8 @@ it('numbers an item anew when the head of the list comes to be known, and when o
   await waitFor(() => expect(standing()).toEqual(['21', '299']))
 })
 
-describe('by keyboard', () => {
-  it('every product is found with Tab, and with Shift and Tab on the way back', async () => {
+describe('VirtualProductGrid by keyboard', () => {
+  it('reaches every product with Tab, and with Shift+Tab on the way back', async () => {
     const { Shop } = createTestShop(120)
     render(<VirtualPage params={{ limit: 60 }} restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p001')
@@ -67,7 +67,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toHaveTextContent('Show more')
     await userEvent.keyboard('{Enter}')
     await screen.findByText('Showing 120 of 120 products')
-    // The button is gone, and what it loaded is where the reader goes on.
+    // The button is gone, so the focus moves to the first loaded item.
     await waitFor(() => expect(focusedId()).toBe('p061'))
     for (let number = 60; number >= 1; number--) {
       await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
@@ -76,7 +76,7 @@ describe('by keyboard', () => {
     }
   })
 
-  it('the focus goes to the nearest product when the window drops the one that has it, far from what is seen', async () => {
+  it('moves the focus to the nearest product when the page of the focused one is dropped', async () => {
     const { Shop } = createTestShop(300)
     render(<VirtualPage params={{ limit: 60 }} options={{ maxPages: 2 }} restoreKey={null} />, {
       wrapper: Shop,
@@ -86,7 +86,7 @@ describe('by keyboard', () => {
     act(() => itemById('p003').querySelector('a')!.focus())
     for (const last of ['p120', 'p180']) {
       await scrollTo(document.documentElement.scrollHeight)
-      // Not by a click, which would take the focus.
+      // A real click would move the focus.
       await act(async () => screen.getByText('Show more').click())
       await scrollTo(document.documentElement.scrollHeight)
       await waitFor(async () => {
@@ -101,11 +101,11 @@ describe('by keyboard', () => {
   })
 })
 
-describe('at a zoom of 400 %', () => {
+describe('VirtualProductGrid at a zoom of 400 %', () => {
   beforeEach(() => page.viewport(320, 256))
   afterEach(() => page.viewport(1280, 800))
 
-  it('scrolls one way only, and shows the product that has the focus', async () => {
+  it('scrolls in one direction only, and shows the focused product', async () => {
     const { Shop } = createTestShop(100)
     render(<VirtualPage params={{ limit: 60 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p001')
@@ -123,10 +123,10 @@ describe('at a zoom of 400 %', () => {
   })
 })
 
-describe('right to left', () => {
+describe('VirtualProductGrid in right-to-left text', () => {
   afterEach(() => document.documentElement.removeAttribute('dir'))
 
-  it('begins each row at the right, and keeps the place when a page comes above', async () => {
+  it('starts each row at the right, and keeps the scroll position when a page is added above', async () => {
     document.documentElement.dir = 'rtl'
     const { Shop } = createTestShop(300)
     render(<VirtualPage params={{ limit: 30, startingAfter: 'p200' }} restoreKey={null} />, {
@@ -144,12 +144,11 @@ describe('right to left', () => {
   })
 })
 
-describe('for those who want no motion', () => {
+describe('VirtualProductGrid with reduced motion', () => {
   afterEach(() => document.documentElement.removeAttribute('style'))
 
-  // Where the system asks for less motion, browsers scroll nothing smoothly; corrections move nobody anywhere.
-  it('never animates its corrections, even on a page that scrolls smoothly', async () => {
-    // Without the browser's own anchoring, so that all corrections are ours.
+  it('never animates scroll corrections, even with scroll-behavior: smooth', async () => {
+    // Without scroll anchoring, so that the grid makes all corrections.
     document.documentElement.setAttribute('style', 'scroll-behavior: smooth; overflow-anchor: none')
     const { Shop } = createTestShop(300)
     render(<VirtualPage params={{ limit: 50, startingAfter: 'p200' }} restoreKey={null} />, {

@@ -11,7 +11,7 @@ import {
   type Placement,
 } from './placement.js'
 
-/** Items of a long list, from one number up to another. */
+/** Items of a long list; `to` is exclusive. */
 const between = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => ({ id: `item ${from + index}` }))
 
@@ -29,8 +29,8 @@ const windows = fc.record({
   below: fc.integer({ min: -20, max: 40 }),
 })
 
-describe('rows', () => {
-  it('hold each item once, in order, whatever was added above and below', () => {
+describe('placeItems', () => {
+  it('puts each item in one row, in order, after any change above and below', () => {
     fc.assert(
       fc.property(windows, ({ columns, first, count, above, below }) => {
         const last = Math.max(first + count + below, first + 1)
@@ -45,7 +45,7 @@ describe('rows', () => {
     )
   })
 
-  it('leave the item that is seen in its column', () => {
+  it('keeps the anchor in its column', () => {
     fc.assert(
       fc.property(windows, fc.nat(), ({ columns, first, count, above, below }, nth) => {
         const before = place(first, first + count, columns)
@@ -57,7 +57,7 @@ describe('rows', () => {
     )
   })
 
-  it('have keys of their own, the same for as long as they begin with the same item', () => {
+  it('gives rows unique keys, which are stable while a row begins with the same item', () => {
     fc.assert(
       fc.property(windows, ({ columns, first, count, above, below }) => {
         const before = place(first, first + count, columns)
@@ -78,14 +78,14 @@ describe('rows', () => {
   })
 })
 
-it('forgets the keys of rows when they are cut anew, since they are of another height', () => {
+it('placeRows gives all rows new keys, because their heights change', () => {
   const before = place(0, 40, 4)
   const after = placeRows(before, { columns: 2, width: 500 })
   expect(after.keys).toHaveLength(20)
   expect(after.keys.filter((key) => before.keys.includes(key))).toEqual([])
 })
 
-it('gives no row the key of another when the item that was seen is gone, and the rows begin elsewhere', () => {
+it('placeItems gives no row the key of another row when the anchor is deleted', () => {
   const before = placeItems(place(10, 50, 5), between(7, 50), 0)
   expect(before.blanks).toBe(2)
   const other = [...between(7, 9), { id: 'in its place' }, ...between(10, 50)]

@@ -9,7 +9,7 @@ import { VirtualPage, seededShop } from '../../test/virtual/virtual-shop.js'
 const container = document.createElement('div')
 afterEach(() => container.remove())
 
-it("is the server's HTML at first, with a whole page in it, and the rows in view after that", async () => {
+it("VirtualProductGrid hydrates the server's HTML of a whole page, then renders the rows in the viewport", async () => {
   const { Shop } = seededShop(1000)
   const page = (
     <StrictMode>

@@ -8,11 +8,11 @@ import { VirtualPage } from '../../test/virtual/virtual-shop.js'
 
 beforeEach(() => window.scrollTo(0, 0))
 
-describe('on a slow machine', () => {
+describe('VirtualProductGrid on a slow CPU', () => {
   beforeEach(() => cdp().send('Emulation.setCPUThrottlingRate', { rate: 6 }))
   afterEach(() => cdp().send('Emulation.setCPUThrottlingRate', { rate: 1 }))
 
-  it('has rows wherever a fling goes, down through pages that arrive and back', async () => {
+  it('fills the viewport during fast scrolling, down through loading pages and back up', async () => {
     const { Shop } = createTestShop(600, { latency: { from: 30, to: 90 } })
     render(<VirtualPage params={{ limit: 60 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p001')
@@ -28,7 +28,7 @@ describe('on a slow machine', () => {
     expect(ids()[0]).toBe('p001')
   })
 
-  it('keeps the place of a reader who scrolls up through pages that arrive', async () => {
+  it('keeps the scroll position while the user scrolls up and pages load above', async () => {
     const { Shop, store } = createTestShop(300, { latency: { from: 30, to: 90 } })
     render(<VirtualPage params={{ limit: 20, startingAfter: 'p200' }} paging="auto" restoreKey={null} />, {
       wrapper: Shop,
@@ -39,7 +39,7 @@ describe('on a slow machine', () => {
     const before = store.requests.length
     for (let step = 0; step < 30; step++) {
       await scrollTo(window.scrollY - 60)
-      // Between two scrolls, whatever arrives leaves what is seen where it is.
+      // A page that arrives between two scrolls must not move the visible items.
       const place = seen()
       await act(() => new Promise((resolve) => setTimeout(resolve, 60)))
       await settle()

@@ -9,8 +9,8 @@ import { VirtualPage, seededShop } from '../../test/virtual/virtual-shop.js'
 beforeEach(() => window.scrollTo(0, 0))
 afterEach(() => page.viewport(1280, 800))
 
-describe('rows', () => {
-  it('are rendered where they are seen, and no more, from the first to the last', async () => {
+describe('VirtualProductGrid rows', () => {
+  it('are rendered around the viewport only, from the first to the last', async () => {
     const { Shop } = createTestShop(300)
     render(<VirtualPage params={{ limit: 100 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p001')
@@ -27,16 +27,16 @@ describe('rows', () => {
 })
 
 describe.each([
-  ['where the browser anchors what is seen', ''],
-  ['where it does not, as in Safari', 'none'],
-])('%s,', (_, overflowAnchor) => {
+  ['with scroll anchoring', ''],
+  ['without scroll anchoring, as in Safari', 'none'],
+])('VirtualProductGrid %s', (_, overflowAnchor) => {
   beforeEach(() => {
     document.documentElement.style.overflowAnchor = overflowAnchor
   })
   afterEach(() => document.documentElement.removeAttribute('style'))
 
-  describe('a page added above', () => {
-    it.each([12, 30, 50])('moves nothing that is seen, whatever its size (%d)', async (limit) => {
+  describe('when a page is added above', () => {
+    it.each([12, 30, 50])('keeps visible items in place with %d items a page', async (limit) => {
       const { Shop } = createTestShop(300)
       render(<VirtualPage params={{ limit, startingAfter: 'p200' }} paging="load-more" restoreKey={null} />, {
         wrapper: Shop,
@@ -52,7 +52,7 @@ describe.each([
       }
     })
 
-    it('comes by itself when the reader jumps to the very top', async () => {
+    it('loads the page automatically when the user jumps to the top', async () => {
       const { Shop } = createTestShop(300)
       render(<VirtualPage params={{ limit: 60, startingAfter: 'p200' }} paging="auto" restoreKey={null} />, {
         wrapper: Shop,
@@ -64,7 +64,7 @@ describe.each([
       await screen.findByText(/^Showing 1[28]0 of 300 products$/)
     })
 
-    it('begins the list with a full row once its head is reached and seen', async () => {
+    it('starts with a full row once the user reaches the head of the list', async () => {
       const { Shop } = createTestShop(100)
       render(<VirtualPage params={{ limit: 30, startingAfter: 'p040' }} restoreKey={null} />, {
         wrapper: Shop,
@@ -82,8 +82,8 @@ describe.each([
     })
   })
 
-  describe('a page added below', () => {
-    it('moves nothing that is seen, though the button and the footer are in view', async () => {
+  describe('when a page is added below', () => {
+    it('keeps visible items in place when the button and the footer are visible', async () => {
       const { Shop } = createTestShop(300)
       render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
       await screen.findByText('Product p001')
@@ -98,7 +98,7 @@ describe.each([
       }
     })
 
-    it('moves nothing when it comes by itself', async () => {
+    it('keeps visible items in place when the page loads automatically', async () => {
       const { Shop, store } = createTestShop(300)
       render(<VirtualPage params={{ limit: 100 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
       await screen.findByText('Product p001')
@@ -113,8 +113,8 @@ describe.each([
     })
   })
 
-  describe('a change above what is seen', () => {
-    it('moves nothing: products inserted and removed', async () => {
+  describe('when content above the viewport changes', () => {
+    it('keeps visible items in place when products are removed', async () => {
       const { Shop, store, queryClient } = createTestShop(100)
       render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
       await screen.findByText('Product p001')
@@ -132,7 +132,7 @@ describe.each([
       expect(ids().slice(0, 4)).toEqual(['p001', 'p002', 'p005', 'p007'])
     })
 
-    it('moves nothing: rows that were never measured come into view from above', async () => {
+    it('keeps visible items in place when unmeasured rows scroll into view from above', async () => {
       const { Shop } = seededShop(3000)
       render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
       await settle()
@@ -145,7 +145,7 @@ describe.each([
       }
     })
 
-    it('moves nothing: a row grows, as when its images load', async () => {
+    it('keeps visible items in place when a row grows, as when its images load', async () => {
       const { Shop } = seededShop(1000)
       render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
       await settle()
@@ -158,7 +158,7 @@ describe.each([
       expect(placeOf(before.id)).toEqual(before)
     })
 
-    it('moves nothing: something grows above the list', async () => {
+    it('renders the right rows when content above the list grows', async () => {
       const { Shop } = createTestShop(100)
       const { rerender } = render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, {
         wrapper: Shop,
@@ -174,7 +174,7 @@ describe.each([
   })
 })
 
-it('follows the CSS to other columns, and stays with the item that is read', async () => {
+it('VirtualProductGrid keeps the visible item in the viewport when CSS changes the columns', async () => {
   const { Shop } = createTestShop(200)
   render(<VirtualPage params={{ limit: 100 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
   await screen.findByText('Product p001')
@@ -194,7 +194,7 @@ it('follows the CSS to other columns, and stays with the item that is read', asy
   expect(new Set(items().map((item) => item.getBoundingClientRect().left)).size).toBe(1)
 })
 
-it('leaves the window and a container where they are, as items fill the one or no longer', async () => {
+it('VirtualProductGrid keeps all scroll positions when its container starts or stops to scroll', async () => {
   const { Shop } = createTestShop(200)
   const pageOf = (limit: number) => (
     <Shop>
@@ -222,7 +222,7 @@ it('leaves the window and a container where they are, as items fill the one or n
   expect(window.scrollY).toBe(200)
 })
 
-it('is virtual also where an element around only hides what is too wide', async () => {
+it('VirtualProductGrid renders few rows inside an element with overflow-x: hidden', async () => {
   const { Shop } = createTestShop(200)
   render(
     <main style={{ overflowX: 'hidden' }}>
@@ -237,7 +237,7 @@ it('is virtual also where an element around only hides what is too wide', async 
   expect(items()[0]!.textContent).not.toContain('p001')
 })
 
-it('scrolls in a container', async () => {
+it('VirtualProductGrid renders the rows in the viewport of a scroll container', async () => {
   const { Shop } = createTestShop(300)
   render(
     <div data-testid="scroller" style={{ height: 500, overflowY: 'auto' }}>
@@ -257,7 +257,7 @@ it('scrolls in a container', async () => {
 })
 
 it.each(['auto', 'none'])(
-  'is found again as it was left, though the item that was read is not rendered at first (overflow-anchor: %s)',
+  'VirtualProductGrid restores the scroll position of an item outside the first render (overflow-anchor: %s)',
   async (overflowAnchor) => {
     document.documentElement.style.setProperty('overflow-anchor', overflowAnchor)
     const { Shop, queryClient } = createTestShop(400)
@@ -279,8 +279,8 @@ it.each(['auto', 'none'])(
   },
 )
 
-describe('to a screen reader and by keyboard', () => {
-  it('says of each item where it stands, though few are rendered', async () => {
+describe('VirtualProductGrid with a screen reader and by keyboard', () => {
+  it('sets the position and the total of each item, though few are rendered', async () => {
     const { Shop } = createTestShop(300)
     render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p001')
@@ -291,7 +291,7 @@ describe('to a screen reader and by keyboard', () => {
     expect(screen.getByRole('list', { name: 'Products' })).toContain(item)
   })
 
-  it('says that the size is unknown while the head is not loaded', async () => {
+  it('marks the total as unknown while the head is not loaded', async () => {
     const { Shop } = createTestShop(300)
     render(<VirtualPage params={{ limit: 50, startingAfter: 'p100' }} restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p101')
@@ -300,7 +300,7 @@ describe('to a screen reader and by keyboard', () => {
     expect(itemById('p101').hasAttribute('aria-posinset')).toBe(false)
   })
 
-  it('goes from article to article through rows that were not rendered, and out of the feed', async () => {
+  it('moves the focus through all articles of a feed with Page Down, and out of the feed with Control+End', async () => {
     const { Shop } = createTestShop(60)
     render(<VirtualPage params={{ limit: 60 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p001')
@@ -315,7 +315,7 @@ describe('to a screen reader and by keyboard', () => {
     expect(document.activeElement).toBe(screen.getByText('Imprint'))
   })
 
-  it('keeps the focus where it is while the reader scrolls away, and goes on from there', async () => {
+  it('keeps the focus while the user scrolls away, and continues from the focused item', async () => {
     const { Shop } = createTestShop(300)
     render(<VirtualPage params={{ limit: 100 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p001')
@@ -334,7 +334,7 @@ describe('to a screen reader and by keyboard', () => {
   it.each([
     ['{Tab}', 'p011'],
     ['{Shift>}{Tab}{/Shift}', 'p009'],
-  ])('goes on with %s from a link that was left far behind', async (keys, next) => {
+  ])('moves the focus with %s from a focused link outside the viewport', async (keys, next) => {
     const { Shop } = createTestShop(300)
     render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p001')
@@ -350,7 +350,7 @@ describe('to a screen reader and by keyboard', () => {
   })
 })
 
-it('shows 50,000 products from the first to the last and back', async () => {
+it('VirtualProductGrid fills the viewport at any position of 50,000 products', async () => {
   const { Shop } = seededShop(50_000)
   render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
   await settle()
@@ -361,7 +361,6 @@ it('shows 50,000 products from the first to the last and back', async () => {
   for (const top of [...places, ...places.toReversed()]) {
     await scrollTo(top)
     most = Math.max(most, items().length)
-    // There is always something where the reader looks.
     const [first, last] = [items()[0]!, items().at(-1)!]
     expect(first.getBoundingClientRect().top).toBeLessThan(400)
     expect(last.getBoundingClientRect().bottom).toBeGreaterThan(300)

@@ -25,13 +25,13 @@ for (const paging of ['load-more', 'auto'] as const) {
   })
 }
 
-it('renders nothing where there are no products', () => {
+it('VirtualProductGrid renders nothing without products', () => {
   const { Shop } = seededShop(0)
   render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('fails outside a list with words that name it', () => {
+it('VirtualProductGrid throws a MissingProviderError outside ProductList.Root', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<VirtualProductGrid>{() => null}</VirtualProductGrid>, { wrapper: Shop })).toThrow(
     expect.objectContaining({ name: 'MissingProviderError' }),

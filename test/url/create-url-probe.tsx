@@ -10,7 +10,7 @@ export const shop = {
   filters: { tag: parseAsString },
 } as const
 
-/** Every change of parameters that a list saw, and the hook's latest answer. */
+/** Records every change of the params, and the hook's latest result. */
 export function createUrlProbe(options: UseProductListUrlOptions<typeof shop.filters> = shop) {
   const seen: ListParams<object>[] = []
   let latest: ReturnType<typeof useProductListUrl<typeof shop.filters>>

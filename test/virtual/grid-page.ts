@@ -7,7 +7,7 @@ export const itemById = (id: string) => document.querySelector<HTMLElement>(`[da
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Lets everything that frames bring settle. */
+/** Waits for some frames, in which observers and effects run. */
 export async function settle(frames = 3): Promise<void> {
   await act(async () => {
     for (let count = 0; count < frames; count++) await frame()
@@ -30,16 +30,16 @@ export function placeOf(id: string): Place {
   return { id, top: Math.round(top), left: Math.round(left) }
 }
 
-/** The first item whose top is in view, and where. */
+/** The first item whose top is in the viewport, and its position. */
 export function seen(): Place {
   const item = items().find((each) => each.getBoundingClientRect().top >= 0)!
   return placeOf(item.dataset.itemId!)
 }
 
-/** A gap between two rows, and rounding. */
+/** The gap between two rows, and rounding. */
 const TOLERANCE = 20
 
-/** Whether there are items from the top of the window to its bottom, between the ends of the list. */
+/** Whether items cover the part of the list that is in the viewport. */
 export function isFilled(): boolean {
   const boxes = items().map((item) => item.getBoundingClientRect())
   const list = document.querySelector('[role=feed], [role=list]')!.getBoundingClientRect()

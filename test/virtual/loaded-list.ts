@@ -4,7 +4,7 @@ import type { ListQueryData } from '../../src/queries/index.js'
 
 const template = buildProduct({})
 
-/** The product at an index: `p00000`, `p00001`, … They share everything but id and name. */
+/** The product at an index: `p00000`, `p00001`, … They differ in id and name only. */
 function productAt(index: number): Product {
   const id = idAt(index)
   return { ...template, id, name: `Product ${id}` }
@@ -15,9 +15,9 @@ function idAt(index: number): string {
 }
 
 /**
- * What is cached of a list once so many of its products were loaded from its head on, in pages of 100.
+ * The cached data of a list after its first `count` products were loaded, in pages of 100.
  *
- * @param total in the whole list
+ * @param total number of products in the whole list
  */
 export function loadedList(count: number, total = count): ListQueryData<Product> {
   const pageCount = Math.max(Math.ceil(count / 100), 1)

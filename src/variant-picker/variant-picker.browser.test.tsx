@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import axe from 'axe-core'
+import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
@@ -77,12 +78,9 @@ interface FrameTree {
 
 /** The browser's accessibility tree of this test's frame, in reading order. */
 async function accessibilityTree(): Promise<readonly AxNode[]> {
-  const { frameTree } = (await cdp().send('Page.getFrameTree')) as unknown as { frameTree: FrameTree }
+  const { frameTree } = (await cdp().send('Page.getFrameTree')) as { frameTree: FrameTree }
   const frameId = frameTree.childFrames?.[0]?.frame.id
-  const { nodes } = (await cdp().send(
-    'Accessibility.getFullAXTree',
-    frameId ? { frameId } : {},
-  )) as unknown as {
+  const { nodes } = (await cdp().send('Accessibility.getFullAXTree', frameId ? { frameId } : {})) as {
     nodes: readonly AxNode[]
   }
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
@@ -183,4 +181,20 @@ it('selects an existing variant when the values selected before hydration exclud
     { Color: 'White', Size: 'M' },
     { variant: shirt.variants[2], reason: 'hydration' },
   )
+})
+
+it('reports the selection that was made before hydration once in StrictMode', async () => {
+  const onValueChange = vi.fn()
+  const element = (
+    <StrictMode>
+      <VariantPicker.Root product={shirt} onValueChange={onValueChange} />
+    </StrictMode>
+  )
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(element)
+  await userEvent.click(radio('White'))
+  render(element, { container, hydrate: true })
+  expect(chosen()).toEqual(['White'])
+  expect(onValueChange).toHaveBeenCalledOnce()
 })

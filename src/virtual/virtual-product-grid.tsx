@@ -121,6 +121,7 @@ export const VirtualProductGrid = forwardRef(function VirtualProductGrid(
     },
   )
   return items.length > 0 ? <FeedContext.Provider value={isFeed}>{element}</FeedContext.Provider> : null
+  // forwardRef erases type parameters, and the implementation knows items as `Entity` only.
 }) as unknown as <TItem extends Entity = ListItemOf<RegisteredClient['products']['definition']>>(
   props: VirtualProductGridProps<TItem> & RefAttributes<HTMLElement>,
 ) => ReactElement | null

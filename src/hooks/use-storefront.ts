@@ -1,4 +1,5 @@
 'use client'
+import { providerErrorMessage } from '../provider/error-texts.js'
 import { StorefrontContext, type StorefrontContextValue } from '../provider/storefront-context.js'
 import { useRequiredContext } from '../provider/use-required-context.js'
 
@@ -8,5 +9,5 @@ import { useRequiredContext } from '../provider/use-required-context.js'
  * @throws {MissingProviderError} outside a provider.
  */
 export function useStorefront(): StorefrontContextValue {
-  return useRequiredContext(StorefrontContext, 'no-provider')
+  return useRequiredContext(StorefrontContext, providerErrorMessage, 'no-provider')
 }

@@ -4,6 +4,7 @@ import { createContext } from 'react'
 import type { Discount } from '../core/money/get-discount.js'
 import type { PriceRange } from '../core/money/get-price-range.js'
 import type { UseMoneyResult } from '../hooks/use-money.js'
+import { partErrorMessage } from '../parts/error-texts.js'
 import { useRequiredContext } from '../provider/use-required-context.js'
 import type { PriceLabels } from './labels.js'
 
@@ -19,4 +20,4 @@ export interface PriceContextValue extends PriceRange {
 export const PriceContext = createContext<PriceContextValue | undefined>(undefined)
 
 /** @throws {MissingProviderError} outside `<Price>`. */
-export const usePriceContext = () => useRequiredContext(PriceContext, 'no-root', 'Price')
+export const usePriceContext = () => useRequiredContext(PriceContext, partErrorMessage, 'no-root', 'Price')

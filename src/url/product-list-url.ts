@@ -8,9 +8,9 @@ import {
   type LoaderInput,
 } from 'nuqs/server'
 
-import { explain } from '../core/errors/explain.js'
 import { InvalidParamsError, type ListParams, type PageCursor, type SortOrder } from '../core/index.js'
 import { MAX_LIMIT } from '../core/list/list-params.js'
+import { urlErrorMessage } from './error-texts.js'
 
 /** Filters as nuqs parsers, by their names in `params.filters` and in the URL. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- parsers of different types in one record
@@ -98,10 +98,10 @@ export function createProductListUrl<TParsers extends FilterParsers = NoFilters>
   filters,
 }: ProductListUrlOptions<TParsers> = {}): ProductListUrl<TParsers> {
   if (prefix !== undefined && !/^[\w-]+$/.test(prefix)) {
-    throw new InvalidParamsError(explain('url-prefix', prefix))
+    throw new InvalidParamsError(urlErrorMessage('url-prefix', prefix))
   }
   const taken = Object.keys(filters ?? {}).find((name) => OWN_NAMES.includes(name))
-  if (taken) throw new InvalidParamsError(explain('url-filter-name', taken))
+  if (taken) throw new InvalidParamsError(urlErrorMessage('url-filter-name', taken))
 
   const parsers: FilterParsers = {
     sort: withDefault('sort', sorts ? parseAsStringLiteral(sorts) : parseAsText, defaults.sort),

@@ -1,8 +1,8 @@
 'use client'
 import { useQueryStates, type Options } from 'nuqs'
 
-import { explain } from '../core/errors/explain.js'
 import { MissingProviderError } from '../core/index.js'
+import { urlErrorMessage } from './error-texts.js'
 import type { FilterParsers, ListUrlValues, ProductListUrl } from './product-list-url.js'
 
 /** Writes values to the URL; resolves when the URL is updated. */
@@ -22,7 +22,7 @@ export function useUrlValues<TParsers extends FilterParsers>(
   } catch (error) {
     // nuqs throws a plain Error without an adapter, which only its message identifies. https://nuqs.dev/NUQS-404
     if (!(error instanceof Error && error.message.includes('NUQS-404'))) throw error
-    throw new MissingProviderError(explain('no-nuqs-adapter'))
+    throw new MissingProviderError(urlErrorMessage('no-nuqs-adapter'))
   }
 }
 

@@ -2,6 +2,7 @@
 import { createContext } from 'react'
 
 import type { OptionState } from '../core/variants/variant-types.js'
+import { partErrorMessage } from '../parts/error-texts.js'
 import { useRequiredContext } from '../provider/use-required-context.js'
 import type { UseVariantPickerResult } from './use-variant-picker.js'
 import type { VariantPickerLabels } from './labels.js'
@@ -23,7 +24,8 @@ export const OptionContext = createContext<OptionState | undefined>(undefined)
 
 /** @throws {MissingProviderError} outside `<VariantPicker.Root>`. */
 export const useVariantPickerContext = () =>
-  useRequiredContext(VariantPickerContext, 'no-root', 'VariantPicker.Root')
+  useRequiredContext(VariantPickerContext, partErrorMessage, 'no-root', 'VariantPicker.Root')
 
 /** @throws {MissingProviderError} outside `<VariantPicker.Option>`. */
-export const useOptionContext = () => useRequiredContext(OptionContext, 'no-root', 'VariantPicker.Option')
+export const useOptionContext = () =>
+  useRequiredContext(OptionContext, partErrorMessage, 'no-root', 'VariantPicker.Option')

@@ -1,23 +1,46 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { explanations } from '../../src/core/errors/explanations.js'
+import type { ErrorTexts } from '../../src/core/errors/create-error-message.js'
 import * as errors from '../../src/core/errors/index.js'
 
+const source = join(import.meta.dirname, '../../src')
 const page = readFileSync(join(import.meta.dirname, '../../docs/errors.md'), 'utf8')
 
-it.each(Object.keys(explanations))('docs/errors.md explains the reason %s', (reason) => {
-  expect(page).toContain(`\`${reason}\``)
-})
-
-it.each(Object.keys(errors).filter((name) => /[^t]Error$/.test(name)))(
-  'docs/errors.md has %s in its table',
-  (name) => {
-    const row = page.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${name}\``))
-    // The code's link leads to a section of the page.
-    const code = /\(#([a-z-]+)\)/.exec(row ?? '')?.[1]
-    expect(page.split('\n')).toContain(`## ${code}`)
-  },
+// Found by file name, so that the texts of a new layer are covered without a change here.
+const layers = await Promise.all(
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('error-texts.ts'))
+    .map(async (path) => {
+      const module = (await import(join(source, path))) as Record<string, ErrorTexts>
+      const [, texts = {}] = Object.entries(module).find(([name]) => /errorTexts$/i.test(name)) ?? []
+      return { path, reasons: Object.keys(texts) }
+    }),
 )
+
+describe('docs/errors.md', () => {
+  it('covers the error texts of every layer', () => {
+    expect(layers.map(({ path }) => path).toSorted()).toEqual([
+      'core/errors/error-texts.ts',
+      'parts/error-texts.ts',
+      'provider/error-texts.ts',
+      'url/error-texts.ts',
+    ])
+    expect(layers.filter(({ reasons }) => reasons.length === 0)).toEqual([])
+  })
+
+  it.each(layers.flatMap(({ reasons }) => reasons))('explains the reason %s', (reason) => {
+    expect(page).toContain(`\`${reason}\``)
+  })
+
+  it.each(Object.keys(errors).filter((name) => /[^t]Error$/.test(name)))(
+    'lists %s in its table, with a link to its section',
+    (name) => {
+      const row = page.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${name}\``))
+      const code = /\(#([a-z-]+)\)/.exec(row ?? '')?.[1]
+      expect(page.split('\n')).toContain(`## ${code}`)
+    },
+  )
+})

@@ -1,4 +1,4 @@
-import { explain } from '../errors/explain.js'
+import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError, InvalidResponseError } from '../errors/index.js'
 import { collectionProducts, collections } from '../resources/collections.js'
 import type { AnyResourceDefinition } from '../resources/define-resource.js'
@@ -27,11 +27,11 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
 ): StorefrontClient<TOverrides> {
   const { apiKey, headers = {}, fetch, fetchOptions, timeoutMs = 10_000, serverOnly } = options
   if (serverOnly && typeof window !== 'undefined') {
-    throw new InvalidParamsError(explain('server-only'))
+    throw new InvalidParamsError(errorMessage('server-only'))
   }
   const baseUrl = normalizeBaseUrl(options.baseUrl)
   if (typeof apiKey !== 'function' && apiKey !== null) assertSendable(apiKey)
-  if (!(timeoutMs > 0)) throw new InvalidParamsError(explain('timeout-ms'))
+  if (!(timeoutMs > 0)) throw new InvalidParamsError(errorMessage('timeout-ms'))
   const cacheScope = options.cacheScope ?? staticScope(baseUrl, apiKey, headers)
 
   const transport = createTransport({ baseUrl, apiKey, headers, fetch, fetchOptions, timeoutMs })
@@ -75,7 +75,7 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
       const { json, request } = await transport(path, searchParams, requestOptions)
       const result = validate(schema, json)
       if (result.ok) return result.value
-      throw new InvalidResponseError(explain('refused', path), {
+      throw new InvalidResponseError(errorMessage('schema-mismatch', path), {
         request,
         issues: result.issues,
       })
@@ -91,7 +91,7 @@ function staticScope(
   headers: NonNullable<StorefrontClientOptions['headers']>,
 ): string {
   if (typeof apiKey === 'function' || typeof headers === 'function') {
-    throw new InvalidParamsError(explain('cache-scope'))
+    throw new InvalidParamsError(errorMessage('cache-scope'))
   }
   return cacheScopeOf(baseUrl, apiKey, headers)
 }
@@ -102,7 +102,7 @@ function invalidItemReporter(
   if (typeof onInvalidItem === 'function') return onInvalidItem
   return (item, { resource, request }) => {
     const { path = [], message: finding = '' } = item.issues[0] ?? {}
-    const message = explain('invalid-item', resource, item.id ?? item.index, path.join('.'), finding)
+    const message = errorMessage('invalid-item', resource, item.id ?? item.index, path.join('.'), finding)
     if (onInvalidItem === 'throw') throw new InvalidResponseError(message, { request, issues: item.issues })
     if (process.env.NODE_ENV !== 'production')
       console.warn(`storefront-react: ${message}\nRequest: ${request.url}`)

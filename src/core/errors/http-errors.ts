@@ -1,4 +1,4 @@
-import { explain } from './explain.js'
+import { errorMessage } from './error-texts.js'
 import { StorefrontError, type StorefrontErrorCode, type StorefrontErrorOptions } from './storefront-error.js'
 
 export interface HttpErrorOptions extends StorefrontErrorOptions {
@@ -24,7 +24,7 @@ export class HttpError extends StorefrontError {
   readonly retryAfterMs: number | undefined
 
   constructor(options: HttpErrorOptions, code: StorefrontErrorCode = 'http') {
-    super(code, explain('status', options.status, options.detail), options)
+    super(code, errorMessage('status', options.status, options.detail), options)
     this.status = options.status
     this.body = options.body
     this.retryAfterMs = options.retryAfterMs

@@ -1,4 +1,4 @@
-import { explain } from './explain.js'
+import { errorMessage } from './error-texts.js'
 import { StorefrontError } from './storefront-error.js'
 
 /** A price was to be shown in no currency: the API names none, and none was given. */
@@ -6,6 +6,6 @@ export class MissingCurrencyError extends StorefrontError {
   override readonly name = 'MissingCurrencyError'
 
   constructor() {
-    super('missing-currency', explain('currency'))
+    super('missing-currency', errorMessage('currency'))
   }
 }

@@ -44,7 +44,7 @@ export class StorefrontError extends Error {
   readonly retryable: boolean = false
   readonly request: ErrorRequest | undefined
 
-  /** @param message from `explain`, so that a production bundle ships no sentences. */
+  /** @param message from `errorMessage`, so that a production bundle ships no sentences. */
   constructor(code: StorefrontErrorCode, message: string, options: StorefrontErrorOptions = {}) {
     super(
       process.env.NODE_ENV === 'production'

@@ -1,4 +1,4 @@
-import { explain } from './explain.js'
+import { errorMessage } from './error-texts.js'
 import { StorefrontError, type StorefrontErrorOptions } from './storefront-error.js'
 
 /** No answer arrived: no connection, DNS, CORS, a dropped connection. `cause` is the platform's error. */
@@ -7,7 +7,7 @@ export class NetworkError extends StorefrontError {
   override readonly retryable = true
 
   constructor(options: StorefrontErrorOptions) {
-    super('network', explain('unreachable'), options)
+    super('network', errorMessage('unreachable'), options)
   }
 }
 
@@ -17,6 +17,6 @@ export class TimeoutError extends StorefrontError {
   override readonly retryable = true
 
   constructor(timeoutMs: number, options: StorefrontErrorOptions) {
-    super('timeout', explain('deadline', timeoutMs), options)
+    super('timeout', errorMessage('deadline', timeoutMs), options)
   }
 }

@@ -1,4 +1,4 @@
-import { explain } from '../errors/explain.js'
+import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError, InvalidResponseError } from '../errors/index.js'
 import type { RequestOptions } from '../transport/create-transport.js'
 import { retryDelay, shouldRetry, sleep } from '../transport/retry.js'
@@ -21,7 +21,7 @@ export async function* iterate<TItem, TFilters>(
   options: RequestOptions,
 ): AsyncGenerator<TItem, void, undefined> {
   if (params.startingAfter !== undefined && params.endingBefore !== undefined) {
-    throw new InvalidParamsError(explain('both-cursors'))
+    throw new InvalidParamsError(errorMessage('both-cursors'))
   }
   const isBackward = params.endingBefore !== undefined
   let cursor = params.endingBefore ?? params.startingAfter
@@ -42,7 +42,7 @@ export async function* iterate<TItem, TFilters>(
     const next = isBackward ? page.firstId : page.lastId
     // Brent's cycle detection: a server that walks in a circle is found without remembering every cursor.
     if (next !== undefined && (next === cursor || next === checkpoint)) {
-      throw new InvalidResponseError(explain('cursor-circle'))
+      throw new InvalidResponseError(errorMessage('cursor-cycle'))
     }
     yield* isBackward ? [...page.items].reverse() : page.items
     if (!page.hasMore || next === undefined) return

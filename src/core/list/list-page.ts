@@ -1,4 +1,4 @@
-import { explain } from '../errors/explain.js'
+import { errorMessage } from '../errors/error-texts.js'
 import { InvalidResponseError, type ErrorRequest, type ValidationIssue } from '../errors/index.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
 import { validate } from '../schemas/validate.js'
@@ -67,7 +67,7 @@ export function readListPage<TItem>(
     else invalidItems.push({ index, id, issues: result.issues })
   })
   if (raw.length > 0 && ids.length === 0) {
-    throw new InvalidResponseError(explain('no-cursor'), {
+    throw new InvalidResponseError(errorMessage('no-cursor'), {
       request,
       issues: invalidItems[0]?.issues ?? [],
     })
@@ -92,14 +92,17 @@ function readEnvelope(
   try {
     list = readList?.(json) ?? defaultReadList(json, name)
   } catch (cause) {
-    throw new InvalidResponseError(explain('resource-reader', 'readList', name), { request, cause })
+    throw new InvalidResponseError(errorMessage('resource-reader', 'readList', name), { request, cause })
   }
   const { items, hasMore, totalCount } = list
   if (Array.isArray(items) && typeof hasMore === 'boolean') return { items, hasMore, totalCount }
   const [key, message] = Array.isArray(items)
     ? (['has_more', 'expected a boolean'] as const)
     : (['data', `expected an array, under "data" or "${name}"`] as const)
-  throw new InvalidResponseError(explain('envelope', key), { request, issues: [{ path: [key], message }] })
+  throw new InvalidResponseError(errorMessage('not-a-list', key), {
+    request,
+    issues: [{ path: [key], message }],
+  })
 }
 
 /** @see The API's document, "List envelope". The introductory example has the plural name for `data`. */

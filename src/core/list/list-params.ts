@@ -1,4 +1,4 @@
-import { explain } from '../errors/explain.js'
+import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/index.js'
 import type { SearchParams } from '../transport/search-params.js'
 
@@ -46,17 +46,17 @@ export function toWireParams<TFilters>(
 ): SearchParams {
   const { limit, startingAfter, endingBefore, sort, order, filters } = params
   if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT)) {
-    throw new InvalidParamsError(explain('limit', limit))
+    throw new InvalidParamsError(errorMessage('limit', limit))
   }
   if (startingAfter !== undefined && endingBefore !== undefined) {
-    throw new InvalidParamsError(explain('both-cursors'))
+    throw new InvalidParamsError(errorMessage('both-cursors'))
   }
   if (startingAfter === '' || endingBefore === '') {
-    throw new InvalidParamsError(explain('empty-cursor'))
+    throw new InvalidParamsError(errorMessage('empty-cursor'))
   }
   const extra = filters === undefined ? {} : serializeFilters(filters)
   const taken = Object.keys(extra).find((name) => WIRE_NAMES.includes(name))
-  if (taken) throw new InvalidParamsError(explain('filter-name', taken))
+  if (taken) throw new InvalidParamsError(errorMessage('filter-name', taken))
   return { limit, starting_after: startingAfter, ending_before: endingBefore, sort, order, ...extra }
 }
 

@@ -1,4 +1,4 @@
-import { explain } from '../errors/explain.js'
+import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 
 /** The document's decimals. Intl alone would take `"1e3"`, `" 7 "` and `"0x1f"`, and turn `""` into 0. */
@@ -11,7 +11,7 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/
  */
 export function assertAmount(amount: unknown): asserts amount is Intl.StringNumericLiteral {
   if (typeof amount === 'string' && DECIMAL.test(amount)) return
-  throw new InvalidParamsError(explain('amount', amount))
+  throw new InvalidParamsError(errorMessage('amount', amount))
 }
 
 /** Two amounts as integers of the same unit: a float never sees them. */

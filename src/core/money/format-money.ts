@@ -1,4 +1,4 @@
-import { explain } from '../errors/explain.js'
+import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { assertAmount } from './amount.js'
 
@@ -75,7 +75,7 @@ function numberFormat({ locale = 'en', ...options }: MoneyFormatOptions): Intl.N
     try {
       format = new Intl.NumberFormat(locale, { ...options, style: 'currency' })
     } catch (cause) {
-      throw new InvalidParamsError(explain('money-format', options.currency, locale), { cause })
+      throw new InvalidParamsError(errorMessage('money-format', options.currency, locale), { cause })
     }
     formats.set(key, format)
   }

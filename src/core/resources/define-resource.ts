@@ -1,4 +1,4 @@
-import { explain } from '../errors/explain.js'
+import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/index.js'
 import type { RawList } from '../list/list-page.js'
 import type { Filters } from '../list/list-params.js'
@@ -71,9 +71,9 @@ export function defineResource<TItem extends Entity, TListItem extends Entity = 
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
 ): ResourceDefinition<TItem, TListItem, TFilters> {
   const { name, path, itemPath, slugPath } = definition
-  if (!name) throw new InvalidParamsError(explain('resource-name'))
+  if (!name) throw new InvalidParamsError(errorMessage('resource-name'))
   for (const one of [path, itemPath ?? '/', slugPath ?? '/']) {
-    if (!one.startsWith('/')) throw new InvalidParamsError(explain('resource-path', name))
+    if (!one.startsWith('/')) throw new InvalidParamsError(errorMessage('resource-path', name))
   }
   return definition
 }

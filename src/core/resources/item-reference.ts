@@ -1,4 +1,4 @@
-import { explain } from '../errors/explain.js'
+import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/index.js'
 
 /** Which item is meant: by id or by slug. */
@@ -24,7 +24,7 @@ export function pathTo(
   const value: unknown = id ?? slug
   // A URL reads "." and ".." as steps in the path, even encoded.
   if (typeof value !== 'string' || /^\.{0,2}$/.test(value) || (id !== undefined && slug !== undefined)) {
-    throw new InvalidParamsError(explain('item-reference', name))
+    throw new InvalidParamsError(errorMessage('item-reference', name))
   }
   const template = slug === undefined ? path : (slugPath ?? path)
   return template.replace(/\{(?:id|slug)\}/, () => encodeURIComponent(value))

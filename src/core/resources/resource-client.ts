@@ -1,4 +1,4 @@
-import { explain } from '../errors/explain.js'
+import { errorMessage } from '../errors/error-texts.js'
 import { InvalidResponseError, NotFoundError } from '../errors/index.js'
 import { iterate } from '../list/iterate.js'
 import { readListPage, type InvalidItem, type ListPage } from '../list/list-page.js'
@@ -74,7 +74,7 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
       try {
         item = readItem ? readItem(json) : unwrapItem(json, name, reference)
       } catch (cause) {
-        throw new InvalidResponseError(explain('resource-reader', 'readItem', name), {
+        throw new InvalidResponseError(errorMessage('resource-reader', 'readItem', name), {
           request,
           cause,
         })
@@ -82,7 +82,7 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
       if (item == null) throw new NotFoundError({ status: 404, body: json, request })
       const result = validate(schema, item)
       if (result.ok) return result.value
-      throw new InvalidResponseError(explain('not-an-item', name), {
+      throw new InvalidResponseError(errorMessage('not-an-item', name), {
         request,
         issues: result.issues,
       })

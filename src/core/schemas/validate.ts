@@ -1,4 +1,4 @@
-import { explain } from '../errors/explain.js'
+import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import type { ValidationIssue } from '../errors/invalid-response-error.js'
 import type { StandardSchema } from './standard-schema.js'
@@ -26,7 +26,7 @@ export function validate<T>(schema: StandardSchema<T>, value: unknown): Validati
   }
   if (result instanceof Promise) {
     result.catch(() => {})
-    throw new InvalidParamsError(explain('async-schema'))
+    throw new InvalidParamsError(errorMessage('async-schema'))
   }
   if (!result.issues) return { ok: true, value: result.value }
   return {

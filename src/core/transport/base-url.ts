@@ -1,4 +1,4 @@
-import { explain } from '../errors/explain.js'
+import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/index.js'
 
 /** Stands in for the page's origin while a path is checked. */
@@ -15,22 +15,22 @@ const SOME_ORIGIN = 'http://origin.invalid'
 export function normalizeBaseUrl(baseUrl: string): string {
   // The value itself is left out of every message: it may hold credentials.
   if (typeof baseUrl !== 'string' || baseUrl.trim() === '') {
-    throw new InvalidParamsError(explain('base-url-missing'))
+    throw new InvalidParamsError(errorMessage('base-url-missing'))
   }
   let url: URL
   try {
     url = isPath(baseUrl) ? new URL(baseUrl, SOME_ORIGIN) : new URL(baseUrl)
   } catch {
-    throw new InvalidParamsError(explain('base-url-relative'))
+    throw new InvalidParamsError(errorMessage('base-url-relative'))
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new InvalidParamsError(explain('base-url-scheme', url.protocol))
+    throw new InvalidParamsError(errorMessage('base-url-scheme', url.protocol))
   }
   if (url.username || url.password) {
-    throw new InvalidParamsError(explain('base-url-credentials'))
+    throw new InvalidParamsError(errorMessage('base-url-credentials'))
   }
   if (url.search || url.hash) {
-    throw new InvalidParamsError(explain('base-url-query'))
+    throw new InvalidParamsError(errorMessage('base-url-query'))
   }
   return (isPath(baseUrl) ? '' : url.origin) + url.pathname.replace(/\/+$/, '')
 }
@@ -43,7 +43,7 @@ export function normalizeBaseUrl(baseUrl: string): string {
 export function resolveBaseUrl(baseUrl: string): string {
   if (baseUrl !== '' && !isPath(baseUrl)) return baseUrl
   if (typeof location === 'undefined') {
-    throw new InvalidParamsError(explain('base-url-on-server'))
+    throw new InvalidParamsError(errorMessage('base-url-on-server'))
   }
   return location.origin + baseUrl
 }

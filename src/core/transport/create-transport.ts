@@ -1,4 +1,4 @@
-import { explain } from '../errors/explain.js'
+import { errorMessage } from '../errors/error-texts.js'
 import {
   InvalidParamsError,
   InvalidResponseError,
@@ -58,7 +58,7 @@ export type Transport = (
 export function createTransport(config: TransportConfig): Transport {
   return async function getJson(path, searchParams, { signal, fetchOptions } = {}) {
     // Joined, never resolved: an absolute URL as a path would carry the key to another host.
-    if (!path.startsWith('/')) throw new InvalidParamsError(explain('path'))
+    if (!path.startsWith('/')) throw new InvalidParamsError(errorMessage('path'))
     const query = toQueryString(searchParams)
     // A path of an app's own may bring a query already.
     const url = resolveBaseUrl(config.baseUrl) + path + (path.includes('?') ? query.replace('?', '&') : query)
@@ -117,7 +117,7 @@ function parseJson(text: string, response: Response, request: ErrorRequest): unk
   } catch {
     const isHtml = /^\s*</.test(text)
     throw new InvalidResponseError(
-      isHtml ? explain('html') : explain('not-json', response.status, text.length),
+      isHtml ? errorMessage('html') : errorMessage('not-json', response.status, text.length),
       {
         request,
       },

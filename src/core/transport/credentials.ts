@@ -1,4 +1,4 @@
-import { explain } from '../errors/explain.js'
+import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/index.js'
 
 /** A key, a function that gives one for each request, or `null` for no Authorization header. */
@@ -24,7 +24,7 @@ export function requestHeaders(key: string | null, extra: StaticHeaders): Header
     try {
       headers.set(name, value)
     } catch {
-      throw new InvalidParamsError(explain('header', name))
+      throw new InvalidParamsError(errorMessage('header', name))
     }
   }
   headers.set('Accept', 'application/json')
@@ -46,7 +46,7 @@ export async function resolveApiKey(apiKey: ApiKey): Promise<string | null> {
 export function assertSendable(key: unknown): void {
   if (typeof key === 'string' && SENDABLE.test(key)) return
   const isMissing = key === undefined || key === ''
-  throw new InvalidParamsError(explain(isMissing ? 'api-key-missing' : 'api-key-characters'))
+  throw new InvalidParamsError(errorMessage(isMissing ? 'api-key-missing' : 'api-key-characters'))
 }
 
 /** Takes the key out of a text that a server or a platform wrote: as it is, in JSON, in a URL. */

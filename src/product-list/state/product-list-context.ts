@@ -2,6 +2,7 @@
 import { createContext, useSyncExternalStore, type RefObject } from 'react'
 
 import type { PageCursor } from '../../core/index.js'
+import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
 import type { ProductListLabels } from '../labels.js'
 import type { AnyList, ListSide, Paging } from './list-state.js'
@@ -58,7 +59,7 @@ export const ProductListContext = createContext<ProductListStore | undefined>(un
 
 /** @throws {MissingProviderError} outside `<ProductList.Root>`. */
 export function useProductListStore(): ProductListStore {
-  return useRequiredContext(ProductListContext, 'no-root', 'ProductList.Root')
+  return useRequiredContext(ProductListContext, partErrorMessage, 'no-root', 'ProductList.Root')
 }
 
 /** Something of what the root tells; renders again when that is another. */

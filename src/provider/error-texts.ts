@@ -1,0 +1,13 @@
+import { createErrorMessage, type ErrorText } from '../core/errors/create-error-message.js'
+
+/** The error texts of the provider and of the hooks that read it. */
+export const providerErrorTexts = {
+  'no-provider': (): ErrorText => [
+    'A storefront hook was used outside <StorefrontProvider>.',
+    'Wrap the app in <StorefrontProvider baseUrl="…" apiKey="…">.',
+  ],
+}
+
+export const providerErrorMessage = /* @__PURE__ */ createErrorMessage(
+  process.env.NODE_ENV === 'production' ? undefined : providerErrorTexts,
+)

@@ -1,4 +1,9 @@
-import { createErrorMessage, type ErrorText } from '../core/errors/create-error-message.js'
+import {
+  createErrorMessage,
+  shortErrorMessage,
+  type ErrorMessage,
+  type ErrorText,
+} from '../core/errors/create-error-message.js'
 
 /** The error texts of the headless parts. */
 export const partErrorTexts = {
@@ -8,6 +13,5 @@ export const partErrorTexts = {
   ],
 }
 
-export const partErrorMessage = /* @__PURE__ */ createErrorMessage(
-  process.env.NODE_ENV === 'production' ? undefined : partErrorTexts,
-)
+export const partErrorMessage: ErrorMessage<typeof partErrorTexts> =
+  process.env.NODE_ENV === 'production' ? shortErrorMessage : createErrorMessage(partErrorTexts)

@@ -1,4 +1,9 @@
-import { createErrorMessage, type ErrorText } from '../core/errors/create-error-message.js'
+import {
+  createErrorMessage,
+  shortErrorMessage,
+  type ErrorMessage,
+  type ErrorText,
+} from '../core/errors/create-error-message.js'
 
 /** The error texts of the provider and of the hooks that read it. */
 export const providerErrorTexts = {
@@ -8,6 +13,5 @@ export const providerErrorTexts = {
   ],
 }
 
-export const providerErrorMessage = /* @__PURE__ */ createErrorMessage(
-  process.env.NODE_ENV === 'production' ? undefined : providerErrorTexts,
-)
+export const providerErrorMessage: ErrorMessage<typeof providerErrorTexts> =
+  process.env.NODE_ENV === 'production' ? shortErrorMessage : createErrorMessage(providerErrorTexts)

@@ -5,36 +5,35 @@ import { resourcePaths } from './resource-paths.js'
 
 export interface StorefrontHandlerOptions {
   /**
-   * Path templates that pass, in place of the default: those of the client's resources. `{id}` stands for one
-   * segment. To add to the default: `[...resourcePaths(client), '/checkout/{id}']`.
+   * Templates of the paths that are forwarded. `{id}` matches one segment. Default: the paths of the client's
+   * resources. To extend the default: `[...resourcePaths(client), '/checkout/{id}']`.
    */
   readonly allowedPaths?: readonly string[] | undefined
-  /** Where the handler is mounted: the browser client's `baseUrl`. Default `/api/v1`. */
+  /** The path of the route, which is also the `baseUrl` of the browser's client. Default `/api/v1`. */
   readonly basePath?: string | undefined
   /**
-   * `Cache-Control` of good answers. Default `private, no-cache`: no shared cache keeps them, since a key or
-   * header function may make them depend on who asks. A shop with one static key may say
-   * `public, max-age=60`.
+   * `Cache-Control` of successful responses. Default `private, no-cache`, because a key or header function can make
+   * responses depend on the user. A shop with one static key can use `public, max-age=60`.
    */
   readonly cacheControl?: string | undefined
-  /** Told of what is answered with 5xx, e.g. to log it; errors never hold the key. Default: `console.error`. */
+  /** Called when the handler responds with 5xx. Errors never contain the key. Default: `console.error`. */
   readonly onError?: ((error: unknown, request: Request) => void) | undefined
 }
 
-/** Takes a request of the browser, and answers with what the API says. */
+/** Forwards a request from the browser to the API and returns the response. */
 export type StorefrontHandler = (request: Request) => Promise<Response>
 
-/** The answer is JSON: all that is checked, since the browser's client checks the rest. */
+/** Accepts any JSON, because the browser's client validates it. */
 const anyJson: StandardSchema = {
   '~standard': { version: 1, vendor: 'storefront-react', validate: (value) => ({ value }) },
 }
 
 /**
- * A proxy on the shop's own origin that keeps the key on the server: the browser's client has `apiKey: null` and
- * the handler's path as `baseUrl`. Only GET and HEAD, only paths that are allowed, only pages of the same
- * origin. The query passes; headers and cookies of the browser do not, and no header of the API comes back.
+ * Creates a proxy on the shop's own origin that keeps the key on the server. The browser's client uses `apiKey: null`
+ * and the handler's path as `baseUrl`. The handler accepts GET and HEAD of allowed paths, from pages of the same
+ * origin. It forwards the query, but no headers or cookies of the browser, and returns no headers of the API.
  *
- * @param client a server's client, best made with `serverOnly: true`
+ * @param client the server's client, created with `serverOnly: true`
  * @example
  * // app/api/v1/[...path]/route.ts in Next
  * export const GET = createStorefrontHandler(client)
@@ -51,11 +50,11 @@ export function createStorefrontHandler(
   const matchPath = createPathMatcher(allowedPaths)
   const prefix = basePath.replace(/\/+$/, '')
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return errorResponse(405, 'method-not-allowed', { Allow: 'GET, HEAD' })
     }
-    // Browsers say where a request comes from; what says nothing is no page of another site.
+    // Browsers send this header. A request without it does not come from a page of another site.
     const site = request.headers.get('Sec-Fetch-Site') ?? 'none'
     if (site !== 'same-origin' && site !== 'none') return errorResponse(403, 'cross-origin')
     const { pathname, searchParams } = new URL(request.url)
@@ -68,14 +67,14 @@ export function createStorefrontHandler(
       })
     } catch (error) {
       const response = upstreamErrorResponse(error)
-      // A wrong slug, or a page that was left, is nobody's failure.
+      // An unknown slug or a request that the browser aborted is not an error of the server.
       if (response.status >= 500 && !request.signal.aborted) onError(error, request)
       return response
     }
   }
 
   return async (request) => {
-    const response = await answer(request)
+    const response = await respond(request)
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
 }

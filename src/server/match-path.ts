@@ -1,32 +1,32 @@
-/** Whether a path may pass, and how it is written upstream. */
+/** Returns the path to request from the API, or `undefined` if the path is not allowed. */
 export type PathMatcher = (path: string) => string | undefined
 
 /**
- * Lets paths pass that fit a template segment by segment, `{anything}` standing for one segment. The path comes
- * back written anew from its decoded segments, so that nothing but those segments reaches the API; one that
- * holds a step (`..`), a slash or a control character, encoded however often, fits nothing.
+ * Allows paths that match a template segment by segment; `{name}` matches any segment. The returned path is rebuilt
+ * from the decoded segments, so that nothing else reaches the API. A segment that contains `..`, a slash or a control
+ * character, encoded any number of times, never matches.
  *
- * @param templates such as `/products/{id}`; a query in a template is left to the request
+ * @param templates such as `/products/{id}`; a query in a template is ignored
  */
 export function createPathMatcher(templates: readonly string[]): PathMatcher {
-  const patterns = templates.map((template) => segmentsOf(template.replace(/\?.*$/, '')))
+  const patterns = templates.map((template) => splitPath(template.replace(/\?.*$/, '')))
   return (path) => {
-    const segments = path.startsWith('/') ? segmentsOf(path).map(decode) : []
+    const segments = path.startsWith('/') ? splitPath(path).map(decode) : []
     const isAllowed = patterns.some(
       (pattern) =>
         pattern.length === segments.length &&
         pattern.every((part, index) => part === segments[index] || /^\{\w+\}$/.test(part)),
     )
-    if (!isAllowed || !segments.every(isHarmless)) return undefined
+    if (!isAllowed || !segments.every(isSafe)) return undefined
     return segments.map((segment) => `/${encodeURIComponent(segment)}`).join('')
   }
 }
 
-function segmentsOf(path: string): string[] {
+function splitPath(path: string): string[] {
   return path.slice(1).split('/')
 }
 
-/** The empty string, which fits nothing, where the encoding is broken. */
+/** Returns the empty string, which matches nothing, for an invalid encoding. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -35,10 +35,9 @@ function decode(segment: string): string {
   }
 }
 
-/** Decoded until nothing changes: what stands behind the API may decode once more than it should. */
-function isHarmless(segment: string): boolean {
+/** Decodes until nothing changes, because a server behind the API may decode more than once. */
+function isSafe(segment: string): boolean {
   const next = decode(segment)
-  if (next !== segment && next !== '') return isHarmless(next)
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  return !/^\.{0,2}$|[/\\\u0000-\u001f\u007f]/.test(segment)
+  if (next !== segment && next !== '') return isSafe(next)
+  return !/^\.{0,2}$|[/\\\p{Cc}]/u.test(segment)
 }

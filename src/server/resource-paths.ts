@@ -1,8 +1,8 @@
 import type { AnyStorefrontClient } from '../core/index.js'
 
 /**
- * Path templates of everything that the client's resources read: lists, single items, a collection's products.
- * For `allowedPaths`, with an app's own paths beside them.
+ * Returns the path templates of the client's resources: lists, single items and the products of a collection. Use it
+ * to extend `allowedPaths` with the app's own paths.
  */
 export function resourcePaths({ resources }: Pick<AnyStorefrontClient, 'resources'>): readonly string[] {
   const { collectionProducts, ...definitions } = resources

@@ -1,4 +1,9 @@
-import { createErrorMessage, type ErrorText } from '../core/errors/create-error-message.js'
+import {
+  createErrorMessage,
+  shortErrorMessage,
+  type ErrorMessage,
+  type ErrorText,
+} from '../core/errors/create-error-message.js'
 
 /** The error texts of the URL hooks. */
 export const urlErrorTexts = {
@@ -17,6 +22,5 @@ export const urlErrorTexts = {
   ],
 }
 
-export const urlErrorMessage = /* @__PURE__ */ createErrorMessage(
-  process.env.NODE_ENV === 'production' ? undefined : urlErrorTexts,
-)
+export const urlErrorMessage: ErrorMessage<typeof urlErrorTexts> =
+  process.env.NODE_ENV === 'production' ? shortErrorMessage : createErrorMessage(urlErrorTexts)

@@ -113,9 +113,9 @@ describe('createProductListUrl().toHref', () => {
 
 describe('createProductListUrl with invalid options', () => {
   it.each([
-    [{ prefix: 'a.b' }, /"a\.b" is no prefix/],
-    [{ prefix: '' }, /is no prefix/],
-    [{ filters: { after: parseAsString } }, /called "after"/],
+    [{ prefix: 'a.b' }, /"a\.b" is not a valid prefix/],
+    [{ prefix: '' }, /is not a valid prefix/],
+    [{ filters: { after: parseAsString } }, /named "after"/],
     [{ defaults: { limit: 101 } }, /default limit/],
     [{ defaults: { limit: 13 }, limits: [12, 24] }, /default limit/],
     [{ defaults: { sort: 'price' }, sorts: ['name'] }, /default sort/],

@@ -218,7 +218,7 @@ describe('VariantPicker', () => {
     const { rerender } = render(<VariantPicker.Root product={odd} />)
     rerender(<VariantPicker.Root product={odd} disabled />)
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('No variant has "XL" of option "Size"'),
+      expect.stringContaining('No variant has the value "XL" of option "Size"'),
     )
   })
 })

@@ -11,7 +11,7 @@ import { validate } from '../schemas/validate.js'
 import { normalizeBaseUrl } from '../transport/base-url.js'
 import { cacheScopeOf } from '../transport/cache-scope.js'
 import { createTransport } from '../transport/create-transport.js'
-import { assertSendable } from '../transport/credentials.js'
+import { assertApiKey } from '../transport/credentials.js'
 import type { SearchParams } from '../transport/search-params.js'
 import type { ResourceOverrides, StorefrontClientOptions } from './client-options.js'
 import type { AnyStorefrontClient, StorefrontClient } from './storefront-client.js'
@@ -30,7 +30,7 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
     throw new InvalidParamsError(errorMessage('server-only'))
   }
   const baseUrl = normalizeBaseUrl(options.baseUrl)
-  if (typeof apiKey !== 'function' && apiKey !== null) assertSendable(apiKey)
+  if (typeof apiKey !== 'function' && apiKey !== null) assertApiKey(apiKey)
   if (!(timeoutMs > 0)) throw new InvalidParamsError(errorMessage('timeout-ms'))
   const cacheScope = options.cacheScope ?? staticScope(baseUrl, apiKey, headers)
 

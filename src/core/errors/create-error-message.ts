@@ -2,31 +2,33 @@
 export type ErrorText = readonly [problem: string, fix?: string]
 
 /** The error texts of one layer, by reason: the short name that `docs/errors.md` lists. */
-export type ErrorTexts = Readonly<Record<string, (...values: never[]) => ErrorText>>
+type ErrorTexts = Readonly<Record<string, (...values: never[]) => ErrorText>>
 
-/** The message for a reason. */
+/** Returns the message for a reason. Values become part of it, so never pass a key or a URL with credentials. */
 export type ErrorMessage<T extends ErrorTexts> = <R extends keyof T & string>(
   reason: R,
   ...values: Parameters<T[R]>
 ) => string
 
 /**
- * Creates the function that writes the error messages of one layer: the full text in development, the reason
- * and its values in production. Values become part of the message, so never pass a key or a URL with credentials.
+ * Creates the function that writes the error messages of one layer in development. In production, each layer uses
+ * {@link shortErrorMessage} instead, so that bundlers drop the texts.
  *
- * @param texts `undefined` in production, so that bundlers drop the sentences
  * @example
- * const errorMessage = createErrorMessage(process.env.NODE_ENV === 'production' ? undefined : errorTexts)
- * throw new MissingProviderError(errorMessage('no-provider'))
+ * const errorMessage: ErrorMessage<typeof errorTexts> =
+ *   process.env.NODE_ENV === 'production' ? shortErrorMessage : createErrorMessage(errorTexts)
  */
-export function createErrorMessage<T extends ErrorTexts>(texts: T | undefined): ErrorMessage<T> {
-  return (reason, ...values) =>
-    process.env.NODE_ENV === 'production' || !texts
-      ? [reason, ...values].join(' ')
-      : fullMessage(texts[reason] as (...values: readonly unknown[]) => ErrorText, values)
+export function createErrorMessage<T extends ErrorTexts>(texts: T): ErrorMessage<T> {
+  return (reason, ...values) => {
+    // Also checked here, because an app that is not bundled can change NODE_ENV after this module is loaded.
+    if (process.env.NODE_ENV === 'production') return shortErrorMessage(reason, ...values)
+    const text = texts[reason] as (...values: readonly unknown[]) => ErrorText
+    const [problem, fix] = text(...values)
+    return fix ? `${problem}\nWhat to do: ${fix}` : problem
+  }
 }
 
-function fullMessage(text: (...values: readonly unknown[]) => ErrorText, values: readonly unknown[]): string {
-  const [problem, fix] = text(...values)
-  return fix ? `${problem}\nWhat to do: ${fix}` : problem
+/** The message in production: the reason and its values. */
+export function shortErrorMessage(reason: string, ...values: readonly unknown[]): string {
+  return [reason, ...values].join(' ')
 }

@@ -1,4 +1,9 @@
-import { createErrorMessage, type ErrorText } from './create-error-message.js'
+import {
+  createErrorMessage,
+  shortErrorMessage,
+  type ErrorMessage,
+  type ErrorText,
+} from './create-error-message.js'
 
 /** The error texts of core, grouped by the folder that throws them. */
 export const errorTexts = {
@@ -122,6 +127,5 @@ export const errorTexts = {
   ],
 }
 
-export const errorMessage = /* @__PURE__ */ createErrorMessage(
-  process.env.NODE_ENV === 'production' ? undefined : errorTexts,
-)
+export const errorMessage: ErrorMessage<typeof errorTexts> =
+  process.env.NODE_ENV === 'production' ? shortErrorMessage : createErrorMessage(errorTexts)

@@ -4,23 +4,23 @@ import { StorefrontError, type StorefrontErrorCode, type StorefrontErrorOptions 
 export interface HttpErrorOptions extends StorefrontErrorOptions {
   readonly status: number
   readonly body: unknown
-  /** The server's own words, if any were found in the body. */
+  /** The server's own message, if the body contains one. */
   readonly detail?: string | undefined
   readonly retryAfterMs?: number | undefined
 }
 
 /**
- * The server answered with a status outside 200-299. The document shows no status codes and no error
- * bodies: statuses are read as HTTP defines them, bodies as far as they can be understood.
+ * The server responded with a status outside 200-299. The API reference documents neither status codes nor error
+ * bodies, so statuses are read as HTTP defines them, and bodies in the common formats.
  *
- * @see The API's document, "Errors". RFC 9110, section 15.
+ * @see The API reference, "Errors". RFC 9110, section 15.
  */
 export class HttpError extends StorefrontError {
   override readonly name: string = 'HttpError'
   readonly status: number
-  /** Parsed JSON where the body is JSON, else its text (at most 2,000 characters), else `undefined`. */
+  /** Parsed JSON if the body is JSON, else its text (at most 2,000 characters), else `undefined`. */
   readonly body: unknown
-  /** From `Retry-After`, in milliseconds; `undefined` when the server named none. */
+  /** From `Retry-After`, in milliseconds; `undefined` if the server sent none. */
   readonly retryAfterMs: number | undefined
 
   constructor(options: HttpErrorOptions, code: StorefrontErrorCode = 'http') {
@@ -31,7 +31,7 @@ export class HttpError extends StorefrontError {
   }
 }
 
-/** 400 or 422: the server refused the parameters, an unknown cursor among them. */
+/** 400 or 422: the server rejected the parameters, for example an unknown cursor. */
 export class BadRequestError extends HttpError {
   override readonly name = 'BadRequestError'
   constructor(options: HttpErrorOptions) {
@@ -39,7 +39,7 @@ export class BadRequestError extends HttpError {
   }
 }
 
-/** 401 or 403: the API key is missing, wrong, or may not read this. */
+/** 401 or 403: the API key is missing, wrong, or has no access to this resource. */
 export class AuthenticationError extends HttpError {
   override readonly name = 'AuthenticationError'
   constructor(options: HttpErrorOptions) {
@@ -47,7 +47,7 @@ export class AuthenticationError extends HttpError {
   }
 }
 
-/** 404: no such item or path. */
+/** 404: the item or path does not exist. */
 export class NotFoundError extends HttpError {
   override readonly name = 'NotFoundError'
   constructor(options: HttpErrorOptions) {
@@ -55,7 +55,7 @@ export class NotFoundError extends HttpError {
   }
 }
 
-/** 429: too many requests. Retried, after `retryAfterMs` where the server named it. */
+/** 429: too many requests. Retried, after `retryAfterMs` if the server sent it. */
 export class RateLimitError extends HttpError {
   override readonly name = 'RateLimitError'
   override readonly retryable = true
@@ -73,8 +73,7 @@ export class ServerError extends HttpError {
   }
 }
 
-/** The error class of a status. */
-export function httpErrorOf(options: HttpErrorOptions): HttpError {
+export function createHttpError(options: HttpErrorOptions): HttpError {
   const { status } = options
   if (status === 400 || status === 422) return new BadRequestError(options)
   if (status === 401 || status === 403) return new AuthenticationError(options)

@@ -1,6 +1,6 @@
 import { StorefrontError, type StorefrontErrorOptions } from './storefront-error.js'
 
-/** The caller's own values were refused before any request was made. */
+/** A value from the caller is invalid. Thrown before any request. */
 export class InvalidParamsError extends StorefrontError {
   override readonly name = 'InvalidParamsError'
 

@@ -1,6 +1,6 @@
 import { StorefrontError, type StorefrontErrorOptions } from './storefront-error.js'
 
-/** One finding of a schema. */
+/** One problem that a schema found. */
 export interface ValidationIssue {
   /** Keys from the value's root, e.g. `['variants', 2, 'price']`. */
   readonly path: readonly (string | number)[]
@@ -8,12 +8,12 @@ export interface ValidationIssue {
 }
 
 /**
- * The server answered 2xx with something that is not what the document promises: not JSON, cut off, an
- * HTML page of a proxy, another envelope, an item that its schema refuses.
+ * A 2xx response is not what the API reference documents: it is not JSON, was cut off, is the HTML page of a proxy,
+ * is not a list, or contains an item that does not match its schema.
  */
 export class InvalidResponseError extends StorefrontError {
   override readonly name = 'InvalidResponseError'
-  /** What the schema found, with paths; empty when the answer was not JSON at all. */
+  /** The problems that the schema found; empty if the response is not JSON. */
   readonly issues: readonly ValidationIssue[]
 
   constructor(

@@ -1,7 +1,7 @@
 import { errorMessage } from './error-texts.js'
 import { StorefrontError } from './storefront-error.js'
 
-/** A price was to be shown in no currency: the API names none, and none was given. */
+/** A price was rendered without a currency. The API does not name one, so the app must pass it. */
 export class MissingCurrencyError extends StorefrontError {
   override readonly name = 'MissingCurrencyError'
 

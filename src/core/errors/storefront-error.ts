@@ -1,10 +1,10 @@
-/** Where the section about an error code is found; shipped with the package. */
+/** The page that has a section for each error code. It ships with the package. */
 const DOCS = 'storefront-react/docs/errors.md'
 
-/** Shared through the global registry, so that errors of another realm or another copy are recognised. */
+/** A registered symbol is the same in every realm and in every copy of the package. */
 const BRAND = Symbol.for('storefront-react.error')
 
-/** Every `code` that an error of this package can carry. Each has a section in `docs/errors.md`. */
+/** Every `code` of the errors in this package. Each has a section in `docs/errors.md`. */
 export type StorefrontErrorCode =
   | 'network'
   | 'timeout'
@@ -19,7 +19,7 @@ export type StorefrontErrorCode =
   | 'missing-provider'
   | 'missing-currency'
 
-/** The request that an error is about. Never holds the API key: it travels in a header. */
+/** The request that failed. It never contains the API key, which is sent in a header. */
 export interface ErrorRequest {
   readonly method: 'GET'
   /** Absolute URL with its query string. */
@@ -32,19 +32,19 @@ export interface StorefrontErrorOptions {
 }
 
 /**
- * Base of every error that this package throws. Tell them apart by `name` or `code`, both literals.
+ * Base class of every error that this package throws. Distinguish errors by `name` or `code`, both literals.
  *
- * Aborting a request is no error of ours: the platform's `AbortError` is rethrown as it is.
+ * When a request is aborted, the platform's `AbortError` is rethrown unchanged.
  */
 export class StorefrontError extends Error {
   override readonly name: string = 'StorefrontError'
-  /** Stable, literal; never translated. */
+  /** Stable between releases and never translated. */
   readonly code: StorefrontErrorCode
   /** Whether the same request may succeed later. */
   readonly retryable: boolean = false
   readonly request: ErrorRequest | undefined
 
-  /** @param message from `errorMessage`, so that a production bundle ships no sentences. */
+  /** @param message created by `createErrorMessage`, so that production bundles contain no sentences */
   constructor(code: StorefrontErrorCode, message: string, options: StorefrontErrorOptions = {}) {
     super(
       process.env.NODE_ENV === 'production'
@@ -68,9 +68,12 @@ export class StorefrontError extends Error {
 }
 
 /**
- * Whether a caught value is an error of this package. Works across realms (iframes, workers) and across
- * two copies of the package, where `instanceof` does not.
+ * Whether a caught value is an error of this package. Unlike `instanceof`, it works across realms (iframes,
+ * workers) and across two copies of the package.
+ *
+ * @example
+ * if (isStorefrontError(error) && error.code === 'not-found') return <NotFoundPage />
  */
 export function isStorefrontError(value: unknown): value is StorefrontError {
-  return typeof value === 'object' && value !== null && (value as Record<symbol, unknown>)[BRAND] === true
+  return (value as Partial<StorefrontError> | null | undefined)?.[BRAND] === true
 }

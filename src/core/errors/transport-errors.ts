@@ -1,7 +1,7 @@
 import { errorMessage } from './error-texts.js'
 import { StorefrontError, type StorefrontErrorOptions } from './storefront-error.js'
 
-/** No answer arrived: no connection, DNS, CORS, a dropped connection. `cause` is the platform's error. */
+/** No response: no connection, DNS, CORS or a dropped connection. `cause` is the platform's error. */
 export class NetworkError extends StorefrontError {
   override readonly name = 'NetworkError'
   override readonly retryable = true
@@ -11,7 +11,7 @@ export class NetworkError extends StorefrontError {
   }
 }
 
-/** The answer did not arrive, whole, within `timeoutMs`. */
+/** The response, including its body, was not complete within `timeoutMs`. */
 export class TimeoutError extends StorefrontError {
   override readonly name = 'TimeoutError'
   override readonly retryable = true

@@ -5,18 +5,18 @@ import { retryDelay, shouldRetry, sleep } from '../transport/retry.js'
 import { MAX_LIMIT, type ListParams } from './list-params.js'
 import type { ListPage } from './list-page.js'
 
-type ListPageOf<TItem, TFilters> = (
+type FetchPage<TItem, TFilters> = (
   params: ListParams<TFilters>,
   options: RequestOptions,
 ) => Promise<ListPage<TItem>>
 
 /**
- * Every item of a list, one page in memory at a time. Walks forward from the head or from `startingAfter`;
- * from `endingBefore` it walks backward and yields in reverse natural order. Resume after an interruption
- * with the last yielded id as the cursor.
+ * Yields every item of a list and keeps one page in memory at a time. Without cursor or with `startingAfter` it goes
+ * forward; with `endingBefore` it goes backward and yields in reverse natural order. To resume after an
+ * interruption, pass the last yielded id as the cursor.
  */
 export async function* iterate<TItem, TFilters>(
-  list: ListPageOf<TItem, TFilters>,
+  list: FetchPage<TItem, TFilters>,
   params: ListParams<TFilters>,
   options: RequestOptions,
 ): AsyncGenerator<TItem, void, undefined> {
@@ -40,7 +40,7 @@ export async function* iterate<TItem, TFilters>(
       options,
     )
     const next = isBackward ? page.firstId : page.lastId
-    // Brent's cycle detection: a server that walks in a circle is found without remembering every cursor.
+    // Brent's algorithm finds a cycle of cursors without remembering every cursor.
     if (next !== undefined && (next === cursor || next === checkpoint)) {
       throw new InvalidResponseError(errorMessage('cursor-cycle'))
     }
@@ -52,7 +52,7 @@ export async function* iterate<TItem, TFilters>(
 }
 
 async function listWithRetry<TItem, TFilters>(
-  list: ListPageOf<TItem, TFilters>,
+  list: FetchPage<TItem, TFilters>,
   params: ListParams<TFilters>,
   options: RequestOptions,
 ): Promise<ListPage<TItem>> {

@@ -1,58 +1,58 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidResponseError, type ErrorRequest, type ValidationIssue } from '../errors/index.js'
+import { isObject } from '../is-object.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
 import { validate } from '../schemas/validate.js'
 
-/** An item that its schema refused. It is left out of `items`; the rest of its page is kept. */
+/** An item that does not match its schema. It is left out of `items`; the rest of its page is kept. */
 export interface InvalidItem {
-  /** Position in the answer. */
+  /** Position in the response. */
   readonly index: number
-  /** `undefined` when the item has none. */
+  /** `undefined` if the item has none. */
   readonly id: string | undefined
   readonly issues: readonly ValidationIssue[]
 }
 
-/** One page of a list, in natural order whichever way it was paged. */
+/** One page of a list, in natural order also when paging backward. */
 export interface ListPage<TItem> {
   readonly items: readonly TItem[]
-  /** More items beyond this page, in the direction of travel. */
+  /** Whether there are more items in the direction of paging. */
   readonly hasMore: boolean
-  /** Items that match the query, ignoring pagination; `undefined` when the server left it out. */
+  /** Number of items that match the query on all pages; `undefined` if the server omits it. */
   readonly totalCount: number | undefined
   readonly invalidItems: readonly InvalidItem[]
-  /** Cursor for the page before; of the answer as it came, refused items included. `undefined` when it is empty. */
+  /** Cursor for the previous page. Taken from the response, so it can be the id of an invalid item. `undefined` if the page is empty. */
   readonly firstId: string | undefined
-  /** Cursor for the page after. */
+  /** Cursor for the next page; see `firstId`. */
   readonly lastId: string | undefined
 }
 
-/** A list answer taken apart, its items as they came. */
+/** A list response with its items not validated yet. */
 export interface RawList {
   readonly items: readonly unknown[]
-  /** In the direction of travel. */
+  /** Whether there are more items in the direction of paging. */
   readonly hasMore: boolean
   readonly totalCount?: number | undefined
 }
 
-/** What reading a list needs to know of its resource. */
-interface ListShape<TItem> {
-  /** Plural, the envelope's other key (`products` beside `data`). */
+/** The parts of a resource definition that describe its lists. */
+interface ListDefinition<TItem> {
+  /** Plural, the alternative key of the envelope: `products` instead of `data`. */
   readonly name: string
   readonly schema: StandardSchema<TItem>
-  /** Replaces the document's envelope. */
   readonly readList?: ((json: unknown) => RawList) | undefined
 }
 
 /**
- * Reads a list answer: either envelope, each item against its schema.
+ * Reads a list response in either envelope and validates each item.
  *
- * @throws {InvalidResponseError} when the envelope is not one, or items came and none has an id: without a
- * cursor there would be no way on from this page.
- * @see The API's document, "List envelope".
+ * @throws {InvalidResponseError} if the response is not a list, or if it has items but none has an id, because then
+ * there is no cursor for the next page.
+ * @see The API reference, "List envelope".
  */
 export function readListPage<TItem>(
   json: unknown,
-  { name, schema, readList }: ListShape<TItem>,
+  { name, schema, readList }: ListDefinition<TItem>,
   request: ErrorRequest,
 ): ListPage<TItem> {
   const { items: raw, hasMore, totalCount } = readEnvelope(json, name, readList, request)
@@ -60,7 +60,7 @@ export function readListPage<TItem>(
   const invalidItems: InvalidItem[] = []
   const ids: string[] = []
   raw.forEach((value, index) => {
-    const id = idOf(value)
+    const id = readId(value)
     if (id !== undefined) ids.push(id)
     const result = validate(schema, value)
     if (result.ok) items.push(result.value)
@@ -105,9 +105,9 @@ function readEnvelope(
   })
 }
 
-/** @see The API's document, "List envelope". The introductory example has the plural name for `data`. */
+/** @see The API reference, "List envelope". Its introductory example uses the plural name instead of `data`. */
 function defaultReadList(json: unknown, name: string): Partial<RawList> {
-  const envelope = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>
+  const envelope = isObject(json) ? json : {}
   return {
     items: [envelope['data'], envelope[name]].find((value) => Array.isArray(value)),
     hasMore: envelope['has_more'] as boolean,
@@ -115,7 +115,7 @@ function defaultReadList(json: unknown, name: string): Partial<RawList> {
   }
 }
 
-function idOf(value: unknown): string | undefined {
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : undefined
+function readId(value: unknown): string | undefined {
+  const id = (value as { readonly id?: unknown } | null | undefined)?.id
   return typeof id === 'string' && id !== '' ? id : undefined
 }

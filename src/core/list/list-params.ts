@@ -2,30 +2,30 @@ import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/index.js'
 import type { SearchParams } from '../transport/search-params.js'
 
-/** Upper limit of `limit`. @see The API's document, "Limits". */
+/** The largest `limit`. @see The API reference, "Limits". */
 export const MAX_LIMIT = 100
 
-/** `asc` and `desc` are usual; the document does not show the allowed values. */
+/** `asc` and `desc` are common; the API reference does not list the allowed values. */
 export type SortOrder = 'asc' | 'desc' | (string & {})
 
-/** Filters that a resource declares none of. The document shows no filters at all. */
+/** Filters of a resource that does not declare its own. The API reference documents no filters. */
 export type Filters = Readonly<
   Record<string, string | number | boolean | readonly (string | number | boolean)[] | undefined>
 >
 
 /**
- * Parameters of a list. Only those given are sent.
+ * Parameters of a list. Parameters that are omitted are not sent.
  *
- * @see The API's document, "GET {base_url}/products" and "Pagination rules".
+ * @see The API reference, "GET {base_url}/products" and "Pagination rules".
  */
 export interface ListParams<TFilters = Filters> {
-  /** Page size, an integer from 1 to 100; the server's default is 10. */
+  /** Page size, an integer from 1 to 100. The server's default is 10. */
   readonly limit?: number | undefined
-  /** Id of an item already received: the items after it. Excludes `endingBefore`. */
+  /** Returns the items after the item with this id. Cannot be combined with `endingBefore`. */
   readonly startingAfter?: string | undefined
-  /** Id of an item already received: the items before it, in natural order. Excludes `startingAfter`. */
+  /** Returns the items before the item with this id, in natural order. Cannot be combined with `startingAfter`. */
   readonly endingBefore?: string | undefined
-  /** Sort field, e.g. `'name'`. Allowed values are not shown. */
+  /** Sort field, such as `'name'`. The API reference does not list the allowed values. */
   readonly sort?: string | undefined
   readonly order?: SortOrder | undefined
   /** Written to the query string by the client's `serializeFilters`. */
@@ -35,10 +35,10 @@ export interface ListParams<TFilters = Filters> {
 const WIRE_NAMES = ['limit', 'starting_after', 'ending_before', 'sort', 'order']
 
 /**
- * List parameters under the document's names.
+ * Converts list parameters to the names of the API.
  *
- * @throws {InvalidParamsError} for both cursors, an empty cursor, a limit that is not an integer from 1 to
- * 100, or a filter that takes the name of a parameter.
+ * @throws {InvalidParamsError} for both cursors, an empty cursor, a limit that is not an integer from 1 to 100, or a
+ * filter with the name of a list parameter.
  */
 export function toWireParams<TFilters>(
   params: ListParams<TFilters>,
@@ -60,5 +60,5 @@ export function toWireParams<TFilters>(
   return { limit, starting_after: startingAfter, ending_before: endingBefore, sort, order, ...extra }
 }
 
-/** Where a page of a list begins, as params of the list; empty for the first page. */
+/** Position of a page in its list, as list parameters; empty for the first page. */
 export type PageCursor = Pick<ListParams, 'startingAfter' | 'endingBefore'>

@@ -1,26 +1,27 @@
 import type { Menu, MenuItem } from '../schemas/menu.js'
 import { resolveUrl } from '../seo/resolve-url.js'
 
-/** Stands in for the shop's origin where only a path is known. */
-const SHOP = 'https://shop.invalid'
+/** Resolves paths when the origin of the shop is not known. */
+const PLACEHOLDER_ORIGIN = 'https://shop.invalid'
 
 /**
- * The entries of a menu that lead to an address, outermost first and the address's own last; empty when the menu
- * does not have it. Where it has it twice, the first in reading order counts. Query, fragment, a trailing slash
- * and the case of percent-escapes make no difference; an entry of another site is another address. A menu may
- * nest in a circle or to any depth.
+ * Returns the menu items that lead to a page, from the outermost to the page's own item; empty if the menu does not
+ * contain the page. If the menu contains the page twice, the first item in reading order wins. Query, fragment,
+ * trailing slash and the case of percent-escapes are ignored. The menu may contain itself and may nest to any depth.
  *
- * @param url address of the page: a path, or absolute (needed where the menu's own entries are absolute)
+ * @param url URL of the page: a path, or absolute if the menu contains absolute URLs
+ * @example
+ * getBreadcrumbs(menu, '/collections/shirts').map(({ label }) => label) // ['Clothes', 'Shirts']
  */
 export function getBreadcrumbs<T extends MenuItem>(
   menu: Omit<Menu, 'items'> & { readonly items: readonly T[] },
   url: string,
 ): readonly T[] {
-  const page = resolveUrl(url, SHOP)
+  const page = resolveUrl(url, PLACEHOLDER_ORIGIN)
   if (!page) return []
-  const wanted = addressOf(page)
+  const target = comparableUrl(page)
   const seen = new Set<T>()
-  // A walk and no recursion: the depth is the store's choice, and the stack is ours.
+  // A loop instead of recursion: a deeply nested menu must not overflow the stack.
   const path: T[] = []
   const open = [menu.items[Symbol.iterator]()]
   while (open.length > 0) {
@@ -31,22 +32,22 @@ export function getBreadcrumbs<T extends MenuItem>(
     } else if (!seen.has(item)) {
       seen.add(item)
       path.push(item)
-      // A heading that only opens has no address, and "#" is how that is often written.
+      // Many stores write "#" as the URL of an item that only opens its children.
       const isHeading = !item.url || item.url.startsWith('#')
-      const target = isHeading ? undefined : resolveUrl(item.url, page)
-      if (target && addressOf(target) === wanted) return path
+      const itemUrl = isHeading ? undefined : resolveUrl(item.url, page)
+      if (itemUrl && comparableUrl(itemUrl) === target) return path
       open.push(((item.children ?? []) as readonly T[])[Symbol.iterator]())
     }
   }
   return []
 }
 
-function addressOf({ origin, pathname }: URL): string {
+function comparableUrl({ origin, pathname }: URL): string {
   let path = pathname
   try {
     path = decodeURIComponent(pathname)
   } catch {
-    // An address that is not well encoded is compared as it came.
+    // Compare a malformed path without decoding it.
   }
   return origin + path.replace(/\/+$/, '')
 }

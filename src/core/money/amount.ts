@@ -1,20 +1,21 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 
-/** The document's decimals. Intl alone would take `"1e3"`, `" 7 "` and `"0x1f"`, and turn `""` into 0. */
+/** Stricter than Intl, which also accepts `"1e3"`, `" 7 "` and `"0x1f"`, and formats `""` as 0. */
 const DECIMAL = /^-?\d+(?:\.\d+)?$/
 
-/**
- * Checks that a value is a decimal amount as text.
- *
- * @throws {InvalidParamsError} for anything else, numbers included: a float has lost what it cannot hold.
- */
+/** Whether a value is a decimal amount in a string, such as `"49.99"` or `"-3"`. */
+export function isAmount(value: unknown): value is Intl.StringNumericLiteral {
+  return typeof value === 'string' && DECIMAL.test(value)
+}
+
+/** @throws {InvalidParamsError} if the value is not a decimal amount in a string; a number may have lost digits. */
 export function assertAmount(amount: unknown): asserts amount is Intl.StringNumericLiteral {
-  if (typeof amount === 'string' && DECIMAL.test(amount)) return
+  if (isAmount(amount)) return
   throw new InvalidParamsError(errorMessage('amount', amount))
 }
 
-/** Two amounts as integers of the same unit: a float never sees them. */
+/** Converts two amounts to integers of the same unit, so that they can be compared exactly. */
 export function toCommonUnits(a: string, b: string): [bigint, bigint] {
   const [, fractionA = ''] = a.split('.')
   const [, fractionB = ''] = b.split('.')

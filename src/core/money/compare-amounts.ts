@@ -1,10 +1,10 @@
 import { assertAmount, toCommonUnits } from './amount.js'
 
 /**
- * Orders two amounts exactly, however many digits they have; fits `Array.prototype.sort`.
+ * Compares two amounts exactly, with any number of digits. Can be passed to `Array.prototype.sort`.
  *
- * @returns Below 0 when `a` is less, above 0 when it is more, 0 when they are equal (`"5"` and `"5.00"` are).
- * @throws {InvalidParamsError} for what is no decimal amount.
+ * @returns -1 if `a` is less, 1 if it is greater, 0 if they are equal (`"5"` and `"5.00"` are equal)
+ * @throws {InvalidParamsError} for a value that is not a decimal amount
  */
 export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
   assertAmount(a)

@@ -3,11 +3,10 @@ import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { assertAmount } from './amount.js'
 
 /**
- * How to write an amount. `currency` and `locale` are facts of the store; the rest is Intl's own and means
- * what it means there: `{ maximumFractionDigits: 4 }` keeps up to four decimals, `{ currencyDisplay: 'code' }`
- * writes `USD`.
+ * Options for formatting an amount. All but `currency` and `locale` are passed to `Intl.NumberFormat`:
+ * `{ maximumFractionDigits: 4 }` keeps up to four decimals, `{ currencyDisplay: 'code' }` writes `USD`.
  *
- * @see https://tc39.es/ecma402/#sec-intl.numberformat for the options.
+ * @see https://tc39.es/ecma402/#sec-intl.numberformat
  */
 export interface MoneyFormatOptions extends Pick<
   Intl.NumberFormatOptions,
@@ -22,50 +21,51 @@ export interface MoneyFormatOptions extends Pick<
   | 'trailingZeroDisplay'
   | 'useGrouping'
 > {
-  /** ISO 4217 code, such as `'EUR'`. It decides the number of decimals unless they are given. */
+  /** ISO 4217 code, such as `'EUR'`. It sets the number of decimals unless the options do. */
   readonly currency: string
-  /** BCP 47 tag, such as `'de-DE'`. Default `'en'`, on every machine. */
+  /** BCP 47 tag, such as `'de-DE'`. Default `'en'`, so that server and browser render the same text. */
   readonly locale?: string | undefined
 }
 
-/** One piece of a formatted amount, for styling each on its own. */
+/** One part of a formatted amount, such as the currency symbol or the decimals. */
 export type MoneyPart = Intl.NumberFormatPart
 
 /**
- * Writes an amount in a currency, as a locale does. The text itself goes to Intl, so no digit is lost;
- * decimals beyond the currency's are rounded half away from zero, Intl's default.
+ * Formats an amount. Intl receives the string, so no digit is lost. Decimals that the currency does not have are
+ * rounded half away from zero, Intl's default.
  *
- * @param amount A decimal amount as the API sends it, such as `"49.99"`.
- * @throws {InvalidParamsError} for an amount, currency or locale that cannot be read.
+ * @param amount decimal amount as the API sends it, such as `"49.99"`
+ * @throws {InvalidParamsError} for an invalid amount, currency or locale
+ * @example
+ * formatMoney('49.99', { currency: 'EUR', locale: 'de-DE' }) // '49,99 €'
  */
 export function formatMoney(amount: string, options: MoneyFormatOptions): string {
   assertAmount(amount)
   return numberFormat(options).format(amount)
 }
 
-/** {@link formatMoney}, in pieces. */
+/** Like {@link formatMoney}, but returns the parts, so that each can be styled. */
 export function formatMoneyToParts(amount: string, options: MoneyFormatOptions): MoneyPart[] {
   assertAmount(amount)
-  // The types of lib.es5 know no text here, though ECMA-402 takes it as it takes it in `format`.
+  // ECMA-402 accepts a string here as it does in `format`, but TypeScript's type only accepts a number.
   return numberFormat(options).formatToParts(amount as unknown as number)
 }
 
 /**
- * Writes two amounts as a range, as a locale does: `$10.00 – $12.50`. Amounts that read the same are written
- * once.
+ * Formats two amounts as a range, such as `$10.00 – $12.50`. Amounts that format to the same text are written once.
  *
- * @throws {InvalidParamsError} for an amount, currency or locale that cannot be read.
+ * @throws {InvalidParamsError} for an invalid amount, currency or locale
  */
 export function formatMoneyRange(min: string, max: string, options: MoneyFormatOptions): string {
   assertAmount(min)
   assertAmount(max)
   const format = numberFormat(options)
   const lowest = format.format(min)
-  // Intl marks a range of equal ends as approximate ("~$5.00"), which a price is not.
+  // Intl writes a range of two equal amounts as approximate: "~$5.00".
   return lowest === format.format(max) ? lowest : format.formatRange(min, max)
 }
 
-/** Making one costs more than a hundred uses of it, and a list of products has hundreds of prices. */
+/** Cached because creating an Intl.NumberFormat takes longer than formatting a hundred prices. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 function numberFormat({ locale = 'en', ...options }: MoneyFormatOptions): Intl.NumberFormat {

@@ -1,22 +1,22 @@
 import type { Variant } from '../schemas/variant.js'
 import { assertAmount, toCommonUnits } from './amount.js'
 
-/** What a sale takes off a price. */
+/** The discount of a variant that is on sale. */
 export interface Discount {
-  /** The price before the sale: `compareAtPrice` as it came. */
+  /** The price before the sale: `compareAtPrice`. */
   readonly original: string
   /**
-   * Whole percent of the original price, rounded down from the exact quotient: a shop may not promise more
-   * than it gives. 0 for a discount below one percent.
+   * Whole percent of the original price, rounded down so that the shop does not promise too much. 0 for a discount
+   * below one percent.
    */
   readonly percent: number
 }
 
 /**
- * The discount of a variant; `undefined` when it is not on sale. A `compareAtPrice` that is equal to the price
- * or below it is no sale.
+ * Returns the discount of a variant, or `undefined` if it is not on sale. A variant is on sale if its
+ * `compareAtPrice` is above its `price`.
  *
- * @throws {InvalidParamsError} for what is no decimal amount.
+ * @throws {InvalidParamsError} for a value that is not a decimal amount
  */
 export function getDiscount({
   price,

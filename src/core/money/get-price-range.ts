@@ -2,19 +2,19 @@ import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 import { compareAmounts } from './compare-amounts.js'
 
-/** The lowest and the highest price among variants. */
+/** The lowest and the highest price of the variants. */
 export interface PriceRange {
   readonly min: string
   readonly max: string
-  /** Whether they differ in value: `"5"` and `"5.00"` do not. */
+  /** Whether the two prices differ in value: `"5"` and `"5.00"` do not. */
   readonly varies: boolean
 }
 
 /**
- * The price range of a product, compared exactly.
+ * Returns the price range of a product, compared exactly.
  *
- * @returns `undefined` for a product without variants.
- * @throws {InvalidParamsError} for what is no decimal amount.
+ * @returns `undefined` for a product without variants
+ * @throws {InvalidParamsError} for a price that is not a decimal amount
  */
 export function getPriceRange(
   product:

@@ -1,8 +1,8 @@
 /**
- * Makes an `imageLoader` for a store whose images are paths: joins each to `base`. Addresses that are complete
- * (`https:`, `data:`, `//…`) stay as they are. It offers one size of each image.
+ * Creates an `imageLoader` for a store whose image URLs are paths: it appends each path to `base`. Absolute URLs
+ * (`https:`, `data:`, `//…`) are returned unchanged. Each image has one size.
  *
- * @param base Where the store keeps its media, e.g. `https://cdn.example/media`; with or without a slash.
+ * @param base URL of the store's images, such as `https://cdn.example/media`, with or without a trailing slash
  */
 export function createImageResolver(base: string): (image: { readonly src: string }) => string {
   const folder = base.replace(/\/+$/, '')

@@ -1,30 +1,31 @@
+import { isObject } from '../is-object.js'
 import { readText } from './read-text.js'
 
-/** An image of a product or variant, whichever of the common shapes it came in. */
+/** An image of a product or variant. */
 export interface StorefrontImage {
-  /** As it came: absolute, or relative to wherever the store keeps its media. */
+  /** URL from the response: absolute, or relative to the store's media folder. */
   readonly src: string
-  /** `''` when the image has none. */
+  /** `''` if the image has none. */
   readonly alt: string
-  /** In CSS pixels; `undefined` when not given. */
+  /** In CSS pixels; `undefined` if the store does not say. */
   readonly width: number | undefined
-  /** In CSS pixels; `undefined` when not given. */
+  /** In CSS pixels; `undefined` if the store does not say. */
   readonly height: number | undefined
-  /** The image value as it came. */
+  /** The image from the response. */
   readonly raw: unknown
 }
 
 /**
- * Reads an element of `product.images`, or `variant.image`. The document does not show their shape, so these
- * are accepted: an address, or `{ url | src | href | path, alt | altText, width, height }`.
+ * Reads an element of `product.images`, or `variant.image`. The API reference does not document their shape, so
+ * these are accepted: a URL, or `{ url | src | href | path, alt | altText, width, height }`.
  *
- * @returns `undefined` for `null` and for anything without an address.
- * @see The API's document, "Gaps in the resource definitions".
+ * @returns `undefined` for `null` and for a value without a URL
+ * @see The API reference, "Gaps in the resource definitions".
  */
 export function getImage(raw: unknown): StorefrontImage | undefined {
   const src = readText(raw, 'url', 'src', 'href', 'path')
   if (!src) return
-  const fields = typeof raw === 'object' ? (raw as Record<string, unknown>) : {}
+  const fields = isObject(raw) ? raw : {}
   return {
     src,
     alt: readText(fields, 'alt', 'altText'),
@@ -34,7 +35,7 @@ export function getImage(raw: unknown): StorefrontImage | undefined {
   }
 }
 
-/** `undefined` for what an `<img>` could not take as a length, and for 0, which is how stores say "unknown". */
+/** Ignores 0, which stores use for "unknown", and values that `<img>` does not accept. */
 function readLength(raw: unknown): number | undefined {
   const length = Number(readText(raw))
   return length > 0 && length < Infinity ? length : undefined

@@ -1,29 +1,29 @@
 import { readText } from './read-text.js'
-import { readWord } from './read-word.js'
+import { readOptionValue } from './read-option-value.js'
 
-/** An element of `product.options`, whichever of the common shapes it came in. */
+/** An option of a product, such as size or colour. */
 export interface ProductOption {
   readonly name: string
-  /** In the order given; empty when the element names no values. */
+  /** In the order of the response; empty if the element lists no values. */
   readonly values: readonly ProductOptionValue[]
-  /** The element as it came. */
+  /** The element from the response. */
   readonly raw: unknown
 }
 
-/** One value that an option can take. */
+/** One value of an option. */
 export interface ProductOptionValue {
   readonly value: string
-  /** As it came: where a store keeps a swatch's colour, for one. */
+  /** The value from the response, which may contain more, such as the colour of a swatch. */
   readonly raw: unknown
 }
 
 /**
- * Reads an element of `product.options`. The document does not show its shape, so these are accepted: a name
- * (`"Size"`); `{ name | title | label, values | optionValues }` with values that are text, numbers or
+ * Reads an element of `product.options`. The API reference does not document its shape, so these are accepted: a
+ * name (`"Size"`), or `{ name | title | label, values | optionValues }` with values that are strings, numbers or
  * `{ value | name | label | title }`.
  *
- * @returns `undefined` for anything without a name.
- * @see The API's document, "Gaps in the resource definitions".
+ * @returns `undefined` for a value without a name
+ * @see The API reference, "Gaps in the resource definitions".
  */
 export function getOption(raw: unknown): ProductOption | undefined {
   const name = readText(raw, 'name', 'title', 'label')
@@ -33,7 +33,7 @@ export function getOption(raw: unknown): ProductOption | undefined {
   return {
     name,
     values: (Array.isArray(list) ? list : [])
-      .map((item: unknown) => ({ value: readWord(item), raw: item }))
+      .map((item: unknown) => ({ value: readOptionValue(item), raw: item }))
       .filter((item) => item.value),
     raw,
   }

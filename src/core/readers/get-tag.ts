@@ -1,18 +1,18 @@
 import { readText } from './read-text.js'
 
-/** An element of `product.tags`. */
+/** A tag of a product. */
 export interface ProductTag {
   readonly name: string
-  /** The element as it came. */
+  /** The element from the response. */
   readonly raw: unknown
 }
 
 /**
- * Reads an element of `product.tags`. The document does not show its shape, so these are accepted: text, or
- * `{ name | label | title | value | slug }`.
+ * Reads an element of `product.tags`. The API reference does not document its shape, so these are accepted: a
+ * string, or `{ name | label | title | value | slug }`.
  *
- * @returns `undefined` for anything without a name.
- * @see The API's document, "Gaps in the resource definitions".
+ * @returns `undefined` for a value without a name
+ * @see The API reference, "Gaps in the resource definitions".
  */
 export function getTag(raw: unknown): ProductTag | undefined {
   const name = readText(raw, 'name', 'label', 'title', 'value', 'slug')

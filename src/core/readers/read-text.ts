@@ -1,6 +1,8 @@
 /**
- * The text of a value whose shape the document does not show: itself, or the first of `keys` that holds some
- * when it is an object. `''` when there is none, so that callers test one thing.
+ * Reads the text of a value whose shape is not documented: a string, number or boolean, or an object with text under
+ * one of `keys`, the first wins.
+ *
+ * @returns `''` if there is no text
  */
 export function readText(raw: unknown, ...keys: readonly string[]): string {
   if (typeof raw === 'string') return raw.trim()

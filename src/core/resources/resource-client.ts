@@ -1,5 +1,6 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidResponseError, NotFoundError } from '../errors/index.js'
+import { isObject } from '../is-object.js'
 import { iterate } from '../list/iterate.js'
 import { readListPage, type InvalidItem, type ListPage } from '../list/list-page.js'
 import { toWireParams, type ListParams } from '../list/list-params.js'
@@ -102,8 +103,4 @@ function unwrapItem(json: unknown, name: string, { id, slug }: ItemReference): u
   return inner.find(
     (item) => isObject(item) && (id === undefined ? item['slug'] === slug : item['id'] === id),
   )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 /**
- * A collection of products. The API's document shows no fields: these are assumptions, modelled on its
- * product. Keys that are not listed here are kept on the object as they came.
+ * A collection of products. The API reference documents no fields; these are assumptions, modelled on its product.
+ * Unknown keys are kept.
  *
- * @see The API's document, "Gaps in the resource definitions".
+ * @see The API reference, "Gaps in the resource definitions".
  */
 export interface Collection {
   /** Identifier; also the collection's pagination cursor. */
@@ -16,11 +16,11 @@ export interface Collection {
   readonly description?: string | null | undefined
   readonly metaTitle?: string | null | undefined
   readonly metaDescription?: string | null | undefined
-  /** Shape not shown: read it with `getImage`. */
+  /** Shape not documented; read it with `getImage`. */
   readonly image?: unknown
 }
 
-/** Schema of {@link Collection}; keeps unknown keys. */
+/** Schema of {@link Collection}. Keeps unknown keys. */
 export const collectionSchema: z.ZodMiniType<Collection> = z.looseObject({
   id: z.string(),
   name: z.string(),

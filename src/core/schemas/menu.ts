@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
-/** An entry of a menu, with the entries below it. An assumption: the API's document shows no fields. */
+import { isObject } from '../is-object.js'
+
+/** An item of a menu, with its children. The API reference documents no fields; these are assumptions. */
 export interface MenuItem {
   readonly id?: string | undefined
-  /** What it says. */
   readonly label: string
-  /** Where it leads; an entry that only holds others has none. */
+  /** Omitted for an item that only groups its children. */
   readonly url?: string | null | undefined
   readonly children?: readonly MenuItem[] | null | undefined
 }
 
 /**
- * A navigation menu. The API's document shows no fields: these are assumptions. Keys that are not listed here
- * are kept on the object as they came.
+ * A navigation menu. The API reference documents no fields; these are assumptions. Unknown keys are kept.
  *
- * @see The API's document, "Gaps in the resource definitions".
+ * @see The API reference, "Gaps in the resource definitions".
  */
 export interface Menu {
   /** Identifier; also the menu's pagination cursor. */
@@ -25,28 +25,26 @@ export interface Menu {
   readonly items: readonly MenuItem[]
 }
 
-/** Schema of {@link Menu}; keeps unknown keys. Entries may nest to any depth. */
+/** Schema of {@link Menu}. Keeps unknown keys. Items may nest to any depth. */
 export const menuSchema: z.ZodMiniType<Menu> = z.looseObject({
   id: z.string(),
   name: z.string(),
   slug: z.nullish(z.string()),
-  items: z.custom<readonly MenuItem[]>(
-    areMenuItems,
-    'expected entries that each have a label, with further entries under children',
-  ),
+  items: z.custom<readonly MenuItem[]>(areMenuItems, 'expected items with a label'),
 })
 
-/** A walk and no recursion: the depth is the server's choice, and the stack is ours. */
+/** A loop instead of recursion: a deeply nested menu must not overflow the stack. */
 function areMenuItems(items: unknown): boolean {
+  // `lists` grows during the loop: a `for…of` also visits the lists that are added.
   const lists = [items]
   const seen = new Set<unknown>()
   for (const list of lists) {
     if (!Array.isArray(list)) return false
     for (const item of list as unknown[]) {
-      if (typeof item !== 'object' || item === null) return false
+      if (!isObject(item)) return false
       if (seen.has(item)) continue
       seen.add(item)
-      const { label, url, children } = item as Record<string, unknown>
+      const { label, url, children } = item
       if (typeof label !== 'string' || (url != null && typeof url !== 'string')) return false
       if (children != null) lists.push(children)
     }

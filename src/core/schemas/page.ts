@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * A content page ("About us"). The API's document shows no fields: these are assumptions. Keys that are not
- * listed here are kept on the object as they came.
+ * A content page ("About us"). The API reference documents no fields; these are assumptions. Unknown keys are kept.
  *
- * @see The API's document, "Gaps in the resource definitions".
+ * @see The API reference, "Gaps in the resource definitions".
  */
 export interface Page {
   /** Identifier; also the page's pagination cursor. */
@@ -13,15 +12,15 @@ export interface Page {
   /** URL-friendly name. */
   readonly slug: string
   /**
-   * May hold HTML, which is as trustworthy as whoever writes the store's pages. `<Description>` shows it as
-   * plain text unless the app passes a sanitiser.
+   * May contain HTML written by the store's editors. `<Description>` renders it as plain text unless the app passes
+   * a sanitiser.
    */
   readonly content?: string | null | undefined
   readonly metaTitle?: string | null | undefined
   readonly metaDescription?: string | null | undefined
 }
 
-/** Schema of {@link Page}; keeps unknown keys. */
+/** Schema of {@link Page}. Keeps unknown keys. */
 export const pageSchema: z.ZodMiniType<Page> = z.looseObject({
   id: z.string(),
   title: z.string(),

@@ -3,16 +3,13 @@ import * as z from 'zod/mini'
 import { openArraySchema, timestampSchema } from './scalars.js'
 import { variantSchema, type Variant } from './variant.js'
 
-/**
- * Upper-case enumerated value whose allowed values the document does not show. `ACTIVE` is common; any
- * other string is kept as it came.
- */
+/** Upper-case string. `ACTIVE` is common; the API reference does not list the allowed values. */
 export type ProductStatus = 'ACTIVE' | (string & {})
 
 /**
- * A product. Keys that are not listed here are kept on the object as they came.
+ * A product. Unknown keys are kept.
  *
- * @see The API's document, "Product".
+ * @see The API reference, "Product".
  */
 export interface Product {
   /** Product identifier; also the product's pagination cursor. */
@@ -23,28 +20,28 @@ export interface Product {
   /** URL-friendly name. */
   readonly slug: string
   readonly status: ProductStatus
-  /** May be plain text or HTML; the document does not say. `<Description>` renders either safely. */
+  /** Plain text or HTML; the API reference does not say which. `<Description>` renders both safely. */
   readonly description: string
-  /** `null` when unset. */
+  /** `null` if unset. */
   readonly metaTitle: string | null
-  /** `null` when unset. */
+  /** `null` if unset. */
   readonly metaDescription: string | null
-  /** Element shape not shown: read each with `getImage`. May be empty. */
+  /** Element shape not documented; read each with `getImage`. May be empty. */
   readonly images: readonly unknown[]
-  /** Element shape not shown: read each with `getTag`. May be empty. */
+  /** Element shape not documented; read each with `getTag`. May be empty. */
   readonly tags: readonly unknown[]
   /** ISO 8601 UTC timestamp. */
   readonly createdAt: string
   /** ISO 8601 UTC timestamp. */
   readonly updatedAt: string
-  /** Element shape not shown: read each with `getOption`. May be empty. */
+  /** Element shape not documented; read each with `getOption`. May be empty. */
   readonly options: readonly unknown[]
   readonly variants: readonly Variant[]
-  /** Element shape not shown: read each with `getCollectionReference`. May be empty. */
+  /** Element shape not documented; read each with `getCollectionReference`. May be empty. */
   readonly collections: readonly unknown[]
 }
 
-/** Schema of {@link Product}; keeps unknown keys. */
+/** Schema of {@link Product}. Keeps unknown keys. */
 export const productSchema: z.ZodMiniType<Product> = z.looseObject({
   id: z.string(),
   storeId: z.string(),

@@ -1,6 +1,6 @@
 /**
- * The part of the Standard Schema interface that this package reads, so that schemas of zod, valibot,
- * arktype and others can be given without a dependency on any of them.
+ * The part of the Standard Schema interface that this package uses. It accepts schemas of zod, valibot, arktype and
+ * others without a dependency on them.
  *
  * @see https://standardschema.dev
  */
@@ -21,5 +21,5 @@ export interface StandardIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
 }
 
-/** What a schema puts out. */
+/** The output type of a schema. */
 export type OutputOf<S> = S extends StandardSchema<infer Output> ? Output : never

@@ -8,11 +8,10 @@ export type ValidationResult<T> =
   | { readonly ok: false; readonly issues: readonly ValidationIssue[] }
 
 /**
- * Runs a Standard Schema. One that throws has refused the value: an app's transform met what it did not
- * expect, or the value nests too deep to be walked.
+ * Validates a value with a Standard Schema. A schema that throws counts as a failed validation: an app's transform may
+ * not expect the value, or the value may nest too deep.
  *
- * @throws {InvalidParamsError} when the schema answers with a promise: a page of items is checked in
- * one go, so schemas must be synchronous.
+ * @throws {InvalidParamsError} if the schema returns a promise
  */
 export function validate<T>(schema: StandardSchema<T>, value: unknown): ValidationResult<T> {
   let result
@@ -25,6 +24,7 @@ export function validate<T>(schema: StandardSchema<T>, value: unknown): Validati
     }
   }
   if (result instanceof Promise) {
+    // The promise is not used: its rejection must not be reported as unhandled.
     result.catch(() => {})
     throw new InvalidParamsError(errorMessage('async-schema'))
   }

@@ -2,34 +2,31 @@ import * as z from 'zod/mini'
 
 import { amountSchema, integerSchema, openObjectSchema } from './scalars.js'
 
-/**
- * Upper-case enumerated value whose allowed values the document does not show. The two named here are
- * common; any other string is kept as it came.
- */
+/** Upper-case string. These two are common; the API reference does not list the allowed values. */
 export type StockStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | (string & {})
 
 /**
- * A variant of a product. Keys that are not listed here are kept on the object as they came.
+ * A variant of a product. Unknown keys are kept.
  *
- * @see The API's document, "Variant (element of product.variants)".
+ * @see The API reference, "Variant (element of product.variants)".
  */
 export interface Variant {
   /** Variant identifier. */
   readonly id: string
-  /** Decimal amount as a string, e.g. `"49.99"`. The API names no currency. */
+  /** Decimal amount in a string, such as `"49.99"`. The API does not name a currency. */
   readonly price: string
-  /** Decimal amount as a string; `null` when unset. */
+  /** Decimal amount in a string; `null` if unset. */
   readonly compareAtPrice: string | null
   /** Units in stock. */
   readonly stockQuantity: number
   readonly stockStatus: StockStatus
-  /** `null` when the variant has no image. Its shape is not shown: read it with `getImage`. */
+  /** `null` if the variant has no image. Its shape is not documented; read it with `getImage`. */
   readonly image: unknown
-  /** Chosen value by option name, e.g. `{ Size: 'M' }`. May be empty. */
+  /** Option values by option name, such as `{ Size: 'M' }`. May be empty. */
   readonly attributes: Readonly<Record<string, unknown>>
 }
 
-/** Schema of {@link Variant}; keeps unknown keys. */
+/** Schema of {@link Variant}. Keeps unknown keys. */
 export const variantSchema: z.ZodMiniType<Variant> = z.looseObject({
   id: z.string(),
   price: amountSchema,

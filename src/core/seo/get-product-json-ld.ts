@@ -1,26 +1,26 @@
 import { MissingCurrencyError } from '../errors/index.js'
-import { readWord } from '../readers/read-word.js'
+import { readOptionValue } from '../readers/read-option-value.js'
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 import { getProductImages } from '../variants/get-product-images.js'
 import { isVariantAvailable } from '../variants/is-variant-available.js'
 import { getVariantIndex } from '../variants/variant-index.js'
-import { absolute, getProductSeo } from './get-product-seo.js'
+import { getProductSeo, toAbsoluteUrl } from './get-product-seo.js'
 
 export interface ProductJsonLdOptions {
-  /** Absolute address of the product's page; relative image addresses are resolved against it. */
+  /** Absolute URL of the product's page. Relative image URLs are resolved against it. */
   readonly url: string
-  /** ISO 4217 code: the API names no currency. */
+  /** ISO 4217 code. */
   readonly currency: string
-  /** Replaces the default rule, as on the provider. */
+  /** Default: {@link isVariantAvailable}. */
   readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
 }
 
-/** Structured data: JSON that names its vocabulary. */
+/** Structured data in the JSON-LD format. */
 export type JsonLd = Readonly<Record<string, unknown>>
 
-/** Options that the vocabulary has a property for, by their usual names in English. */
-const KNOWN_OPTIONS = new Map([
+/** The schema.org property of an option, by the English name of the option. */
+const SCHEMA_ORG_PROPERTIES = new Map([
   ['color', 'color'],
   ['colour', 'color'],
   ['size', 'size'],
@@ -28,13 +28,15 @@ const KNOWN_OPTIONS = new Map([
   ['pattern', 'pattern'],
 ])
 
-const propertyOf = (option: string) => KNOWN_OPTIONS.get(option.trim().toLowerCase())
+const propertyOf = (option: string) => SCHEMA_ORG_PROPERTIES.get(option.trim().toLowerCase())
 
 /**
- * A product as structured data, for search engines: a `Product` with its offer where there is one variant, a
- * `ProductGroup` with a `Product` for each where there are several. Write it with {@link serializeJsonLd}.
+ * Creates structured data for search engines: a `Product` with its offer if there is one variant, else a
+ * `ProductGroup` with one `Product` for each variant. Render it with {@link serializeJsonLd}.
  *
- * @throws {MissingCurrencyError} without a currency.
+ * @throws {MissingCurrencyError} without a currency
+ * @example
+ * serializeJsonLd(getProductJsonLd(product, { url: 'https://shop.example/products/shirt', currency: 'EUR' }))
  * @see https://schema.org/ProductGroup
  */
 export function getProductJsonLd(
@@ -44,7 +46,7 @@ export function getProductJsonLd(
   if (!currency) throw new MissingCurrencyError()
   const { title: _title, description } = getProductSeo(product)
   const images = getProductImages(product)
-  const addresses = (list: typeof images) => list.map(({ src }) => absolute(src, url))
+  const imageUrls = (list: typeof images) => list.map(({ src }) => toAbsoluteUrl(src, url))
   const offer = (variant: Variant): JsonLd => ({
     '@type': 'Offer',
     url,
@@ -57,7 +59,7 @@ export function getProductJsonLd(
     name: product.name,
     description,
     url,
-    image: addresses(images),
+    image: imageUrls(images),
   }
   const [first, ...others] = product.variants
   if (others.length === 0) {
@@ -67,14 +69,14 @@ export function getProductJsonLd(
     ...common,
     '@type': 'ProductGroup',
     productGroupID: product.id,
-    variesBy: getVariantIndex(product).names.words.flatMap((name) => {
+    variesBy: getVariantIndex(product).optionNames.texts.flatMap((name) => {
       const property = propertyOf(name)
       return property ? `https://schema.org/${property}` : []
     }),
     hasVariant: product.variants.map((variant) => {
       const values = Object.entries(variant.attributes)
-        .map(([name, raw]) => [name, readWord(raw)] as const)
-        .filter(([, word]) => word)
+        .map(([name, raw]) => [name, readOptionValue(raw)] as const)
+        .filter(([, value]) => value)
       const properties = values.flatMap(([name, value]) => {
         const property = propertyOf(name)
         return property ? [[property, value] as const] : []
@@ -83,7 +85,7 @@ export function getProductJsonLd(
         '@type': 'Product',
         sku: variant.id,
         name: [product.name, ...values.map(([, value]) => value)].join(' – '),
-        image: addresses(images.filter((image) => image.variants.includes(variant))),
+        image: imageUrls(images.filter((image) => image.variants.includes(variant))),
         ...Object.fromEntries(properties),
         offers: offer(variant),
       }

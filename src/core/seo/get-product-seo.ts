@@ -3,53 +3,55 @@ import { getParagraphs } from '../readers/get-paragraphs.js'
 import type { Product } from '../schemas/product.js'
 import { resolveUrl } from './resolve-url.js'
 
-/** What a page's head says of a product. Plain text and addresses: whoever writes them as HTML escapes them. */
+/** Content for a page's `<head>`. Plain text and URLs: escape them when writing HTML by hand. */
 export interface ProductSeo {
-  /** `metaTitle`, else the name. */
+  /** `metaTitle`, or `name` if it is empty. */
   readonly title: string
-  /** `metaDescription`, else the beginning of the description as plain text; `undefined` without either. */
+  /** `metaDescription`, or the start of `description` as plain text; `undefined` if both are empty. */
   readonly description: string | undefined
-  /** The first image, absolute where `siteUrl` was given; `undefined` when there is none. */
+  /** URL of the first image, absolute if `siteUrl` is set; `undefined` if there is none. */
   readonly image: string | undefined
 }
 
-/** About what search engines show of a description. */
+/** Search engines cut longer descriptions. */
 const DESCRIPTION_LENGTH = 160
 
 /**
- * Title, description and image of a product for `<title>`, `<meta>` and Open Graph, with fallbacks where the
- * store set none.
+ * Returns title, description and image of a product for `<title>`, `<meta>` and Open Graph, with fallbacks for empty
+ * fields.
  *
- * @param options `siteUrl` makes a relative image address absolute, as Open Graph wants it
- * @see The API's document, "Product", `metaTitle` and `metaDescription`.
+ * @param options `siteUrl` makes a relative image URL absolute, as Open Graph requires
+ * @see The API reference, "Product", `metaTitle` and `metaDescription`.
  */
 export function getProductSeo(
   { name, metaTitle, metaDescription, description, images }: SeoProduct,
   { siteUrl }: { readonly siteUrl?: string | undefined } = {},
 ): ProductSeo {
   return {
-    title: oneLine(metaTitle) || oneLine(name),
+    title: collapseWhitespace(metaTitle) || collapseWhitespace(name),
     description:
-      oneLine(metaDescription) || shorten(oneLine(getParagraphs(description).join(' '))) || undefined,
-    image: absolute(images.map((image) => getImage(image)?.src).find(Boolean), siteUrl),
+      collapseWhitespace(metaDescription) ||
+      truncate(collapseWhitespace(getParagraphs(description).join(' '))) ||
+      undefined,
+    image: toAbsoluteUrl(images.map((image) => getImage(image)?.src).find(Boolean), siteUrl),
   }
 }
 
 type SeoProduct = Pick<Product, 'name' | 'metaTitle' | 'metaDescription' | 'description' | 'images'>
 
-function oneLine(text: string | null): string {
+function collapseWhitespace(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** Cut after a word, where words are parted by spaces. */
-function shorten(text: string): string {
+/** Cuts after a word if the language separates words with spaces. */
+function truncate(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text
-  // Half a surrogate pair at the end is no character.
+  // The cut may split a surrogate pair, which would render as a replacement character.
   const cut = text.slice(0, DESCRIPTION_LENGTH).replace(/[\ud800-\udbff]$/, '')
   return `${cut.replace(/\s+\S*$/, '').replace(/[\s.,;:–-]+$/, '')}…`
 }
 
-/** An address as another site sees it; as it came where that is not known. */
-export function absolute(url: string | undefined, siteUrl: string | undefined): string | undefined {
+/** Resolves a URL against the site's URL, or returns it unchanged if that is not possible. */
+export function toAbsoluteUrl(url: string | undefined, siteUrl: string | undefined): string | undefined {
   return url === undefined || siteUrl === undefined ? url : (resolveUrl(url, siteUrl)?.href ?? url)
 }

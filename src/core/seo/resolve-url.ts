@@ -1,4 +1,4 @@
-/** An address resolved against another; `undefined` where they make none. (`URL.canParse` is missing in Safari before 17.) */
+/** Resolves a URL, or returns `undefined` if it is invalid. (Safari before 17 has no `URL.parse` or `URL.canParse`.) */
 export function resolveUrl(url: string, base: string | URL): URL | undefined {
   try {
     return new URL(url, base)

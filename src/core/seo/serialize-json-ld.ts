@@ -1,9 +1,8 @@
 import type { JsonLd } from './get-product-json-ld.js'
 
 /**
- * Structured data as text for a `<script type="application/ld+json">`. A product's name may hold `</script>`:
- * every `<`, `>` and `&` is written as its escape, which JSON reads as the character; so are U+2028 and U+2029,
- * which end a line in older scripts.
+ * Serializes structured data for a `<script type="application/ld+json">`. A product's name may contain `</script>`, so
+ * `<`, `>` and `&` are written as JSON escapes. So are U+2028 and U+2029, which are line ends in older JavaScript.
  *
  * @example
  * <script

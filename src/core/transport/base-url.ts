@@ -1,25 +1,25 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/index.js'
 
-/** Stands in for the page's origin while a path is checked. */
-const SOME_ORIGIN = 'http://origin.invalid'
+/** Replaces the page's origin while a path is validated. */
+const PLACEHOLDER_ORIGIN = 'http://origin.invalid'
 
 /**
- * Checks a base URL and takes its trailing slashes off, so that `https://shop.test/api/v1/` and
- * `https://shop.test/api/v1` are one store. A path such as `/api/v1` (a proxy on the page's own origin) stays
- * a path: a server renders with the client that the browser has, without knowing the page's origin.
+ * Validates a base URL and removes trailing slashes, so that `https://shop.test/api/v1/` and
+ * `https://shop.test/api/v1` are the same store. A path such as `/api/v1` (a proxy on the page's own origin) stays
+ * a path, because a server that renders the page may not know its origin.
  *
- * @throws {InvalidParamsError} for a relative URL, another scheme, credentials, a query or a fragment.
- * @see The API's document, "Base address".
+ * @throws {InvalidParamsError} for a relative URL, another scheme, credentials, a query or a fragment
+ * @see The API reference, "Base address".
  */
 export function normalizeBaseUrl(baseUrl: string): string {
-  // The value itself is left out of every message: it may hold credentials.
+  // No message contains the URL, because it may contain credentials.
   if (typeof baseUrl !== 'string' || baseUrl.trim() === '') {
     throw new InvalidParamsError(errorMessage('base-url-missing'))
   }
   let url: URL
   try {
-    url = isPath(baseUrl) ? new URL(baseUrl, SOME_ORIGIN) : new URL(baseUrl)
+    url = isPath(baseUrl) ? new URL(baseUrl, PLACEHOLDER_ORIGIN) : new URL(baseUrl)
   } catch {
     throw new InvalidParamsError(errorMessage('base-url-relative'))
   }
@@ -36,9 +36,9 @@ export function normalizeBaseUrl(baseUrl: string): string {
 }
 
 /**
- * A normalised base URL as `fetch` takes it: a path becomes an address on the page's origin.
+ * Makes a normalised base URL absolute.
  *
- * @throws {InvalidParamsError} for a path on a server, which has no page to resolve it against.
+ * @throws {InvalidParamsError} for a path on a server, which has no page origin
  */
 export function resolveBaseUrl(baseUrl: string): string {
   if (baseUrl !== '' && !isPath(baseUrl)) return baseUrl

@@ -1,9 +1,9 @@
 import type { StaticHeaders } from './credentials.js'
 
 /**
- * Names whose answers these are, for query keys: clients that differ in base URL, key or static headers
- * (language, market) must never share cached data. The key itself must not be readable from the scope, so
- * only a 32-bit FNV-1a hash of it goes in: enough to tell clients apart, too little to recover a key.
+ * Creates the part of a query key that identifies the client. Clients that differ in base URL, key or static headers
+ * (language, market) must not share cached data. The key must not be readable from the scope, so the scope contains a
+ * 32-bit FNV-1a hash: enough to distinguish clients, too little to recover a key.
  */
 export function cacheScopeOf(baseUrl: string, apiKey: string | null, headers: StaticHeaders): string {
   const entries = Object.entries(headers)

@@ -6,16 +6,16 @@ import {
   TimeoutError,
   type ErrorRequest,
 } from '../errors/index.js'
-import { httpErrorOf } from '../errors/http-errors.js'
+import { createHttpError } from '../errors/http-errors.js'
 import { resolveBaseUrl } from './base-url.js'
-import { redactError, requestHeaders, resolveApiKey, type ApiKey, type StaticHeaders } from './credentials.js'
+import { redactError, createHeaders, resolveApiKey, type ApiKey, type StaticHeaders } from './credentials.js'
 import { startDeadline } from './deadline.js'
 import { readErrorBody, readRetryAfter } from './error-body.js'
 import { toQueryString, type SearchParams } from './search-params.js'
 
 /**
- * Options for the platform's `fetch`, frameworks' additions such as Next's `next: { revalidate, tags }`
- * among them. What the client itself decides (method, body, headers, signal) is not here.
+ * Options for the platform's `fetch`, including additions of frameworks such as Next's `next: { revalidate, tags }`.
+ * The client sets method, body, headers and signal.
  */
 export type FetchOptions = Omit<RequestInit, 'method' | 'body' | 'headers' | 'signal'> & {
   readonly [extension: string]: unknown
@@ -30,7 +30,7 @@ export interface TransportConfig {
   readonly timeoutMs: number
 }
 
-/** Options of a single request. */
+/** Options of one request. */
 export interface RequestOptions {
   /** Aborts the request; the promise rejects with the signal's reason, unchanged. */
   readonly signal?: AbortSignal | undefined
@@ -38,16 +38,16 @@ export interface RequestOptions {
   readonly fetchOptions?: FetchOptions | undefined
 }
 
-/** An answer that was JSON, with the request it answers. */
+/** A JSON response with its request. */
 export interface JsonResponse {
   readonly json: unknown
   readonly request: ErrorRequest
 }
 
 /**
- * One GET: URL, headers, time limit, status and body to JSON or to a typed error. Does not retry.
+ * Sends one GET request and returns its JSON, or throws a typed error. Does not retry.
  *
- * @param path below the base URL, beginning with a slash
+ * @param path appended to the base URL; starts with a slash and may have a query
  */
 export type Transport = (
   path: string,
@@ -57,23 +57,22 @@ export type Transport = (
 
 export function createTransport(config: TransportConfig): Transport {
   return async function getJson(path, searchParams, { signal, fetchOptions } = {}) {
-    // Joined, never resolved: an absolute URL as a path would carry the key to another host.
+    // Appended instead of resolved: an absolute URL as path would send the key to another host.
     if (!path.startsWith('/')) throw new InvalidParamsError(errorMessage('path'))
     const query = toQueryString(searchParams)
-    // A path of an app's own may bring a query already.
     const url = resolveBaseUrl(config.baseUrl) + path + (path.includes('?') ? query.replace('?', '&') : query)
     const request: ErrorRequest = { method: 'GET', url }
     signal?.throwIfAborted()
     const deadline = startDeadline(config.timeoutMs, signal)
 
-    async function send(): Promise<Answer> {
+    async function send(): Promise<TextResponse> {
       const key = await resolveApiKey(config.apiKey)
       const { headers } = config
       const init: RequestInit = {
         ...config.fetchOptions,
         ...fetchOptions,
         method: 'GET',
-        headers: requestHeaders(key, typeof headers === 'function' ? headers() : headers),
+        headers: createHeaders(key, typeof headers === 'function' ? headers() : headers),
         signal: deadline.signal,
       }
       try {
@@ -84,9 +83,9 @@ export function createTransport(config: TransportConfig): Transport {
       }
     }
 
-    let answer: Answer
+    let received: TextResponse
     try {
-      answer = await deadline.limit(send())
+      received = await deadline.race(send())
     } catch (error) {
       if (deadline.expired()) throw new TimeoutError(config.timeoutMs, { request })
       signal?.throwIfAborted()
@@ -94,20 +93,20 @@ export function createTransport(config: TransportConfig): Transport {
     } finally {
       deadline.clear()
     }
-    const { response, text, key } = answer
+    const { response, text, key } = received
     if (!response.ok) {
       const { body, detail } = readErrorBody(text, key)
       const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'))
-      throw httpErrorOf({ status: response.status, body, detail, retryAfterMs, request })
+      throw createHttpError({ status: response.status, body, detail, retryAfterMs, request })
     }
     return { json: parseJson(text, response, request), request }
   }
 }
 
-interface Answer {
+interface TextResponse {
   readonly response: Response
   readonly text: string
-  /** For taking it out of whatever the server says. */
+  /** Needed to redact an error body. */
   readonly key: string | null
 }
 

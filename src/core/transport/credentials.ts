@@ -1,24 +1,18 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/index.js'
+import { isObject } from '../is-object.js'
 
-/** A key, a function that gives one for each request, or `null` for no Authorization header. */
+/** A key, a function that returns the key for each request, or `null` to send no Authorization header. */
 export type ApiKey = string | null | (() => string | Promise<string>)
 
-/** Extra headers of every request, e.g. `{ 'Accept-Language': 'de' }`. */
+/** Extra headers of every request, such as `{ 'Accept-Language': 'de' }`. */
 export type StaticHeaders = Readonly<Record<string, string>>
 
-/**
- * Header values take visible ASCII only. Checked here because the platform's own error would quote the
- * value, and with it the key.
- */
-const SENDABLE = /^[\x21-\x7e]+$/
+/** Visible ASCII. Checked here because the platform's error for an invalid header would contain the key. */
+const VALID_KEY = /^[\x21-\x7e]+$/
 
-/**
- * The headers of one request.
- *
- * @throws {InvalidParamsError} for a key or header that cannot be sent. Never quotes a value.
- */
-export function requestHeaders(key: string | null, extra: StaticHeaders): Headers {
+/** @throws {InvalidParamsError} for an invalid header. The message does not contain the value. */
+export function createHeaders(key: string | null, extra: StaticHeaders): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(extra)) {
     try {
@@ -32,24 +26,20 @@ export function requestHeaders(key: string | null, extra: StaticHeaders): Header
   return headers
 }
 
-/**
- * Resolves the key for one request.
- *
- * @throws {InvalidParamsError} for an empty key or one that no header can carry. Never quotes the key.
- */
+/** @throws {InvalidParamsError} for a missing or invalid key. The message does not contain the key. */
 export async function resolveApiKey(apiKey: ApiKey): Promise<string | null> {
   const key = typeof apiKey === 'function' ? await apiKey() : apiKey
-  if (key !== null) assertSendable(key)
+  if (key !== null) assertApiKey(key)
   return key
 }
 
-export function assertSendable(key: unknown): void {
-  if (typeof key === 'string' && SENDABLE.test(key)) return
+export function assertApiKey(key: unknown): void {
+  if (typeof key === 'string' && VALID_KEY.test(key)) return
   const isMissing = key === undefined || key === ''
   throw new InvalidParamsError(errorMessage(isMissing ? 'api-key-missing' : 'api-key-characters'))
 }
 
-/** Takes the key out of a text that a server or a platform wrote: as it is, in JSON, in a URL. */
+/** Removes the key from a text: the plain key, its JSON form and its URL-encoded form. */
 export function redact(text: string, key: string | null): string {
   if (!key) return text
   return [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)].reduce(
@@ -58,30 +48,30 @@ export function redact(text: string, key: string | null): string {
   )
 }
 
-/** What was thrown, or, where it holds the key anywhere, an error that says the same without it. */
+/** Returns the thrown value, or a new error with a redacted message if the value contains the key. */
 export function redactError(thrown: unknown, key: string | null): unknown {
-  if (!key || !holdsKey(thrown, key)) return thrown
+  if (!key || !containsKey(thrown, key)) return thrown
   if (typeof thrown === 'string') return redact(thrown, key)
   const { name, message } = thrown as Partial<Error>
   return Object.assign(new Error(redact(String(message), key)), { name: redact(String(name), key) })
 }
 
-/** How many values are looked at: a client that hangs its sockets on its errors has too many to trust them. */
+/** Some HTTP clients attach whole sockets to their errors, which are too large to search. */
 const MAX_VALUES = 1000
 
 /**
- * Whether the key is in it, or that cannot be told. HTTP clients hang a request's options on what they throw, and
- * consoles print all of it.
+ * Whether a thrown value contains the key, or cannot be searched completely. HTTP clients attach the request options
+ * to their errors, and consoles print every property.
  */
-function holdsKey(thrown: unknown, key: string): boolean {
+function containsKey(thrown: unknown, key: string): boolean {
   const found = new Set([thrown])
-  // A set that grows is walked to its end.
+  // Iterating a Set also visits values added during the iteration.
   for (const value of found) {
     if (found.size > MAX_VALUES) return true
     if (typeof value === 'string' && redact(value, key) !== value) return true
-    if (typeof value !== 'object' || value === null) continue
+    if (!isObject(value)) continue
     try {
-      // The headers of a Request are no property of its own, and those in Headers are none at all.
+      // `headers` of a Request is inherited, so `ownKeys` does not list it. Values in Headers are not properties.
       for (const name of [...Reflect.ownKeys(value), 'headers']) found.add(Reflect.get(value, name))
       if (value instanceof Headers) found.add(value.get('Authorization'))
     } catch {

@@ -1,17 +1,17 @@
 /**
- * One signal out of a caller's signal and a time limit, which also covers the body: a server that drips
- * for ever is a timeout too. (`AbortSignal.any` would do, and is missing in Safari before 17.4.)
+ * Combines the caller's signal with a time limit that includes the response body. (Safari before 17.4 has no
+ * `AbortSignal.any`.)
  */
 export interface Deadline {
   readonly signal: AbortSignal
-  /** True when the time ran out, and not the caller's signal. */
+  /** Whether the signal was aborted by the time limit and not by the caller. */
   readonly expired: () => boolean
-  /** Settles as the work does, or rejects as soon as the signal aborts: not all work listens to a signal. */
-  readonly limit: <T>(work: Promise<T>) => Promise<T>
+  /** Rejects as soon as the signal is aborted, also for work that ignores the signal. */
+  readonly race: <T>(work: Promise<T>) => Promise<T>
   readonly clear: () => void
 }
 
-/** Timers hold 31 bits; a longer delay would fire at once. */
+/** A timer with a longer delay fires immediately, because delays have 31 bits. */
 const LONGEST_DELAY_MS = 2 ** 31 - 1
 
 export function startDeadline(timeoutMs: number, callerSignal: AbortSignal | undefined): Deadline {
@@ -31,7 +31,7 @@ export function startDeadline(timeoutMs: number, callerSignal: AbortSignal | und
   return {
     signal,
     expired: () => expired,
-    limit: (work) =>
+    race: (work) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
         work.then(resolve, reject)

@@ -1,44 +1,44 @@
+import { isObject } from '../is-object.js'
 import { redact } from './credentials.js'
 
 const MAX_TEXT = 2000
 
 /**
- * Reads what an error answer says. The document shows no error bodies, so the common shapes are tried:
+ * Reads the body of an error response. The API reference documents no error bodies, so the common formats are read:
  * `{ error: { message } }`, `{ error: "…" }`, `{ message }`, problem+json (`detail`, `title`) and text.
  *
- * @param key taken out of all that it says
- *
+ * @param key removed from the body
  * @see RFC 9457 for problem+json.
  */
 export function readErrorBody(
-  answer: string,
+  responseText: string,
   key: string | null,
 ): { readonly body: unknown; readonly detail: string | undefined } {
-  const text = redact(answer, key)
+  const text = redact(responseText, key)
   if (text === '') return { body: undefined, detail: undefined }
   try {
-    // Once more where it was written with escapes, of which JSON has many.
+    // Redact the parsed strings too: JSON can escape any character of the key.
     const body: unknown = JSON.parse(text, (_, value: unknown) =>
       typeof value === 'string' ? redact(value, key) : value,
     )
-    return { body, detail: detailOf(body) }
+    return { body, detail: readDetail(body) }
   } catch {
     const body = text.slice(0, MAX_TEXT)
     return { body, detail: /^\s*</.test(body) ? undefined : body.slice(0, 200) }
   }
 }
 
-function detailOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return typeof body === 'string' ? body : undefined
-  const { error, message, detail, title } = body as Record<string, unknown>
-  if (typeof error === 'object' && error !== null) return detailOf(error)
+function readDetail(body: unknown): string | undefined {
+  if (!isObject(body)) return typeof body === 'string' ? body : undefined
+  const { error, message, detail, title } = body
+  if (isObject(error)) return readDetail(error)
   return [message, detail, error, title].find(
     (value): value is string => typeof value === 'string' && value !== '',
   )
 }
 
 /**
- * `Retry-After` in milliseconds: delta-seconds or an HTTP date.
+ * Converts `Retry-After`, in seconds or as an HTTP date, to milliseconds.
  *
  * @see RFC 9110, section 10.2.3.
  */

@@ -1,21 +1,22 @@
-/** A value in a query string; `undefined` is left out, an array repeats its name. */
+/** A value in a query string; `null` and `undefined` are omitted. */
 export type SearchParamValue = string | number | boolean | null | undefined
 
+/** Query parameters by name; an array repeats the name for each value. */
 export type SearchParams = Readonly<Record<string, SearchParamValue | readonly SearchParamValue[]>>
 
-/** The query string with its `?`, or the empty string when nothing is left to say. */
+/** The query string with its `?`, or an empty string if there are no parameters. */
 export function toQueryString(searchParams: SearchParams | URLSearchParams | undefined): string {
   if (!searchParams) return ''
   const query =
-    searchParams instanceof URLSearchParams ? searchParams : new URLSearchParams(entriesOf(searchParams))
+    searchParams instanceof URLSearchParams ? searchParams : new URLSearchParams(toEntries(searchParams))
   const text = query.toString()
   return text && `?${text}`
 }
 
-function entriesOf(searchParams: SearchParams): [string, string][] {
+function toEntries(searchParams: SearchParams): [string, string][] {
   return Object.entries(searchParams).flatMap(([name, value]) =>
     (Array.isArray(value) ? (value as readonly SearchParamValue[]) : [value as SearchParamValue])
-      .filter((one) => one !== undefined && one !== null)
-      .map((one): [string, string] => [name, String(one)]),
+      .filter((item) => item != null)
+      .map((item): [string, string] => [name, String(item)]),
   )
 }

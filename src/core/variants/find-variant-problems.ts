@@ -1,68 +1,67 @@
 import { getOption } from '../readers/get-option.js'
-import { readWord } from '../readers/read-word.js'
+import { readOptionValue } from '../readers/read-option-value.js'
 import type { ProductWithVariants } from './variant-types.js'
 import { getVariantIndex } from './variant-index.js'
 
 /**
- * What is odd about a product's options and variants, one sentence each; empty when nothing is. A picker
- * shows such a product all the same, and in development says these once.
+ * Describes inconsistencies between a product's options and variants, one sentence each; empty if there are none. A
+ * variant picker renders such a product anyway, and logs these sentences in development.
  */
 export function findVariantProblems(product: ProductWithVariants): string[] {
   const problems = new Set<string>()
-  const { names, values, rows } = getVariantIndex(product)
+  const { optionNames, optionValues, rows } = getVariantIndex(product)
   const listed = (product.options ?? []).map(getOption)
   const variants = product.variants ?? []
   const quote = (text: unknown) => JSON.stringify(text)
 
-  if (!variants.length) problems.add('It has no variants: nothing can be chosen.')
-  if (listed.includes(undefined))
-    problems.add('An entry of `options` has no name that can be read; it is left out.')
+  if (!variants.length) problems.add('The product has no variants, so nothing can be selected.')
+  if (listed.includes(undefined)) problems.add('An entry of `options` has no readable name; it is ignored.')
 
   const combinations = new Map<string, string>()
-  variants.forEach(({ id, attributes }, number) => {
-    const row = rows[number]?.codes ?? []
-    const twin = combinations.get(String(row))
-    if (twin !== undefined)
+  variants.forEach(({ id, attributes }, index) => {
+    const row = rows[index]?.valueIndexes ?? []
+    const duplicate = combinations.get(String(row))
+    if (duplicate !== undefined)
       problems.add(
-        `Variants ${quote(twin)} and ${quote(id)} have the same combination; the one that sells, else the first, is chosen.`,
+        `Variants ${quote(duplicate)} and ${quote(id)} have the same option values; the available one, else the first, is selected.`,
       )
     else combinations.set(String(row), id)
 
     for (const [name, raw] of Object.entries(attributes ?? {})) {
-      const option = names.find(name)
+      const option = optionNames.find(name)
       if (option === undefined)
-        problems.add(`Attribute ${quote(name)} is not among the options; it is left out.`)
-      else if (names.words[option] !== name)
-        problems.add(`Attribute ${quote(name)} is read as option ${quote(names.words[option])}.`)
-      const word = readWord(raw)
-      const shown = option === undefined ? word : values[option]?.words[row[option] ?? -1]
-      if (!word) problems.add(`Variant ${quote(id)} has no readable value for ${quote(name)}.`)
+        problems.add(`Attribute ${quote(name)} is not listed in \`options\`; it is ignored.`)
+      else if (optionNames.texts[option] !== name)
+        problems.add(`Attribute ${quote(name)} is read as option ${quote(optionNames.texts[option])}.`)
+      const value = readOptionValue(raw)
+      const shown = option === undefined ? value : optionValues[option]?.texts[row[option] ?? -1]
+      if (!value) problems.add(`Variant ${quote(id)} has no readable value for ${quote(name)}.`)
       else if (typeof raw !== 'string')
         problems.add(
-          `Variant ${quote(id)} has a value for ${quote(name)} that is no text; it is read as ${quote(word)}.`,
+          `Variant ${quote(id)} has a value for ${quote(name)} that is not a string; it is read as ${quote(value)}.`,
         )
-      else if (shown !== undefined && word !== shown)
-        problems.add(`Value ${quote(word)} of ${quote(name)} is read as ${quote(shown)}.`)
+      else if (shown !== undefined && value !== shown)
+        problems.add(`Value ${quote(value)} of ${quote(name)} is read as ${quote(shown)}.`)
     }
   })
 
-  names.words.forEach((name, option) => {
-    const missing = variants.filter((_, number) => rows[number]?.codes[option] === undefined)
+  optionNames.texts.forEach((name, option) => {
+    const missing = variants.filter((_, index) => rows[index]?.valueIndexes[option] === undefined)
     if (missing.length === variants.length && variants.length) {
-      problems.add(`No variant uses option ${quote(name)}; it cannot be chosen.`)
+      problems.add(`No variant uses option ${quote(name)}; it cannot be selected.`)
       return
     }
     for (const { id } of missing) problems.add(`Variant ${quote(id)} has no value for option ${quote(name)}.`)
-    values[option]?.words.forEach((value, code) => {
-      if (!rows.some((row) => row.codes[option] === code) && variants.length)
+    optionValues[option]?.texts.forEach((value, valueIndex) => {
+      if (!rows.some((row) => row.valueIndexes[option] === valueIndex) && variants.length)
         problems.add(
-          `No variant has ${quote(value)} of option ${quote(name)}; it is listed and cannot be chosen.`,
+          `No variant has the value ${quote(value)} of option ${quote(name)}; it is listed but cannot be selected.`,
         )
     })
     const inList = listed.find((entry) => entry?.name === name)
     if (listed.length && !inList)
       problems.add(
-        `Attribute ${quote(name)} is shown as an option: the listed ones do not tell the variants apart.`,
+        `Attribute ${quote(name)} is shown as an option, because the listed options do not distinguish the variants.`,
       )
   })
   return [...problems]

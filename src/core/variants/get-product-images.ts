@@ -1,15 +1,15 @@
 import { getImage, type StorefrontImage } from '../readers/get-image.js'
 import type { Product } from '../schemas/product.js'
 
-/** An image of a product, with the variants that it shows. */
+/** An image of a product, with the variants that use it. */
 export interface ProductImageEntry<V> extends StorefrontImage {
-  /** Empty when the image is the product's alone. */
+  /** Empty if no variant uses the image. */
   readonly variants: readonly V[]
 }
 
 /**
- * All images of a product as one list for a gallery: the product's in their order, then those that only
- * variants have. Each address once.
+ * Returns all images of a product for a gallery: the product's images, then the images that only variants have. Each
+ * URL is listed once.
  */
 export function getProductImages<P extends Pick<Product, 'images' | 'variants'>>(
   product: P,

@@ -1,14 +1,14 @@
-import { readWord } from '../readers/read-word.js'
+import { readOptionValue } from '../readers/read-option-value.js'
 import type { Variant } from '../schemas/variant.js'
 import type { AttributeName, VariantSelection } from './variant-types.js'
 
-/** The selection that chooses a variant: its attributes as text, without the empty ones. */
+/** Returns the selection that selects a variant: its attributes as strings, without empty ones. */
 export function getVariantSelection<V extends Pick<Variant, 'attributes'>>(
   variant: V,
 ): VariantSelection<AttributeName<V>> {
   return Object.fromEntries(
     Object.entries(variant.attributes ?? {})
-      .map(([name, raw]) => [name, readWord(raw)] as const)
+      .map(([name, raw]) => [name, readOptionValue(raw)] as const)
       .filter(([, value]) => value),
   ) as VariantSelection<AttributeName<V>>
 }

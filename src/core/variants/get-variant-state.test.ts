@@ -203,9 +203,9 @@ describe('a product whose data disagree', () => {
     expect(findVariantProblems(product)).toEqual([
       'Attribute "size" is read as option "Size".',
       'Value "m" of "size" is read as "M".',
-      'Variant "42" has a value for "Size" that is no text; it is read as "42".',
+      'Variant "42" has a value for "Size" that is not a string; it is read as "42".',
       'Attribute "SIZE" is read as option "Size".',
-      'Variant "t" has a value for "SIZE" that is no text; it is read as "TRUE".',
+      'Variant "t" has a value for "SIZE" that is not a string; it is read as "TRUE".',
     ])
   })
 
@@ -241,7 +241,7 @@ describe('a product whose data disagree', () => {
     }
     expect(getVariantState(product, {}).options).toHaveLength(1)
     expect(findVariantProblems(product)).toEqual([
-      'Attribute "weight" is not among the options; it is left out.',
+      'Attribute "weight" is not listed in `options`; it is ignored.',
     ])
   })
 
@@ -255,8 +255,8 @@ describe('a product whose data disagree', () => {
     expect(state.status).toBe('incomplete')
     expect(getVariantState(product, { Size: 'M' }).variant?.id).toBe('m')
     expect(findVariantProblems(product)).toEqual([
-      'No variant uses option "Taille"; it cannot be chosen.',
-      'Attribute "Size" is shown as an option: the listed ones do not tell the variants apart.',
+      'No variant uses option "Taille"; it cannot be selected.',
+      'Attribute "Size" is shown as an option, because the listed options do not distinguish the variants.',
     ])
   })
 
@@ -270,7 +270,7 @@ describe('a product whose data disagree', () => {
       variant: { id: 'here' },
     })
     expect(findVariantProblems(product)).toEqual([
-      'Variants "gone" and "here" have the same combination; the one that sells, else the first, is chosen.',
+      'Variants "gone" and "here" have the same option values; the available one, else the first, is selected.',
     ])
   })
 
@@ -292,11 +292,11 @@ describe('a product whose data disagree', () => {
       variants: [variant('s', { Size: 'S' })],
     }
     expect(findVariantProblems(product)).toEqual([
-      'An entry of `options` has no name that can be read; it is left out.',
-      'No variant has "XL" of option "Size"; it is listed and cannot be chosen.',
+      'An entry of `options` has no readable name; it is ignored.',
+      'No variant has the value "XL" of option "Size"; it is listed but cannot be selected.',
     ])
     expect(findVariantProblems({ options: [], variants: [] })).toEqual([
-      'It has no variants: nothing can be chosen.',
+      'The product has no variants, so nothing can be selected.',
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { readText } from '../readers/read-text.js'
-import { isVariantAvailable as sellsByDefault } from './is-variant-available.js'
-import { getVariantIndex, type Codes, type VariantRow } from './variant-index.js'
+import { isVariantAvailable as defaultIsVariantAvailable } from './is-variant-available.js'
+import { getVariantIndex, type ValueIndexes, type VariantRow } from './variant-index.js'
 import type {
   OptionName,
   OptionValueState,
@@ -12,101 +12,103 @@ import type {
 } from './variant-types.js'
 
 /**
- * Everything a variant picker shows for a product and a selection. Pure; never throws on what a store sends.
+ * Computes everything that a variant picker renders for a product and a selection. Pure. Does not throw on malformed
+ * products.
  *
- * @param selection Value by option name, as the shopper or a URL has it. Names and values that the product
- * does not know are ignored; a difference in case only is not one.
- * @see `docs/variants.md` for what each field means and for products whose data disagree.
+ * @param selection value by option name. Case is ignored, and so are unknown names and values, for example from a URL.
+ * @example
+ * const { options, variant, status } = getVariantState(product, { Size: 'M' })
+ * @see `docs/variants.md` for each field and for products with inconsistent data.
  */
 export function getVariantState<P extends ProductWithVariants>(
   product: P,
   selection: VariantSelection<OptionName<P>>,
   options?: VariantStateOptions<VariantOf<P>>,
 ): VariantState<OptionName<P>, VariantOf<P>>
-// Within, names are text: the narrower types are promises about the product's own type.
+// The implementation uses plain strings. The overload derives the narrower types from the product's type.
 export function getVariantState(
   product: ProductWithVariants,
   selection: VariantSelection,
-  { isVariantAvailable = sellsByDefault }: VariantStateOptions = {},
+  { isVariantAvailable = defaultIsVariantAvailable }: VariantStateOptions = {},
 ): VariantState {
-  const { names, values, rows } = getVariantIndex(product)
+  const { optionNames, optionValues, rows } = getVariantIndex(product)
 
-  // What the product does not know counts as not chosen, and so does a value that no variant has: nothing could
-  // be bought with it, and a shopper could not take it back.
-  const chosen: Codes = names.words.map(() => undefined)
+  // A value that no variant has is ignored too: the shopper could neither buy with it nor deselect it.
+  const selected: ValueIndexes = optionNames.texts.map(() => undefined)
   for (const [name, value] of Object.entries(selection ?? {})) {
-    const option = names.find(name) ?? -1
-    const code = values[option]?.find(readText(value))
-    if (code !== undefined && rows.some(({ codes }) => codes[option] === code)) chosen[option] = code
+    const option = optionNames.find(name) ?? -1
+    const valueIndex = optionValues[option]?.find(readText(value))
+    if (valueIndex !== undefined && rows.some(({ valueIndexes }) => valueIndexes[option] === valueIndex))
+      selected[option] = valueIndex
   }
-  const choices = chosen.filter((code) => code !== undefined).length
+  const selectedCount = selected.filter((valueIndex) => valueIndex !== undefined).length
 
-  // By option, by value: the variant that choosing it leads to.
-  const targets = values.map((): (Candidate | undefined)[] => [])
+  // By option and value: the variant that selecting the value leads to.
+  const targets = optionValues.map((): (Candidate | undefined)[] => [])
   let exact: Candidate | undefined
-  let fits = false
-  for (const { variant, codes } of rows) {
-    const canBeBought = isVariantAvailable(variant)
-    let score = canBeBought ? 0.5 : 0
-    let same = true
-    values.forEach((_, option) => {
-      if (codes[option] !== chosen[option]) same = false
-      else if (codes[option] !== undefined) score++
+  let hasMatch = false
+  for (const { variant, valueIndexes } of rows) {
+    const isAvailable = isVariantAvailable(variant)
+    let score = isAvailable ? 0.5 : 0
+    let isExact = true
+    optionValues.forEach((_, option) => {
+      if (valueIndexes[option] !== selected[option]) isExact = false
+      else if (valueIndexes[option] !== undefined) score++
     })
-    const candidate = { variant, codes, canBeBought, score }
-    fits ||= score >= choices
-    if (same) exact = better(exact, candidate)
-    // All candidates for a value keep the choice of the value's own option, or none does: that the score
-    // counts it changes no comparison.
-    codes.forEach((code, option) => {
+    const candidate = { variant, valueIndexes, isAvailable, score }
+    hasMatch ||= score >= selectedCount
+    if (isExact) exact = preferred(exact, candidate)
+    // The score also counts the value's own option. That is the same for every candidate of a value, so it does not
+    // change which candidate is preferred.
+    valueIndexes.forEach((valueIndex, option) => {
       const list = targets[option]
-      if (list && code !== undefined) list[code] = better(list[code], candidate)
+      if (list && valueIndex !== undefined) list[valueIndex] = preferred(list[valueIndex], candidate)
     })
   }
 
   return {
-    options: names.words.map((name, option) => ({
+    options: optionNames.texts.map((name, option) => ({
       name,
-      values: (values[option]?.words ?? []).map((value, code): OptionValueState => {
-        const target = targets[option]?.[code]
-        const changes = names.words.filter(
+      values: (optionValues[option]?.texts ?? []).map((value, valueIndex): OptionValueState => {
+        const target = targets[option]?.[valueIndex]
+        const changes = optionNames.texts.filter(
           (_, other) =>
             target &&
             other !== option &&
-            chosen[other] !== undefined &&
-            chosen[other] !== target.codes[other],
+            selected[other] !== undefined &&
+            selected[other] !== target.valueIndexes[other],
         )
         const exists = !!target && !changes.length
         return {
           value,
-          selected: chosen[option] === code,
+          selected: selected[option] === valueIndex,
           exists,
-          available: exists && target.canBeBought,
+          available: exists && target.isAvailable,
           targetVariant: target?.variant ?? null,
           changes,
-          raw: values[option]?.raw[code],
+          raw: optionValues[option]?.raw[valueIndex],
         }
       }),
     })),
-    // Not by assignment: an option may be called "__proto__".
+    // `fromEntries` instead of assignment, because an option may be called "__proto__".
     selection: Object.fromEntries(
-      names.words.flatMap((name, option) => {
-        const value = values[option]?.words[chosen[option] ?? -1]
+      optionNames.texts.flatMap((name, option) => {
+        const value = optionValues[option]?.texts[selected[option] ?? -1]
         return value === undefined ? [] : [[name, value]]
       }),
     ),
     variant: exact?.variant ?? null,
-    status: exact ? (exact.canBeBought ? 'available' : 'soldOut') : fits ? 'incomplete' : 'nonexistent',
+    status: exact ? (exact.isAvailable ? 'available' : 'soldOut') : hasMatch ? 'incomplete' : 'nonexistent',
   }
 }
 
 interface Candidate extends VariantRow {
-  readonly canBeBought: boolean
-  /** How many choices it keeps, and half a point where it can be bought. */
+  readonly isAvailable: boolean
+  /** The number of selected values that the variant has, plus half a point if it can be bought. */
   readonly score: number
 }
 
-/** The earlier one, unless the later is better. */
-function better(earlier: Candidate | undefined, later: Candidate): Candidate {
+/** The candidate with the higher score; the earlier one if the scores are equal. */
+function preferred(earlier: Candidate | undefined, later: Candidate): Candidate {
   return earlier && earlier.score >= later.score ? earlier : later
 }

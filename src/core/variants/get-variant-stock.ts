@@ -1,13 +1,13 @@
 import type { Variant } from '../schemas/variant.js'
-import { isVariantAvailable as sellsByDefault } from './is-variant-available.js'
+import { isVariantAvailable as defaultIsVariantAvailable } from './is-variant-available.js'
 import type { IsVariantAvailable } from './variant-types.js'
 
-/** What a shopper should know about the stock of a variant. */
+/** The stock of a variant, for display. */
 export interface VariantStock {
   /**
    * - `inStock`: more than `lowStockThreshold` units.
-   * - `low`: `lowStockThreshold` units or fewer, and at least one.
-   * - `backorder`: none in stock, and it sells all the same.
+   * - `low`: from 1 to `lowStockThreshold` units.
+   * - `backorder`: none in stock, but it can be bought.
    * - `soldOut`: it cannot be bought.
    */
   readonly level: 'inStock' | 'low' | 'backorder' | 'soldOut'
@@ -16,18 +16,18 @@ export interface VariantStock {
 }
 
 export interface VariantStockOptions<V> {
-  /** The highest quantity that counts as low. Default 5; 0 turns `low` off. */
+  /** The highest quantity that counts as low. Default 5; 0 disables `low`. */
   readonly lowStockThreshold?: number | undefined
-  /** Default: the rule of `isVariantAvailable`. */
+  /** Default: {@link isVariantAvailable}. */
   readonly isVariantAvailable?: IsVariantAvailable<V> | undefined
 }
 
-/** The stock of a variant as a level and a quantity. */
+/** Returns the stock of a variant as a level and a quantity. */
 export function getVariantStock<V extends Pick<Variant, 'stockQuantity' | 'stockStatus'>>(
   variant: V,
-  { lowStockThreshold = 5, isVariantAvailable = sellsByDefault }: VariantStockOptions<V> = {},
+  { lowStockThreshold = 5, isVariantAvailable = defaultIsVariantAvailable }: VariantStockOptions<V> = {},
 ): VariantStock {
-  // Stores that oversell count below zero.
+  // Stores that oversell report negative quantities.
   const quantity = Math.max(0, variant.stockQuantity) || 0
   const level = !isVariantAvailable(variant)
     ? 'soldOut'

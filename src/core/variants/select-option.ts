@@ -9,9 +9,12 @@ import type {
 } from './variant-types.js'
 
 /**
- * The selection after choosing a value. Where no variant has it together with the other choices, those that
- * stand in the way move to where the value's `targetVariant` is; options that were open stay open. A value
- * that no variant has, or an unknown name, changes nothing.
+ * Returns the selection after the shopper selects a value. If no variant has the value together with the other
+ * selected values, the conflicting options change to the values of its `targetVariant`. Options without a selected
+ * value stay so. An unknown name or a value that no variant has changes nothing.
+ *
+ * @example
+ * selectOption(product, { Color: 'Black', Size: 'L' }, 'Color', 'White') // { Color: 'White', Size: 'M' }
  */
 export function selectOption<P extends ProductWithVariants>(
   product: P,

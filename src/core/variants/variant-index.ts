@@ -1,90 +1,89 @@
 import { getOption } from '../readers/get-option.js'
-import { readWord } from '../readers/read-word.js'
+import { readOptionValue } from '../readers/read-option-value.js'
 import type { Variant } from '../schemas/variant.js'
 import type { ProductWithVariants } from './variant-types.js'
 
-/** By option: the number of a value in that option's list; a hole where there is none. */
-export type Codes = (number | undefined)[]
+/** For each option, the index of a value in the option's values; `undefined` if there is none. */
+export type ValueIndexes = (number | undefined)[]
 
-/** A product's options and variants as numbers, so that a choice compares no text. */
+/** A product's options and variants as numbers, which compare faster than strings. */
 export interface VariantIndex {
-  /** The options' names. */
-  readonly names: WordList
+  readonly optionNames: TextIndex
   /** By option. */
-  readonly values: readonly WordList[]
+  readonly optionValues: readonly TextIndex[]
   /** By variant, in the product's order. */
   readonly rows: readonly VariantRow[]
 }
 
 export interface VariantRow {
   readonly variant: Variant
-  readonly codes: Codes
+  readonly valueIndexes: ValueIndexes
 }
 
 /**
- * Words in order of first appearance, found by their exact spelling, else by one that differs from it in
- * case or in the space around it only. Two spellings that were both added stay two words.
+ * Texts in order of first appearance. `find` prefers the exact spelling, then ignores case and surrounding space. Two
+ * spellings that were both added stay two texts.
  */
-interface WordList {
-  readonly words: string[]
-  /** By word: the entry of `product.options` that listed it. */
+interface TextIndex {
+  readonly texts: string[]
+  /** By text: its entry in `product.options`. */
   readonly raw: unknown[]
-  readonly find: (word: string) => number | undefined
-  readonly add: (word: string, raw?: unknown) => number
+  readonly find: (text: string) => number | undefined
+  readonly add: (text: string, raw?: unknown) => number
 }
 
-function createWordList(): WordList {
-  const words: string[] = []
+function createTextIndex(): TextIndex {
+  const texts: string[] = []
   const raw: unknown[] = []
-  // A map, not an object: an option may be called "__proto__". Folded spellings are kept apart by a prefix.
-  const numbers = new Map<string, number>()
-  const fold = (word: string) => '\0' + word.trim().toLowerCase()
+  // A Map, because an option may be called "__proto__". The prefix keeps normalised spellings apart from exact ones.
+  const indexes = new Map<string, number>()
+  const normalise = (text: string) => '\0' + text.trim().toLowerCase()
   return {
-    words,
+    texts,
     raw,
-    find: (word) => numbers.get(word) ?? numbers.get(fold(word)),
-    add(word, entry) {
-      const number = numbers.get(word) ?? words.push(word) - 1
-      raw[number] ??= entry
-      numbers.set(word, number)
-      if (!numbers.has(fold(word))) numbers.set(fold(word), number)
-      return number
+    find: (text) => indexes.get(text) ?? indexes.get(normalise(text)),
+    add(text, entry) {
+      const index = indexes.get(text) ?? texts.push(text) - 1
+      raw[index] ??= entry
+      indexes.set(text, index)
+      if (!indexes.has(normalise(text))) indexes.set(normalise(text), index)
+      return index
     },
   }
 }
 
-function buildIndex(product: ProductWithVariants, everyAttribute?: boolean): VariantIndex {
-  const names = createWordList()
-  const values: WordList[] = []
-  const listOf = (option: number) => (values[option] ??= createWordList())
+function buildIndex(product: ProductWithVariants, withUnlistedOptions?: boolean): VariantIndex {
+  const optionNames = createTextIndex()
+  const optionValues: TextIndex[] = []
+  const valuesOf = (option: number) => (optionValues[option] ??= createTextIndex())
   for (const raw of product.options ?? []) {
     const option = getOption(raw)
     if (!option) continue
-    const list = listOf(names.add(option.name))
-    for (const item of option.values) list.add(item.value, item.raw)
+    const values = valuesOf(optionNames.add(option.name))
+    for (const item of option.values) values.add(item.value, item.raw)
   }
-  const open = everyAttribute ?? !values.length
+  const addUnlisted = withUnlistedOptions ?? !optionValues.length
   const rows = (product.variants ?? []).map((variant) => {
-    const codes: Codes = []
+    const valueIndexes: ValueIndexes = []
     for (const [name, raw] of Object.entries(variant.attributes ?? {})) {
-      const word = readWord(raw)
-      const option = word ? (names.find(name) ?? (open ? names.add(name) : -1)) : -1
-      if (option >= 0) codes[option] = listOf(option).find(word) ?? listOf(option).add(word)
+      const value = readOptionValue(raw)
+      const option = value ? (optionNames.find(name) ?? (addUnlisted ? optionNames.add(name) : -1)) : -1
+      if (option >= 0) valueIndexes[option] = valuesOf(option).find(value) ?? valuesOf(option).add(value)
     }
-    return { variant, codes }
+    return { variant, valueIndexes }
   })
-  // Listed options that cannot tell the variants apart leave some that nobody can reach: then the attributes
-  // that are not listed become options too.
-  return open || new Set(rows.map((row) => String(row.codes))).size === rows.length
-    ? { names, values, rows }
+  // Two variants with equal values of the listed options could not both be selected, so then the unlisted attributes
+  // become options too.
+  return addUnlisted || new Set(rows.map((row) => String(row.valueIndexes))).size === rows.length
+    ? { optionNames, optionValues, rows }
     : buildIndex(product, true)
 }
 
-const indexes = new WeakMap<ProductWithVariants, VariantIndex>()
+const cache = new WeakMap<ProductWithVariants, VariantIndex>()
 
-/** The index of a product, built once for each product object: a product that changes is a new object. */
+/** Returns the index of a product; cached by the product object. */
 export function getVariantIndex(product: ProductWithVariants): VariantIndex {
-  let index = indexes.get(product)
-  if (!index) indexes.set(product, (index = buildIndex(product)))
+  let index = cache.get(product)
+  if (!index) cache.set(product, (index = buildIndex(product)))
   return index
 }

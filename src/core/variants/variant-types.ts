@@ -1,7 +1,7 @@
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 
-/** What the variant functions read of a product. */
+/** The part of a product that the variant functions read. */
 export type ProductWithVariants = Pick<Product, 'options' | 'variants'>
 
 /** The variant type of a product type. */
@@ -11,7 +11,7 @@ export type VariantOf<P extends ProductWithVariants> = P['variants'][number]
 export type AttributeName<V extends Pick<Variant, 'attributes'>> = Extract<keyof V['attributes'], string>
 
 /**
- * The option names of a product: those of its variants' `attributes` where the type lists them, else those of
+ * The option names of a product type: the keys of its variants' `attributes` if the type lists them, else the names in
  * its `options`, else any string.
  */
 export type OptionName<P extends ProductWithVariants> =
@@ -21,52 +21,52 @@ export type OptionName<P extends ProductWithVariants> =
       : string
     : AttributeName<VariantOf<P>>
 
-/** What a shopper has chosen so far: value by option name. An option that is not there is not chosen yet. */
+/** The selected values by option name. An option without a key has no selected value yet. */
 export type VariantSelection<Name extends string = string> = { readonly [_ in Name]?: string | undefined }
 
 /** Whether a variant can be bought. */
 export type IsVariantAvailable<V = Variant> = (variant: V) => boolean
 
 /**
- * Where a selection stands.
+ * The status of a selection.
  *
- * - `incomplete`: options are still to be chosen, and some variant fits what is chosen.
- * - `available`, `soldOut`: a variant is chosen, and it can or cannot be bought.
- * - `nonexistent`: no variant fits what is chosen.
+ * - `incomplete`: a variant has the selected values, but more options must be selected.
+ * - `available`, `soldOut`: a variant is selected, and it can or cannot be bought.
+ * - `nonexistent`: no variant has the selected values.
  */
 export type VariantStatus = 'incomplete' | 'available' | 'soldOut' | 'nonexistent'
 
-/** One value of an option, as it stands under the current selection. */
+/** The state of one option value under the current selection. */
 export interface OptionValueState<Name extends string = string, V = Variant> {
   readonly value: string
   readonly selected: boolean
-  /** A variant has this value together with all the other current choices. */
+  /** Whether a variant has this value together with the selected values of all other options. */
   readonly exists: boolean
-  /** One of the variants that make it exist can be bought. */
+  /** Whether such a variant can be bought. */
   readonly available: boolean
   /**
-   * Where choosing it leads: as many current choices kept as possible, then what can be bought, then the
-   * earliest. `null` when no variant has this value: it is listed, and cannot be chosen.
+   * The variant that selecting this value leads to: the one that keeps the most selected values, then one that can
+   * be bought, then the earliest. `null` if no variant has this value; then it is listed but cannot be selected.
    */
   readonly targetVariant: V | null
-  /** The other options whose choice would move. Empty when everything stays. */
+  /** The other options whose selected value would change. */
   readonly changes: readonly Name[]
-  /** The value's entry in `product.options` as it came (a swatch's colour, say); `undefined` when there is none. */
+  /** The value's entry in `product.options`, which may contain a swatch colour; `undefined` if there is none. */
   readonly raw: unknown
 }
 
-/** One option with its values, in display order. */
+/** An option with the states of its values, in display order. */
 export interface OptionState<Name extends string = string, V = Variant> {
   readonly name: Name
   readonly values: readonly OptionValueState<Name, V>[]
 }
 
-/** All that a variant picker shows. */
+/** Everything that a variant picker renders. */
 export interface VariantState<Name extends string = string, V = Variant> {
   readonly options: readonly OptionState<Name, V>[]
-  /** The selection that was given, in the product's spelling, without what the product does not know. */
+  /** The given selection in the product's spelling, without unknown names and values. */
   readonly selection: VariantSelection<Name>
-  /** The chosen variant; `null` while the status is `incomplete` or `nonexistent`. */
+  /** The selected variant; `null` if the status is `incomplete` or `nonexistent`. */
   readonly variant: V | null
   readonly status: VariantStatus
 }

@@ -1,5 +1,6 @@
 import type { Anchor } from '../scroll/anchor.js'
 import type { PageCursor } from '../../core/index.js'
+import { isObject } from '../../core/is-object.js'
 
 /** What it takes to show a list as it was left: a few hundred bytes, no products. */
 export interface ListRecord extends Anchor {
@@ -48,7 +49,7 @@ function isRecord(value: unknown): value is ListRecord {
 }
 
 function isCursor(value: unknown): value is PageCursor {
-  if (typeof value !== 'object' || value === null) return false
+  if (!isObject(value)) return false
   const entries = Object.entries(value)
   return (
     entries.length <= 1 &&

@@ -1,11 +1,11 @@
-/** A character of HTML: by number, or by a name. */
+/** A character reference of HTML, numeric or named. */
 export const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi
 
-/** Those of U+00A0 to U+00FF, in order. */
+/** The names of U+00A0 to U+00FF, in order. */
 const LATIN_1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 
-/** Names that editors of shops write: markup, Latin-1, typography. HTML has two thousand more, and none of them here. */
+/** Markup, Latin-1 and typography. The other 2,000 names of HTML are left out to keep the bundle small. */
 const NAMED = new Map([
   ...LATIN_1.split(' ').map((name, index) => [name, String.fromCharCode(0xa0 + index)] as const),
   ...Object.entries({
@@ -62,9 +62,9 @@ const NAMED = new Map([
   }),
 ])
 
-/** Reads a match of {@link ENTITY}; what is none stays as it is. */
-export function readEntity(entity: string, decimal?: string, hex?: string, name?: string): string {
-  // Names differ in case ("Auml", "auml"); where they do not, any will do.
+/** Decodes a match of {@link ENTITY}; an unknown name or number stays unchanged. */
+export function decodeEntity(entity: string, decimal?: string, hex?: string, name?: string): string {
+  // Case matters for some names ("Auml", "auml"); for the others any case is accepted.
   if (name) return NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? entity
   const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity

@@ -33,8 +33,8 @@ beforeEach(() => {
   onError.mockClear()
 })
 
-describe('what passes', () => {
-  it('a list with its query', async () => {
+describe('createStorefrontHandler, for allowed requests', () => {
+  it('forwards a list request with its query', async () => {
     const response = await ask('/api/v1/products?limit=2&sort=name&tag=a&tag=b')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json')
@@ -53,19 +53,19 @@ describe('what passes', () => {
     '/pages/about',
     '/menus',
     '/menus/main',
-  ])('%s, a path of the client’s resources', async (path) => {
+  ])('forwards %s, a path of the client’s resources', async (path) => {
     await ask(`/api/v1${path}`)
     expect(store.requests.map((request) => request.path)).toEqual([path])
   })
 
-  it('HEAD, as GET without a body', async () => {
+  it('responds to HEAD like to GET, without a body', async () => {
     const response = await ask('/api/v1/products', { method: 'HEAD' })
     expect([response.status, await response.text()]).toEqual([200, ''])
     expect(store.requests[0]?.method).toBe('GET')
     expect((await ask('/api/v1/nothing', { method: 'HEAD' })).status).toBe(404)
   })
 
-  it('paths that the app allows, in place of the default', async () => {
+  it('forwards allowedPaths instead of the default paths', async () => {
     const allowedPaths = [...resourcePaths(client), '/checkout/{id}']
     const wide = createStorefrontHandler(client, { allowedPaths, basePath: '/shop-api/' })
     expect(await (await wide(new Request('https://x.test/shop-api/checkout/7'))).json()).toEqual({
@@ -76,7 +76,7 @@ describe('what passes', () => {
     expect((await narrow(new Request('https://x.test/api/v1/products'))).status).toBe(404)
   })
 
-  it('the definitions of an app', () => {
+  it('resourcePaths lists the paths of the app’s own definitions', () => {
     const { resources } = createStorefrontClient({
       baseUrl: store.baseUrl,
       apiKey: KEY,
@@ -91,8 +91,8 @@ describe('what passes', () => {
   })
 })
 
-describe('what does not pass', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s', async (method) => {
+describe('createStorefrontHandler, for other requests and errors', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('rejects the method %s', async (method) => {
     const response = await ask('/api/v1/products', { method })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     expect(store.requests).toHaveLength(0)
@@ -118,12 +118,12 @@ describe('what does not pass', () => {
     '/api/v1/products/%E0%A4%A',
     '/api/v1/%70roducts/../internal',
     '/api/v1/https:%2f%2fevil.test/products',
-  ])('the path %s', async (path) => {
+  ])('rejects the path %s', async (path) => {
     expect((await ask(path)).status).toBe(404)
     expect(store.requests).toHaveLength(0)
   })
 
-  it('pages of another origin; what says nothing about where it comes from is no page', async () => {
+  it('rejects requests from pages of another origin', async () => {
     const from = (site: string) => ask('/api/v1/products', { headers: { 'Sec-Fetch-Site': site } })
     expect((await from('cross-site')).status).toBe(403)
     expect((await from('same-site')).status).toBe(403)
@@ -134,7 +134,7 @@ describe('what does not pass', () => {
     expect((await from('none')).status).toBe(200)
   })
 
-  it('headers of the browser: the API sees the server’s key and nothing of the shopper', async () => {
+  it('sends the server’s key and no headers of the browser to the API', async () => {
     await ask('/api/v1/products', {
       headers: { Authorization: 'Bearer mine', Cookie: 'session=1', 'X-Forwarded-For': '1.2.3.4' },
     })
@@ -144,7 +144,7 @@ describe('what does not pass', () => {
     })
   })
 
-  it('headers of the API, and shared caching unless the app says so', async () => {
+  it('returns no headers of the API, and allows shared caching only with cacheControl', async () => {
     const fetch: typeof globalThis.fetch = async () =>
       Response.json({}, { headers: { 'Set-Cookie': 'admin=1', 'X-Powered-By': 'x', Authorization: KEY } })
     const other = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch })
@@ -161,18 +161,18 @@ describe('what does not pass', () => {
 
   const faults: [string, MockFault, number][] = [
     ['a wrong key', 401, 502],
-    ['a key that may not', 403, 502],
+    ['a key without access', 403, 502],
     ['validation', 400, 400],
     ['validation', 422, 422],
-    ['nothing there', 404, 404],
+    ['not found', 404, 404],
     ['too many requests', { status: 429, retryAfter: 3 }, 429],
     ['a failing store', 500, 502],
-    ['a store that is away', { status: 503, retryAfter: 60 }, 503],
+    ['an unavailable store', { status: 503, retryAfter: 60 }, 503],
     ['a page of a proxy', 'html', 502],
-    ['half an answer', 'truncated', 502],
+    ['a truncated response', 'truncated', 502],
     ['a dropped connection', 'disconnect', 502],
   ]
-  it.each(faults)('errors of the API as they are: %s, %j, is %i', async (_name, fault, status) => {
+  it.each(faults)('maps an error of the API, %s, %j, to status %i', async (_name, fault, status) => {
     store.failNext(fault)
     const response = await ask('/api/v1/products')
     const text = await response.text()
@@ -185,7 +185,7 @@ describe('what does not pass', () => {
     expect(onError).toHaveBeenCalledTimes(status >= 500 ? 1 : 0)
   })
 
-  it.each([302, 304])('an answer that is none of a store: %i', async (status) => {
+  it.each([302, 304])('responds 502 to a status %i from the API', async (status) => {
     const fetch: typeof globalThis.fetch = async () => new Response(null, { status })
     const other = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch })
     const response = await createStorefrontHandler(other, { onError })(
@@ -194,7 +194,7 @@ describe('what does not pass', () => {
     expect(response.status).toBe(502)
   })
 
-  it('a store that does not answer', async () => {
+  it('responds 504 when the store times out', async () => {
     store.failNext('timeout')
     const impatient = createStorefrontClient({
       baseUrl: store.baseUrl,
@@ -208,7 +208,7 @@ describe('what does not pass', () => {
     expect(response.status).toBe(504)
   })
 
-  it('a key that is not set', async () => {
+  it('responds 502 when the key is empty', async () => {
     const keyless = createStorefrontClient({
       baseUrl: store.baseUrl,
       apiKey: () => '',
@@ -222,7 +222,7 @@ describe('what does not pass', () => {
     expect(onError).toHaveBeenCalledOnce()
   })
 
-  it('a key function that fails', async () => {
+  it('responds 500 when the key function fails', async () => {
     const apiKey = () => Promise.reject(new Error('the vault at 10.0.0.1 is sealed'))
     const sealed = createStorefrontClient({
       baseUrl: store.baseUrl,
@@ -239,7 +239,7 @@ describe('what does not pass', () => {
   })
 })
 
-describe('over HTTP, with a browser’s client that has no key', () => {
+describe('createStorefrontHandler over HTTP, with a browser client without key', () => {
   let server: Server
   let origin: string
   beforeAll(async () => {
@@ -270,7 +270,7 @@ describe('over HTTP, with a browser’s client that has no key', () => {
     vi.unstubAllGlobals()
   })
 
-  it('refuses a raw path that no URL parser has tidied', async () => {
+  it('rejects a raw path that contains dot segments', async () => {
     const status = await new Promise((resolve, reject) => {
       httpRequest(origin, { path: '/api/v1/products/../internal' }, (response) => {
         response.resume()

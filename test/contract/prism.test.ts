@@ -14,7 +14,7 @@ const catalog = sampleCatalog({ size: 120 })
 const apiKey = 'pk_contract'
 const clientOf = (prism: Prism) => createStorefrontClient({ baseUrl: prism.url, apiKey })
 
-/** The whole list by pages, forward to the end and back to the head. */
+/** Iterates over the whole list forward, then backward. */
 async function walk(client: ReturnType<typeof clientOf>, params: { sort?: string; order?: 'asc' | 'desc' }) {
   const forward: string[] = []
   for await (const { id } of client.products.iterate({ ...params, limit: 25 })) forward.push(id)
@@ -49,7 +49,7 @@ describe.skipIf(contractAbsent !== undefined)(
         })
 
         test.each([{}, { sort: 'price', order: 'asc' }, { sort: 'name', order: 'desc' }] as const)(
-          'every request and every answer of a walk both ways keeps to it: %j',
+          'every request and response of iterating both ways is valid: %j',
           async (params) => {
             store.clearRequests()
             const { forward, backward } = await walk(clientOf(proxy), params)
@@ -59,7 +59,7 @@ describe.skipIf(contractAbsent !== undefined)(
           },
         )
 
-        test('errors pass too, as the document leaves them open', async () => {
+        test('error responses are valid', async () => {
           await expect(clientOf(proxy).products.list({ startingAfter: 'never' })).rejects.toMatchObject({
             name: 'BadRequestError',
             status: 400,
@@ -69,7 +69,7 @@ describe.skipIf(contractAbsent !== undefined)(
           await expect(stranger.products.list()).rejects.toMatchObject({ name: 'AuthenticationError' })
         })
 
-        test('a request that breaks it would be seen', async () => {
+        test('an invalid request is detected', async () => {
           store.clearRequests()
           const headers = { authorization: `Bearer ${apiKey}` }
           for (const query of ['limit=0', 'limit=101', 'limit=1.5']) {
@@ -84,7 +84,7 @@ describe.skipIf(contractAbsent !== undefined)(
           ['createdAt', { createdAt: 'yesterday' }],
           ['status', { status: 'active' }],
           ['name', { name: undefined }],
-        ])('an answer that breaks it would be seen: %s', async (field, flaw) => {
+        ])('an invalid response is detected: %s', async (field, flaw) => {
           const { id } = store.products.all()[0]!
           store.update(id, (product) => ({ ...product, ...(flaw as object) }))
           const error: unknown = await clientOf(proxy)
@@ -98,14 +98,14 @@ describe.skipIf(contractAbsent !== undefined)(
       },
     )
 
-    describe('between client and a server made from it alone', () => {
+    describe('between client and a server generated from the contract', () => {
       let folder: string
       beforeAll(async () => {
         folder = await mkdtemp(join(tmpdir(), 'contract-'))
       })
       afterAll(() => rm(folder, { recursive: true }))
 
-      /** Prism's generator cannot invent what the document leaves open, so a copy is given examples. */
+      /** Prism cannot generate data that the document does not specify, so examples are added to a copy. */
       async function withExamples(examples: Readonly<Record<string, object>>): Promise<string> {
         const schema = "schema: { $ref: '#/components/schemas/ProductList' }"
         const text = await readFile(contractPath, 'utf8')
@@ -121,7 +121,7 @@ describe.skipIf(contractAbsent !== undefined)(
         return path
       }
 
-      test('the client reads both envelopes, and sends what it takes', async () => {
+      test('the client reads both envelopes and sends valid requests', async () => {
         const items = catalog.products.slice(0, 20)
         const facts = { has_more: true, total_count: 120 }
         const document = await withExamples({

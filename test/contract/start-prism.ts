@@ -9,14 +9,14 @@ const require = createRequire(import.meta.url)
 const cli = require.resolve('@stoplight/prism-cli/dist/index.js')
 
 export interface Prism {
-  /** Address of the contract's paths. Prism takes no prefix. */
+  /** Base URL. Prism supports no path prefix. */
   readonly url: string
   stop(): Promise<void>
 }
 
 /**
- * Starts Prism, which checks each request and each answer against an OpenAPI document and turns a
- * violation into an error (`--errors`).
+ * Starts Prism, which validates each request and response against an OpenAPI document and responds with an error to
+ * a violation (`--errors`).
  *
  * @see https://docs.stoplight.io/docs/prism
  */
@@ -31,7 +31,7 @@ export async function startPrism(mode: 'mock' | 'proxy', ...args: readonly strin
   for await (const line of lines) {
     log.push(line)
     if (line.includes('Prism is listening')) {
-      // Nobody reads on; a full pipe would stop it.
+      // Discard further output: a full pipe would block Prism.
       child.stdout.resume()
       return {
         url: `http://127.0.0.1:${port}`,

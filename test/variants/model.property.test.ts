@@ -27,7 +27,7 @@ const sortedReference = (product: Model, selection: VariantSelection) =>
     values: values.map((value) => ({ ...value, changes: value.changes.toSorted() })),
   }))
 
-/** Every selection that choosing values can lead to, and what leads from each to each. */
+/** Every selection that selecting values can lead to. */
 function walk(product: Model, from: VariantSelection) {
   const seen = new Map<string, VariantSelection>([[keyOf(from), from]])
   for (const selection of seen.values()) {
@@ -41,7 +41,7 @@ function walk(product: Model, from: VariantSelection) {
   return seen
 }
 
-/** Options and attributes that agree, every combination at most once, names that have bitten others. */
+/** Consistent products with unique combinations and names that break naive lookups. */
 const products: fc.Arbitrary<Model> = fc
   .uniqueArray(fc.constantFrom('Size', 'Color', '__proto__', 'constructor', 'Size & Fit', '0', 'é'), {
     minLength: 1,
@@ -95,7 +95,7 @@ function variant(id: string, attributes: Variant['attributes'], stockQuantity: n
   }
 }
 
-/** A product, with what was chosen one after the other. */
+/** A product with a sequence of selected values. */
 const histories = products.chain((product) =>
   fc.record({
     product: fc.constant(product),
@@ -136,8 +136,8 @@ describe.skipIf(catalogsAbsent)(
   },
 )
 
-describe('any product whose options and attributes agree', () => {
-  it('equals the reference', () => {
+describe('getVariantState for any consistent product', () => {
+  it('equals the reference implementation', () => {
     fc.assert(
       fc.property(histories, ({ product, steps }) => {
         const selection = play(product, steps)
@@ -147,7 +147,7 @@ describe('any product whose options and attributes agree', () => {
     )
   })
 
-  it('leads where each value says: the choice is made, the listed options moved, nothing else', () => {
+  it('changes the selected value and the options in `changes`, and nothing else', () => {
     fc.assert(
       fc.property(histories, ({ product, steps }) => {
         const before = getVariantState(product, play(product, steps))
@@ -165,7 +165,6 @@ describe('any product whose options and attributes agree', () => {
               [name, value],
             ])
             expect(after.selection).toEqual(expected)
-            // Never a dead end: wherever a choice leads, there is a variant for it.
             expect(after.status).not.toBe('nonexistent')
             if (after.variant) expect(after.variant).toBe(targetVariant)
           }
@@ -175,7 +174,7 @@ describe('any product whose options and attributes agree', () => {
     )
   })
 
-  it('changes nothing when the same value is chosen twice', () => {
+  it('selecting the same value twice changes nothing', () => {
     fc.assert(
       fc.property(histories, fc.nat(), fc.nat(), ({ product, steps }, first, second) => {
         const once = play(product, [...steps, [first, second]])
@@ -185,7 +184,7 @@ describe('any product whose options and attributes agree', () => {
     )
   })
 
-  it('reaches every variant from nothing chosen, whatever the order of choosing', () => {
+  it('reaches every variant from an empty selection in any order of selecting', () => {
     fc.assert(
       fc.property(products, fc.nat(), (product, seed) => {
         const target = product.variants[seed % product.variants.length]!
@@ -222,7 +221,7 @@ describe('any product whose options and attributes agree', () => {
               attributes: Object.fromEntries(Object.entries(item.attributes).toReversed()),
             })),
           }
-          // Which of several equally good variants a value leads to is the only thing that order decides.
+          // The order may only decide between equally good target variants, so these are not compared.
           const facts = (state: VariantState) => ({
             status: state.status,
             variant: state.variant?.id,
@@ -246,7 +245,7 @@ describe('any product whose options and attributes agree', () => {
     )
   })
 
-  it('tells its status from what is chosen', () => {
+  it('derives the status from the selected values', () => {
     fc.assert(
       fc.property(histories, ({ product, steps }) => {
         const { selection, status, variant: chosen } = getVariantState(product, play(product, steps))
@@ -263,10 +262,10 @@ describe('any product whose options and attributes agree', () => {
   })
 })
 
-describe('anything that the product schema lets through', () => {
-  it('never throws, and lists only what can be rendered', () => {
+describe('getVariantState for anything that the product schema accepts', () => {
+  it('never throws and lists only strings', () => {
     const anything = fc.anything({ withNullPrototype: true, maxDepth: 2 })
-    const wildProducts = fc.record({
+    const wildProducts: fc.Arbitrary<unknown> = fc.record({
       options: fc.oneof(fc.constant(undefined), fc.array(anything, { maxLength: 4 })),
       variants: fc.array(
         fc.record({
@@ -283,7 +282,7 @@ describe('anything that the product schema lets through', () => {
     })
     fc.assert(
       fc.property(wildProducts, fc.dictionary(fc.string(), anything), (wild, selection) => {
-        const product = wild as unknown as Model
+        const product = wild as Model
         const state = getVariantState(product, selection as VariantSelection)
         for (const { name, values } of state.options) {
           expect(name).toEqual(expect.any(String))

@@ -13,8 +13,7 @@ export interface ReferenceValue {
 }
 
 /**
- * The rules of `docs/variants.md` said once more, as plainly as possible and as slowly as need be, for
- * products whose options and attributes agree.
+ * The rules of `docs/variants.md` for consistent products, implemented again without regard to speed.
  */
 export function referenceState(
   product: Pick<Product, 'options' | 'variants'>,

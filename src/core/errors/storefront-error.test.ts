@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { InvalidParamsError, isStorefrontError } from './index.js'
 
 describe('isStorefrontError', () => {
-  it('knows the errors of this package, those of another copy and another realm too', () => {
+  it('returns true for errors of this package, also from another copy or realm', () => {
     expect(isStorefrontError(new InvalidParamsError('no'))).toBe(true)
     const foreign = runInNewContext(
       "Object.assign(new Error('from a worker'), { [Symbol.for('storefront-react.error')]: true })",
@@ -14,7 +14,7 @@ describe('isStorefrontError', () => {
     expect(isStorefrontError(foreign)).toBe(true)
   })
 
-  it.each([new Error('no'), null, undefined, 'text', {}])('is false for %o', (value) => {
+  it.each([new Error('no'), null, undefined, 'text', {}])('returns false for %o', (value) => {
     expect(isStorefrontError(value)).toBe(false)
   })
 })

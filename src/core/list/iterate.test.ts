@@ -22,7 +22,7 @@ async function idsOf(products: AsyncIterable<{ readonly id: string }>, atMost = 
 const all = await idsOf(client.products.iterate())
 
 describe('iterate', () => {
-  it('gives every item once, in the order of the list, in pages of 100', async () => {
+  it('yields every item once, in list order, with pages of 100', async () => {
     store.clearRequests()
     const ids = await idsOf(client.products.iterate({ sort: 'price', order: 'asc' }))
     expect(new Set(ids).size).toBe(250)
@@ -31,7 +31,7 @@ describe('iterate', () => {
     expect(ids.slice(0, 100)).toEqual(page.items.map((product) => product.id))
   })
 
-  it('takes another limit, and undefined for none', async () => {
+  it('uses the given limit, and 100 if it is undefined', async () => {
     store.clearRequests()
     expect(await idsOf(client.products.iterate({ limit: 50 }))).toEqual(all)
     expect(store.requests).toHaveLength(5)
@@ -39,12 +39,12 @@ describe('iterate', () => {
     expect(store.requests).toHaveLength(8)
   })
 
-  it('walks backward from endingBefore, in reverse order', async () => {
+  it('yields in reverse order before endingBefore', async () => {
     const ids = await idsOf(client.products.iterate({ endingBefore: all[120] }))
     expect(ids).toEqual(all.slice(0, 120).reverse())
   })
 
-  it('walks backward to the head of a store that answers has_more toward the end only', async () => {
+  it('goes backward to the first item when has_more describes the end of the list', async () => {
     const products = sampleCatalog({ size: 30 }).products
     const other = createMockStore({ products, apiKey: null, dialect: { hasMore: 'toward-end' } })
     const { products: list } = createStorefrontClient({
@@ -58,13 +58,13 @@ describe('iterate', () => {
     )
   })
 
-  it('resumes after the last id that it gave', async () => {
+  it('resumes after the last yielded id', async () => {
     const begun = await idsOf(client.products.iterate(), 137)
     const rest = await idsOf(client.products.iterate({ startingAfter: begun.at(-1) }))
     expect([...begun, ...rest]).toEqual(all)
   })
 
-  it('asks for nothing before it is read, and for no page beyond the one where the reader stops', async () => {
+  it('sends no request before it is read, and none after the reader stops', async () => {
     store.clearRequests()
     const products = client.products.iterate()
     expect(store.requests).toHaveLength(0)
@@ -73,7 +73,7 @@ describe('iterate', () => {
     expect(await products.next()).toEqual({ done: true, value: undefined })
   })
 
-  it('is cancelled by its signal, in the middle of a request too', async () => {
+  it('rejects when its signal is aborted during a request', async () => {
     const controller = new AbortController()
     const products = client.products.iterate({}, { signal: controller.signal })
     for (let count = 0; count < 100; count++) await products.next()
@@ -84,7 +84,7 @@ describe('iterate', () => {
     store.resume()
   })
 
-  it('tries again as queries do, and gives up on what cannot be mended', async () => {
+  it('retries retryable errors and throws other errors at once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const advance = setInterval(() => void vi.advanceTimersByTime(1000), 1)
     try {
@@ -103,7 +103,7 @@ describe('iterate', () => {
     }
   })
 
-  it('goes on past products that their schema refuses, whole pages of them too', async () => {
+  it('continues after invalid products, also after a page that has no valid one', async () => {
     const good = buildProduct()
     const pages = [
       { data: [{ id: 'a' }, { id: 'b' }], has_more: true },
@@ -121,9 +121,9 @@ describe('iterate', () => {
   })
 
   it.each([
-    ['the same page again and again', ['a']],
-    ['pages in a circle', ['a', 'b', 'c', 'd', 'e']],
-  ])('ends when the store answers %s', async (_name, cursors) => {
+    ['the same page repeatedly', ['a']],
+    ['pages in a cycle', ['a', 'b', 'c', 'd', 'e']],
+  ])('throws when the store returns %s', async (_name, cursors) => {
     let requests = 0
     const fetch = async () =>
       Response.json({
@@ -135,14 +135,14 @@ describe('iterate', () => {
     expect(requests).toBeLessThan(20)
   })
 
-  it('holds one page at a time over 50,000 products', async () => {
+  it('keeps one page in memory at a time over 50,000 products', async () => {
     setFlagsFromString('--expose-gc')
     const collectGarbage = runInNewContext('gc') as () => void
     const heap = () => {
       collectGarbage()
       return process.memoryUsage().heapUsed / 1e6
     }
-    // Made page by page, so that nothing but the iteration could hold them.
+    // Pages are created on request, so only the iterator could keep them in memory.
     const template = buildProduct()
     const fetch = async (url: RequestInfo | URL) => {
       const start = Number(new URL(url as string).searchParams.get('starting_after') ?? -1) + 1
@@ -162,7 +162,7 @@ describe('iterate', () => {
       if (count === 5000) early = heap()
     }
     expect(count).toBe(50_000)
-    // 45,000 products more; held, they would be over 50 MB.
+    // 45,000 more products would take over 50 MB.
     expect(heap() - early).toBeLessThan(10)
   })
 })

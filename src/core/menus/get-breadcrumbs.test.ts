@@ -44,25 +44,28 @@ describe('getBreadcrumbs', () => {
     ['/collections', []],
     ['/%', []],
     ['https://', []],
-  ])('%s: %j', (url, expected) => {
+  ])('for %s returns %j', (url, expected) => {
     expect(labels(url)).toEqual(expected)
   })
 
-  it.each(['#', '#help', '', undefined])('does not take a heading for an address: %j', (url) => {
-    const faq = { label: 'FAQ', url: '/faq' }
-    const headed = {
-      id: 'h',
-      name: 'Headed',
-      items: [
-        { label: 'Help', url, children: [faq] },
-        { label: 'Shirts', url: '/shirts' },
-      ],
-    }
-    expect(getBreadcrumbs(headed, '/shirts').map(({ label }) => label)).toEqual(['Shirts'])
-    expect(getBreadcrumbs(headed, '/faq').map(({ label }) => label)).toEqual(['Help', 'FAQ'])
-  })
+  it.each(['#', '#help', '', undefined])(
+    'does not match an item that only groups its children, with the URL %j',
+    (url) => {
+      const faq = { label: 'FAQ', url: '/faq' }
+      const headed = {
+        id: 'h',
+        name: 'Headed',
+        items: [
+          { label: 'Help', url, children: [faq] },
+          { label: 'Shirts', url: '/shirts' },
+        ],
+      }
+      expect(getBreadcrumbs(headed, '/shirts').map(({ label }) => label)).toEqual(['Shirts'])
+      expect(getBreadcrumbs(headed, '/faq').map(({ label }) => label)).toEqual(['Help', 'FAQ'])
+    },
+  )
 
-  it('ends in a menu that nests in a circle', () => {
+  it('terminates for a menu that contains itself', () => {
     const item: MenuItem & { children: MenuItem[] } = { label: 'Round', url: '/round', children: [] }
     item.children.push(item, { label: 'Out', url: '/out' })
     const circular = { ...menu, items: [item] }
@@ -70,7 +73,7 @@ describe('getBreadcrumbs', () => {
     expect(labels('/out', circular)).toEqual(['Round', 'Out'])
   })
 
-  it.each([50, 50_000])('reaches the bottom of %i levels', (depth) => {
+  it.each([50, 50_000])('finds an item at a depth of %i levels', (depth) => {
     let items: MenuItem[] = [{ label: 'Bottom', url: '/bottom' }]
     for (let level = 1; level < depth; level++)
       items = [{ label: String(level), url: `/${level}`, children: items }]

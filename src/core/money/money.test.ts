@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
+import type { Variant } from '../schemas/variant.js'
 import { compareAmounts } from './compare-amounts.js'
-import { formatMoney, formatMoneyRange, formatMoneyToParts } from './format-money.js'
+import { formatMoney, formatMoneyRange, formatMoneyToParts, type MoneyFormatOptions } from './format-money.js'
 import { getDiscount } from './get-discount.js'
 import { getPriceRange } from './get-price-range.js'
 
 const usd = { currency: 'USD', locale: 'en-US' }
 
-/** Intl puts no-break spaces of two widths where a reader sees a space. */
+/** Intl uses several kinds of no-break spaces. */
 const spaced = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ')
 
 const notAmounts = [
@@ -34,7 +35,6 @@ const notAmounts = [
   '1\n',
 ]
 
-/** Amounts as a server writes them: up to 30 digits, up to 6 decimals, either sign. */
 const amounts = fc
   .record({
     sign: fc.constantFrom('', '-'),
@@ -64,7 +64,7 @@ describe('formatMoney', () => {
     ['123456789012345678901234567890.12', usd, '$123,456,789,012,345,678,901,234,567,890.12'],
     ['0007.10', usd, '$7.10'],
     ['5', { currency: 'USD' }, '$5.00'],
-  ])('writes %s with %o as %s', (amount, options, expected) => {
+  ])('formats %s with %o as %s', (amount, options, expected) => {
     expect(spaced(formatMoney(amount, options))).toBe(expected)
   })
 
@@ -74,25 +74,28 @@ describe('formatMoney', () => {
     expect(formatMoney('1.0049999999999999999999', usd)).toBe('$1.00')
   })
 
-  it.each(notAmounts)('refuses %j', (amount) => {
+  it.each(notAmounts)('throws InvalidParamsError for the amount %j', (amount) => {
     expect(() => formatMoney(amount, usd)).toThrow(InvalidParamsError)
     expect(() => compareAmounts('1', amount)).toThrow(InvalidParamsError)
   })
 
-  it.each([5, null, undefined, {}, 5n])('refuses %s, which is no text', (amount) => {
-    expect(() => formatMoney(amount as string, usd)).toThrow(InvalidParamsError)
-  })
+  it.each([5, null, undefined, {}, 5n])(
+    'throws InvalidParamsError for %s, which is not a string',
+    (amount) => {
+      expect(() => formatMoney(amount as string, usd)).toThrow(InvalidParamsError)
+    },
+  )
 
   it.each([
     { currency: 'US' },
     { currency: '' },
-    { currency: undefined as unknown as string },
+    { currency: undefined },
     { currency: 'USD', locale: 'not a locale' },
-  ])('refuses %o', (options) => {
-    expect(() => formatMoney('1', options)).toThrow(InvalidParamsError)
+  ])('throws InvalidParamsError for the options %o', (options) => {
+    expect(() => formatMoney('1', options as MoneyFormatOptions)).toThrow(InvalidParamsError)
   })
 
-  it('loses no digit of any amount, in any currency', () => {
+  it('keeps every digit of any amount in any currency', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom('USD', 'JPY', 'KWD', 'CLF'), (amount, currency) => {
         const written = formatMoney(amount, { currency, minimumFractionDigits: 6 })
@@ -103,7 +106,7 @@ describe('formatMoney', () => {
     )
   })
 
-  it('writes what Intl writes for numbers that a float holds', () => {
+  it('formats like Intl for numbers that a float can represent', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e11, max: 1e11 }),
@@ -120,7 +123,7 @@ describe('formatMoney', () => {
     )
   })
 
-  it('says the same in pieces', () => {
+  it('returns parts that join to the formatted amount', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom('en-US', 'de-DE', 'ar-EG', 'hi-IN', 'fa-IR'), (amount, locale) => {
         const options = { currency: 'EUR', locale }
@@ -144,7 +147,7 @@ describe('formatMoney', () => {
 })
 
 describe('formatMoneyRange', () => {
-  it('writes a range as the locale does, and equal ends once', () => {
+  it('formats a range in the style of the locale, and equal amounts once', () => {
     expect(spaced(formatMoneyRange('10', '12.5', usd))).toBe('$10.00 – $12.50')
     expect(spaced(formatMoneyRange('10', '12.5', { currency: 'EUR', locale: 'de-DE' }))).toBe('10,00–12,50 €')
     expect(formatMoneyRange('5', '5.00', usd)).toBe('$5.00')
@@ -154,7 +157,7 @@ describe('formatMoneyRange', () => {
     )
   })
 
-  it('refuses what is no amount', () => {
+  it('throws InvalidParamsError for a value that is not an amount', () => {
     expect(() => formatMoneyRange('1', 'abc', usd)).toThrow(InvalidParamsError)
   })
 })
@@ -171,7 +174,7 @@ describe('compareAmounts', () => {
     expect(compareAmounts(a, b)).toBe(expected)
   })
 
-  it('orders amounts totally', () => {
+  it('is a total order', () => {
     fc.assert(
       fc.property(amounts, amounts, amounts, (a, b, c) => {
         expect(compareAmounts(a, b)).toBe(-compareAmounts(b, a) + 0)
@@ -185,7 +188,8 @@ describe('compareAmounts', () => {
 })
 
 describe('getDiscount', () => {
-  const of = (price: string, compareAtPrice: string | null) => getDiscount({ price, compareAtPrice })
+  const of = (price: string, compareAtPrice: string | null | undefined) =>
+    getDiscount({ price, compareAtPrice } as Variant)
 
   it.each([
     ['90.00', '100.00', 10],
@@ -197,7 +201,7 @@ describe('getDiscount', () => {
     ['1.1', '2.2', 50],
     ['0.0003', '0.0004', 25],
     ['9007199254740993', '18014398509481986', 50],
-  ])('%s instead of %s is %s %% off', (price, before, percent) => {
+  ])('for %s instead of %s returns %s %%', (price, before, percent) => {
     expect(of(price, before)).toEqual({ original: before, percent })
   })
 
@@ -207,8 +211,8 @@ describe('getDiscount', () => {
     ['10', '10.00'],
     ['10', '9.99'],
     ['-5', '0'],
-    ['10', undefined as unknown as null],
-  ])('%s instead of %s is no sale', (price, before) => {
+    ['10', undefined],
+  ])('returns no discount for %s instead of %s', (price, before) => {
     expect(of(price, before)).toBeUndefined()
   })
 })
@@ -216,7 +220,7 @@ describe('getDiscount', () => {
 describe('getPriceRange', () => {
   const range = (...prices: string[]) => getPriceRange({ variants: prices.map((price) => ({ price })) })
 
-  it('compares exactly', () => {
+  it('compares prices exactly', () => {
     expect(range('10', '9.99', '100')).toEqual({ min: '9.99', max: '100', varies: true })
     expect(range('5', '5.00')).toMatchObject({ varies: false })
     expect(range('9007199254740993.1', '9007199254740993.2')).toMatchObject({ varies: true })

@@ -31,7 +31,7 @@ describe('getImage', () => {
     expect(getImage(raw)).toMatchObject({ ...expected, raw })
   })
 
-  it.each(nothing)('finds none in %o', (raw) => {
+  it.each(nothing)('returns undefined for %o', (raw) => {
     expect(getImage(raw)).toBeUndefined()
   })
 })
@@ -48,18 +48,18 @@ describe('getOption', () => {
     expect(getOption(raw)?.values.map(({ value }) => value)).toEqual(values)
   })
 
-  it('keeps the raw value, where a swatch may be', () => {
+  it('keeps the raw value, which may contain a swatch', () => {
     const red = { value: 'Red', swatch: '#f00' }
     expect(getOption({ name: 'Color', values: [red] })?.values[0]?.raw).toBe(red)
   })
 
-  it.each(nothing)('finds none in %o', (raw) => {
+  it.each(nothing)('returns undefined for %o', (raw) => {
     expect(getOption(raw)).toBeUndefined()
   })
 })
 
 describe('getTag and getCollectionReference', () => {
-  it('read text and the common objects', () => {
+  it('read strings and the common object shapes', () => {
     expect(getTag('New')).toEqual({ name: 'New', raw: 'New' })
     expect(getTag({ title: 'New' })?.name).toBe('New')
     expect(getCollectionReference('col_1')).toEqual({
@@ -76,7 +76,7 @@ describe('getTag and getCollectionReference', () => {
     expect(getCollectionReference({ slug: 'shoes' })).toMatchObject({ id: undefined, slug: 'shoes' })
   })
 
-  it.each(nothing)('find none in %o', (raw) => {
+  it.each(nothing)('return undefined for %o', (raw) => {
     expect(getTag(raw)).toBeUndefined()
     expect(getCollectionReference(raw)).toBeUndefined()
   })
@@ -108,8 +108,8 @@ describe('getParagraphs', () => {
     expect(getParagraphs(description)).toEqual(expected.map((text) => text.trim()))
   })
 
-  it('ends on hostile text', () => {
-    // The quadratic forms of its patterns would outlast the time limit of a test.
+  it('is fast for hostile text', () => {
+    // With patterns of quadratic run time, this test would time out.
     for (const piece of ['<', '<p ', '<!--', '\n ', '<script', '&#', '<p a="', '<p a="\' ', '&a']) {
       expect(getParagraphs(piece.repeat(50_000)).length).toBeLessThan(2)
     }

@@ -4,7 +4,7 @@ import { buildProduct, buildVariant } from '../../testing/index.js'
 import { productSchema } from './product.js'
 import { validate } from './validate.js'
 
-/** What the schema says of a product, one line for each finding. */
+/** The issues of a product, as "path: message". */
 function findings(changes: object): string[] {
   const result = validate(productSchema, { ...buildProduct(), ...changes })
   return result.ok ? [] : result.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -15,7 +15,7 @@ it.each([
   [{ createdAt: '2026-01-01T10:00:00+02:00' }, 'createdAt: expected an ISO 8601 UTC timestamp'],
   [{ updatedAt: 1_767_225_600_000 }, 'updatedAt: expected an ISO 8601 UTC timestamp'],
   [{ tags: {} }, 'tags: expected an array'],
-])('says what it expected of a product in place of %o', (changes, finding) => {
+])('names the expected type when a product has %o', (changes, finding) => {
   expect(findings(changes)).toEqual([finding])
 })
 
@@ -27,17 +27,17 @@ it.each([
   [{ stockQuantity: 1.5 }, 'stockQuantity: expected an integer'],
   [{ stockQuantity: '3' }, 'stockQuantity: expected an integer'],
   [{ attributes: [] }, 'attributes: expected an object'],
-])('says what it expected of a variant in place of %o', (changes, finding) => {
+])('names the expected type when a variant has %o', (changes, finding) => {
   const variants = [buildVariant(), { ...buildVariant(), ...changes }]
   expect(findings({ variants })).toEqual([`variants.1.${finding}`])
 })
 
-it('takes whole amounts, amounts below zero and timestamps without milliseconds', () => {
+it('accepts integer amounts, negative amounts and timestamps without milliseconds', () => {
   const variants = [{ ...buildVariant(), price: '-3', compareAtPrice: '10', stockQuantity: -1 }]
   expect(findings({ variants, createdAt: '2026-01-01T10:00:00Z' })).toEqual([])
 })
 
-it('keeps keys that it does not know', () => {
+it('keeps unknown keys of a product', () => {
   const product = { ...buildProduct(), brand: 'Anvil' }
   expect(validate(productSchema, product)).toEqual({ ok: true, value: product })
 })

@@ -18,7 +18,7 @@ const shirt = {
 }
 
 describe('getProductSeo', () => {
-  it('says what the store set for search engines', () => {
+  it('returns the metaTitle and metaDescription of the product', () => {
     const product = { ...shirt, metaTitle: 'Linen shirts | Ours', metaDescription: 'Woven in\nPorto.' }
     expect(getProductSeo(product)).toMatchObject({
       title: 'Linen shirts | Ours',
@@ -26,35 +26,38 @@ describe('getProductSeo', () => {
     })
   })
 
-  it.each([null, '', '  \n'])('falls back to name and description where they are %j', (unset) => {
-    const product = {
-      ...shirt,
-      metaTitle: unset,
-      metaDescription: unset,
-      description: '<p>Woven <b>&amp;</b> washed.</p><p>Soft.</p>',
-    }
-    expect(getProductSeo(product)).toMatchObject({
-      title: 'Linen shirt',
-      description: 'Woven & washed. Soft.',
-    })
-  })
+  it.each([null, '', '  \n'])(
+    'falls back to name and description if metaTitle and metaDescription are %j',
+    (unset) => {
+      const product = {
+        ...shirt,
+        metaTitle: unset,
+        metaDescription: unset,
+        description: '<p>Woven <b>&amp;</b> washed.</p><p>Soft.</p>',
+      }
+      expect(getProductSeo(product)).toMatchObject({
+        title: 'Linen shirt',
+        description: 'Woven & washed. Soft.',
+      })
+    },
+  )
 
-  it('has no description where there is nothing to say', () => {
+  it('returns no description if all texts are empty', () => {
     const product = { ...shirt, metaTitle: null, metaDescription: null, description: '<p> </p>' }
     expect(getProductSeo(product).description).toBeUndefined()
   })
 
-  it('cuts a long description after a word, and never in the middle of a character', () => {
+  it('cuts a long description after a word and never inside a character', () => {
     const product = { ...shirt, metaDescription: null, description: 'Linen, washed softly. '.repeat(40) }
     const { description } = getProductSeo(product)
     expect(description!.length).toBeLessThanOrEqual(161)
     expect(description).toMatch(/(Linen|washed|softly)…$/)
     const emoji = getProductSeo({ ...product, description: `x${'\u{1F455}'.repeat(300)}` }).description
-    // Throws where half a pair is left.
+    // encodeURIComponent throws for half a surrogate pair.
     expect(decodeURIComponent(encodeURIComponent(emoji!))).toBe(emoji)
   })
 
-  it('makes the first image absolute where the site is known', () => {
+  it('makes the first image absolute if siteUrl is set', () => {
     const product = { ...shirt, images: [null, { url: 'media/shirt.png', alt: '' }] }
     expect(getProductSeo(product).image).toBe('media/shirt.png')
     expect(getProductSeo(product, { siteUrl: 'https://shop.test/' }).image).toBe(
@@ -65,7 +68,7 @@ describe('getProductSeo', () => {
 })
 
 describe('getProductJsonLd', () => {
-  it('is a Product with an offer where there is one variant', () => {
+  it('returns a Product with an offer for one variant', () => {
     const product = { ...buildProduct({ price: '35.00' }), images: ['/a.png'] }
     expect(getProductJsonLd(product, { url, currency: 'EUR' })).toMatchObject({
       '@context': 'https://schema.org',
@@ -81,7 +84,7 @@ describe('getProductJsonLd', () => {
     })
   })
 
-  it('is a ProductGroup with a product for each of several variants', () => {
+  it('returns a ProductGroup with one Product for each of several variants', () => {
     expect(getProductJsonLd(shirt, { url, currency: 'EUR' })).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: shirt.id,
@@ -101,7 +104,7 @@ describe('getProductJsonLd', () => {
     })
   })
 
-  it('reads options as the picker does, whatever they are called', () => {
+  it('reads options like the variant picker, also with unusual names', () => {
     const options = { url: 'https://shop.test/p', currency: 'EUR' }
     const tee = {
       ...buildProduct({ name: 'Tee' }),
@@ -121,12 +124,12 @@ describe('getProductJsonLd', () => {
     expect(getProductJsonLd(odd, options)).toHaveProperty('variesBy', [])
   })
 
-  it('follows the store’s own rule of what can be bought', () => {
+  it('uses the given isVariantAvailable', () => {
     const data = getProductJsonLd(shirt, { url, currency: 'EUR', isVariantAvailable: () => false })
     expect(JSON.stringify(data)).not.toContain('InStock')
   })
 
-  it('has no offer for a product without variants, and no guess for a missing currency', () => {
+  it('returns no offer without variants and throws without a currency', () => {
     expect(getProductJsonLd({ ...shirt, variants: [] }, { url, currency: 'EUR' })).toMatchObject({
       offers: undefined,
     })
@@ -135,7 +138,7 @@ describe('getProductJsonLd', () => {
 })
 
 describe('serializeJsonLd', () => {
-  it('cannot leave its script, whatever a product is called', () => {
+  it('escapes a product name that would end the script element', () => {
     const name = '</script><script>alert(1)</script><!-- & \u2028\u2029'
     const text = serializeJsonLd(
       getProductJsonLd({ ...shirt, name, metaTitle: null }, { url, currency: 'EUR' }),

@@ -16,20 +16,20 @@ describe('readErrorBody', () => {
     ['{"error":null,"message":7}', undefined],
     ['null', undefined],
     ['', undefined],
-  ])('%s says: %s', (text, detail) => {
+  ])('reads %s as the message %s', (text, detail) => {
     expect(readErrorBody(text, null).detail).toBe(detail)
   })
 
   it.each([
     '{"error":{"message":"No such key: pk_ab\\/cd+ef=="}}',
     '{"message":"No such key: pk_ab/cd\\u002Bef\\u003d="}',
-  ])('does not say the key, however it is escaped: %s', (text) => {
+  ])('redacts the key in any escaped form: %s', (text) => {
     const { body, detail } = readErrorBody(text, 'pk_ab/cd+ef==')
     expect(detail).toBe('No such key: [redacted]')
     expect(JSON.stringify(body)).not.toContain('pk_ab')
   })
 
-  it('keeps at most 2,000 characters of a body that is not JSON, and says at most 200', () => {
+  it('keeps at most 2,000 characters of a body that is not JSON, and 200 in the message', () => {
     const { body, detail } = readErrorBody('x'.repeat(100_000), null)
     expect(body).toHaveLength(2000)
     expect(detail).toHaveLength(200)
@@ -45,7 +45,7 @@ describe('readRetryAfter', () => {
     ['Fri, 02 Jan 2026 03:04:15 GMT', 10_000],
     ['Fri, 02 Jan 2026 03:04:00 GMT', 0],
     ['soon', undefined],
-  ])('%s is %s ms', (header, ms) => {
+  ])('reads %s as %s ms', (header, ms) => {
     expect(readRetryAfter(header, now)).toBe(ms)
   })
 })

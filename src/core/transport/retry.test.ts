@@ -9,7 +9,7 @@ const serverError = new ServerError({ status: 503, body: undefined, request })
 afterEach(() => vi.restoreAllMocks())
 
 describe('shouldRetry', () => {
-  it('tries three times more after what may pass, never after what will not', () => {
+  it('retries retryable errors three times and other errors never', () => {
     expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, serverError))).toEqual([
       true,
       true,
@@ -24,7 +24,7 @@ describe('shouldRetry', () => {
 })
 
 describe('retryDelay', () => {
-  it('doubles, with jitter, up to 30 seconds', () => {
+  it('doubles the delay, with jitter, up to 30 seconds', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     expect([0, 1, 2].map((failures) => retryDelay(failures, serverError))).toEqual([500, 1000, 2000])
     vi.mocked(Math.random).mockReturnValue(0.999)
@@ -32,7 +32,7 @@ describe('retryDelay', () => {
     expect(retryDelay(20, serverError)).toBe(30_000)
   })
 
-  it('follows Retry-After, capped at 30 seconds', () => {
+  it('uses Retry-After, up to 30 seconds', () => {
     const limited = (retryAfterMs: number) =>
       new RateLimitError({ status: 429, body: null, retryAfterMs, request })
     expect(retryDelay(0, limited(7000))).toBe(7000)
@@ -42,7 +42,7 @@ describe('retryDelay', () => {
 })
 
 describe('sleep', () => {
-  it('ends early, with the reason, when it is aborted', async () => {
+  it('rejects with the reason when the signal is aborted', async () => {
     const controller = new AbortController()
     const asleep = sleep(60_000, controller.signal)
     controller.abort(new Error('enough'))

@@ -36,7 +36,7 @@ const valueOf = (state: ReturnType<typeof getVariantState>, name: string, value:
   state.options.find((option) => option.name === name)?.values.find((item) => item.value === value)
 
 describe('getVariantState', () => {
-  it('takes an option for one, whatever space is around its name', () => {
+  it('ignores space around an option name', () => {
     const product = {
       options: [{ name: 'Size ', values: ['M', 'L'] }],
       variants: [variant('m', { 'Size ': 'M' }), variant('l', { size: 'L' })],
@@ -48,13 +48,13 @@ describe('getVariantState', () => {
     expect(getVariantState(product, getVariantSelection(product.variants[0]!)).variant?.id).toBe('m')
   })
 
-  it('asks for a choice before it says anything about stock', () => {
+  it('is incomplete before all options are selected, whatever the stock', () => {
     const state = getVariantState(shirt, {})
     expect(state).toMatchObject({ status: 'incomplete', variant: null, selection: {} })
     expect(getVariantState({ ...shirt, variants: [black.S] }, {}).status).toBe('incomplete')
   })
 
-  it('tells sold out from available', () => {
+  it('distinguishes sold-out from available variants', () => {
     expect(getVariantState(shirt, { Color: 'Black', Size: 'S' })).toMatchObject({
       status: 'soldOut',
       variant: black.S,
@@ -65,7 +65,7 @@ describe('getVariantState', () => {
     })
   })
 
-  it('leads from Black and L to White and M, and says that the size moves', () => {
+  it('leads from Black and L to White and M, and lists Size as a changed option', () => {
     const white = valueOf(getVariantState(shirt, { Color: 'Black', Size: 'L' }), 'Color', 'White')
     expect(white).toMatchObject({ exists: false, available: false, targetVariant: whiteM, changes: ['Size'] })
     expect(selectOption(shirt, { Color: 'Black', Size: 'L' }, 'Color', 'White')).toEqual({
@@ -74,12 +74,12 @@ describe('getVariantState', () => {
     })
   })
 
-  it('keeps the choices that it can, though another variant could be bought', () => {
+  it('prefers keeping the selected values over leading to an available variant', () => {
     const small = valueOf(getVariantState(shirt, { Color: 'Black', Size: 'L' }), 'Size', 'S')
     expect(small).toMatchObject({ exists: true, available: false, targetVariant: black.S, changes: [] })
   })
 
-  it('prefers what can be bought, then the earliest, among equals', () => {
+  it('prefers an available variant, then the earliest, among equals', () => {
     const product = {
       options: ['A', 'B'],
       variants: [
@@ -93,18 +93,18 @@ describe('getVariantState', () => {
     expect(value?.targetVariant?.id).toBe('second')
   })
 
-  it('leaves open what is open: choosing one option does not choose another', () => {
+  it('selecting one option does not select another', () => {
     expect(selectOption(shirt, {}, 'Color', 'White')).toEqual({ Color: 'White' })
   })
 
-  it('lists a value that no variant has, and cannot choose it', () => {
+  it('lists a value that no variant has, but does not select it', () => {
     const state = getVariantState(shirt, { Color: 'Black' })
     expect(valueOf(state, 'Size', 'XL')).toMatchObject({ exists: false, targetVariant: null, changes: [] })
     expect(selectOption(shirt, { Color: 'Black' }, 'Size', 'XL')).toEqual({ Color: 'Black' })
     expect(getVariantState(shirt, { Color: 'Black', Size: 'XL' }).selection).toEqual({ Color: 'Black' })
   })
 
-  it('calls a combination that no variant has nonexistent, and still leads out of it', () => {
+  it('reports a combination that no variant has as nonexistent, and leads out of it', () => {
     const state = getVariantState(shirt, { Color: 'White', Size: 'L' })
     expect(state).toMatchObject({
       status: 'nonexistent',
@@ -114,12 +114,12 @@ describe('getVariantState', () => {
     expect(selectOption(shirt, state.selection, 'Size', 'M')).toEqual({ Color: 'White', Size: 'M' })
   })
 
-  it('ignores names and values that the product does not know', () => {
+  it('ignores unknown names and values', () => {
     const state = getVariantState(shirt, { utm_source: 'mail', Color: 'Purple', Size: 'M' })
     expect(state.selection).toEqual({ Size: 'M' })
   })
 
-  it('has the only variant of a product without options chosen at once', () => {
+  it('selects the only variant of a product without options', () => {
     const only = variant('only', {})
     expect(getVariantState({ options: [], variants: [only] }, {})).toMatchObject({
       options: [],
@@ -128,13 +128,13 @@ describe('getVariantState', () => {
     })
   })
 
-  it('has nothing to offer of a product without variants', () => {
+  it('is nonexistent for a product without variants', () => {
     const state = getVariantState({ options: [{ name: 'Size', values: ['S'] }], variants: [] }, {})
     expect(state).toMatchObject({ status: 'nonexistent', variant: null })
     expect(valueOf(state, 'Size', 'S')?.targetVariant).toBeNull()
   })
 
-  it('takes the options from the attributes, in order of first appearance, when the product lists none', () => {
+  it('derives the options from the attributes if the product lists none', () => {
     const state = getVariantState(
       {
         options: [],
@@ -148,7 +148,7 @@ describe('getVariantState', () => {
     ])
   })
 
-  it('takes any name for an option', () => {
+  it('accepts any option name, such as __proto__', () => {
     const attributes = JSON.parse('{"__proto__":"x","constructor":"y","Size & Fit":"z"}') as Record<
       string,
       string
@@ -165,12 +165,12 @@ describe('getVariantState', () => {
     expect(({} as Record<string, unknown>).x).toBeUndefined()
   })
 
-  it('follows a rule of the store about what can be bought', () => {
+  it('uses the given isVariantAvailable', () => {
     const state = getVariantState(shirt, { Color: 'Black', Size: 'S' }, { isVariantAvailable: () => true })
     expect(state.status).toBe('available')
   })
 
-  it('infers option names where the types name them', () => {
+  it('infers option names from the product type', () => {
     const typed = {
       options: [] as unknown[],
       variants: [{ ...black.L, attributes: { Color: 'Black', Size: 'L' } }],
@@ -187,7 +187,7 @@ describe('getVariantState', () => {
   })
 })
 
-describe('a product whose data disagree', () => {
+describe('getVariantState for a product with inconsistent data', () => {
   it('reads another spelling, a number or an object as the listed value', () => {
     const product = {
       options: [{ name: 'Size', values: [{ value: 'M' }, '42', { name: 'true' }] }],
@@ -209,7 +209,7 @@ describe('a product whose data disagree', () => {
     ])
   })
 
-  it('keeps two spellings apart where the product lists both', () => {
+  it('keeps two spellings apart if the product lists both', () => {
     const product = {
       options: [{ name: 'Gauge', values: ['m', 'M'] }],
       variants: [variant('small', { Gauge: 'm' }), variant('large', { Gauge: 'M' })],
@@ -218,7 +218,7 @@ describe('a product whose data disagree', () => {
     expect(findVariantProblems(product)).toEqual([])
   })
 
-  it('lets a variant be chosen that lacks an attribute', () => {
+  it('can select a variant that lacks an attribute', () => {
     const product = {
       options: [
         { name: 'Size', values: ['S'] },
@@ -234,7 +234,7 @@ describe('a product whose data disagree', () => {
     ])
   })
 
-  it('leaves out attributes that the product does not list as options', () => {
+  it('ignores attributes that the product does not list as options', () => {
     const product = {
       options: [{ name: 'Size', values: ['S', 'M'] }],
       variants: [variant('s', { Size: 'S', weight: '200 g' }), variant('m', { Size: 'M', weight: '220 g' })],
@@ -245,7 +245,7 @@ describe('a product whose data disagree', () => {
     ])
   })
 
-  it('shows unlisted attributes as options when the listed ones cannot tell the variants apart', () => {
+  it('shows unlisted attributes as options if the listed ones do not distinguish the variants', () => {
     const product = {
       options: [{ name: 'Taille', values: ['S', 'M'] }],
       variants: [variant('s', { Size: 'S' }), variant('m', { Size: 'M' })],
@@ -260,7 +260,7 @@ describe('a product whose data disagree', () => {
     ])
   })
 
-  it('chooses, of two variants with the same combination, the one that sells', () => {
+  it('selects the available one of two variants with the same values', () => {
     const product = {
       options: [{ name: 'Size', values: ['S'] }],
       variants: [variant('gone', { Size: 'S' }, 0), variant('here', { Size: 'S' })],
@@ -274,7 +274,7 @@ describe('a product whose data disagree', () => {
     ])
   })
 
-  it('does not ask for an option that no variant uses', () => {
+  it('does not require an option that no variant uses', () => {
     const product = {
       options: [
         { name: 'Size', values: ['S'] },
@@ -286,7 +286,7 @@ describe('a product whose data disagree', () => {
     expect(getVariantState(product, { Size: 'S', Engraving: 'Yes' }).status).toBe('available')
   })
 
-  it('names what it cannot read', () => {
+  it('findVariantProblems reports unreadable options and unused values', () => {
     const product = {
       options: [null, { name: 'Size', values: ['S', 'XL'] }],
       variants: [variant('s', { Size: 'S' })],

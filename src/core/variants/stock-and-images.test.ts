@@ -22,11 +22,11 @@ it.each([
   [stocked(0, 'NO_BACKORDER'), false],
   [stocked(0, 'SOME_STATUS_OF_TOMORROW'), false],
   [stocked(2, 'SOME_STATUS_OF_TOMORROW'), true],
-])('%o can be bought: %s', (variant, expected) => {
+])('isVariantAvailable for %o returns %s', (variant, expected) => {
   expect(isVariantAvailable(variant)).toBe(expected)
 })
 
-it('tells the level of a stock', () => {
+it('getVariantStock returns the level and the quantity of the stock', () => {
   expect(getVariantStock(stocked(20))).toEqual({ level: 'inStock', quantity: 20 })
   expect(getVariantStock(stocked(5))).toEqual({ level: 'low', quantity: 5 })
   expect(getVariantStock(stocked(5), { lowStockThreshold: 3 })).toEqual({ level: 'inStock', quantity: 5 })
@@ -39,7 +39,7 @@ it('tells the level of a stock', () => {
   })
 })
 
-it('lists every image of a product once, with the variants that it shows', () => {
+it('getProductImages lists every image once, with the variants that use it', () => {
   const red = { id: 'red', image: { url: '/red.jpg', alt: 'Red' } } as Variant
   const redToo = { id: 'red-l', image: '/red.jpg' } as Variant
   const plain = { id: 'plain', image: null } as Variant

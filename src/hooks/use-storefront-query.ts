@@ -1,18 +1,22 @@
 'use client'
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, OutputOf, StandardSchema } from '../core/index.js'
 import { storefrontQueryOptions, type StorefrontQueryRequest } from '../queries/index.js'
+import type { ClientOption } from './client-resources.js'
 import type { UseResourceOptions } from './item/item-options.js'
+import { useItemQuery } from './tanstack.js'
+import { useClient } from './use-client.js'
 import { useStorefront } from './use-storefront.js'
 
 /**
- * Any other GET below the base URL, checked by a schema: checkout, shipping, taxes, payments. Stale at once,
- * dropped when nothing on the page uses it, and marked `meta.persist: false` for persisters.
+ * Any other GET endpoint of the API (checkout, shipping, taxes, payments), with its response validated by a
+ * schema. The response is stale immediately, is removed from the cache on unmount, and has
+ * `meta.persist: false` for persisters.
  *
  * @param path below the base URL, beginning with a slash
  * @param request the schema, whose output is `data`, and the query string
- * @param options TanStack's; and `client`, for another than the provider's
+ * @param options TanStack's options, and `client` to replace the provider's
  * @example
  * const checkout = useStorefrontQuery(`/checkout/${id}`, { schema: checkoutSchema })
  * @throws {MissingProviderError} outside a provider.
@@ -20,19 +24,9 @@ import { useStorefront } from './use-storefront.js'
 export function useStorefrontQuery<S extends StandardSchema, TSelected = OutputOf<S>>(
   path: string,
   request: StorefrontQueryRequest<S>,
-  {
-    client,
-    ...options
-  }: UseResourceOptions<OutputOf<S>, TSelected> & { readonly client?: AnyStorefrontClient | undefined } = {},
+  { client, ...options }: UseResourceOptions<OutputOf<S>, TSelected> & ClientOption<AnyStorefrontClient> = {},
 ): UseQueryResult<TSelected> {
-  const storefront = useStorefront()
-  const query = storefrontQueryOptions(client ?? storefront.client, path, request)
-  return useQuery(
-    { ...query, ...options, meta: { ...query.meta, ...options.meta } } as unknown as UseQueryOptions<
-      OutputOf<S>,
-      Error,
-      TSelected
-    >,
-    storefront.queryClient,
-  )
+  const { queryClient } = useStorefront()
+  const query = storefrontQueryOptions(useClient(client), path, request)
+  return useItemQuery({ ...query, ...options, meta: { ...query.meta, ...options.meta } }, queryClient)
 }

@@ -10,7 +10,7 @@ import { itemQueryOptions } from './item/item-query.js'
 import { listQueryOptions } from './list/list-query.js'
 import type { QueryRequestOptions } from './query-defaults.js'
 
-/** Any client, by the types of one of its resources. */
+/** Any client that has the named resource, with the types of its items. */
 type ClientWith<Name extends ResourceName, TItem extends Entity, TListItem extends Entity, TFilters> = Pick<
   AnyStorefrontClient,
   'cacheScope' | 'resource'
@@ -18,7 +18,8 @@ type ClientWith<Name extends ResourceName, TItem extends Entity, TListItem exten
   readonly [N in Name]: ResourceClient<TItem, TListItem, TFilters>
 }
 
-// Named, or the compiler writes TanStack's own symbols into the declarations, which differ between its versions.
+// Without these names, the compiler writes symbols of TanStack's into the declarations, and these symbols differ
+// between TanStack's versions.
 type ListQueryOf<TItem extends Entity, TListItem extends Entity, TFilters> = ReturnType<
   typeof listQueryOptions<TItem, TListItem, TFilters>
 >
@@ -26,23 +27,69 @@ type ItemQueryOf<TItem extends Entity, TListItem extends Entity, TFilters> = Ret
   typeof itemQueryOptions<TItem, TListItem, TFilters>
 >
 
-/** Options of the products list. See {@link listQueryOptions}. */
-export function productsQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'products', TItem, TListItem, TFilters>,
+/** Creates the options of one of the client's lists. */
+export type ListQueryOptionsFactory<Name extends ResourceName> = <
+  TItem extends Entity,
+  TListItem extends Entity,
+  TFilters,
+>(
+  client: ClientWith<Name, TItem, TListItem, TFilters>,
   params?: ListParams<TFilters>,
   options?: QueryRequestOptions,
-): ListQueryOf<TItem, TListItem, TFilters> {
-  return listQueryOptions(client, client.products.definition, params, options)
+) => ListQueryOf<TItem, TListItem, TFilters>
+
+/** Creates the options of one item of the client's. */
+export type ItemQueryOptionsFactory<Name extends ResourceName> = <
+  TItem extends Entity,
+  TListItem extends Entity,
+  TFilters,
+>(
+  client: ClientWith<Name, TItem, TListItem, TFilters>,
+  reference: ItemReference,
+  options?: QueryRequestOptions,
+) => ItemQueryOf<TItem, TListItem, TFilters>
+
+/* @__NO_SIDE_EFFECTS__ */
+export function createListQueryOptions<Name extends ResourceName>(name: Name): ListQueryOptionsFactory<Name> {
+  return (client, params, options) => listQueryOptions(client, client[name].definition, params, options)
 }
 
-/** Options of one product. See {@link itemQueryOptions}. */
-export function productQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'products', TItem, TListItem, TFilters>,
-  product: ItemReference,
-  options?: QueryRequestOptions,
-): ItemQueryOf<TItem, TListItem, TFilters> {
-  return itemQueryOptions(client, client.products.definition, product, options)
+/* @__NO_SIDE_EFFECTS__ */
+export function createItemQueryOptions<Name extends ResourceName>(name: Name): ItemQueryOptionsFactory<Name> {
+  return (client, reference, options) => itemQueryOptions(client, client[name].definition, reference, options)
 }
+
+/** Options of the products list. See {@link listQueryOptions}. */
+export const productsQueryOptions: ListQueryOptionsFactory<'products'> =
+  /* @__PURE__ */ createListQueryOptions('products')
+
+/** Options of one product. See {@link itemQueryOptions}. */
+export const productQueryOptions: ItemQueryOptionsFactory<'products'> =
+  /* @__PURE__ */ createItemQueryOptions('products')
+
+/** Options of the collections list. See {@link listQueryOptions}. */
+export const collectionsQueryOptions: ListQueryOptionsFactory<'collections'> =
+  /* @__PURE__ */ createListQueryOptions('collections')
+
+/** Options of one collection. See {@link itemQueryOptions}. */
+export const collectionQueryOptions: ItemQueryOptionsFactory<'collections'> =
+  /* @__PURE__ */ createItemQueryOptions('collections')
+
+/** Options of the list of content pages. See {@link listQueryOptions}. */
+export const pagesQueryOptions: ListQueryOptionsFactory<'pages'> =
+  /* @__PURE__ */ createListQueryOptions('pages')
+
+/** Options of one content page. See {@link itemQueryOptions}. */
+export const pageQueryOptions: ItemQueryOptionsFactory<'pages'> =
+  /* @__PURE__ */ createItemQueryOptions('pages')
+
+/** Options of the menus list. See {@link listQueryOptions}. */
+export const menusQueryOptions: ListQueryOptionsFactory<'menus'> =
+  /* @__PURE__ */ createListQueryOptions('menus')
+
+/** Options of one menu. See {@link itemQueryOptions}. */
+export const menuQueryOptions: ItemQueryOptionsFactory<'menus'> =
+  /* @__PURE__ */ createItemQueryOptions('menus')
 
 /** Options of the products of one collection. See {@link listQueryOptions}. */
 export function collectionProductsQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
@@ -54,58 +101,4 @@ export function collectionProductsQueryOptions<TItem extends Entity, TListItem e
   options?: QueryRequestOptions,
 ): ListQueryOf<TItem, TListItem, TFilters> {
   return listQueryOptions(client, client.collectionProducts(collection).definition, params, options)
-}
-
-/** Options of the collections list. See {@link listQueryOptions}. */
-export function collectionsQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'collections', TItem, TListItem, TFilters>,
-  params?: ListParams<TFilters>,
-  options?: QueryRequestOptions,
-): ListQueryOf<TItem, TListItem, TFilters> {
-  return listQueryOptions(client, client.collections.definition, params, options)
-}
-
-/** Options of one collection. See {@link itemQueryOptions}. */
-export function collectionQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'collections', TItem, TListItem, TFilters>,
-  collection: ItemReference,
-  options?: QueryRequestOptions,
-): ItemQueryOf<TItem, TListItem, TFilters> {
-  return itemQueryOptions(client, client.collections.definition, collection, options)
-}
-
-/** Options of the list of content pages. See {@link listQueryOptions}. */
-export function pagesQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'pages', TItem, TListItem, TFilters>,
-  params?: ListParams<TFilters>,
-  options?: QueryRequestOptions,
-): ListQueryOf<TItem, TListItem, TFilters> {
-  return listQueryOptions(client, client.pages.definition, params, options)
-}
-
-/** Options of one content page. See {@link itemQueryOptions}. */
-export function pageQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'pages', TItem, TListItem, TFilters>,
-  page: ItemReference,
-  options?: QueryRequestOptions,
-): ItemQueryOf<TItem, TListItem, TFilters> {
-  return itemQueryOptions(client, client.pages.definition, page, options)
-}
-
-/** Options of the menus list. See {@link listQueryOptions}. */
-export function menusQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'menus', TItem, TListItem, TFilters>,
-  params?: ListParams<TFilters>,
-  options?: QueryRequestOptions,
-): ListQueryOf<TItem, TListItem, TFilters> {
-  return listQueryOptions(client, client.menus.definition, params, options)
-}
-
-/** Options of one menu. See {@link itemQueryOptions}. */
-export function menuQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'menus', TItem, TListItem, TFilters>,
-  menu: ItemReference,
-  options?: QueryRequestOptions,
-): ItemQueryOf<TItem, TListItem, TFilters> {
-  return itemQueryOptions(client, client.menus.definition, menu, options)
 }

@@ -1,12 +1,13 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError, InvalidResponseError } from '../errors/index.js'
 import { collectionProducts, collections } from '../resources/collections.js'
-import type { AnyResourceDefinition } from '../resources/define-resource.js'
-import { pathTo, type ItemReference } from '../resources/item-reference.js'
+import { withTypeArguments, type AnyResourceDefinition } from '../resources/define-resource.js'
+import { pathTo } from '../resources/item-reference.js'
 import { menus } from '../resources/menus.js'
 import { pages } from '../resources/pages.js'
 import { products } from '../resources/products.js'
 import { createResourceClient, type ResourceContext } from '../resources/resource-client.js'
+import type { OutputOf } from '../schemas/standard-schema.js'
 import { validate } from '../schemas/validate.js'
 import { normalizeBaseUrl } from '../transport/base-url.js'
 import { cacheScopeOf } from '../transport/cache-scope.js'
@@ -14,13 +15,21 @@ import { createTransport } from '../transport/create-transport.js'
 import { assertApiKey } from '../transport/credentials.js'
 import type { SearchParams } from '../transport/search-params.js'
 import type { ResourceOverrides, StorefrontClientOptions } from './client-options.js'
-import type { AnyStorefrontClient, StorefrontClient } from './storefront-client.js'
+import type {
+  ResolvedResources,
+  ResourceClientOf,
+  ResourceName,
+  StorefrontClient,
+} from './storefront-client.js'
+
+const defaultResources = { products, collections, pages, menus }
 
 /**
- * Makes a client of one store. No React, no cache: see `./queries` for those. Safe on a server.
+ * Creates a client for one store. The client uses neither React nor a cache (see `./queries` for both) and can
+ * run on a server.
  *
- * @throws {InvalidParamsError} for a base URL or key that cannot work, for a missing `cacheScope` where key
- * or headers are functions, and for `serverOnly` in a browser.
+ * @throws {InvalidParamsError} for an invalid base URL, key or timeout, for a missing `cacheScope` when the key
+ * or the headers are functions, and for `serverOnly` in a browser.
  */
 export function createStorefrontClient<const TOverrides extends ResourceOverrides = object>(
   options: StorefrontClientOptions<TOverrides>,
@@ -41,21 +50,27 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
     reportInvalidItem: invalidItemReporter(options.onInvalidItem),
   }
   const resourceClients = new WeakMap<object, unknown>()
-  const resource = (definition: AnyResourceDefinition): unknown => {
-    let client = resourceClients.get(definition)
-    if (!client) resourceClients.set(definition, (client = createResourceClient(definition, context)))
+  const resource = <D extends AnyResourceDefinition>(definition: D): ResourceClientOf<D> => {
+    let client = resourceClients.get(definition) as ResourceClientOf<D> | undefined
+    if (!client) {
+      client = createResourceClient(withTypeArguments(definition), context)
+      resourceClients.set(definition, client)
+    }
     return client
   }
 
-  const resources = {
-    products: options.resources?.products ?? products,
-    collections: options.resources?.collections ?? collections,
-    pages: options.resources?.pages ?? pages,
-    menus: options.resources?.menus ?? menus,
+  // Typed by its name, so that a definition under another resource's name does not compile.
+  const definitionOf = <Name extends ResourceName>(name: Name) =>
+    (options.resources?.[name] ?? defaultResources[name]) as ResolvedResources<TOverrides>[Name]
+  const resources: ResolvedResources<TOverrides> = {
+    products: definitionOf('products'),
+    collections: definitionOf('collections'),
+    pages: definitionOf('pages'),
+    menus: definitionOf('menus'),
     collectionProducts: options.resources?.collectionProducts ?? collectionProducts,
   }
 
-  const client = {
+  return {
     baseUrl,
     cacheScope,
     resources,
@@ -64,25 +79,23 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
     pages: resource(resources.pages),
     menus: resource(resources.menus),
     resource,
-    collectionProducts: (collection: ItemReference) =>
+    collectionProducts: (collection) =>
       resource({
         ...resources.products,
-        // A single product is where it is without the collection.
+        // `path` becomes the collection's own, but a single product keeps its usual address.
         itemPath: resources.products.itemPath ?? `${resources.products.path}/{id}`,
         path: pathTo(collection, resources.collectionProducts, 'collections'),
       }),
     async get(path, { schema, searchParams, ...requestOptions }) {
       const { json, request } = await transport(path, searchParams, requestOptions)
       const result = validate(schema, json)
-      if (result.ok) return result.value
+      if (result.ok) return result.value as OutputOf<typeof schema>
       throw new InvalidResponseError(errorMessage('schema-mismatch', path), {
         request,
         issues: result.issues,
       })
     },
-  } as Pick<AnyStorefrontClient, 'get'> & object
-  // The overrides decide the item types; the operations are the same for all of them.
-  return client as StorefrontClient<TOverrides>
+  }
 }
 
 function staticScope(

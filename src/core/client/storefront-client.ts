@@ -35,7 +35,8 @@ export type ResolvedResources<TOverrides> = {
     : DefaultResources[Name]
 } & { readonly collectionProducts: CollectionProductsPaths }
 
-type ClientOf<D> = ResourceClient<ItemOf<D>, ListItemOf<D>, FiltersOf<D>>
+/** The operations on the items of one definition. */
+export type ResourceClientOf<D> = ResourceClient<ItemOf<D>, ListItemOf<D>, FiltersOf<D>>
 
 export interface GetOptions<S extends StandardSchema> extends RequestOptions {
   readonly searchParams?: SearchParams | URLSearchParams | undefined
@@ -66,12 +67,12 @@ interface ClientOperations {
  * serialising a client shows none.
  */
 export type StorefrontClient<TOverrides = object> = ClientOperations & {
-  readonly [Name in ResourceName]: ClientOf<ResolvedResources<TOverrides>[Name]>
+  readonly [Name in ResourceName]: ResourceClientOf<ResolvedResources<TOverrides>[Name]>
 } & {
   /** The definitions in use, an app's own among them. */
   readonly resources: ResolvedResources<TOverrides>
   /** The products of one collection: a list like `products`. */
-  collectionProducts(collection: ItemReference): ClientOf<ResolvedResources<TOverrides>['products']>
+  collectionProducts(collection: ItemReference): ResourceClientOf<ResolvedResources<TOverrides>['products']>
 }
 
 type AnyResourceClient = ResourceClient<Entity, Entity, unknown>

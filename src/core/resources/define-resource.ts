@@ -50,6 +50,7 @@ export interface ResourceDefinition<
   readonly '~filters'?: TFilters | undefined
 }
 
+/** A definition of any resource. */
 export type AnyResourceDefinition = ResourceDefinition<Entity, Entity, unknown>
 
 /** Item type of a definition, as `retrieve` gives it. */
@@ -63,13 +64,35 @@ export type FiltersOf<D> =
   D extends ResourceDefinition<infer _TItem, infer _TListItem, infer TFilters> ? TFilters : never
 
 /**
- * Describes a kind of item to the client. Types follow from the schemas.
+ * The same definition as a `ResourceDefinition` with its three type arguments. The compiler cannot infer these
+ * from a type parameter: it would use those of the constraint.
+ */
+export function withTypeArguments<D extends AnyResourceDefinition>(
+  definition: D,
+): ResourceDefinition<ItemOf<D>, ListItemOf<D>, FiltersOf<D>> {
+  return definition as AnyResourceDefinition as ResourceDefinition<ItemOf<D>, ListItemOf<D>, FiltersOf<D>>
+}
+
+/** The schema of list items. */
+export function listSchemaOf<TItem extends Entity, TListItem extends Entity, TFilters>({
+  schema,
+  listSchema,
+}: ResourceDefinition<TItem, TListItem, TFilters>): StandardSchema<TListItem> {
+  const itemSchema: StandardSchema<Entity> = schema
+  // Without a `listSchema`, TListItem is TItem by its default, but the compiler cannot know that here.
+  return listSchema ?? (itemSchema as StandardSchema<TListItem>)
+}
+
+/**
+ * Describes a resource to the client. The types of its items come from the schemas.
  *
  * @throws {InvalidParamsError} when name is empty or a path does not begin with a slash.
  */
 export function defineResource<TItem extends Entity, TListItem extends Entity = TItem, TFilters = Filters>(
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
-): ResourceDefinition<TItem, TListItem, TFilters> {
+  // Without `NoInfer`, a definition written inside `createStorefrontClient({ resources })` gets the type of any
+  // definition's list items and filters, instead of the defaults of its own type parameters.
+): ResourceDefinition<TItem, NoInfer<TListItem>, NoInfer<TFilters>> {
   const { name, path, itemPath, slugPath } = definition
   if (!name) throw new InvalidParamsError(errorMessage('resource-name'))
   for (const one of [path, itemPath ?? '/', slugPath ?? '/']) {

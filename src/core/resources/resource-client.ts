@@ -8,7 +8,7 @@ import { validate } from '../schemas/validate.js'
 import type { RequestOptions, Transport } from '../transport/create-transport.js'
 import type { SearchParams } from '../transport/search-params.js'
 import type { ErrorRequest } from '../errors/index.js'
-import type { Entity, ResourceDefinition } from './define-resource.js'
+import { listSchemaOf, type Entity, type ResourceDefinition } from './define-resource.js'
 import { pathTo, type ItemReference } from './item-reference.js'
 
 /** The operations on one kind of item. All are GET requests. */
@@ -38,7 +38,7 @@ export interface ResourceClient<TItem extends Entity, TListItem extends Entity, 
 /** What the operations of every resource share: the way out, and what to do with what comes back. */
 export interface ResourceContext {
   readonly transport: Transport
-  readonly serializeFilters: (filters: never, resourceName: string) => SearchParams
+  serializeFilters(this: void, filters: unknown, resourceName: string): SearchParams
   readonly reportInvalidItem: (
     item: InvalidItem,
     context: { readonly resource: string; readonly request: ErrorRequest },
@@ -50,16 +50,15 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
   { transport, serializeFilters, reportInvalidItem }: ResourceContext,
 ): ResourceClient<TItem, TListItem, TFilters> {
   const { name, path, itemPath = `${path}/{id}`, slugPath, schema, readList, readItem } = definition
-  // Without a list schema TListItem is TItem, which the compiler cannot know.
-  const listShape = { name, schema: definition.listSchema ?? (schema as never), readList }
+  const listShape = { name, schema: listSchemaOf(definition), readList }
 
   async function list(
     params: ListParams<TFilters> = {},
     options?: RequestOptions,
   ): Promise<ListPage<TListItem>> {
-    const wireParams = toWireParams(params, (filters) => serializeFilters(filters as never, name))
+    const wireParams = toWireParams(params, (filters) => serializeFilters(filters, name))
     const { json, request } = await transport(path, wireParams, options)
-    const page = readListPage<TListItem>(json, listShape, request)
+    const page = readListPage(json, listShape, request)
     for (const item of page.invalidItems) reportInvalidItem(item, { resource: name, request })
     return page
   }

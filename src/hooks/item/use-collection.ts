@@ -1,11 +1,11 @@
 'use client'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, ItemOf, ItemReference } from '../../core/index.js'
-import type { UseResourceOptions } from './item-options.js'
+import type { AnyStorefrontClient, ItemReference } from '../../core/index.js'
+import type { ClientItem, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
-import { useResource } from './use-resource.js'
-import { useStorefront } from '../use-storefront.js'
+import type { UseResourceOptions } from './item-options.js'
+import { useNamedResource } from './use-named-resource.js'
 
 /**
  * One collection, by id or slug.
@@ -16,14 +16,10 @@ import { useStorefront } from '../use-storefront.js'
  */
 export function useCollection<
   C extends AnyStorefrontClient = RegisteredClient,
-  TSelected = ItemOf<C['collections']['definition']>,
+  TSelected = ClientItem<C, 'collections'>,
 >(
   collection: ItemReference,
-  options: UseResourceOptions<ItemOf<C['collections']['definition']>, TSelected> & {
-    readonly client?: C | undefined
-  } = {},
+  options?: UseResourceOptions<ClientItem<C, 'collections'>, TSelected> & ClientOption<C>,
 ): UseQueryResult<TSelected> {
-  const storefront = useStorefront()
-  const { definition } = (options.client ?? storefront.client).collections
-  return useResource(definition, collection, options as never)
+  return useNamedResource('collections', collection, options)
 }

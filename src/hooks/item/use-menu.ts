@@ -1,11 +1,11 @@
 'use client'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, ItemOf, ItemReference } from '../../core/index.js'
-import type { UseResourceOptions } from './item-options.js'
+import type { AnyStorefrontClient, ItemReference } from '../../core/index.js'
+import type { ClientItem, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
-import { useResource } from './use-resource.js'
-import { useStorefront } from '../use-storefront.js'
+import type { UseResourceOptions } from './item-options.js'
+import { useNamedResource } from './use-named-resource.js'
 
 /**
  * One menu, by id or slug.
@@ -14,16 +14,9 @@ import { useStorefront } from '../use-storefront.js'
  * const { data: menu } = useMenu({ slug: 'footer' })
  * @throws {MissingProviderError} outside a provider.
  */
-export function useMenu<
-  C extends AnyStorefrontClient = RegisteredClient,
-  TSelected = ItemOf<C['menus']['definition']>,
->(
+export function useMenu<C extends AnyStorefrontClient = RegisteredClient, TSelected = ClientItem<C, 'menus'>>(
   menu: ItemReference,
-  options: UseResourceOptions<ItemOf<C['menus']['definition']>, TSelected> & {
-    readonly client?: C | undefined
-  } = {},
+  options?: UseResourceOptions<ClientItem<C, 'menus'>, TSelected> & ClientOption<C>,
 ): UseQueryResult<TSelected> {
-  const storefront = useStorefront()
-  const { definition } = (options.client ?? storefront.client).menus
-  return useResource(definition, menu, options as never)
+  return useNamedResource('menus', menu, options)
 }

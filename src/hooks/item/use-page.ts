@@ -1,29 +1,22 @@
 'use client'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, ItemOf, ItemReference } from '../../core/index.js'
-import type { UseResourceOptions } from './item-options.js'
+import type { AnyStorefrontClient, ItemReference } from '../../core/index.js'
+import type { ClientItem, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
-import { useResource } from './use-resource.js'
-import { useStorefront } from '../use-storefront.js'
+import type { UseResourceOptions } from './item-options.js'
+import { useNamedResource } from './use-named-resource.js'
 
 /**
- * One content page, by id or slug. Its `content` may hold HTML: show it with `<Description>`.
+ * One content page, by id or slug. Its `content` may contain HTML: show it with `<Description>`.
  *
  * @example
  * const { data: page } = usePage({ slug: 'about' })
  * @throws {MissingProviderError} outside a provider.
  */
-export function usePage<
-  C extends AnyStorefrontClient = RegisteredClient,
-  TSelected = ItemOf<C['pages']['definition']>,
->(
+export function usePage<C extends AnyStorefrontClient = RegisteredClient, TSelected = ClientItem<C, 'pages'>>(
   page: ItemReference,
-  options: UseResourceOptions<ItemOf<C['pages']['definition']>, TSelected> & {
-    readonly client?: C | undefined
-  } = {},
+  options?: UseResourceOptions<ClientItem<C, 'pages'>, TSelected> & ClientOption<C>,
 ): UseQueryResult<TSelected> {
-  const storefront = useStorefront()
-  const { definition } = (options.client ?? storefront.client).pages
-  return useResource(definition, page, options as never)
+  return useNamedResource('pages', page, options)
 }

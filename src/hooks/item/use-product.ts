@@ -1,15 +1,16 @@
 'use client'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, ItemOf, ItemReference } from '../../core/index.js'
-import type { UseResourceOptions } from './item-options.js'
+import type { AnyStorefrontClient, ItemReference } from '../../core/index.js'
+import type { ClientItem, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
-import { useResource } from './use-resource.js'
-import { useStorefront } from '../use-storefront.js'
+import type { UseResourceOptions } from './item-options.js'
+import { useNamedResource } from './use-named-resource.js'
 
 /**
- * One product, by id or slug. A product that a loaded list shows is there at once as placeholder
- * (`isPlaceholderData`), then the full one. A product that does not exist is a `NotFoundError` in `error`.
+ * One product, by id or slug. If a loaded list contains the product, the listed one is the placeholder
+ * (`isPlaceholderData`) until the full product has loaded. If the store does not have the product, `error` is a
+ * `NotFoundError`.
  *
  * @example
  * const { data: product } = useProduct({ slug: 'linen-shirt' })
@@ -17,14 +18,10 @@ import { useStorefront } from '../use-storefront.js'
  */
 export function useProduct<
   C extends AnyStorefrontClient = RegisteredClient,
-  TSelected = ItemOf<C['products']['definition']>,
+  TSelected = ClientItem<C, 'products'>,
 >(
   product: ItemReference,
-  options: UseResourceOptions<ItemOf<C['products']['definition']>, TSelected> & {
-    readonly client?: C | undefined
-  } = {},
+  options?: UseResourceOptions<ClientItem<C, 'products'>, TSelected> & ClientOption<C>,
 ): UseQueryResult<TSelected> {
-  const storefront = useStorefront()
-  const { definition } = (options.client ?? storefront.client).products
-  return useResource(definition, product, options as never)
+  return useNamedResource('products', product, options)
 }

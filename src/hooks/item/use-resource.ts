@@ -1,18 +1,21 @@
 'use client'
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, Entity, ItemReference, ResourceDefinition } from '../../core/index.js'
 import { itemQueryOptions } from '../../queries/index.js'
 import { findListedItem } from '../../queries/item/listed-item.js'
-import type { UseResourceOptions } from './item-options.js'
+import type { ClientOption } from '../client-resources.js'
+import { useItemQuery } from '../tanstack.js'
+import { useClient } from '../use-client.js'
 import { useStorefront } from '../use-storefront.js'
+import type { UseResourceOptions } from './item-options.js'
 
 /**
- * One item of any kind, by id or slug. Where a loaded list shows it, that is its placeholder
- * (`isPlaceholderData`) until the item itself has arrived. `useProduct` and its like are this with their
- * definition.
+ * One item of any resource, by id or slug. If a loaded list contains the item, the listed one is the placeholder
+ * (`isPlaceholderData`) until the full item has loaded. `useProduct` and the like call this hook with the
+ * definition of their resource.
  *
- * @param options TanStack's; and `client`, for another than the provider's
+ * @param options TanStack's options, and `client` to replace the provider's
  * @throws {MissingProviderError} outside a provider.
  */
 export function useResource<TItem extends Entity, TListItem extends Entity, TFilters, TSelected = TItem>(
@@ -21,15 +24,13 @@ export function useResource<TItem extends Entity, TListItem extends Entity, TFil
   {
     client: givenClient,
     ...options
-  }: UseResourceOptions<TItem, TSelected> & { readonly client?: AnyStorefrontClient | undefined } = {},
+  }: UseResourceOptions<TItem, TSelected> & ClientOption<AnyStorefrontClient> = {},
 ): UseQueryResult<TSelected> {
-  const storefront = useStorefront()
-  const { queryClient } = storefront
-  const client = givenClient ?? storefront.client
+  const { queryClient } = useStorefront()
+  const client = useClient(givenClient)
   const query = {
     ...itemQueryOptions(client, definition, reference),
     placeholderData: () => findListedItem(queryClient, client, definition, reference, 0)?.item,
-    ...options,
   }
-  return useQuery(query as UseQueryOptions<TItem, Error, TSelected>, queryClient)
+  return useItemQuery({ ...query, ...options }, queryClient)
 }

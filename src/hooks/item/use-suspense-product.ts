@@ -1,40 +1,34 @@
 'use client'
-import {
-  useSuspenseQuery,
-  type UseSuspenseQueryOptions,
-  type UseSuspenseQueryResult,
-} from '@tanstack/react-query'
+import type { UseSuspenseQueryResult } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, ItemOf, ItemReference } from '../../core/index.js'
+import type { AnyStorefrontClient, ItemReference } from '../../core/index.js'
 import { itemQueryOptions } from '../../queries/index.js'
-import type { UseSuspenseResourceOptions } from './item-options.js'
+import { getDefinition, type ClientItem, type ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
+import { useSuspenseItemQuery } from '../tanstack.js'
+import { useClient } from '../use-client.js'
 import { useStorefront } from '../use-storefront.js'
+import type { UseSuspenseResourceOptions } from './item-options.js'
 
 /**
- * One product that suspends until it has arrived; a failure goes to the error boundary, which TanStack's
- * `useQueryErrorResetBoundary` resets.
+ * One product; the component suspends until the product has loaded. An error is thrown to the error boundary;
+ * TanStack's `useQueryErrorResetBoundary` resets it.
  *
  * @throws {MissingProviderError} outside a provider.
- * @throws {NotFoundError} to the error boundary, when there is none.
+ * @throws {NotFoundError} to the error boundary, if the store does not have the product.
  */
 export function useSuspenseProduct<
   C extends AnyStorefrontClient = RegisteredClient,
-  TSelected = ItemOf<C['products']['definition']>,
+  TSelected = ClientItem<C, 'products'>,
 >(
   product: ItemReference,
   {
-    client,
+    client: givenClient,
     ...options
-  }: UseSuspenseResourceOptions<ItemOf<C['products']['definition']>, TSelected> & {
-    readonly client?: C | undefined
-  } = {},
+  }: UseSuspenseResourceOptions<ClientItem<C, 'products'>, TSelected> & ClientOption<C> = {},
 ): UseSuspenseQueryResult<TSelected> {
-  const storefront = useStorefront()
-  const store: AnyStorefrontClient = client ?? storefront.client
-  const query = { ...itemQueryOptions(store, store.products.definition, product), ...options }
-  return useSuspenseQuery(
-    query as unknown as UseSuspenseQueryOptions<never, Error, TSelected>,
-    storefront.queryClient,
-  )
+  const { queryClient } = useStorefront()
+  const client = useClient(givenClient)
+  const query = itemQueryOptions(client, getDefinition(client, 'products'), product)
+  return useSuspenseItemQuery({ ...query, ...options }, queryClient)
 }

@@ -30,11 +30,11 @@ function queuedCall(operation: ListOperation, call: Call, queryClient: QueryClie
       const cache = queryClient.getQueryCache()
       const observer = cache
         .getAll()
-        .flatMap((query) => query.observers as unknown as ListObserver[])
+        .flatMap((query) => query.observers as ListObserver[])
         .find((other) => other[operation] === call)
       // Not mounted yet, or no longer: there is nothing to wait for.
       if (!observer) return call(options)
-      const queue = listQueueOf(observer.getCurrentQuery() as unknown as Query, cache)
+      const queue = listQueueOf(observer.getCurrentQuery() as Query, cache)
       const isDone = await queue(operation, observer)
       const result = observer.getCurrentResult()
       // Where there was nothing to do, the error is an older one.

@@ -1,21 +1,19 @@
 'use client'
-import type {
-  AnyStorefrontClient,
-  FiltersOf,
-  ItemReference,
-  ListItemOf,
-  ListParams,
-} from '../../core/index.js'
+import type { AnyStorefrontClient, ItemReference } from '../../core/index.js'
 import type { ListData } from '../../queries/index.js'
-import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
+import {
+  getCollectionProductsDefinition,
+  type ClientListItem,
+  type ClientListParams,
+  type ClientOption,
+} from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
+import { useClient } from '../use-client.js'
+import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { useResourceList } from './use-resource-list.js'
-import { useStorefront } from '../use-storefront.js'
-
-type ProductsOf<C extends AnyStorefrontClient> = C['products']['definition']
 
 /**
- * The products of one collection, by its id or slug, paged both ways as `useProducts` is.
+ * The products of one collection, by its id or slug, paging in both directions like `useProducts`.
  *
  * @example
  * const products = useCollectionProducts({ slug: 'shirts' }, { sort: 'price', order: 'asc' })
@@ -23,15 +21,12 @@ type ProductsOf<C extends AnyStorefrontClient> = C['products']['definition']
  */
 export function useCollectionProducts<
   C extends AnyStorefrontClient = RegisteredClient,
-  TSelected = ListData<ListItemOf<ProductsOf<C>>>,
+  TSelected = ListData<ClientListItem<C, 'products'>>,
 >(
   collection: ItemReference,
-  params?: ListParams<FiltersOf<ProductsOf<C>>>,
-  options: UseResourceListOptions<ListItemOf<ProductsOf<C>>, TSelected> & {
-    readonly client?: C | undefined
-  } = {},
-): UseResourceListResult<ListItemOf<ProductsOf<C>>, TSelected> {
-  const storefront = useStorefront()
-  const { definition } = (options.client ?? storefront.client).collectionProducts(collection)
-  return useResourceList(definition, params, options as never) as never
+  params?: ClientListParams<C, 'products'>,
+  options?: UseResourceListOptions<ClientListItem<C, 'products'>, TSelected> & ClientOption<C>,
+): UseResourceListResult<ClientListItem<C, 'products'>, TSelected> {
+  const client = useClient(options?.client)
+  return useResourceList(getCollectionProductsDefinition(client, collection), params, options)
 }

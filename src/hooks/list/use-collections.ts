@@ -1,15 +1,13 @@
 'use client'
-import type { AnyStorefrontClient, FiltersOf, ListItemOf, ListParams } from '../../core/index.js'
+import type { AnyStorefrontClient } from '../../core/index.js'
 import type { ListData } from '../../queries/index.js'
-import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
+import type { ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
-import { useResourceList } from './use-resource-list.js'
-import { useStorefront } from '../use-storefront.js'
-
-type CollectionsOf<C extends AnyStorefrontClient> = C['collections']['definition']
+import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
+import { useNamedResourceList } from './use-named-resource-list.js'
 
 /**
- * Collections, paged both ways as `useProducts` is.
+ * A list of collections that pages in both directions, like `useProducts`.
  *
  * @example
  * const collections = useCollections({ limit: 100 })
@@ -17,14 +15,10 @@ type CollectionsOf<C extends AnyStorefrontClient> = C['collections']['definition
  */
 export function useCollections<
   C extends AnyStorefrontClient = RegisteredClient,
-  TSelected = ListData<ListItemOf<CollectionsOf<C>>>,
+  TSelected = ListData<ClientListItem<C, 'collections'>>,
 >(
-  params?: ListParams<FiltersOf<CollectionsOf<C>>>,
-  options: UseResourceListOptions<ListItemOf<CollectionsOf<C>>, TSelected> & {
-    readonly client?: C | undefined
-  } = {},
-): UseResourceListResult<ListItemOf<CollectionsOf<C>>, TSelected> {
-  const storefront = useStorefront()
-  const { definition } = (options.client ?? storefront.client).collections
-  return useResourceList(definition, params, options as never) as never
+  params?: ClientListParams<C, 'collections'>,
+  options?: UseResourceListOptions<ClientListItem<C, 'collections'>, TSelected> & ClientOption<C>,
+): UseResourceListResult<ClientListItem<C, 'collections'>, TSelected> {
+  return useNamedResourceList('collections', params, options)
 }

@@ -1,15 +1,13 @@
 'use client'
-import type { AnyStorefrontClient, FiltersOf, ListItemOf, ListParams } from '../../core/index.js'
+import type { AnyStorefrontClient } from '../../core/index.js'
 import type { ListData } from '../../queries/index.js'
-import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
+import type { ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
-import { useResourceList } from './use-resource-list.js'
-import { useStorefront } from '../use-storefront.js'
-
-type MenusOf<C extends AnyStorefrontClient> = C['menus']['definition']
+import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
+import { useNamedResourceList } from './use-named-resource-list.js'
 
 /**
- * Menus, paged both ways as `useProducts` is.
+ * A list of menus that pages in both directions, like `useProducts`.
  *
  * @example
  * const menus = useMenus({ limit: 100 })
@@ -17,14 +15,10 @@ type MenusOf<C extends AnyStorefrontClient> = C['menus']['definition']
  */
 export function useMenus<
   C extends AnyStorefrontClient = RegisteredClient,
-  TSelected = ListData<ListItemOf<MenusOf<C>>>,
+  TSelected = ListData<ClientListItem<C, 'menus'>>,
 >(
-  params?: ListParams<FiltersOf<MenusOf<C>>>,
-  options: UseResourceListOptions<ListItemOf<MenusOf<C>>, TSelected> & {
-    readonly client?: C | undefined
-  } = {},
-): UseResourceListResult<ListItemOf<MenusOf<C>>, TSelected> {
-  const storefront = useStorefront()
-  const { definition } = (options.client ?? storefront.client).menus
-  return useResourceList(definition, params, options as never) as never
+  params?: ClientListParams<C, 'menus'>,
+  options?: UseResourceListOptions<ClientListItem<C, 'menus'>, TSelected> & ClientOption<C>,
+): UseResourceListResult<ClientListItem<C, 'menus'>, TSelected> {
+  return useNamedResourceList('menus', params, options)
 }

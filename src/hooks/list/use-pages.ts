@@ -1,15 +1,13 @@
 'use client'
-import type { AnyStorefrontClient, FiltersOf, ListItemOf, ListParams } from '../../core/index.js'
+import type { AnyStorefrontClient } from '../../core/index.js'
 import type { ListData } from '../../queries/index.js'
-import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
+import type { ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
-import { useResourceList } from './use-resource-list.js'
-import { useStorefront } from '../use-storefront.js'
-
-type PagesOf<C extends AnyStorefrontClient> = C['pages']['definition']
+import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
+import { useNamedResourceList } from './use-named-resource-list.js'
 
 /**
- * Content pages, paged both ways as `useProducts` is.
+ * A list of content pages that pages in both directions, like `useProducts`.
  *
  * @example
  * const pages = usePages({ limit: 100 })
@@ -17,14 +15,10 @@ type PagesOf<C extends AnyStorefrontClient> = C['pages']['definition']
  */
 export function usePages<
   C extends AnyStorefrontClient = RegisteredClient,
-  TSelected = ListData<ListItemOf<PagesOf<C>>>,
+  TSelected = ListData<ClientListItem<C, 'pages'>>,
 >(
-  params?: ListParams<FiltersOf<PagesOf<C>>>,
-  options: UseResourceListOptions<ListItemOf<PagesOf<C>>, TSelected> & {
-    readonly client?: C | undefined
-  } = {},
-): UseResourceListResult<ListItemOf<PagesOf<C>>, TSelected> {
-  const storefront = useStorefront()
-  const { definition } = (options.client ?? storefront.client).pages
-  return useResourceList(definition, params, options as never) as never
+  params?: ClientListParams<C, 'pages'>,
+  options?: UseResourceListOptions<ClientListItem<C, 'pages'>, TSelected> & ClientOption<C>,
+): UseResourceListResult<ClientListItem<C, 'pages'>, TSelected> {
+  return useNamedResourceList('pages', params, options)
 }

@@ -1,32 +1,26 @@
 'use client'
-import type { AnyStorefrontClient, FiltersOf, ListItemOf, ListParams } from '../../core/index.js'
+import type { AnyStorefrontClient } from '../../core/index.js'
 import type { ListData } from '../../queries/index.js'
-import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
+import type { ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
-import { useResourceList } from './use-resource-list.js'
-import { useStorefront } from '../use-storefront.js'
-
-type ProductsOf<C extends AnyStorefrontClient> = C['products']['definition']
+import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
+import { useNamedResourceList } from './use-named-resource-list.js'
 
 /**
- * Products, paged both ways: `fetchNextPage`, `fetchPreviousPage`, `hasNextPage`, `hasPreviousPage` and the
- * rest of TanStack's infinite query result, with `data` as `{ items, pages, totalCount }`.
+ * A list of products that pages in both directions. Returns TanStack's infinite query result (`fetchNextPage`,
+ * `fetchPreviousPage`, `hasNextPage`, `hasPreviousPage` …) with `data` as `{ items, pages, totalCount }`.
  *
  * @example
  * const products = useProducts({ sort: 'name', order: 'asc', limit: 24 })
  * @throws {MissingProviderError} outside a provider.
- * @see The API's document, "GET {base_url}/products".
+ * @see The API reference, "GET {base_url}/products".
  */
 export function useProducts<
   C extends AnyStorefrontClient = RegisteredClient,
-  TSelected = ListData<ListItemOf<ProductsOf<C>>>,
+  TSelected = ListData<ClientListItem<C, 'products'>>,
 >(
-  params?: ListParams<FiltersOf<ProductsOf<C>>>,
-  options: UseResourceListOptions<ListItemOf<ProductsOf<C>>, TSelected> & {
-    readonly client?: C | undefined
-  } = {},
-): UseResourceListResult<ListItemOf<ProductsOf<C>>, TSelected> {
-  const storefront = useStorefront()
-  const { definition } = (options.client ?? storefront.client).products
-  return useResourceList(definition, params, options as never) as never
+  params?: ClientListParams<C, 'products'>,
+  options?: UseResourceListOptions<ClientListItem<C, 'products'>, TSelected> & ClientOption<C>,
+): UseResourceListResult<ClientListItem<C, 'products'>, TSelected> {
+  return useNamedResourceList('products', params, options)
 }

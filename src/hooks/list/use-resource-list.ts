@@ -1,17 +1,20 @@
 'use client'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import type { AnyStorefrontClient, Entity, ListParams, ResourceDefinition } from '../../core/index.js'
 import { listQueryOptions, selectListData, type ListData, type ListQueryData } from '../../queries/index.js'
+import type { ClientOption } from '../client-resources.js'
+import { useListQuery } from '../tanstack.js'
+import { useClient } from '../use-client.js'
+import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { queuedResult } from './queued-result.js'
-import { useStorefront } from '../use-storefront.js'
 
 /**
- * A list of any kind of item, paged both ways. `useProducts` and its like are this with their definition.
+ * A list of any resource that pages in both directions. `useProducts` and the like call this hook with the
+ * definition of their resource.
  *
- * @param options TanStack's, without those that paging sets; and `client`, for another than the provider's
+ * @param options TanStack's options without those that paging sets, and `client` to replace the provider's
  * @throws {MissingProviderError} outside a provider.
  */
 export function useResourceList<
@@ -23,23 +26,21 @@ export function useResourceList<
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
   params?: ListParams<TFilters>,
   {
-    client,
+    client: givenClient,
     select,
     ...options
-  }: UseResourceListOptions<TListItem, TSelected> & {
-    readonly client?: AnyStorefrontClient | undefined
-  } = {},
+  }: UseResourceListOptions<TListItem, TSelected> & ClientOption<AnyStorefrontClient> = {},
 ): UseResourceListResult<TListItem, TSelected> {
-  const storefront = useStorefront()
-  const { queryClient } = storefront
-  const query = listQueryOptions(client ?? storefront.client, definition, params, { queryClient })
-  const selectAfterList = useMemo(
+  const { queryClient } = useStorefront()
+  const client = useClient(givenClient)
+  const query = listQueryOptions(client, definition, params, { queryClient })
+  const selectFromList = useMemo(
     () => select && ((data: ListQueryData<TListItem>) => select(selectListData(data))),
     [select],
   )
-  const result = useInfiniteQuery(
-    { ...query, ...options, select: selectAfterList ?? query.select } as unknown as typeof query,
+  const result = useListQuery<TListItem, TSelected>(
+    { ...query, ...options, select: selectFromList ?? query.select },
     queryClient,
   )
-  return queuedResult(result, queryClient) as unknown as UseResourceListResult<TListItem, TSelected>
+  return queuedResult(result, queryClient)
 }

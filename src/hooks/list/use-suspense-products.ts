@@ -1,44 +1,41 @@
 'use client'
-import {
-  useSuspenseInfiniteQuery,
-  type UseSuspenseInfiniteQueryOptions,
-  type UseSuspenseInfiniteQueryResult,
-} from '@tanstack/react-query'
+import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, FiltersOf, ListItemOf, ListParams } from '../../core/index.js'
+import type { AnyStorefrontClient } from '../../core/index.js'
 import { listQueryOptions, type ListData } from '../../queries/index.js'
+import {
+  getDefinition,
+  type ClientListItem,
+  type ClientListParams,
+  type ClientOption,
+} from '../client-resources.js'
+import type { RegisteredClient } from '../register.js'
+import { useSuspenseListQuery } from '../tanstack.js'
+import { useClient } from '../use-client.js'
+import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions } from './list-options.js'
 import { queuedResult } from './queued-result.js'
-import type { RegisteredClient } from '../register.js'
-import { useStorefront } from '../use-storefront.js'
-
-type ProductsOf<C extends AnyStorefrontClient> = C['products']['definition']
 
 /**
- * Products that suspend until the first page has arrived; a failure of it goes to the error boundary, which
- * TanStack's `useQueryErrorResetBoundary` resets. Otherwise as `useProducts`.
+ * A list of products like that of `useProducts`; the component suspends until the first page has loaded. An error
+ * of the first page is thrown to the error boundary; TanStack's `useQueryErrorResetBoundary` resets it.
  *
  * @throws {MissingProviderError} outside a provider.
  */
 export function useSuspenseProducts<C extends AnyStorefrontClient = RegisteredClient>(
-  params?: ListParams<FiltersOf<ProductsOf<C>>>,
+  params?: ClientListParams<C, 'products'>,
   {
-    client,
+    client: givenClient,
     ...options
   }: Omit<
-    UseResourceListOptions<ListItemOf<ProductsOf<C>>>,
+    UseResourceListOptions<ClientListItem<C, 'products'>>,
     'enabled' | 'throwOnError' | 'placeholderData' | 'select'
-  > & {
-    readonly client?: C | undefined
-  } = {},
-): UseSuspenseInfiniteQueryResult<ListData<ListItemOf<ProductsOf<C>>>> {
-  const storefront = useStorefront()
-  const { queryClient } = storefront
-  const store: AnyStorefrontClient = client ?? storefront.client
-  const query = { ...listQueryOptions(store, store.products.definition, params, { queryClient }), ...options }
-  const result = useSuspenseInfiniteQuery(
-    query as unknown as UseSuspenseInfiniteQueryOptions<never, Error, never>,
-    queryClient,
-  )
-  return queuedResult(result, queryClient)
+  > &
+    ClientOption<C> = {},
+): UseSuspenseInfiniteQueryResult<ListData<ClientListItem<C, 'products'>>> {
+  const { queryClient } = useStorefront()
+  const client = useClient(givenClient)
+  const definition = getDefinition(client, 'products')
+  const query = listQueryOptions(client, definition, params, { queryClient })
+  return queuedResult(useSuspenseListQuery({ ...query, ...options }, queryClient), queryClient)
 }

@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, Entity, ItemReference, ResourceDefinition } from '../../core/index.js'
+import type {
+  AnyStorefrontClient,
+  Entity,
+  ItemReference,
+  ResourceDefinition,
+  StandardSchema,
+} from '../../core/index.js'
 import { validate } from '../../core/schemas/validate.js'
 import * as storefrontKeys from '../keys.js'
 import type { ListQueryData } from '../list/list-query-data.js'
@@ -18,7 +24,7 @@ export interface ListedItem<TItem> {
 export function findListedItem<TItem extends Entity, TListItem extends Entity, TFilters>(
   queryClient: QueryClient,
   client: Pick<AnyStorefrontClient, 'cacheScope'>,
-  { name, schema, listSchema = schema as never }: ResourceDefinition<TItem, TListItem, TFilters>,
+  { name, schema, listSchema }: ResourceDefinition<TItem, TListItem, TFilters>,
   { id, slug }: ItemReference,
   staleTime: number,
 ): ListedItem<TItem> | undefined {
@@ -26,13 +32,14 @@ export function findListedItem<TItem extends Entity, TListItem extends Entity, T
     .getQueryCache()
     .findAll({ queryKey: storefrontKeys.lists(client, name) })
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+  const isListedInFull = !listSchema || (listSchema as StandardSchema) === schema
   for (const list of lists) {
     const data = list.state.data as ListQueryData<TItem & { readonly slug?: unknown }> | undefined
     for (const page of data?.pages ?? []) {
       const listed = page.items.find((item) => (id === undefined ? item.slug === slug : item.id === id))
       if (!listed) continue
       const isFresh = !list.isStaleByTime(staleTime)
-      if ((listSchema as unknown) === schema) return { item: listed, isFresh }
+      if (isListedInFull) return { item: listed, isFresh }
       const result = validate(schema, listed)
       if (result.ok) return { item: result.value, isFresh }
     }

@@ -1,0 +1,18 @@
+'use client'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+import type { AnyStorefrontClient, ItemReference, ResourceName } from '../../core/index.js'
+import { getDefinition, type ClientItem, type ClientOption } from '../client-resources.js'
+import { useClient } from '../use-client.js'
+import type { UseResourceOptions } from './item-options.js'
+import { useResource } from './use-resource.js'
+
+/** An item of one of the client's resources. Every type follows from the name, so a wrong name does not compile. */
+export function useNamedResource<Name extends ResourceName, C extends AnyStorefrontClient, TSelected>(
+  name: Name,
+  reference: ItemReference,
+  options: (UseResourceOptions<ClientItem<C, Name>, TSelected> & ClientOption<C>) | undefined,
+): UseQueryResult<TSelected> {
+  const client = useClient(options?.client)
+  return useResource(getDefinition(client, name), reference, options)
+}

@@ -1,0 +1,21 @@
+'use client'
+import type { AnyStorefrontClient, ResourceName } from '../../core/index.js'
+import {
+  getDefinition,
+  type ClientListItem,
+  type ClientListParams,
+  type ClientOption,
+} from '../client-resources.js'
+import { useClient } from '../use-client.js'
+import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
+import { useResourceList } from './use-resource-list.js'
+
+/** The list of one of the client's resources. Every type follows from the name, so a wrong name does not compile. */
+export function useNamedResourceList<Name extends ResourceName, C extends AnyStorefrontClient, TSelected>(
+  name: Name,
+  params: ClientListParams<C, Name> | undefined,
+  options: (UseResourceListOptions<ClientListItem<C, Name>, TSelected> & ClientOption<C>) | undefined,
+): UseResourceListResult<ClientListItem<C, Name>, TSelected> {
+  const client = useClient(options?.client)
+  return useResourceList(getDefinition(client, name), params, options)
+}

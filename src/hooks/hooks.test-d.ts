@@ -5,12 +5,16 @@ import { expectTypeOf, test } from 'vitest'
 import {
   createStorefrontClient,
   defineResource,
+  type AnyStorefrontClient,
   type Collection,
+  type ItemReference,
   type Menu,
   type MenuItem,
   type Page,
   type Product,
 } from '../core/index.js'
+import type { ListData } from '../queries/index.js'
+import type { ClientItem, ClientListItem, ClientListParams, ClientOption } from './client-resources.js'
 import { useCollection } from './item/use-collection.js'
 import { useCollectionProducts } from './list/use-collection-products.js'
 import { useCollections } from './list/use-collections.js'
@@ -18,6 +22,10 @@ import { useMenu } from './item/use-menu.js'
 import { useMenus } from './list/use-menus.js'
 import { usePage } from './item/use-page.js'
 import { usePages } from './list/use-pages.js'
+import { useNamedResource } from './item/use-named-resource.js'
+import type { UseResourceOptions } from './item/item-options.js'
+import type { UseResourceListOptions, UseResourceListResult } from './list/list-options.js'
+import { useNamedResourceList } from './list/use-named-resource-list.js'
 import { useProduct } from './item/use-product.js'
 import { useProducts } from './list/use-products.js'
 import { useProductsByIds } from './item/use-products-by-ids.js'
@@ -42,7 +50,7 @@ const products = defineResource<Brand, SlimProduct, { readonly colour: string }>
 })
 const client = createStorefrontClient({ baseUrl: '/api/v1', apiKey: null, resources: { products } })
 
-test('each hook gives its items', () => {
+test('each hook returns the items of its resource', () => {
   expectTypeOf(useProduct({ id: '1' })).toEqualTypeOf<UseQueryResult<Product>>()
   expectTypeOf(useCollection({ slug: 'a' }).data).toEqualTypeOf<Collection | undefined>()
   expectTypeOf(usePage({ slug: 'a' }).data).toEqualTypeOf<Page | undefined>()
@@ -55,16 +63,16 @@ test('each hook gives its items', () => {
   expectTypeOf(useResource(brands, { id: '1' }).data).toEqualTypeOf<Brand | undefined>()
 })
 
-test('suspending hooks always have data', () => {
+test('the data of a suspense hook is never undefined', () => {
   expectTypeOf(useSuspenseProduct({ id: '1' }).data).toEqualTypeOf<Product>()
   expectTypeOf(useSuspenseProducts().data.items).toEqualTypeOf<readonly Product[]>()
   expectTypeOf(useSuspenseProduct({ id: '1' }, { client }).data).toEqualTypeOf<Brand>()
   expectTypeOf(useSuspenseProducts({}, { client }).data.items).toEqualTypeOf<readonly SlimProduct[]>()
-  // @ts-expect-error a suspending hook is always enabled
+  // @ts-expect-error a suspense hook is always enabled
   useSuspenseProduct({ id: '1' }, { enabled: false })
 })
 
-test('types follow from the client', () => {
+test('item and filter types come from the client option', () => {
   expectTypeOf(useProduct({ id: '1' }, { client }).data).toEqualTypeOf<Brand | undefined>()
   expectTypeOf(useProducts({}, { client }).data?.items).toEqualTypeOf<readonly SlimProduct[] | undefined>()
   expectTypeOf(useCollectionProducts({ id: 'c' }, {}, { client }).data?.items).toEqualTypeOf<
@@ -72,11 +80,11 @@ test('types follow from the client', () => {
   >()
   expectTypeOf(useProductsByIds(['1'], { client }).data).toEqualTypeOf<readonly Brand[]>()
   useProducts({ filters: { colour: 'red' } }, { client })
-  // @ts-expect-error this client's products have no such filter
+  // @ts-expect-error the client's products have no such filter
   useProducts({ filters: { size: 'M' } }, { client })
 })
 
-test('a selection is what data is', () => {
+test('data has the return type of select', () => {
   expectTypeOf(useProduct({ id: '1' }, { select: ({ name }) => name }).data).toEqualTypeOf<
     string | undefined
   >()
@@ -85,7 +93,7 @@ test('a selection is what data is', () => {
   >()
 })
 
-test('any other GET is what its schema puts out', () => {
+test('useStorefrontQuery returns the output type of its schema', () => {
   const schema = z.object({ total: z.string() })
   expectTypeOf(useStorefrontQuery('/checkout/1', { schema }).data).toEqualTypeOf<
     { total: string } | undefined
@@ -95,9 +103,93 @@ test('any other GET is what its schema puts out', () => {
   ).toEqualTypeOf<number | undefined>()
 })
 
-test('what makes a query what it is cannot be replaced', () => {
-  // @ts-expect-error the key is the hook's own
+test('queryKey and queryFn cannot be replaced', () => {
+  // @ts-expect-error the hook sets queryKey
   useProduct({ id: '1' }, { queryKey: ['mine'] })
-  // @ts-expect-error so is the function
+  // @ts-expect-error the hook sets queryFn
   useProduct({ id: '1' }, { queryFn: () => null })
+})
+
+test('a definition written inside the client options gives its list items to the hooks', () => {
+  const inline = createStorefrontClient({
+    baseUrl: '/api/v1',
+    apiKey: null,
+    resources: {
+      products: defineResource({
+        name: 'products',
+        path: '/products',
+        schema: z.object({ id: z.string(), brand: z.string() }),
+      }),
+    },
+  })
+  type Branded = { id: string; brand: string }
+  expectTypeOf(useProducts({}, { client: inline }).data?.items).toEqualTypeOf<
+    readonly Branded[] | undefined
+  >()
+  expectTypeOf(useProduct({ id: '1' }, { client: inline }).data).toEqualTypeOf<Branded | undefined>()
+  // `Register` sets the default of this type argument.
+  expectTypeOf(useProducts<typeof inline>().data?.items).toEqualTypeOf<readonly Branded[] | undefined>()
+})
+
+// The hooks below repeat the signature of `useMenus` and `useMenu`; each body contains one mistake.
+type MenusParams<C extends AnyStorefrontClient> = ClientListParams<C, 'menus'>
+type MenusOptions<C extends AnyStorefrontClient, TSelected> = UseResourceListOptions<
+  ClientListItem<C, 'menus'>,
+  TSelected
+> &
+  ClientOption<C>
+type MenusResult<C extends AnyStorefrontClient, TSelected> = UseResourceListResult<
+  ClientListItem<C, 'menus'>,
+  TSelected
+>
+
+function useMenusOfPages<C extends AnyStorefrontClient, TSelected = ListData<ClientListItem<C, 'menus'>>>(
+  params?: MenusParams<C>,
+  options?: MenusOptions<C, TSelected>,
+): MenusResult<C, TSelected> {
+  // @ts-expect-error the list of pages is not the list of menus
+  return useNamedResourceList('pages', params, options)
+}
+
+function useMenusWithNumber<C extends AnyStorefrontClient, TSelected = ListData<ClientListItem<C, 'menus'>>>(
+  options?: MenusOptions<C, TSelected>,
+): MenusResult<C, TSelected> {
+  // @ts-expect-error 42 is not list params
+  return useNamedResourceList('menus', 42, options)
+}
+
+function useMisspeltMenus<C extends AnyStorefrontClient, TSelected = ListData<ClientListItem<C, 'menus'>>>(
+  params?: MenusParams<C>,
+  options?: MenusOptions<C, TSelected>,
+): MenusResult<C, TSelected> {
+  // @ts-expect-error `menus` is misspelt
+  return useNamedResourceList('menu', params, options)
+}
+
+function useMenuOfPages<C extends AnyStorefrontClient, TSelected = ClientItem<C, 'menus'>>(
+  menu: ItemReference,
+  options?: UseResourceOptions<ClientItem<C, 'menus'>, TSelected> & ClientOption<C>,
+): UseQueryResult<TSelected> {
+  // @ts-expect-error a page is not a menu
+  return useNamedResource('pages', menu, options)
+}
+
+function useMenuByText<C extends AnyStorefrontClient, TSelected = ClientItem<C, 'menus'>>(
+  menu: string,
+  options?: UseResourceOptions<ClientItem<C, 'menus'>, TSelected> & ClientOption<C>,
+): UseQueryResult<TSelected> {
+  // @ts-expect-error a string does not say whether it is an id or a slug
+  return useNamedResource('menus', menu, options)
+}
+
+test('a hook with a wrong resource or a wrong argument in its body does not compile', () => {
+  expectTypeOf(useMenusOfPages).toBeFunction()
+  expectTypeOf(useMenusWithNumber).toBeFunction()
+  expectTypeOf(useMisspeltMenus).toBeFunction()
+  expectTypeOf(useMenuOfPages).toBeFunction()
+  expectTypeOf(useMenuByText).toBeFunction()
+})
+
+test('any string is accepted as sort, because the API reference does not list the values', () => {
+  expectTypeOf<NonNullable<Parameters<typeof useProducts>[0]>['sort']>().toEqualTypeOf<string | undefined>()
 })

@@ -4,23 +4,33 @@ import * as zod from 'zod'
 import * as v from 'valibot'
 import { expectTypeOf, test } from 'vitest'
 
-import { defineResource } from '../resources/define-resource.js'
+import type { collections } from '../resources/collections.js'
+import { defineResource, type AnyResourceDefinition } from '../resources/define-resource.js'
+import type { menus } from '../resources/menus.js'
+import type { pages } from '../resources/pages.js'
 import type { Collection } from '../schemas/collection.js'
 import type { Menu } from '../schemas/menu.js'
 import type { Page } from '../schemas/page.js'
 import { productSchema, type Product } from '../schemas/product.js'
-import type { AnyStorefrontClient } from './storefront-client.js'
+import type { ResourceOverrides } from './client-options.js'
+import type {
+  AnyStorefrontClient,
+  ResolvedResources,
+  ResourceClientOf,
+  ResourceName,
+  StorefrontClient,
+} from './storefront-client.js'
 import { createStorefrontClient } from './create-storefront-client.js'
 
 const baseUrl = 'https://shop.test/api/v1'
 
-test('products are products unless a definition says otherwise', async () => {
+test('products have the built-in type when no definition replaces theirs', async () => {
   const client = createStorefrontClient({ baseUrl, apiKey: 'ak_1' })
   const page = await client.products.list({ sort: 'name' })
   expectTypeOf(page.items).toEqualTypeOf<readonly Product[]>()
 })
 
-test('types follow from the definitions given to the client', async () => {
+test('the item and filter types of a client come from its definitions', async () => {
   const schema = z.object({ id: z.string(), title: z.string() })
   const products = defineResource<{ id: string; title: string }, { id: string }, { brand: string }>({
     name: 'products',
@@ -33,17 +43,17 @@ test('types follow from the definitions given to the client', async () => {
     readonly { id: string }[]
   >()
   expectTypeOf(await client.products.retrieve({ id: '1' })).toEqualTypeOf<{ id: string; title: string }>()
-  // @ts-expect-error this resource has no such filter
+  // @ts-expect-error the resource has no such filter
   void client.products.list({ filters: { colour: 'red' } })
 })
 
-test('get follows its schema', async () => {
+test('the result of get has the output type of its schema', async () => {
   const client = createStorefrontClient({ baseUrl, apiKey: null })
   const answer = await client.get('/checkout/1', { schema: z.object({ total: z.string() }) })
   expectTypeOf(answer).toEqualTypeOf<{ total: string }>()
 })
 
-test('a key or headers that are functions need a cacheScope', () => {
+test('cacheScope is required when the key or the headers are functions', () => {
   createStorefrontClient({ baseUrl, apiKey: () => 'ak_1', cacheScope: 'shop' })
   // @ts-expect-error no cacheScope
   createStorefrontClient({ baseUrl, apiKey: () => 'ak_1' })
@@ -51,7 +61,7 @@ test('a key or headers that are functions need a cacheScope', () => {
   createStorefrontClient({ baseUrl, apiKey: null, headers: () => ({}) })
 })
 
-test('collections, pages and menus have the assumed shapes', async () => {
+test('collections, pages and menus have the built-in types by default', async () => {
   const client = createStorefrontClient({ baseUrl, apiKey: 'ak_1' })
   expectTypeOf((await client.collections.list()).items).toEqualTypeOf<readonly Collection[]>()
   expectTypeOf(await client.pages.retrieve({ slug: 'about' })).toEqualTypeOf<Page>()
@@ -61,7 +71,7 @@ test('collections, pages and menus have the assumed shapes', async () => {
   >()
 })
 
-test('definitions are inferred from schemas of zod, zod/mini and valibot', async () => {
+test('item types are inferred from schemas of zod, zod/mini and valibot', async () => {
   const client = createStorefrontClient({
     baseUrl,
     apiKey: 'ak_1',
@@ -98,7 +108,7 @@ test('definitions are inferred from schemas of zod, zod/mini and valibot', async
   expectTypeOf(await client.menus.retrieve({ id: '1' })).toEqualTypeOf<Menu>()
 })
 
-test('every client is any client', () => {
+test('every client is assignable to AnyStorefrontClient', () => {
   const products = defineResource<{ id: string; title: string }, { id: string }, { brand: string }>({
     name: 'products',
     path: '/products',
@@ -111,7 +121,7 @@ test('every client is any client', () => {
   expectTypeOf(createStorefrontClient({ baseUrl, apiKey: 'ak_1' })).toExtend<AnyStorefrontClient>()
 })
 
-test('an item is named by an id or a slug, one of them', () => {
+test('an item reference has either an id or a slug', () => {
   const { products } = createStorefrontClient({ baseUrl, apiKey: null })
   // @ts-expect-error neither id nor slug
   void products.retrieve({})
@@ -119,12 +129,12 @@ test('an item is named by an id or a slug, one of them', () => {
   void products.retrieve({ id: '1', slug: 'one' })
 })
 
-test('an item without an id is none', () => {
-  // @ts-expect-error the id is the cursor
+test('a schema whose items have no id does not compile', () => {
+  // @ts-expect-error the cursor is the id
   defineResource({ name: 'brands', path: '/brands', schema: z.object({ name: z.string() }) })
 })
 
-test('filters are serialised as the resources declare them', () => {
+test('serializeFilters receives the filter types of the resources', () => {
   const products = defineResource<Product, Product, { readonly brand: string; readonly inStock?: boolean }>({
     name: 'products',
     path: '/products',
@@ -140,7 +150,7 @@ test('filters are serialised as the resources declare them', () => {
       return { 'filter[brand]': String(filters.brand) }
     },
   })
-  // Where only products are filtered, it can say so.
+  // A narrower parameter is allowed, because only products may have filters.
   createStorefrontClient({
     baseUrl,
     apiKey: null,
@@ -151,8 +161,76 @@ test('filters are serialised as the resources declare them', () => {
     }),
   })
   createStorefrontClient({ baseUrl, apiKey: null, serializeFilters: (filters) => ({ q: filters['q'] }) })
-  // @ts-expect-error none of the resources has such filters
+  // @ts-expect-error no resource has these filters
   createStorefrontClient({ baseUrl, apiKey: null, serializeFilters: (filters: number) => ({ q: filters }) })
-  // @ts-expect-error a query string holds no objects
+  // @ts-expect-error a query string cannot contain objects
   createStorefrontClient({ baseUrl, apiKey: null, serializeFilters: (filters) => ({ q: { filters } }) })
+})
+
+test('list items and filters have the default types when a definition is written inside the options', async () => {
+  const schema = z.object({ id: z.string(), brand: z.string() })
+  type Branded = { id: string; brand: string }
+  const inline = createStorefrontClient({
+    baseUrl,
+    apiKey: null,
+    resources: { products: defineResource({ name: 'products', path: '/products', schema }) },
+  })
+  const products = defineResource({ name: 'products', path: '/products', schema })
+  const apart = createStorefrontClient({ baseUrl, apiKey: null, resources: { products } })
+
+  expectTypeOf((await inline.products.list()).items).toEqualTypeOf<readonly Branded[]>()
+  expectTypeOf(await inline.products.retrieve({ id: '1' })).toEqualTypeOf<Branded>()
+  expectTypeOf((await inline.collectionProducts({ id: 'c' }).list()).items).toEqualTypeOf<
+    readonly Branded[]
+  >()
+  expectTypeOf(inline.products).toEqualTypeOf(apart.products)
+  void inline.products.list({ filters: { colour: 'red' } })
+  // @ts-expect-error filters are values of a query string
+  void inline.products.list({ filters: { colour: { name: 'red' } } })
+})
+
+// The object that `createStorefrontClient` returns, with the same types.
+function createResourceClients<TOverrides extends ResourceOverrides>(
+  resources: ResolvedResources<TOverrides>,
+  resource: <D extends AnyResourceDefinition>(definition: D) => ResourceClientOf<D>,
+) {
+  const { products, collections, pages, menus } = resources
+  const wired: Pick<StorefrontClient<TOverrides>, ResourceName> = {
+    products: resource(products),
+    collections: resource(collections),
+    pages: resource(pages),
+    menus: resource(menus),
+  }
+  const misspelt: Pick<StorefrontClient<TOverrides>, ResourceName> = {
+    products: resource(products),
+    // @ts-expect-error `collections` is misspelt
+    colections: resource(collections),
+    pages: resource(pages),
+    menus: resource(menus),
+  }
+  const miswired: Pick<StorefrontClient<TOverrides>, ResourceName> = {
+    products: resource(products),
+    collections: resource(collections),
+    pages: resource(pages),
+    // @ts-expect-error menus get the definition of pages
+    menus: resource(pages),
+  }
+  return { wired, misspelt, miswired }
+}
+
+test('a client with a misspelt or miswired resource does not compile', () => {
+  expectTypeOf(createResourceClients).toBeFunction()
+  expectTypeOf<ResourceClientOf<typeof pages>>().not.toExtend<StorefrontClient['menus']>()
+  expectTypeOf<ResourceClientOf<typeof menus>>().toExtend<StorefrontClient['menus']>()
+  expectTypeOf<ResourceClientOf<typeof collections>>().toExtend<StorefrontClient['collections']>()
+})
+
+test('an override of an unknown resource does not compile', () => {
+  const collections = defineResource({
+    name: 'collections',
+    path: '/collections',
+    schema: z.object({ id: z.string() }),
+  })
+  // @ts-expect-error `collections` is misspelt
+  createStorefrontClient({ baseUrl, apiKey: null, resources: { colections: collections } })
 })

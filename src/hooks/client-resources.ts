@@ -1,9 +1,7 @@
 import type {
-  AnyResourceDefinition,
   AnyStorefrontClient,
   FiltersOf,
   ItemOf,
-  ItemReference,
   ListItemOf,
   ListParams,
   ResourceDefinition,
@@ -30,27 +28,9 @@ export interface ClientOption<C extends AnyStorefrontClient> {
   readonly client?: C | undefined
 }
 
-type ClientDefinition<C extends AnyStorefrontClient, Name extends ResourceName> = ResourceDefinition<
+/** The definition of one of a client's resources. */
+export type ClientDefinition<C extends AnyStorefrontClient, Name extends ResourceName> = ResourceDefinition<
   ClientItem<C, Name>,
   ClientListItem<C, Name>,
   FiltersOf<C[Name]['definition']>
 >
-
-/** The definition of one of a client's resources, with the types of that client. */
-export function getDefinition<C extends AnyStorefrontClient, Name extends ResourceName>(
-  client: C,
-  name: Name,
-): ClientDefinition<C, Name> {
-  // The compiler reads a property of C as a property of its constraint, so it loses the client's item types.
-  const definition: AnyResourceDefinition = client[name].definition
-  return definition as ClientDefinition<C, Name>
-}
-
-/** The definition of a collection's products: those of the client under the path of the collection. */
-export function getCollectionProductsDefinition<C extends AnyStorefrontClient>(
-  client: C,
-  collection: ItemReference,
-): ClientDefinition<C, 'products'> {
-  const definition: AnyResourceDefinition = client.collectionProducts(collection).definition
-  return definition as ClientDefinition<C, 'products'>
-}

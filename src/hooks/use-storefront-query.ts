@@ -6,7 +6,6 @@ import { storefrontQueryOptions, type StorefrontQueryRequest } from '../queries/
 import type { ClientOption } from './client-resources.js'
 import type { UseResourceOptions } from './item/item-options.js'
 import { useItemQuery } from './tanstack.js'
-import { useClient } from './use-client.js'
 import { useStorefront } from './use-storefront.js'
 
 /**
@@ -26,7 +25,10 @@ export function useStorefrontQuery<S extends StandardSchema, TSelected = OutputO
   request: StorefrontQueryRequest<S>,
   { client, ...options }: UseResourceOptions<OutputOf<S>, TSelected> & ClientOption<AnyStorefrontClient> = {},
 ): UseQueryResult<TSelected> {
-  const { queryClient } = useStorefront()
-  const query = storefrontQueryOptions(useClient(client), path, request)
-  return useItemQuery({ ...query, ...options, meta: { ...query.meta, ...options.meta } }, queryClient)
+  const storefront = useStorefront()
+  const query = storefrontQueryOptions(client ?? storefront.client, path, request)
+  return useItemQuery(
+    { ...query, ...options, meta: { ...query.meta, ...options.meta } },
+    storefront.queryClient,
+  )
 }

@@ -1,10 +1,10 @@
 import type { InvalidItem } from '../list/list-page.js'
 import type { ErrorRequest } from '../errors/index.js'
 import type { AnyResourceDefinition, FiltersOf } from '../resources/define-resource.js'
+import type { SerializeFilters } from '../resources/serialize-filters.js'
 import type { CollectionProductsPaths } from '../resources/collections.js'
 import type { FetchOptions } from '../transport/create-transport.js'
 import type { StaticHeaders } from '../transport/credentials.js'
-import type { SearchParams } from '../transport/search-params.js'
 import type { ResolvedResources, ResourceName } from './storefront-client.js'
 
 /** Definitions that replace the built-in ones, by name. */
@@ -16,14 +16,6 @@ export interface ResourceOverrides {
   /** Where a collection's products are found. What they look like is up to `products`. */
   readonly collectionProducts?: CollectionProductsPaths | undefined
 }
-
-/**
- * Of a method, and so the parameter may be narrower than what all resources have: where only products are
- * filtered, it takes products' filters.
- */
-type SerializeFilters<TFilters> = {
-  serialize(filters: TFilters, resourceName: string): SearchParams
-}['serialize']
 
 interface CommonOptions<TOverrides extends ResourceOverrides> {
   /**

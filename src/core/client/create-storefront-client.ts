@@ -1,7 +1,13 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError, InvalidResponseError } from '../errors/index.js'
 import { collectionProducts, collections } from '../resources/collections.js'
-import { withTypeArguments, type AnyResourceDefinition } from '../resources/define-resource.js'
+import type {
+  AnyResourceDefinition,
+  FiltersOf,
+  ItemOf,
+  ListItemOf,
+  ResourceDefinition,
+} from '../resources/define-resource.js'
 import { pathTo } from '../resources/item-reference.js'
 import { menus } from '../resources/menus.js'
 import { pages } from '../resources/pages.js'
@@ -53,7 +59,10 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
   const resource = <D extends AnyResourceDefinition>(definition: D): ResourceClientOf<D> => {
     let client = resourceClients.get(definition) as ResourceClientOf<D> | undefined
     if (!client) {
-      client = createResourceClient(withTypeArguments(definition), context)
+      const untyped: AnyResourceDefinition = definition
+      // The compiler would infer the type arguments of D's constraint, not those of D.
+      const typed = untyped as ResourceDefinition<ItemOf<D>, ListItemOf<D>, FiltersOf<D>>
+      client = createResourceClient(typed, context)
       resourceClients.set(definition, client)
     }
     return client

@@ -63,16 +63,6 @@ export type ListItemOf<D> =
 export type FiltersOf<D> =
   D extends ResourceDefinition<infer _TItem, infer _TListItem, infer TFilters> ? TFilters : never
 
-/**
- * The same definition as a `ResourceDefinition` with its three type arguments. The compiler cannot infer these
- * from a type parameter: it would use those of the constraint.
- */
-export function withTypeArguments<D extends AnyResourceDefinition>(
-  definition: D,
-): ResourceDefinition<ItemOf<D>, ListItemOf<D>, FiltersOf<D>> {
-  return definition as AnyResourceDefinition as ResourceDefinition<ItemOf<D>, ListItemOf<D>, FiltersOf<D>>
-}
-
 /** The schema of list items. */
 export function listSchemaOf<TItem extends Entity, TListItem extends Entity, TFilters>({
   schema,

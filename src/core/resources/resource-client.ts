@@ -6,7 +6,7 @@ import { readListPage, type InvalidItem, type ListPage } from '../list/list-page
 import { toWireParams, type ListParams } from '../list/list-params.js'
 import { validate } from '../schemas/validate.js'
 import type { RequestOptions, Transport } from '../transport/create-transport.js'
-import type { SearchParams } from '../transport/search-params.js'
+import type { SerializeFilters } from './serialize-filters.js'
 import type { ErrorRequest } from '../errors/index.js'
 import { listSchemaOf, type Entity, type ResourceDefinition } from './define-resource.js'
 import { pathTo, type ItemReference } from './item-reference.js'
@@ -38,7 +38,7 @@ export interface ResourceClient<TItem extends Entity, TListItem extends Entity, 
 /** What the operations of every resource share: the way out, and what to do with what comes back. */
 export interface ResourceContext {
   readonly transport: Transport
-  serializeFilters(this: void, filters: unknown, resourceName: string): SearchParams
+  readonly serializeFilters: SerializeFilters<unknown>
   readonly reportInvalidItem: (
     item: InvalidItem,
     context: { readonly resource: string; readonly request: ErrorRequest },

@@ -2,8 +2,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, ItemReference, ResourceName } from '../../core/index.js'
-import { getDefinition, type ClientItem, type ClientOption } from '../client-resources.js'
-import { useClient } from '../use-client.js'
+import type { ClientItem, ClientOption } from '../client-resources.js'
+import { useDefinition } from '../use-definition.js'
 import type { UseResourceOptions } from './item-options.js'
 import { useResource } from './use-resource.js'
 
@@ -13,6 +13,5 @@ export function useNamedResource<Name extends ResourceName, C extends AnyStorefr
   reference: ItemReference,
   options: (UseResourceOptions<ClientItem<C, Name>, TSelected> & ClientOption<C>) | undefined,
 ): UseQueryResult<TSelected> {
-  const client = useClient(options?.client)
-  return useResource(getDefinition(client, name), reference, options)
+  return useResource(useDefinition(name, options?.client), reference, options)
 }

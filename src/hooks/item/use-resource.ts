@@ -6,7 +6,6 @@ import { itemQueryOptions } from '../../queries/index.js'
 import { findListedItem } from '../../queries/item/listed-item.js'
 import type { ClientOption } from '../client-resources.js'
 import { useItemQuery } from '../tanstack.js'
-import { useClient } from '../use-client.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceOptions } from './item-options.js'
 
@@ -26,8 +25,9 @@ export function useResource<TItem extends Entity, TListItem extends Entity, TFil
     ...options
   }: UseResourceOptions<TItem, TSelected> & ClientOption<AnyStorefrontClient> = {},
 ): UseQueryResult<TSelected> {
-  const { queryClient } = useStorefront()
-  const client = useClient(givenClient)
+  const storefront = useStorefront()
+  const { queryClient } = storefront
+  const client = givenClient ?? storefront.client
   const query = {
     ...itemQueryOptions(client, definition, reference),
     placeholderData: () => findListedItem(queryClient, client, definition, reference, 0)?.item,

@@ -3,10 +3,10 @@ import type { UseSuspenseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, ItemReference } from '../../core/index.js'
 import { itemQueryOptions } from '../../queries/index.js'
-import { getDefinition, type ClientItem, type ClientOption } from '../client-resources.js'
+import type { ClientItem, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
 import { useSuspenseItemQuery } from '../tanstack.js'
-import { useClient } from '../use-client.js'
+import { useDefinition } from '../use-definition.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseSuspenseResourceOptions } from './item-options.js'
 
@@ -27,8 +27,9 @@ export function useSuspenseProduct<
     ...options
   }: UseSuspenseResourceOptions<ClientItem<C, 'products'>, TSelected> & ClientOption<C> = {},
 ): UseSuspenseQueryResult<TSelected> {
-  const { queryClient } = useStorefront()
-  const client = useClient(givenClient)
-  const query = itemQueryOptions(client, getDefinition(client, 'products'), product)
+  const storefront = useStorefront()
+  const { queryClient } = storefront
+  const client = givenClient ?? storefront.client
+  const query = itemQueryOptions(client, useDefinition('products', givenClient), product)
   return useSuspenseItemQuery({ ...query, ...options }, queryClient)
 }

@@ -2,15 +2,14 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 
 import { listQueueOf, type ListObserver, type ListOperation } from '../../queries/list/list-queue.js'
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- TanStack's three functions differ in their options
-type Call = (options?: any) => Promise<unknown>
+type Call = (options?: { readonly throwOnError?: boolean | undefined }) => Promise<unknown>
 
-/** The queued form of each function that an observer gave out. It gives out the same ones for all its life. */
+/** The queued form of each observer function. An observer keeps the same functions for its lifetime. */
 const queuedCalls = new WeakMap<Call, Call>()
 
 /**
- * A result of TanStack's list hooks whose `fetchNextPage`, `fetchPreviousPage` and `refetch` wait for their
- * turn. A Proxy: reading a property of TanStack's result is what subscribes to it, and a copy reads them all.
+ * The result of a TanStack list hook, with `fetchNextPage`, `fetchPreviousPage` and `refetch` queued. A Proxy,
+ * because TanStack subscribes a component to each property that it reads, and a copy would read them all.
  */
 export function queuedResult<TResult extends object>(result: TResult, queryClient: QueryClient): TResult {
   return new Proxy(result, {
@@ -26,18 +25,19 @@ export function queuedResult<TResult extends object>(result: TResult, queryClien
 function queuedCall(operation: ListOperation, call: Call, queryClient: QueryClient): Call {
   let queued = queuedCalls.get(call)
   if (!queued) {
-    queued = async (options?: { readonly throwOnError?: boolean | undefined }) => {
+    queued = async (options) => {
       const cache = queryClient.getQueryCache()
+      // The types of a cached query do not show that its observers are observers of an infinite query.
       const observer = cache
         .getAll()
-        .flatMap((query) => query.observers as ListObserver[])
+        .flatMap((query) => query.observers as unknown as ListObserver[])
         .find((other) => other[operation] === call)
-      // Not mounted yet, or no longer: there is nothing to wait for.
+      // The component is not mounted, so no other call can be in the queue.
       if (!observer) return call(options)
       const queue = listQueueOf(observer.getCurrentQuery() as Query, cache)
       const isDone = await queue(operation, observer)
       const result = observer.getCurrentResult()
-      // Where there was nothing to do, the error is an older one.
+      // If the queue had nothing to do, the error belongs to an earlier call.
       if (options?.throwOnError && isDone && result.isError) throw result.error
       return result
     }

@@ -1,14 +1,9 @@
 'use client'
-import type { AnyStorefrontClient, ItemReference } from '../../core/index.js'
+import type { AnyResourceDefinition, AnyStorefrontClient, ItemReference } from '../../core/index.js'
 import type { ListData } from '../../queries/index.js'
-import {
-  getCollectionProductsDefinition,
-  type ClientListItem,
-  type ClientListParams,
-  type ClientOption,
-} from '../client-resources.js'
+import type { ClientDefinition, ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
-import { useClient } from '../use-client.js'
+import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { useResourceList } from './use-resource-list.js'
 
@@ -27,6 +22,9 @@ export function useCollectionProducts<
   params?: ClientListParams<C, 'products'>,
   options?: UseResourceListOptions<ClientListItem<C, 'products'>, TSelected> & ClientOption<C>,
 ): UseResourceListResult<ClientListItem<C, 'products'>, TSelected> {
-  const client = useClient(options?.client)
-  return useResourceList(getCollectionProductsDefinition(client, collection), params, options)
+  const storefront = useStorefront()
+  const client = options?.client ?? storefront.client
+  // Typed by `Register` where no client is given, as in `useDefinition`.
+  const definition: AnyResourceDefinition = client.collectionProducts(collection).definition
+  return useResourceList(definition as ClientDefinition<C, 'products'>, params, options)
 }

@@ -1,12 +1,7 @@
 'use client'
 import type { AnyStorefrontClient, ResourceName } from '../../core/index.js'
-import {
-  getDefinition,
-  type ClientListItem,
-  type ClientListParams,
-  type ClientOption,
-} from '../client-resources.js'
-import { useClient } from '../use-client.js'
+import type { ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
+import { useDefinition } from '../use-definition.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { useResourceList } from './use-resource-list.js'
 
@@ -16,6 +11,5 @@ export function useNamedResourceList<Name extends ResourceName, C extends AnySto
   params: ClientListParams<C, Name> | undefined,
   options: (UseResourceListOptions<ClientListItem<C, Name>, TSelected> & ClientOption<C>) | undefined,
 ): UseResourceListResult<ClientListItem<C, Name>, TSelected> {
-  const client = useClient(options?.client)
-  return useResourceList(getDefinition(client, name), params, options)
+  return useResourceList(useDefinition(name, options?.client), params, options)
 }

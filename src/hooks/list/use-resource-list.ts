@@ -5,7 +5,6 @@ import type { AnyStorefrontClient, Entity, ListParams, ResourceDefinition } from
 import { listQueryOptions, selectListData, type ListData, type ListQueryData } from '../../queries/index.js'
 import type { ClientOption } from '../client-resources.js'
 import { useListQuery } from '../tanstack.js'
-import { useClient } from '../use-client.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { queuedResult } from './queued-result.js'
@@ -31,8 +30,9 @@ export function useResourceList<
     ...options
   }: UseResourceListOptions<TListItem, TSelected> & ClientOption<AnyStorefrontClient> = {},
 ): UseResourceListResult<TListItem, TSelected> {
-  const { queryClient } = useStorefront()
-  const client = useClient(givenClient)
+  const storefront = useStorefront()
+  const { queryClient } = storefront
+  const client = givenClient ?? storefront.client
   const query = listQueryOptions(client, definition, params, { queryClient })
   const selectFromList = useMemo(
     () => select && ((data: ListQueryData<TListItem>) => select(selectListData(data))),

@@ -3,15 +3,10 @@ import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient } from '../../core/index.js'
 import { listQueryOptions, type ListData } from '../../queries/index.js'
-import {
-  getDefinition,
-  type ClientListItem,
-  type ClientListParams,
-  type ClientOption,
-} from '../client-resources.js'
+import type { ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
 import { useSuspenseListQuery } from '../tanstack.js'
-import { useClient } from '../use-client.js'
+import { useDefinition } from '../use-definition.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions } from './list-options.js'
 import { queuedResult } from './queued-result.js'
@@ -33,9 +28,10 @@ export function useSuspenseProducts<C extends AnyStorefrontClient = RegisteredCl
   > &
     ClientOption<C> = {},
 ): UseSuspenseInfiniteQueryResult<ListData<ClientListItem<C, 'products'>>> {
-  const { queryClient } = useStorefront()
-  const client = useClient(givenClient)
-  const definition = getDefinition(client, 'products')
+  const storefront = useStorefront()
+  const { queryClient } = storefront
+  const client = givenClient ?? storefront.client
+  const definition = useDefinition('products', givenClient)
   const query = listQueryOptions(client, definition, params, { queryClient })
   return queuedResult(useSuspenseListQuery({ ...query, ...options }, queryClient), queryClient)
 }

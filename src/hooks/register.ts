@@ -10,8 +10,8 @@ import type { StorefrontClient } from '../core/index.js'
  * }
  * ```
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- apps fill it by declaration merging
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- apps add `client` by declaration merging
 export interface Register {}
 
-/** The declared client, else the default one. */
+/** The declared client, or else the default one. */
 export type RegisteredClient = Register extends { readonly client: infer C } ? C : StorefrontClient

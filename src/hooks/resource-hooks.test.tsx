@@ -33,7 +33,7 @@ async function dataOf<T>(useIt: () => { readonly data: T | undefined }): Promise
   })
 }
 
-describe('a hook for each resource', () => {
+describe('the resource hooks', () => {
   const [collection, page, menu] = [catalog.collections[0]!, catalog.pages[0]!, catalog.menus[0]!]
 
   it.each([
@@ -55,7 +55,7 @@ describe('a hook for each resource', () => {
     expect([...data.items].sort(byId)).toEqual([...items].sort(byId))
   })
 
-  it('useCollectionProducts, by slug and by id: the collection’s and no others', async () => {
+  it('useCollectionProducts returns only the products of the collection, by slug and by id', async () => {
     const { result } = renderHook(
       () => [
         useCollectionProducts({ slug: collection.slug }, { limit: 100 }).data,
@@ -70,7 +70,7 @@ describe('a hook for each resource', () => {
     expect(bySlug!.items.length).toBeGreaterThan(0)
   })
 
-  it('takes another client than the provider’s, and keeps their data apart', async () => {
+  it('the client option replaces the provider’s client, and the data of both stay separate', async () => {
     const other = createMockStore({ ...sampleCatalog({ seed: 2, size: 3 }), apiKey: null })
     const client = createStorefrontClient({
       baseUrl: 'https://other.test/v1',

@@ -58,7 +58,7 @@ function Product({ slug }: { readonly slug: string }) {
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
-it('a list suspends until it is there, and pages without suspending again', async () => {
+it('useSuspenseProducts suspends for the first page and not for the next ones', async () => {
   const { container } = await act(() =>
     renderWithStorefront(<Page children={<List />} />, { store: newStore() }),
   )
@@ -68,7 +68,7 @@ it('a list suspends until it is there, and pages without suspending again', asyn
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10))
 })
 
-it('a failure goes to the error boundary, and its reset asks again', async () => {
+it('useSuspenseProducts throws to the error boundary and refetches after a reset', async () => {
   const store = newStore()
   store.failNext(500)
   await act(() => renderWithStorefront(<Page children={<List />} />, { store }))
@@ -77,7 +77,7 @@ it('a failure goes to the error boundary, and its reset asks again', async () =>
   expect(store.requests).toHaveLength(2)
 })
 
-it('a failing next page leaves the list as it is', async () => {
+it('useSuspenseProducts keeps the loaded pages when the next page fails', async () => {
   const store = newStore()
   await act(() => renderWithStorefront(<Page children={<List />} />, { store }))
   await screen.findByText('More')
@@ -89,7 +89,7 @@ it('a failing next page leaves the list as it is', async () => {
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(10))
 })
 
-it('a product suspends, and one that is not there goes to the error boundary', async () => {
+it('useSuspenseProduct suspends, and throws to the error boundary when the product does not exist', async () => {
   await act(() =>
     renderWithStorefront(
       <>

@@ -1,14 +1,9 @@
-'use client'
-import {
-  useInfiniteQuery,
-  useQuery,
-  useSuspenseInfiniteQuery,
-  useSuspenseQuery,
-  type QueryClient,
-  type QueryKey,
-  type UseQueryResult,
-  type UseSuspenseInfiniteQueryResult,
-  type UseSuspenseQueryResult,
+import type {
+  QueryClient,
+  QueryKey,
+  UseQueryResult,
+  UseSuspenseInfiniteQueryResult,
+  UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
 import type { Entity } from '../core/index.js'
@@ -17,10 +12,11 @@ import type { UseResourceOptions, UseSuspenseResourceOptions } from './item/item
 import type { UseResourceListResult } from './list/list-options.js'
 
 /*
- * TanStack's hooks under the types that this package calls them with. The only casts of TanStack's types are
- * here: its option types are conditional on the data type, and the compiler cannot resolve them while the data
- * type is a type parameter of our hooks. Their type parameters also differ between the supported versions.
- * Callers are checked against the types below: query function, `select` and result belong to the same item.
+ * The types that this package calls TanStack's hooks with, e.g. `(useQuery as UseItemQuery)(…)`. TanStack's option
+ * types are conditional on the data type, and the compiler cannot resolve them while the data type is a type
+ * parameter of our hooks. Their type parameters also differ between the supported versions. With the types below,
+ * the compiler checks that query function, `select` and result belong to the same item. Types only, because a module
+ * that exported the four hooks would leave unused imports in an app's bundle.
  */
 
 interface ItemQuery<TItem> {
@@ -38,22 +34,26 @@ type ListQuery<TListItem extends Entity, TData> = Pick<
   readonly select: (data: ListQueryData<TListItem>) => TData
 }
 
-export const useItemQuery = useQuery as <TItem, TSelected>(
+/** The type of `useQuery`. */
+export type UseItemQuery = <TItem, TSelected>(
   options: ItemQuery<TItem> & Omit<UseResourceOptions<TItem, TSelected>, 'placeholderData'>,
   queryClient: QueryClient,
 ) => UseQueryResult<TSelected>
 
-export const useSuspenseItemQuery = useSuspenseQuery as <TItem, TSelected>(
+/** The type of `useSuspenseQuery`. */
+export type UseSuspenseItemQuery = <TItem, TSelected>(
   options: ItemQuery<TItem> & UseSuspenseResourceOptions<TItem, TSelected>,
   queryClient: QueryClient,
 ) => UseSuspenseQueryResult<TSelected>
 
-export const useListQuery = useInfiniteQuery as <TListItem extends Entity, TSelected>(
+/** The type of `useInfiniteQuery`. */
+export type UseListQuery = <TListItem extends Entity, TSelected>(
   options: ListQuery<TListItem, TSelected | ListData<TListItem>>,
   queryClient: QueryClient,
 ) => UseResourceListResult<TListItem, TSelected>
 
-export const useSuspenseListQuery = useSuspenseInfiniteQuery as <TListItem extends Entity>(
+/** The type of `useSuspenseInfiniteQuery`. */
+export type UseSuspenseListQuery = <TListItem extends Entity>(
   options: ListQuery<TListItem, ListData<TListItem>>,
   queryClient: QueryClient,
 ) => UseSuspenseInfiniteQueryResult<ListData<TListItem>>

@@ -11,10 +11,10 @@ import {
 } from '../core/money/format-money.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
 
-/** How to write money, where it differs from the provider's. */
+/** Options that replace the provider's. */
 export type UseMoneyOptions = Partial<MoneyFormatOptions>
 
-/** Writes amounts in the store's currency and locale. */
+/** Formats amounts in the store's currency and locale. */
 export interface UseMoneyResult {
   readonly currency: string
   readonly locale: string
@@ -27,16 +27,17 @@ export interface UseMoneyResult {
 }
 
 /**
- * Money in the provider's `currency` and `locale`, or in those given; with both given it needs no provider.
+ * Formats money in the provider's `currency` and `locale`, or in those of the options. With both options it needs no
+ * provider.
  *
- * @throws {MissingCurrencyError} where there is no currency: the API names none, so none is assumed.
+ * @throws {MissingCurrencyError} without a currency: the API does not provide one, so there is no default.
  */
 export function useMoney(options: UseMoneyOptions = {}): UseMoneyResult {
   const store = useContext(StorefrontContext)
   const currency = options.currency ?? store?.currency
   const locale = options.locale ?? store?.locale ?? 'en'
   if (!currency) throw new MissingCurrencyError()
-  // Options are a few plain values: an inline object with the same ones is the same.
+  // Apps write the options inline, so compare their values and not the object's identity.
   const key = JSON.stringify({ ...options, currency, locale })
   return useMemo(() => {
     const given = JSON.parse(key) as MoneyFormatOptions

@@ -23,7 +23,7 @@ const newStore = () =>
   })
 
 describe('useStorefrontQuery', () => {
-  it('reads any path through a schema, with its query string', async () => {
+  it('requests any path with its query string and validates the response', async () => {
     const store = newStore()
     const request = { searchParams: { country: 'PT' }, schema }
     const { result } = renderHook(() => useStorefrontQuery('/checkout/7', request), {
@@ -32,7 +32,7 @@ describe('useStorefrontQuery', () => {
     await waitFor(() => expect(result.current.data).toEqual({ total: '40.00', shipping: '4.90' }))
   })
 
-  it('keeps queries with other parameters apart, as URLSearchParams too', async () => {
+  it('caches each query string separately, also as URLSearchParams', async () => {
     const { result } = renderHook(
       () =>
         ['country=PT', 'country=DE'].map((query) => {
@@ -44,7 +44,7 @@ describe('useStorefrontQuery', () => {
     await waitFor(() => expect(result.current).toEqual(['40.00', '45.00']))
   })
 
-  it('gives what the schema refuses as an error', async () => {
+  it('returns an error when the schema rejects the response', async () => {
     const { result } = renderHook(
       () => useStorefrontQuery('/checkout/7', { schema: z.object({ total: z.number() }) }),
       { wrapper: createWrapper({ store: newStore() }) },
@@ -56,7 +56,7 @@ describe('useStorefrontQuery', () => {
     })
   })
 
-  it('asks anew for each visit', async () => {
+  it('requests again on each mount', async () => {
     const wrapper = createWrapper({ store: newStore() })
     const visit = () =>
       renderHook(() => useStorefrontQuery('/checkout/7', { schema }).data?.shipping, { wrapper })
@@ -68,7 +68,7 @@ describe('useStorefrontQuery', () => {
     await waitFor(() => expect(second.result.current).toBe('0.00'))
   })
 
-  it('stays out of a persisted cache that heeds meta.persist, while lists go in', async () => {
+  it('is not persisted when the persister respects meta.persist, while lists are', async () => {
     const queryClient = createTestQueryClient(false)
     const { result } = renderHook(
       () => [useStorefrontQuery('/checkout/7', { schema }, { meta: { mine: 1 } }), useProducts()] as const,

@@ -1,11 +1,11 @@
 'use client'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, OutputOf, StandardSchema } from '../core/index.js'
 import { storefrontQueryOptions, type StorefrontQueryRequest } from '../queries/index.js'
 import type { ClientOption } from './client-resources.js'
 import type { UseResourceOptions } from './item/item-options.js'
-import { useItemQuery } from './tanstack.js'
+import type { UseItemQuery } from './tanstack.js'
 import { useStorefront } from './use-storefront.js'
 
 /**
@@ -27,7 +27,7 @@ export function useStorefrontQuery<S extends StandardSchema, TSelected = OutputO
 ): UseQueryResult<TSelected> {
   const storefront = useStorefront()
   const query = storefrontQueryOptions(client ?? storefront.client, path, request)
-  return useItemQuery(
+  return (useQuery as UseItemQuery)(
     { ...query, ...options, meta: { ...query.meta, ...options.meta } },
     storefront.queryClient,
   )

@@ -5,7 +5,7 @@ import { createContext } from 'react'
 import type { AnyStorefrontClient, Variant } from '../core/index.js'
 import type { LabelOverrides } from './labels.js'
 
-/** Makes the address of an image at a width, e.g. through an image CDN. */
+/** Returns the URL of an image at a width, e.g. through an image CDN. */
 export type ImageLoader = (image: {
   readonly src: string
   /** Width in CSS pixels times the device's pixel ratio. */
@@ -14,15 +14,15 @@ export type ImageLoader = (image: {
   readonly quality?: number | undefined
 }) => string
 
-/** Facts of a store that the API does not tell. */
+/** Settings of a store that the API does not provide. */
 export interface StorefrontSettings {
-  /** ISO 4217 code. The API names no currency, so nothing is assumed; `Price` without one throws. */
+  /** ISO 4217 code. The API does not provide it, so there is no default; `Price` without a currency throws. */
   readonly currency?: string | undefined
-  /** BCP 47 tag. Never taken from the browser, where it could differ from the server's. Default `'en'`. */
+  /** BCP 47 tag. Never read from the browser, where it could differ from the server's. Default `'en'`. */
   readonly locale?: string | undefined
   readonly labels?: LabelOverrides | undefined
   readonly imageLoader?: ImageLoader | undefined
-  /** Whether a variant can be bought; replaces the default rule. */
+  /** Whether a shopper can buy a variant; replaces the default rule. */
   readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
 }
 

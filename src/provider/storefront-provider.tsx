@@ -3,7 +3,7 @@ import { QueryClientContext, QueryClientProvider, type QueryClient } from '@tans
 import { useContext, useMemo, useState, type ReactNode } from 'react'
 
 import { createStorefrontClient, type AnyStorefrontClient } from '../core/index.js'
-import { queryClientOfScope } from './query-client-of-scope.js'
+import { getDefaultQueryClient } from './get-default-query-client.js'
 import {
   StorefrontContext,
   type StorefrontContextValue,
@@ -12,7 +12,7 @@ import {
 
 type StoreProps =
   | {
-      /** A client made by `createStorefrontClient`, for every option that it has. */
+      /** A client from `createStorefrontClient`, which has more options than the two props below. */
       readonly client: AnyStorefrontClient
       readonly baseUrl?: undefined
       readonly apiKey?: undefined
@@ -21,21 +21,21 @@ type StoreProps =
       readonly client?: undefined
       /** Address of the API with its prefix, e.g. `https://shop.example/api/v1`. */
       readonly baseUrl: string
-      /** Sent as `Authorization: Bearer <key>`; `null` sends none, for a proxy that adds it. */
+      /** Sent as `Authorization: Bearer <key>`; `null` sends no key, e.g. for a proxy that adds the key. */
       readonly apiKey: string | null
     }
 
 export type StorefrontProviderProps = StoreProps &
   StorefrontSettings & {
-    /** Default: that of the surrounding `QueryClientProvider`, else one of the provider's own. */
+    /** Default: the query client of the surrounding `QueryClientProvider`, or else a new one. */
     readonly queryClient?: QueryClient | undefined
     readonly children?: ReactNode
   }
 
 /**
- * Gives the hooks and components below it a store. Providers nest: the nearest one counts.
+ * Provides a store to the hooks and components below. If providers are nested, the nearest one applies.
  *
- * @throws {InvalidParamsError} for a base URL or key that cannot work.
+ * @throws {InvalidParamsError} for an invalid base URL or key.
  */
 export function StorefrontProvider({
   client: givenClient,
@@ -54,11 +54,11 @@ export function StorefrontProvider({
     [givenClient, baseUrl, apiKey],
   )
   const surrounding = useContext(QueryClientContext)
-  // For good, whatever comes after: TanStack's hooks stay with the query client that they saw first, and keys
-  // begin with the scope.
+  // Keep the first scope when the client changes: TanStack's hooks keep the query client of their first render, and
+  // the scope in the query keys separates the clients' data.
   const [firstScope] = useState(client.cacheScope)
   const queryClient = useMemo(
-    () => givenQueryClient ?? surrounding ?? queryClientOfScope(firstScope),
+    () => givenQueryClient ?? surrounding ?? getDefaultQueryClient(firstScope),
     [givenQueryClient, surrounding, firstScope],
   )
   const value = useMemo(
@@ -74,7 +74,7 @@ export function StorefrontProvider({
     [client, queryClient, currency, locale, labels, imageLoader, isVariantAvailable],
   )
   const store = <StorefrontContext.Provider value={value}>{children}</StorefrontContext.Provider>
-  // Devtools and an app's own queries find the query client through TanStack's provider.
+  // Devtools and the app's own queries read the query client from TanStack's provider.
   return queryClient === surrounding ? (
     store
   ) : (

@@ -1,8 +1,8 @@
 /**
- * Query keys, `storefrontKeys` to users: from the widest to the narrowest, each a prefix of those below it, as
- * `invalidateQueries({ queryKey })` wants. They begin with the client's cache scope, never with its key.
+ * Query keys, exported as `storefrontKeys`. Each key is a prefix of the narrower keys below it, as
+ * `invalidateQueries({ queryKey })` expects. Keys contain the client's cache scope, never its API key.
  *
- * A module and not an object, so that an app ships the keys that it uses.
+ * A module and not an object, so that a bundler can drop the unused functions.
  */
 import type {
   AnyStorefrontClient,
@@ -12,7 +12,6 @@ import type {
   SearchParams,
 } from '../core/index.js'
 
-/** What every key is scoped by. */
 type Scoped = Pick<AnyStorefrontClient, 'cacheScope'>
 
 /** Everything of one store. */
@@ -21,7 +20,7 @@ export const all = (client: Scoped) => ['storefront', client.cacheScope] as cons
 /** Everything of one resource. */
 export const resource = (client: Scoped, name: string) => [...all(client), name] as const
 
-/** Every list of one resource, those below another path included (a collection's products). */
+/** Every list of one resource, including lists under other paths (a collection's products). */
 export const lists = (client: Scoped, name: string) => [...resource(client, name), 'list'] as const
 
 /** One list. Cursor, sort, order, limit and filters are part of the key. */
@@ -38,10 +37,10 @@ export const details = (client: Scoped, name: string) => [...resource(client, na
 export const detail = (client: Scoped, name: string, reference: string | ItemReference) =>
   [...details(client, name), typeof reference === 'string' ? { id: reference } : reference] as const
 
-/** Every GET outside the resources (checkout, shipping, …). */
+/** Every GET query outside the resources (checkout, shipping, …). */
 export const gets = (client: Scoped) => [...all(client), 'GET'] as const
 
-/** One GET outside the resources. */
+/** One GET query outside the resources. */
 export const get = (client: Scoped, path: string, searchParams?: SearchParams | URLSearchParams) =>
   [
     ...gets(client),

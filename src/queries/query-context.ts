@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** What a query function is told: the part of TanStack's context that is read here. */
+/** The part of TanStack's query function context that this package reads. */
 export interface QueryContext {
   readonly queryKey: QueryKey
   readonly signal: AbortSignal
-  /** TanStack Query gives it since 5.69. */
+  /** Since TanStack Query 5.69. */
   readonly client?: QueryClient
 }

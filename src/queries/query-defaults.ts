@@ -3,9 +3,9 @@ import { retryDelay, shouldRetry, type FetchOptions } from '../core/index.js'
 const isServer = typeof window === 'undefined'
 
 /**
- * Options that every query of the package starts from. `staleTime` is a minute: with TanStack Query's own
- * default of 0, a hydrated list would refetch all of its pages on mount. On a server nothing is retried: a
- * response should not wait for a backoff.
+ * Default options of every query. `staleTime` is one minute, because with TanStack Query's default of 0 a hydrated
+ * list would refetch all its pages on mount. A server does not retry, so that its response does not wait for the
+ * retry delay.
  */
 export const queryDefaults = {
   staleTime: 60_000,
@@ -15,6 +15,6 @@ export const queryDefaults = {
 
 /** Options of a query's requests. */
 export interface QueryRequestOptions {
-  /** Merged over the client's, e.g. `{ next: { tags: ['products'] } }`. No part of the query key. */
+  /** Merged over the client's, e.g. `{ next: { tags: ['products'] } }`. Not part of the query key. */
   readonly fetchOptions?: FetchOptions | undefined
 }

@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 
 import { createStorefrontClient, type Menu, type Page } from '../core/index.js'
+import type { ListData } from './list/list-data.js'
 import {
   createItemQueryOptions,
   createListQueryOptions,
@@ -15,14 +16,8 @@ import {
 const client = createStorefrontClient({ baseUrl: '/api/v1', apiKey: null })
 
 test('each factory creates the query of its resource', () => {
-  type FirstItem<TOptions extends { readonly queryFn: (context: never) => unknown }> =
-    Awaited<ReturnType<TOptions['queryFn']>> extends { readonly items: readonly (infer TItem)[] }
-      ? TItem
-      : never
-  const menus = menusQueryOptions(client)
-  const pages = pagesQueryOptions(client)
-  expectTypeOf<FirstItem<typeof menus>>().toEqualTypeOf<Menu>()
-  expectTypeOf<FirstItem<typeof pages>>().toEqualTypeOf<Page>()
+  expectTypeOf(menusQueryOptions(client).select).returns.toEqualTypeOf<ListData<Menu>>()
+  expectTypeOf(pagesQueryOptions(client).select).returns.toEqualTypeOf<ListData<Page>>()
   expectTypeOf(menuQueryOptions(client, { slug: 'footer' }).queryFn).returns.resolves.toEqualTypeOf<Menu>()
   expectTypeOf(pageQueryOptions(client, { slug: 'about' }).queryFn).returns.resolves.toEqualTypeOf<Page>()
 })

@@ -6,15 +6,15 @@ import type { QueryContext } from './query-context.js'
 import { queryDefaults } from './query-defaults.js'
 import { warnAboutScopeMismatch } from './diagnostics/warn-about-scope-mismatch.js'
 
-/** Options of {@link storefrontQueryOptions}: `client.get`'s, without the signal, which is TanStack's. */
+/** Options of `client.get` without the signal, which TanStack provides. */
 export type StorefrontQueryRequest<S extends StandardSchema> = Omit<GetOptions<S>, 'signal'>
 
 /**
- * Options of any other GET as a query: checkout, shipping, taxes, payments. What it answers is about one
- * shopper and changes with every step, so it is stale at once, is dropped when nothing on the page uses it, and
- * carries `meta.persist: false` for persisters (see `docs/resources.md`).
+ * Query options of any other GET endpoint (checkout, shipping, taxes, payments). The response belongs to one shopper
+ * and changes with every step, so it is stale immediately, is removed from the cache on unmount, and has
+ * `meta.persist: false` for persisters (see `docs/resources.md`).
  *
- * The schema is no part of the key: read one path with one schema.
+ * The schema is not part of the query key: always read a path with the same schema.
  */
 export function storefrontQueryOptions<S extends StandardSchema>(
   client: Pick<AnyStorefrontClient, 'cacheScope' | 'get'>,

@@ -22,13 +22,12 @@ import { assertApiKey } from '../transport/credentials.js'
 import type { SearchParams } from '../transport/search-params.js'
 import type { ResourceOverrides, StorefrontClientOptions } from './client-options.js'
 import type {
+  DefaultResources,
   ResolvedResources,
   ResourceClientOf,
   ResourceName,
   StorefrontClient,
 } from './storefront-client.js'
-
-const defaultResources = { products, collections, pages, menus }
 
 /**
  * Creates a client for one store. The client uses neither React nor a cache (see `./queries` for both) and can
@@ -69,13 +68,13 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
   }
 
   // Typed by its name, so that a definition under another resource's name does not compile.
-  const definitionOf = <Name extends ResourceName>(name: Name) =>
-    (options.resources?.[name] ?? defaultResources[name]) as ResolvedResources<TOverrides>[Name]
+  const definitionOf = <Name extends ResourceName>(name: Name, fallback: DefaultResources[Name]) =>
+    (options.resources?.[name] ?? fallback) as ResolvedResources<TOverrides>[Name]
   const resources: ResolvedResources<TOverrides> = {
-    products: definitionOf('products'),
-    collections: definitionOf('collections'),
-    pages: definitionOf('pages'),
-    menus: definitionOf('menus'),
+    products: definitionOf('products', products),
+    collections: definitionOf('collections', collections),
+    pages: definitionOf('pages', pages),
+    menus: definitionOf('menus', menus),
     collectionProducts: options.resources?.collectionProducts ?? collectionProducts,
   }
 

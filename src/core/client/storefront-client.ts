@@ -15,7 +15,7 @@ import type { OutputOf, StandardSchema } from '../schemas/standard-schema.js'
 import type { RequestOptions } from '../transport/create-transport.js'
 import type { SearchParams } from '../transport/search-params.js'
 
-/** The built-in definitions. All but the path and fields of products are assumptions. */
+/** The built-in definitions. Except for the path and fields of products, they are assumptions. */
 export interface DefaultResources {
   readonly products: typeof products
   readonly collections: typeof collections
@@ -26,7 +26,7 @@ export interface DefaultResources {
 /** Names of the resources that every client has. */
 export type ResourceName = keyof DefaultResources
 
-/** The built-in definitions with an app's own in their place. */
+/** The built-in definitions, replaced by an app's own. */
 export type ResolvedResources<TOverrides> = {
   readonly [Name in ResourceName]: TOverrides extends {
     readonly [N in Name]: infer D extends { readonly name: string }
@@ -40,44 +40,44 @@ export type ResourceClientOf<D> = ResourceClient<ItemOf<D>, ListItemOf<D>, Filte
 
 export interface GetOptions<S extends StandardSchema> extends RequestOptions {
   readonly searchParams?: SearchParams | URLSearchParams | undefined
-  /** Any synchronous Standard Schema; the answer's type follows. */
+  /** Any synchronous Standard Schema; its output is the type of the result. */
   readonly schema: S
 }
 
 interface ClientOperations {
   /** Normalised, without a trailing slash. */
   readonly baseUrl: string
-  /** First part of every query key: clients with different scopes never share cached data. */
+  /** Part of every query key: clients with different scopes never share cached data. */
   readonly cacheScope: string
-  /** The operations on any other kind of item. The same definition gives the same object. */
+  /** The operations on any other resource. Returns the same object for the same definition. */
   resource<TItem extends Entity, TListItem extends Entity, TFilters>(
     definition: ResourceDefinition<TItem, TListItem, TFilters>,
   ): ResourceClient<TItem, TListItem, TFilters>
   /**
-   * Any other GET below the base URL (checkout, shipping, taxes, payments), checked by a schema.
+   * Any other GET endpoint (checkout, shipping, taxes, payments), with its response validated by a schema.
    *
    * @param path below the base URL, beginning with a slash
-   * @throws {InvalidResponseError} when the schema refuses the answer.
+   * @throws {InvalidResponseError} if the schema rejects the response.
    */
   get<S extends StandardSchema>(path: string, options: GetOptions<S>): Promise<OutputOf<S>>
 }
 
 /**
- * A store, as one key sees it. Holds the key in a closure: it is in no property, so that logging or
- * serialising a client shows none.
+ * The client of one store. The key is in a closure and not in a property, so that logging or serialising a client
+ * does not reveal it.
  */
 export type StorefrontClient<TOverrides = object> = ClientOperations & {
   readonly [Name in ResourceName]: ResourceClientOf<ResolvedResources<TOverrides>[Name]>
 } & {
-  /** The definitions in use, an app's own among them. */
+  /** The definitions in use, including an app's own. */
   readonly resources: ResolvedResources<TOverrides>
-  /** The products of one collection: a list like `products`. */
+  /** The products of one collection, with the operations of `products`. */
   collectionProducts(collection: ItemReference): ResourceClientOf<ResolvedResources<TOverrides>['products']>
 }
 
 type AnyResourceClient = ResourceClient<Entity, Entity, unknown>
 
-/** Any client, whatever its resources. */
+/** A client with any resources. */
 export type AnyStorefrontClient = ClientOperations & {
   readonly [Name in ResourceName]: AnyResourceClient
 } & {

@@ -1,18 +1,18 @@
 import { collectionSchema, type Collection } from '../schemas/collection.js'
 import type { ResourceDefinition } from './define-resource.js'
 
-/** Where the products of one collection are found: a list like that of all products. */
+/** The paths of a collection's products. */
 export interface CollectionProductsPaths {
-  /** With `{id}` where the collection's id goes, e.g. `/products?collection={id}`. */
+  /** With `{id}` in place of the collection's id, e.g. `/products?collection={id}`. */
   readonly path: string
-  /** With `{slug}`, for a collection known by its slug. Default: `path` with the slug in the id's place. */
+  /** With `{slug}` in place of the collection's slug. Default: `path` with the slug in place of the id. */
   readonly slugPath?: string | undefined
 }
 
 /**
  * Collections. Path and fields are assumptions.
  *
- * @see The API's document, "Other endpoints".
+ * @see The API reference, "Other endpoints".
  */
 export const collections: ResourceDefinition<Collection> = {
   name: 'collections',
@@ -20,5 +20,5 @@ export const collections: ResourceDefinition<Collection> = {
   schema: collectionSchema,
 }
 
-/** An assumption, as `/collections` is. */
+/** The path is an assumption: the API reference does not show it. */
 export const collectionProducts: CollectionProductsPaths = { path: '/collections/{id}/products' }

@@ -4,56 +4,56 @@ import type { RawList } from '../list/list-page.js'
 import type { Filters } from '../list/list-params.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
 
-/** What every item of the API has: a string id, which is also its pagination cursor. */
+/** The base of every item: a string id, which is also its pagination cursor. */
 export interface Entity {
   readonly id: string
 }
 
 /**
- * One kind of item: where it is found and what it looks like.
+ * A resource: its paths and the schemas of its items.
  *
- * @typeParam TItem a single item, as `retrieve` gives it
- * @typeParam TListItem an item of a list, where lists carry less
- * @typeParam TFilters filters that its lists take
+ * @typeParam TItem a single item, as `retrieve` returns it
+ * @typeParam TListItem an item of a list, if list items have fewer fields
+ * @typeParam TFilters the filters of its lists
  */
 export interface ResourceDefinition<
   TItem extends Entity = Entity,
   TListItem extends Entity = TItem,
   TFilters = Filters,
 > {
-  /** Plural name: the envelope's other key beside `data`, and part of query keys. */
+  /** Plural name: the envelope's key in addition to `data`, and part of query keys. */
   readonly name: string
   /** Path of the list below the base URL, e.g. `/products`. */
   readonly path: string
-  /** Path of one item, with `{id}` where its id goes. Default: the list's path, then `/{id}`. */
+  /** Path of one item, with `{id}` in place of its id. Default: the list's path, then `/{id}`. */
   readonly itemPath?: string | undefined
   /**
-   * Path of one item by its slug, with `{slug}`, e.g. `/products/by-slug/{slug}`, or a list that it narrows to
-   * one item, `/products?slug={slug}`. Default: `itemPath` with the slug in the id's place.
+   * Path of one item by its slug, with `{slug}`, e.g. `/products/by-slug/{slug}`, or a list filtered to one item,
+   * `/products?slug={slug}`. Default: `itemPath` with the slug in place of the id.
    */
   readonly slugPath?: string | undefined
   /** Any synchronous Standard Schema. */
   readonly schema: StandardSchema<TItem>
-  /** Schema of list items; `schema` when left out. */
+  /** Schema of list items. Default: `schema`. */
   readonly listSchema?: StandardSchema<TListItem> | undefined
   /**
-   * Takes a list answer apart, where its envelope is another than the document's. What it throws or leaves
-   * out makes an `InvalidResponseError`. Default: items under `data` or `name`, `has_more`, `total_count`.
+   * Reads a list response whose envelope differs from the API reference. If the function throws or omits a
+   * required field, the request fails with an `InvalidResponseError`. Default: items under `data` or `name`, `has_more`, `total_count`.
    */
   readonly readList?: ((json: unknown) => RawList) | undefined
   /**
-   * Takes a single item out of its answer. Default: the item as it is, under `data`, or under a key of its
-   * own such as `product`.
+   * Reads a single item from its response. Default: the response itself, or the item under `data` or under a key
+   * such as `product`.
    */
   readonly readItem?: ((json: unknown) => unknown) | undefined
-  /** Carries the type of the filters; never has a value. */
+  /** Holds the type of the filters; never has a value. */
   readonly '~filters'?: TFilters | undefined
 }
 
 /** A definition of any resource. */
 export type AnyResourceDefinition = ResourceDefinition<Entity, Entity, unknown>
 
-/** Item type of a definition, as `retrieve` gives it. */
+/** Item type of a definition, as `retrieve` returns it. */
 export type ItemOf<D> =
   D extends ResourceDefinition<infer TItem, infer _TListItem, infer _TFilters> ? TItem : never
 /** Item type of a definition's lists. */
@@ -62,16 +62,6 @@ export type ListItemOf<D> =
 /** Filters of a definition's lists. */
 export type FiltersOf<D> =
   D extends ResourceDefinition<infer _TItem, infer _TListItem, infer TFilters> ? TFilters : never
-
-/** The schema of list items. */
-export function listSchemaOf<TItem extends Entity, TListItem extends Entity, TFilters>({
-  schema,
-  listSchema,
-}: ResourceDefinition<TItem, TListItem, TFilters>): StandardSchema<TListItem> {
-  const itemSchema: StandardSchema<Entity> = schema
-  // Without a `listSchema`, TListItem is TItem by its default, but the compiler cannot know that here.
-  return listSchema ?? (itemSchema as StandardSchema<TListItem>)
-}
 
 /**
  * Describes a resource to the client. The types of its items come from the schemas.

@@ -1,7 +1,7 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/index.js'
 
-/** Which item is meant: by id or by slug. */
+/** Identifies an item by its id or by its slug. */
 export type ItemReference =
   { readonly id: string; readonly slug?: undefined } | { readonly slug: string; readonly id?: undefined }
 
@@ -12,9 +12,10 @@ export interface ReferencePaths {
 }
 
 /**
- * The path to an item, or to what belongs to it. Without a path for slugs, the slug takes the id's place.
+ * The path of an item, or of a list below it. Without a `slugPath`, the slug replaces `{id}` in `path`.
  *
- * @throws {InvalidParamsError} for a reference without id and slug, with both, or with one that no path can carry.
+ * @throws {InvalidParamsError} for a reference without id and slug, with both, or with a value that no path can
+ * contain.
  */
 export function pathTo(
   { id, slug }: ItemReference,
@@ -22,7 +23,7 @@ export function pathTo(
   name: string,
 ): string {
   const value: unknown = id ?? slug
-  // A URL reads "." and ".." as steps in the path, even encoded.
+  // URL parsers resolve the segments "." and ".." even when they are percent-encoded.
   if (typeof value !== 'string' || /^\.{0,2}$/.test(value) || (id !== undefined && slug !== undefined)) {
     throw new InvalidParamsError(errorMessage('item-reference', name))
   }

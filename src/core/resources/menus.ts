@@ -4,6 +4,6 @@ import type { ResourceDefinition } from './define-resource.js'
 /**
  * Navigation menus. Path and fields are assumptions.
  *
- * @see The API's document, "Other endpoints".
+ * @see The API reference, "Other endpoints".
  */
 export const menus: ResourceDefinition<Menu> = { name: 'menus', path: '/menus', schema: menuSchema }

@@ -4,6 +4,6 @@ import type { ResourceDefinition } from './define-resource.js'
 /**
  * Content pages. Path and fields are assumptions.
  *
- * @see The API's document, "Other endpoints".
+ * @see The API reference, "Other endpoints".
  */
 export const pages: ResourceDefinition<Page> = { name: 'pages', path: '/pages', schema: pageSchema }

@@ -2,10 +2,10 @@ import { productSchema, type Product } from '../schemas/product.js'
 import type { ResourceDefinition } from './define-resource.js'
 
 /**
- * Products. The list is shown by the API's document; the path of a single product is not, `/products/{id}`
- * (with a slug in the same place) is an assumption.
+ * Products. The API reference shows the list. The path of a single product, `/products/{id}` (or a slug in place of
+ * the id), is an assumption.
  *
- * @see The API's document, "GET {base_url}/products" and "Other endpoints".
+ * @see The API reference, "GET {base_url}/products" and "Other endpoints".
  */
 export const products: ResourceDefinition<Product> = {
   name: 'products',

@@ -4,38 +4,39 @@ import { isObject } from '../is-object.js'
 import { iterate } from '../list/iterate.js'
 import { readListPage, type InvalidItem, type ListPage } from '../list/list-page.js'
 import { toWireParams, type ListParams } from '../list/list-params.js'
+import type { StandardSchema } from '../schemas/standard-schema.js'
 import { validate } from '../schemas/validate.js'
 import type { RequestOptions, Transport } from '../transport/create-transport.js'
 import type { SerializeFilters } from './serialize-filters.js'
 import type { ErrorRequest } from '../errors/index.js'
-import { listSchemaOf, type Entity, type ResourceDefinition } from './define-resource.js'
+import type { Entity, ResourceDefinition } from './define-resource.js'
 import { pathTo, type ItemReference } from './item-reference.js'
 
-/** The operations on one kind of item. All are GET requests. */
+/** The operations on one resource. All are GET requests. */
 export interface ResourceClient<TItem extends Entity, TListItem extends Entity, TFilters> {
   readonly definition: ResourceDefinition<TItem, TListItem, TFilters>
   /**
    * One page of the list.
    *
-   * @throws {InvalidParamsError} before any request, for parameters that the API would refuse.
-   * @throws {StorefrontError} of the kind that fits the failure; see `docs/errors.md`.
+   * @throws {InvalidParamsError} before any request, for parameters that the API would reject.
+   * @throws {StorefrontError} a subclass for each kind of failure; see `docs/errors.md`.
    */
   list(params?: ListParams<TFilters>, options?: RequestOptions): Promise<ListPage<TListItem>>
   /**
-   * Every item, one page in memory at a time; backward, in reverse natural order, when it starts from
-   * `endingBefore`. Retries as queries do. Pages of 100 unless `limit` says otherwise.
+   * All items, with one page in memory at a time. With `endingBefore`, iterates backward, in reverse natural order.
+   * Retries failed requests like the queries. Default `limit`: 100.
    */
   iterate(params?: ListParams<TFilters>, options?: RequestOptions): AsyncGenerator<TListItem, void, undefined>
   /**
    * One item.
    *
-   * @throws {NotFoundError} when there is none.
-   * @throws {InvalidResponseError} when what came is not one.
+   * @throws {NotFoundError} if the item does not exist.
+   * @throws {InvalidResponseError} if the response is not a valid item.
    */
   retrieve(reference: ItemReference, options?: RequestOptions): Promise<TItem>
 }
 
-/** What the operations of every resource share: the way out, and what to do with what comes back. */
+/** Shared by the operations of all resources of a client. */
 export interface ResourceContext {
   readonly transport: Transport
   readonly serializeFilters: SerializeFilters<unknown>
@@ -50,7 +51,9 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
   { transport, serializeFilters, reportInvalidItem }: ResourceContext,
 ): ResourceClient<TItem, TListItem, TFilters> {
   const { name, path, itemPath = `${path}/{id}`, slugPath, schema, readList, readItem } = definition
-  const listShape = { name, schema: listSchemaOf(definition), readList }
+  const itemSchema: StandardSchema<Entity> = schema
+  // Without a `listSchema`, TListItem is TItem by its default, but the compiler cannot know that here.
+  const listSchema = definition.listSchema ?? (itemSchema as StandardSchema<TListItem>)
 
   async function list(
     params: ListParams<TFilters> = {},
@@ -58,7 +61,7 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
   ): Promise<ListPage<TListItem>> {
     const wireParams = toWireParams(params, (filters) => serializeFilters(filters, name))
     const { json, request } = await transport(path, wireParams, options)
-    const page = readListPage(json, listShape, request)
+    const page = readListPage(json, { name, schema: listSchema, readList }, request)
     for (const item of page.invalidItems) reportInvalidItem(item, { resource: name, request })
     return page
   }
@@ -91,8 +94,8 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
 }
 
 /**
- * The document shows no single items, so what is common is read: the bare item, `{ data: item }`,
- * `{ product: item }`, and a list that was narrowed to one, where the item asked for is looked for.
+ * The API reference shows no response with a single item, so read the common shapes: the bare item,
+ * `{ data: item }`, `{ product: item }`, and a list filtered to the item.
  */
 function unwrapItem(json: unknown, name: string, { id, slug }: ItemReference): unknown {
   if (!isObject(json) || 'id' in json) return json

@@ -25,7 +25,7 @@ function renderLinks() {
   return { ...shop, cached, links: screen.getAllByRole('link') }
 }
 
-it('fetches a product when its link gets focus, once', async () => {
+it('fetches a product once when its link gets focus', async () => {
   const { store, cached } = renderLinks()
   await userEvent.tab()
   await waitFor(() => expect(cached(slugs[0]!)).toBeDefined())
@@ -34,13 +34,13 @@ it('fetches a product when its link gets focus, once', async () => {
   expect(store.requests).toHaveLength(1)
 })
 
-it('fetches when a finger touches it', async () => {
+it('fetches a product when its link is touched', async () => {
   const { links, cached } = renderLinks()
   fireEvent.touchStart(links[1]!)
   await waitFor(() => expect(cached(slugs[1]!)).toBeDefined())
 })
 
-it('fetches when a pointer rests on it, not when it crosses', async () => {
+it('fetches a product when the pointer rests on its link, not when it crosses the link', async () => {
   const { store, links, cached } = renderLinks()
   for (const crossed of links.slice(0, 2)) {
     fireEvent.mouseEnter(crossed)
@@ -51,7 +51,7 @@ it('fetches when a pointer rests on it, not when it crosses', async () => {
   expect(store.requests).toHaveLength(1)
 })
 
-it('says nothing when it fails: the page will', async () => {
+it('shows no error when the prefetch fails', async () => {
   const { store, links, container } = renderLinks()
   store.failNext(500)
   fireEvent.touchStart(links[0]!)

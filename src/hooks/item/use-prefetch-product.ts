@@ -5,7 +5,7 @@ import type { AnyStorefrontClient, ItemReference } from '../../core/index.js'
 import { productQueryOptions } from '../../queries/index.js'
 import { useStorefront } from '../use-storefront.js'
 
-/** How long a pointer must rest before it means something: less than a click takes, more than crossing. */
+/** Shorter than the time from hover to click, longer than the time to cross a link. */
 const HOVER_MS = 65
 
 /** Handlers for a link to a product. */
@@ -17,9 +17,9 @@ export interface PrefetchHandlers {
 }
 
 /**
- * Fetches a product when a reader is about to open it: a pointer rests on its link, the link gets focus, a
- * finger touches it. What is in the cache already, and fresh, is not fetched again. Name the product as its page
- * does, by id or by slug: these are two queries.
+ * Fetches a product when a shopper is about to open it: the pointer rests on its link, or the link is focused or
+ * touched. A fresh cache entry is not fetched again. Use the same reference as the product page, because id and slug
+ * are two queries.
  *
  * @example
  * const prefetch = usePrefetchProduct()
@@ -33,7 +33,7 @@ export function usePrefetchProduct(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   return (product) => {
     const prefetch = () => {
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor came late in version 5
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- the oldest supported version does not have the replacement
       void storefront.queryClient.prefetchQuery(
         productQueryOptions(options.client ?? storefront.client, product),
       )

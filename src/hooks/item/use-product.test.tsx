@@ -21,7 +21,7 @@ describe('useProduct', () => {
     await waitFor(() => expect(result.current.data).toEqual(product))
   })
 
-  it('shows a listed product at once, then the full one', async () => {
+  it('shows the listed product immediately, then the full product', async () => {
     const store = newStore()
     const wrapper = createWrapper({ store })
     const list = renderHook(() => useProducts({ limit: 5 }), { wrapper })
@@ -36,7 +36,7 @@ describe('useProduct', () => {
     expect(store.requests.map(({ path }) => path)).toEqual(['/products', `/products/${listed.slug}`])
   })
 
-  it('shows nothing of a slim list that would pass for the full product', async () => {
+  it('does not show a list item that the full schema rejects', async () => {
     const store = newStore()
     const products = defineResource<Product, { id: string; name: string }>({
       name: 'products',
@@ -56,13 +56,13 @@ describe('useProduct', () => {
     await waitFor(() => expect(result.current.data?.variants).toBeDefined())
   })
 
-  it('is a NotFoundError for a product that is not there', async () => {
+  it('returns a NotFoundError when the product does not exist', async () => {
     const { result } = renderHook(() => useProduct({ slug: 'none' }), { wrapper: createWrapper() })
     await waitFor(() => expect(result.current.isError).toBe(true))
     expect(result.current.error).toMatchObject({ name: 'NotFoundError', status: 404 })
   })
 
-  it('selects, and renders only when what is selected changes', async () => {
+  it('re-renders only when the selected data changes', async () => {
     const store = newStore()
     const product = sampleCatalog({ size: 10 }).products[0]!
     let renders = 0
@@ -77,7 +77,7 @@ describe('useProduct', () => {
     expect(renders).toBe(2)
   })
 
-  it('shows another product when it is asked for one', async () => {
+  it('shows the other product when the reference changes', async () => {
     const { products } = sampleCatalog({ size: 10 })
     const { result, rerender } = renderHook(({ id }) => useProduct({ id }).data?.id, {
       wrapper: createWrapper({ store: newStore() }),

@@ -27,7 +27,7 @@ function render(store: ReturnType<typeof newStore>, initial: readonly string[]) 
 }
 
 describe('useProductsByIds', () => {
-  it('gives products in the order of the ids, a repeated id repeated, a missing one left out', async () => {
+  it('returns products in the order of the ids, repeats repeated ids and omits missing ones', async () => {
     const store = newStore()
     const wanted = [ids[3]!, 'gone', ids[1]!, ids[3]!]
     const { result, idsShown } = render(store, wanted)
@@ -38,7 +38,7 @@ describe('useProductsByIds', () => {
     expect(store.requests).toHaveLength(3)
   })
 
-  it('asks for nothing that a list or a product page has just shown', async () => {
+  it('does not request products that a list or a product page has just loaded', async () => {
     const store = newStore()
     const { wrapper } = render(store, [])
     const page = renderHook(() => [useProducts({ limit: 5 }), useProduct({ id: ids[20]! })] as const, {
@@ -52,7 +52,7 @@ describe('useProductsByIds', () => {
     expect(paths(store)).toEqual([`/products/${ids[9]!}`])
   })
 
-  it('leaves the full product to be fetched by whoever asks for it', async () => {
+  it('does not replace the request of useProduct for the full product', async () => {
     const store = newStore()
     const { wrapper } = render(store, [])
     const list = renderHook(() => useProducts({ limit: 5 }), { wrapper })
@@ -65,7 +65,7 @@ describe('useProductsByIds', () => {
     expect(paths(store)).toEqual([`/products/${ids[0]!}`])
   })
 
-  it('asks again after an invalidation, and for the ids that were added only', async () => {
+  it('requests only added ids, and all ids after an invalidation', async () => {
     const store = newStore()
     const queryClient = createTestQueryClient(false)
     const wrapper = createWrapper({ store, queryClient })
@@ -86,7 +86,7 @@ describe('useProductsByIds', () => {
     expect(result.current.data).toHaveLength(3)
   })
 
-  it('has six requests under way at most, and drops those that nobody waits for any more', async () => {
+  it('has at most six requests in flight and drops requests of unmounted components', async () => {
     const store = newStore()
     store.pause()
     const { unmount } = render(store, ids)
@@ -125,7 +125,7 @@ describe('useProductsByIds', () => {
     },
   )
 
-  it('leaves nothing that would pass for data of a server', async () => {
+  it('creates no cache entry that looks like data from a server', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const store = newStore()
     const { baseUrl, apiKey, fetch } = store
@@ -147,7 +147,7 @@ describe('useProductsByIds', () => {
     warn.mockRestore()
   })
 
-  it('shows the others where one fails, and asks again for that one', async () => {
+  it('returns the other products when one fails, and refetches only the failed one', async () => {
     const store = newStore()
     store.failWhen({ path: `/products/${ids[1]!}`, times: 1 }, 500)
     const { result, idsShown } = render(store, ids.slice(0, 3))

@@ -7,25 +7,25 @@ import { knownItemQueryOptions } from '../../queries/item/known-item-query.js'
 import type { RegisteredClient } from '../register.js'
 import { useStorefront } from '../use-storefront.js'
 
-/** What `useProductsByIds` gives. */
+/** The result of `useProductsByIds`. */
 export interface UseProductsByIdsResult<TItem> {
-  /** Those that have arrived, in the order of the ids. */
+  /** The loaded products, in the order of the ids. */
   readonly data: readonly TItem[]
-  /** Ids that the store has no product for, e.g. to take them off a wishlist. */
+  /** Ids without a product in the store, e.g. to remove them from a wishlist. */
   readonly missingIds: readonly string[]
-  /** Whether some have not arrived yet. */
+  /** Whether some products have not loaded yet. */
   readonly isPending: boolean
   readonly isFetching: boolean
-  /** The first failure; the others' products are in `data` all the same. */
+  /** The first error; `data` still contains the products that loaded. */
   readonly error: Error | null
-  /** Asks again for those that failed. */
+  /** Refetches the products that failed. */
   readonly refetch: () => Promise<void>
 }
 
 /**
- * Products by their ids, for wishlists, recently viewed products and cart lines. What a loaded list or an
- * earlier visit shows, fetched within the last minute, is taken from there; the rest is retrieved, six at a
- * time. Ids that the store has no product for are left out. An id given twice gives its product twice.
+ * Products by their ids, for wishlists, recently viewed products and cart lines. Products fetched within the last
+ * minute are read from the cache; the others are requested, six at a time. Ids without a product are omitted. A
+ * repeated id repeats its product.
  *
  * @throws {MissingProviderError} outside a provider.
  */
@@ -36,10 +36,10 @@ export function useProductsByIds<C extends AnyStorefrontClient = RegisteredClien
   type Item = ItemOf<C['products']['definition']>
   const { client: defaultClient, queryClient } = useStorefront()
   const client: AnyStorefrontClient = options.client ?? defaultClient
-  // Apps write the array inline: what is in it counts, not which array it is.
+  // Apps write the array inline, so compare its content and not its identity.
   const idsKey = JSON.stringify(ids)
   const combine = useCallback(
-    (results: UseQueryResult[]) => new Combined<Item>(JSON.parse(idsKey) as string[], results),
+    (results: UseQueryResult[]) => new ProductsByIdsResult<Item>(JSON.parse(idsKey) as string[], results),
     [idsKey],
   )
   const queries = [...new Set(ids)].map((id) => ({
@@ -50,10 +50,10 @@ export function useProductsByIds<C extends AnyStorefrontClient = RegisteredClien
 }
 
 /**
- * An instance of a class, since TanStack Query shares the structure of plain results place by place: a product
- * that moved would become a copy of itself.
+ * A class, because TanStack Query applies structural sharing to plain objects by index: a product at a new index would
+ * become a copy of itself.
  */
-class Combined<TItem> implements UseProductsByIdsResult<TItem> {
+class ProductsByIdsResult<TItem> implements UseProductsByIdsResult<TItem> {
   readonly data
   readonly missingIds
   readonly isPending

@@ -1,11 +1,11 @@
 'use client'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, Entity, ItemReference, ResourceDefinition } from '../../core/index.js'
 import { itemQueryOptions } from '../../queries/index.js'
 import { findListedItem } from '../../queries/item/listed-item.js'
 import type { ClientOption } from '../client-resources.js'
-import { useItemQuery } from '../tanstack.js'
+import type { UseItemQuery } from '../tanstack.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceOptions } from './item-options.js'
 
@@ -32,5 +32,5 @@ export function useResource<TItem extends Entity, TListItem extends Entity, TFil
     ...itemQueryOptions(client, definition, reference),
     placeholderData: () => findListedItem(queryClient, client, definition, reference, 0)?.item,
   }
-  return useItemQuery({ ...query, ...options }, queryClient)
+  return (useQuery as UseItemQuery)({ ...query, ...options }, queryClient)
 }

@@ -1,11 +1,11 @@
 'use client'
-import type { UseSuspenseQueryResult } from '@tanstack/react-query'
+import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, ItemReference } from '../../core/index.js'
 import { itemQueryOptions } from '../../queries/index.js'
 import type { ClientItem, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
-import { useSuspenseItemQuery } from '../tanstack.js'
+import type { UseSuspenseItemQuery } from '../tanstack.js'
 import { useDefinition } from '../use-definition.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseSuspenseResourceOptions } from './item-options.js'
@@ -31,5 +31,5 @@ export function useSuspenseProduct<
   const { queryClient } = storefront
   const client = givenClient ?? storefront.client
   const query = itemQueryOptions(client, useDefinition('products', givenClient), product)
-  return useSuspenseItemQuery({ ...query, ...options }, queryClient)
+  return (useSuspenseQuery as UseSuspenseItemQuery)({ ...query, ...options }, queryClient)
 }

@@ -2,7 +2,7 @@ import type { useInfiniteQuery, UseInfiniteQueryResult } from '@tanstack/react-q
 
 import type { ListData, ListQueryData, PageParam, ListQueryPage } from '../../queries/index.js'
 
-// Of the hook and not `UseInfiniteQueryOptions`, whose type parameters changed in 5.80: the hook's did not.
+// Derived from the hook, because the type parameters of `UseInfiniteQueryOptions` changed in 5.80.
 type InfiniteQueryOptions<TListItem> = Parameters<
   typeof useInfiniteQuery<
     ListQueryPage<TListItem>,
@@ -25,11 +25,11 @@ export type UseResourceListOptions<TListItem, TSelected = ListData<TListItem>> =
   | 'structuralSharing'
   | 'select'
 > & {
-  /** Runs after the window was flattened. */
+  /** Receives the flat list. */
   readonly select?: ((data: ListData<TListItem>) => TSelected) | undefined
 }
 
-/** TanStack's infinite query result; `data` is the flat window. */
+/** TanStack's infinite query result; `data` is the flat list. */
 export type UseResourceListResult<TListItem, TSelected = ListData<TListItem>> = UseInfiniteQueryResult<
   [TSelected] extends [never] ? ListData<TListItem> : TSelected
 >

@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('the result of a list hook', () => {
-  it('renders again only for the properties that were read', async () => {
+  it('re-renders only when a property that was read changes', async () => {
     const { result, renders } = renderList(({ data, fetchNextPage, refetch }) => ({
       data,
       fetchNextPage,
@@ -48,7 +48,7 @@ describe('the result of a list hook', () => {
     expect(renders()).toBe(3)
   })
 
-  it('renders for a property as soon as it is read', async () => {
+  it('re-renders for a property as soon as it has been read', async () => {
     const { result, store, renders } = renderList(({ isFetchingNextPage, fetchNextPage, isSuccess }) => ({
       isFetchingNextPage,
       fetchNextPage,
@@ -64,7 +64,7 @@ describe('the result of a list hook', () => {
     expect(renders()).toBe(before + 2)
   })
 
-  it('has the same functions for ever, also for another list', async () => {
+  it('keeps the same functions when the list changes', async () => {
     const { result, rerender } = renderList(({ data, fetchNextPage, fetchPreviousPage, refetch }) => ({
       data,
       functions: [fetchNextPage, fetchPreviousPage, refetch],
@@ -78,7 +78,7 @@ describe('the result of a list hook', () => {
     expect(result.current.functions.every((each, index) => each === functions[index])).toBe(true)
   })
 
-  it('resolves with what the list is then, or throws where that is asked for', async () => {
+  it('resolves with the current result, or throws with throwOnError', async () => {
     const { result, store } = renderList(({ isSuccess, fetchNextPage }) => ({ isSuccess, fetchNextPage }))
     await waitFor(() => expect(result.current.isSuccess).toBe(true))
     await act(async () => {
@@ -92,7 +92,7 @@ describe('the result of a list hook', () => {
     })
   })
 
-  it('throws for no other call: where there was nothing to load, an older failure is not its own', async () => {
+  it('does not throw the error of an earlier call when there is nothing to load', async () => {
     const { result, store } = renderList(({ isSuccess, refetch, fetchPreviousPage }) => ({
       isSuccess,
       refetch,
@@ -113,7 +113,7 @@ describe('the result of a list hook', () => {
 describe('a list hook', () => {
   const shownNames = ({ data }: Pick<Result, 'data'>) => data?.items.map(({ name }) => name)
 
-  it('shows the list as it was until another sort has come, with keepPreviousData', async () => {
+  it('keeps the previous list with keepPreviousData until the new sort has loaded', async () => {
     const { result, rerender, store } = renderList(
       ({ data, isPlaceholderData }) => ({ data, isPlaceholderData }),
       { placeholderData: keepPreviousData },
@@ -159,7 +159,7 @@ describe('a list hook', () => {
     expect(store.requests).toHaveLength(2)
   })
 
-  it('goes on from a cache that was kept as JSON', async () => {
+  it('continues paging from a cache that was restored from JSON', async () => {
     const kept = renderList(({ data, fetchNextPage }) => ({ data, fetchNextPage }))
     await waitFor(() => expect(kept.result.current.data).toBeDefined())
     await act(() => kept.result.current.fetchNextPage())

@@ -36,7 +36,7 @@ describe('useProducts', () => {
     await waitFor(() => expect(ids()).toEqual(all))
   })
 
-  it('asks once, in StrictMode and for several components', async () => {
+  it('sends one request in StrictMode and for several components', async () => {
     const store = newStore()
     const List = () => <p>{useProducts({ limit: 3 }).data?.items.length ?? 'loading'}</p>
     renderWithStorefront(
@@ -50,7 +50,7 @@ describe('useProducts', () => {
     expect(store.requests).toHaveLength(1)
   })
 
-  it('keeps what it has when a refetch fails', async () => {
+  it('keeps the loaded items when a refetch fails', async () => {
     const store = newStore()
     const { result } = renderHook(
       () => {
@@ -67,7 +67,7 @@ describe('useProducts', () => {
     expect(result.current.data).toBe(data)
   })
 
-  it('gives bad parameters as a typed error, without a request', async () => {
+  it('returns a typed error for invalid parameters and sends no request', async () => {
     const store = newStore()
     const { result } = renderHook(() => useProducts({ limit: 0 }), { wrapper: createWrapper({ store }) })
     await waitFor(() => expect(result.current.isError).toBe(true))
@@ -75,7 +75,7 @@ describe('useProducts', () => {
     expect(store.requests).toHaveLength(0)
   })
 
-  it('says how to mend it when the provider is missing', () => {
+  it('throws an error with the fix when the provider is missing', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => renderHook(() => useProducts())).toThrow('Wrap the app in <StorefrontProvider')
     error.mockRestore()

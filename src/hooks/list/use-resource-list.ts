@@ -1,10 +1,11 @@
 'use client'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import type { AnyStorefrontClient, Entity, ListParams, ResourceDefinition } from '../../core/index.js'
 import { listQueryOptions, selectListData, type ListData, type ListQueryData } from '../../queries/index.js'
 import type { ClientOption } from '../client-resources.js'
-import { useListQuery } from '../tanstack.js'
+import type { UseListQuery } from '../tanstack.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { queuedResult } from './queued-result.js'
@@ -38,7 +39,7 @@ export function useResourceList<
     () => select && ((data: ListQueryData<TListItem>) => select(selectListData(data))),
     [select],
   )
-  const result = useListQuery<TListItem, TSelected>(
+  const result = (useInfiniteQuery as UseListQuery)<TListItem, TSelected>(
     { ...query, ...options, select: selectFromList ?? query.select },
     queryClient,
   )

@@ -1,11 +1,11 @@
 'use client'
-import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
+import { useSuspenseInfiniteQuery, type UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient } from '../../core/index.js'
 import { listQueryOptions, type ListData } from '../../queries/index.js'
 import type { ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
-import { useSuspenseListQuery } from '../tanstack.js'
+import type { UseSuspenseListQuery } from '../tanstack.js'
 import { useDefinition } from '../use-definition.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions } from './list-options.js'
@@ -33,5 +33,8 @@ export function useSuspenseProducts<C extends AnyStorefrontClient = RegisteredCl
   const client = givenClient ?? storefront.client
   const definition = useDefinition('products', givenClient)
   const query = listQueryOptions(client, definition, params, { queryClient })
-  return queuedResult(useSuspenseListQuery({ ...query, ...options }, queryClient), queryClient)
+  return queuedResult(
+    (useSuspenseInfiniteQuery as UseSuspenseListQuery)({ ...query, ...options }, queryClient),
+    queryClient,
+  )
 }

@@ -1,4 +1,4 @@
-/** Runs tasks at most so many at a time, first come first served. */
+/** Runs a limited number of tasks at a time, in the order of the calls. */
 export type ConcurrencyLimit = <T>(task: () => Promise<T>) => Promise<T>
 
 export function createConcurrencyLimit(max: number): ConcurrencyLimit {
@@ -10,7 +10,7 @@ export function createConcurrencyLimit(max: number): ConcurrencyLimit {
     try {
       return await task()
     } finally {
-      // The place is handed on, so that nobody slips in between.
+      // Keep `running` unchanged, so that a new call cannot start before the waiting task.
       const next = waiting.shift()
       if (next) next()
       else running--

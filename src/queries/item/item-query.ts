@@ -7,8 +7,8 @@ import { queryDefaults, type QueryRequestOptions } from '../query-defaults.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 
 /**
- * Options of one item as a query: for `useQuery`, `prefetchQuery`, `ensureQueryData`, loaders and server
- * components. By id and by slug are two queries.
+ * Query options of one item: for `useQuery`, `prefetchQuery`, `ensureQueryData`, loaders and server components. An
+ * item by id and the same item by slug are two queries.
  */
 export function itemQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
   client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'>,

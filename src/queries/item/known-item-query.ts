@@ -13,7 +13,7 @@ import { findListedItem } from './listed-item.js'
 import type { QueryContext } from '../query-context.js'
 import { queryDefaults } from '../query-defaults.js'
 
-/** What a browser opens to one HTTP/1.1 host. */
+/** A browser opens at most six connections to one HTTP/1.1 host. */
 const MAX_AT_ONCE = 6
 
 const limits = new WeakMap<QueryClient, ConcurrencyLimit>()
@@ -25,9 +25,9 @@ function limitOf(queryClient: QueryClient): ConcurrencyLimit {
 }
 
 /**
- * Options of one item that is probably known already: taken from a fresh list, else from a fresh detail, and
- * only then retrieved, with few requests at a time. `null` when the store has none. An entry of its own below
- * that of the detail, since what a list shows must not pass for the full item.
+ * Query options of one item that is probably in the cache: read from a fresh list, or else from a fresh detail query,
+ * or else requested, with a limit on concurrent requests. `null` if the store does not have the item. The cache
+ * entry is separate from the detail's, because a list item may have fewer fields than the full item.
  */
 export function knownItemQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
   queryClient: QueryClient,
@@ -40,7 +40,7 @@ export function knownItemQueryOptions<TItem extends Entity, TListItem extends En
     if (listed?.isFresh) return listed.item
     try {
       return await limitOf(queryClient)(() => {
-        // Whoever asked may be gone by the time it is this one's turn.
+        // The component may have unmounted while the task waited.
         signal.throwIfAborted()
         return detailOrRetrieve(signal)
       })
@@ -49,13 +49,13 @@ export function knownItemQueryOptions<TItem extends Entity, TListItem extends En
       throw error
     }
   }
-  /** Not by a fetch of the detail's query: a hook on it could cancel that by going away, and would see it fail untried. */
+  /** Does not fetch the detail query: a `useProduct` that unmounts would cancel that fetch, and a mounted one would show its error. */
   async function detailOrRetrieve(signal: AbortSignal): Promise<TItem> {
     const detail = itemQueryOptions(client, definition, { id })
     const known = queryClient.getQueryCache().find<TItem>({ queryKey: detail.queryKey })
     if (known?.state.data && !known.isStaleByTime(detail.staleTime)) return known.state.data
     const item = await client.resource(definition).retrieve({ id }, { signal })
-    // Not by `setQueryData`: a query that knows how to fetch itself came from no server.
+    // `setQueryData` would create a query without a query function, as if it were hydrated from a server.
     const options = queryClient.defaultQueryOptions(detail)
     queryClient.getQueryCache().build(queryClient, options).setData(item, { manual: true })
     return item

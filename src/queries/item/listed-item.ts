@@ -13,13 +13,13 @@ import type { ListQueryData } from '../list/list-query-data.js'
 
 export interface ListedItem<TItem> {
   readonly item: TItem
-  /** Whether its list was fetched within `staleTime` and not invalidated since. */
+  /** Whether the list was fetched within `staleTime` and has not been invalidated since. */
   readonly isFresh: boolean
 }
 
 /**
- * An item as some loaded list shows it, the latest fetched first. Where lists carry less than single items
- * (`listSchema`), it counts only if the full schema takes it.
+ * Finds an item in the loaded lists, starting with the list fetched last. If list items have a schema of their own
+ * (`listSchema`), the item must also be valid by the full schema.
  */
 export function findListedItem<TItem extends Entity, TListItem extends Entity, TFilters>(
   queryClient: QueryClient,

@@ -57,13 +57,10 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
   const resourceClients = new WeakMap<object, unknown>()
   const resource = <D extends AnyResourceDefinition>(definition: D): ResourceClientOf<D> => {
     let client = resourceClients.get(definition) as ResourceClientOf<D> | undefined
-    if (!client) {
-      const untyped: AnyResourceDefinition = definition
-      // The compiler would infer the type arguments of D's constraint, not those of D.
-      const typed = untyped as ResourceDefinition<ItemOf<D>, ListItemOf<D>, FiltersOf<D>>
-      client = createResourceClient(typed, context)
-      resourceClients.set(definition, client)
-    }
+    // The compiler would infer the type arguments of D's constraint, not those of D.
+    type TypedDefinition = ResourceDefinition<ItemOf<D>, ListItemOf<D>, FiltersOf<D>>
+    const typed = definition as AnyResourceDefinition as TypedDefinition
+    if (!client) resourceClients.set(definition, (client = createResourceClient(typed, context)))
     return client
   }
 

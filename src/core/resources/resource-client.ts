@@ -51,9 +51,9 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
   { transport, serializeFilters, reportInvalidItem }: ResourceContext,
 ): ResourceClient<TItem, TListItem, TFilters> {
   const { name, path, itemPath = `${path}/{id}`, slugPath, schema, readList, readItem } = definition
-  const itemSchema: StandardSchema<Entity> = schema
   // Without a `listSchema`, TListItem is TItem by its default, but the compiler cannot know that here.
-  const listSchema = definition.listSchema ?? (itemSchema as StandardSchema<TListItem>)
+  const fallback = schema as StandardSchema<Entity> as StandardSchema<TListItem>
+  const listShape = { name, schema: definition.listSchema ?? fallback, readList }
 
   async function list(
     params: ListParams<TFilters> = {},
@@ -61,7 +61,7 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
   ): Promise<ListPage<TListItem>> {
     const wireParams = toWireParams(params, (filters) => serializeFilters(filters, name))
     const { json, request } = await transport(path, wireParams, options)
-    const page = readListPage(json, { name, schema: listSchema, readList }, request)
+    const page = readListPage(json, listShape, request)
     for (const item of page.invalidItems) reportInvalidItem(item, { resource: name, request })
     return page
   }

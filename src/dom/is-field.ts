@@ -1,3 +1,3 @@
-/** Whether keys that are pressed there are the field's own. A script may press them on the document itself. */
-export const isField = (target: EventTarget | null) =>
-  (target as Partial<Element>).matches?.('input, select, textarea, [contenteditable]')
+/** Whether an element uses the keys that are pressed in it. A script may dispatch keys on the document itself. */
+export const isField = (target: EventTarget | null | undefined) =>
+  (target as Partial<Element> | null | undefined)?.matches?.('input, select, textarea, [contenteditable]')

@@ -1,12 +1,17 @@
-/** Hears events before anything on the page can stop them, and delays none; until what it returns is called. */
+/**
+ * Listens in the capture phase, so that `stopPropagation()` elsewhere on the page hides no event.
+ *
+ * @returns a function that removes the listeners
+ */
 export function listen(
-  target: EventTarget,
+  targets: readonly EventTarget[],
   types: readonly string[],
   onEvent: (event: Event) => void,
 ): () => void {
-  const ending = new AbortController()
-  for (const type of types) {
-    target.addEventListener(type, onEvent, { capture: true, passive: true, signal: ending.signal })
+  const controller = new AbortController()
+  const options = { capture: true, passive: true, signal: controller.signal }
+  for (const target of targets) {
+    for (const type of types) target.addEventListener(type, onEvent, options)
   }
-  return () => ending.abort()
+  return () => controller.abort()
 }

@@ -1,47 +1,49 @@
+import { parentOf } from './composed-tree.js'
+
 /**
- * What scrolls an element vertically: its nearest ancestor that can, else the document. Styles alone do not tell,
- * since `overflow-x: hidden` makes `overflow-y` "auto" too; there has to be more than fits.
+ * The element that scrolls another one vertically: its nearest scrollable ancestor, else the document. An ancestor
+ * counts only when its content overflows, because `overflow-x: hidden` turns `overflow-y` into "auto".
  */
 export function scrollerOf(element: Element): Element {
   const { body, documentElement, scrollingElement } = element.ownerDocument
-  for (let each = element.parentElement; each && each !== body; each = each.parentElement) {
-    const { overflowY } = getComputedStyle(each)
-    if (/auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight) return each
+  for (let ancestor = parentOf(element); ancestor && ancestor !== body; ancestor = parentOf(ancestor)) {
+    const { overflowY } = getComputedStyle(ancestor)
+    if (/auto|scroll/.test(overflowY) && ancestor.scrollHeight > ancestor.clientHeight) return ancestor
   }
   return scrollingElement ?? documentElement
 }
 
-/** Whether its visible part is the viewport. */
+/** Whether the viewport shows the scroller's content. */
 export function isDocumentScroller(scroller: Element): boolean {
   return scroller === scrollerOf(scroller.ownerDocument.body)
 }
 
-/** Where a scroller's events are heard and its visible part is observed: the document's are not the element's. */
-export function hostOf(scroller: Element): Element | Document {
+/** Target of a scroller's events and root of its observers: the document where the viewport scrolls. */
+export function scrollRootOf(scroller: Element): Element | Document {
   return isDocumentScroller(scroller) ? scroller.ownerDocument : scroller
 }
 
-/** Where the visible part of a scroller begins, in pixels from the top of the viewport. */
+/** Top of the scroller's visible part, in pixels from the top of the viewport. */
 export function topOf(scroller: Element): number {
   return isDocumentScroller(scroller) ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop
 }
 
-/** Positions that scrollers were put at by us and not by the reader. */
-const ownPositions = new WeakMap<Element, number>()
+/** Positions that this package scrolled to, as opposed to the user. */
+const programmaticPositions = new WeakMap<Element, number>()
 
-/** Scrolls at once, whatever `scroll-behavior` says: it is to look as if nothing happened. */
-export function scrollByOurselves(scroller: Element, pixels: number): void {
+/** Scrolls without animation, whatever `scroll-behavior` is: the correction must not be visible. */
+export function scrollProgrammatically(scroller: Element, pixels: number): void {
   const before = scroller.scrollTop
   scroller.scrollTo({ top: before + pixels, behavior: 'instant' })
-  noteOwnScroll(scroller, before)
+  markProgrammaticScroll(scroller, before)
 }
 
-/** Notes that it was not the reader who scrolled from there to where it is now, but a change of the list. */
-export function noteOwnScroll(scroller: Element, before: number): void {
-  // Where nothing moved there is no scroll event, and the next one that tells of this position is the reader's.
-  if (scroller.scrollTop !== before) ownPositions.set(scroller, scroller.scrollTop)
+/** Records that a change of the list, not the user, moved the scroller from a position to its present one. */
+export function markProgrammaticScroll(scroller: Element, before: number): void {
+  // An unchanged position fires no scroll event, so the next event at this position is the user's.
+  if (scroller.scrollTop !== before) programmaticPositions.set(scroller, scroller.scrollTop)
 }
 
-export function isScrolledByOurselves(scroller: Element): boolean {
-  return ownPositions.get(scroller) === scroller.scrollTop
+export function isProgrammaticScroll(scroller: Element): boolean {
+  return programmaticPositions.get(scroller) === scroller.scrollTop
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useClientValue } from './use-is-hydrating.js'
 
-/** The part of the Navigation API that is used; not every browser has it. */
+/** The part of the Navigation API that is used here; some browsers lack the API. */
 interface NavigationLike extends EventTarget {
   readonly currentEntry: { readonly key: string } | null
 }
@@ -10,27 +10,27 @@ function navigationOf(): NavigationLike | undefined {
   return (globalThis as { navigation?: NavigationLike }).navigation
 }
 
-/** Calls back after the browser has gone to another history entry, before anything else reacts to it. */
+/** Notifies of a change of the history entry before a router reacts to the change. */
 export function subscribeToEntry(onChange: () => void): () => void {
   const navigation = navigationOf()
   navigation?.addEventListener('currententrychange', onChange)
   return () => navigation?.removeEventListener('currententrychange', onChange)
 }
 
-/** Key of the history entry that is shown; `''` where the browser has no Navigation API. */
+/** Key of the current history entry; `''` in a browser without the Navigation API. */
 export function currentEntryKey(): string {
   return navigationOf()?.currentEntry?.key ?? ''
 }
 
 /**
- * Key of the history entry that is shown. `undefined` while hydrating, so that the first render is the
- * server's; the key then comes before anything is painted.
+ * Key of the current history entry. `undefined` during hydration, so that the first render equals the server's;
+ * a layout effect then re-renders with the key before the first paint.
  */
 export function useEntryKey(): string | undefined {
-  return useClientValue(subscribeSoon, currentEntryKey)
+  return useClientValue(subscribeDeferred, currentEntryKey)
 }
 
-/** Not within the change itself, which routers make where React takes no updates (`useInsertionEffect`). */
-function subscribeSoon(onChange: () => void): () => void {
+/** Deferred, because a router may navigate inside `useInsertionEffect`, where React allows no state update. */
+function subscribeDeferred(onChange: () => void): () => void {
   return subscribeToEntry(() => queueMicrotask(onChange))
 }

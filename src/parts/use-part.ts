@@ -5,8 +5,8 @@ import { useRender } from '@base-ui/react/use-render'
 import type { ComponentPropsWithoutRef, CSSProperties, ReactElement, Ref } from 'react'
 
 /**
- * What every part takes: the props of its element, `render` to put another element in its place, and
- * `className` and `style` as values or as functions of the part's state.
+ * Props of every part: those of its element, `render` to replace that element, and `className` and `style` as values
+ * or as functions of the part's state.
  *
  * @see https://base-ui.com/react/utils/use-render for `render`.
  */
@@ -17,30 +17,29 @@ export type PartProps<Tag extends PartTag, State> = Omit<
   readonly children?: ComponentPropsWithoutRef<Tag>['children'] | undefined
   readonly className?: string | ((state: State) => string | undefined) | undefined
   readonly style?: CSSProperties | ((state: State) => CSSProperties | undefined) | undefined
-  /** An element to take the props, or a function of props and state that returns one. */
+  /** An element that receives the props, or a function of props and state that returns an element. */
   readonly render?: ReactElement | ((props: PartRenderProps, state: State) => ReactElement) | undefined
 }
 
-/** The props that a `render` function spreads on the element it returns. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- it fits whichever element the function chooses
+/** The props that a `render` function spreads on its element. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the function chooses the element, so the props fit any
 export type PartRenderProps = React.HTMLAttributes<any> & { ref?: Ref<any> | undefined }
 
 type PartTag = keyof React.JSX.IntrinsicElements
 
-/** What a part's state may hold: `true` becomes `data-key=""`, text `data-key="text"`, the rest nothing. */
+/** `true` becomes `data-key=""`, a text `data-key="text"`; other values are left out. */
 type PartState = Readonly<Record<string, unknown>>
 
 /**
- * Renders one part as one element: our props, then the user's over them (handlers of both run, the user's
- * first), the state as `data-*`.
+ * Renders one part as one element, with the state as `data-*`. The user's props override the part's; of two event
+ * handlers both run, the user's first.
  *
- * @param ref The ref forwarded to the part, or several to fill at once.
+ * @param ref the ref forwarded to the part, or several refs
  */
-export function usePart<State extends PartState>(
+export function usePart<State extends PartState, TElement extends Element>(
   defaultTagName: PartTag,
   { render, className, style, ...userProps }: Pick<PartProps<'div', State>, 'render' | 'className' | 'style'>,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the element is the caller's to know
-  ref: Ref<any> | Ref<any>[],
+  ref: Ref<TElement> | Ref<TElement>[],
   state: State,
   ownProps: object = {},
 ): ReactElement {

@@ -7,41 +7,41 @@ import { useProductList } from './state/product-list-context.js'
 
 export interface ProductListErrorState extends Record<string, unknown> {
   readonly side: ListErrorSide
-  /** It is being tried again. */
+  /** Whether a retry is in flight. */
   readonly busy: boolean
 }
 
 export interface ProductListErrorProps extends Omit<PartProps<'div', ProductListErrorState>, 'children'> {
-  /** Which failure it stands for. Default: any. */
+  /** The failure to show. Default: any. */
   readonly side?: ListErrorSide | undefined
-  /** Default: a sentence and a button that tries again. */
+  /** Default: a sentence and a retry button. */
   readonly children?:
     | ReactNode
     | ((failure: {
         readonly error: Error
         readonly side: ListErrorSide
-        /** Tries the same load again. What is loaded already stays. */
+        /** Repeats the failed load; loaded items stay. */
         readonly retry: () => void
         readonly isRetrying: boolean
       }) => ReactNode)
 }
 
 /**
- * What is shown while the last load has failed; what is loaded stays beside it. Renders a `<div>`. Not an
- * alert: `<ProductList.Status>` says it.
+ * Shown after a load failed, next to the loaded items. Renders a `<div>`. Not an alert, because
+ * `<ProductList.Status>` announces the failure.
  */
 export const ProductListError = forwardRef<HTMLDivElement, ProductListErrorProps>(function ProductListError(
   { side: onlySide, children, ...props },
   ref,
 ) {
-  const { list, labels, go } = useProductList()
+  const { list, labels, loadPage } = useProductList()
   const failure = failureOf(list)
   const side = failure ?? 'initial'
   const error = list.error as Error
   const isRetrying = list.isFetching
   const retry = () => {
     if (isRetrying) return
-    if (side === 'next' || side === 'previous') go(side)
+    if (side === 'next' || side === 'previous') loadPage(side)
     else void list.refetch()
   }
   const content =

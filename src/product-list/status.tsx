@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { failureOf, isEmpty, loadingOf, type AnyList } from './state/list-state.js'
-import type { ProductListLabels } from './labels.js'
+import type { ProductListLabels } from './state/labels.js'
 import { useProductList } from './state/product-list-context.js'
 
 export type ProductListStatusState = Record<string, unknown>
@@ -11,18 +11,18 @@ export type ProductListStatusState = Record<string, unknown>
 export type ProductListStatusProps = PartProps<'div', ProductListStatusState>
 
 /**
- * Says what is going on to those who do not see it: loading, how many are shown, what failed, that the list
- * opened at its head since the place that was linked to is gone. Renders a
- * `<div role="status">`, a polite live region; keep it mounted, and show it or hide it visually.
+ * Announces the state of the list to screen readers: loading, the number of items, a failure, or that the list
+ * starts at its head because the linked item is gone. Renders a `<div role="status">`, a polite live region; keep it
+ * mounted, visible or visually hidden.
  */
 export const ProductListStatus = forwardRef<HTMLDivElement, ProductListStatusProps>(
   function ProductListStatus(props, ref) {
     const { list, labels } = useProductList()
-    return usePart('div', props, ref, {}, { role: 'status', children: sayStatus(list, labels) })
+    return usePart('div', props, ref, {}, { role: 'status', children: statusText(list, labels) })
   },
 )
 
-function sayStatus(list: AnyList, labels: ProductListLabels): string | undefined {
+function statusText(list: AnyList, labels: ProductListLabels): string | undefined {
   const loading = loadingOf(list)
   if (loading) return labels.loading({ side: loading })
   const failure = failureOf(list)

@@ -10,7 +10,7 @@ import {
 import { useReducer } from 'react'
 import { flushSync } from 'react-dom'
 
-import { isDocumentScroller, scrollByOurselves } from '../dom/scroller.js'
+import { isDocumentScroller, scrollProgrammatically } from '../dom/scroller.js'
 import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
 
 export type RowVirtualizer = Virtualizer<Element, Element>
@@ -69,7 +69,7 @@ export function useRowVirtualizer(
       ? observeWindowOffset
       : observeElementOffset) as typeof observeElementOffset,
     scrollToFn: (offset, { adjustments = 0 }) => {
-      if (scroller) scrollByOurselves(scroller, offset + adjustments - scroller.scrollTop)
+      if (scroller) scrollProgrammatically(scroller, offset + adjustments - scroller.scrollTop)
     },
     onChange: (_, isSync) => {
       // Rows that render after the frame of their scroll event would leave that frame blank.
@@ -90,7 +90,7 @@ export function useRowVirtualizer(
     resize: (sizes) => resizeRows(virtualizer, sizes),
     moveTo: (offset) => {
       if (!scroller) return
-      scrollByOurselves(scroller, offset - scroller.scrollTop)
+      scrollProgrammatically(scroller, offset - scroller.scrollTop)
       // The scroll event comes after the next paint, which needs the rows at the new offset.
       setOffset(virtualizer, scroller.scrollTop)
       rerender()

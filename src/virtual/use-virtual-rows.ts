@@ -3,7 +3,7 @@ import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 import { useCallback, useRef, useState, type RefObject } from 'react'
 
 import type { Entity } from '../core/index.js'
-import { nearest } from '../product-list/focus/nearest.js'
+import { nearestIndex } from '../dom/nearest-index.js'
 import type { LoadedWindow } from '../product-list/state/list-state.js'
 import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
 import { cellsOf, heightOf } from './grid-layout.js'
@@ -200,7 +200,7 @@ function indexOfFocused(id: string, items: readonly Entity[], before: readonly E
   const hasFocus = (item: Entity) => item.id === id
   const index = items.findIndex(hasFocus)
   const position = index < 0 ? before.findIndex(hasFocus) : -1
-  return position < 0 ? index : nearest(position, before, items)
+  return position < 0 ? index : nearestIndex(position, before, items)
 }
 
 /** Keeps the focused row rendered, because an unmounted element loses the focus, and the rows that Tab leads to. */

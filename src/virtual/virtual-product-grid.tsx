@@ -1,11 +1,9 @@
 'use client'
 import {
   forwardRef,
-  memo,
   useRef,
   useState,
   type FocusEvent,
-  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -13,11 +11,12 @@ import {
 } from 'react'
 
 import type { Entity, ListItemOf } from '../core/index.js'
+import { activeElementOf } from '../dom/composed-tree.js'
 import { useIsHydrating } from '../dom/use-is-hydrating.js'
 import type { RegisteredClient } from '../hooks/register.js'
-import { usePart, type PartProps } from '../parts/use-part.js'
-import { onFeedKey } from '../product-list/focus/on-feed-key.js'
-import { FeedContext, ItemIdContext } from '../product-list/items/item-context.js'
+import type { PartProps } from '../parts/use-part.js'
+import { ItemRow } from '../product-list/items/item-row.js'
+import { useItemsElement } from '../product-list/items/use-items-element.js'
 import { windowOf, type Paging } from '../product-list/state/list-state.js'
 import { useProductList } from '../product-list/state/product-list-context.js'
 import { Spacer } from './spacer.js'
@@ -71,67 +70,41 @@ export const VirtualProductGrid = forwardRef(function VirtualProductGrid(
   { children, overscan = 1, rowHeight, ...props }: VirtualProductGridProps<Entity>,
   ref: Ref<HTMLElement>,
 ) {
-  const { list, paging, labels, rootRef, revealRef } = useProductList()
-  const loaded = windowOf(list)
+  const context = useProductList()
+  const loaded = windowOf(context.list)
   const { items } = loaded
   const gridRef = useRef<HTMLElement>(null)
   const [focusedId, setFocusedId] = useState<string>()
   const isHydrating = useIsHydrating()
   const rows = useVirtualRows(gridRef, {
     ...loaded,
-    revealRef,
+    revealRef: context.revealRef,
     overscan: Math.max(overscan, 1),
     rowHeight,
     focusedId,
   })
 
-  const isFeed = paging === 'auto'
-  const tag = isFeed ? 'div' : 'li'
-  const cellOf = (item: Entity) => <Cell key={item.id} item={item} renderItem={children} />
-  const element = usePart(
-    isFeed ? 'div' : 'ul',
-    props,
-    [ref, gridRef],
-    { paging, busy: list.isFetching },
-    {
-      // Safari removes the list role from a list without markers.
-      role: isFeed ? 'feed' : 'list',
-      'aria-label': labels.items,
-      'aria-busy': (isFeed && list.isFetching) || undefined,
-      onKeyDown: (event: KeyboardEvent) => {
-        if (isFeed && rootRef.current) onFeedKey(event, rootRef.current)
-      },
-      onFocus: ({ target }: FocusEvent) =>
-        setFocusedId(target.closest<HTMLElement>('[data-item-id]')?.dataset.itemId),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        // `relatedTarget` is null when the window loses the focus; `activeElement` is still the item then.
-        const next = relatedTarget ?? currentTarget.ownerDocument.activeElement
-        if (!currentTarget.contains(next)) setFocusedId(undefined)
-      },
-      children: rows
-        ? // One flat array, so that an item keeps its DOM node when it moves to another row.
-          rows.flatMap((piece) =>
-            'from' in piece ? (
-              items.slice(piece.from, piece.to).map(cellOf)
-            ) : (
-              <Spacer key={piece.key} tag={tag} height={piece.height} cells={piece.blanks} />
-            ),
-          )
-        : items.slice(0, isHydrating ? SERVER_ITEMS : MEASURED_ITEMS).map(cellOf),
+  const tag = context.paging === 'auto' ? 'div' : 'li'
+  const cellOf = (item: Entity) => <ItemRow key={item.id} item={item} renderItem={children} />
+  return useItemsElement(context, props, [ref, gridRef], {
+    onFocus: ({ target }: FocusEvent) =>
+      setFocusedId(target.closest<HTMLElement>('[data-item-id]')?.dataset.itemId),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // `relatedTarget` is null when the window loses the focus; the active element is still the item then.
+      const next = (relatedTarget ?? activeElementOf(currentTarget)) as Element | null
+      if (!currentTarget.contains(next)) setFocusedId(undefined)
     },
-  )
-  return items.length > 0 ? <FeedContext.Provider value={isFeed}>{element}</FeedContext.Provider> : null
-  // forwardRef erases type parameters, and the implementation knows items as `Entity` only.
+    children: rows
+      ? // Flat, so that an item keeps its element when it moves to another row.
+        rows.flatMap((piece) =>
+          'from' in piece ? (
+            items.slice(piece.from, piece.to).map(cellOf)
+          ) : (
+            <Spacer key={piece.key} tag={tag} height={piece.height} cells={piece.blanks} />
+          ),
+        )
+      : items.slice(0, isHydrating ? SERVER_ITEMS : MEASURED_ITEMS).map(cellOf),
+  })
 }) as unknown as <TItem extends Entity = ListItemOf<RegisteredClient['products']['definition']>>(
   props: VirtualProductGridProps<TItem> & RefAttributes<HTMLElement>,
 ) => ReactElement | null
-
-const Cell = memo(function Cell({
-  item,
-  renderItem,
-}: {
-  readonly item: Entity
-  readonly renderItem: (item: Entity) => ReactNode
-}) {
-  return <ItemIdContext.Provider value={item.id}>{renderItem(item)}</ItemIdContext.Provider>
-})

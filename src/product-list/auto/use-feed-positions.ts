@@ -1,13 +1,13 @@
 'use client'
 import { useRef, type RefObject } from 'react'
 
-import type { LoadedWindow } from '../state/list-state.js'
-import { itemElements } from '../scroll/anchor.js'
+import { itemElements } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
+import type { LoadedWindow } from '../state/list-state.js'
 
 /**
- * Numbers the articles of a feed, straight in the DOM: as props, a prepend would render every row again.
- * Positions are known only from the head of the list on; else the size is -1, which says "unknown".
+ * Writes the position of each article of a feed into the DOM, because positions as props would re-render every row
+ * on a prepend. Positions are unknown until the head of the list is loaded; the size is -1 then.
  *
  * @see https://www.w3.org/TR/wai-aria-1.2/#aria-setsize
  */
@@ -16,18 +16,19 @@ export function useFeedPositions(
   isFeed: boolean,
   { items, total, isFromHead }: LoadedWindow,
 ): void {
-  const numbered = useRef<{ items: LoadedWindow['items']; size: number }>({ items: [], size: 0 })
+  const written = useRef<{ items: LoadedWindow['items']; size: number }>({ items: [], size: 0 })
   useClientLayoutEffect(() => {
     if (!isFeed || !rootRef.current) {
-      numbered.current = { items: [], size: 0 }
+      written.current = { items: [], size: 0 }
       return
     }
     const size = isFromHead && total !== undefined ? Math.max(total, items.length) : -1
-    const last = numbered.current
-    // The DOM is slow to write: an append leaves the 10,000 before it as they are.
-    const same = size === last.size && isFromHead ? items.findIndex((item, at) => item !== last.items[at]) : 0
-    const start = same < 0 ? items.length : same
-    numbered.current = { items, size }
+    const last = written.current
+    // DOM writes are slow, so an append skips the items before it.
+    const changed =
+      size === last.size && isFromHead ? items.findIndex((item, at) => item !== last.items[at]) : 0
+    const start = changed < 0 ? items.length : changed
+    written.current = { items, size }
     itemElements(rootRef.current)
       .slice(start)
       .forEach((element, index) => {

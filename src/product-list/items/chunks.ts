@@ -1,25 +1,22 @@
 import type { Entity } from '../../core/index.js'
 
-/** A run of items that render together. Chunks are items too, and can be cut into chunks of their own. */
+/** Consecutive items that render together. A chunk has an id like an item, so chunks can be chunked again. */
 export interface Chunk<TItem> extends Entity {
   readonly items: readonly TItem[]
 }
 
-/** Items in a chunk of new ones, at most: about a page. */
+/** Most new items in one chunk: about a page. */
 const SIZE = 24
 
-/** No two chunks have the same id; which one they have means nothing. */
 let lastId = 0
 
 /**
- * Cuts a window into chunks so that what did not change keeps its chunk, by reference: an append or a prepend
- * costs React the new chunks, however many there are. The pages themselves would not do: when an item is
- * inserted above, every later item moves on by one, and those that cross into another page would lose their
- * elements, with focus and loaded images.
+ * Splits a window into chunks, and keeps unchanged chunks by reference, so that React renders only the new chunks of
+ * an append or a prepend. Pages cannot serve as chunks: an item inserted above moves each later item by one, and an
+ * item that moves to another page would lose its element, with its focus and loaded image.
  *
- * Chunks at both ends that are still the same are kept. In between, an item stays in its chunk, a new item
- * joins the chunk that it was put in the midst of or one before it that has room, and all other new ones make
- * chunks of their own.
+ * Unchanged chunks at both ends are kept. Between them an item stays in its chunk; a new item joins the chunk around
+ * it or a previous one with room; the remaining new items make new chunks.
  */
 export function chunkItems<TItem extends Entity>(
   items: readonly TItem[],
@@ -49,10 +46,10 @@ function rechunk<TItem extends Entity>(
   previous: readonly Chunk<TItem>[],
 ): readonly Chunk<TItem>[] {
   const chunkIds = new Map(previous.flatMap(({ id, items }) => items.map((item) => [item.id, id] as const)))
-  // For each item the chunk it was in; for a new one, that of the next item that was in any.
-  const ahead: (string | undefined)[] = []
+  // The chunk that each item was in; for a new item, the chunk of the next item that was in one.
+  const targetIds: (string | undefined)[] = []
   for (let index = items.length - 1; index >= 0; index--) {
-    ahead[index] = chunkIds.get(items[index]?.id as string) ?? ahead[index + 1]
+    targetIds[index] = chunkIds.get(items[index]?.id as string) ?? targetIds[index + 1]
   }
 
   const unused = new Map(previous.map((chunk) => [chunk.id, chunk]))
@@ -61,9 +58,9 @@ function rechunk<TItem extends Entity>(
     const id = chunkIds.get(item.id)
     const old = id === undefined ? undefined : unused.get(id)
     const current = chunks.at(-1)
-    // An item that moved, so that its chunk is closed already, stays where it is, within bounds.
-    const bound = old ? 0 : id === undefined ? SIZE : 2 * SIZE
-    if (current && (current.id === ahead[index] || current.items.length < bound)) {
+    // A moved item whose own chunk is complete already joins the current chunk, which may grow to twice the size.
+    const maxLength = old ? 0 : id === undefined ? SIZE : 2 * SIZE
+    if (current && (current.id === targetIds[index] || current.items.length < maxLength)) {
       current.items.push(item)
       return
     }
@@ -76,7 +73,7 @@ function rechunk<TItem extends Entity>(
 }
 
 function isAt<TItem>(items: readonly TItem[], start: number, chunk: Chunk<TItem>): boolean {
-  // A plain loop: it goes through 10,000 items at each change of them.
+  // A plain loop, because each change of the list compares 10,000 items.
   let same = 0
   while (same < chunk.items.length && chunk.items[same] === items[start + same]) same++
   return same === chunk.items.length

@@ -5,7 +5,7 @@ import { usePart, type PartProps } from '../../parts/use-part.js'
 import { FeedContext, ItemIdContext } from './item-context.js'
 
 export interface ProductListItemState extends Record<string, unknown> {
-  /** The list loads by itself. */
+  /** Whether the list loads pages automatically. */
   readonly feed: boolean
 }
 

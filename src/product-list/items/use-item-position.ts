@@ -2,17 +2,16 @@
 import { useContext } from 'react'
 
 import type { Entity } from '../../core/index.js'
-import { ItemIdContext } from './item-context.js'
 import { windowOf } from '../state/list-state.js'
 import { useProductListValue } from '../state/product-list-context.js'
+import { ItemIdContext } from './item-context.js'
 
-/** Where an item stands. */
 export interface ItemPosition {
-  /** Among the loaded items, from 0; -1 outside `<ProductList.Items>`. */
+  /** Index in the loaded items, from 0; -1 outside `<ProductList.Items>`. */
   readonly index: number
-  /** In the whole list, from 1; `undefined` while the head of the list is not loaded. */
+  /** Position in the whole list, from 1; `undefined` until the head of the list is loaded. */
   readonly position: number | undefined
-  /** Items in the whole list; `undefined` when the server does not say. */
+  /** Number of items in the whole list; `undefined` when the server does not report it. */
   readonly total: number | undefined
 }
 
@@ -25,8 +24,8 @@ function indexIn(items: readonly Entity[], id: string | undefined): number {
 }
 
 /**
- * Position of the item around. A row that asks for it renders again when its position changes, and so with each
- * page that is put above it, where other rows render once: ask only where it is shown.
+ * Position of the surrounding item. A row with this hook re-renders whenever its position changes, so with every page
+ * that is added above the row; call the hook only where the position is shown.
  *
  * @throws {MissingProviderError} outside `<ProductList.Root>`.
  */

@@ -4,8 +4,8 @@ import { forwardRef } from 'react'
 import { PageControl, type PageControlProps } from './page-control.js'
 
 /**
- * Loads the page after the loaded ones. Renders a `<button>`, or an `<a>` where the root has `getPageHref`;
- * nothing while there is no such page.
+ * Loads the next page. Renders a `<button>`, or an `<a>` when the root has `getPageHref`; nothing when there is no
+ * next page.
  */
 export const ProductListNext = forwardRef<HTMLElement, PageControlProps>(
   function ProductListNext(props, ref) {

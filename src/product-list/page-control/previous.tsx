@@ -4,8 +4,8 @@ import { forwardRef } from 'react'
 import { PageControl, type PageControlProps } from './page-control.js'
 
 /**
- * Loads the page before the loaded ones. Renders a `<button>`, or an `<a>` where the root has `getPageHref`;
- * nothing while there is no such page.
+ * Loads the previous page. Renders a `<button>`, or an `<a>` when the root has `getPageHref`; nothing when there is
+ * no previous page.
  */
 export const ProductListPrevious = forwardRef<HTMLElement, PageControlProps>(
   function ProductListPrevious(props, ref) {

@@ -1,23 +1,25 @@
 'use client'
-import { cursorOf } from '../state/list-state.js'
+import { findAnchor, type Anchor } from '../../dom/anchor.js'
+import { treesAround } from '../../dom/composed-tree.js'
 import { listen } from '../../dom/listen.js'
-import type { ProductListContextValue, ProductListStore } from '../state/product-list-context.js'
-import { findAnchor, type Anchor } from '../scroll/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
-import { writeRecord, type ListRecord } from './list-record.js'
 import { currentEntryKey, subscribeToEntry } from '../../dom/use-entry-key.js'
+import { cursorOf } from '../state/list-state.js'
+import type { ProductListContextValue, ProductListStore } from '../state/product-list-context.js'
+import type { ListRecord } from '../state/restoration.js'
+import { writeRecord } from './list-record.js'
 
-/** After the last scroll event, in milliseconds: storage is written when the reader rests. */
-const REST = 150
+/** Storage is slow, so a record is written only after the last scroll event. In milliseconds. */
+const SAVE_DELAY = 150
 
-/** Keeps the record of where the reader is: when they rest, and when they leave. */
+/** Saves the scroll position when the user stops scrolling and when the user leaves. */
 export function useSavedScroll(store: ProductListStore, storageKey: string): void {
   useClientLayoutEffect(() => {
     if (!storageKey) return
     const entryKey = currentEntryKey()
     let timer: ReturnType<typeof setTimeout> | undefined
     let anchor: Anchor | undefined
-    const note = () => {
+    const updateAnchor = () => {
       const root = store.get().rootRef.current
       anchor = root ? findAnchor(root) : undefined
     }
@@ -27,42 +29,43 @@ export function useSavedScroll(store: ProductListStore, storageKey: string): voi
       if (record) writeRecord(storageKey, record)
     }
     const save = () => {
-      note()
+      updateAnchor()
       write()
     }
-    const saveSoon = () => {
-      note()
+    const saveLater = () => {
+      updateAnchor()
       clearTimeout(timer)
-      timer = setTimeout(save, REST)
+      timer = setTimeout(save, SAVE_DELAY)
     }
-    const endings = [
+    const unsubscribers = [
       subscribeToEntry(save),
-      // What is scrolled and clicked at once leaves before it is told of the scroll.
-      listen(document, ['scroll', 'click'], saveSoon),
-      listen(window, ['pagehide'], save),
+      // A click right after a scroll can navigate before the scroll event fires, so save the position on click too.
+      listen(treesAround(store.get().rootRef.current ?? document.body), ['scroll', 'click'], saveLater),
+      listen([window], ['pagehide'], save),
     ]
     return () => {
       clearTimeout(timer)
-      // Once the entry has changed, the browser may have scrolled; the position was saved then. And a list that
-      // is still shown for a moment in the entry of the next page was not read there.
+      // After a navigation the position is already saved, and the browser may have scrolled. A list can also stay
+      // on screen for a moment in the next page's entry, where its position means nothing.
       if (entryKey === currentEntryKey()) {
-        // As it was noted: by now what stood above the list may be gone from the page.
+        // The known anchor, because content above the list may have left the page in this commit.
         if (anchor) write()
         else if (!entryKey) save()
       }
-      for (const end of endings) end()
+      for (const unsubscribe of unsubscribers) unsubscribe()
     }
   }, [store, storageKey])
 }
 
 function recordOf(
-  { list: { data, isPlaceholderData }, openedAt, paging }: ProductListContextValue,
+  { list: { data, isPlaceholderData }, startCursor, paging }: ProductListContextValue,
   anchor: Anchor,
 ): ListRecord | undefined {
   const index = data ? data.items.findIndex(({ id }) => id === anchor.id) : -1
   const firstPage = data?.pages[0]
   if (!data || !firstPage || index < 0 || isPlaceholderData) return
   const previous = data.items[index - 1]
-  const resumeAt = previous && paging !== 'pages' ? { startingAfter: previous.id } : cursorOf(firstPage.param)
-  return { ...anchor, openedAt, resumeAt, pageCount: data.pages.length }
+  const resumeCursor =
+    previous && paging !== 'pages' ? { startingAfter: previous.id } : cursorOf(firstPage.param)
+  return { ...anchor, startCursor, resumeCursor, pageCount: data.pages.length }
 }

@@ -3,6 +3,7 @@ import { hashKey } from '@tanstack/react-query'
 import { forwardRef, useRef, useState, type ReactElement, type Ref } from 'react'
 
 import type { Entity, ListItemOf, PageCursor } from '../../core/index.js'
+import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import type { UseResourceListOptions } from '../../hooks/list/list-options.js'
 import type { RegisteredClient } from '../../hooks/register.js'
 import { useProducts } from '../../hooks/list/use-products.js'
@@ -10,55 +11,55 @@ import { useStorefront } from '../../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import type { ListQueryData } from '../../queries/index.js'
 import * as storefrontKeys from '../../queries/keys.js'
-import { CommitGuard } from './commit-guard.js'
-import { guardCommit } from './guard-commit.js'
-import { defaultLabels, type ProductListLabels } from '../labels.js'
-import { cursorOf, isEmpty, sideOf, type AnyList, type ListSide, type Paging } from '../state/list-state.js'
-import { PlaceKeeper } from './place-keeper.js'
-import { createProductListStore, ProductListContext } from '../state/product-list-context.js'
-import { useOpening, type Opening } from '../restore/use-opening.js'
+import { useRestoration } from '../restore/use-restoration.js'
 import { useSavedScroll } from '../restore/use-saved-scroll.js'
-import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
+import { defaultLabels, type ProductListLabels } from '../state/labels.js'
+import { cursorOf, isEmpty, sideOf, type AnyList, type ListSide, type Paging } from '../state/list-state.js'
+import { createProductListStore, ProductListContext } from '../state/product-list-context.js'
+import type { Restoration } from '../state/restoration.js'
+import { BeforeCommit } from './before-commit.js'
+import { capturePosition } from './capture-position.js'
+import { PositionEffects } from './position-effects.js'
 
 type Products = RegisteredClient['products']['definition']
 
 export interface ProductListRootState extends Record<string, unknown> {
   readonly paging: Paging
   readonly status: 'pending' | 'error' | 'empty' | 'success'
-  /** Something is being loaded, in the background too. */
+  /** Whether a request is in flight, also in the background. */
   readonly busy: boolean
-  /** The items are those of the last params, while those of the present ones load. */
+  /** Whether the items are those of the previous params, while the new ones load. */
   readonly placeholder: boolean
 }
 
 interface RootOwnProps extends PartProps<'div', ProductListRootState> {
-  /** How more of the list is reached. Default `'load-more'`. */
+  /** How the list reaches more items. Default `'load-more'`. */
   readonly paging?: Paging | undefined
   /**
-   * Address of the page that begins at a cursor. With it the controls are links, which work before hydration
-   * and for crawlers. `load-more` and `auto` still load in place; `pages` leaves the click to the browser, or
-   * to the router's link in `render`, unless there is `onPageChange`.
+   * Returns the address of the page at a cursor, which makes the controls links: they work before hydration and for
+   * crawlers. `load-more` and `auto` still load in place; `pages` leaves the click to the browser, or to the router's
+   * link in `render`, unless `onPageChange` is given.
    */
   readonly getPageHref?: ((cursor: PageCursor) => string) | undefined
-  /** With `paging="pages"`: shows the page at the cursor, by giving back other params. */
+  /** With `paging="pages"`: called with the cursor of the page to show; the app passes it back in `params`. */
   readonly onPageChange?: ((cursor: PageCursor) => void) | undefined
   /**
-   * Names this visit to the list: whoever comes back to it finds the list as they left it. Default: the key of
-   * the history entry, from the Navigation API; a router's `location.key` does it in browsers that have none.
-   * `null` turns it off.
+   * Names this visit to the list: a user who returns to the visit finds the list as they left it. Default: the key of
+   * the history entry, from the Navigation API; for browsers without that API pass the router's `location.key`.
+   * `null` turns restoring off.
    */
   readonly restoreKey?: string | null | undefined
-  /** Replaces labels of this list alone. */
+  /** Labels of this list only. */
   readonly labels?: Partial<ProductListLabels> | undefined
 }
 
 interface ParamsProps {
-  /** Which products. Default: all, in the server's order. */
+  /** Default: all products, in the server's order. */
   readonly params?: Parameters<typeof useProducts<RegisteredClient>>[0]
   readonly options?: UseResourceListOptions<ListItemOf<Products>> | undefined
 }
 
-/** Give either `params` (with `options`), or `list`. */
+/** Takes either `params` (with `options`) or `list`. */
 export type ProductListRootProps = RootOwnProps &
   (
     | (ParamsProps & { readonly list?: undefined })
@@ -71,7 +72,7 @@ export type ProductListRootProps = RootOwnProps &
   )
 
 /**
- * Holds a list and gives it to the parts inside. Renders a `<div>`.
+ * Loads a list, or takes a loaded one, and shares it with the parts inside. Renders a `<div>`.
  *
  * @example
  * <ProductList.Root params={{ limit: 24 }}>
@@ -98,35 +99,34 @@ const RootOfParams = forwardRef<HTMLDivElement, RootOwnProps & ParamsProps>(func
   const keyAt = (cursor: PageCursor) =>
     storefrontKeys.list(client, client.products.definition, { ...params, ...noCursor, ...cursor })
   const ownCursor = { startingAfter: params.startingAfter, endingBefore: params.endingBefore }
-  const opening = useOpening(hashKey(keyAt(ownCursor)), props.restoreKey, ({ openedAt, id }) => {
-    const cached = queryClient.getQueryData<ListQueryData<Entity>>(keyAt(openedAt))
+  const restoration = useRestoration(hashKey(keyAt(ownCursor)), props.restoreKey, ({ startCursor, id }) => {
+    const cached = queryClient.getQueryData<ListQueryData<Entity>>(keyAt(startCursor))
     return cached?.pages.some(({ items }) => items.some((item) => item.id === id)) ?? false
   })
-  const cursor = opening.cursor ?? ownCursor
+  const cursor = restoration.cursor ?? ownCursor
   const list = useProducts(
     { ...params, ...noCursor, ...cursor },
     props.paging === 'pages' ? { ...options, maxPages: 1 } : options,
   )
-  return useRoot({ ...props, list, opening, openedAt: cursor }, ref)
+  return useRoot({ ...props, list, restoration, startCursor: cursor }, ref)
 })
 
 const noCursor = { startingAfter: undefined, endingBefore: undefined }
 
 const RootOfHookList = forwardRef<HTMLDivElement, RootOwnProps & { readonly list: AnyList }>(
   function RootOfHookList(props, ref) {
-    // Where that list opens is its hook's to say: nothing but the position is restored.
-    const opening = useOpening('', props.restoreKey, () => true)
-    return useRoot({ ...props, opening, openedAt: noCursor }, ref)
+    // The caller owns the query, so only the scroll position is restored.
+    const restoration = useRestoration('', props.restoreKey, () => true)
+    return useRoot({ ...props, restoration, startCursor: noCursor }, ref)
   },
 )
 
 interface UseRootProps extends RootOwnProps {
   readonly list: AnyList
-  readonly opening: Opening
-  readonly openedAt: PageCursor
+  readonly restoration: Restoration
+  readonly startCursor: PageCursor
 }
 
-/** What a root is, wherever its list comes from. */
 function useRoot(
   {
     list,
@@ -135,8 +135,8 @@ function useRoot(
     onPageChange,
     labels,
     restoreKey: _restoreKey,
-    opening,
-    openedAt,
+    restoration,
+    startCursor,
     ...props
   }: UseRootProps,
   ref: Ref<HTMLDivElement>,
@@ -144,13 +144,13 @@ function useRoot(
   const rootRef = useRef<HTMLDivElement>(null)
   const revealRef = useRef<(id: string) => void>(undefined)
   const storeLabels = useStorefront().labels?.productList
-  const afterPartsRef = useRef<() => void>(undefined)
+  const afterCommitRef = useRef<() => void>(undefined)
   const isReplacing = useRef(false)
   const inFlight = useRef<unknown>(undefined)
-  const go = (side: ListSide, byLink?: boolean) => {
+  const loadPage = (side: ListSide, isNavigation?: boolean) => {
     const { load, param } = sideOf(list, side)
     isReplacing.current = paging === 'pages'
-    if (byLink) return
+    if (isNavigation) return
     if (paging === 'pages' && onPageChange && param) {
       onPageChange(cursorOf(param))
       return
@@ -158,9 +158,9 @@ function useRoot(
     if (inFlight.current) return
     inFlight.current = load().finally(() => (inFlight.current = undefined))
   }
-  const onCommit = (before: AnyList, after: AnyList) => {
+  const onBeforeCommit = (before: AnyList, after: AnyList) => {
     const root = rootRef.current
-    afterPartsRef.current = root ? guardCommit(root, before, after, isReplacing) : undefined
+    afterCommitRef.current = root ? capturePosition(root, before, after, isReplacing) : undefined
   }
   const value = {
     list,
@@ -168,17 +168,17 @@ function useRoot(
     labels: { ...defaultLabels, ...storeLabels, ...labels },
     getPageHref,
     onPageChange,
-    go,
+    loadPage,
     rootRef,
-    opening,
-    openedAt,
+    restoration,
+    startCursor,
     revealRef,
   }
-  // eslint-disable-next-line react-hooks/refs -- the refs in it are handed on and not read
+  // eslint-disable-next-line react-hooks/refs -- the store passes the refs on and reads none during render
   const [store] = useState(() => createProductListStore(value))
-  // The parts render before anything is painted.
+  // In a layout effect, so that the parts re-render before the paint.
   useClientLayoutEffect(() => store.set(value))
-  useSavedScroll(store, opening.storageKey)
+  useSavedScroll(store, restoration.storageKey)
 
   const state: ProductListRootState = {
     paging,
@@ -189,8 +189,8 @@ function useRoot(
   return (
     <ProductListContext.Provider value={store}>
       {usePart('div', props, [ref, rootRef], state, { 'data-product-list': '' })}
-      <PlaceKeeper afterPartsRef={afterPartsRef} />
-      <CommitGuard value={list} onCommit={onCommit} />
+      <PositionEffects afterCommitRef={afterCommitRef} />
+      <BeforeCommit value={list} onBeforeCommit={onBeforeCommit} />
     </ProductListContext.Provider>
   )
 }

@@ -1,13 +1,21 @@
 'use client'
 import { useEffect, type RefObject } from 'react'
 
+import {
+  findAnchor,
+  itemElement,
+  itemElements,
+  offsetOf,
+  scrollToAnchor,
+  type Anchor,
+} from '../../dom/anchor.js'
+import { treesAround } from '../../dom/composed-tree.js'
 import { listen } from '../../dom/listen.js'
-import { findAnchor, itemElement, itemElements, offsetOf, scrollToAnchor, type Anchor } from './anchor.js'
 import { scrollerOf } from '../../dom/scroller.js'
 
 /**
- * Keeps what the reader sees in place when something above it grows without a commit, such as an image that
- * has loaded. Only where the browser does not: Safari, and scrollers with `overflow-anchor: none`.
+ * Keeps visible items in place when an element above them grows without a commit, such as an image that loads. Only
+ * for scrollers that the browser does not anchor: in Safari, and with `overflow-anchor: none`.
  */
 export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
   useEffect(() => {
@@ -17,24 +25,24 @@ export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
     let scroller: Element | undefined
     let anchor: Anchor | undefined
     let top = 0
-    const note = () => {
+    const updateAnchor = () => {
       const start = scroller && itemElements(root)[0]
       if (!scroller || !start) return
       top = scroller.scrollTop
-      // As with a browser's own: a reader at the start of the list sees it grow.
+      // As in browsers with scroll anchoring, a visible start of the list grows in view.
       anchor = offsetOf(start) < 0 ? findAnchor(root) : undefined
     }
     const observer = new ResizeObserver(() => {
       const element = anchor && itemElement(root, anchor.id)
-      // Scroll events come later: a list that was just put back where it was left stays there.
+      // Scroll events fire later than this, so an unequal position is newer than the anchor.
       if (element && scroller?.scrollTop === top) scrollToAnchor(element, (anchor as Anchor).offset)
-      // What scrolls is known only once there is more than fits.
+      // An element scrolls only once its content overflows.
       const nearest = scrollerOf(root.querySelector('[data-item-id]') ?? root)
-      scroller = anchorsByItself(nearest) ? undefined : nearest
-      note()
+      scroller = hasScrollAnchoring(nearest) ? undefined : nearest
+      updateAnchor()
     })
     observer.observe(root)
-    const stopListening = listen(document, ['scroll'], note)
+    const stopListening = listen(treesAround(root), ['scroll'], updateAnchor)
     return () => {
       observer.disconnect()
       stopListening()
@@ -42,7 +50,7 @@ export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
   }, [rootRef])
 }
 
-/** Safari knows no such property, and so has no value for it. */
-function anchorsByItself(scroller: Element): boolean {
+function hasScrollAnchoring(scroller: Element): boolean {
+  // Safari does not know the property and returns an empty value.
   return getComputedStyle(scroller).getPropertyValue('overflow-anchor') === 'auto'
 }

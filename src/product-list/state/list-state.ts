@@ -6,21 +6,21 @@ import type { ListData, PageParam } from '../../queries/index.js'
 
 export { cursorOf } from '../../queries/list/page-param.js'
 
-/** A list of any kind of item, as the list hooks give it, those that suspend among them. */
+/** The result of any list hook, suspending or not. */
 export type AnyList =
   | UseResourceListResult<Entity>
   | (UseSuspenseInfiniteQueryResult<ListData<Entity>> & { readonly isPlaceholderData?: boolean })
 
 /**
- * How more of a list is reached: `load-more` adds a page when its button is pressed, `auto` also when its
- * button comes near the viewport, `pages` shows one page in place of another.
+ * How a list reaches more items: `load-more` adds a page when the user presses a button, `auto` also when that
+ * button comes near the viewport, `pages` replaces one page by another.
  */
 export type Paging = 'load-more' | 'auto' | 'pages'
 
 /** An end of the loaded window at which a page can be added. */
 export type ListSide = 'previous' | 'next'
 
-/** What was being loaded when it failed: the first page, a page at one end, or what is loaded already. */
+/** The load that failed: the first page, a page at one end, or a refetch of the loaded pages. */
 export type ListErrorSide = 'initial' | ListSide | 'refetch'
 
 interface ListEnd {
@@ -28,16 +28,14 @@ interface ListEnd {
   readonly exists: boolean
   readonly isBusy: boolean
   readonly load: AnyList['fetchNextPage'] | AnyList['fetchPreviousPage']
-  /** Where that page begins. */
   readonly param: PageParam | undefined
 }
 
-/** What of a list is loaded. */
 export interface LoadedWindow {
   readonly items: readonly Entity[]
-  /** Items in the whole list, when the server says. */
+  /** Number of items in the whole list, when the server reports it. */
   readonly total: number | undefined
-  /** The first loaded item is the first of the list. */
+  /** Whether the first loaded item is the first of the list. */
   readonly isFromHead: boolean
 }
 
@@ -47,7 +45,6 @@ export function windowOf({ data, hasPreviousPage }: AnyList): LoadedWindow {
   return { items: data?.items ?? none, total: data?.totalCount, isFromHead: !hasPreviousPage }
 }
 
-/** What a list says about one of its ends. */
 export function sideOf(list: AnyList, side: ListSide): ListEnd {
   return side === 'next'
     ? {
@@ -64,7 +61,6 @@ export function sideOf(list: AnyList, side: ListSide): ListEnd {
       }
 }
 
-/** What failed, if the last load did. */
 export function failureOf(list: AnyList): ListErrorSide | undefined {
   if (list.isFetchNextPageError) return 'next'
   if (list.isFetchPreviousPageError) return 'previous'
@@ -72,15 +68,15 @@ export function failureOf(list: AnyList): ListErrorSide | undefined {
   return list.isRefetchError ? 'refetch' : undefined
 }
 
-/** What is being loaded, of what a person waits for; a refetch in the background is not. */
+/** The load that the user waits for; `undefined` for a refetch in the background. */
 export function loadingOf(list: AnyList): 'initial' | ListSide | undefined {
   if (list.isFetchingNextPage) return 'next'
   if (list.isFetchingPreviousPage) return 'previous'
-  // A disabled query is pending too, but nobody waits for it.
+  // A disabled query is pending too, but idle.
   return list.isPending && list.fetchStatus !== 'idle' ? 'initial' : undefined
 }
 
-/** Whether the list is known to have no items. A page can be empty while there is more beyond it. */
+/** Whether the whole list has no items; a loaded page can be empty while another page has items. */
 export function isEmpty(list: AnyList): boolean {
   return list.data?.items.length === 0 && !list.hasNextPage && !list.hasPreviousPage
 }

@@ -4,9 +4,9 @@ import { createContext, useSyncExternalStore, type RefObject } from 'react'
 import type { PageCursor } from '../../core/index.js'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
-import type { ProductListLabels } from '../labels.js'
+import type { ProductListLabels } from './labels.js'
 import type { AnyList, ListSide, Paging } from './list-state.js'
-import type { Opening } from '../restore/use-opening.js'
+import type { Restoration } from './restoration.js'
 
 export interface ProductListContextValue {
   readonly list: AnyList
@@ -15,22 +15,22 @@ export interface ProductListContextValue {
   readonly getPageHref: ((cursor: PageCursor) => string) | undefined
   readonly onPageChange: ((cursor: PageCursor) => void) | undefined
   readonly rootRef: RefObject<HTMLElement | null>
-  readonly opening: Opening
-  /** Where the list was opened. */
-  readonly openedAt: PageCursor
-  /** Set by items that are not all rendered: brings one near the viewport, which renders it. */
+  readonly restoration: Restoration
+  /** Cursor at which the list was opened. */
+  readonly startCursor: PageCursor
+  /** Set by a virtual grid: scrolls to an item that is not rendered, which renders the item. */
   readonly revealRef: RefObject<((id: string) => void) | undefined>
   /**
-   * Adds the page on this side, or shows it in place of the present one.
+   * Adds the page on this side, or with `paging="pages"` replaces the present page.
    *
-   * @param byLink a link does that: all there is to do is to show it from its start
+   * @param isNavigation whether a link already loads the page, so that the list only shows it from its start
    */
-  readonly go: (side: ListSide, byLink?: boolean) => void
+  readonly loadPage: (side: ListSide, isNavigation?: boolean) => void
 }
 
 /**
- * What the root tells its parts. Not a context's value, which would make React look for readers of it through
- * all rows whenever the list does so much as begin to load: at 10,000 rows, twice the time of adding a page.
+ * The state that the root shares with its parts. A store instead of a context value: React searches all rows for
+ * consumers whenever a context value changes, which at 10,000 rows takes twice the time of adding a page.
  */
 export interface ProductListStore {
   readonly get: () => ProductListContextValue
@@ -62,7 +62,7 @@ export function useProductListStore(): ProductListStore {
   return useRequiredContext(ProductListContext, partErrorMessage, 'no-root', 'ProductList.Root')
 }
 
-/** Something of what the root tells; renders again when that is another. */
+/** A selected value of the root's state; the component re-renders only when that value changes. */
 export function useProductListValue<T>(select: (value: ProductListContextValue) => T): T {
   const store = useProductListStore()
   const get = () => select(store.get())

@@ -1,44 +1,42 @@
-import { scrollByOurselves, scrollerOf, topOf } from '../../dom/scroller.js'
+import { scrollerOf, scrollProgrammatically, topOf } from './scroller.js'
 
-/** An item, and where it is seen: what stays true for a reader while a list changes around it. */
+/** An item and its position on the screen, to be kept while the list changes around the item. */
 export interface Anchor {
   readonly id: string
-  /** From the top of the visible part to the top of the item, in CSS pixels; negative when it begins above. */
+  /** From the top of the visible part to the top of the item, in CSS pixels; negative for an item that starts above. */
   readonly offset: number
 }
 
-/** Elements of a list's items, in order; not those of a list inside one of them. */
+/** Elements of a list's items, in order, without those of a nested list. */
 export function itemElements(root: Element): HTMLElement[] {
   const elements = [...root.querySelectorAll<HTMLElement>('[data-item-id]')]
   const isNesting = root.querySelector('[data-product-list]')
   return isNesting ? elements.filter((element) => element.closest('[data-product-list]') === root) : elements
 }
 
-/** The element of one item. */
 export function itemElement(root: Element, id: string): HTMLElement | undefined {
   return itemElements(root).find((element) => idOf(element) === id)
 }
 
-/** Whether it is rendered at all, in view or not. */
+/** Whether an element has a box, in view or not; false under `display: none`. */
 export function hasBox(element: Element): boolean {
   return element.getClientRects().length > 0
 }
 
-/** The id of an item's element. */
 export function idOf(element: HTMLElement): string {
   return element.dataset.itemId as string
 }
 
 /**
- * The first item that is seen, or the nearest to it that passes; `undefined` when there is none, or nothing of the
- * list is rendered (`display: none`).
+ * The first visible item, or the nearest one to it that passes the filter; `undefined` for a list without items or
+ * with `display: none`.
  */
 export function findAnchor(root: Element, passes: (id: string) => boolean = () => true): Anchor | undefined {
   const elements = itemElements(root)
-  const shown = elements.find(hasBox)
-  if (!shown) return
-  const top = topOf(scrollerOf(shown))
-  // Bisects, since measuring each of 10,000 items would be felt.
+  const rendered = elements.find(hasBox)
+  if (!rendered) return
+  const top = topOf(scrollerOf(rendered))
+  // A binary search, because measuring 10,000 items takes noticeable time.
   let low = 0
   let high = elements.length
   while (low < high) {
@@ -46,8 +44,8 @@ export function findAnchor(root: Element, passes: (id: string) => boolean = () =
     if ((elements[middle] as HTMLElement).getBoundingClientRect().bottom > top) high = middle
     else low = middle + 1
   }
-  const element = [...elements.slice(low), ...elements.slice(0, low).reverse()].find((each) =>
-    passes(idOf(each)),
+  const element = [...elements.slice(low), ...elements.slice(0, low).reverse()].find((candidate) =>
+    passes(idOf(candidate)),
   )
   return element && { id: idOf(element), offset: offsetOf(element) }
 }
@@ -58,14 +56,14 @@ export function offsetOf(element: Element): number {
 }
 
 /**
- * Scrolls an item to where the anchor says, if it is there.
+ * Scrolls an item to an offset.
  *
- * @returns how far it is from there still, in pixels, when the scroller has no room for more
+ * @returns the pixels that are missing when the scroller cannot scroll far enough
  */
 export function scrollToAnchor(element: Element, offset: number): number {
   const scroller = scrollerOf(element)
-  const away = offsetOf(element) - offset
-  // Where the browser anchors by itself, and has done so already, there is nothing left to do.
-  if (Math.abs(away) >= 0.5) scrollByOurselves(scroller, away)
+  const distance = offsetOf(element) - offset
+  // The browser's own scroll anchoring may have corrected the position already.
+  if (Math.abs(distance) >= 0.5) scrollProgrammatically(scroller, distance)
   return offsetOf(element) - offset
 }

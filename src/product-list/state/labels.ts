@@ -1,22 +1,22 @@
-import type { ListErrorSide, ListSide, Paging } from './state/list-state.js'
+import type { ListErrorSide, ListSide, Paging } from './list-state.js'
 
-declare module '../provider/labels.js' {
+declare module '../../provider/labels.js' {
   interface Labels {
     readonly productList: ProductListLabels
   }
 }
 
-/** What a product list says. */
+/** The texts of a product list. */
 export interface ProductListLabels {
-  /** Name of the list for those who do not see it. */
+  /** Accessible name of the list. */
   readonly items: string
   readonly next: (values: { readonly paging: Paging }) => string
   readonly previous: (values: { readonly paging: Paging }) => string
   readonly loading: (values: { readonly side: 'initial' | ListSide }) => string
-  /** @param values.total items in the whole list, when the store says */
+  /** @param values.total number of items in the whole list, when the store reports it */
   readonly loaded: (values: { readonly shown: number; readonly total: number | undefined }) => string
   readonly empty: string
-  /** Said before `loaded` where the list was to open at a cursor that the store does not know. */
+  /** Announced before `loaded` when the store does not know the cursor that the list was opened at. */
   readonly cursorLost: string
   readonly error: (values: { readonly side: ListErrorSide; readonly error: Error }) => string
   readonly retry: string

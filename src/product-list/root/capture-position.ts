@@ -1,0 +1,51 @@
+import { itemElements, offsetOf } from '../../dom/anchor.js'
+import { focusItem } from '../../dom/focus.js'
+import { captureFocus } from '../focus/capture-focus.js'
+import { captureScroll } from '../scroll/capture-scroll.js'
+import { failureOf, loadingOf, sideOf, type AnyList } from '../state/list-state.js'
+
+/**
+ * Captures the scroll position and the focus before a commit of a new list state.
+ *
+ * @param isReplacing set while the user waits for another page in place of the present one
+ * @returns a function that restores both after the commit
+ */
+export function capturePosition(
+  root: HTMLElement,
+  before: AnyList,
+  after: AnyList,
+  isReplacing: { current: boolean },
+): (() => void) | undefined {
+  const itemsBefore = before.data?.items ?? []
+  const itemsAfter = after.data?.items ?? []
+  // The awaited page failed; a retry sets the flag again.
+  if (failureOf(after) && !after.isFetching) isReplacing.current = false
+  if (isReplacing.current && itemsBefore !== itemsAfter && after.data && !after.isPlaceholderData) {
+    isReplacing.current = false
+    return () => showStart(root)
+  }
+  // Most commits only append pages, which moves nothing.
+  const canMove = before.data?.pages.some((page, index) => page !== after.data?.pages[index])
+  const restoreScroll =
+    canMove && !before.isPlaceholderData && !isReplacing.current
+      ? captureScroll(root, new Set(itemsAfter.map(({ id }) => id)), isPrepend(before, after))
+      : undefined
+  const restoreFocus = captureFocus(root, itemsBefore)
+  return () => {
+    restoreScroll?.()
+    restoreFocus?.(itemsAfter)
+  }
+}
+
+/** Whether the page above was added, possibly too quickly for a render that shows it as loading. */
+function isPrepend(before: AnyList, after: AnyList): boolean {
+  const { param } = sideOf(before, 'previous')
+  return loadingOf(before) === 'previous' || (!!param && param === after.data?.pages[0]?.param)
+}
+
+function showStart(root: HTMLElement): void {
+  const first = itemElements(root)[0]
+  if (!first) return
+  if (offsetOf(first) < 0) root.scrollIntoView({ behavior: 'instant' })
+  focusItem(first)
+}

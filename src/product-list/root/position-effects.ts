@@ -1,0 +1,24 @@
+'use client'
+import type { RefObject } from 'react'
+
+import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
+import { useRestoredScroll } from '../restore/use-restored-scroll.js'
+import { useLateAnchoring } from '../scroll/use-late-anchoring.js'
+import { useProductList } from '../state/product-list-context.js'
+
+interface PositionEffectsProps {
+  /** Restores the position that was captured before the commit. */
+  readonly afterCommitRef: RefObject<(() => void) | undefined>
+}
+
+/** Rendered after the parts and by the same store, so that its effects find the parts' new elements. */
+export function PositionEffects({ afterCommitRef }: PositionEffectsProps) {
+  const { list, rootRef, revealRef, restoration } = useProductList()
+  useClientLayoutEffect(() => {
+    afterCommitRef.current?.()
+    afterCommitRef.current = undefined
+  }, [list, afterCommitRef])
+  useRestoredScroll(rootRef, revealRef, restoration, list)
+  useLateAnchoring(rootRef)
+  return null
+}

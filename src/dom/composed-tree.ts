@@ -5,12 +5,6 @@ export function parentOf(element: Element): Element | null {
   )
 }
 
-/** The children that an element lays out: those of its open shadow root, or those assigned to a slot. */
-export function childrenOf(element: Element): Element[] {
-  const assigned = (element as Partial<HTMLSlotElement>).assignedElements?.()
-  return assigned?.length ? assigned : [...(element.shadowRoot ?? element).children]
-}
-
 /** The shadow roots around a node, and its document: a `scroll` event reaches only the tree it happens in. */
 export function treesAround(node: Element): EventTarget[] {
   const root = node.getRootNode()

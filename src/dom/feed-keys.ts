@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 import { itemElements } from './anchor.js'
-import { childrenOf, parentOf } from './composed-tree.js'
-import { takeFocus } from './focus.js'
+import { focusables, takeFocus } from './focus.js'
 import { isField } from './is-field.js'
 
 /**
@@ -27,28 +26,21 @@ export function onFeedKey(event: KeyboardEvent, root: Element): void {
   }
 }
 
-/** Tab stops after an element (or before it), the nearest first. A positive `tabindex` does not change the order. */
+/**
+ * Possible tab stops after an element (or before it), the nearest first: in its own tree, then around the hosts of its
+ * shadow roots. Left out for their size: controls inside other shadow roots, and the order of a positive `tabindex`.
+ */
 function tabStopsBeyond(element: Element, step: number): HTMLElement[] {
-  const parent = parentOf(element)
-  if (!parent) return []
-  const siblings = childrenOf(parent)
-  const index = siblings.indexOf(element)
-  const tabStops = (step > 0 ? siblings.slice(index + 1) : siblings.slice(0, index)).flatMap(tabStopsIn)
-  return [...(step > 0 ? tabStops : tabStops.reverse()), ...tabStopsBeyond(parent, step)]
-}
-
-function tabStopsIn(element: Element): HTMLElement[] {
-  const inner = childrenOf(element).flatMap(tabStopsIn)
-  const { tabIndex } = element as HTMLElement
-  return tabIndex >= 0 && !isSkippedRadio(element) ? [element as HTMLElement, ...inner] : inner
-}
-
-/** The Tab key skips an unchecked radio button when another one of its group is checked. */
-function isSkippedRadio(element: Element): boolean {
-  const { type, name, form, checked } = element as HTMLInputElement
-  if (type !== 'radio' || !name || checked) return false
-  const others = (element.getRootNode() as ParentNode).querySelectorAll<HTMLInputElement>(
-    '[type=radio]:checked',
+  const tree = element.getRootNode() as ShadowRoot
+  // Compare with `===`: ancestors and descendants also set CONTAINS or CONTAINED_BY.
+  const position = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING
+  const tabStops = focusables(tree).filter(
+    (candidate) =>
+      candidate.tabIndex >= 0 &&
+      element.compareDocumentPosition(candidate) === position &&
+      // A radio button is `:indeterminate` while none of its group is checked; else the Tab key skips it.
+      !candidate.matches('[type=radio]:not(:checked, :indeterminate)'),
   )
-  return [...others].some((other) => other.name === name && other.form === form)
+  if (step < 0) tabStops.reverse()
+  return tree.host ? [...tabStops, ...tabStopsBeyond(tree.host, step)] : tabStops
 }

@@ -1,11 +1,10 @@
 import { activeElementOf } from './composed-tree.js'
 
-const FOCUSABLE =
-  ':is(a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]):not(:disabled)'
-
-/** The focusable elements inside an element, in document order. */
+/** The elements inside an element that have or are given a tab index, in document order. */
 export function focusables(element: ParentNode): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>(FOCUSABLE)]
+  return [...element.querySelectorAll<HTMLElement>('*')].filter(
+    (inner) => inner.tabIndex >= 0 || inner.hasAttribute('tabindex'),
+  )
 }
 
 /**

@@ -19,7 +19,7 @@ export {
   type ProductListItemsState as ItemsState,
 } from './items/items.js'
 export { ProductListNext as Next } from './page-control/next.js'
-export type { PageControlProps, PageControlState } from './page-control/page-control.js'
+export type { PageControlProps, PageControlState } from './page-control/use-page-control.js'
 export {
   ProductListPending as Pending,
   type ProductListPendingProps as PendingProps,

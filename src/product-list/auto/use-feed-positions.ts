@@ -5,6 +5,11 @@ import { itemElements } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import type { LoadedWindow } from '../state/list-state.js'
 
+const nothingWritten: { readonly items: LoadedWindow['items']; readonly size: number } = {
+  items: [],
+  size: 0,
+}
+
 /**
  * Writes the position of each article of a feed into the DOM, because positions as props would re-render every row
  * on a prepend. Positions are unknown until the head of the list is loaded; the size is -1 then.
@@ -16,10 +21,10 @@ export function useFeedPositions(
   isFeed: boolean,
   { items, total, isFromHead }: LoadedWindow,
 ): void {
-  const written = useRef<{ items: LoadedWindow['items']; size: number }>({ items: [], size: 0 })
+  const written = useRef(nothingWritten)
   useClientLayoutEffect(() => {
     if (!isFeed || !rootRef.current) {
-      written.current = { items: [], size: 0 }
+      written.current = nothingWritten
       return
     }
     const size = isFromHead && total !== undefined ? Math.max(total, items.length) : -1

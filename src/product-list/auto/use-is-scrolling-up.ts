@@ -41,7 +41,7 @@ export function useIsScrollingUp(listKey: string, isWatching: boolean): boolean 
       keydown(event) {
         if (isField(event.composedPath()[0])) return 0
         const { key } = event
-        return /^(ArrowUp|PageUp|Home)$/.test(key) ? -1 : /^(ArrowDown|PageDown|End)$/.test(key) ? 1 : 0
+        return /^(Arrow|Page)Up$|^Home$/.test(key) ? -1 : /^(Arrow|Page)Down$|^End$/.test(key) ? 1 : 0
       },
       touchstart({ touches }) {
         touchStart = touches[0]?.clientY as number

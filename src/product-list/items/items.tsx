@@ -3,6 +3,7 @@ import {
   forwardRef,
   memo,
   useState,
+  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -10,14 +11,14 @@ import {
 } from 'react'
 
 import type { Entity, ListItemOf } from '../../core/index.js'
+import { onFeedKey } from '../../dom/feed-keys.js'
 import type { RegisteredClient } from '../../hooks/register.js'
-import type { PartProps } from '../../parts/use-part.js'
+import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useFeedPositions } from '../auto/use-feed-positions.js'
 import { windowOf, type Paging } from '../state/list-state.js'
-import { useProductList } from '../state/product-list-context.js'
+import { useProductList, type ProductListContextValue } from '../state/product-list-context.js'
 import { chunkItems, type Chunk } from './chunks.js'
-import { ItemRow, type RowProps } from './item-row.js'
-import { useItemsElement } from './use-items-element.js'
+import { FeedContext, ItemIdContext } from './item-context.js'
 
 export interface ProductListItemsState extends Record<string, unknown> {
   readonly paging: Paging
@@ -62,6 +63,34 @@ export const ProductListItems = forwardRef(function ProductListItems(
   props: ProductListItemsProps<TItem> & RefAttributes<HTMLElement>,
 ) => ReactElement | null
 
+/** The element of `<ProductList.Items>` and of `<VirtualProductGrid>`: a list, or a feed with its keys. */
+export function useItemsElement(
+  { list, paging, labels, rootRef }: ProductListContextValue,
+  props: PartProps<'ul', ProductListItemsState>,
+  ref: Ref<HTMLElement> | Ref<HTMLElement>[],
+  ownProps: object,
+): ReactElement | null {
+  const isFeed = paging === 'auto'
+  const element = usePart(
+    isFeed ? 'div' : 'ul',
+    props,
+    ref,
+    { paging, busy: list.isFetching },
+    {
+      // Safari drops the role of a list without markers.
+      role: isFeed ? 'feed' : 'list',
+      'aria-label': labels.items,
+      'aria-busy': (isFeed && list.isFetching) || undefined,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (isFeed && rootRef.current) onFeedKey(event, rootRef.current)
+      },
+      ...ownProps,
+    },
+  )
+  if (windowOf(list).items.length === 0) return null
+  return <FeedContext.Provider value={isFeed}>{element}</FeedContext.Provider>
+}
+
 type ItemChunk = Chunk<Entity>
 
 interface Chunked {
@@ -69,6 +98,10 @@ interface Chunked {
   readonly chunks: readonly ItemChunk[]
   /** Chunks of chunks, because React compares every child of an element, which is slow for 10,000 rows. */
   readonly groups: readonly Chunk<ItemChunk>[]
+}
+
+interface RowProps {
+  readonly renderItem: (item: Entity) => ReactNode
 }
 
 const ChunkGroup = memo(function ChunkGroup({
@@ -83,4 +116,9 @@ const ChunkRows = memo(function ChunkRows({
   renderItem,
 }: RowProps & { readonly items: readonly Entity[] }) {
   return items.map((item) => <ItemRow key={item.id} item={item} renderItem={renderItem} />)
+})
+
+/** One item of the list, rendered again only when the item changes. */
+export const ItemRow = memo(function ItemRow({ item, renderItem }: RowProps & { readonly item: Entity }) {
+  return <ItemIdContext.Provider value={item.id}>{renderItem(item)}</ItemIdContext.Provider>
 })

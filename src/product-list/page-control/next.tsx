@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 
-import { PageControl, type PageControlProps } from './page-control.js'
+import { usePageControl, type PageControlProps } from './use-page-control.js'
 
 /**
  * Loads the next page. Renders a `<button>`, or an `<a>` when the root has `getPageHref`; nothing when there is no
@@ -9,6 +9,6 @@ import { PageControl, type PageControlProps } from './page-control.js'
  */
 export const ProductListNext = forwardRef<HTMLElement, PageControlProps>(
   function ProductListNext(props, ref) {
-    return <PageControl {...props} side="next" ref={ref} />
+    return usePageControl('next', props, ref)
   },
 )

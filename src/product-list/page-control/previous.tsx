@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 
-import { PageControl, type PageControlProps } from './page-control.js'
+import { usePageControl, type PageControlProps } from './use-page-control.js'
 
 /**
  * Loads the previous page. Renders a `<button>`, or an `<a>` when the root has `getPageHref`; nothing when there is
@@ -9,6 +9,6 @@ import { PageControl, type PageControlProps } from './page-control.js'
  */
 export const ProductListPrevious = forwardRef<HTMLElement, PageControlProps>(
   function ProductListPrevious(props, ref) {
-    return <PageControl {...props} side="previous" ref={ref} />
+    return usePageControl('previous', props, ref)
   },
 )

@@ -1,0 +1,77 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+
+import { painted, ShopPage } from '../../test/product-list/shop-page.js'
+import { createTestShop } from '../../test/product-list/test-shop.js'
+import type { ProductList } from '../index.js'
+
+let cleanUp = () => {}
+
+/** Renders a list of products inside the shadow root of a web component, in a scroller 400 pixels high. */
+async function renderInShadow(count: number, props: ProductList.RootProps) {
+  const host = document.body.appendChild(document.createElement('div'))
+  const shadow = host.attachShadow({ mode: 'open' })
+  const scroller = shadow.appendChild(document.createElement('div'))
+  scroller.style.cssText = 'height: 400px; overflow-y: auto; overflow-anchor: none'
+  const { Shop, store, queryClient } = createTestShop(count)
+  const root = createRoot(scroller)
+  await act(async () =>
+    root.render(
+      <Shop>
+        <ShopPage {...props} />
+      </Shop>,
+    ),
+  )
+  cleanUp = () => {
+    act(() => root.unmount())
+    host.remove()
+  }
+  const ids = () => [...shadow.querySelectorAll<HTMLElement>('[data-item-id]')].map(({ dataset }) => dataset.itemId)
+  const item = (id: string) => shadow.querySelector<HTMLElement>(`[data-item-id="${id}"]`)!
+  const topOf = (id: string) => item(id).getBoundingClientRect().top
+  const press = async (name: string) => {
+    const button = await within(scroller).findByRole('button', { name })
+    act(() => button.click())
+  }
+  return { host, shadow, scroller, store, queryClient, ids, item, topOf, press }
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => cleanUp())
+
+describe('a list inside a shadow root', () => {
+  it('moves the focus to the first new item when the Next button disappears', async () => {
+    const { shadow, ids, item, press } = await renderInShadow(20, { params: { limit: 10 } })
+    await waitFor(() => expect(ids()).toHaveLength(10))
+    within(shadow as unknown as HTMLElement).getByRole('button', { name: 'Show more' }).focus()
+    await press('Show more')
+    await waitFor(() => expect(ids()).toHaveLength(20))
+    expect(shadow.activeElement).toBe(item('p011').querySelector('a'))
+  })
+
+  it('loads pages above once the user scrolls up in a scroller inside the shadow root', async () => {
+    const { scroller, ids } = await renderInShadow(60, {
+      paging: 'auto',
+      params: { limit: 20, startingAfter: 'p020' },
+    })
+    await waitFor(() => expect(ids()[0]).toBe('p021'))
+    scroller.scrollTop = 300
+    await painted()
+    scroller.scrollTop = 250
+    await waitFor(() => expect(ids()[0]).toBe('p001'))
+  })
+
+  it('keeps visible items in place when an image above them loads late', async () => {
+    const { scroller, ids, item, topOf } = await renderInShadow(40, { params: { limit: 40 } })
+    await waitFor(() => expect(ids()).toHaveLength(40))
+    scroller.scrollTop = 1250
+    await painted()
+    const before = topOf('p013')
+    item('p003').style.height = '340px'
+    await painted()
+    expect(topOf('p013')).toBeCloseTo(before, 0)
+  })
+})

@@ -1,0 +1,59 @@
+'use client'
+import { useRef, type ForwardedRef, type MouseEvent, type ReactElement } from 'react'
+
+import { usePart, type PartProps } from '../../parts/use-part.js'
+import { useAutoLoad } from '../auto/use-auto-load.js'
+import { useIsScrollingUp } from '../auto/use-is-scrolling-up.js'
+import { cursorOf, failureOf, sideOf, type ListSide, type Paging } from '../state/list-state.js'
+import { useProductList } from '../state/product-list-context.js'
+
+export interface PageControlState extends Record<string, unknown> {
+  readonly side: ListSide
+  readonly paging: Paging
+  /** Whether its page is loading. */
+  readonly busy: boolean
+}
+
+export type PageControlProps = PartProps<'button', PageControlState>
+
+/** The element of `Next` and `Previous`. */
+export function usePageControl(
+  side: ListSide,
+  props: PageControlProps,
+  ref: ForwardedRef<HTMLElement>,
+): ReactElement | null {
+  const { list, paging, labels, getPageHref, onPageChange, loadPage, restoration } = useProductList()
+  const { exists, isBusy, param } = sideOf(list, side)
+  const href = param && getPageHref?.(cursorOf(param))
+  const isLink = href !== undefined
+  const elementRef = useRef<HTMLElement>(null)
+  const isAuto = paging === 'auto'
+  const isScrolledTo = useIsScrollingUp(restoration.listKey, isAuto) === (side === 'previous')
+  const isArmed = isAuto && exists && isScrolledTo && !list.isFetching && failureOf(list) !== side
+  useAutoLoad(elementRef, isArmed ? param : undefined, side)
+  const onClick = (event: MouseEvent) => {
+    if (isLink && isModifiedClick(event)) return
+    const isNavigation = isLink && paging === 'pages' && !onPageChange
+    if (!isNavigation) event.preventDefault()
+    if (isNavigation || !isBusy) loadPage(side, isNavigation)
+  }
+  const element = usePart(
+    isLink ? 'a' : 'button',
+    props,
+    [ref, elementRef],
+    { side, paging, busy: isBusy },
+    {
+      ...(isLink ? { href, rel: side === 'next' ? 'next' : 'prev' } : { type: 'button' }),
+      // Not `disabled`, because a disabled button loses the focus.
+      'aria-disabled': isBusy || undefined,
+      onClick,
+      children: labels[side]({ paging }),
+    },
+  )
+  return exists ? element : null
+}
+
+/** The browser opens such a click in another tab or window, or downloads the link. */
+function isModifiedClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+}

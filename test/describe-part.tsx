@@ -3,17 +3,17 @@ import { createElement, createRef, type ReactElement, type ReactNode, type Ref }
 import { describe, expect, it, vi } from 'vitest'
 
 export interface PartUnderTest {
-  /** The tag it renders when nobody says otherwise, in lower case. */
+  /** Tag of the default element, in lower case. */
   readonly tag: string
-  /** A tag that may stand in its place where it stands. Default: the same tag. */
+  /** A tag that is valid in place of the default one. Default: the same tag. */
   readonly otherTag?: string
-  /** Renders the part with these props (and what it needs) inside what it needs around it. */
+  /** Renders the part with these props, inside the components that it needs. */
   readonly renderPart: (props: PartTestProps) => ReactNode
-  /** The state that it has as rendered: what `render`, `className` and `style` functions are given, in part. */
+  /** Expected part of the state that `render`, `className` and `style` functions receive. */
   readonly state: Readonly<Record<string, unknown>>
 }
 
-/** The props a conformance test sets. A part's own types are wider; cast once, where it is rendered. */
+/** Props that the conformance tests set; `renderPart` casts them to the part's own type. */
 export interface PartTestProps {
   readonly 'data-testid': string
   readonly ref?: Ref<Element>
@@ -27,9 +27,8 @@ export interface PartTestProps {
 }
 
 /**
- * What every headless part promises, whatever it does: one element; props and ref reach it; `render` replaces
- * it, as an element or as a function; `className` and `style` may be functions of the state; the state is
- * readable as `data-*`.
+ * Conformance tests of every headless part: it renders one element, which receives props and ref; `render` replaces
+ * the element; `className` and `style` accept functions of the state; the state is written as `data-*`.
  */
 export function describePart(name: string, { tag, otherTag = tag, renderPart, state }: PartUnderTest): void {
   const part = () => screen.getByTestId('part')
@@ -51,7 +50,7 @@ export function describePart(name: string, { tag, otherTag = tag, renderPart, st
       expect(onFocus).toHaveBeenCalledOnce()
     })
 
-    it('forwards its ref, and clears it when it goes', () => {
+    it('sets its ref, and clears the ref when it unmounts', () => {
       const ref = createRef<Element>()
       const { unmount } = renderWith({ ref })
       expect(ref.current).toBe(part())
@@ -59,7 +58,7 @@ export function describePart(name: string, { tag, otherTag = tag, renderPart, st
       expect(ref.current).toBeNull()
     })
 
-    it('renders an element in its place, with both sets of props, classes and refs', () => {
+    it('renders the element in `render` with both sets of props, classes and refs', () => {
       const [outer, inner] = [createRef<Element>(), createRef<Element>()]
       renderWith({
         ref: outer,
@@ -75,7 +74,7 @@ export function describePart(name: string, { tag, otherTag = tag, renderPart, st
       expect(inner.current).toBe(part())
     })
 
-    it('renders what a function of props and state returns', () => {
+    it('renders the element that a `render` function of props and state returns', () => {
       const seen = vi.fn()
       const ref = createRef<Element>()
       renderWith({
@@ -92,13 +91,13 @@ export function describePart(name: string, { tag, otherTag = tag, renderPart, st
       expect(seen).toHaveBeenLastCalledWith(expect.objectContaining(state))
     })
 
-    it('takes className and style as values', () => {
+    it('accepts className and style as values', () => {
       renderWith({ className: 'one two', style: { color: 'red' } })
       expect([...part().classList]).toEqual(expect.arrayContaining(['one', 'two']))
       expect(part().style.color).toBe('red')
     })
 
-    it('takes className and style as functions of its state', () => {
+    it('accepts className and style as functions of its state', () => {
       const className = vi.fn(() => 'computed')
       const style = vi.fn(() => ({ color: 'red' }))
       renderWith({ className, style })
@@ -108,7 +107,7 @@ export function describePart(name: string, { tag, otherTag = tag, renderPart, st
       expect(style).toHaveBeenLastCalledWith(expect.objectContaining(state))
     })
 
-    it('shows its state as data-*', () => {
+    it('writes its state as data-* attributes', () => {
       renderWith()
       const shown = Object.fromEntries(
         Object.keys(state).map((key) => [key, part().getAttribute(`data-${key.toLowerCase()}`)]),

@@ -1,8 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import { createRoot } from 'react-dom/client'
+import { waitFor, within } from '@testing-library/react'
 import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
 
 import { painted, ShopPage } from '../../test/product-list/shop-page.js'
 import { createTestShop } from '../../test/product-list/test-shop.js'
@@ -16,7 +15,7 @@ async function renderInShadow(count: number, props: ProductList.RootProps) {
   const shadow = host.attachShadow({ mode: 'open' })
   const scroller = shadow.appendChild(document.createElement('div'))
   scroller.style.cssText = 'height: 400px; overflow-y: auto; overflow-anchor: none'
-  const { Shop, store, queryClient } = createTestShop(count)
+  const { Shop } = createTestShop(count)
   const root = createRoot(scroller)
   await act(async () =>
     root.render(
@@ -29,14 +28,15 @@ async function renderInShadow(count: number, props: ProductList.RootProps) {
     act(() => root.unmount())
     host.remove()
   }
-  const ids = () => [...shadow.querySelectorAll<HTMLElement>('[data-item-id]')].map(({ dataset }) => dataset.itemId)
+  const ids = () =>
+    [...shadow.querySelectorAll<HTMLElement>('[data-item-id]')].map(({ dataset }) => dataset.itemId)
   const item = (id: string) => shadow.querySelector<HTMLElement>(`[data-item-id="${id}"]`)!
   const topOf = (id: string) => item(id).getBoundingClientRect().top
   const press = async (name: string) => {
     const button = await within(scroller).findByRole('button', { name })
     act(() => button.click())
   }
-  return { host, shadow, scroller, store, queryClient, ids, item, topOf, press }
+  return { shadow, scroller, ids, item, topOf, press }
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -44,9 +44,9 @@ afterEach(() => cleanUp())
 
 describe('a list inside a shadow root', () => {
   it('moves the focus to the first new item when the Next button disappears', async () => {
-    const { shadow, ids, item, press } = await renderInShadow(20, { params: { limit: 10 } })
+    const { shadow, scroller, ids, item, press } = await renderInShadow(20, { params: { limit: 10 } })
     await waitFor(() => expect(ids()).toHaveLength(10))
-    within(shadow as unknown as HTMLElement).getByRole('button', { name: 'Show more' }).focus()
+    within(scroller).getByRole('button', { name: 'Show more' }).focus()
     await press('Show more')
     await waitFor(() => expect(ids()).toHaveLength(20))
     expect(shadow.activeElement).toBe(item('p011').querySelector('a'))

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { forwardRef } from 'react'
+import { forwardRef, type MouseEvent } from 'react'
 import { expect, it, vi } from 'vitest'
 
 import { describePart } from '../../test/describe-part.js'
@@ -25,13 +25,13 @@ describePart('Badge', {
   renderPart: (props) => <Badge {...(props as BadgeProps)} />,
 })
 
-it("keeps the part's own props and classes where the user gives none", () => {
+it("usePart keeps the part's own props and adds the user's classes", () => {
   render(<Badge data-testid="badge" className="theirs" />)
   expect(screen.getByTestId('badge').title).toBe('own title')
   expect(screen.getByTestId('badge').className.split(' ').toSorted()).toEqual(['own', 'theirs'])
 })
 
-it("runs the user's handler before the part's, which the user may prevent", () => {
+it("usePart runs the user's handler first, which can prevent the part's handler", () => {
   const calls: string[] = []
   const own = vi.fn(() => calls.push('own'))
   const { rerender } = render(
@@ -44,9 +44,7 @@ it("runs the user's handler before the part's, which the user may prevent", () =
     <Badge
       data-testid="badge"
       onOwnClick={own}
-      onClick={(event) => {
-        ;(event as unknown as { preventBaseUIHandler: () => void }).preventBaseUIHandler()
-      }}
+      onClick={(event: MouseEvent & { preventBaseUIHandler?: () => void }) => event.preventBaseUIHandler?.()}
     />,
   )
   fireEvent.click(screen.getByTestId('badge'))

@@ -8,7 +8,7 @@ import { createTestShop } from '../../test/product-list/test-shop.js'
 import { storefrontKeys } from '../queries/index.js'
 
 async function expectNoViolations(): Promise<void> {
-  // The test page has no landmarks and no title of its own; both are a site's to give.
+  // Landmarks and a title belong to a site, and the test page has none.
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
@@ -20,19 +20,22 @@ beforeEach(() => {
   return scrollTo(0)
 })
 
-describe('axe finds nothing in', () => {
-  it.each(['load-more', 'auto', 'pages'] as const)('a list that pages by %s', async (paging) => {
-    const { Shop } = createTestShop(40)
-    render(
-      <Shop>
-        <ShopPage paging={paging} params={{ limit: 10, startingAfter: 'p010' }} />
-      </Shop>,
-    )
-    await waitFor(() => expect(shownIds().length).toBeGreaterThanOrEqual(10))
-    await expectNoViolations()
-  })
+describe('axe', () => {
+  it.each(['load-more', 'auto', 'pages'] as const)(
+    'finds no violation in a list with paging %s',
+    async (paging) => {
+      const { Shop } = createTestShop(40)
+      render(
+        <Shop>
+          <ShopPage paging={paging} params={{ limit: 10, startingAfter: 'p010' }} />
+        </Shop>,
+      )
+      await waitFor(() => expect(shownIds().length).toBeGreaterThanOrEqual(10))
+      await expectNoViolations()
+    },
+  )
 
-  it('links, a list on its way, an empty one, and every failure', async () => {
+  it('finds no violation in links, a pending list, an empty list, and each failure', async () => {
     const { Shop, store, queryClient } = createTestShop(40)
     store.pause()
     const view = render(
@@ -43,7 +46,7 @@ describe('axe finds nothing in', () => {
     await expectNoViolations()
     store.failNext(403)
     store.resume()
-    // The request on hold was let through; what fails is the next.
+    // The paused request was already accepted, so the next one fails.
     await screen.findByRole('link', { name: 'Show more' })
     await expectNoViolations()
     act(() => screen.getByRole('link', { name: 'Show more' }).click())
@@ -69,13 +72,13 @@ describe('axe finds nothing in', () => {
   })
 })
 
-describe('in a window of 320 pixels, from right to left', () => {
+describe('a product list in a right-to-left window of 320 pixels', () => {
   afterEach(() => {
     document.documentElement.removeAttribute('dir')
     return page.viewport(1280, 800)
   })
 
-  it('keeps the place and the focus as anywhere', async () => {
+  it('keeps the scroll position and the focus when a page is added above', async () => {
     document.documentElement.dir = 'rtl'
     await page.viewport(320, 256)
     const { Shop } = createTestShop(40)
@@ -99,7 +102,7 @@ describe('in a window of 320 pixels, from right to left', () => {
   })
 })
 
-describe('where motion is to be reduced', () => {
+describe('a product list with reduced motion', () => {
   beforeEach(() =>
     cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
@@ -110,7 +113,7 @@ describe('where motion is to be reduced', () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   })
 
-  it('shows the start of another page at once, even on a page that scrolls smoothly', async () => {
+  it('jumps to the start of the next page, even with smooth scrolling', async () => {
     document.documentElement.style.scrollBehavior = 'smooth'
     const { Shop } = createTestShop(40)
     render(

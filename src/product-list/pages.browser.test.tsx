@@ -22,8 +22,8 @@ beforeEach(() => {
   return scrollTo(0)
 })
 
-describe('a list of pages', () => {
-  it('shows one page in place of another, from its start, and takes the focus there', async () => {
+describe('ProductList with paging pages', () => {
+  it('replaces the page, scrolls to its start and focuses its first item', async () => {
     const { Shop } = createTestShop(60)
     render(
       <Shop>
@@ -46,7 +46,7 @@ describe('a list of pages', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Previous page' })).toBeNull())
   })
 
-  it('shows a page from its start though it was left elsewhere, where pages are no history entries', async () => {
+  it('shows a page from its start when pages are not history entries', async () => {
     const { Shop } = createTestShop(60)
     function Page() {
       const [cursor, setCursor] = useState<PageCursor>({})
@@ -59,13 +59,13 @@ describe('a list of pages', () => {
     )
     const turn = async (name: string, first: string) => {
       const button = await screen.findByRole('button', { name })
-      // Without scrolling to it first.
+      // `focus()` would scroll to the control first.
       act(() => button.click())
       await waitFor(() => expect(shownIds()[0]).toBe(first))
     }
     await turn('Next page', 'p021')
     await scrollTo(1500)
-    // Lists write down where they are once scrolling has ended.
+    // The list saves its position after the last scroll event.
     await act(() => new Promise((resolve) => setTimeout(resolve, 250)))
     await turn('Previous page', 'p001')
     await turn('Next page', 'p021')
@@ -73,7 +73,7 @@ describe('a list of pages', () => {
     expect(topOf('p021')).toBeGreaterThanOrEqual(0)
   })
 
-  it('takes the focus for a page that comes, and no more once that has failed', async () => {
+  it('focuses a page that arrives, but not the items that load after a failed page', async () => {
     const { Shop, store } = createTestShop(30)
     function Page() {
       const [sort, setSort] = useState('createdAt')
@@ -104,7 +104,7 @@ describe('a list of pages', () => {
     expect(document.activeElement).toBe(select)
   })
 
-  it('leaves the page where it is when its start is in view', async () => {
+  it('does not scroll when the start of the list is visible', async () => {
     const { Shop } = createTestShop(10)
     render(
       <Shop>
@@ -116,7 +116,7 @@ describe('a list of pages', () => {
     expect(window.scrollY).toBe(0)
   })
 
-  it('asks for the page of the app’s own params where it is told', async () => {
+  it('calls onPageChange and shows the page of the new params', async () => {
     const { Shop } = createTestShop(60)
     const seen: PageCursor[] = []
     function Page() {
@@ -154,7 +154,7 @@ describe('a list of pages', () => {
     expect(location.search).toBe('')
   })
 
-  it('lets a router’s link go there', async () => {
+  it('navigates by a router’s link in render', async () => {
     const { Shop } = createTestShop(60)
     function Page() {
       const [search] = useSearchParams()
@@ -193,7 +193,7 @@ describe('a list of pages', () => {
   })
 })
 
-describe('links', () => {
+describe('links of a product list', () => {
   const clicked = vi.fn((event: MouseEvent) => {
     const wasPrevented = event.defaultPrevented
     event.preventDefault()
@@ -205,7 +205,7 @@ describe('links', () => {
   })
   afterEach(() => window.removeEventListener('click', clicked))
 
-  it('navigate in a list of pages, and load in place in one that grows', async () => {
+  it('navigate with paging pages, and load in place with load-more', async () => {
     const { Shop } = createTestShop(30)
     const { rerender } = render(
       <Shop>
@@ -226,7 +226,7 @@ describe('links', () => {
     await waitFor(() => expect(shownIds()).toEqual(range(1, 20)))
   })
 
-  it('are left to the browser when they are to open elsewhere', async () => {
+  it('leave a click with a modifier key to the browser', async () => {
     const { Shop, store } = createTestShop(30)
     render(
       <Shop>
@@ -238,7 +238,7 @@ describe('links', () => {
     expect(store.requests).toHaveLength(1)
   })
 
-  it('are in what a server renders, for those without scripts', async () => {
+  it('are part of the server’s HTML, so that they work without scripts', async () => {
     const { Shop, store, queryClient } = createTestShop(30)
     const page = (
       <Shop>

@@ -5,7 +5,7 @@ import { useProducts } from '../hooks/list/use-products.js'
 import { useSuspenseProducts } from '../hooks/list/use-suspense-products.js'
 import { ProductList } from './index.js'
 
-test('takes the list of any list hook, those that suspend among them', () => {
+test('ProductList.Root accepts the result of any list hook, suspending or not', () => {
   function Lists() {
     return (
       <>

@@ -6,11 +6,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { describePart, type PartUnderTest } from '../../test/describe-part.js'
 import { createTestShop, numberedProducts } from '../../test/product-list/test-shop.js'
 import type { Product } from '../core/index.js'
-import { ProductList, useItemPosition, type UseResourceListResult } from '../index.js'
+import { ProductList, useItemPosition } from '../index.js'
 import type { AnyList } from './state/list-state.js'
 
-/** A list as a hook would give it, in whatever state a test needs. */
-function listOf(products: number | Product[], state: Partial<UseResourceListResult<unknown>> = {}): AnyList {
+/** The result of a list hook in the state that a test needs. */
+function listOf(products: number | Product[], state: object = {}): AnyList {
   const items = typeof products === 'number' ? numberedProducts(products) : products
   const page = { items, param: { kind: 'head' }, nextParam: { kind: 'after', id: items.at(-1)?.id } }
   return {
@@ -25,12 +25,12 @@ function listOf(products: number | Product[], state: Partial<UseResourceListResu
     fetchPreviousPage: vi.fn(() => Promise.resolve()),
     refetch: vi.fn(),
     ...state,
-  } as unknown as AnyList
+  } as Partial<AnyList> as AnyList
 }
 
 const { Shop } = createTestShop(0)
 
-describe('every part', () => {
+describe('ProductList parts', () => {
   const inRoot = (list: AnyList, part: ReactNode) => (
     <Shop>
       <ProductList.Root list={list}>{part}</ProductList.Root>
@@ -95,7 +95,7 @@ describe('every part', () => {
             isPending: true,
             fetchStatus: 'fetching',
             status: 'pending',
-          } as never),
+          }),
           <ProductList.Pending {...(props as object)} />,
         ),
     },
@@ -124,7 +124,7 @@ describe('every part', () => {
   }
   for (const [name, part] of Object.entries(parts)) describePart(name, part)
 
-  it('names the fix when it stands outside of its root', () => {
+  it('throws an error that names the fix when a part is outside of a root', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => render(<ProductList.Next />)).toThrow(/inside <ProductList\.Root/)
   })
@@ -132,7 +132,6 @@ describe('every part', () => {
 
 const shownNames = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-/** All the parts, in a usual order. */
 function AllParts() {
   return (
     <>
@@ -147,8 +146,8 @@ function AllParts() {
   )
 }
 
-describe('a list that loads more', () => {
-  it('shows the first page, then the next at the press of a button, to the end', async () => {
+describe('ProductList with load-more', () => {
+  it('adds the next page when the user presses the button, until the list ends', async () => {
     const { Shop } = createTestShop(5)
     render(
       <Shop>
@@ -168,7 +167,7 @@ describe('a list that loads more', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('pages backward from a cursor', async () => {
+  it('adds the previous page to a list that starts at a cursor', async () => {
     const { Shop } = createTestShop(6)
     render(
       <Shop>
@@ -183,7 +182,7 @@ describe('a list that loads more', () => {
     )
   })
 
-  it('says that the place it was to open at is gone, and shows the head', async () => {
+  it('announces that the linked item is gone and shows the first page', async () => {
     const { Shop } = createTestShop(6)
     render(
       <Shop>
@@ -198,7 +197,7 @@ describe('a list that loads more', () => {
     )
   })
 
-  it('takes the list of any hook', () => {
+  it('renders the list that a hook returned', () => {
     const list = listOf(2, { hasNextPage: true })
     render(
       <Shop>
@@ -212,7 +211,7 @@ describe('a list that loads more', () => {
     expect(list.fetchNextPage).toHaveBeenCalledOnce()
   })
 
-  it('says that there is nothing', async () => {
+  it('shows and announces that a list is empty', async () => {
     const { Shop } = createTestShop(0)
     render(
       <Shop>
@@ -225,7 +224,7 @@ describe('a list that loads more', () => {
     expect(screen.queryByRole('list')).toBeNull()
   })
 
-  it('speaks with the labels of the provider, and of its own over them', async () => {
+  it('uses the labels of the provider and overrides them with its own', async () => {
     const { Shop } = createTestShop(3)
     const labels = { next: () => 'Mehr', loaded: ({ shown }: { shown: number }) => `${shown} Produkte` }
     render(
@@ -241,8 +240,8 @@ describe('a list that loads more', () => {
   })
 })
 
-describe('a load that fails', () => {
-  it('shows the error of the first page, and tries again', async () => {
+describe('ProductList after a failed load', () => {
+  it('shows the error of the first page and retries', async () => {
     const { Shop, store } = createTestShop(2)
     store.failNext(403)
     render(
@@ -257,7 +256,7 @@ describe('a load that fails', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('keeps what is loaded when the next page fails, says so, and tries that page again', async () => {
+  it('keeps the loaded items when the next page fails, announces the failure and retries that page', async () => {
     const { Shop, store } = createTestShop(4)
     render(
       <Shop>
@@ -279,7 +278,7 @@ describe('a load that fails', () => {
     await waitFor(() => expect(shownNames()).toHaveLength(4))
   })
 
-  it('keeps what is shown when the previous page fails, says so, and tries that page again', async () => {
+  it('keeps the loaded items when the previous page fails, announces the failure and retries that page', async () => {
     const { Shop, store } = createTestShop(6)
     render(
       <Shop>
@@ -302,7 +301,7 @@ describe('a load that fails', () => {
     expect(screen.getByRole('status').textContent).toBe('Showing 4 of 6 products')
   })
 
-  it('keeps what is shown when a refresh fails, says so, and tries to refresh again', async () => {
+  it('keeps the loaded items when a refetch fails, announces the failure and refetches again', async () => {
     const { Shop, store, queryClient } = createTestShop(3)
     render(
       <Shop>
@@ -326,7 +325,7 @@ describe('a load that fails', () => {
     expect(screen.getByRole('status').textContent).toBe('Showing 2 of 2 products')
   })
 
-  it('gives the error to a function that renders it', async () => {
+  it('passes the error to a function child', async () => {
     const { Shop, store } = createTestShop(4)
     store.failNext(403)
     render(
@@ -348,8 +347,8 @@ describe('a load that fails', () => {
   })
 })
 
-describe('rendering', () => {
-  it('renders the new rows only, at either end', () => {
+describe('ProductList.Items', () => {
+  it('renders only the new rows of a page added at either end', () => {
     const rendered: string[] = []
     const renderItem = ({ id }: { id: string }) => {
       rendered.push(id)
@@ -377,7 +376,7 @@ describe('rendering', () => {
     }
   })
 
-  it('tells an item its position where it asks', () => {
+  it('returns the position of an item from useItemPosition', () => {
     const Position = () => {
       const { index, position, total } = useItemPosition()
       return `${index} ${position ?? 'unknown'} of ${total ?? 'many'}`
@@ -405,16 +404,13 @@ describe('rendering', () => {
     expect(shownNames()).toEqual(['0 unknown of 100', '1 unknown of 100'])
   })
 
-  it('renders products without image, variants or name, and with a very long name', () => {
+  it('renders products without image, variants or name, and one with a very long name', () => {
     const [plain] = numberedProducts(1)
     const odd = [
       { ...plain!, id: 'a', images: [], variants: [], name: '' },
       { ...plain!, id: 'b', name: 'x'.repeat(5_000) },
     ]
-    const list = {
-      ...listOf(0),
-      data: { items: odd, pages: [], totalCount: undefined },
-    } as unknown as AnyList
+    const list = listOf(0, { data: { items: odd, pages: [], totalCount: undefined } })
     render(
       <Shop>
         <ProductList.Root list={list}>

@@ -6,19 +6,19 @@ import { startStorefrontMock } from './start-storefront-mock.js'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The boutique catalogue over HTTP, for tests in a browser; or why there is none. */
+    /** The boutique catalogue over HTTP for browser tests, or the reason why it is absent. */
     readonly boutique:
       | {
           readonly baseUrl: string
           readonly apiKey: string
-          /** All ids, by sorting (`name asc`). */
+          /** All ids in order, by sorting (`name asc`). */
           readonly ids: Readonly<Record<string, readonly string[]>>
         }
       | { readonly absent: string }
   }
 }
 
-/** Runs in Node before the browser tests, which cannot start a server or read files themselves. */
+/** Runs in Node, because browser tests cannot start a server or read files. */
 export default async function setup(project: TestProject) {
   if (catalogsAbsent !== undefined) {
     project.provide('boutique', { absent: catalogsAbsent })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(stores.map((store) => store.stop())))
 
-/** Pages by hand, as the API's document describes it, and checks each page's total on the way. */
+/** Requests page after page as the API reference describes, and asserts the total of each page. */
 async function walk(params: ListParams, direction: 'forward' | 'backward', total: number): Promise<string[]> {
   const ids: string[] = []
   let cursors: Pick<ListParams, 'startingAfter' | 'endingBefore'> = params
@@ -56,16 +56,19 @@ describe.skipIf(catalogsAbsent !== undefined)(`the client over HTTP${skipped}`, 
     const expected = catalogsAbsent === undefined ? idsInOrder(readBoutique(), sorting) : []
     const middle = Math.floor(expected.length / 2)
 
-    it.each([1, 10, 24, 100])('pages to the end, %i at a time', async (limit) => {
+    it.each([1, 10, 24, 100])('lists every product forward in pages of %i', async (limit) => {
       expect(await walk({ ...sorting, limit }, 'forward', 767)).toEqual(expected)
     })
 
-    it.each([1, 10, 24, 100])('pages from the middle to both ends, %i at a time', async (limit) => {
-      const cursor = expected[middle]!
-      const before = await walk({ ...sorting, limit, endingBefore: cursor }, 'backward', 767)
-      const after = await walk({ ...sorting, limit, startingAfter: cursor }, 'forward', 767)
-      expect([...before, cursor, ...after]).toEqual(expected)
-    })
+    it.each([1, 10, 24, 100])(
+      'lists every product from the middle to both ends in pages of %i',
+      async (limit) => {
+        const cursor = expected[middle]!
+        const before = await walk({ ...sorting, limit, endingBefore: cursor }, 'backward', 767)
+        const after = await walk({ ...sorting, limit, startingAfter: cursor }, 'forward', 767)
+        expect([...before, cursor, ...after]).toEqual(expected)
+      },
+    )
   })
 
   it('iterates over 50,000 products forward', async () => {

@@ -8,8 +8,8 @@ export const sortings = ['name', 'price', 'createdAt'].flatMap((sort) =>
 export type Sorting = (typeof sortings)[number]
 
 /**
- * The order in which a store is to answer: by the sort field, ties by id; descending is that read backward. Worked
- * out here once more, without the mock store's index, so that the two can differ.
+ * The expected order of a store's list: by the sort field, then by id; descending is the exact reverse. Computed
+ * without the mock store's index, so that a test notices an error in the index.
  */
 export function idsInOrder(products: readonly Product[], { sort, order }: Sorting): string[] {
   const lowestPrice = ({ variants }: Product) => Math.min(...variants.map(({ price }) => Number(price)))

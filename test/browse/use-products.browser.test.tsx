@@ -32,7 +32,7 @@ function Browser(params: ListParams) {
   )
 }
 
-/** Waits by the DOM's own events: asking for a role on every change of a long list would take most of the time. */
+/** Waits with a MutationObserver, because a role query on every change of a long list is slow. */
 async function until(isReached: () => boolean) {
   while (!isReached()) {
     await new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ async function open(params: ListParams) {
   await until(isIdle)
   return {
     shownIds: () => Array.from(list.children, ({ id }) => id),
-    /** Presses the button until it is disabled; every press must show more products of the same total. */
+    /** Presses the button until it is disabled; each press must add products and keep the total. */
     async pressToTheEnd(name: keyof typeof buttons, total: number) {
       while (!buttons[name].disabled) {
         const before = list.childElementCount
@@ -78,27 +78,30 @@ async function open(params: ListParams) {
   }
 }
 
-describe.skipIf(!store)(`767 products over HTTP${skipped}`, { timeout: 180_000 }, () => {
+describe.skipIf(!store)(`useProducts with 767 products over HTTP${skipped}`, { timeout: 180_000 }, () => {
   const cases = [
     ...sortings.flatMap((sorting) => [10, 24, 100].map((limit) => ({ ...sorting, limit }))),
-    // One by one takes 767 requests each way; the other sortings do it without a browser, in client.test.ts.
+    // Pages of one take 767 requests each way; client.test.ts covers them for the other sortings.
     { sort: 'price', order: 'asc' as const, limit: 1 },
   ]
 
-  it.each(cases)('forward to the end by $sort $order, $limit at a time', async (params) => {
+  it.each(cases)('loads all pages forward by $sort $order, $limit at a time', async (params) => {
     const ids = store!.ids[`${params.sort} ${params.order}`]!
     const browser = await open(params)
     await browser.pressToTheEnd('next', ids.length)
     expect(browser.shownIds()).toEqual(ids)
   })
 
-  it.each(cases)('from the middle both ways by $sort $order, $limit at a time', async (params) => {
-    const ids = store!.ids[`${params.sort} ${params.order}`]!
-    const middle = Math.floor(ids.length / 2)
-    const browser = await open({ ...params, startingAfter: ids[middle]! })
-    expect(browser.shownIds()).toEqual(ids.slice(middle + 1, middle + 1 + params.limit))
-    await browser.pressToTheEnd('previous', ids.length)
-    await browser.pressToTheEnd('next', ids.length)
-    expect(browser.shownIds()).toEqual(ids)
-  })
+  it.each(cases)(
+    'loads all pages from the middle to both ends by $sort $order, $limit at a time',
+    async (params) => {
+      const ids = store!.ids[`${params.sort} ${params.order}`]!
+      const middle = Math.floor(ids.length / 2)
+      const browser = await open({ ...params, startingAfter: ids[middle]! })
+      expect(browser.shownIds()).toEqual(ids.slice(middle + 1, middle + 1 + params.limit))
+      await browser.pressToTheEnd('previous', ids.length)
+      await browser.pressToTheEnd('next', ids.length)
+      expect(browser.shownIds()).toEqual(ids)
+    },
+  )
 })

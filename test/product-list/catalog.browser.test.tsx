@@ -13,7 +13,7 @@ const middle = Math.floor(ids.length / 2)
 const button = (name: string) => screen.queryByRole('button', { name })
 const seenId = () => shownIds().find((id) => topOf(id) >= 0)!
 
-/** As high as its name and its image make it. */
+/** A card whose name and image determine its height. */
 const renderCard = (product: Product) => (
   <ProductList.Item>
     <ProductImage product={product} aspectRatio={1} style={{ width: '100%' }} />
@@ -44,7 +44,7 @@ async function openInTheMiddle(paging: Paging): Promise<void> {
   await waitFor(() => expect(shownIds()[0]).toBe(ids[middle + 1]))
 }
 
-/** Presses a control until there is none; other items are shown each time. */
+/** Presses a control until it disappears; each press must change the shown items. */
 async function pressToTheEnd(name: string, onPage: () => void): Promise<void> {
   for (let control; (control = button(name));) {
     const before = shownIds().join()
@@ -54,7 +54,7 @@ async function pressToTheEnd(name: string, onPage: () => void): Promise<void> {
   }
 }
 
-/** Whether what is seen is where it was the last time. */
+/** Returns an assertion that the first visible item has not moved. */
 function keepsPlace(): () => void {
   const seen = seenId()
   let last = topOf(seen)
@@ -64,7 +64,7 @@ function keepsPlace(): () => void {
   }
 }
 
-/** Cards of these have heights with fractions, and scrollers stop at whole pixels. */
+/** The heights of these cards are fractions, and scrollers stop at whole pixels. */
 const expectNear = (top: number, expected: number) => expect(Math.abs(top - expected)).toBeLessThan(1)
 
 beforeEach(() => {
@@ -73,10 +73,10 @@ beforeEach(() => {
 })
 
 describe.skipIf(!store)(
-  `the real products of a boutique, from the middle${skipped}`,
+  `ProductList with 767 real products, opened in the middle${skipped}`,
   { timeout: 180_000 },
   () => {
-    it('grow at the press of a button to both ends, and what is seen stays', async () => {
+    it('loads all pages by its buttons and keeps visible items in place', async () => {
       await openInTheMiddle('load-more')
       await scrollTo(400)
       await pressToTheEnd('Show previous', keepsPlace())
@@ -84,7 +84,7 @@ describe.skipIf(!store)(
       expect(shownIds()).toEqual(ids)
     })
 
-    it('load by themselves to both ends as the reader scrolls', async () => {
+    it('loads all pages automatically as the user scrolls to both ends', async () => {
       await openInTheMiddle('auto')
       await scrollTo(400)
       for (const [name, step] of [
@@ -103,7 +103,7 @@ describe.skipIf(!store)(
       expect(screen.getAllByRole('article')[0]!.getAttribute('aria-setsize')).toBe(String(ids.length))
     })
 
-    it('are shown a page at a time to both ends', async () => {
+    it('shows one page at a time to both ends', async () => {
       await openInTheMiddle('pages')
       const below = [...shownIds()]
       await pressToTheEnd('Next page', () => below.push(...shownIds()))

@@ -6,12 +6,12 @@ type ShopPageProps = ProductList.RootProps & {
   readonly children?: ReactNode
   /** Height of a row, in pixels. */
   readonly rowHeight?: number
-  /** Height of what stands above the list. */
+  /** Height of the header above the list, in pixels. */
   readonly headerHeight?: number
   readonly columns?: number
 }
 
-/** A page with all the parts, laid out to whole pixels so that positions can be asserted. */
+/** A page with all parts, laid out in whole pixels so that tests can assert positions. */
 export function ShopPage({
   rowHeight = 100,
   headerHeight = 120,
@@ -68,12 +68,12 @@ export function topOf(id: string): number {
   return itemOf(id).getBoundingClientRect().top
 }
 
-/** Until the browser has painted, and has anchored the scroll position if it does so. */
+/** Waits until the browser has painted and applied its scroll anchoring. */
 export async function painted(frames = 3): Promise<void> {
   for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
 }
 
-/** Scrolls the document as a reader does, and waits until the browser has noticed. */
+/** Scrolls the document and waits for the scroll event. */
 export async function scrollTo(top: number): Promise<void> {
   window.scrollTo({ top, behavior: 'instant' })
   await painted()

@@ -15,11 +15,11 @@ const press = (name: string) => act(() => screen.getByRole('button', { name }).c
 const seenId = () => shownIds().find((id) => topOf(id) >= 0)!
 
 /**
- * Looks at an item in every frame while something happens, and a little longer.
+ * Measures an item in every frame during an action and 200 ms longer.
  *
- * @returns how far it ever was from where it stood, in pixels
+ * @returns the largest distance of the item from its first position, in pixels
  */
-async function driftOf(id: string, happen: () => Promise<unknown>): Promise<number> {
+async function driftOf(id: string, action: () => Promise<unknown>): Promise<number> {
   const top = topOf(id)
   let drift = 0
   let isWatching = true
@@ -29,7 +29,7 @@ async function driftOf(id: string, happen: () => Promise<unknown>): Promise<numb
     if (isWatching) requestAnimationFrame(watch)
   }
   requestAnimationFrame(watch)
-  await happen()
+  await action()
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
   isWatching = false
   return drift
@@ -45,156 +45,162 @@ afterEach(async () => {
   await cdp().send('Emulation.setCPUThrottlingRate', { rate: 1 })
 })
 
-// Where the browser anchors by itself, and as Safari does it.
-describe.each(['auto', 'none'])('on a slow machine and network, overflow-anchor: %s', (overflowAnchor) => {
-  beforeEach(() => document.documentElement.style.setProperty('overflow-anchor', overflowAnchor))
+// With `none`, as in Safari, the list corrects the position alone.
+describe.each(['auto', 'none'])(
+  'ProductList on a slow machine and network, overflow-anchor: %s',
+  (overflowAnchor) => {
+    beforeEach(() => document.documentElement.style.setProperty('overflow-anchor', overflowAnchor))
 
-  it('no frame shows what is read elsewhere while pages are put above', async () => {
-    const { Shop } = createTestShop(120, { latency })
-    render(
-      <Shop>
-        <ShopPage params={{ limit: 20, startingAfter: 'p080' }} columns={2} />
-      </Shop>,
-    )
-    await screen.findByRole('button', { name: 'Show previous' })
-    await scrollTo(313)
-    for (const first of ['p061', 'p041']) {
-      const drift = await driftOf(seenId(), async () => {
-        press('Show previous')
-        await waitFor(() => expect(shownIds()[0]).toBe(first))
-      })
-      expect(drift).toBeLessThan(1)
-    }
-  })
-
-  it('nor while a window of fixed size slides, either way', async () => {
-    const { Shop } = createTestShop(120, { latency })
-    render(
-      <Shop>
-        <ShopPage params={{ limit: 20, startingAfter: 'p040' }} options={{ maxPages: 2 }} />
-      </Shop>,
-    )
-    await screen.findByRole('button', { name: 'Show more' })
-    press('Show more')
-    await waitFor(() => expect(shownIds()).toHaveLength(40))
-    await scrollTo(2900)
-    const down = await driftOf(seenId(), async () => {
-      press('Show more')
-      await waitFor(() => expect(shownIds()[0]).toBe('p061'))
-    })
-    await scrollTo(333)
-    const up = await driftOf(seenId(), async () => {
-      press('Show previous')
-      await waitFor(() => expect(shownIds()[0]).toBe('p041'))
-    })
-    expect([down, up].every((drift) => drift < 1)).toBe(true)
-  })
-
-  it('nor while items come and go above', async () => {
-    const { Shop, store, queryClient } = createTestShop(60, { latency })
-    render(
-      <Shop>
-        <ShopPage params={{ limit: 60 }} />
-      </Shop>,
-    )
-    await waitFor(() => expect(shownIds()).toHaveLength(60))
-    await scrollTo(2222)
-    const seen = seenId()
-    store.remove(['p003', 'p004', 'p009'])
-    const deleted = await driftOf(seen, async () => {
-      await act(() => queryClient.invalidateQueries(everything))
-      await waitFor(() => expect(shownIds()).not.toContain('p009'))
-    })
-    store.insert(numberedProducts(2, 0).map((product, index) => ({ ...product, id: `new${index}` })))
-    const inserted = await driftOf(seen, async () => {
-      await act(() => queryClient.invalidateQueries(everything))
-      await waitFor(() => expect(shownIds()).toContain('new0'))
-    })
-    expect([deleted, inserted].every((drift) => drift < 1)).toBe(true)
-  })
-
-  it('what is read stays where it is when a page above fails, and when it comes at the second try', async () => {
-    const { Shop, store } = createTestShop(120, { latency })
-    render(
-      <Shop>
-        <ShopPage params={{ limit: 20, startingAfter: 'p080' }} />
-      </Shop>,
-    )
-    await screen.findByRole('button', { name: 'Show previous' })
-    await scrollTo(707)
-    const seen = seenId()
-    const top = topOf(seen)
-    store.failNext(403)
-    press('Show previous')
-    await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getByRole('status').textContent).toBe('The previous products could not be loaded.')
-    await painted()
-    expect(topOf(seen)).toBeCloseTo(top, 0)
-    press('Try again')
-    await waitFor(() => expect(shownIds()[0]).toBe('p061'))
-    await painted()
-    expect(topOf(seen)).toBeCloseTo(top, 0)
-  })
-
-  it('loads by itself to both ends, and a page that arrives moves nothing', async () => {
-    const { Shop, store } = createTestShop(100, { latency: { from: 50, to: 150 } })
-    render(
-      <Shop>
-        <ShopPage paging="auto" params={{ limit: 12, startingAfter: 'p050' }} columns={2} />
-      </Shop>,
-    )
-    await screen.findByRole('feed')
-    await waitFor(() => expect(shownIds()).toContain('p074'))
-    await scrollTo(500)
-    for (const [name, top] of [
-      ['Show previous', () => window.scrollY - 200],
-      ['Show more', () => window.scrollY + 300],
-    ] as const) {
-      await waitFor(
-        async () => {
-          await scrollTo(top())
-          const drift = await driftOf(seenId(), () => Promise.resolve())
-          expect(drift).toBeLessThan(1)
-          expect(screen.queryByRole('button', { name })).toBeNull()
-        },
-        { timeout: 20_000 },
+    it('keeps visible items in place in every frame while pages are added above', async () => {
+      const { Shop } = createTestShop(120, { latency })
+      render(
+        <Shop>
+          <ShopPage params={{ limit: 20, startingAfter: 'p080' }} columns={2} />
+        </Shop>,
       )
-    }
-    expect(shownIds()).toEqual(numberedProducts(100).map(({ id }) => id))
-    const cursors = store.requests.map(({ url }) => url)
-    expect(new Set(cursors).size).toBe(cursors.length)
-  })
+      await screen.findByRole('button', { name: 'Show previous' })
+      await scrollTo(313)
+      for (const first of ['p061', 'p041']) {
+        const drift = await driftOf(seenId(), async () => {
+          press('Show previous')
+          await waitFor(() => expect(shownIds()[0]).toBe(first))
+        })
+        expect(drift).toBeLessThan(1)
+      }
+    })
 
-  it.each(['cached', 'not cached'])('comes back to the same pixel, %s', async (how) => {
-    const { Shop, queryClient } = createTestShop(120, { latency })
-    function Pages() {
-      const [isList, setIsList] = useState(true)
-      return (
-        <>
-          <button onClick={() => setIsList(!isList)}>Elsewhere and back</button>
-          {isList ? <ShopPage params={{ limit: 20 }} restoreKey="visit" /> : <h1>A product</h1>}
-        </>
+    it('keeps visible items in place in every frame while a maxPages window slides', async () => {
+      const { Shop } = createTestShop(120, { latency })
+      render(
+        <Shop>
+          <ShopPage params={{ limit: 20, startingAfter: 'p040' }} options={{ maxPages: 2 }} />
+        </Shop>,
       )
-    }
-    render(
-      <Shop>
-        <Pages />
-      </Shop>,
-    )
-    for (const count of [40, 60, 80]) {
       await screen.findByRole('button', { name: 'Show more' })
       press('Show more')
-      await waitFor(() => expect(shownIds()).toHaveLength(count))
-    }
-    await scrollTo(6161)
-    const seen = seenId()
-    const top = topOf(seen)
-    press('Elsewhere and back')
-    await screen.findByRole('heading', { name: 'A product' })
-    if (how === 'not cached') queryClient.clear()
-    press('Elsewhere and back')
-    if (how === 'not cached') await waitFor(() => itemOf(seen))
-    expect(topOf(seen)).toBeCloseTo(top, 0)
-    expect(await driftOf(seen, () => Promise.resolve())).toBeLessThan(1)
-  })
-})
+      await waitFor(() => expect(shownIds()).toHaveLength(40))
+      await scrollTo(2900)
+      const down = await driftOf(seenId(), async () => {
+        press('Show more')
+        await waitFor(() => expect(shownIds()[0]).toBe('p061'))
+      })
+      await scrollTo(333)
+      const up = await driftOf(seenId(), async () => {
+        press('Show previous')
+        await waitFor(() => expect(shownIds()[0]).toBe('p041'))
+      })
+      expect([down, up].every((drift) => drift < 1)).toBe(true)
+    })
+
+    it('keeps visible items in place in every frame while items above are deleted and inserted', async () => {
+      const { Shop, store, queryClient } = createTestShop(60, { latency })
+      render(
+        <Shop>
+          <ShopPage params={{ limit: 60 }} />
+        </Shop>,
+      )
+      await waitFor(() => expect(shownIds()).toHaveLength(60))
+      await scrollTo(2222)
+      const seen = seenId()
+      store.remove(['p003', 'p004', 'p009'])
+      const deleted = await driftOf(seen, async () => {
+        await act(() => queryClient.invalidateQueries(everything))
+        await waitFor(() => expect(shownIds()).not.toContain('p009'))
+      })
+      store.insert(numberedProducts(2, 0).map((product, index) => ({ ...product, id: `new${index}` })))
+      const inserted = await driftOf(seen, async () => {
+        await act(() => queryClient.invalidateQueries(everything))
+        await waitFor(() => expect(shownIds()).toContain('new0'))
+      })
+      expect([deleted, inserted].every((drift) => drift < 1)).toBe(true)
+    })
+
+    it('keeps visible items in place when the previous page fails and when a retry loads it', async () => {
+      const { Shop, store } = createTestShop(120, { latency })
+      render(
+        <Shop>
+          <ShopPage params={{ limit: 20, startingAfter: 'p080' }} />
+        </Shop>,
+      )
+      await screen.findByRole('button', { name: 'Show previous' })
+      await scrollTo(707)
+      const seen = seenId()
+      const top = topOf(seen)
+      store.failNext(403)
+      press('Show previous')
+      await screen.findByRole('button', { name: 'Try again' })
+      expect(screen.getByRole('status').textContent).toBe('The previous products could not be loaded.')
+      await painted()
+      expect(topOf(seen)).toBeCloseTo(top, 0)
+      press('Try again')
+      await waitFor(() => expect(shownIds()[0]).toBe('p061'))
+      await painted()
+      expect(topOf(seen)).toBeCloseTo(top, 0)
+    })
+
+    it('loads all pages automatically, and a page that arrives moves nothing', async () => {
+      const { Shop, store } = createTestShop(100, { latency: { from: 50, to: 150 } })
+      render(
+        <Shop>
+          <ShopPage paging="auto" params={{ limit: 12, startingAfter: 'p050' }} columns={2} />
+        </Shop>,
+      )
+      await screen.findByRole('feed')
+      await waitFor(() => expect(shownIds()).toContain('p074'))
+      await scrollTo(500)
+      for (const [name, top] of [
+        ['Show previous', () => window.scrollY - 200],
+        ['Show more', () => window.scrollY + 300],
+      ] as const) {
+        await waitFor(
+          async () => {
+            await scrollTo(top())
+            const drift = await driftOf(seenId(), () => Promise.resolve())
+            expect(drift).toBeLessThan(1)
+            expect(screen.queryByRole('button', { name })).toBeNull()
+          },
+          { timeout: 20_000 },
+        )
+      }
+      expect(shownIds()).toEqual(numberedProducts(100).map(({ id }) => id))
+      const cursors = store.requests.map(({ url }) => url)
+      expect(new Set(cursors).size).toBe(cursors.length)
+    })
+
+    it.each(['cached', 'not cached'])(
+      'restores the scroll position to the pixel when the list is %s',
+      async (how) => {
+        const { Shop, queryClient } = createTestShop(120, { latency })
+        function Pages() {
+          const [isList, setIsList] = useState(true)
+          return (
+            <>
+              <button onClick={() => setIsList(!isList)}>Elsewhere and back</button>
+              {isList ? <ShopPage params={{ limit: 20 }} restoreKey="visit" /> : <h1>A product</h1>}
+            </>
+          )
+        }
+        render(
+          <Shop>
+            <Pages />
+          </Shop>,
+        )
+        for (const count of [40, 60, 80]) {
+          await screen.findByRole('button', { name: 'Show more' })
+          press('Show more')
+          await waitFor(() => expect(shownIds()).toHaveLength(count))
+        }
+        await scrollTo(6161)
+        const seen = seenId()
+        const top = topOf(seen)
+        press('Elsewhere and back')
+        await screen.findByRole('heading', { name: 'A product' })
+        if (how === 'not cached') queryClient.clear()
+        press('Elsewhere and back')
+        if (how === 'not cached') await waitFor(() => itemOf(seen))
+        expect(topOf(seen)).toBeCloseTo(top, 0)
+        expect(await driftOf(seen, () => Promise.resolve())).toBeLessThan(1)
+      },
+    )
+  },
+)

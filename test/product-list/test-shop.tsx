@@ -10,11 +10,11 @@ import {
   type MockStoreOptions,
 } from '../../src/testing/index.js'
 
-/** Products "p001", "p002", …, in the order in which the store lists them. */
+/** Products "p001", "p002", …, in the store's default order. */
 export function numberedProducts(count: number, from = 1): Product[] {
   return Array.from({ length: count }, (_, index) => {
     const id = `p${String(from + index).padStart(3, '0')}`
-    // Newest first is the mock store's order.
+    // The mock store lists the newest products first.
     const createdAt = new Date(Date.UTC(2026, 0, 1) - (from + index) * 60_000).toISOString()
     return { ...buildProduct({}), id, slug: id, name: `Product ${id}`, createdAt }
   })
@@ -26,7 +26,7 @@ export interface TestShop {
   readonly Shop: (props: { children?: ReactNode; labels?: StorefrontProviderProps['labels'] }) => ReactNode
 }
 
-/** A store in memory, and a provider over it that does not retry. */
+/** A mock store, and a provider for it that does not retry. */
 export function createTestShop(
   products: readonly Product[] | number,
   options?: Omit<MockStoreOptions, 'products'>,

@@ -9,7 +9,7 @@ import { storefrontKeys } from '../../queries/index.js'
 
 const everything = { queryKey: storefrontKeys.all({ cacheScope: '' }).slice(0, 1) }
 
-/** Until nothing has been asked for any more, for a while. */
+/** Waits until no new request was sent for 150 ms. */
 async function quiet(requests: () => number): Promise<void> {
   for (let seen = -1; seen !== requests();) {
     seen = requests()
@@ -17,7 +17,7 @@ async function quiet(requests: () => number): Promise<void> {
   }
 }
 
-/** A finger goes from one height to another, as the browser's own input. */
+/** Moves a finger vertically, as trusted browser input. */
 async function drag(from: number, to: number): Promise<void> {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...heights: number[]) =>
     cdp().send('Input.dispatchTouchEvent', { type, touchPoints: heights.map((y) => ({ x: 200, y })) })
@@ -26,7 +26,7 @@ async function drag(from: number, to: number): Promise<void> {
   await send('touchEnd')
 }
 
-/** A list of 60 from its 41st on, the reader at the very top. */
+/** Opens a list of 60 at its 41st item, scrolled to the very top. */
 async function openInTheMiddle(above?: ReactNode) {
   const { Shop, store } = createTestShop(60)
   render(
@@ -45,8 +45,8 @@ beforeEach(() => {
   return scrollTo(0)
 })
 
-describe('a list that loads by itself', () => {
-  it('fills the viewport and one ahead, then waits for the reader', async () => {
+describe('ProductList with paging auto', () => {
+  it('fills the viewport and one more, then waits until the user scrolls', async () => {
     const { Shop, store } = createTestShop(200)
     render(
       <Shop>
@@ -55,7 +55,7 @@ describe('a list that loads by itself', () => {
     )
     await quiet(() => store.requests.length)
     const filled = shownIds().length
-    // The viewport is 800 pixels high, so that 1,600 are wanted; a page of three is 300.
+    // Two viewports of 800 pixels; a page of three items is 300 pixels high.
     expect(filled * 100 + 120).toBeGreaterThanOrEqual(1600)
     expect(filled * 100 + 120).toBeLessThan(1600 + 2 * 300)
 
@@ -65,7 +65,7 @@ describe('a list that loads by itself', () => {
     expect(store.requests.every(({ status }) => status === 200)).toBe(true)
   })
 
-  it('comes to the end when scrolled to the end', async () => {
+  it('loads every page while the user scrolls to the end', async () => {
     const { Shop, store } = createTestShop(75)
     render(
       <StrictMode>
@@ -83,7 +83,7 @@ describe('a list that loads by itself', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('loads above only after the reader has gone upward, and keeps their place', async () => {
+  it('loads the previous page only after the user scrolls up, and keeps the scroll position', async () => {
     const { Shop, store } = createTestShop(200)
     render(
       <Shop>
@@ -101,11 +101,11 @@ describe('a list that loads by itself', () => {
     await waitFor(() => expect(shownIds()[0]).toBe('p081'))
     await quiet(() => store.requests.length)
     expect(topOf('p104')).toBeCloseTo(before, 0)
-    // As far ahead as below, and no further.
+    // One page is enough to fill one viewport above.
     expect(shownIds()[0]).toBe('p081')
   })
 
-  it('is still while the reader is, with a window that slides', async () => {
+  it('sends no requests while the user does not scroll, with a maxPages window', async () => {
     const { Shop, store } = createTestShop(300)
     render(
       <Shop>
@@ -136,7 +136,7 @@ describe('a list that loads by itself', () => {
     expect(store.requests).toHaveLength(later)
   })
 
-  it('fills the view with another list too, though the reader went up before', async () => {
+  it('fills the viewport with a new list after the user scrolled up in the last one', async () => {
     const { Shop, store } = createTestShop(200)
     const pageBy = (sort: string, cursor = {}) => (
       <Shop>
@@ -155,7 +155,7 @@ describe('a list that loads by itself', () => {
     expect(shownIds().length).toBeGreaterThan(10)
   })
 
-  it('fills the view though a key goes up elsewhere', async () => {
+  it('fills the viewport although the user pressed ArrowUp elsewhere', async () => {
     const { Shop, store } = createTestShop(200)
     render(
       <Shop>
@@ -167,7 +167,7 @@ describe('a list that loads by itself', () => {
     expect(shownIds().length).toBeGreaterThan(10)
   })
 
-  it('waits for the reader also where an element around only hides what is too wide', async () => {
+  it('waits for the user inside an ancestor with overflow-x: hidden', async () => {
     const { Shop, store } = createTestShop(300)
     render(
       <Shop>
@@ -180,13 +180,13 @@ describe('a list that loads by itself', () => {
     expect(shownIds()).toHaveLength(20)
   })
 
-  it('takes a turn of the wheel at the very top for going upward', async () => {
+  it('loads the previous page when the user turns the wheel up at the very top', async () => {
     await openInTheMiddle()
     itemOf('p041').dispatchEvent(new WheelEvent('wheel', { deltaY: -50, bubbles: true }))
     await waitFor(() => expect(shownIds()[0]).toBe('p021'))
   })
 
-  it('takes a finger that pulls down at the very top for going upward, and not one that rests', async () => {
+  it('loads the previous page when a finger pulls down at the very top, but not when it rests', async () => {
     const { store } = await openInTheMiddle()
     const before = topOf('p041')
     await drag(300, 304)
@@ -200,17 +200,20 @@ describe('a list that loads by itself', () => {
     expect(topOf('p041')).toBeCloseTo(before, 0)
   })
 
-  it.each(['ArrowUp', 'PageUp', 'Home'])('takes %s at the very top for going upward', async (key) => {
-    const { store } = await openInTheMiddle()
-    itemOf('p041').focus()
-    await userEvent.keyboard('{Shift}')
-    await quiet(() => store.requests.length)
-    expect(shownIds()[0]).toBe('p041')
-    await userEvent.keyboard(`{${key}}`)
-    await waitFor(() => expect(shownIds()[0]).toBe('p021'))
-  })
+  it.each(['ArrowUp', 'PageUp', 'Home'])(
+    'loads the previous page when the user presses %s at the very top',
+    async (key) => {
+      const { store } = await openInTheMiddle()
+      itemOf('p041').focus()
+      await userEvent.keyboard('{Shift}')
+      await quiet(() => store.requests.length)
+      expect(shownIds()[0]).toBe('p041')
+      await userEvent.keyboard(`{${key}}`)
+      await waitFor(() => expect(shownIds()[0]).toBe('p021'))
+    },
+  )
 
-  it('leaves the same keys to a field', async () => {
+  it('ignores keys that are pressed in a text field', async () => {
     const { store } = await openInTheMiddle(<input aria-label="Search" />)
     screen.getByLabelText('Search').focus()
     await userEvent.keyboard('{ArrowUp}{PageUp}{Home}')
@@ -218,13 +221,13 @@ describe('a list that loads by itself', () => {
     expect(shownIds()[0]).toBe('p041')
   })
 
-  it('takes a key that a script presses on the document for going upward too', async () => {
+  it('loads the previous page for a key event that a script dispatches on the document', async () => {
     await openInTheMiddle()
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home' }))
     await waitFor(() => expect(shownIds()[0]).toBe('p021'))
   })
 
-  it('loads one page at a time on a slow network, however much is scrolled', async () => {
+  it('loads one page at a time on a slow network while the user keeps scrolling', async () => {
     const { Shop, store } = createTestShop(200, { latency: { from: 120, to: 250 } })
     render(
       <Shop>
@@ -242,7 +245,7 @@ describe('a list that loads by itself', () => {
     expect(shownIds()).toEqual([...new Set(shownIds())])
   })
 
-  it('stops where a page fails, until the reader tries again', async () => {
+  it('stops after a failed page until the user retries', async () => {
     const { Shop, store } = createTestShop(100)
     render(
       <Shop>
@@ -267,7 +270,7 @@ describe('a list that loads by itself', () => {
     await waitFor(() => expect(shownIds().length).toBeGreaterThan(before))
   })
 
-  it('needs its buttons where there is no IntersectionObserver', async () => {
+  it('loads by its buttons in a browser without IntersectionObserver', async () => {
     vi.stubGlobal('IntersectionObserver', undefined)
     const { Shop, store } = createTestShop(40)
     render(
@@ -282,7 +285,7 @@ describe('a list that loads by itself', () => {
     vi.unstubAllGlobals()
   })
 
-  it('loads inside of an element that scrolls, by that element', async () => {
+  it('loads as the user scrolls the element around the list', async () => {
     const { Shop, store } = createTestShop(100)
     render(
       <Shop>
@@ -298,7 +301,7 @@ describe('a list that loads by itself', () => {
     expect(shownIds()).toHaveLength(10)
   })
 
-  it('numbers its articles from the head of the list on, and else says that the size is unknown', async () => {
+  it('numbers its articles once the head of the list is loaded, and reports an unknown size before', async () => {
     const { Shop, store } = createTestShop(30)
     render(
       <Shop>
@@ -317,7 +320,7 @@ describe('a list that loads by itself', () => {
     expect(attributesOf('p030')).toEqual(['30', '30'])
   })
 
-  it('is busy while it loads', async () => {
+  it('sets aria-busy while a request is in flight', async () => {
     const { Shop, store, queryClient } = createTestShop(10)
     render(
       <Shop>
@@ -334,10 +337,10 @@ describe('a list that loads by itself', () => {
   })
 })
 
-describe('on a slow machine', () => {
+describe('ProductList with paging auto on a slow machine', () => {
   afterEach(() => cdp().send('Emulation.setCPUThrottlingRate', { rate: 1 }))
 
-  it('keeps the place of a reader who scrolls up through pages that arrive', async () => {
+  it('keeps visible items in place when pages arrive while the user scrolls up', async () => {
     await cdp().send('Emulation.setCPUThrottlingRate', { rate: 6 })
     const { Shop, store } = createTestShop(200, { latency: { from: 30, to: 90 } })
     render(
@@ -351,7 +354,6 @@ describe('on a slow machine', () => {
     let loads = 0
     for (let step = 0; step < 30; step++) {
       await scrollTo(window.scrollY - 60)
-      // Between two scrolls, whatever arrives leaves what is seen where it is.
       const seen = shownIds().find((id) => topOf(id) >= 0)!
       const [before, count] = [topOf(seen), shownIds().length]
       await act(() => new Promise((resolve) => setTimeout(resolve, 60)))

@@ -7,7 +7,7 @@ import { createTestShop } from '../../../test/product-list/test-shop.js'
 import { storefrontKeys } from '../../queries/index.js'
 
 const everything = { queryKey: storefrontKeys.all({ cacheScope: '' }).slice(0, 1) }
-/** The id of the item that has the focus, or holds what has it. */
+/** Id of the focused item, or of the item around the focused control. */
 const focusedId = () => document.activeElement?.closest<HTMLElement>('[data-item-id]')?.dataset.itemId
 
 async function pressByKey(name: string): Promise<void> {
@@ -20,8 +20,8 @@ beforeEach(() => {
   return scrollTo(0)
 })
 
-describe('the focus', () => {
-  it('stays on the button while there is more', async () => {
+describe('the focus in a product list', () => {
+  it('stays on the Next button while there are more pages', async () => {
     const { Shop } = createTestShop(30)
     render(
       <Shop>
@@ -33,7 +33,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show more' }))
   })
 
-  it('stays on the button while its page is on the way, and a second press asks for no second page', async () => {
+  it('stays on the Next button while its page loads, and a second press sends no request', async () => {
     const { Shop, store } = createTestShop(30)
     render(
       <Shop>
@@ -52,7 +52,7 @@ describe('the focus', () => {
     expect(store.requests).toHaveLength(2)
   })
 
-  it('goes to the first new item when there is no more, and nothing scrolls', async () => {
+  it('moves to the first new item when the last page removes the button, without scrolling', async () => {
     const { Shop } = createTestShop(20)
     render(
       <Shop>
@@ -68,7 +68,7 @@ describe('the focus', () => {
     expect(window.scrollY).toBe(scrolled)
   })
 
-  it('goes to the item that was first when there is nothing before', async () => {
+  it('moves to the item that was first when the first page removes the Previous button', async () => {
     const { Shop } = createTestShop(20)
     render(
       <Shop>
@@ -84,7 +84,7 @@ describe('the focus', () => {
     expect(topOf('p011')).toBeCloseTo(before, 0)
   })
 
-  it('goes to the nearest neighbour when its item is deleted', async () => {
+  it('moves to the nearest item when the focused item is deleted', async () => {
     const { Shop, store, queryClient } = createTestShop(10)
     render(
       <Shop>
@@ -100,7 +100,7 @@ describe('the focus', () => {
     await waitFor(() => expect(focusedId()).toBe('p004'))
   })
 
-  it('goes to the nearest item of the window when the window drops its item', async () => {
+  it('moves to the nearest item when the maxPages window drops the focused item', async () => {
     const { Shop } = createTestShop(40)
     render(
       <Shop>
@@ -115,7 +115,7 @@ describe('the focus', () => {
     expect(focusedId()).toBe('p011')
   })
 
-  it('goes to the first item when the first page comes at the second try', async () => {
+  it('moves to the first item when a retry loads the first page', async () => {
     const { Shop, store } = createTestShop(10)
     store.failNext(403)
     render(
@@ -136,7 +136,7 @@ describe('the focus', () => {
   it.each([
     ['Show more', 'p021'],
     ['Show previous', 'p011'],
-  ])('goes to the items when "%s" succeeds at the second try', async (name, expected) => {
+  ])('moves to the items when a retry of "%s" succeeds', async (name, expected) => {
     const { Shop, store } = createTestShop(40)
     render(
       <Shop>
@@ -151,7 +151,7 @@ describe('the focus', () => {
     await waitFor(() => expect(focusedId()).toBe(expected))
   })
 
-  it('goes to what is in view when a refresh succeeds at the second try', async () => {
+  it('moves to the first visible item when a retried refetch succeeds', async () => {
     const { Shop, store, queryClient } = createTestShop(40)
     render(
       <Shop>
@@ -169,7 +169,7 @@ describe('the focus', () => {
     expect(focusedId()).toBe(seen)
   })
 
-  it('is left alone elsewhere on the page', async () => {
+  it('does not move while it is outside of the list', async () => {
     const { Shop, store, queryClient } = createTestShop(10)
     render(
       <Shop>
@@ -188,7 +188,7 @@ describe('the focus', () => {
 })
 
 describe('the keys of a feed', () => {
-  it('go from article to article, out past the list, and back before it', async () => {
+  it('move between articles and to the controls after and before the list', async () => {
     const { Shop } = createTestShop(60)
     render(
       <Shop>
@@ -212,7 +212,7 @@ describe('the keys of a feed', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Before' }))
   })
 
-  it('are those of the browser in a plain list', async () => {
+  it('are left to the browser in a list that is no feed', async () => {
     const { Shop } = createTestShop(20)
     render(
       <Shop>

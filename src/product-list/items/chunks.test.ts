@@ -22,7 +22,7 @@ describe('chunkItems', () => {
     expect(after).toHaveLength(before.length + 2)
   })
 
-  it('keeps what stays when the window slides', () => {
+  it('keeps the chunks of remaining items when the window slides', () => {
     const all = range(0, 96)
     const before = chunkItems(all.slice(0, 72), [])
     const after = chunkItems(all.slice(24), before)
@@ -31,7 +31,7 @@ describe('chunkItems', () => {
     expect(flat(after)).toEqual(all.slice(24))
   })
 
-  it('puts an item inserted in the midst of a chunk into that chunk', () => {
+  it('adds an item inserted inside a chunk to that chunk', () => {
     const items = range(0, 48)
     const before = chunkItems(items, [])
     const after = chunkItems(items.toSpliced(30, 0, { id: 'new' }), before)
@@ -39,14 +39,14 @@ describe('chunkItems', () => {
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
   })
 
-  it('moves no item to another chunk when one is inserted above all', () => {
+  it('moves no item to another chunk when an item is inserted at the start', () => {
     const items = range(0, 48)
     const before = chunkItems(items, [])
     const after = chunkItems([{ id: 'new' }, ...items], before)
     expect(after.slice(1)).toEqual(before)
   })
 
-  it('renders an item that changed, and its chunk alone', () => {
+  it('replaces only the chunk of a changed item', () => {
     const items = range(0, 72)
     const before = chunkItems(items, [])
     const after = chunkItems(items.with(30, { id: '30' }), before)
@@ -54,7 +54,7 @@ describe('chunkItems', () => {
     expect(after[1]?.id).toBe(before[1]?.id)
   })
 
-  it('holds every item once, in order, in chunks of ids of their own, whatever the change', () => {
+  it('contains every item once and in order, in chunks with unique ids, after any change', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 0, max: 120 }), { maxLength: 120 })
     fc.assert(
       fc.property(fc.array(ids, { minLength: 2, maxLength: 6 }), (windows) => {
@@ -70,7 +70,7 @@ describe('chunkItems', () => {
     )
   })
 
-  it('keeps an item in its chunk under inserts and deletes', () => {
+  it('keeps an item in its chunk when items are inserted and deleted', () => {
     const change = fc.record({ remove: fc.array(fc.nat(119)), insertAt: fc.array(fc.nat(119)) })
     fc.assert(
       fc.property(change, ({ remove, insertAt }) => {

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { NuqsAdapter } from 'nuqs/adapters/react'
-import { StrictMode, Suspense, useEffect, useInsertionEffect, useState, type ReactNode } from 'react'
+import { lazy, StrictMode, Suspense, useEffect, useInsertionEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -36,7 +36,7 @@ interface AppProps {
   readonly isKeyedByRouter?: boolean | undefined
 }
 
-/** A shop with a list and a product's page, on React Router, which restores scroll positions of its own. */
+/** A shop with a list and a product page on React Router, which can restore scroll positions too. */
 function renderApp({
   shop: { Shop },
   paging,
@@ -113,61 +113,63 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe.each([true, false])('with React Router (its own ScrollRestoration: %s)', (isRestoredByRouter) => {
-  it('shows the list at once as it was left, to the pixel, without asking the store', async () => {
-    const shop = createTestShop(100)
-    const { leave, back } = renderApp({ shop, isRestoredByRouter })
-    await showMore(3)
-    await scrollTo(2345)
-    const [ids, top] = [shownIds(), topOf('p024')]
-    await leave()
-    expect(window.scrollY).toBe(isRestoredByRouter ? 0 : window.scrollY)
-    shop.store.clearRequests()
-    await back()
-    expect(shownIds()).toEqual(ids)
-    expect(topOf('p024')).toBeCloseTo(top, 0)
-    await painted()
-    expect(topOf('p024')).toBeCloseTo(top, 0)
-    expect(shop.store.requests).toHaveLength(0)
-  })
+describe.each([true, false])(
+  'back navigation with React Router (ScrollRestoration: %s)',
+  (isRestoredByRouter) => {
+    it('shows the cached list at the same pixel without a request', async () => {
+      const shop = createTestShop(100)
+      const { leave, back } = renderApp({ shop, isRestoredByRouter })
+      await showMore(3)
+      await scrollTo(2345)
+      const [ids, top] = [shownIds(), topOf('p024')]
+      await leave()
+      expect(window.scrollY).toBe(isRestoredByRouter ? 0 : window.scrollY)
+      shop.store.clearRequests()
+      await back()
+      expect(shownIds()).toEqual(ids)
+      expect(topOf('p024')).toBeCloseTo(top, 0)
+      await painted()
+      expect(topOf('p024')).toBeCloseTo(top, 0)
+      expect(shop.store.requests).toHaveLength(0)
+    })
 
-  it('opens at the item that was in view when nothing is cached, and pages both ways from there', async () => {
-    const shop = createTestShop(100)
-    const { leave, back } = renderApp({ shop, isRestoredByRouter })
-    await showMore(4)
-    await scrollTo(3456)
-    const top = topOf('p035')
-    await leave()
-    shop.queryClient.clear()
-    shop.store.clearRequests()
-    await back()
-    await waitFor(() => expect(shownIds()).toContain('p035'))
-    await painted()
-    expect(topOf('p035')).toBeCloseTo(top, 0)
-    expect(cursors(shop)).toEqual(['limit=10&starting_after=p033'])
+    it('opens at the visible item when nothing is cached, and loads pages in both directions from there', async () => {
+      const shop = createTestShop(100)
+      const { leave, back } = renderApp({ shop, isRestoredByRouter })
+      await showMore(4)
+      await scrollTo(3456)
+      const top = topOf('p035')
+      await leave()
+      shop.queryClient.clear()
+      shop.store.clearRequests()
+      await back()
+      await waitFor(() => expect(shownIds()).toContain('p035'))
+      await painted()
+      expect(topOf('p035')).toBeCloseTo(top, 0)
+      expect(cursors(shop)).toEqual(['limit=10&starting_after=p033'])
 
-    act(() => screen.getByRole('button', { name: 'Show previous' }).click())
-    await waitFor(() => expect(shownIds()[0]).toBe('p024'))
-    await painted()
-    expect(topOf('p035')).toBeCloseTo(top, 0)
-    await showMore(1)
-    expect(shownIds().at(-1)).toBe('p053')
+      act(() => screen.getByRole('button', { name: 'Show previous' }).click())
+      await waitFor(() => expect(shownIds()[0]).toBe('p024'))
+      await painted()
+      expect(topOf('p035')).toBeCloseTo(top, 0)
+      await showMore(1)
+      expect(shownIds().at(-1)).toBe('p053')
 
-    // And as it was left now, by the cache again.
-    const ids = shownIds()
-    await scrollTo(1500)
-    const topNow = topOf('p036')
-    await leave()
-    shop.store.clearRequests()
-    await back()
-    expect(shownIds()).toEqual(ids)
-    expect(topOf('p036')).toBeCloseTo(topNow, 0)
-    expect(shop.store.requests).toHaveLength(0)
-  })
-})
+      const ids = shownIds()
+      await scrollTo(1500)
+      const topNow = topOf('p036')
+      await leave()
+      shop.store.clearRequests()
+      await back()
+      expect(shownIds()).toEqual(ids)
+      expect(topOf('p036')).toBeCloseTo(topNow, 0)
+      expect(shop.store.requests).toHaveLength(0)
+    })
+  },
+)
 
-describe('a reload', () => {
-  it('opens at the item that was in view', async () => {
+describe('reloading a page with a product list', () => {
+  it('opens the list at the item that was visible', async () => {
     const shop = createTestShop(100)
     const first = renderApp({ shop })
     await showMore(4)
@@ -185,7 +187,7 @@ describe('a reload', () => {
     expect(shop.store.requests).toHaveLength(1)
   })
 
-  it('adds pages when one does not fill the view, and no more than there were', async () => {
+  it('loads more pages when one page is too short for the position', async () => {
     const shop = createTestShop(40)
     const first = renderApp({ shop })
     await showMore(3)
@@ -200,7 +202,7 @@ describe('a reload', () => {
     expect(topOf('p040')).toBeCloseTo(top, 0)
   })
 
-  it('begins with what stands in the place of an item that was deleted', async () => {
+  it('starts with the item after a deleted one', async () => {
     const shop = createTestShop(100)
     const first = renderApp({ shop })
     await showMore(4)
@@ -216,7 +218,7 @@ describe('a reload', () => {
     expect(topOf('p035')).toBeCloseTo(top, 0)
   })
 
-  it('loads nothing above by itself until the reader goes upward', async () => {
+  it('loads no previous page until the user scrolls up', async () => {
     const shop = createTestShop(200)
     const first = renderApp({ shop, paging: 'auto' })
     await waitFor(() => expect(shownIds().length).toBeGreaterThan(10))
@@ -233,7 +235,7 @@ describe('a reload', () => {
     await waitFor(() => expect(shownIds()[0]).toBe('p004'))
   })
 
-  it('leaves the reader alone who has begun to scroll while the list was on its way', async () => {
+  it('does not scroll when the user scrolled while the list was loading', async () => {
     const shop = createTestShop(100)
     const first = renderApp({ shop })
     await showMore(4)
@@ -250,7 +252,7 @@ describe('a reload', () => {
     expect(window.scrollY).toBe(0)
   })
 
-  it('shows the same page of a list of pages', async () => {
+  it('shows the same page with paging pages', async () => {
     const shop = createTestShop(100)
     const first = renderApp({ shop, paging: 'pages' })
     await screen.findByRole('button', { name: 'Next page' })
@@ -266,7 +268,7 @@ describe('a reload', () => {
     expect(shownIds()).toHaveLength(10)
   })
 
-  it('finds the window that had slid', async () => {
+  it('restores a maxPages window that had slid', async () => {
     const shop = createTestShop(100)
     const { leave, back } = renderApp({ shop, maxPages: 2 })
     await showMore(4)
@@ -280,8 +282,8 @@ describe('a reload', () => {
   })
 })
 
-describe('a record', () => {
-  it('holds ids and numbers, in a few hundred bytes', async () => {
+describe('the record of a scroll position', () => {
+  it('contains only ids and numbers, in less than 300 bytes', async () => {
     const { leave } = renderApp({ shop: createTestShop(100) })
     await showMore(2)
     await scrollTo(1234)
@@ -291,8 +293,8 @@ describe('a record', () => {
     expect(JSON.parse(records()[0]!)).toEqual({
       id: expect.stringMatching(/^p0/),
       offset: expect.any(Number),
-      openedAt: {},
-      resumeAt: { startingAfter: expect.stringMatching(/^p0/) },
+      startCursor: {},
+      resumeCursor: { startingAfter: expect.stringMatching(/^p0/) },
       pageCount: 3,
     })
   })
@@ -303,17 +305,17 @@ describe('a record', () => {
     ['null', 'null'],
     [
       'both cursors',
-      '{"id":"p035","offset":0,"pageCount":1,"openedAt":{},"resumeAt":{"startingAfter":"a","endingBefore":"b"}}',
+      '{"id":"p035","offset":0,"pageCount":1,"startCursor":{},"resumeCursor":{"startingAfter":"a","endingBefore":"b"}}',
     ],
     [
       'an empty cursor',
-      '{"id":"p035","offset":0,"pageCount":1,"openedAt":{},"resumeAt":{"startingAfter":""}}',
+      '{"id":"p035","offset":0,"pageCount":1,"startCursor":{},"resumeCursor":{"startingAfter":""}}',
     ],
     [
       'too large',
-      JSON.stringify({ id: 'x'.repeat(5_000), offset: 0, pageCount: 1, openedAt: {}, resumeAt: {} }),
+      JSON.stringify({ id: 'x'.repeat(5_000), offset: 0, pageCount: 1, startCursor: {}, resumeCursor: {} }),
     ],
-  ])('that is %s starts the list at its head', async (_name, text) => {
+  ])('is ignored when it is %s, and the list starts at its head', async (_name, text) => {
     const shop = createTestShop(100)
     const first = renderApp({ shop })
     await showMore(3)
@@ -330,7 +332,7 @@ describe('a record', () => {
     expect(shownIds()).toHaveLength(10)
   })
 
-  it('of a cursor that the store does not know starts the list at its head', async () => {
+  it('starts the list at its head when the store does not know its cursor', async () => {
     const shop = createTestShop(100)
     const first = renderApp({ shop })
     await showMore(3)
@@ -347,7 +349,7 @@ describe('a record', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('that cannot be kept or read does no harm', async () => {
+  it('is optional: the list works when storage throws', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -362,7 +364,7 @@ describe('a record', () => {
     expect(shownIds()).toHaveLength(30)
   })
 
-  it('is another one for another list, and for another visit of the same', async () => {
+  it('is not used in a new history entry of the same list', async () => {
     const shop = createTestShop(100)
     const { leave } = renderApp({ shop })
     await showMore(2)
@@ -376,7 +378,7 @@ describe('a record', () => {
     expect(shownIds()[0]).toBe('p001')
   })
 
-  it('is kept by the router’s key where the browser has no Navigation API', async () => {
+  it('is stored under the router’s key in a browser without the Navigation API', async () => {
     vi.stubGlobal('navigation', undefined)
     const shop = createTestShop(100)
     const { leave, back } = renderApp({ shop, isKeyedByRouter: true, isRestoredByRouter: false })
@@ -391,7 +393,7 @@ describe('a record', () => {
     expect(topOf('p024')).toBeCloseTo(top, 0)
   })
 
-  it('is where the reader clicked, before the browser tells of the scroll to it', async () => {
+  it('is saved on a click that navigates before the scroll event fires', async () => {
     vi.stubGlobal('navigation', undefined)
     const shop = createTestShop(100)
     const { back } = renderApp({ shop, isKeyedByRouter: true, isRestoredByRouter: false })
@@ -407,7 +409,7 @@ describe('a record', () => {
     expect(topOf('p024')).toBeCloseTo(top, 0)
   })
 
-  it('is not kept without it and without a key', async () => {
+  it('is not stored without the Navigation API and without a restoreKey', async () => {
     vi.stubGlobal('navigation', undefined)
     const { leave } = renderApp({ shop: createTestShop(100) })
     await showMore(1)
@@ -417,8 +419,8 @@ describe('a record', () => {
   })
 })
 
-describe('with server rendering', () => {
-  it('renders first what the server did, then the place where the reader was, before anything is painted', async () => {
+describe('back navigation to a server-rendered list', () => {
+  it('hydrates the server’s HTML, then shows the saved position before the first paint', async () => {
     const shop = createTestShop(100)
     const first = renderApp({ shop })
     await showMore(4)
@@ -455,7 +457,7 @@ describe('with server rendering', () => {
   })
 })
 
-it('asks once for a page that fails on the way back, and leaves the rest to the reader', async () => {
+it('back navigation requests a failing page once and leaves the retry to the user', async () => {
   const { Shop, store, queryClient } = createTestShop(100)
   const page = (
     <Shop>
@@ -470,7 +472,7 @@ it('asks once for a page that fails on the way back, and leaves the rest to the 
   first.unmount()
   queryClient.clear()
   store.clearRequests()
-  // The page that it opens with is too short for the place, and the next one fails.
+  // The first page is too short for the position, and the second one fails.
   store.failWhen({ skip: 1, times: 1 }, 403)
   render(page)
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -481,7 +483,7 @@ it('asks once for a page that fails on the way back, and leaves the rest to the 
   await waitFor(() => expect(topOf('p008')).toBeCloseTo(top, 0))
 })
 
-it('remembers the place of a list that is hidden, and not that of its last item', async () => {
+it('back navigation restores the position of a list that was hidden afterwards', async () => {
   const { Shop } = createTestShop(30)
   const pageWith = (tab: string) => (
     <Shop>
@@ -506,7 +508,7 @@ it('remembers the place of a list that is hidden, and not that of its last item'
   expect(topOf('p006')).toBeCloseTo(top, 0)
 })
 
-it('goes back to another list of the same page, whose params come after the history entry', async () => {
+it('back navigation restores a list whose params change after the history entry', async () => {
   const { Shop, queryClient } = createTestShop(100)
   function Page() {
     const [search] = useSearchParams()
@@ -540,7 +542,7 @@ it('goes back to another list of the same page, whose params come after the hist
   router.dispose()
 })
 
-it('goes back to a list whose params are known only after its first render', async () => {
+it('back navigation restores a list whose params are known only after its first render', async () => {
   const { Shop } = createTestShop(100)
   function Page() {
     const [isWide, setWide] = useState(false)
@@ -572,10 +574,10 @@ it.each<[string, () => ReactNode]>([
       return <a href={useProductListUrl().getPageHref({})}>First page</a>
     },
   ],
-])('lets a router change the address where React takes no updates: %s', async (_, Part) => {
+])('a router can change the address inside useInsertionEffect: %s', async (_, Part) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { Shop } = createTestShop(20)
-  /** As the App Router of Next does. */
+  /** Navigates as the App Router of Next does. */
   function AddressUpdater({ url }: { readonly url: string | undefined }) {
     useInsertionEffect(() => {
       if (url) history.pushState(null, '', url)
@@ -596,22 +598,19 @@ it.each<[string, () => ReactNode]>([
   expect(error.mock.calls).toEqual([])
 })
 
-it('goes back once: not again when React shows what it had hidden', async () => {
+it('back navigation scrolls once, and not again when React reveals suspended content', async () => {
   const { Shop } = createTestShop(50)
   let isReady = true
-  let letOn = () => {}
-  const ready = new Promise<void>((resolve) => (letOn = resolve))
-  function QuickView() {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a component of any React suspends
-    if (!isReady) throw ready
-    return <p>Quick view</p>
-  }
+  let resolveReady = () => {}
+  const ready = new Promise<void>((resolve) => (resolveReady = resolve))
+  const QuickView = () => <p>Quick view</p>
+  const LateQuickView = lazy(() => ready.then(() => ({ default: QuickView })))
   const newPage = () => (
     <Shop>
       <div style={{ minHeight: 6000 }}>
         <Suspense fallback={<p>One moment</p>}>
           <ShopPage params={{ limit: 50 }} />
-          <QuickView />
+          {isReady ? <QuickView /> : <LateQuickView />}
         </Suspense>
       </div>
     </Shop>
@@ -630,13 +629,13 @@ it('goes back once: not again when React shows what it had hidden', async () => 
   view.rerender(newPage())
   await screen.findByText('One moment')
   isReady = true
-  await act(async () => letOn())
+  await act(async () => resolveReady())
   await waitFor(() => expect(screen.queryByText('One moment')).toBeNull())
   await settled()
   expect(window.scrollY).toBe(3000)
 })
 
-it('scrolls back the page where an element around only hides what is too wide', async () => {
+it('back navigation scrolls the document inside an ancestor with overflow-x: hidden', async () => {
   const { Shop } = createTestShop(100)
   const page = (
     <Shop>
@@ -655,7 +654,7 @@ it('scrolls back the page where an element around only hides what is too wide', 
   await waitFor(() => expect(window.scrollY).toBe(1234))
 })
 
-it('scrolls an element back that scrolls by itself', async () => {
+it('back navigation scrolls the element around the list', async () => {
   const { Shop } = createTestShop(100)
   const page = (
     <Shop>

@@ -17,11 +17,11 @@ beforeEach(() => {
 })
 afterEach(() => document.documentElement.removeAttribute('style'))
 
-// Safari's way is forced where the browser has an anchoring of its own, and both must come to the same pixel.
-describe.each(['auto', 'none'])('with overflow-anchor: %s', (overflowAnchor) => {
+// With `none`, as in Safari, the list corrects the position alone; both must end at the same pixel.
+describe.each(['auto', 'none'])('a product list with overflow-anchor: %s', (overflowAnchor) => {
   beforeEach(() => document.documentElement.style.setProperty('overflow-anchor', overflowAnchor))
 
-  it('keeps what is seen in place when a page is put above', async () => {
+  it('keeps visible items in place when a page is added above', async () => {
     const { Shop } = createTestShop(60)
     render(
       <Shop>
@@ -38,7 +38,7 @@ describe.each(['auto', 'none'])('with overflow-anchor: %s', (overflowAnchor) => 
     expect(topOf('p034')).toBeCloseTo(before, 0)
   })
 
-  it('does so at the very top of the page too, where browsers anchor nothing', async () => {
+  it('keeps visible items in place at the very top of the page, where browsers do not anchor', async () => {
     const { Shop } = createTestShop(60)
     render(
       <Shop>
@@ -53,7 +53,7 @@ describe.each(['auto', 'none'])('with overflow-anchor: %s', (overflowAnchor) => 
     expect(topOf('p031')).toBeCloseTo(before, 0)
   })
 
-  it('also of a page that comes before anything shows that it is being loaded', async () => {
+  it('keeps visible items in place when a page arrives before a render shows it as loading', async () => {
     const { Shop, queryClient, store } = createTestShop(60)
     function HeldBack({ isHeld = false }) {
       const list = useProducts({ limit: 10, startingAfter: 'p030' })
@@ -75,7 +75,7 @@ describe.each(['auto', 'none'])('with overflow-anchor: %s', (overflowAnchor) => 
     expect(topOf('p031')).toBeCloseTo(before, 0)
   })
 
-  it('in a grid of several columns and an element that scrolls', async () => {
+  it('keeps visible items in place in a grid with columns inside a scrolling element', async () => {
     const { Shop } = createTestShop(90)
     render(
       <Shop>
@@ -98,8 +98,8 @@ describe.each(['auto', 'none'])('with overflow-anchor: %s', (overflowAnchor) => 
     expect(window.scrollY).toBe(0)
   })
 
-  it('when an image loads late, in an element that had nothing to scroll at first', async () => {
-    // Of the element, not of the page.
+  it('keeps visible items in place when an image loads in an element that did not overflow at first', async () => {
+    // This test sets the property on the element only.
     document.documentElement.removeAttribute('style')
     const { Shop } = createTestShop(60)
     render(
@@ -125,7 +125,7 @@ describe.each(['auto', 'none'])('with overflow-anchor: %s', (overflowAnchor) => 
     expect(topOf('p006')).toBeCloseTo(before, 0)
   })
 
-  it('when a window of fixed size slides', async () => {
+  it('keeps visible items in place when a maxPages window slides', async () => {
     const { Shop } = createTestShop(60)
     render(
       <Shop>
@@ -144,7 +144,7 @@ describe.each(['auto', 'none'])('with overflow-anchor: %s', (overflowAnchor) => 
     expect(topOf('p016')).toBeCloseTo(before, 0)
   })
 
-  it('when items are inserted and deleted above, the first one in view among them', async () => {
+  it('keeps visible items in place when items above and the first visible item change', async () => {
     const { Shop, store, queryClient } = createTestShop(40)
     render(
       <Shop>
@@ -163,7 +163,7 @@ describe.each(['auto', 'none'])('with overflow-anchor: %s', (overflowAnchor) => 
     expect(topOf('p013')).toBeCloseTo(before, 0)
   })
 
-  it('lets the list grow at its start when that is in view', async () => {
+  it('shows new items at the start of the list when the start is visible', async () => {
     const { Shop, store, queryClient } = createTestShop(40)
     render(
       <Shop>
@@ -178,7 +178,7 @@ describe.each(['auto', 'none'])('with overflow-anchor: %s', (overflowAnchor) => 
     expect(window.scrollY).toBe(0)
   })
 
-  it('when something above grows late, such as an image', async () => {
+  it('keeps visible items in place when an image above them loads', async () => {
     const { Shop } = createTestShop(40)
     render(
       <Shop>
@@ -193,7 +193,7 @@ describe.each(['auto', 'none'])('with overflow-anchor: %s', (overflowAnchor) => 
     expect(topOf('p013')).toBeCloseTo(before, 0)
   })
 
-  it('does not animate what it corrects, where the page scrolls smoothly', async () => {
+  it('corrects the position without animation on a page with smooth scrolling', async () => {
     document.documentElement.style.scrollBehavior = 'smooth'
     const { Shop } = createTestShop(60)
     render(
@@ -209,7 +209,7 @@ describe.each(['auto', 'none'])('with overflow-anchor: %s', (overflowAnchor) => 
   })
 })
 
-it('shows a list in another order from where the page is, without holding on to an item', async () => {
+it('ProductList keeps the scroll position of the page, not an item, when the order changes', async () => {
   const { Shop, queryClient, store } = createTestShop(30)
   const shop = (order: string) => (
     <Shop>

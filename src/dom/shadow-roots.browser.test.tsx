@@ -9,14 +9,16 @@ import type { ProductList } from '../index.js'
 
 let cleanUp = () => {}
 
-/** Renders a list of products inside the shadow root of a web component, in a scroller 400 pixels high. */
-async function renderInShadow(count: number, props: ProductList.RootProps) {
-  const host = document.body.appendChild(document.createElement('div'))
+/** Renders a list inside a shadow root, in a scroller 400 pixels high inside or around that root. */
+async function renderInShadow(count: number, props: ProductList.RootProps, scrolls = 'inside') {
+  const outer = document.body.appendChild(document.createElement('div'))
+  const host = outer.appendChild(document.createElement('div'))
   const shadow = host.attachShadow({ mode: 'open' })
-  const scroller = shadow.appendChild(document.createElement('div'))
+  const container = shadow.appendChild(document.createElement('div'))
+  const scroller = scrolls === 'inside' ? container : outer
   scroller.style.cssText = 'height: 400px; overflow-y: auto; overflow-anchor: none'
   const { Shop } = createTestShop(count)
-  const root = createRoot(scroller)
+  const root = createRoot(container)
   await act(async () =>
     root.render(
       <Shop>
@@ -26,17 +28,17 @@ async function renderInShadow(count: number, props: ProductList.RootProps) {
   )
   cleanUp = () => {
     act(() => root.unmount())
-    host.remove()
+    outer.remove()
   }
   const ids = () =>
     [...shadow.querySelectorAll<HTMLElement>('[data-item-id]')].map(({ dataset }) => dataset.itemId)
   const item = (id: string) => shadow.querySelector<HTMLElement>(`[data-item-id="${id}"]`)!
   const topOf = (id: string) => item(id).getBoundingClientRect().top
   const press = async (name: string) => {
-    const button = await within(scroller).findByRole('button', { name })
+    const button = await within(container).findByRole('button', { name })
     act(() => button.click())
   }
-  return { shadow, scroller, ids, item, topOf, press }
+  return { shadow, container, scroller, ids, item, topOf, press }
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -44,9 +46,9 @@ afterEach(() => cleanUp())
 
 describe('a list inside a shadow root', () => {
   it('moves the focus to the first new item when the Next button disappears', async () => {
-    const { shadow, scroller, ids, item, press } = await renderInShadow(20, { params: { limit: 10 } })
+    const { shadow, container, ids, item, press } = await renderInShadow(20, { params: { limit: 10 } })
     await waitFor(() => expect(ids()).toHaveLength(10))
-    within(scroller).getByRole('button', { name: 'Show more' }).focus()
+    within(container).getByRole('button', { name: 'Show more' }).focus()
     await press('Show more')
     await waitFor(() => expect(ids()).toHaveLength(20))
     expect(shadow.activeElement).toBe(item('p011').querySelector('a'))
@@ -64,14 +66,17 @@ describe('a list inside a shadow root', () => {
     await waitFor(() => expect(ids()[0]).toBe('p001'))
   })
 
-  it('keeps visible items in place when an image above them loads late', async () => {
-    const { scroller, ids, item, topOf } = await renderInShadow(40, { params: { limit: 40 } })
-    await waitFor(() => expect(ids()).toHaveLength(40))
-    scroller.scrollTop = 1250
-    await painted()
-    const before = topOf('p013')
-    item('p003').style.height = '340px'
-    await painted()
-    expect(topOf('p013')).toBeCloseTo(before, 0)
-  })
+  it.each(['inside', 'outside'])(
+    'keeps visible items in place in a scroller %s of it when an image loads',
+    async (scrolls) => {
+      const { scroller, ids, item, topOf } = await renderInShadow(40, { params: { limit: 40 } }, scrolls)
+      await waitFor(() => expect(ids()).toHaveLength(40))
+      scroller.scrollTop = 1250
+      await painted()
+      const before = topOf('p013')
+      item('p003').style.height = '340px'
+      await painted()
+      expect(topOf('p013')).toBeCloseTo(before, 0)
+    },
+  )
 })

@@ -13,7 +13,8 @@ import type { AnyList } from './state/list-state.js'
 function listOf(products: number | Product[], state: object = {}): AnyList {
   const items = typeof products === 'number' ? numberedProducts(products) : products
   const page = { items, param: { kind: 'head' }, nextParam: { kind: 'after', id: items.at(-1)?.id } }
-  return {
+  // Only the fields that the parts read.
+  const list: object = {
     data: { items, pages: [page], totalCount: 100 },
     status: 'success',
     fetchStatus: 'idle',
@@ -25,7 +26,8 @@ function listOf(products: number | Product[], state: object = {}): AnyList {
     fetchPreviousPage: vi.fn(() => Promise.resolve()),
     refetch: vi.fn(),
     ...state,
-  } as Partial<AnyList> as AnyList
+  }
+  return list as AnyList
 }
 
 const { Shop } = createTestShop(0)

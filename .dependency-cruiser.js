@@ -166,13 +166,6 @@ export default {
       from: { path: '^src/testing/storybook/' },
       to: { path: '^src/testing/react/(index|render-with-storefront)' },
     },
-    {
-      name: 'base-ui-by-subpath',
-      severity: 'error',
-      comment: "The two subpaths are small and clean on React 18 and 19; the package's root is neither.",
-      from: { path: '^src/' },
-      to: { path: '^node_modules/@base-ui/', pathNot: '/(use-render|merge-props)/' },
-    },
     ...[
       ['nuqs', '^src/url/'],
       ['@tanstack/react-virtual', '^src/virtual/'],

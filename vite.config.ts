@@ -20,8 +20,6 @@ const inChromium = () => ({
 // Without this list, Vite discovers dependencies during a test and reloads the page.
 const optimizeDeps = {
   include: [
-    '@base-ui/react/merge-props',
-    '@base-ui/react/use-render',
     '@tanstack/react-query',
     '@tanstack/react-virtual',
     '@testing-library/react',

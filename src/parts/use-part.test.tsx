@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { forwardRef, type MouseEvent } from 'react'
+import { forwardRef, lazy, Suspense, version, type MouseEvent, type ReactElement } from 'react'
 import { expect, it, vi } from 'vitest'
 
 import { describePart } from '../../test/describe-part.js'
@@ -50,3 +50,45 @@ it("usePart runs the user's handler first, which can prevent the part's handler"
   fireEvent.click(screen.getByTestId('badge'))
   expect(own).toHaveBeenCalledOnce()
 })
+
+it('usePart calls a callback ref once, however often the part renders', () => {
+  const ref = vi.fn()
+  const { rerender, unmount } = render(<Badge data-testid="badge" ref={ref} title="first" />)
+  rerender(<Badge data-testid="badge" ref={ref} title="second" />)
+  expect(ref.mock.calls).toEqual([[screen.getByTestId('badge')]])
+  unmount()
+  expect(ref).toHaveBeenLastCalledWith(null)
+})
+
+it.runIf(parseInt(version, 10) >= 19)('usePart runs the clean-up function of a callback ref', () => {
+  const cleanUp = vi.fn()
+  const ref = vi.fn(() => cleanUp)
+  const { unmount } = render(<Badge ref={ref} />)
+  unmount()
+  expect(cleanUp).toHaveBeenCalledOnce()
+  expect(ref).toHaveBeenCalledOnce()
+})
+
+it("usePart lets the handler of a `render` element stop the part's handler", () => {
+  const own = vi.fn()
+  const stop = (event: MouseEvent & { preventBaseUIHandler?: () => void }) => event.preventBaseUIHandler?.()
+  render(<Badge data-testid="badge" onOwnClick={own} render={<b onClick={stop} />} />)
+  fireEvent.click(screen.getByTestId('badge'))
+  expect(own).not.toHaveBeenCalled()
+})
+
+// `Children.toArray` unwraps lazy elements since React 19, the first version whose server components pass them.
+it.runIf(parseInt(version, 10) >= 19)(
+  'usePart unwraps a lazy `render` element, as a server component passes it',
+  async () => {
+    const element = <b lang="fr" />
+    const wrapper = lazy(() => Promise.resolve({ default: element as never })) as unknown as ReactElement
+    const Shown = () => <Badge data-testid="badge" className="theirs" render={wrapper} />
+    render(
+      <Suspense>
+        <Shown />
+      </Suspense>,
+    )
+    expect(await screen.findByTestId('badge')).toMatchObject({ localName: 'b', lang: 'fr' })
+  },
+)

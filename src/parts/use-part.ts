@@ -1,8 +1,17 @@
 'use client'
 
-import { mergeProps } from '@base-ui/react/merge-props'
-import { useRender } from '@base-ui/react/use-render'
-import type { ComponentPropsWithoutRef, CSSProperties, ReactElement, Ref } from 'react'
+import {
+  cloneElement,
+  createElement,
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  type ReactElement,
+  type Ref,
+} from 'react'
+
+import { mergeProps } from './merge-props.js'
+import { elementRef, unwrapLazy } from './render-element.js'
+import { useMergedRefs } from './use-merged-refs.js'
 
 /**
  * Props of every part: those of its element, `render` to replace that element, and `className` and `style` as values
@@ -34,23 +43,41 @@ type PartState = Readonly<Record<string, unknown>>
  * Renders one part as one element, with the state as `data-*`. The user's props override the part's; of two event
  * handlers both run, the user's first.
  *
- * @param ref the ref forwarded to the part, or several refs
+ * @param ref the ref forwarded to the part, or that ref and one of the part itself
  */
 export function usePart<State extends PartState, TElement extends Element>(
   defaultTagName: PartTag,
   { render, className, style, ...userProps }: Pick<PartProps<'div', State>, 'render' | 'className' | 'style'>,
-  ref: Ref<TElement> | Ref<TElement>[],
+  ref: Ref<TElement> | readonly Ref<TElement>[],
   state: State,
   ownProps: object = {},
 ): ReactElement {
-  return useRender({
-    defaultTagName,
-    render,
-    ref,
-    state,
-    props: mergeProps<'div'>(ownProps, userProps, {
+  const element = unwrapLazy(render)
+  const [forwardedRef, ownRef] = (Array.isArray(ref) ? ref : [ref]) as readonly Ref<TElement>[]
+  const mergedRef = useMergedRefs<TElement>(elementRef(element), forwardedRef, ownRef)
+  const props: Record<string, unknown> = {
+    ...stateAttributes(state),
+    ...mergeProps(ownProps as Record<string, unknown>, {
+      ...userProps,
       className: typeof className === 'function' ? className(state) : className,
       style: typeof style === 'function' ? style(state) : style,
     }),
+  }
+  if (mergedRef) props.ref = mergedRef
+  if (typeof element === 'function') return element(props, state)
+  if (!element) return createElement(defaultTagName, props)
+  // The merged ref sets the element's own ref too.
+  return cloneElement(element as ReactElement<object>, {
+    ...mergeProps(props, element.props as Record<string, unknown>),
+    ...(mergedRef && { ref: mergedRef }),
   })
+}
+
+function stateAttributes(state: PartState): Record<string, unknown> {
+  const attributes: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(state)) {
+    if (value)
+      attributes[`data-${key.toLowerCase()}`] = value === true ? '' : (value as string | number).toString()
+  }
+  return attributes
 }

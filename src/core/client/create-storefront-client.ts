@@ -30,11 +30,9 @@ import type {
 } from './storefront-client.js'
 
 /**
- * Creates a client for one store. The client uses neither React nor a cache (see `./queries` for both) and can
- * run on a server.
+ * Creates a client for one store. The client uses neither React nor a cache; for both, see `./queries`.
  *
- * @throws {InvalidParamsError} for an invalid base URL, key or timeout, for a missing `cacheScope` when the key
- * or the headers are functions, and for `serverOnly` in a browser.
+ * @throws {InvalidParamsError} for a missing or invalid option, and for `serverOnly` in a browser.
  */
 export function createStorefrontClient<const TOverrides extends ResourceOverrides = object>(
   options: StorefrontClientOptions<TOverrides>,
@@ -64,7 +62,7 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
     return client
   }
 
-  // Typed by its name, so that a definition under another resource's name does not compile.
+  // `Name` is a type parameter, so a definition under the name of another resource does not compile.
   const definitionOf = <Name extends ResourceName>(name: Name, fallback: DefaultResources[Name]) =>
     (options.resources?.[name] ?? fallback) as ResolvedResources<TOverrides>[Name]
   const resources: ResolvedResources<TOverrides> = {
@@ -87,7 +85,7 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
     collectionProducts: (collection) =>
       resource({
         ...resources.products,
-        // `path` becomes the collection's own, but a single product keeps its usual address.
+        // `path` is replaced in the next line, so set `itemPath`: a single product keeps its URL.
         itemPath: resources.products.itemPath ?? `${resources.products.path}/{id}`,
         path: pathTo(collection, resources.collectionProducts, 'collections'),
       }),

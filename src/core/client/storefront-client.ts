@@ -23,7 +23,6 @@ export interface DefaultResources {
   readonly menus: typeof menus
 }
 
-/** Names of the resources that every client has. */
 export type ResourceName = keyof DefaultResources
 
 /** The built-in definitions, replaced by an app's own. */
@@ -35,7 +34,6 @@ export type ResolvedResources<TOverrides> = {
     : DefaultResources[Name]
 } & { readonly collectionProducts: CollectionProductsPaths }
 
-/** The operations on the items of one definition. */
 export type ResourceClientOf<D> = ResourceClient<ItemOf<D>, ListItemOf<D>, FiltersOf<D>>
 
 export interface GetOptions<S extends StandardSchema> extends RequestOptions {
@@ -47,25 +45,22 @@ export interface GetOptions<S extends StandardSchema> extends RequestOptions {
 interface ClientOperations {
   /** Normalised, without a trailing slash. */
   readonly baseUrl: string
-  /** Part of every query key: clients with different scopes never share cached data. */
+  /** Part of every query key, so clients with different scopes never share cached data. */
   readonly cacheScope: string
-  /** The operations on any other resource. Returns the same object for the same definition. */
+  /** Operations on any other resource. Returns the same object for the same definition. */
   resource<TItem extends Entity, TListItem extends Entity, TFilters>(
     definition: ResourceDefinition<TItem, TListItem, TFilters>,
   ): ResourceClient<TItem, TListItem, TFilters>
   /**
-   * Any other GET endpoint (checkout, shipping, taxes, payments), with its response validated by a schema.
+   * Requests any other GET endpoint, such as checkout or shipping.
    *
-   * @param path below the base URL, beginning with a slash
+   * @param path below the base URL, starting with a slash
    * @throws {InvalidResponseError} if the schema rejects the response.
    */
   get<S extends StandardSchema>(path: string, options: GetOptions<S>): Promise<OutputOf<S>>
 }
 
-/**
- * The client of one store. The key is in a closure and not in a property, so that logging or serialising a client
- * does not reveal it.
- */
+/** The key is in a closure and not in a property, so logging or serialising a client does not reveal the key. */
 export type StorefrontClient<TOverrides = object> = ClientOperations & {
   readonly [Name in ResourceName]: ResourceClientOf<ResolvedResources<TOverrides>[Name]>
 } & {
@@ -77,7 +72,6 @@ export type StorefrontClient<TOverrides = object> = ClientOperations & {
 
 type AnyResourceClient = ResourceClient<Entity, Entity, unknown>
 
-/** A client with any resources. */
 export type AnyStorefrontClient = ClientOperations & {
   readonly [Name in ResourceName]: AnyResourceClient
 } & {

@@ -5,7 +5,6 @@ import {
   type ErrorText,
 } from './create-error-message.js'
 
-/** The error texts of core, grouped by the folder that throws them. */
 export const errorTexts = {
   // client
   'server-only': (): ErrorText => [

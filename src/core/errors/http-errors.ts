@@ -9,18 +9,12 @@ export interface HttpErrorOptions extends StorefrontErrorOptions {
   readonly retryAfterMs?: number | undefined
 }
 
-/**
- * The server responded with a status outside 200-299. The API reference documents neither status codes nor error
- * bodies, so statuses are read as HTTP defines them, and bodies in the common formats.
- *
- * @see The API reference, "Errors". RFC 9110, section 15.
- */
+/** The API reference documents no status codes, so they mean what RFC 9110, section 15, defines. */
 export class HttpError extends StorefrontError {
   override readonly name: string = 'HttpError'
   readonly status: number
   /** Parsed JSON if the body is JSON, else its text (at most 2,000 characters), else `undefined`. */
   readonly body: unknown
-  /** From `Retry-After`, in milliseconds; `undefined` if the server sent none. */
   readonly retryAfterMs: number | undefined
 
   constructor(options: HttpErrorOptions, code: StorefrontErrorCode = 'http') {
@@ -55,7 +49,7 @@ export class NotFoundError extends HttpError {
   }
 }
 
-/** 429: too many requests. Retried, after `retryAfterMs` if the server sent it. */
+/** 429. Retried, after `retryAfterMs` if the server sent `Retry-After`. */
 export class RateLimitError extends HttpError {
   override readonly name = 'RateLimitError'
   override readonly retryable = true
@@ -64,7 +58,7 @@ export class RateLimitError extends HttpError {
   }
 }
 
-/** 5xx: the server failed. Retried. */
+/** 5xx. Retried. */
 export class ServerError extends HttpError {
   override readonly name = 'ServerError'
   override readonly retryable = true

@@ -1,7 +1,7 @@
 import { errorMessage } from './error-texts.js'
 import { StorefrontError } from './storefront-error.js'
 
-/** A price was rendered without a currency. The API does not name one, so the app must pass it. */
+/** The API does not name a currency, so the app must pass one. */
 export class MissingCurrencyError extends StorefrontError {
   override readonly name = 'MissingCurrencyError'
 

@@ -1,4 +1,3 @@
-/** The page that has a section for each error code. It ships with the package. */
 const DOCS = 'storefront-react/docs/errors.md'
 
 /** A registered symbol is the same in every realm and in every copy of the package. */
@@ -19,10 +18,9 @@ export type StorefrontErrorCode =
   | 'missing-provider'
   | 'missing-currency'
 
-/** The request that failed. It never contains the API key, which is sent in a header. */
+/** Never contains the API key, which is sent in a header. */
 export interface ErrorRequest {
   readonly method: 'GET'
-  /** Absolute URL with its query string. */
   readonly url: string
 }
 
@@ -31,16 +29,11 @@ export interface StorefrontErrorOptions {
   readonly cause?: unknown
 }
 
-/**
- * Base class of every error that this package throws. Distinguish errors by `name` or `code`, both literals.
- *
- * When a request is aborted, the platform's `AbortError` is rethrown unchanged.
- */
+/** Distinguish errors by `name` or `code`. An aborted request rejects with the signal's reason, unchanged. */
 export class StorefrontError extends Error {
   override readonly name: string = 'StorefrontError'
   /** Stable between releases and never translated. */
   readonly code: StorefrontErrorCode
-  /** Whether the same request may succeed later. */
   readonly retryable: boolean = false
   readonly request: ErrorRequest | undefined
 
@@ -68,8 +61,7 @@ export class StorefrontError extends Error {
 }
 
 /**
- * Whether a caught value is an error of this package. Unlike `instanceof`, it works across realms (iframes,
- * workers) and across two copies of the package.
+ * Unlike `instanceof`, works across realms (iframes, workers) and across two copies of the package.
  *
  * @example
  * if (isStorefrontError(error) && error.code === 'not-found') return <NotFoundPage />

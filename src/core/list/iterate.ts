@@ -10,11 +10,6 @@ type FetchPage<TItem, TFilters> = (
   options: RequestOptions,
 ) => Promise<ListPage<TItem>>
 
-/**
- * Yields every item of a list and keeps one page in memory at a time. Without cursor or with `startingAfter` it goes
- * forward; with `endingBefore` it goes backward and yields in reverse natural order. To resume after an
- * interruption, pass the last yielded id as the cursor.
- */
 export async function* iterate<TItem, TFilters>(
   list: FetchPage<TItem, TFilters>,
   params: ListParams<TFilters>,
@@ -40,7 +35,7 @@ export async function* iterate<TItem, TFilters>(
       options,
     )
     const next = isBackward ? page.firstId : page.lastId
-    // Brent's algorithm finds a cycle of cursors without remembering every cursor.
+    // Brent's algorithm finds a cycle of cursors without storing every cursor.
     if (next !== undefined && (next === cursor || next === checkpoint)) {
       throw new InvalidResponseError(errorMessage('cursor-cycle'))
     }

@@ -4,30 +4,28 @@ import { isObject } from '../is-object.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
 import { validate } from '../schemas/validate.js'
 
-/** An item that does not match its schema. It is left out of `items`; the rest of its page is kept. */
+/** Omitted from `items`. The other items of the page are kept. */
 export interface InvalidItem {
   /** Position in the response. */
   readonly index: number
-  /** `undefined` if the item has none. */
   readonly id: string | undefined
   readonly issues: readonly ValidationIssue[]
 }
 
-/** One page of a list, in natural order also when paging backward. */
+/** In natural order, also when paging backward. */
 export interface ListPage<TItem> {
   readonly items: readonly TItem[]
   /** Whether there are more items in the direction of paging. */
   readonly hasMore: boolean
-  /** Number of items that match the query on all pages; `undefined` if the server omits it. */
+  /** Number of matching items on all pages; `undefined` if the server omits the number. */
   readonly totalCount: number | undefined
   readonly invalidItems: readonly InvalidItem[]
-  /** Cursor for the previous page. Taken from the response, so it can be the id of an invalid item. `undefined` if the page is empty. */
+  /** Cursor for the previous page. Can be the id of an invalid item. `undefined` if the page is empty. */
   readonly firstId: string | undefined
   /** Cursor for the next page; see `firstId`. */
   readonly lastId: string | undefined
 }
 
-/** A list response with its items not validated yet. */
 export interface RawList {
   readonly items: readonly unknown[]
   /** Whether there are more items in the direction of paging. */
@@ -35,21 +33,13 @@ export interface RawList {
   readonly totalCount?: number | undefined
 }
 
-/** The parts of a resource definition that describe its lists. */
 interface ListDefinition<TItem> {
-  /** Plural, the alternative key of the envelope: `products` instead of `data`. */
+  /** Plural. The envelope can use this key instead of `data`. */
   readonly name: string
   readonly schema: StandardSchema<TItem>
   readonly readList?: ((json: unknown) => RawList) | undefined
 }
 
-/**
- * Reads a list response in either envelope and validates each item.
- *
- * @throws {InvalidResponseError} if the response is not a list, or if it has items but none has an id, because then
- * there is no cursor for the next page.
- * @see The API reference, "List envelope".
- */
 export function readListPage<TItem>(
   json: unknown,
   { name, schema, readList }: ListDefinition<TItem>,

@@ -2,7 +2,7 @@ import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/index.js'
 import type { SearchParams } from '../transport/search-params.js'
 
-/** The largest `limit`. @see The API reference, "Limits". */
+/** The largest `limit`. See the API reference, "Limits". */
 export const MAX_LIMIT = 100
 
 /** `asc` and `desc` are common; the API reference does not list the allowed values. */
@@ -13,33 +13,23 @@ export type Filters = Readonly<
   Record<string, string | number | boolean | readonly (string | number | boolean)[] | undefined>
 >
 
-/**
- * Parameters of a list. Parameters that are omitted are not sent.
- *
- * @see The API reference, "GET {base_url}/products" and "Pagination rules".
- */
+/** @see The API reference, "GET {base_url}/products" and "Pagination rules". */
 export interface ListParams<TFilters = Filters> {
   /** Page size, an integer from 1 to 100. The server's default is 10. */
   readonly limit?: number | undefined
   /** Returns the items after the item with this id. Cannot be combined with `endingBefore`. */
   readonly startingAfter?: string | undefined
-  /** Returns the items before the item with this id, in natural order. Cannot be combined with `startingAfter`. */
+  /** Returns the items before the item with this id, in natural order. */
   readonly endingBefore?: string | undefined
   /** Sort field, such as `'name'`. The API reference does not list the allowed values. */
   readonly sort?: string | undefined
   readonly order?: SortOrder | undefined
-  /** Written to the query string by the client's `serializeFilters`. */
+  /** Written to the query string by `serializeFilters`. */
   readonly filters?: TFilters | undefined
 }
 
 const WIRE_NAMES = ['limit', 'starting_after', 'ending_before', 'sort', 'order']
 
-/**
- * Converts list parameters to the names of the API.
- *
- * @throws {InvalidParamsError} for both cursors, an empty cursor, a limit that is not an integer from 1 to 100, or a
- * filter with the name of a list parameter.
- */
 export function toWireParams<TFilters>(
   params: ListParams<TFilters>,
   serializeFilters: (filters: TFilters) => SearchParams,
@@ -60,5 +50,5 @@ export function toWireParams<TFilters>(
   return { limit, starting_after: startingAfter, ending_before: endingBefore, sort, order, ...extra }
 }
 
-/** Position of a page in its list, as list parameters; empty for the first page. */
+/** List parameters that select a page; empty for the first page. */
 export type PageCursor = Pick<ListParams, 'startingAfter' | 'endingBefore'>

@@ -1,7 +1,6 @@
 import { collectionSchema, type Collection } from '../schemas/collection.js'
 import type { ResourceDefinition } from './define-resource.js'
 
-/** The paths of a collection's products. */
 export interface CollectionProductsPaths {
   /** With `{id}` in place of the collection's id, e.g. `/products?collection={id}`. */
   readonly path: string
@@ -9,11 +8,7 @@ export interface CollectionProductsPaths {
   readonly slugPath?: string | undefined
 }
 
-/**
- * Collections. Path and fields are assumptions.
- *
- * @see The API reference, "Other endpoints".
- */
+/** Path and fields are assumptions. See the API reference, "Other endpoints". */
 export const collections: ResourceDefinition<Collection> = {
   name: 'collections',
   path: '/collections',

@@ -1,9 +1,5 @@
 import { pageSchema, type Page } from '../schemas/page.js'
 import type { ResourceDefinition } from './define-resource.js'
 
-/**
- * Content pages. Path and fields are assumptions.
- *
- * @see The API reference, "Other endpoints".
- */
+/** Path and fields are assumptions. See the API reference, "Other endpoints". */
 export const pages: ResourceDefinition<Page> = { name: 'pages', path: '/pages', schema: pageSchema }

@@ -12,31 +12,25 @@ import type { ErrorRequest } from '../errors/index.js'
 import type { Entity, ResourceDefinition } from './define-resource.js'
 import { pathTo, type ItemReference } from './item-reference.js'
 
-/** The operations on one resource. All are GET requests. */
 export interface ResourceClient<TItem extends Entity, TListItem extends Entity, TFilters> {
   readonly definition: ResourceDefinition<TItem, TListItem, TFilters>
   /**
-   * One page of the list.
-   *
    * @throws {InvalidParamsError} before any request, for parameters that the API would reject.
    * @throws {StorefrontError} a subclass for each kind of failure; see `docs/errors.md`.
    */
   list(params?: ListParams<TFilters>, options?: RequestOptions): Promise<ListPage<TListItem>>
   /**
-   * All items, with one page in memory at a time. With `endingBefore`, iterates backward, in reverse natural order.
-   * Retries failed requests like the queries. Default `limit`: 100.
+   * Keeps one page in memory and retries failed requests. With `endingBefore`, yields items in reverse order. Default
+   * `limit`: 100. To resume after an interruption, pass the last yielded id as the cursor.
    */
   iterate(params?: ListParams<TFilters>, options?: RequestOptions): AsyncGenerator<TListItem, void, undefined>
   /**
-   * One item.
-   *
    * @throws {NotFoundError} if the item does not exist.
    * @throws {InvalidResponseError} if the response is not a valid item.
    */
   retrieve(reference: ItemReference, options?: RequestOptions): Promise<TItem>
 }
 
-/** Shared by the operations of all resources of a client. */
 export interface ResourceContext {
   readonly transport: Transport
   readonly serializeFilters: SerializeFilters<unknown>
@@ -93,10 +87,7 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
   }
 }
 
-/**
- * The API reference shows no response with a single item, so read the common shapes: the bare item,
- * `{ data: item }`, `{ product: item }`, and a list filtered to the item.
- */
+/** The API reference shows no single item, so read the common shapes, including a list filtered to the item. */
 function unwrapItem(json: unknown, name: string, { id, slug }: ItemReference): unknown {
   if (!isObject(json) || 'id' in json) return json
   const inner =

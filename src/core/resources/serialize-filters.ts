@@ -1,9 +1,6 @@
 import type { SearchParams } from '../transport/search-params.js'
 
-/**
- * Writes filters as query parameters. A method type, so that the parameter may be narrower than the filters of all
- * resources: if only products have filters, the function may accept only theirs.
- */
+/** A method type, so that the parameter can be narrower: a function may accept only the filters of products. */
 export type SerializeFilters<TFilters> = {
   serialize(filters: TFilters, resourceName: string): SearchParams
 }['serialize']

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { isObject } from '../is-object.js'
 
-/** An item of a menu, with its children. The API reference documents no fields; these are assumptions. */
+/** The fields are assumptions: the API reference documents none. */
 export interface MenuItem {
   readonly id?: string | undefined
   readonly label: string
@@ -12,20 +12,18 @@ export interface MenuItem {
 }
 
 /**
- * A navigation menu. The API reference documents no fields; these are assumptions. Unknown keys are kept.
+ * The fields are assumptions. Unknown keys are kept.
  *
  * @see The API reference, "Gaps in the resource definitions".
  */
 export interface Menu {
-  /** Identifier; also the menu's pagination cursor. */
+  /** Also the pagination cursor. */
   readonly id: string
   readonly name: string
-  /** URL-friendly name, e.g. `footer`. */
   readonly slug?: string | null | undefined
   readonly items: readonly MenuItem[]
 }
 
-/** Schema of {@link Menu}. Keeps unknown keys. Items may nest to any depth. */
 export const menuSchema: z.ZodMiniType<Menu> = z.looseObject({
   id: z.string(),
   name: z.string(),
@@ -33,9 +31,9 @@ export const menuSchema: z.ZodMiniType<Menu> = z.looseObject({
   items: z.custom<readonly MenuItem[]>(areMenuItems, 'expected items with a label'),
 })
 
-/** A loop instead of recursion: a deeply nested menu must not overflow the stack. */
+/** A deeply nested menu would overflow the stack of a recursive function, so use a loop. */
 function areMenuItems(items: unknown): boolean {
-  // `lists` grows during the loop: a `for…of` also visits the lists that are added.
+  // `for…of` also visits lists that are added during the loop.
   const lists = [items]
   const seen = new Set<unknown>()
   for (const list of lists) {

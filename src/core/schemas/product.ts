@@ -3,45 +3,40 @@ import * as z from 'zod/mini'
 import { openArraySchema, timestampSchema } from './scalars.js'
 import { variantSchema, type Variant } from './variant.js'
 
-/** Upper-case string. `ACTIVE` is common; the API reference does not list the allowed values. */
+/** Upper-case; the API reference does not list the allowed values. */
 export type ProductStatus = 'ACTIVE' | (string & {})
 
 /**
- * A product. Unknown keys are kept.
+ * Unknown keys are kept.
  *
  * @see The API reference, "Product".
  */
 export interface Product {
-  /** Product identifier; also the product's pagination cursor. */
+  /** Also the pagination cursor. */
   readonly id: string
-  /** Identifier of the owning store. */
   readonly storeId: string
   readonly name: string
-  /** URL-friendly name. */
   readonly slug: string
   readonly status: ProductStatus
   /** Plain text or HTML; the API reference does not say which. `<Description>` renders both safely. */
   readonly description: string
-  /** `null` if unset. */
   readonly metaTitle: string | null
-  /** `null` if unset. */
   readonly metaDescription: string | null
-  /** Element shape not documented; read each with `getImage`. May be empty. */
+  /** Element shape not documented; read each with `getImage`. */
   readonly images: readonly unknown[]
-  /** Element shape not documented; read each with `getTag`. May be empty. */
+  /** Element shape not documented; read each with `getTag`. */
   readonly tags: readonly unknown[]
   /** ISO 8601 UTC timestamp. */
   readonly createdAt: string
   /** ISO 8601 UTC timestamp. */
   readonly updatedAt: string
-  /** Element shape not documented; read each with `getOption`. May be empty. */
+  /** Element shape not documented; read each with `getOption`. */
   readonly options: readonly unknown[]
   readonly variants: readonly Variant[]
-  /** Element shape not documented; read each with `getCollectionReference`. May be empty. */
+  /** Element shape not documented; read each with `getCollectionReference`. */
   readonly collections: readonly unknown[]
 }
 
-/** Schema of {@link Product}. Keeps unknown keys. */
 export const productSchema: z.ZodMiniType<Product> = z.looseObject({
   id: z.string(),
   storeId: z.string(),

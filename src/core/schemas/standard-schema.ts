@@ -1,9 +1,4 @@
-/**
- * The part of the Standard Schema interface that this package uses. It accepts schemas of zod, valibot, arktype and
- * others without a dependency on them.
- *
- * @see https://standardschema.dev
- */
+/** Part of https://standardschema.dev, typed here so that this package depends on no schema library. */
 export interface StandardSchema<Output = unknown, Input = unknown> {
   readonly '~standard': {
     readonly version: 1
@@ -21,5 +16,4 @@ export interface StandardIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
 }
 
-/** The output type of a schema. */
 export type OutputOf<S> = S extends StandardSchema<infer Output> ? Output : never

@@ -7,12 +7,7 @@ export type ValidationResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issues: readonly ValidationIssue[] }
 
-/**
- * Validates a value with a Standard Schema. A schema that throws counts as a failed validation: an app's transform may
- * not expect the value, or the value may nest too deep.
- *
- * @throws {InvalidParamsError} if the schema returns a promise
- */
+/** A schema that throws rejects the value: an app's transform may not expect the value. */
 export function validate<T>(schema: StandardSchema<T>, value: unknown): ValidationResult<T> {
   let result
   try {
@@ -24,7 +19,7 @@ export function validate<T>(schema: StandardSchema<T>, value: unknown): Validati
     }
   }
   if (result instanceof Promise) {
-    // The promise is not used: its rejection must not be reported as unhandled.
+    // Nothing awaits this promise, so handle its rejection here.
     result.catch(() => {})
     throw new InvalidParamsError(errorMessage('async-schema'))
   }

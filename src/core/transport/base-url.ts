@@ -1,17 +1,9 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/index.js'
 
-/** Replaces the page's origin while a path is validated. */
 const PLACEHOLDER_ORIGIN = 'http://origin.invalid'
 
-/**
- * Validates a base URL and removes trailing slashes, so that `https://shop.test/api/v1/` and
- * `https://shop.test/api/v1` are the same store. A path such as `/api/v1` (a proxy on the page's own origin) stays
- * a path, because a server that renders the page may not know its origin.
- *
- * @throws {InvalidParamsError} for a relative URL, another scheme, credentials, a query or a fragment
- * @see The API reference, "Base address".
- */
+/** A path such as `/api/v1` stays a path, because a server that renders the page may not know its origin. */
 export function normalizeBaseUrl(baseUrl: string): string {
   // No message contains the URL, because it may contain credentials.
   if (typeof baseUrl !== 'string' || baseUrl.trim() === '') {
@@ -35,11 +27,6 @@ export function normalizeBaseUrl(baseUrl: string): string {
   return (isPath(baseUrl) ? '' : url.origin) + url.pathname.replace(/\/+$/, '')
 }
 
-/**
- * Makes a normalised base URL absolute.
- *
- * @throws {InvalidParamsError} for a path on a server, which has no page origin
- */
 export function resolveBaseUrl(baseUrl: string): string {
   if (baseUrl !== '' && !isPath(baseUrl)) return baseUrl
   if (typeof location === 'undefined') {

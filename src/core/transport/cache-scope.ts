@@ -1,10 +1,7 @@
 import type { StaticHeaders } from './credentials.js'
 
-/**
- * Creates the part of a query key that identifies the client. Clients that differ in base URL, key or static headers
- * (language, market) must not share cached data. The key must not be readable from the scope, so the scope contains a
- * 32-bit FNV-1a hash: enough to distinguish clients, too little to recover a key.
- */
+// Clients that differ in base URL, key or headers must not share cached data.
+// Query keys are visible, so the scope contains a 32-bit hash, which is too short to recover the key.
 export function cacheScopeOf(baseUrl: string, apiKey: string | null, headers: StaticHeaders): string {
   const entries = Object.entries(headers)
     .map(([name, value]) => [name.toLowerCase(), value] as const)

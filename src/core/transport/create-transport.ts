@@ -13,10 +13,7 @@ import { startDeadline } from './deadline.js'
 import { readErrorBody, readRetryAfter } from './error-body.js'
 import { toQueryString, type SearchParams } from './search-params.js'
 
-/**
- * Options for the platform's `fetch`, including additions of frameworks such as Next's `next: { revalidate, tags }`.
- * The client sets method, body, headers and signal.
- */
+/** Options of the platform's `fetch`, and additions of frameworks, such as Next's `next: { revalidate, tags }`. */
 export type FetchOptions = Omit<RequestInit, 'method' | 'body' | 'headers' | 'signal'> & {
   readonly [extension: string]: unknown
 }
@@ -30,7 +27,6 @@ export interface TransportConfig {
   readonly timeoutMs: number
 }
 
-/** Options of one request. */
 export interface RequestOptions {
   /** Aborts the request; the promise rejects with the signal's reason, unchanged. */
   readonly signal?: AbortSignal | undefined
@@ -38,17 +34,12 @@ export interface RequestOptions {
   readonly fetchOptions?: FetchOptions | undefined
 }
 
-/** A JSON response with its request. */
 export interface JsonResponse {
   readonly json: unknown
   readonly request: ErrorRequest
 }
 
-/**
- * Sends one GET request and returns its JSON, or throws a typed error. Does not retry.
- *
- * @param path appended to the base URL; starts with a slash and may have a query
- */
+/** Sends one GET request. Does not retry. `path` starts with a slash and may have a query. */
 export type Transport = (
   path: string,
   searchParams: SearchParams | URLSearchParams | undefined,
@@ -57,7 +48,7 @@ export type Transport = (
 
 export function createTransport(config: TransportConfig): Transport {
   return async function getJson(path, searchParams, { signal, fetchOptions } = {}) {
-    // Appended instead of resolved: an absolute URL as path would send the key to another host.
+    // Resolving an absolute URL would send the key to another host, so append the path to the base URL.
     if (!path.startsWith('/')) throw new InvalidParamsError(errorMessage('path'))
     const query = toQueryString(searchParams)
     const url = resolveBaseUrl(config.baseUrl) + path + (path.includes('?') ? query.replace('?', '&') : query)

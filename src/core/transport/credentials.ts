@@ -2,22 +2,20 @@ import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/index.js'
 import { isObject } from '../is-object.js'
 
-/** A key, a function that returns the key for each request, or `null` to send no Authorization header. */
 export type ApiKey = string | null | (() => string | Promise<string>)
 
-/** Extra headers of every request, such as `{ 'Accept-Language': 'de' }`. */
 export type StaticHeaders = Readonly<Record<string, string>>
 
-/** Visible ASCII. Checked here because the platform's error for an invalid header would contain the key. */
+/** Visible ASCII. Checked here, because the platform's error for an invalid header would contain the key. */
 const VALID_KEY = /^[\x21-\x7e]+$/
 
-/** @throws {InvalidParamsError} for an invalid header. The message does not contain the value. */
 export function createHeaders(key: string | null, extra: StaticHeaders): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(extra)) {
     try {
       headers.set(name, value)
     } catch {
+      // The platform's error contains the value of the header, so do not pass the error as `cause`.
       throw new InvalidParamsError(errorMessage('header', name))
     }
   }
@@ -26,7 +24,6 @@ export function createHeaders(key: string | null, extra: StaticHeaders): Headers
   return headers
 }
 
-/** @throws {InvalidParamsError} for a missing or invalid key. The message does not contain the key. */
 export async function resolveApiKey(apiKey: ApiKey): Promise<string | null> {
   const key = typeof apiKey === 'function' ? await apiKey() : apiKey
   if (key !== null) assertApiKey(key)
@@ -59,10 +56,7 @@ export function redactError(thrown: unknown, key: string | null): unknown {
 /** Some HTTP clients attach whole sockets to their errors, which are too large to search. */
 const MAX_VALUES = 1000
 
-/**
- * Whether a thrown value contains the key, or cannot be searched completely. HTTP clients attach the request options
- * to their errors, and consoles print every property.
- */
+/** HTTP clients attach the request options to their errors. Returns `true` if the search is incomplete. */
 function containsKey(thrown: unknown, key: string): boolean {
   const found = new Set([thrown])
   // Iterating a Set also visits values added during the iteration.

@@ -1,17 +1,13 @@
-/**
- * Combines the caller's signal with a time limit that includes the response body. (Safari before 17.4 has no
- * `AbortSignal.any`.)
- */
+/** The caller's signal and a time limit in one signal. Safari before 17.4 has no `AbortSignal.any`. */
 export interface Deadline {
   readonly signal: AbortSignal
-  /** Whether the signal was aborted by the time limit and not by the caller. */
   readonly expired: () => boolean
   /** Rejects as soon as the signal is aborted, also for work that ignores the signal. */
   readonly race: <T>(work: Promise<T>) => Promise<T>
   readonly clear: () => void
 }
 
-/** A timer with a longer delay fires immediately, because delays have 31 bits. */
+/** Timer delays have 31 bits. A longer delay would fire immediately. */
 const LONGEST_DELAY_MS = 2 ** 31 - 1
 
 export function startDeadline(timeoutMs: number, callerSignal: AbortSignal | undefined): Deadline {

@@ -3,13 +3,7 @@ import { redact } from './credentials.js'
 
 const MAX_TEXT = 2000
 
-/**
- * Reads the body of an error response. The API reference documents no error bodies, so the common formats are read:
- * `{ error: { message } }`, `{ error: "…" }`, `{ message }`, problem+json (`detail`, `title`) and text.
- *
- * @param key removed from the body
- * @see RFC 9457 for problem+json.
- */
+/** The API reference documents no error bodies, so read the common formats, such as problem+json (RFC 9457). */
 export function readErrorBody(
   responseText: string,
   key: string | null,
@@ -37,11 +31,7 @@ function readDetail(body: unknown): string | undefined {
   )
 }
 
-/**
- * Converts `Retry-After`, in seconds or as an HTTP date, to milliseconds.
- *
- * @see RFC 9110, section 10.2.3.
- */
+/** Returns milliseconds. The header has seconds or an HTTP date. See RFC 9110, section 10.2.3. */
 export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
   if (header === null) return undefined
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000

@@ -1,10 +1,8 @@
-/** A value in a query string; `null` and `undefined` are omitted. */
 export type SearchParamValue = string | number | boolean | null | undefined
 
-/** Query parameters by name; an array repeats the name for each value. */
+/** An array repeats the name for each value. `null` and `undefined` are omitted. */
 export type SearchParams = Readonly<Record<string, SearchParamValue | readonly SearchParamValue[]>>
 
-/** The query string with its `?`, or an empty string if there are no parameters. */
 export function toQueryString(searchParams: SearchParams | URLSearchParams | undefined): string {
   if (!searchParams) return ''
   const query =

@@ -4,23 +4,19 @@ import { createPathMatcher } from './match-path.js'
 import { resourcePaths } from './resource-paths.js'
 
 export interface StorefrontHandlerOptions {
-  /**
-   * Templates of the paths that are forwarded. `{id}` matches one segment. Default: the paths of the client's
-   * resources. To extend the default: `[...resourcePaths(client), '/checkout/{id}']`.
-   */
+  /** Templates of the forwarded paths; `{id}` matches one segment. Default: `resourcePaths(client)`. */
   readonly allowedPaths?: readonly string[] | undefined
-  /** The path of the route, which is also the `baseUrl` of the browser's client. Default `/api/v1`. */
+  /** Path of the route; also the `baseUrl` of the browser's client. Default: `/api/v1`. */
   readonly basePath?: string | undefined
   /**
-   * `Cache-Control` of successful responses. Default `private, no-cache`, because a key or header function can make
-   * responses depend on the user. A shop with one static key can use `public, max-age=60`.
+   * `Cache-Control` of successful responses. Default: `private, no-cache`, because responses can depend on the user.
+   * A shop with one static key can use `public, max-age=60`.
    */
   readonly cacheControl?: string | undefined
   /** Called when the handler responds with 5xx. Errors never contain the key. Default: `console.error`. */
   readonly onError?: ((error: unknown, request: Request) => void) | undefined
 }
 
-/** Forwards a request from the browser to the API and returns the response. */
 export type StorefrontHandler = (request: Request) => Promise<Response>
 
 /** Accepts any JSON, because the browser's client validates it. */
@@ -30,8 +26,7 @@ const anyJson: StandardSchema = {
 
 /**
  * Creates a proxy on the shop's own origin that keeps the key on the server. The browser's client uses `apiKey: null`
- * and the handler's path as `baseUrl`. The handler accepts GET and HEAD of allowed paths, from pages of the same
- * origin. It forwards the query, but no headers or cookies of the browser, and returns no headers of the API.
+ * and the handler's path as `baseUrl`. The handler forwards the query, but no headers or cookies of the browser.
  *
  * @param client the server's client, created with `serverOnly: true`
  * @example
@@ -54,7 +49,7 @@ export function createStorefrontHandler(
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return errorResponse(405, 'method-not-allowed', { Allow: 'GET, HEAD' })
     }
-    // Browsers send this header. A request without it does not come from a page of another site.
+    // Current browsers send this header over HTTPS. Clients that are not browsers omit it.
     const site = request.headers.get('Sec-Fetch-Site') ?? 'none'
     if (site !== 'same-origin' && site !== 'none') return errorResponse(403, 'cross-origin')
     const { pathname, searchParams } = new URL(request.url)
@@ -67,7 +62,7 @@ export function createStorefrontHandler(
       })
     } catch (error) {
       const response = upstreamErrorResponse(error)
-      // An unknown slug or a request that the browser aborted is not an error of the server.
+      // A request that the browser aborted is not an error of the server.
       if (response.status >= 500 && !request.signal.aborted) onError(error, request)
       return response
     }

@@ -1,6 +1,6 @@
 import { isStorefrontError, type HttpError } from '../core/index.js'
 
-/** An error response for the browser. It exposes nothing of the server: no URL, no message of the API, no key error. */
+/** Exposes nothing of the server: no URL, no message of the API, no error about the key. */
 export function errorResponse(status: number, code: string, headers: Record<string, string> = {}): Response {
   return new Response(
     JSON.stringify({ error: { code, message: MESSAGES[status] ?? 'The request failed.' } }),
@@ -11,7 +11,7 @@ export function errorResponse(status: number, code: string, headers: Record<stri
   )
 }
 
-/** Headers of every response. `nosniff` keeps browsers from guessing another type. */
+/** `nosniff` keeps browsers from guessing another content type. */
 export const jsonHeaders = { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' }
 
 const MESSAGES: Readonly<Record<number, string>> = {
@@ -26,12 +26,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   504: 'The store did not answer in time.',
 }
 
-/**
- * Converts an error of the API to the status that a gateway sends. A wrong key is the server's fault, so it becomes
- * 502.
- *
- * @see RFC 9110, sections 15.6.3 and 15.6.5.
- */
+/** A wrong key is the server's fault, so respond 502. See RFC 9110, sections 15.6.3 and 15.6.5. */
 export function upstreamErrorResponse(error: unknown): Response {
   if (!isStorefrontError(error)) return errorResponse(500, 'internal')
   const { status, retryAfterMs } = error as Partial<HttpError>

@@ -1,13 +1,7 @@
 /** Returns the path to request from the API, or `undefined` if the path is not allowed. */
 export type PathMatcher = (path: string) => string | undefined
 
-/**
- * Allows paths that match a template segment by segment; `{name}` matches any segment. The returned path is rebuilt
- * from the decoded segments, so that nothing else reaches the API. A segment that contains `..`, a slash or a control
- * character, encoded any number of times, never matches.
- *
- * @param templates such as `/products/{id}`; a query in a template is ignored
- */
+/** Rebuilds the path from its decoded segments, so that nothing else reaches the API. Ignores the query of a template. */
 export function createPathMatcher(templates: readonly string[]): PathMatcher {
   const patterns = templates.map((template) => splitPath(template.replace(/\?.*$/, '')))
   return (path) => {
@@ -26,7 +20,7 @@ function splitPath(path: string): string[] {
   return path.slice(1).split('/')
 }
 
-/** Returns the empty string, which matches nothing, for an invalid encoding. */
+/** An invalid encoding becomes an empty string, which `isSafe` rejects. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -35,7 +29,7 @@ function decode(segment: string): string {
   }
 }
 
-/** Decodes until nothing changes, because a server behind the API may decode more than once. */
+/** A server behind the API may decode more than once, so decode until nothing changes. */
 function isSafe(segment: string): boolean {
   const next = decode(segment)
   if (next !== segment && next !== '') return isSafe(next)

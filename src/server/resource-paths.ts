@@ -1,9 +1,6 @@
 import type { AnyStorefrontClient } from '../core/index.js'
 
-/**
- * Returns the path templates of the client's resources: lists, single items and the products of a collection. Use it
- * to extend `allowedPaths` with the app's own paths.
- */
+/** Path templates of the client's resources. Use them to extend `allowedPaths` with an app's own paths. */
 export function resourcePaths({ resources }: Pick<AnyStorefrontClient, 'resources'>): readonly string[] {
   const { collectionProducts, ...definitions } = resources
   const templates = Object.values(definitions).flatMap(({ path, itemPath = `${path}/{id}`, slugPath }) => [

@@ -39,15 +39,14 @@ const clientWith = (options: Partial<StorefrontClientOptions> = {}) =>
     ...options,
   } as StorefrontClientOptions)
 
-/** What a promise rejects with. */
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.unreachable('it should have failed'),
     (error: unknown) => error as Error & Record<string, unknown>,
   )
 
-describe('a request', () => {
-  it('carries the key, accepts JSON, sends no body and only the parameters that were given', async () => {
+describe('a request of the client', () => {
+  it('sends the key, the Accept header and the given parameters, and no body', async () => {
     await clientWith().products.list({ limit: 3, sort: 'name', startingAfter: undefined })
     const [request] = store.requests
     expect(request).toMatchObject({ method: 'GET', path: '/products' })
@@ -57,7 +56,7 @@ describe('a request', () => {
     expect(Object.fromEntries(request!.searchParams)).toEqual({ limit: '3', sort: 'name' })
   })
 
-  it("has the document's names for every parameter", async () => {
+  it('uses the parameter names of the API reference', async () => {
     const client = clientWith()
     const { lastId } = await client.products.list({ limit: 2, sort: 'price', order: 'asc' })
     await client.products.list({ limit: 2, sort: 'price', order: 'asc', startingAfter: lastId })
@@ -69,12 +68,12 @@ describe('a request', () => {
     ])
   })
 
-  it('works with either prefix of the base address', async () => {
+  it('works with both URL prefixes, /api/v1 and /v1', async () => {
     const baseUrl = server.baseUrl.replace('/api/v1', '/v1/')
     expect((await clientWith({ baseUrl }).products.list()).items).toHaveLength(10)
   })
 
-  it('asks a key function for each request', async () => {
+  it('calls a key function for each request', async () => {
     let key = 'pk_old'
     const client = clientWith({ apiKey: async () => key, cacheScope: 'shop' })
     await expect(client.products.list()).rejects.toThrow(AuthenticationError)
@@ -82,20 +81,20 @@ describe('a request', () => {
     await expect(client.products.list()).resolves.toMatchObject({ hasMore: true })
   })
 
-  it('sends no Authorization header when the key is null, and extra headers as given', async () => {
+  it('sends the extra headers, and no Authorization header when the key is null', async () => {
     await failureOf(clientWith({ apiKey: null, headers: { 'Accept-Language': 'de' } }).products.list())
     expect(store.requests[0]?.headers.get('authorization')).toBeNull()
     expect(store.requests[0]?.headers.get('accept-language')).toBe('de')
   })
 
-  it('gives fetch the options of the client, and over them those of the call', async () => {
+  it('merges the fetchOptions of the call over those of the client', async () => {
     const fetch = vi.fn(globalThis.fetch)
     const client = clientWith({ fetch, fetchOptions: { cache: 'no-store', next: { revalidate: 60 } } })
     await client.products.list({}, { fetchOptions: { next: { tags: ['products'] } } })
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store', next: { tags: ['products'] } })
   })
 
-  it('is aborted by its signal, with the reason as it is', async () => {
+  it('rejects with the unchanged reason when its signal is aborted', async () => {
     const controller = new AbortController()
     const reason = new Error('the page was left')
     store.pause()
@@ -110,8 +109,8 @@ describe('a request', () => {
   })
 })
 
-describe('bad input', () => {
-  it('a wrong key', async () => {
+describe('the client, for invalid options, requests and responses', () => {
+  it('throws AuthenticationError for a wrong key', async () => {
     const error = await failureOf(clientWith({ apiKey: 'pk_wrong' }).products.list())
     expect(error).toBeInstanceOf(AuthenticationError)
     expect(error).toMatchObject({ name: 'AuthenticationError', code: 'authentication', status: 401 })
@@ -121,23 +120,23 @@ describe('bad input', () => {
     })
   })
 
-  it('no key', () => {
+  it('throws InvalidParamsError when the key is missing', () => {
     expect(() => clientWith({ apiKey: '' })).toThrow(InvalidParamsError)
     expect(() => clientWith({ apiKey: undefined as never })).toThrow('apiKey is missing')
   })
 
-  it('a key that no header can carry', () => {
+  it('throws for a key with characters that are not allowed in a header', () => {
     expect(() => clientWith({ apiKey: 'pk_ä\n' })).toThrow('characters that no header can carry')
   })
 
-  it('a header that cannot be sent', async () => {
+  it('throws for an invalid header without quoting its value', async () => {
     const error = await failureOf(clientWith({ headers: { 'X-Market': 'a\nsecret' } }).products.list())
     expect(error).toBeInstanceOf(InvalidParamsError)
     expect(error.message).toContain('"X-Market"')
     expect(error.message).not.toContain('secret')
   })
 
-  it('an unreachable host', async () => {
+  it('throws NetworkError when the host is unreachable', async () => {
     const closed = createServer().listen(0)
     const { port } = closed.address() as AddressInfo
     await new Promise((resolve) => closed.close(resolve))
@@ -146,36 +145,36 @@ describe('bad input', () => {
     expect(error).toMatchObject({ code: 'network', retryable: true, cause: expect.any(TypeError) })
   })
 
-  it('a dropped connection, before and in the middle of the body', async () => {
+  it('throws NetworkError when the connection drops before or during the body', async () => {
     store.failNext({ kind: 'disconnect' })
     expect(await failureOf(clientWith().products.list())).toBeInstanceOf(NetworkError)
     store.failNext({ kind: 'disconnect', afterBytes: 100 })
     expect(await failureOf(clientWith().products.list())).toBeInstanceOf(NetworkError)
   })
 
-  it('a timeout', async () => {
+  it('throws TimeoutError when the store does not respond in time', async () => {
     store.failNext('timeout')
     const error = await failureOf(clientWith({ timeoutMs: 50 }).products.list())
     expect(error).toBeInstanceOf(TimeoutError)
     expect(error).toMatchObject({ code: 'timeout', retryable: true })
   })
 
-  it('a body that drips past the timeout', async () => {
+  it('throws TimeoutError when the body takes longer than timeoutMs', async () => {
     store.failNext({ kind: 'slow', durationMs: 60_000, chunks: 600 })
     expect(await failureOf(clientWith({ timeoutMs: 150 }).products.list())).toBeInstanceOf(TimeoutError)
   })
 
-  it('a key function that never answers', async () => {
+  it('throws TimeoutError when the key function never resolves', async () => {
     const apiKey = () => new Promise<string>(() => {})
     const client = clientWith({ apiKey, cacheScope: 'shop', timeoutMs: 20 })
     expect(await failureOf(client.products.list())).toBeInstanceOf(TimeoutError)
   })
 
-  it.each([0, -1, Number.NaN])('timeoutMs %s', (timeoutMs) => {
+  it.each([0, -1, Number.NaN])('throws InvalidParamsError for timeoutMs %s', (timeoutMs) => {
     expect(() => clientWith({ timeoutMs })).toThrow(InvalidParamsError)
   })
 
-  it.each([Infinity, 2 ** 31, 1e12])('timeoutMs %s is no limit at all', async (timeoutMs) => {
+  it.each([Infinity, 2 ** 31, 1e12])('does not time out with timeoutMs %s', async (timeoutMs) => {
     expect((await clientWith({ timeoutMs }).products.list()).items).toHaveLength(10)
   })
 
@@ -188,7 +187,7 @@ describe('bad input', () => {
     [403, AuthenticationError, 'authentication', false],
     [404, NotFoundError, 'not-found', false],
     [410, HttpError, 'http', false],
-  ])('status %d', async (status, ErrorClass, code, retryable) => {
+  ])('converts status %d to its typed error', async (status, ErrorClass, code, retryable) => {
     store.failNext({ status, body: { message: 'the words of the store' }, retryAfter: 7 })
     const error = await failureOf(clientWith().products.list())
     expect(error).toBeInstanceOf(ErrorClass)
@@ -197,7 +196,7 @@ describe('bad input', () => {
     expect(error.body).toEqual({ message: 'the words of the store' })
   })
 
-  it('HTML instead of JSON', async () => {
+  it('explains a response that is HTML instead of JSON', async () => {
     store.failNext('html')
     const error = await failureOf(clientWith().products.list())
     expect(error).toBeInstanceOf(InvalidResponseError)
@@ -209,14 +208,14 @@ describe('bad input', () => {
     expect(fromProxy.message).not.toContain('<')
   })
 
-  it('truncated JSON', async () => {
+  it('throws InvalidResponseError for truncated JSON', async () => {
     store.failNext('truncated')
     const error = await failureOf(clientWith().products.list())
     expect(error).toBeInstanceOf(InvalidResponseError)
     expect(error.message).toContain('cut off')
   })
 
-  it('JSON that is no list', async () => {
+  it('throws InvalidResponseError for JSON that is not a list', async () => {
     store.failNext('wrong-json')
     const error = await failureOf(clientWith().products.list())
     expect(error).toMatchObject({ name: 'InvalidResponseError', issues: [{ path: ['data'] }] })
@@ -228,7 +227,7 @@ describe('bad input', () => {
     }
   })
 
-  it('a product with a broken variant', async () => {
+  it('omits and reports a product with an invalid variant', async () => {
     const [first, second, third] = [buildProduct(), buildProduct(), buildProduct()]
     const broken = { ...second, variants: [...second.variants, { ...second.variants[0], price: 'EUR 5' }] }
     const body = { data: [first, broken, third], has_more: false, total_count: 3 }
@@ -262,7 +261,7 @@ describe('bad input', () => {
     })
   })
 
-  it('a page whose first and last products are broken keeps its cursors', async () => {
+  it('keeps the cursors of a page whose first and last products are invalid', async () => {
     const good = buildProduct()
     const data = [{ id: 'first' }, good, { id: 'last' }, { name: 'without id' }]
     store.failNext({ kind: 'wrong-json', body: { data, has_more: true } })
@@ -275,7 +274,7 @@ describe('bad input', () => {
     ])
   })
 
-  it('a page without any id', async () => {
+  it('throws InvalidResponseError for a page whose items have no id', async () => {
     store.failNext({ kind: 'wrong-json', body: { data: [{ name: 'x' }], has_more: true } })
     const error = await failureOf(clientWith({ onInvalidItem: () => {} }).products.list())
     expect(error).toBeInstanceOf(InvalidResponseError)
@@ -290,14 +289,14 @@ describe('bad input', () => {
     ['a limit that is not a number', { limit: '10' as never }],
     ['an empty cursor', { startingAfter: '' }],
     ['an empty cursor backward', { endingBefore: '' }],
-    ['a filter that takes the name of a parameter', { filters: { limit: 3 } }],
-  ])('%s: refused before any request', async (_name, params) => {
+    ['a filter with the name of a list parameter', { filters: { limit: 3 } }],
+  ])('throws InvalidParamsError before any request: %s', async (_name, params) => {
     expect(await failureOf(clientWith().products.list(params))).toBeInstanceOf(InvalidParamsError)
     expect(await failureOf(clientWith().products.iterate(params).next())).toBeInstanceOf(InvalidParamsError)
     expect(store.requests).toHaveLength(0)
   })
 
-  it('both cursors or a wrong limit, if they got that far, are the store’s validation error', async () => {
+  it('throws BadRequestError when the store rejects both cursors', async () => {
     const searchParams = { starting_after: 'a', ending_before: 'b' }
     const schema = {
       '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) },
@@ -307,11 +306,14 @@ describe('bad input', () => {
     )
   })
 
-  it.each(['api/v1', 'shop.test/v1', ''])('the relative base URL "%s"', (baseUrl) => {
-    expect(() => clientWith({ baseUrl })).toThrow(InvalidParamsError)
-  })
+  it.each(['api/v1', 'shop.test/v1', ''])(
+    'throws InvalidParamsError for the relative base URL "%s"',
+    (baseUrl) => {
+      expect(() => clientWith({ baseUrl })).toThrow(InvalidParamsError)
+    },
+  )
 
-  it('a path that would carry the key to another host', async () => {
+  it('throws for a path that would send the key to another host', async () => {
     const schema = {
       '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) },
     } as const
@@ -321,14 +323,14 @@ describe('bad input', () => {
     expect(await failureOf(clientWith().get('@evil.test/', { schema }))).toBeInstanceOf(InvalidParamsError)
   })
 
-  it('a cursor that never was an item', async () => {
+  it('throws BadRequestError for an unknown cursor', async () => {
     const error = await failureOf(clientWith().products.list({ startingAfter: 'no such product' }))
     expect(error).toBeInstanceOf(BadRequestError)
   })
 })
 
-describe('errors', () => {
-  it('say what happened, where and what to do in development, and one line in production', async () => {
+describe('the message of an error', () => {
+  it('has the request and a fix in development, and one line in production', async () => {
     const { message } = await failureOf(clientWith({ apiKey: 'pk_wrong' }).products.list())
     expect(message).toMatch(/answered 401/)
     expect(message).toContain(`Request: GET ${server.baseUrl}/products`)

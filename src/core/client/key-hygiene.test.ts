@@ -12,7 +12,7 @@ import {
 import { createMockStore, sampleCatalog } from '../../testing/index.js'
 import { createStorefrontClient } from './create-storefront-client.js'
 
-// Quotes, slashes and a percent sign: in JSON and in a URL it is written otherwise than it is.
+// JSON and URLs escape the quotes, slashes and percent sign of this key.
 const KEY = 'pk_live_"51H\\8s%2F/xQ=='
 const forms = [
   KEY,
@@ -22,7 +22,6 @@ const forms = [
   btoa(KEY),
 ]
 
-/** Everything that could be read off a value: as JSON, as a log shows it, hidden properties too. */
 function everythingIn(value: unknown): string {
   return [
     JSON.stringify(value),
@@ -59,14 +58,14 @@ const clientOver = (fetch: typeof globalThis.fetch) =>
   createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch })
 const client = clientOver(store.fetch)
 
-describe('the API key is in the Authorization header and nowhere else', () => {
-  it('not in the client', () => {
+describe('the API key', () => {
+  it('does not appear in the client', () => {
     expectNoKeyIn(client)
     expectNoKeyIn(client.products)
     expectNoKeyIn(createStorefrontClient({ baseUrl: store.baseUrl, apiKey: () => KEY, cacheScope: 'shop' }))
   })
 
-  it('not in the URL, and not in any other header', async () => {
+  it('is sent in the Authorization header only, not in the URL or another header', async () => {
     await client.products.list({ limit: 2, sort: 'name' })
     const { url, headers } = store.requests.at(-1)!
     expect(headers.get('authorization')).toBe(`Bearer ${KEY}`)
@@ -74,7 +73,7 @@ describe('the API key is in the Authorization header and nowhere else', () => {
     expectNoKeyIn({ url, others })
   })
 
-  it('not in query keys, options, cache or dehydrated state, failed queries included', async () => {
+  it('does not appear in query keys, options, cache or dehydrated state, including failed queries', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     await queryClient.prefetchInfiniteQuery({ ...productsQueryOptions(client, { limit: 2 }), pages: 2 })
     await queryClient.prefetchQuery(productQueryOptions(client, { id: 'none' }))
@@ -95,14 +94,14 @@ describe('the API key is in the Authorization header and nowhere else', () => {
     ['as text', `Unauthorized: Bearer ${KEY}`],
     ['as HTML', `<h1>Unauthorized</h1><pre>${KEY}</pre>`],
     ['in a URL', `see https://shop.test/keys?key=${encodeURIComponent(KEY)}`],
-  ])('not in an error, when the server echoes it %s', async (_form, body) => {
+  ])('is redacted in an error when the server returns the key %s', async (_form, body) => {
     const error = await failureOf(clientOver(async () => new Response(body, { status: 401 })).products.list())
     expect(error).toHaveProperty('name', 'AuthenticationError')
     expect(everythingIn(error)).toContain('[redacted]')
     expectNoKeyIn(error)
   })
 
-  it('not in an error, when the platform’s fetch quotes it', async () => {
+  it('does not appear in an error when the platform’s fetch quotes the key', async () => {
     const error = await failureOf(
       clientOver(async (_url, init) => {
         const sent = new Headers(init?.headers).get('authorization')
@@ -117,7 +116,7 @@ describe('the API key is in the Authorization header and nowhere else', () => {
   const authorizationIn = (init?: RequestInit) => new Headers(init?.headers).get('authorization') ?? ''
   it.each<[string, (init?: RequestInit) => unknown]>([
     [
-      'in the options that it was called with',
+      'in its request options',
       (init) =>
         Object.assign(new Error('socket hang up'), {
           config: { headers: { Authorization: authorizationIn(init) } },
@@ -131,11 +130,11 @@ describe('the API key is in the Authorization header and nowhere else', () => {
         }),
     ],
     [
-      'in an error of many',
+      'in an AggregateError',
       (init) => new AggregateError([new Error(`sent ${authorizationIn(init)}`)], 'socket hang up'),
     ],
     [
-      'behind more than can be looked through',
+      'after more properties than the search visits',
       (init) =>
         Object.assign(new Error('socket hang up'), {
           sockets: Object.fromEntries(Array.from({ length: 2000 }, (_, port) => [`port ${port}`, port])),
@@ -143,7 +142,7 @@ describe('the API key is in the Authorization header and nowhere else', () => {
         }),
     ],
     [
-      'beside what cannot be looked at',
+      'next to a property whose getter throws',
       (init) =>
         Object.defineProperty(
           Object.assign(new Error('socket hang up'), { sent: authorizationIn(init) }),
@@ -156,20 +155,23 @@ describe('the API key is in the Authorization header and nowhere else', () => {
         ),
     ],
     ['as a text', (init) => `socket hang up: ${authorizationIn(init)}`],
-  ])('not in an error, when what a fetch throws holds it %s', async (_where, thrownBy) => {
-    const error = await failureOf(
-      clientOver((_url, init) => {
-        throw thrownBy(init)
-      }).products.list(),
-    )
-    expect(error).toHaveProperty('name', 'NetworkError')
-    const { cause } = error as Error
-    expect(String(cause)).toContain('socket hang up')
-    expectNoKeyIn(error)
-    expectNoKeyIn(inspect(error, { depth: Infinity, showHidden: true }))
-  })
+  ])(
+    'does not appear in an error when fetch throws a value that contains the key %s',
+    async (_where, thrownBy) => {
+      const error = await failureOf(
+        clientOver((_url, init) => {
+          throw thrownBy(init)
+        }).products.list(),
+      )
+      expect(error).toHaveProperty('name', 'NetworkError')
+      const { cause } = error as Error
+      expect(String(cause)).toContain('socket hang up')
+      expectNoKeyIn(error)
+      expectNoKeyIn(inspect(error, { depth: Infinity, showHidden: true }))
+    },
+  )
 
-  it('and what a fetch throws is the cause as it is, where it does not hold the key', async () => {
+  it('leaves the cause of an error unchanged when the cause does not contain the key', async () => {
     const thrown = Object.assign(new TypeError('fetch failed'), {
       cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
     })
@@ -177,7 +179,7 @@ describe('the API key is in the Authorization header and nowhere else', () => {
     expect(error).toHaveProperty('cause', thrown)
   })
 
-  it('not in an error about the key itself', () => {
+  it('does not appear in an error about an invalid key', () => {
     for (const apiKey of [`${KEY}\n`, `${KEY} `, `${KEY}ä`]) {
       try {
         createStorefrontClient({ baseUrl: store.baseUrl, apiKey })
@@ -189,7 +191,7 @@ describe('the API key is in the Authorization header and nowhere else', () => {
     }
   })
 
-  it('not in the console', async () => {
+  it('does not appear in the console', async () => {
     const strange = { data: [{ id: 'p1', name: 3 }], has_more: false, total_count: 1 }
     await clientOver(async () => Response.json(strange)).products.list()
     expect(output).toHaveLength(1)
@@ -202,7 +204,7 @@ describe('the cache scope', () => {
   const scopeOf = (apiKey: string | null, headers = {}, url = baseUrl) =>
     createStorefrontClient({ baseUrl: url, apiKey, headers }).cacheScope
 
-  it('tells clients apart that differ in base URL, key or headers', () => {
+  it('differs for clients with different base URLs, keys or headers', () => {
     const scopes = [
       scopeOf('pk_1'),
       scopeOf('pk_2'),
@@ -214,27 +216,27 @@ describe('the cache scope', () => {
     expect(new Set(scopes).size).toBe(scopes.length)
   })
 
-  it('is the same for the same store, however it is written', () => {
+  it('ignores the order and case of header names and a trailing slash of the base URL', () => {
     expect(scopeOf('pk_1', { A: '1', B: '2' })).toBe(scopeOf('pk_1', { b: '2', a: '1' }, `${baseUrl}/`))
   })
 
-  it('is what the app says, whole: a server and a browser on other URLs with other keys share a cache', () => {
+  it('can be set, so that a server and a browser with different URLs and keys share cached data', () => {
     const onServer = createStorefrontClient({ baseUrl, apiKey: 'sk_1', cacheScope: 'shop' })
     const inBrowser = createStorefrontClient({ baseUrl: '/api/v1', apiKey: null, cacheScope: 'shop' })
     expect(storefrontKeys.all(onServer)).toEqual(['storefront', 'shop'])
     expect(productsQueryOptions(onServer).queryKey).toEqual(productsQueryOptions(inBrowser).queryKey)
   })
 
-  it('must be given where key or headers are functions', () => {
-    // @ts-expect-error that is also what the types say
+  it('is required when the key or the headers are functions', () => {
+    // @ts-expect-error no cacheScope
     expect(() => createStorefrontClient({ baseUrl, apiKey: () => 'pk_1' })).toThrow('cacheScope is missing')
-    // @ts-expect-error that is also what the types say
+    // @ts-expect-error no cacheScope
     expect(() => createStorefrontClient({ baseUrl, apiKey: null, headers: () => ({}) })).toThrow('cacheScope')
   })
 })
 
 describe('serverOnly', () => {
-  it('throws in a browser, and only there', () => {
+  it('throws in a browser and not on a server', () => {
     const options = { baseUrl: store.baseUrl, apiKey: KEY, serverOnly: true }
     expect(createStorefrontClient(options).baseUrl).toBe(store.baseUrl)
     vi.stubGlobal('window', {})

@@ -30,13 +30,12 @@ function standardSchema<T>(validate: (value: unknown) => { readonly value: T }):
 
 const anyItem = zodMini.looseObject({ id: zodMini.string() })
 
-/** A menu as deep as that, as text: JSON.stringify would run out of stack. */
+/** Written as text, because JSON.stringify would overflow the stack. */
 function nested(depth: number): Response {
   const open = '[{"label":"x","url":null,"children":'
   return new Response(`{"id":"deep","name":"Deep","items":${open.repeat(depth)}[]${'}]'.repeat(depth)}}`)
 }
 
-/** A client of a store that answers everything with one value. */
 function answering<const T extends ResourceOverrides = object>(
   json: unknown,
   options: Partial<StorefrontClientOptions<T>> = {},
@@ -48,7 +47,7 @@ function answering<const T extends ResourceOverrides = object>(
 
 describe('the built-in resources', () => {
   it.each(['products', 'collections', 'pages', 'menus'] as const)(
-    '%s: lists, single items by id and by slug, at the assumed paths',
+    '%s are requested at the assumed paths: as a list, by id and by slug',
     async (name) => {
       const { client, store } = shop()
       const { items, invalidItems } = await client[name].list({ limit: 3 })
@@ -64,14 +63,14 @@ describe('the built-in resources', () => {
     },
   )
 
-  it.each(['data', 'resource'] as const)('read lists under the "%s" envelope', async (envelope) => {
+  it.each(['data', 'resource'] as const)('read lists from the "%s" envelope', async (envelope) => {
     const { client } = shop({}, { envelope })
     for (const name of ['products', 'collections', 'pages', 'menus'] as const)
       expect((await client[name].list()).items).not.toHaveLength(0)
   })
 
   it.each(['none', 'data', 'resource'] as const)(
-    'read single items in the "%s" envelope',
+    'read single items from the "%s" envelope',
     async (itemEnvelope) => {
       const { client } = shop({}, { itemEnvelope })
       const [product] = catalog.products
@@ -79,7 +78,7 @@ describe('the built-in resources', () => {
     },
   )
 
-  it('the products of a collection, by its id and by its slug, in pages', async () => {
+  it('list the products of a collection by its id and by its slug', async () => {
     const { client, store } = shop()
     const collection = catalog.collections[0]!
     const inCollection = client.collectionProducts({ slug: collection.slug })
@@ -92,21 +91,21 @@ describe('the built-in resources', () => {
     expect(store.requests.at(-1)?.path).toBe(`/products/${items[0]!.id}`)
   })
 
-  it('keep keys that the document does not name', async () => {
+  it('keep fields that the API reference does not document', async () => {
     const product = { ...buildProduct(), brand: 'Ours' }
     const { client } = answering(product)
     expect(await client.products.retrieve({ id: product.id })).toHaveProperty('brand', 'Ours')
   })
 })
 
-describe('bad input', () => {
-  it('a missing product', async () => {
+describe('a resource, for invalid definitions, references and responses', () => {
+  it('throws NotFoundError for an unknown product', async () => {
     const { client } = shop()
     await expect(client.products.retrieve({ id: 'none' })).rejects.toThrow(NotFoundError)
     await expect(client.products.retrieve({ slug: 'none' })).rejects.toThrow(NotFoundError)
   })
 
-  it('a resource path that the server does not know', async () => {
+  it('throws NotFoundError for a path that the server does not know', async () => {
     const resources = { pages: defineResource({ name: 'pages', path: '/articles', schema: anyItem }) }
     await expect(shop({ resources }).client.pages.list()).rejects.toMatchObject({
       name: 'NotFoundError',
@@ -114,7 +113,7 @@ describe('bad input', () => {
     })
   })
 
-  it('a schema that rejects', async () => {
+  it('throws InvalidResponseError with the issues when the schema rejects the item', async () => {
     const { client } = answering({ id: 'p1', name: 'No slug' })
     await expect(client.products.retrieve({ id: 'p1' })).rejects.toMatchObject({
       name: 'InvalidResponseError',
@@ -122,7 +121,7 @@ describe('bad input', () => {
     })
   })
 
-  it('a schema that throws has refused the item', async () => {
+  it('reports an invalid item when its schema throws', async () => {
     const schema = standardSchema((): { value: { id: string } } => {
       throw new Error('unexpected colour')
     })
@@ -136,7 +135,7 @@ describe('bad input', () => {
     ])
   })
 
-  it('an asynchronous schema', async () => {
+  it('throws for an asynchronous schema', async () => {
     const schema = zodMini.object({ id: zodMini.string().check(zodMini.refine(async () => true)) })
     const resources = { products: defineResource({ name: 'products', path: '/products', schema }) }
     const { client } = answering({ id: 'p1' }, { resources })
@@ -144,7 +143,7 @@ describe('bad input', () => {
   })
 
   it.each([{}, { id: '' }, { id: '.' }, { slug: '..' }, { id: 3 }, { id: 'a', slug: 'b' }])(
-    'the reference %j: refused before any request',
+    'throws InvalidParamsError before any request for the reference %j',
     async (reference) => {
       const { client, fetch } = answering({})
       await expect(client.products.retrieve(reference as never)).rejects.toThrow(InvalidParamsError)
@@ -153,7 +152,7 @@ describe('bad input', () => {
     },
   )
 
-  it('an id that would lead elsewhere is one segment of the path', async () => {
+  it('encodes an id as one segment of the path', async () => {
     const { client, fetch } = answering(buildProduct())
     for (const id of ['../menus', 'a/b', 'a?b#c', '%2e%2e', '$&', 'ü']) await client.products.retrieve({ id })
     expect(fetch.mock.calls.map(([url]) => new URL(url as string).pathname)).toEqual([
@@ -166,7 +165,7 @@ describe('bad input', () => {
     ])
   })
 
-  it('a menu 50 levels deep, or 50,000', async () => {
+  it('reads menus that are 50 and 50,000 levels deep', async () => {
     for (const depth of [50, 50_000]) {
       const { client } = answering({}, { fetch: async () => nested(depth) })
       const menu = await client.menus.retrieve({ id: 'deep' })
@@ -176,7 +175,7 @@ describe('bad input', () => {
     }
   })
 
-  it('a menu that nests in a circle, from a fetch that never was JSON', async () => {
+  it('accepts a menu that contains itself', async () => {
     const item: MenuItem & { children: MenuItem[] } = { label: 'Round', children: [] }
     item.children.push(item)
     const menu = { id: 'm1', name: 'Main', items: [item] }
@@ -188,12 +187,12 @@ describe('bad input', () => {
   })
 
   it.each([
-    ['no entries', undefined],
-    ['an entry without a label', [{ label: 'Home', children: [{ url: '/' }] }]],
-    ['an entry that is text', ['Home']],
-    ['children that are no list', [{ label: 'Home', children: {} }]],
-    ['an address that is no text', [{ label: 'Home', url: 7 }]],
-  ])('a menu with %s', async (_name, items) => {
+    ['no items', undefined],
+    ['an item without a label', [{ label: 'Home', children: [{ url: '/' }] }]],
+    ['an item that is a string', ['Home']],
+    ['children that are not an array', [{ label: 'Home', children: {} }]],
+    ['a url that is not a string', [{ label: 'Home', url: 7 }]],
+  ])('rejects a menu with %s', async (_name, items) => {
     const { client } = answering({ id: 'm1', name: 'Main', items })
     await expect(client.menus.retrieve({ id: 'm1' })).rejects.toMatchObject({ issues: [{ path: ['items'] }] })
   })
@@ -203,13 +202,13 @@ describe('bad input', () => {
     { name: 'brands', path: 'brands' },
     { name: 'brands', path: '/brands', itemPath: 'brands/{id}' },
     { name: 'brands', path: '/brands', slugPath: 'https://evil.test/{slug}' },
-  ])('the definition %j', (definition) => {
+  ])('throws InvalidParamsError for the definition %j', (definition) => {
     expect(() => defineResource({ ...definition, schema: anyItem })).toThrow(InvalidParamsError)
   })
 })
 
-describe('what the document does not show is replaceable', () => {
-  it('paths, of a slug apart from that of an id', async () => {
+describe('an app’s own definitions and options', () => {
+  it('can use different paths for an id and for a slug', async () => {
     const { client, store } = shop(
       {
         resources: {
@@ -228,7 +227,7 @@ describe('what the document does not show is replaceable', () => {
     const [product] = (await client.products.list({ limit: 1 })).items
     const { slug } = catalog.products.find(({ id }) => id === product!.id)!
     expect(await client.products.retrieve({ id: product!.id })).toEqual(product)
-    // The store ignores the unknown parameter and answers with a whole page: the right one is picked.
+    // The store ignores the unknown parameter and returns a whole page, so the client finds the item.
     expect(await client.products.retrieve({ slug })).toEqual(product)
     await expect(client.products.retrieve({ slug: 'none' })).rejects.toThrow(NotFoundError)
     await client.collectionProducts({ id: 'c1' }).list({ limit: 5 })
@@ -239,7 +238,7 @@ describe('what the document does not show is replaceable', () => {
     ])
   })
 
-  it('the envelope of lists and of single items', async () => {
+  it('can read other envelopes of lists and of single items', async () => {
     const products = defineResource({
       name: 'products',
       path: '/products',
@@ -267,7 +266,7 @@ describe('what the document does not show is replaceable', () => {
     })
   })
 
-  it('the way filters are written', async () => {
+  it('can serialise filters', async () => {
     const { client, fetch } = answering(
       { data: [], has_more: false },
       {
@@ -280,13 +279,13 @@ describe('what the document does not show is replaceable', () => {
     expect(decodeURIComponent(fetch.mock.calls[0]?.[0] as string)).toMatch(/\?products\[tags\]=new,sale$/)
   })
 
-  it('by default filters go out under their own names, arrays as the name repeated', async () => {
+  it('send filters under their own names and repeat the name of an array by default', async () => {
     const { client, fetch } = answering({ data: [], has_more: false })
     await client.products.list({ filters: { tag: ['new', 'sale'], inStock: true, brand: undefined } })
     expect(fetch.mock.calls[0]?.[0]).toMatch(/\/products\?tag=new&tag=sale&inStock=true$/)
   })
 
-  it('kinds of items that are not built in, the same object for the same definition', async () => {
+  it('can add a resource, with one client object per definition', async () => {
     const brands = defineResource({ name: 'brands', path: '/brands', schema: anyItem })
     const store = createMockStore({ products: [], apiKey: null, resources: { brands: [{ id: 'b1' }] } })
     const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: null, fetch: store.fetch })
@@ -294,7 +293,7 @@ describe('what the document does not show is replaceable', () => {
     expect(client.resource(brands)).toBe(client.resource(brands))
   })
 
-  it('a slim schema for lists beside the full one', async () => {
+  it('can validate list items with a smaller schema', async () => {
     const products = defineResource({
       name: 'products',
       path: '/products',
@@ -324,7 +323,7 @@ describe('what the document does not show is replaceable', () => {
       ),
     }),
   }
-  it.each(Object.entries(schemas))('schemas of %s', async (_library, schema) => {
+  it.each(Object.entries(schemas))('accept schemas of %s', async (_library, schema) => {
     const products = defineResource<{ id: string; createdAt: Date }>({
       name: 'products',
       path: '/products',

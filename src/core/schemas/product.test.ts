@@ -4,7 +4,6 @@ import { buildProduct, buildVariant } from '../../testing/index.js'
 import { productSchema } from './product.js'
 import { validate } from './validate.js'
 
-/** The issues of a product, as "path: message". */
 function findings(changes: object): string[] {
   const result = validate(productSchema, { ...buildProduct(), ...changes })
   return result.ok ? [] : result.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -205,7 +205,7 @@ describe('links of a product list', () => {
   })
   afterEach(() => window.removeEventListener('click', clicked))
 
-  it('navigate with paging pages, and load in place with load-more', async () => {
+  it('links navigate with paging pages, and load in place with load-more', async () => {
     const { Shop } = createTestShop(30)
     const { rerender } = render(
       <Shop>
@@ -226,7 +226,7 @@ describe('links of a product list', () => {
     await waitFor(() => expect(shownIds()).toEqual(range(1, 20)))
   })
 
-  it('leave a click with a modifier key to the browser', async () => {
+  it('links leave a click with a modifier key to the browser', async () => {
     const { Shop, store } = createTestShop(30)
     render(
       <Shop>
@@ -238,7 +238,7 @@ describe('links of a product list', () => {
     expect(store.requests).toHaveLength(1)
   })
 
-  it('are part of the server’s HTML, so that they work without scripts', async () => {
+  it('links are in the server’s HTML, so that they work without scripts', async () => {
     const { Shop, store, queryClient } = createTestShop(30)
     const page = (
       <Shop>

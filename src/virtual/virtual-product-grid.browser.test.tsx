@@ -9,8 +9,8 @@ import { VirtualPage, seededShop } from '../../test/virtual/virtual-shop.js'
 beforeEach(() => window.scrollTo(0, 0))
 afterEach(() => page.viewport(1280, 800))
 
-describe('VirtualProductGrid rows', () => {
-  it('are rendered around the viewport only, from the first to the last', async () => {
+describe('VirtualProductGrid', () => {
+  it('renders only the rows around the viewport, from the first to the last', async () => {
     const { Shop } = createTestShop(300)
     render(<VirtualPage params={{ limit: 100 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p001')

@@ -188,7 +188,7 @@ describe('the focus in a product list', () => {
 })
 
 describe('the keys of a feed', () => {
-  it('move between articles and to the controls after and before the list', async () => {
+  it('move the focus between articles and to the controls after and before the list', async () => {
     const { Shop } = createTestShop(60)
     render(
       <Shop>
@@ -212,7 +212,7 @@ describe('the keys of a feed', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Before' }))
   })
 
-  it('are left to the browser in a list that is no feed', async () => {
+  it('keep their normal effect in a list that is not a feed', async () => {
     const { Shop } = createTestShop(20)
     render(
       <Shop>

@@ -283,7 +283,7 @@ describe('reloading a page with a product list', () => {
 })
 
 describe('the record of a scroll position', () => {
-  it('contains only ids and numbers, in less than 300 bytes', async () => {
+  it('a record contains only ids and numbers, in less than 300 bytes', async () => {
     const { leave } = renderApp({ shop: createTestShop(100) })
     await showMore(2)
     await scrollTo(1234)
@@ -315,7 +315,7 @@ describe('the record of a scroll position', () => {
       'too large',
       JSON.stringify({ id: 'x'.repeat(5_000), offset: 0, pageCount: 1, startCursor: {}, resumeCursor: {} }),
     ],
-  ])('is ignored when it is %s, and the list starts at its head', async (_name, text) => {
+  ])('a record is ignored when it is %s, and the list starts at its head', async (_name, text) => {
     const shop = createTestShop(100)
     const first = renderApp({ shop })
     await showMore(3)
@@ -349,7 +349,7 @@ describe('the record of a scroll position', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('is optional: the list works when storage throws', async () => {
+  it('the list works without records when storage throws', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -364,7 +364,7 @@ describe('the record of a scroll position', () => {
     expect(shownIds()).toHaveLength(30)
   })
 
-  it('is not used in a new history entry of the same list', async () => {
+  it('a record is not used in a new history entry of the same list', async () => {
     const shop = createTestShop(100)
     const { leave } = renderApp({ shop })
     await showMore(2)
@@ -378,7 +378,7 @@ describe('the record of a scroll position', () => {
     expect(shownIds()[0]).toBe('p001')
   })
 
-  it('is stored under the router’s key in a browser without the Navigation API', async () => {
+  it('a record is stored under the router’s key in a browser without the Navigation API', async () => {
     vi.stubGlobal('navigation', undefined)
     const shop = createTestShop(100)
     const { leave, back } = renderApp({ shop, isKeyedByRouter: true, isRestoredByRouter: false })
@@ -393,7 +393,7 @@ describe('the record of a scroll position', () => {
     expect(topOf('p024')).toBeCloseTo(top, 0)
   })
 
-  it('is saved on a click that navigates before the scroll event fires', async () => {
+  it('a record is saved on a click that navigates before the scroll event fires', async () => {
     vi.stubGlobal('navigation', undefined)
     const shop = createTestShop(100)
     const { back } = renderApp({ shop, isKeyedByRouter: true, isRestoredByRouter: false })
@@ -409,7 +409,7 @@ describe('the record of a scroll position', () => {
     expect(topOf('p024')).toBeCloseTo(top, 0)
   })
 
-  it('is not stored without the Navigation API and without a restoreKey', async () => {
+  it('no record is stored without the Navigation API and without a restoreKey', async () => {
     vi.stubGlobal('navigation', undefined)
     const { leave } = renderApp({ shop: createTestShop(100) })
     await showMore(1)

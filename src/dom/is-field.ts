@@ -1,3 +1,3 @@
-/** Whether an element uses the keys that are pressed in it. A script may dispatch keys on the document itself. */
+/** Whether the element itself uses the pressed keys. The document, as a target, has no `matches`. */
 export const isField = (target: EventTarget | null | undefined) =>
   (target as Partial<Element> | null | undefined)?.matches?.('input, select, textarea, [contenteditable]')

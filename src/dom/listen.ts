@@ -1,8 +1,4 @@
-/**
- * Listens in the capture phase, so that `stopPropagation()` elsewhere on the page hides no event.
- *
- * @returns a function that removes the listeners
- */
+/** In the capture phase, so that `stopPropagation()` elsewhere on the page hides no event. */
 export function listen(
   targets: readonly EventTarget[],
   types: readonly string[],

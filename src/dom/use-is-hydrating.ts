@@ -3,10 +3,7 @@ import { useReducer, useSyncExternalStore } from 'react'
 
 import { useClientLayoutEffect } from './use-client-layout-effect.js'
 
-/**
- * A value that only the browser has: `undefined` on the server and while hydrating, so that the first render
- * matches the server's HTML.
- */
+/** `undefined` on the server and while hydrating, so that the first render matches the server's HTML. */
 export function useClientValue<T>(
   subscribe: (onChange: () => void) => () => void,
   getValue: () => T,
@@ -14,7 +11,7 @@ export function useClientValue<T>(
   const value = useSyncExternalStore(subscribe, getValue, () => undefined)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const isHydrating = value === undefined
-  // React itself reads the value only after the paint.
+  // Re-render before the paint: React itself would re-render with the value after it.
   useClientLayoutEffect(() => {
     if (isHydrating) rerender()
   }, [isHydrating])
@@ -23,7 +20,7 @@ export function useClientValue<T>(
 
 const subscribeToNothing = () => () => {}
 
-/** Whether this render has to match the server's HTML: true on the server and while hydrating. */
+/** True on the server too. */
 export function useIsHydrating(): boolean {
   return useClientValue(subscribeToNothing, () => false) ?? true
 }

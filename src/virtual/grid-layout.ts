@@ -1,23 +1,20 @@
 import { scrollerOf, topOf } from '../dom/scroller.js'
 
-/** The layout that the app's CSS gives the grid, as measured. */
+/** As measured, in CSS pixels. */
 export interface GridLayout {
-  /** Width of the grid, in CSS pixels. */
   readonly width: number
   readonly columns: number
-  /** Gap between two rows, in CSS pixels. */
   readonly gap: number
   /** Mean height of the rendered cells: the estimate for rows that were never rendered. */
   readonly rowHeight: number
-  /** Distance from the start of the scrolled content to the grid, in CSS pixels. */
+  /** From the start of the scrolled content to the grid. */
   readonly top: number
   readonly scroller: Element
 }
 
-/** Attribute of elements that take the place of rows that are not rendered. */
+/** Marks an element that replaces rows that are not rendered. */
 export const SPACER = 'data-spacer'
 
-/** The elements of the rendered items, in order. */
 export function cellsOf(grid: Element): Element[] {
   return [...grid.children].filter((child) => !child.hasAttribute(SPACER))
 }
@@ -29,7 +26,7 @@ export function readLayout(grid: Element): GridLayout | undefined {
   if (width === 0 || cells.length === 0) return
   const scroller = scrollerOf(grid)
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
-  // The used tracks, e.g. "220px 220px", or "none" without a CSS grid. `auto-fit` gives empty tracks 0px.
+  // The used tracks ("220px 220px"), or "none" without a CSS grid. `auto-fit` gives empty tracks 0px.
   const columns = gridTemplateColumns.split(' ').filter((track) => /^(?!0px)[\d.]+px$/.test(track)).length
   const heights = cells.map((cell) => cell.getBoundingClientRect().height)
   return {
@@ -46,7 +43,7 @@ export function readTop(grid: Element, scroller: Element): number {
   return Math.round(grid.getBoundingClientRect().top - topOf(scroller) + scroller.scrollTop)
 }
 
-/** Rounds to 0.01 px: browsers lay out in 1/64 px, and float errors would look like a new height on each render. */
+/** Rounded to 0.01 px, because float errors would look like a new height on each render. */
 export function heightOf(cells: readonly Element[]): number {
   const boxes = cells.map((cell) => cell.getBoundingClientRect())
   const height = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top))

@@ -1,21 +1,16 @@
 import type { Entity } from '../core/index.js'
 
-/**
- * The row and column of each item. The number of items before the loaded ones is unknown, so the first row may
- * begin with blank cells: a page added above then moves no item to another column.
- */
 export interface Placement {
   readonly items: readonly Entity[]
-  /** The items before the last change. */
   readonly previousItems: readonly Entity[]
   readonly columns: number
-  /** Blank cells at the start of the first row: fewer than `columns`. */
+  /** Blank cells that start the first row, so that a page added above moves no item to another column. */
   readonly blanks: number
-  /** Width of the grid that the rows were made for, in CSS pixels. */
+  /** The grid width for these rows, in CSS pixels. */
   readonly width: number
-  /** Increases when all rows are made again, which invalidates their measured heights. */
+  /** Increases when all rows change, which invalidates their measured heights. */
   readonly generation: number
-  /** One key a row, which is stable as long as the row begins with the same item. */
+  /** One key per row, stable while the row begins with the same item. */
   readonly keys: readonly string[]
 }
 
@@ -34,22 +29,17 @@ export function rowCountOf({ items, columns, blanks }: Placement): number {
   return Math.ceil((items.length + blanks) / columns)
 }
 
-/** The row of the item at an index. */
 export function rowOf({ columns, blanks }: Placement, index: number): number {
   return Math.floor((index + blanks) / columns)
 }
 
-/** Indices of a row's items; `to` is exclusive. */
+/** `to` is exclusive. */
 export function itemsOfRow({ items, columns, blanks }: Placement, row: number): [from: number, to: number] {
   const from = row * columns - blanks
   return [Math.max(from, 0), Math.min(from + columns, items.length)]
 }
 
-/**
- * Replaces the items.
- *
- * @param anchor index, before the change, of an item in the viewport: this item stays in its column
- */
+/** The item at `anchor`, an index before the change, stays in its column. */
 export function placeItems(before: Placement, items: readonly Entity[], anchor: number): Placement {
   const { columns, blanks } = before
   const index = indexAfter(before.items, items, anchor)
@@ -60,7 +50,6 @@ export function placeItems(before: Placement, items: readonly Entity[], anchor: 
   )
 }
 
-/** Makes all rows again, for other columns, without blanks. */
 export function placeRows(
   before: Placement,
   { columns, width }: Pick<Placement, 'columns' | 'width'>,
@@ -82,10 +71,7 @@ function withKeys(placement: Placement, before?: Placement): Placement {
   return { ...placement, keys }
 }
 
-/**
- * The new index of an item; -1 if the item is gone. Tries the indices after an append and after a prepend before
- * it searches the list.
- */
+/** -1 if the item is gone. Tries an append and a prepend before it searches the list. */
 export function indexAfter(before: readonly Entity[], after: readonly Entity[], index: number): number {
   const id = before[index]?.id
   if (id === undefined) return -1

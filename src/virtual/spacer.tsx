@@ -4,15 +4,12 @@ import type { ReactNode } from 'react'
 import { SPACER } from './grid-layout.js'
 
 interface SpacerProps {
-  /** The items' tag: a list may contain `<li>` only. */
+  /** A list may contain `<li>` only. */
   readonly tag: 'li' | 'div'
-  /** Height of the replaced rows, in CSS pixels. */
   readonly height?: number | undefined
-  /** Number of replaced cells. */
   readonly cells?: number | undefined
 }
 
-/** Takes the place of rows or cells that are not rendered. */
 export function Spacer({ tag: Tag, height = 0, cells }: SpacerProps): ReactNode {
   return (
     <Tag
@@ -26,7 +23,7 @@ export function Spacer({ tag: Tag, height = 0, cells }: SpacerProps): ReactNode 
         padding: 0,
         border: 0,
         visibility: 'hidden',
-        // Scroll anchoring must choose an item: a spacer changes its height whenever rows are rendered.
+        // Scroll anchoring must choose an item: the height of a spacer changes whenever rows render.
         overflowAnchor: 'none',
       }}
     />

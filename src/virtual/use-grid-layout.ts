@@ -6,7 +6,7 @@ import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
 import { readLayout, readTop, type GridLayout } from './grid-layout.js'
 import { useResize } from './use-resize.js'
 
-/** The grid's layout, measured before the first paint and again when its width changes. */
+/** Measures before the first paint, and again when the width changes. */
 export function useGridLayout(gridRef: RefObject<Element | null>, hasItems: boolean): GridLayout | undefined {
   const [layout, setLayout] = useState<GridLayout>()
 
@@ -16,7 +16,7 @@ export function useGridLayout(gridRef: RefObject<Element | null>, hasItems: bool
     const isSame = layout?.scroller === scrollerOf(grid)
     const next =
       layout && isSame ? { ...layout, top: readTop(grid, layout.scroller) } : (readLayout(grid) ?? layout)
-    // Content above the grid changed its height, or an ancestor has only now enough content to scroll.
+    // The height of the content above changed, or an ancestor started to scroll.
     if (next?.top !== layout?.top || next?.scroller !== layout?.scroller) setLayout(next)
   })
 

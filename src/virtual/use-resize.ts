@@ -1,11 +1,7 @@
 'use client'
 import { useEffect, useRef, type RefObject } from 'react'
 
-/**
- * Calls `onResize` when the size of the element changes, and once on mount.
- *
- * @param isMounted whether the element is mounted
- */
+/** Calls `onResize` on mount too. */
 export function useResize(
   elementRef: RefObject<Element | null>,
   isMounted: boolean,

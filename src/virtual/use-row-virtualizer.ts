@@ -19,11 +19,11 @@ export interface RowVirtualizerOptions extends Pick<
   VirtualizerOptions<Element, Element>,
   'count' | 'estimateSize' | 'gap' | 'getItemKey' | 'overscan' | 'rangeExtractor' | 'scrollMargin'
 > {
-  /** `undefined` until the grid is measured; the virtualizer is disabled until then. */
+  /** `undefined` until the grid is measured. */
   readonly scroller: Element | undefined
 }
 
-/** A disabled virtualizer: `useRowVirtualizer` sets its options on each render. */
+/** Disabled: `useRowVirtualizer` sets its options on each render. */
 export function createRowVirtualizer(): RowVirtualizer {
   return new Virtualizer<Element, Element>({
     enabled: false,
@@ -36,13 +36,8 @@ export function createRowVirtualizer(): RowVirtualizer {
   })
 }
 
-/**
- * Connects a virtualizer to the rendered rows. Replaces TanStack's React adapter, which may call `flushSync`
- * when a size changes: rows are measured in a layout effect, where React does not allow `flushSync`.
- *
- * @returns functions that may be called in layout effects: `resize` reports row heights in CSS pixels,
- * `moveTo` scrolls to an offset
- */
+// Replaces TanStack's React adapter, which may call `flushSync` when a size changes: rows are measured in a layout
+// effect, where React does not allow `flushSync`.
 export function useRowVirtualizer(
   virtualizer: RowVirtualizer,
   { scroller, ...options }: RowVirtualizerOptions,
@@ -58,11 +53,11 @@ export function useRowVirtualizer(
     enabled: scroller !== undefined,
     initialOffset: () => scroller?.scrollTop ?? 0,
     initialRect: { width: 0, height: scroller?.clientHeight ?? 0 },
-    // Despite its name, 'end' is what keeps the visible row in place, by key, when rows above it change.
+    // Despite its name, 'end' keeps the visible row in place when rows above it change.
+    // The negative threshold turns off its other effect: it follows the end of the list, as in a chat.
     anchorTo: 'end',
-    // A negative threshold turns off the other half of 'end': following the end of the list, as a chat does.
     scrollEndThreshold: -1,
-    // The window observers below read the window; the virtualizer's type allows one kind of scroller only.
+    // The observers below read the window, but the virtualizer's type allows only one kind of scroller.
     getScrollElement: () => (isDocument ? (window as unknown as Element) : (scroller ?? null)),
     observeElementRect: (isDocument ? observeWindowRect : observeElementRect) as typeof observeElementRect,
     observeElementOffset: (isDocument
@@ -72,7 +67,7 @@ export function useRowVirtualizer(
       if (scroller) scrollProgrammatically(scroller, offset + adjustments - scroller.scrollTop)
     },
     onChange: (_, isSync) => {
-      // Rows that render after the frame of their scroll event would leave that frame blank.
+      // If the rows rendered after the frame of their scroll event, that frame would be blank.
       if (isSync) flushSync(rerender)
       else rerender()
     },
@@ -80,7 +75,7 @@ export function useRowVirtualizer(
   virtualizer.setOptions(resolved)
   useClientLayoutEffect(() => virtualizer._didMount(), [virtualizer])
   useClientLayoutEffect(() => {
-    // `_willUpdate` scrolls a new scroller to the virtualizer's offset, which is the old scroller's.
+    // `_willUpdate` would scroll a new scroller to the offset of the old one.
     if (scroller && virtualizer.scrollElement !== resolved.getScrollElement())
       setOffset(virtualizer, scroller.scrollTop)
     virtualizer._willUpdate()
@@ -91,7 +86,7 @@ export function useRowVirtualizer(
     moveTo: (offset) => {
       if (!scroller) return
       scrollProgrammatically(scroller, offset - scroller.scrollTop)
-      // The scroll event comes after the next paint, which needs the rows at the new offset.
+      // The scroll event fires after the next paint, and that paint already needs the rows at the new offset.
       setOffset(virtualizer, scroller.scrollTop)
       rerender()
     },
@@ -103,7 +98,7 @@ function setOffset(virtualizer: RowVirtualizer, offset: number): void {
   virtualizer.scrollOffset = offset
 }
 
-/** Notifies of every change asynchronously, because React does not allow `flushSync` in a layout effect. */
+/** Asynchronous, because React does not allow `flushSync` in a layout effect. */
 function resizeRows(virtualizer: RowVirtualizer, sizes: ReadonlyMap<number, number>): void {
   const { onChange } = virtualizer.options
   virtualizer.options.onChange = (instance) => onChange(instance, false)

@@ -22,18 +22,16 @@ import { useResize } from './use-resize.js'
 import { createRowVirtualizer, useRowVirtualizer, type RowVirtualizer } from './use-row-virtualizer.js'
 
 interface VirtualRowsOptions extends LoadedWindow {
-  /** Receives a function that scrolls to an item that is not rendered. */
   readonly revealRef: RefObject<((id: string) => void) | undefined>
   readonly overscan: number
   readonly rowHeight: number | undefined
   readonly focusedId: string | undefined
 }
 
-/** One child of the grid, or several, from top to bottom. */
 export type GridPiece =
-  /** A spacer for rows (`height` in CSS pixels) or for cells (`blanks`, their number). */
+  /** A spacer: `height` in CSS pixels for rows, or a number of `blanks` for cells. */
   | { readonly key: string; readonly height?: number; readonly blanks?: number }
-  /** The items from one index up to another, exclusive. */
+  /** Items; `to` is exclusive. */
   | { readonly from: number; readonly to: number }
 
 /** What the user saw after the last commit. */
@@ -42,15 +40,11 @@ interface View {
   readonly generation: number
   /** Index of the first item of the row at the top of the viewport. */
   readonly index: number
-  /** Top of that row, from the start of the scrolled content, in CSS pixels. */
+  /** Top of that row, in CSS pixels from the start of the scrolled content. */
   readonly start: number
 }
 
-/**
- * The rows to render.
- *
- * @returns `undefined` until the grid is measured
- */
+/** @returns `undefined` until the grid is measured */
 export function useVirtualRows(
   gridRef: RefObject<Element | null>,
   { items, total, isFromHead, revealRef, overscan, rowHeight, focusedId }: VirtualRowsOptions,
@@ -95,7 +89,7 @@ export function useVirtualRows(
   const measure = () => {
     const grid = gridRef.current
     if (!grid || !layout || rowHeight !== undefined) return
-    // CSS has already changed the columns, so the cells are not in the rows of this placement.
+    // If CSS already changed the columns, the cells are in other rows than in this placement.
     if (grid.getBoundingClientRect().width !== layout.width) return
     const cells = cellsOf(grid)
     const sizes = new Map<number, number>()
@@ -110,7 +104,7 @@ export function useVirtualRows(
 
   const revealIdRef = useRef<string>(undefined)
   useClientLayoutEffect(() => {
-    // The root calls this in its own layout effect, after those below have run: the next render scrolls.
+    // The root calls this after the layout effects below, so they scroll after the next render.
     revealRef.current = (id) => {
       revealIdRef.current = id
       rerender()
@@ -127,10 +121,10 @@ export function useVirtualRows(
     measure()
     const view = viewRef.current
     if (view && view.generation !== placement.generation) {
-      // The rows hold other items now: scroll the top item back to where the user saw it.
+      // All rows changed: scroll the top item back to where the user saw it.
       const row = rowOf(placement, Math.max(indexAfter(view.items, items, view.index), 0))
       const start = virtualizer.measurementsCache[row]?.start ?? view.start
-      // Not the scroller's offset: the browser may have scrolled while it changed the columns.
+      // Not `scrollTop`: the browser may have scrolled while it changed the columns.
       const offset = virtualizer.scrollOffset ?? 0
       if (offset > top) moveTo(offset + start - view.start)
     }
@@ -172,7 +166,7 @@ export function useVirtualRows(
     const pieces: GridPiece[] = []
     let [last, end] = [-1, top - gap]
     for (const { index, start, end: rowEnd } of rows) {
-      // CSS puts a gap on both sides of a spacer, and the rows that it replaces had both gaps too.
+      // CSS puts a gap on both sides of a spacer; the replaced rows had both gaps too.
       if (index > last + 1) pieces.push({ key: `spacer ${pieces.length}`, height: start - end - 2 * gap })
       const [from, to] = itemsOfRow(placement, index)
       if (index === 0 && placement.blanks > 0) pieces.push({ key: 'blanks', blanks: placement.blanks })
@@ -187,7 +181,7 @@ export function useVirtualRows(
   }
 }
 
-/** The row at the top of the viewport, by key: after a render that React discarded, indices may differ. */
+/** By key, because indices may differ after a render that React discarded. */
 function topRowOf({ range, options }: RowVirtualizer, { keys }: Placement): number {
   if (!range) return 0
   const row = range.startIndex
@@ -195,7 +189,7 @@ function topRowOf({ range, options }: RowVirtualizer, { keys }: Placement): numb
   return keys[row] === key ? row : Math.max(keys.indexOf(String(key)), 0)
 }
 
-/** If the focused item was deleted, the index of its neighbour, which has to be rendered to get the focus. */
+/** If the focused item was deleted, its neighbour must be rendered to get the focus. */
 function indexOfFocused(id: string, items: readonly Entity[], before: readonly Entity[]): number {
   const hasFocus = (item: Entity) => item.id === id
   const index = items.findIndex(hasFocus)
@@ -203,7 +197,7 @@ function indexOfFocused(id: string, items: readonly Entity[], before: readonly E
   return position < 0 ? index : nearestIndex(position, before, items)
 }
 
-/** Keeps the focused row rendered, because an unmounted element loses the focus, and the rows that Tab leads to. */
+/** Keeps the focused row, because an unmounted element loses the focus, and the rows that Tab leads to. */
 function rowsOf(range: Range, focusedRow: number | undefined): number[] {
   const rows = defaultRangeExtractor(range)
   if (focusedRow === undefined) return rows
@@ -211,14 +205,14 @@ function rowsOf(range: Range, focusedRow: number | undefined): number[] {
   return [...new Set([...rows, ...kept])].sort((a, b) => a - b)
 }
 
-/** Writes to the DOM directly: with props, adding a page above would render every cell again. */
+/** Writes to the DOM: with props, a page added above would re-render every cell. */
 function numberCell(cell: Element | undefined, position: number | undefined, size: number): void {
   const item = cell?.matches('[data-item-id]') ? cell : cell?.querySelector('[data-item-id]')
   write(item, 'aria-setsize', String(size))
   write(item, 'aria-posinset', position === undefined ? null : String(position))
 }
 
-/** Skips equal values, because browsers report every write to assistive technology. */
+/** Skips equal values: browsers report every write to assistive technology. */
 function write(element: Element | null | undefined, name: string, value: string | null): void {
   if (!element || element.getAttribute(name) === value) return
   if (value === null) element.removeAttribute(name)

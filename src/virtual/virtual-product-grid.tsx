@@ -31,32 +31,26 @@ export interface VirtualProductGridProps<TItem> extends Omit<
   'children'
 > {
   /**
-   * Renders one item as one element, a `<ProductList.Item>`. Pass a stable function (outside the component, or from
-   * `useCallback`), so that a cell renders again only when its item changes.
+   * Renders one item as one element, a `<ProductList.Item>`. Pass a stable function (declared outside the component, or
+   * from `useCallback`): a cell then re-renders only when its item changes.
    */
   readonly children: (item: TItem) => ReactNode
   /** Rows to render before and after the rows in the viewport. Default and minimum: 1. */
   readonly overscan?: number | undefined
-  /** Height of every row in CSS pixels, if all rows have the same height. Default: rows are measured. */
+  /** Height of every row in CSS pixels, if all rows have the same height. Default: measured. */
   readonly rowHeight?: number | undefined
 }
 
-/** Items in the server's HTML. No page has more. */
+/** Items in the server's HTML: no page has more. */
 const SERVER_ITEMS = 100
 
-/** Items of the first render in the browser: enough to measure columns and row height. */
+/** Enough items to measure the columns and the row height. */
 const MEASURED_ITEMS = 24
 
 /**
- * `<ProductList.Items>` for long lists: renders only the rows in the viewport and a few around them. Use it inside
- * `<ProductList.Root>` instead of `.Items`. Renders the same `<ul>`, or `<div role="feed">` with `paging="auto"`.
- *
- * Columns, gaps and widths come from the app's CSS: make the element a CSS grid, e.g. with
- * `grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr))`. The grid scrolls with its nearest scrolling
- * ancestor, or with the window.
- *
+ * `<ProductList.Items>` for long lists: renders only the rows near the viewport. The app's CSS must make the element a
+ * grid, e.g. with `grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr))`.
  * @throws {MissingProviderError} outside `<ProductList.Root>`.
- *
  * @example
  * <ProductList.Root params={{ limit: 60 }} paging="auto">
  *   <VirtualProductGrid className="grid">
@@ -89,7 +83,7 @@ export const VirtualProductGrid = forwardRef(function VirtualProductGrid(
     onFocus: ({ target }: FocusEvent) =>
       setFocusedId(target.closest<HTMLElement>('[data-item-id]')?.dataset.itemId),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // `relatedTarget` is null when the window loses the focus; the active element is still the item then.
+      // `relatedTarget` is null when the window loses the focus, but the item is still the active element.
       const next = (relatedTarget ?? activeElementOf(currentTarget)) as Element | null
       if (!currentTarget.contains(next)) setFocusedId(undefined)
     },
@@ -104,6 +98,7 @@ export const VirtualProductGrid = forwardRef(function VirtualProductGrid(
         )
       : items.slice(0, isHydrating ? SERVER_ITEMS : MEASURED_ITEMS).map(cellOf),
   })
+  // `forwardRef` removes the type parameter, so the cast declares it again: the app chooses the item type.
 }) as unknown as <TItem extends Entity = ListItemOf<RegisteredClient['products']['definition']>>(
   props: VirtualProductGridProps<TItem> & RefAttributes<HTMLElement>,
 ) => ReactElement | null

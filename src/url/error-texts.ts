@@ -5,7 +5,6 @@ import {
   type ErrorText,
 } from '../core/errors/create-error-message.js'
 
-/** The error texts of the URL hooks. */
 export const urlErrorTexts = {
   'no-nuqs-adapter': (): ErrorText => [
     'A hook of storefront-react/url found no <NuqsAdapter> above it.',

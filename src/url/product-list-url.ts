@@ -12,26 +12,22 @@ import { InvalidParamsError, type ListParams, type PageCursor, type SortOrder } 
 import { MAX_LIMIT } from '../core/list/list-params.js'
 import { urlErrorMessage } from './error-texts.js'
 
-/** Filters as nuqs parsers, by their names in `params.filters` and in the URL. */
+/** nuqs parsers by filter name: the name in `params.filters` and in the URL. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- parsers of different types in one record
 export type FilterParsers = Readonly<Record<string, GenericParserBuilder<any>>>
 
-/** The filters of a list that declares none. */
 export type NoFilters = Readonly<Record<string, never>>
 
-/** The filters that the parsers read. A filter is present if the URL has it or its parser has a default. */
+/** A filter is present if the URL has it or its parser has a default. */
 export type FiltersOfParsers<TParsers extends FilterParsers> = {
   readonly [Name in keyof TParsers]?: NonNullable<inferParserType<TParsers[Name]>> | undefined
 }
 
-/** How a list is written in a URL. Declare it once, for the server and the browser. */
+/** Declare these options once, for the server and the browser. */
 export interface ProductListUrlOptions<TParsers extends FilterParsers = FilterParsers> {
-  /**
-   * Prefix of every parameter, followed by a dot (`sale.sort`), for several lists on one page. Letters, digits, `-`
-   * and `_`. Default: no prefix.
-   */
+  /** Precedes every parameter (`sale.sort`), for several lists on one page. Letters, digits, `-` and `_`. */
   readonly prefix?: string | undefined
-  /** Used for missing and invalid parameters, and never written to the URL. Filters: `.withDefault()`. */
+  /** For missing and invalid parameters; never written to the URL. Filters use `.withDefault()`. */
   readonly defaults?: Pick<ListParams, 'sort' | 'order' | 'limit'> | undefined
   /** Sort fields to accept from the URL. Default: any text, which the server may reject. */
   readonly sorts?: readonly string[] | undefined
@@ -39,55 +35,42 @@ export interface ProductListUrlOptions<TParsers extends FilterParsers = FilterPa
   readonly orders?: readonly SortOrder[] | undefined
   /** Page sizes to accept from the URL. Default: every integer from 1 to 100. */
   readonly limits?: readonly number[] | undefined
-  /** The list's filters. Default: none. */
   readonly filters?: TParsers | undefined
 }
 
-/** The values of a list in the URL, as nuqs returns them: `null` for a missing parameter. */
+/** As nuqs returns them: `null` for a missing parameter. */
 export interface ListUrlValues {
   readonly sort: string | null
   readonly order: string | null
   readonly limit: number | null
-  /** Cursor: the list starts after this id. */
+  /** The list starts after this id. */
   readonly after: string | null
-  /** Cursor: the page that ends before this id. */
+  /** The page ends before this id. */
   readonly before: string | null
-  /** Filters, by their parsers. */
   readonly [filter: string]: unknown
 }
 
-/** Reads and writes a list in a URL, on the server and in the browser. */
 export interface ProductListUrl<TParsers extends FilterParsers> {
-  /** For nuqs' own functions, such as `createSearchParamsCache` and `createSerializer`. */
+  /** For nuqs' own functions, such as `createSearchParamsCache`. */
   readonly parsers: FilterParsers
   /** Parameter names in the URL, by parser name. */
   readonly urlKeys: Readonly<Record<string, string>>
-  /**
-   * The list's parameters in a URL, for `productsQueryOptions(client, params)` in a loader. `useProductListUrl`
-   * returns the same parameters in the browser, so the query keys match.
-   *
-   * @param search a URL, `Request`, `URLSearchParams`, query string, or Next's `searchParams`
-   */
+  /** For a loader: returns the same params as `useProductListUrl`, so that the query keys match. */
   readonly load: {
     (search: LoaderInput): ListParams<FiltersOfParsers<TParsers>>
     (search: Promise<LoaderInput>): Promise<ListParams<FiltersOfParsers<TParsers>>>
   }
   readonly toParams: (values: ListUrlValues) => ListParams<FiltersOfParsers<TParsers>>
-  /** `base` with these values; other parameters are kept. `?` if no parameter is left. */
+  /** `base` with these values and its other parameters; `?` if no parameter is left. */
   readonly toHref: (base: string, values: Partial<ListUrlValues>) => string
 }
 
 const OWN_NAMES = ['sort', 'order', 'limit', 'after', 'before']
 
 /**
- * Describes a list in a URL.
- *
- * Parameters: `sort`, `order`, `limit`, `after` and `before` (cursors) and each filter by its name. A
- * value is ignored if it does not parse, is not in `sorts`, `orders` or `limits`, or is out of range. If both `after`
- * and `before` are present, both are ignored and the list starts at its first page.
- *
- * @throws {InvalidParamsError} for an invalid prefix, a filter with the name of another parameter, or a default that
- * the URL does not accept.
+ * Parameters: `sort`, `order`, `limit`, `after` and `before` (cursors), and each filter by its name. Invalid values are
+ * ignored. If both `after` and `before` are present, both are ignored.
+ * @throws {InvalidParamsError} for an invalid prefix or default, or a filter with the name of another parameter.
  */
 export function createProductListUrl<TParsers extends FilterParsers = NoFilters>({
   prefix,
@@ -163,10 +146,10 @@ function withDefault<T>(
   return (parser.withDefault as (value: NonNullable<T>) => GenericParserBuilder<T>)(value)
 }
 
-/** Text; an empty parameter is ignored. */
+/** Ignores an empty parameter. */
 const parseAsText = createParser({ parse: (query) => query || null, serialize: String })
 
-/** Page size: digits only, because `Number` also accepts `1e1` and `12.0`. */
+/** Digits only, because `Number` also accepts `1e1` and `12.0`. */
 function parseAsLimit(limits: readonly number[] | undefined) {
   return createParser({
     parse(query) {

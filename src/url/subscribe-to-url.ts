@@ -1,9 +1,7 @@
 import { subscribeToEntry } from '../dom/use-entry-key.js'
 
-/**
- * Notifies of every change of the URL; without the Navigation API, of back and forward only. Notifies in a microtask,
- * because routers change the URL in `useInsertionEffect`, where React allows no updates.
- */
+// Without the Navigation API, only back and forward notify. Routers change the URL in `useInsertionEffect`, where React
+// allows no updates, so notify in a microtask.
 export function subscribeToUrl(onChange: () => void): () => void {
   const onChangeSoon = () => queueMicrotask(onChange)
   const unsubscribe = subscribeToEntry(onChangeSoon)

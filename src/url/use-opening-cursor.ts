@@ -3,14 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { ListParams, PageCursor } from '../core/index.js'
 
-/**
- * Keeps the cursor at which a load-more list was opened. An app may write another cursor to the URL while the list is
- * shown, e.g. for the next reload, and this must not reset the list. The URL's cursor is read again on back and
- * forward, and when sort, order, filters or page size change.
- *
- * @param readUrl returns the parameters in the address bar
- * @returns the parameters with the opening cursor, and a function that opens the list at another cursor
- */
+// Keeps the cursor at which a load-more list was opened: an app may write another cursor to the URL, e.g. for the next
+// reload, and this must not reset the list. Back, forward and changes of other params read the URL again.
 export function useOpeningCursor<TFilters>(
   params: ListParams<TFilters>,
   readUrl: () => ListParams<TFilters>,
@@ -28,11 +22,9 @@ export function useOpeningCursor<TFilters>(
     latestRef.current = { readUrl, pathname: location.pathname }
   })
 
-  // Subscribe once: the adapter's popstate listener may render synchronously, and the browser does not call a listener
-  // that is replaced while the event is dispatched.
+  // Subscribe once: the browser skips a listener that a synchronous render replaces during the event.
   useEffect(() => {
-    // Read the address bar: adapters may update their values after the event. If the URL is of another list, wait for
-    // those values, so that the list and its cursor change in one render.
+    // Adapters may update their values after this event. If the URL is of another list, wait for those values.
     const onPopState = () => {
       // The router is leaving this page.
       if (location.pathname !== latestRef.current.pathname) return
@@ -70,7 +62,6 @@ function withoutCursor<TFilters>({
   return params
 }
 
-/** Lists that differ only in their cursor are the same list. */
 function identityOf(params: ListParams<unknown>): string {
   return JSON.stringify(withoutCursor(params))
 }

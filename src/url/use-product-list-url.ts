@@ -15,9 +15,8 @@ import { subscribeToUrl } from './subscribe-to-url.js'
 import { useOpeningCursor } from './use-opening-cursor.js'
 import { useUrlValues } from './use-url-values.js'
 
-/** How nuqs writes a change to the URL. */
 export interface UrlUpdateOptions {
-  /** `'push'` adds a history entry; `'replace'` replaces the current one. */
+  /** `'push'` adds a history entry. */
   readonly history?: 'push' | 'replace' | undefined
   /** Scrolls the window to the top. */
   readonly scroll?: boolean | undefined
@@ -28,23 +27,19 @@ export interface UrlUpdateOptions {
 export interface UseProductListUrlOptions<TParsers extends FilterParsers = FilterParsers>
   extends ProductListUrlOptions<TParsers>, UrlUpdateOptions {
   /**
-   * As on `<ProductList.Root>`. With `'pages'`, the URL's cursor is the page shown. Otherwise it is where the list was
-   * opened: it is read on mount and on back and forward, and does not follow the pages that are loaded later.
-   * Default: `'load-more'`.
+   * With `'pages'`, the URL's cursor is the page shown. Otherwise it is where the list was opened: read on mount and on
+   * back and forward, and not updated when pages load. Default: `'load-more'`.
    */
   readonly paging?: 'load-more' | 'auto' | 'pages' | undefined
   /** Default: `'push'`. */
   readonly history?: 'push' | 'replace' | undefined
-  /** For `goToPage`. Default: true with `paging: 'pages'`. `setParams` does not scroll by default. */
+  /** For `goToPage`. Default: true with `paging: 'pages'`. */
   readonly scroll?: boolean | undefined
-  /**
-   * Query string of the request, for server rendering: links keep the other parameters in this query string. The
-   * browser reads the address bar.
-   */
+  /** Query string of the request, for server rendering: links keep its other parameters. */
   readonly serverSearch?: string | undefined
 }
 
-/** Changes to a list in the URL: omitted parameters are kept, `null` removes one. */
+/** Omitted parameters are kept; `null` removes one. */
 export interface ProductListUrlChanges<TFilters> {
   readonly sort?: string | null | undefined
   readonly order?: string | null | undefined
@@ -55,17 +50,17 @@ export interface ProductListUrlChanges<TFilters> {
 }
 
 export interface UseProductListUrlResult<TFilters> {
-  /** For `useProducts(params)` or `<ProductList.Root params={params}>`. The same object until a parameter changes. */
+  /** The same object until a parameter changes. */
   readonly params: ListParams<TFilters>
   /**
-   * Writes changes to the URL and opens the list at its first page. Resolves when the URL is updated; rejects if the
-   * browser refuses the update. A promise that is not awaited causes no unhandled rejection.
+   * Opens the list at its first page. Resolves when the URL is updated; rejects if the browser refuses the update. A
+   * promise that is not awaited causes no unhandled rejection.
    */
   readonly setParams: (
     changes: ProductListUrlChanges<TFilters>,
     options?: UrlUpdateOptions,
   ) => Promise<URLSearchParams>
-  /** Writes a cursor to the URL and opens the list there. For `onPageChange` of `<ProductList.Root>`. See `setParams`. */
+  /** Writes a cursor to the URL and opens the list there. For `onPageChange` of `<ProductList.Root>`. */
   readonly goToPage: (cursor: PageCursor, options?: UrlUpdateOptions) => Promise<URLSearchParams>
   /** Query string of the page at a cursor; other parameters are kept. */
   readonly getPageHref: (cursor: PageCursor) => string
@@ -73,7 +68,6 @@ export interface UseProductListUrlResult<TFilters> {
 
 /**
  * Sort, order, filters, page size and cursor of a list in the URL, through nuqs.
- *
  * @example
  * const shop = { sorts: ['name', 'createdAt'], limits: [24, 48], filters: { tag: parseAsString } }
  *
@@ -123,7 +117,7 @@ function noFilters(filters: FilterParsers = {}): Partial<ListUrlValues> {
   return Object.fromEntries(Object.keys(filters).map((name) => [name, null]))
 }
 
-/** Keeps the reference while the value is deeply equal, so that effects and memos do not run again. */
+/** Keeps the reference while the value is deeply equal, so that effects do not run again. */
 function useStableValue<T>(value: T): T {
   const [kept, setKept] = useState(value)
   if (JSON.stringify(kept) === JSON.stringify(value)) return kept

@@ -5,13 +5,11 @@ import { MissingProviderError } from '../core/index.js'
 import { urlErrorMessage } from './error-texts.js'
 import type { FilterParsers, ListUrlValues, ProductListUrl } from './product-list-url.js'
 
-/** Writes values to the URL; resolves when the URL is updated. */
 type SetUrlValues = (
   changes: { readonly [Name in keyof ListUrlValues]?: ListUrlValues[Name] | undefined },
   options?: Options,
 ) => Promise<URLSearchParams>
 
-/** @throws {MissingProviderError} outside a nuqs adapter. */
 export function useUrlValues<TParsers extends FilterParsers>(
   { parsers, urlKeys }: Pick<ProductListUrl<TParsers>, 'parsers' | 'urlKeys'>,
   options: Options,
@@ -20,16 +18,13 @@ export function useUrlValues<TParsers extends FilterParsers>(
     const [values, set] = useQueryStates(parsers, { ...options, urlKeys }) as [ListUrlValues, SetUrlValues]
     return [values, (...update) => handled(set(...update))]
   } catch (error) {
-    // nuqs throws a plain Error without an adapter, which only its message identifies. https://nuqs.dev/NUQS-404
+    // Without an adapter, nuqs throws a plain Error that only its message identifies. https://nuqs.dev/NUQS-404
     if (!(error instanceof Error && error.message.includes('NUQS-404'))) throw error
     throw new MissingProviderError(urlErrorMessage('no-nuqs-adapter'))
   }
 }
 
-/**
- * Browsers limit URL updates (Safari: 100 in 10 s) and nuqs reports a refused update in the console. Event handlers
- * do not await the promise, so mark its rejection as handled.
- */
+// Browsers limit URL updates. Event handlers do not await the promise, so mark its rejection as handled.
 function handled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {})
   return promise

@@ -15,20 +15,19 @@ import type { UrlUpdateOptions } from './use-product-list-url.js'
 
 export interface UseVariantUrlOptions extends UrlUpdateOptions {
   /**
-   * - `'options'`, the default: one parameter for each option, `?Color=Red&Size=M`. An incomplete selection is in the
-   *   URL too. Parameters that are not options of the product are kept.
-   * - `'variant'`: the selected variant's id, `?variant=var_1`. An incomplete selection is lost on unmount.
+   * `'options'` (default): one parameter for each option, `?Color=Red&Size=M`. `'variant'`: the id of the selected
+   * variant, `?variant=var_1`; an incomplete selection is then lost on unmount.
    */
   readonly mode?: 'options' | 'variant' | undefined
-  /** Name of the parameter with `mode: 'variant'`. Default: `'variant'`. */
+  /** Name of the parameter of `mode: 'variant'`. Default: `'variant'`. */
   readonly urlKey?: string | undefined
   /** Default: `'replace'`, so that back leaves the page instead of undoing each selection. */
   readonly history?: 'push' | 'replace' | undefined
 }
 
-/** Props of `<VariantPicker.Root>` and options of `useVariantPicker`, to pass with the product. */
+/** Props of `<VariantPicker.Root>` and options of `useVariantPicker`. */
 export interface UseVariantUrlResult<P extends VariantPickerProduct> {
-  /** The selection in the URL, without values that the product does not have. */
+  /** Without values that the product does not have. */
   readonly value: VariantSelection<OptionName<P>>
   readonly onValueChange: (
     selection: VariantSelection<OptionName<P>>,
@@ -37,11 +36,8 @@ export interface UseVariantUrlResult<P extends VariantPickerProduct> {
 }
 
 /**
- * Keeps the selection of a variant picker in the URL, with nuqs.
- *
- * On a server without nuqs, `getVariantState(product, searchParams)` reads the same parameters: it ignores names that
- * are not options of the product.
- *
+ * Keeps the selection of a variant picker in the URL, with nuqs. On a server, `getVariantState(product, searchParams)`
+ * reads the same parameters.
  * @example
  * const url = useVariantUrl(product)
  * return <VariantPicker.Root product={product} {...url} />
@@ -52,7 +48,7 @@ export function useVariantUrl<P extends VariantPickerProduct>(
   product: P,
   options?: UseVariantUrlOptions,
 ): UseVariantUrlResult<P>
-// The implementation treats option names as strings; the overload narrows them to the product's names.
+// The overload narrows option names to the product's; the implementation treats them as strings.
 export function useVariantUrl(
   product: VariantPickerProduct,
   {
@@ -63,7 +59,7 @@ export function useVariantUrl(
     scroll = false,
   }: UseVariantUrlOptions = {},
 ): UseVariantUrlResult<VariantPickerProduct> {
-  // Indices, not option names, are the keys for nuqs: an option may be named "__proto__".
+  // The keys are indices, because an option may be named "__proto__".
   const names = useMemo(
     () => (mode === 'variant' ? [urlKey] : getVariantState(product, {}).options.map(({ name }) => name)),
     [product, mode, urlKey],

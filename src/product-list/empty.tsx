@@ -9,7 +9,7 @@ export type ProductListEmptyState = Record<string, unknown>
 
 export type ProductListEmptyProps = PartProps<'div', ProductListEmptyState>
 
-/** Shown in place of a list without items. Renders a `<div>`. */
+/** Shown when the list has no items. Renders a `<div>`. */
 export const ProductListEmpty = forwardRef<HTMLDivElement, ProductListEmptyProps>(
   function ProductListEmpty(props, ref) {
     const { list, labels } = useProductList()

@@ -26,10 +26,7 @@ export interface ProductListErrorProps extends Omit<PartProps<'div', ProductList
       }) => ReactNode)
 }
 
-/**
- * Shown after a load failed, next to the loaded items. Renders a `<div>`. Not an alert, because
- * `<ProductList.Status>` announces the failure.
- */
+/** Shown after a failed load. Renders a `<div>`, not an alert: `<ProductList.Status>` announces the failure. */
 export const ProductListError = forwardRef<HTMLDivElement, ProductListErrorProps>(function ProductListError(
   { side: onlySide, children, ...props },
   ref,

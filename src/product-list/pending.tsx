@@ -10,11 +10,11 @@ export interface ProductListPendingState extends Record<string, unknown> {
 }
 
 export interface ProductListPendingProps extends PartProps<'div', ProductListPendingState> {
-  /** The load to show it for. Default `'initial'`: the first page. */
+  /** The load to show. Default `'initial'`: the first page. */
   readonly side?: 'initial' | ListSide | undefined
 }
 
-/** Shown while a page loads, e.g. a skeleton. Renders a `<div>`; nothing at other times. */
+/** Shown while a page loads, e.g. a skeleton. Renders a `<div>`. */
 export const ProductListPending = forwardRef<HTMLDivElement, ProductListPendingProps>(
   function ProductListPending({ side = 'initial', ...props }, ref) {
     const { list, labels } = useProductList()

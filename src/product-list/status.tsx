@@ -11,9 +11,8 @@ export type ProductListStatusState = Record<string, unknown>
 export type ProductListStatusProps = PartProps<'div', ProductListStatusState>
 
 /**
- * Announces the state of the list to screen readers: loading, the number of items, a failure, or that the list
- * starts at its head because the linked item is gone. Renders a `<div role="status">`, a polite live region; keep it
- * mounted, visible or visually hidden.
+ * Announces loading, the number of items and failures to screen readers. Renders a `<div role="status">`, a polite live
+ * region: keep it mounted, visible or visually hidden.
  */
 export const ProductListStatus = forwardRef<HTMLDivElement, ProductListStatusProps>(
   function ProductListStatus(props, ref) {

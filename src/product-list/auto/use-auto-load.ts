@@ -6,17 +6,9 @@ import type { PageParam } from '../../queries/index.js'
 import type { ListSide } from '../state/list-state.js'
 import { useProductListStore } from '../state/product-list-context.js'
 
-/** Pages load one viewport ahead of the visible part. */
+/** Loads start when the button is within one viewport of the visible part. */
 const ROOT_MARGIN = '100% 0px'
 
-/**
- * Loads the page on a side when the element comes near the visible part of its scroller. An IntersectionObserver
- * only reports changes, so a page too short to push the element away would be the last one; each idle list
- * therefore gets a new observer.
- *
- * @param pageParam the page to load; `undefined` while the list loads or after a failure. A new page makes a new
- * observer, even when the previous load was too quick to render as loading.
- */
 export function useAutoLoad(
   elementRef: RefObject<Element | null>,
   pageParam: PageParam | undefined,
@@ -26,13 +18,14 @@ export function useAutoLoad(
   useEffect(() => {
     const element = elementRef.current
     if (!element || !pageParam || typeof IntersectionObserver === 'undefined') return
+    // An observer reports only changes, and a short page leaves the button in view: observe again for each page.
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.at(-1)?.isIntersecting) return
         observer.disconnect()
         store.get().loadPage(side)
       },
-      // Inside a frame, a margin applies to the document as root but not to the top-level viewport.
+      // Inside an iframe, browsers apply the margin only if the root is the document.
       { root: scrollRootOf(scrollerOf(element)), rootMargin: ROOT_MARGIN },
     )
     observer.observe(element)

@@ -10,26 +10,22 @@ const nothingWritten: { readonly items: LoadedWindow['items']; readonly size: nu
   size: 0,
 }
 
-/**
- * Writes the position of each article of a feed into the DOM, because positions as props would re-render every row
- * on a prepend. Positions are unknown until the head of the list is loaded; the size is -1 then.
- *
- * @see https://www.w3.org/TR/wai-aria-1.2/#aria-setsize
- */
 export function useFeedPositions(
   rootRef: RefObject<Element | null>,
   isFeed: boolean,
   { items, total, isFromHead }: LoadedWindow,
 ): void {
   const written = useRef(nothingWritten)
+  // Write to the DOM: with props, a page added above would re-render every row.
   useClientLayoutEffect(() => {
     if (!isFeed || !rootRef.current) {
       written.current = nothingWritten
       return
     }
+    // -1 means unknown. https://www.w3.org/TR/wai-aria-1.2/#aria-setsize
     const size = isFromHead && total !== undefined ? Math.max(total, items.length) : -1
     const last = written.current
-    // DOM writes are slow, so an append skips the items before it.
+    // DOM writes are slow, so skip unchanged items at the start.
     const changed =
       size === last.size && isFromHead ? items.findIndex((item, at) => item !== last.items[at]) : 0
     const start = changed < 0 ? items.length : changed

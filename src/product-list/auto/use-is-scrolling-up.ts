@@ -7,30 +7,25 @@ import { listen } from '../../dom/listen.js'
 import { isProgrammaticScroll, scrollerOf, scrollRootOf } from '../../dom/scroller.js'
 import { useProductListStore } from '../state/product-list-context.js'
 
-/** A resting finger moves by a few pixels. */
+/** In pixels: a resting finger moves a little. */
 const TOUCH_SLOP = 10
 
 type InputEvent = WheelEvent & TouchEvent & KeyboardEvent
 
-/**
- * Whether the user scrolls upward, or tries to at the very top, where no scroll event fires. The list loads only in
- * the direction of travel: otherwise a list opened in its middle would load up to its head without being asked, and
- * the two ends of a `maxPages` window would evict each other's pages forever.
- *
- * @param listKey identifies the list; a new list starts as not scrolled up
- */
+// Pages load only in the direction in which the user scrolls. Otherwise a list opened in its middle would load all
+// pages above, and the two ends of a `maxPages` window would evict each other's pages forever.
 export function useIsScrollingUp(listKey: string, isWatching: boolean): boolean {
   const store = useProductListStore()
   const [upwardListKey, setUpwardListKey] = useState<string>()
   useEffect(() => {
     const root = store.get().rootRef.current
     if (!root || !isWatching) return
-    // Looked up for each event, because an element scrolls only once its content overflows.
+    // Look up the scroller on each event: an element scrolls only when its content overflows.
     const findScroller = () => scrollerOf(root.querySelector('[data-item-id]') ?? root)
     let scroller = findScroller()
     let top = scroller.scrollTop
     let touchStart = 0
-    /** Distance of each event in pixels, positive downward. */
+    /** Positive downward. Input events are read too, because no scroll event fires at the very top. */
     const distances: Record<string, (event: InputEvent) => number> = {
       scroll() {
         const last = top
@@ -60,7 +55,7 @@ export function useIsScrollingUp(listKey: string, isWatching: boolean): boolean 
       const distance = distances[event.type]?.(event as InputEvent) ?? 0
       const { list, restoration } = store.get()
       if (distance > 0) setUpwardListKey(undefined)
-      // With no page above, the user scrolls up to other content of the page.
+      // Without a previous page, the user scrolls up to other content.
       if (distance < 0 && list.hasPreviousPage) setUpwardListKey(restoration.listKey)
     })
   }, [store, isWatching])

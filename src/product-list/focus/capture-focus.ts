@@ -6,18 +6,7 @@ import type { LoadedWindow } from '../state/list-state.js'
 
 type Items = LoadedWindow['items']
 
-/**
- * Captures the focused element before a commit, so that the focus can move when the commit removes that element: a
- * button at the end of the list, a retry that succeeded, an item that was deleted or left the window.
- *
- * | focused before               | focused after                                                       |
- * | ---------------------------- | ------------------------------------------------------------------- |
- * | an item, or a control in it  | the same control in the item's new element, else the nearest item    |
- * | the Next part, or its error  | the first new item                                                  |
- * | the Previous part, or its error | the item that was first                                          |
- * | anything else                | the first visible item                                              |
- * | anything, with no items left | the root, and from there the first item that loads                  |
- */
+/** Returns a function that moves the focus if the commit removed the focused element. */
 export function captureFocus(root: HTMLElement, before: Items): ((after: Items) => void) | undefined {
   const active = activeElementOf(root)
   if (!active || !root.contains(active)) return
@@ -27,6 +16,7 @@ export function captureFocus(root: HTMLElement, before: Items): ((after: Items) 
   const side = active.closest<HTMLElement>('[data-side]')?.dataset.side
 
   return (after) => {
+    // The root has the focus while the list is empty: move the focus to the first item that loads.
     if (active === root ? before.length > 0 : active.isConnected) return
     const target = findTarget(after)
     const element = target && itemElement(root, target)
@@ -36,9 +26,12 @@ export function captureFocus(root: HTMLElement, before: Items): ((after: Items) 
 
   function findTarget(after: Items): string | undefined {
     const nearest = (position: number) => nearestIndex(position, before, after)
+    // The same item, else the nearest one.
     if (id) return after[nearest(before.findIndex((candidate) => candidate.id === id))]?.id
+    // After Previous: the item that was first.
     if (side === 'previous') return after[nearest(0)]?.id
     if (side !== 'next') return findAnchor(root)?.id
+    // After Next: the first new item.
     const last = nearest(before.length - 1)
     return (after[last + 1] ?? after[last])?.id
   }

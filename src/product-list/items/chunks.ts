@@ -1,23 +1,17 @@
 import type { Entity } from '../../core/index.js'
 
-/** Consecutive items that render together. A chunk has an id like an item, so chunks can be chunked again. */
+/** Consecutive items that render together. A chunk has an id, so that chunks can be chunked too. */
 export interface Chunk<TItem> extends Entity {
   readonly items: readonly TItem[]
 }
 
-/** Most new items in one chunk: about a page. */
+/** Maximum number of new items in a chunk: about a page. */
 const SIZE = 24
 
 let lastId = 0
 
-/**
- * Splits a window into chunks, and keeps unchanged chunks by reference, so that React renders only the new chunks of
- * an append or a prepend. Pages cannot serve as chunks: an item inserted above moves each later item by one, and an
- * item that moves to another page would lose its element, with its focus and loaded image.
- *
- * Unchanged chunks at both ends are kept. Between them an item stays in its chunk; a new item joins the chunk around
- * it or a previous one with room; the remaining new items make new chunks.
- */
+// Unchanged chunks keep their identity, so that React renders only the changed ones. Pages cannot be chunks: an item
+// that moves to another page would remount, and lose its focus and its loaded image.
 export function chunkItems<TItem extends Entity>(
   items: readonly TItem[],
   previous: readonly Chunk<TItem>[],
@@ -41,12 +35,13 @@ export function chunkItems<TItem extends Entity>(
   return [...previous.slice(0, first), ...rechunk(items.slice(start, end), middle), ...previous.slice(last)]
 }
 
+/** Old items stay in their chunk; a new item joins a neighbour with room, else a new chunk. */
 function rechunk<TItem extends Entity>(
   items: readonly TItem[],
   previous: readonly Chunk<TItem>[],
 ): readonly Chunk<TItem>[] {
   const chunkIds = new Map(previous.flatMap(({ id, items }) => items.map((item) => [item.id, id] as const)))
-  // The chunk that each item was in; for a new item, the chunk of the next item that was in one.
+  // The previous chunk of each item; for a new item, the chunk of the next old item.
   const targetIds: (string | undefined)[] = []
   for (let index = items.length - 1; index >= 0; index--) {
     targetIds[index] = chunkIds.get(items[index]?.id as string) ?? targetIds[index + 1]
@@ -58,7 +53,7 @@ function rechunk<TItem extends Entity>(
     const id = chunkIds.get(item.id)
     const old = id === undefined ? undefined : unused.get(id)
     const current = chunks.at(-1)
-    // A moved item whose own chunk is complete already joins the current chunk, which may grow to twice the size.
+    // If the chunk of a moved item is complete, the item joins the current chunk, which may grow to 2 * SIZE.
     const maxLength = old ? 0 : id === undefined ? SIZE : 2 * SIZE
     if (current && (current.id === targetIds[index] || current.items.length < maxLength)) {
       current.items.push(item)
@@ -73,7 +68,7 @@ function rechunk<TItem extends Entity>(
 }
 
 function isAt<TItem>(items: readonly TItem[], start: number, chunk: Chunk<TItem>): boolean {
-  // A plain loop, because each change of the list compares 10,000 items.
+  // A plain loop is faster: each change of the list compares up to 10,000 items.
   let same = 0
   while (same < chunk.items.length && chunk.items[same] === items[start + same]) same++
   return same === chunk.items.length

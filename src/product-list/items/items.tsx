@@ -30,8 +30,8 @@ export interface ProductListItemsProps<TItem> extends Omit<
   'children'
 > {
   /**
-   * Renders one item, as a `<ProductList.Item>`. With a stable function (outside the component, or in
-   * `useCallback`) a row re-renders only when its item changes.
+   * Renders one item as a `<ProductList.Item>`. Pass a stable function (declared outside the component, or from
+   * `useCallback`): a row then re-renders only when its item changes.
    */
   readonly children: (item: TItem) => ReactNode
 }
@@ -45,7 +45,7 @@ export const ProductListItems = forwardRef(function ProductListItems(
   const loaded = windowOf(context.list)
   const { items } = loaded
   const [chunked, setChunked] = useState<Chunked>({ items: undefined, chunks: [], groups: [] })
-  // Derived during render from the previous chunks, so that unchanged chunks keep their identity.
+  // Chunk from the previous chunks, so that unchanged chunks keep their identity.
   if (chunked.items !== items) {
     const chunks = chunkItems(items, chunked.chunks)
     setChunked({ items, chunks, groups: chunkItems(chunks, chunked.groups) })
@@ -58,12 +58,12 @@ export const ProductListItems = forwardRef(function ProductListItems(
   })
   useFeedPositions(context.rootRef, context.paging === 'auto', loaded)
   return element
-  // `forwardRef` takes no generic component, and the item type of `children` is the app's.
+  // `forwardRef` removes the type parameter, so the cast declares it again: the app chooses the item type.
 }) as unknown as <TItem extends Entity = ListItemOf<RegisteredClient['products']['definition']>>(
   props: ProductListItemsProps<TItem> & RefAttributes<HTMLElement>,
 ) => ReactElement | null
 
-/** The element of `<ProductList.Items>` and of `<VirtualProductGrid>`: a list, or a feed with its keys. */
+/** Shared by `<ProductList.Items>` and `<VirtualProductGrid>`. */
 export function useItemsElement(
   { list, paging, labels, rootRef }: ProductListContextValue,
   props: PartProps<'ul', ProductListItemsState>,
@@ -96,7 +96,7 @@ type ItemChunk = Chunk<Entity>
 interface Chunked {
   readonly items: readonly Entity[] | undefined
   readonly chunks: readonly ItemChunk[]
-  /** Chunks of chunks, because React compares every child of an element, which is slow for 10,000 rows. */
+  /** Chunks of chunks: React compares all children of an element, which is slow for 10,000 rows. */
   readonly groups: readonly Chunk<ItemChunk>[]
 }
 
@@ -118,7 +118,6 @@ const ChunkRows = memo(function ChunkRows({
   return items.map((item) => <ItemRow key={item.id} item={item} renderItem={renderItem} />)
 })
 
-/** One item of the list, rendered again only when the item changes. */
 export const ItemRow = memo(function ItemRow({ item, renderItem }: RowProps & { readonly item: Entity }) {
   return <ItemIdContext.Provider value={item.id}>{renderItem(item)}</ItemIdContext.Provider>
 })

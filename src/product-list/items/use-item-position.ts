@@ -24,9 +24,7 @@ function indexIn(items: readonly Entity[], id: string | undefined): number {
 }
 
 /**
- * Position of the surrounding item. A row with this hook re-renders whenever its position changes, so with every page
- * that is added above the row; call the hook only where the position is shown.
- *
+ * Position of the surrounding item. The row re-renders whenever its position changes, e.g. for each page added above.
  * @throws {MissingProviderError} outside `<ProductList.Root>`.
  */
 export function useItemPosition(): ItemPosition {

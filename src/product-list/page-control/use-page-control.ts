@@ -10,13 +10,12 @@ import { useProductList } from '../state/product-list-context.js'
 export interface PageControlState extends Record<string, unknown> {
   readonly side: ListSide
   readonly paging: Paging
-  /** Whether its page is loading. */
+  /** Whether the page on this side is loading. */
   readonly busy: boolean
 }
 
 export type PageControlProps = PartProps<'button', PageControlState>
 
-/** The element of `Next` and `Previous`. */
 export function usePageControl(
   side: ListSide,
   props: PageControlProps,
@@ -53,7 +52,7 @@ export function usePageControl(
   return exists ? element : null
 }
 
-/** The browser opens such a click in another tab or window, or downloads the link. */
+/** The browser opens such a click in a new tab or window, or downloads the link. */
 function isModifiedClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

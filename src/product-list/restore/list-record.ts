@@ -2,19 +2,18 @@ import type { PageCursor } from '../../core/index.js'
 import { isObject } from '../../core/is-object.js'
 import type { ListRecord } from '../state/restoration.js'
 
-/** A longer text was not written by this package. */
+/** A longer text is not from this package. */
 const MAX_LENGTH = 2_000
 
 const PREFIX = 'storefront-react:list:'
 
-/** The record under a key; `undefined` when it is missing, malformed, or storage is refused. */
 export function readRecord(key: string): ListRecord | undefined {
   try {
     const text = sessionStorage.getItem(PREFIX + key)
     const value: unknown = text && text.length <= MAX_LENGTH ? JSON.parse(text) : undefined
     if (isRecord(value)) return value
   } catch {
-    // Malformed JSON, or storage refused (a sandboxed frame, blocked cookies): the list starts at its head.
+    // Malformed JSON, or the browser blocks storage (sandboxed iframe, cookies): the list starts at its head.
   }
   return undefined
 }
@@ -23,7 +22,7 @@ export function writeRecord(key: string, record: ListRecord): void {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(record))
   } catch {
-    // Storage is full or refused: the next visit starts at the head.
+    // Storage is full or blocked: the next visit starts at the head.
   }
 }
 

@@ -5,23 +5,13 @@ import { useEntryKey } from '../../dom/use-entry-key.js'
 import type { ListRecord, Restoration } from '../state/restoration.js'
 import { readRecord } from './list-record.js'
 
-/**
- * A visit, and the storage keys it has read. A list that comes back within one visit was left by choice (a filter
- * was set and cleared), so it starts from scratch.
- */
+/** Each key is read once per visit: a list that reopens, e.g. after a filter is cleared, starts from scratch. */
 interface Visit {
   readonly name: string
   readonly read: readonly string[]
 }
 
-/**
- * Opens a list as the user left it in this history entry: with cached data at the cursor of that data, which shows
- * all of it at once, else at the first item that was visible.
- *
- * @param listKey identifies the list, so that two lists of one history entry do not share a record
- * @param restoreKey names the visit; default: the key of the history entry; `null` turns restoring off
- * @param isCached whether the data cached for the record contains its item
- */
+/** Opens a list as the user left it in this history entry: with the cached data, else at the item that was visible. */
 export function useRestoration(
   listKey: string,
   restoreKey: string | null | undefined,
@@ -49,7 +39,7 @@ export function useRestoration(
       ? isCached(record)
         ? record.startCursor
         : record.resumeCursor
-      : // A new history entry can leave the list on screen, e.g. one for a dialog; then the list keeps its cursor.
+      : // A new history entry, e.g. for a dialog, can leave the list on screen: keep its cursor.
         isSameList
         ? restoration.cursor
         : undefined,

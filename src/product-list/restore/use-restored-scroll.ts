@@ -7,13 +7,10 @@ import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import type { AnyList } from '../state/list-state.js'
 import type { ListRecord, Restoration } from '../state/restoration.js'
 
-/** After one of these events only the user scrolls. */
+/** After one of these events, stop restoring: the user scrolls. */
 const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-/**
- * Scrolls to the recorded position before the first paint with the items, so that the recorded item is at the same
- * pixel again. When the content is too short for that, loads pages up to the recorded count.
- */
+/** Restores the position before the first paint. If the content is too short, loads pages up to the recorded count. */
 export function useRestoredScroll(
   rootRef: RefObject<Element | null>,
   revealRef: RefObject<((id: string) => void) | undefined>,
@@ -23,7 +20,7 @@ export function useRestoredScroll(
   const pending = useRef<ListRecord>(undefined)
   const started = useRef<ListRecord>(undefined)
   useClientLayoutEffect(() => {
-    // React repeats effects when it reveals hidden content (Suspense, Activity), but a record is restored once.
+    // React repeats effects when it reveals hidden content (Suspense, Activity): restore each record once.
     if (started.current !== record) pending.current = started.current = record
   }, [record])
 
@@ -38,7 +35,7 @@ export function useRestoredScroll(
     const restore = () => {
       const root = rootRef.current
       if (!root || pending.current !== record) return 0
-      // When the recorded item was deleted, a list resumed there starts with the item that took its place.
+      // If the recorded item was deleted, the resumed list starts with the item after it.
       const element = itemElement(root, record.id) ?? (isResumed ? itemElements(root)[0] : undefined)
       if (element) return hasBox(element) ? scrollToAnchor(element, record.offset) : 0
       revealRef.current?.(record.id)
@@ -46,11 +43,11 @@ export function useRestoredScroll(
     }
     const missing = restore()
     if (missing >= 1 && hasNextPage && data.pages.length < record.pageCount) {
-      // After a failure only the user retries.
+      // After a failure, leave the retry to the user.
       if (!isFetching && !isFetchNextPageError) void fetchNextPage()
       return
     }
-    // A router may restore its own scroll position in the same commit, after this effect.
+    // A router may also scroll in this commit, after this effect: restore again in the next frame.
     const frame = requestAnimationFrame(() => {
       restore()
       if (pending.current === record) pending.current = undefined

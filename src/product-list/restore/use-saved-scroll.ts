@@ -9,10 +9,9 @@ import type { ProductListContextValue, ProductListStore } from '../state/product
 import type { ListRecord } from '../state/restoration.js'
 import { writeRecord } from './list-record.js'
 
-/** Storage is slow, so a record is written only after the last scroll event. In milliseconds. */
+/** Milliseconds after the last scroll event: storage is slow. */
 const SAVE_DELAY = 150
 
-/** Saves the scroll position when the user stops scrolling and when the user leaves. */
 export function useSavedScroll(store: ProductListStore, storageKey: string): void {
   useClientLayoutEffect(() => {
     if (!storageKey) return
@@ -45,10 +44,9 @@ export function useSavedScroll(store: ProductListStore, storageKey: string): voi
     ]
     return () => {
       clearTimeout(timer)
-      // After a navigation the position is already saved, and the browser may have scrolled. A list can also stay
-      // on screen for a moment in the next page's entry, where its position means nothing.
+      // After a navigation the position is already saved, and the browser may have scrolled.
       if (entryKey === currentEntryKey()) {
-        // The known anchor, because content above the list may have left the page in this commit.
+        // Use the last anchor: this commit may have removed content above the list.
         if (anchor) write()
         else if (!entryKey) save()
       }

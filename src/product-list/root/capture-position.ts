@@ -4,12 +4,7 @@ import { captureFocus } from '../focus/capture-focus.js'
 import { captureScroll } from '../scroll/capture-scroll.js'
 import { failureOf, loadingOf, sideOf, type AnyList } from '../state/list-state.js'
 
-/**
- * Captures the scroll position and the focus before a commit of a new list state.
- *
- * @param isReplacing set while the user waits for another page in place of the present one
- * @returns a function that restores both after the commit
- */
+/** Returns a function that restores the scroll position and the focus after the commit. */
 export function capturePosition(
   root: HTMLElement,
   before: AnyList,
@@ -18,13 +13,13 @@ export function capturePosition(
 ): (() => void) | undefined {
   const itemsBefore = before.data?.items ?? []
   const itemsAfter = after.data?.items ?? []
-  // The awaited page failed; a retry sets the flag again.
+  // The awaited page failed. A retry sets the flag again.
   if (failureOf(after) && !after.isFetching) isReplacing.current = false
   if (isReplacing.current && itemsBefore !== itemsAfter && after.data && !after.isPlaceholderData) {
     isReplacing.current = false
     return () => showStart(root)
   }
-  // Most commits only append pages, which moves nothing.
+  // Most commits only append pages, which moves no item.
   const canMove = before.data?.pages.some((page, index) => page !== after.data?.pages[index])
   const restoreScroll =
     canMove && !before.isPlaceholderData && !isReplacing.current
@@ -37,7 +32,7 @@ export function capturePosition(
   }
 }
 
-/** Whether the page above was added, possibly too quickly for a render that shows it as loading. */
+/** Compares the params too: a quick response can arrive before any render shows it as loading. */
 function isPrepend(before: AnyList, after: AnyList): boolean {
   const { param } = sideOf(before, 'previous')
   return loadingOf(before) === 'previous' || (!!param && param === after.data?.pages[0]?.param)

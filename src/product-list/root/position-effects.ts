@@ -7,11 +7,10 @@ import { useLateAnchoring } from '../scroll/use-late-anchoring.js'
 import { useProductList } from '../state/product-list-context.js'
 
 interface PositionEffectsProps {
-  /** Restores the position that was captured before the commit. */
   readonly afterCommitRef: RefObject<(() => void) | undefined>
 }
 
-/** Rendered after the parts and by the same store, so that its effects find the parts' new elements. */
+/** Rendered after the parts and from the same store: its effects then find the parts' new elements. */
 export function PositionEffects({ afterCommitRef }: PositionEffectsProps) {
   const { list, rootRef, revealRef, restoration } = useProductList()
   useClientLayoutEffect(() => {

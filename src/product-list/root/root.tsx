@@ -28,7 +28,7 @@ export interface ProductListRootState extends Record<string, unknown> {
   readonly status: 'pending' | 'error' | 'empty' | 'success'
   /** Whether a request is in flight, also in the background. */
   readonly busy: boolean
-  /** Whether the items are those of the previous params, while the new ones load. */
+  /** Whether the items of the previous params are shown while the new items load. */
   readonly placeholder: boolean
 }
 
@@ -36,20 +36,17 @@ interface RootOwnProps extends PartProps<'div', ProductListRootState> {
   /** How the list reaches more items. Default `'load-more'`. */
   readonly paging?: Paging | undefined
   /**
-   * Returns the address of the page at a cursor, which makes the controls links: they work before hydration and for
-   * crawlers. `load-more` and `auto` still load in place; `pages` leaves the click to the browser, or to the router's
-   * link in `render`, unless `onPageChange` is given.
+   * Makes the controls links, which work before hydration and for crawlers. `load-more` and `auto` still load in place;
+   * with `pages` the browser, or the router's link in `render`, navigates unless `onPageChange` is given.
    */
   readonly getPageHref?: ((cursor: PageCursor) => string) | undefined
   /** With `paging="pages"`: called with the cursor of the page to show; the app passes it back in `params`. */
   readonly onPageChange?: ((cursor: PageCursor) => void) | undefined
   /**
-   * Names this visit to the list: a user who returns to the visit finds the list as they left it. Default: the key of
-   * the history entry, from the Navigation API; for browsers without that API pass the router's `location.key`.
-   * `null` turns restoring off.
+   * Identifies this visit: a user who returns to it finds the list as they left it. Default: the key of the history
+   * entry. Without the Navigation API, pass the router's `location.key`. `null` turns restoring off.
    */
   readonly restoreKey?: string | null | undefined
-  /** Labels of this list only. */
   readonly labels?: Partial<ProductListLabels> | undefined
 }
 
@@ -59,7 +56,6 @@ interface ParamsProps {
   readonly options?: UseResourceListOptions<ListItemOf<Products>> | undefined
 }
 
-/** Takes either `params` (with `options`) or `list`. */
 export type ProductListRootProps = RootOwnProps &
   (
     | (ParamsProps & { readonly list?: undefined })
@@ -73,7 +69,6 @@ export type ProductListRootProps = RootOwnProps &
 
 /**
  * Loads a list, or takes a loaded one, and shares it with the parts inside. Renders a `<div>`.
- *
  * @example
  * <ProductList.Root params={{ limit: 24 }}>
  *   <ProductList.Items>{(product) => <ProductList.Item>{product.name}</ProductList.Item>}</ProductList.Items>

@@ -13,15 +13,12 @@ import { treesAround } from '../../dom/composed-tree.js'
 import { listen } from '../../dom/listen.js'
 import { scrollerOf } from '../../dom/scroller.js'
 
-/**
- * Keeps visible items in place when an element above them grows without a commit, such as an image that loads. Only
- * for scrollers that the browser does not anchor: in Safari, and with `overflow-anchor: none`.
- */
+/** Keeps visible items in place when an image above them loads, in browsers without scroll anchoring. */
 export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
   useEffect(() => {
     const root = rootRef.current
     if (!root || typeof ResizeObserver === 'undefined') return
-    /** `undefined` where the browser anchors. */
+    /** `undefined` if the browser anchors. */
     let scroller: Element | undefined
     let anchor: Anchor | undefined
     let top = 0
@@ -29,14 +26,14 @@ export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
       const start = scroller && itemElements(root)[0]
       if (!scroller || !start) return
       top = scroller.scrollTop
-      // As in browsers with scroll anchoring, a visible start of the list grows in view.
+      // Like scroll anchoring, let the list grow in view while its start is visible.
       anchor = offsetOf(start) < 0 ? findAnchor(root) : undefined
     }
     const observer = new ResizeObserver(() => {
       const element = anchor && itemElement(root, anchor.id)
-      // Scroll events fire later than this, so an unequal position is newer than the anchor.
+      // A different position means that a scroll event is about to fire and the anchor is stale.
       if (element && scroller?.scrollTop === top) scrollToAnchor(element, (anchor as Anchor).offset)
-      // An element scrolls only once its content overflows.
+      // An element scrolls only when its content overflows.
       const nearest = scrollerOf(root.querySelector('[data-item-id]') ?? root)
       scroller = hasScrollAnchoring(nearest) ? undefined : nearest
       updateAnchor()
@@ -51,6 +48,6 @@ export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
 }
 
 function hasScrollAnchoring(scroller: Element): boolean {
-  // Safari does not know the property and returns an empty value.
+  // Safari returns an empty value, because it does not know the property.
   return getComputedStyle(scroller).getPropertyValue('overflow-anchor') === 'auto'
 }

@@ -6,7 +6,6 @@ declare module '../../provider/labels.js' {
   }
 }
 
-/** The texts of a product list. */
 export interface ProductListLabels {
   /** Accessible name of the list. */
   readonly items: string
@@ -16,7 +15,7 @@ export interface ProductListLabels {
   /** @param values.total number of items in the whole list, when the store reports it */
   readonly loaded: (values: { readonly shown: number; readonly total: number | undefined }) => string
   readonly empty: string
-  /** Announced before `loaded` when the store does not know the cursor that the list was opened at. */
+  /** Announced before `loaded` when the store does not know the cursor in the link. */
   readonly cursorLost: string
   readonly error: (values: { readonly side: ListErrorSide; readonly error: Error }) => string
   readonly retry: string

@@ -11,13 +11,9 @@ export type AnyList =
   | UseResourceListResult<Entity>
   | (UseSuspenseInfiniteQueryResult<ListData<Entity>> & { readonly isPlaceholderData?: boolean })
 
-/**
- * How a list reaches more items: `load-more` adds a page when the user presses a button, `auto` also when that
- * button comes near the viewport, `pages` replaces one page by another.
- */
+/** `load-more` adds a page on a button press, `auto` also when that button is near, `pages` replaces the page. */
 export type Paging = 'load-more' | 'auto' | 'pages'
 
-/** An end of the loaded window at which a page can be added. */
 export type ListSide = 'previous' | 'next'
 
 /** The load that failed: the first page, a page at one end, or a refetch of the loaded pages. */
@@ -33,9 +29,8 @@ interface ListEnd {
 
 export interface LoadedWindow {
   readonly items: readonly Entity[]
-  /** Number of items in the whole list, when the server reports it. */
+  /** Items in the whole list, when the server reports the number. */
   readonly total: number | undefined
-  /** Whether the first loaded item is the first of the list. */
   readonly isFromHead: boolean
 }
 
@@ -76,7 +71,7 @@ export function loadingOf(list: AnyList): 'initial' | ListSide | undefined {
   return list.isPending && list.fetchStatus !== 'idle' ? 'initial' : undefined
 }
 
-/** Whether the whole list has no items; a loaded page can be empty while another page has items. */
+/** A loaded page can be empty while another page has items. */
 export function isEmpty(list: AnyList): boolean {
   return list.data?.items.length === 0 && !list.hasNextPage && !list.hasPreviousPage
 }

@@ -16,22 +16,14 @@ export interface ProductListContextValue {
   readonly onPageChange: ((cursor: PageCursor) => void) | undefined
   readonly rootRef: RefObject<HTMLElement | null>
   readonly restoration: Restoration
-  /** Cursor at which the list was opened. */
   readonly startCursor: PageCursor
-  /** Set by a virtual grid: scrolls to an item that is not rendered, which renders the item. */
+  /** Set by a virtual grid: scrolls to an item that is not rendered yet. */
   readonly revealRef: RefObject<((id: string) => void) | undefined>
-  /**
-   * Adds the page on this side, or with `paging="pages"` replaces the present page.
-   *
-   * @param isNavigation whether a link already loads the page, so that the list only shows it from its start
-   */
+  /** With `isNavigation`, a link already loads the page, so the list only shows it from its start. */
   readonly loadPage: (side: ListSide, isNavigation?: boolean) => void
 }
 
-/**
- * The state that the root shares with its parts. A store instead of a context value: React searches all rows for
- * consumers whenever a context value changes, which at 10,000 rows takes twice the time of adding a page.
- */
+/** A store, because React searches all rows for consumers when a context value changes: slow for 10,000 rows. */
 export interface ProductListStore {
   readonly get: () => ProductListContextValue
   readonly set: (value: ProductListContextValue) => void
@@ -57,12 +49,11 @@ export function createProductListStore(value: ProductListContextValue): ProductL
 
 export const ProductListContext = createContext<ProductListStore | undefined>(undefined)
 
-/** @throws {MissingProviderError} outside `<ProductList.Root>`. */
 export function useProductListStore(): ProductListStore {
   return useRequiredContext(ProductListContext, partErrorMessage, 'no-root', 'ProductList.Root')
 }
 
-/** A selected value of the root's state; the component re-renders only when that value changes. */
+/** Re-renders only when the selected value changes. */
 export function useProductListValue<T>(select: (value: ProductListContextValue) => T): T {
   const store = useProductListStore()
   const get = () => select(store.get())

@@ -1,23 +1,20 @@
 import type { PageCursor } from '../../core/index.js'
 import type { Anchor } from '../../dom/anchor.js'
 
-/** The saved position of a list, in a few hundred bytes and without products. */
 export interface ListRecord extends Anchor {
-  /** Cursor at which the list was opened; the query key of its cached data contains that cursor. */
+  /** Cursor at which the list was opened; part of the query key of the cached data. */
   readonly startCursor: PageCursor
-  /** Cursor to open the list at when nothing is cached: the one before the anchor. */
+  /** Cursor to open the list at when nothing is cached. */
   readonly resumeCursor: PageCursor
-  /** Loaded pages; restoring the position loads no more pages than this. */
+  /** Maximum number of pages to load when the position is restored. */
   readonly pageCount: number
 }
 
-/** Where to open a list, and which position to scroll to. */
 export interface Restoration {
-  /** Storage key of the record of this visit; `''` when none is kept. */
+  /** Where this visit saves its record; `''` when it saves none. */
   readonly storageKey: string
   readonly listKey: string
-  /** Replaces the cursor of the params. */
+  /** Overrides the cursor of the params. */
   readonly cursor?: PageCursor | undefined
-  /** The record to scroll to. */
   readonly record?: ListRecord | undefined
 }

@@ -33,7 +33,7 @@ async function dataOf<T>(useIt: () => { readonly data: T | undefined }): Promise
   })
 }
 
-describe('the resource hooks', () => {
+describe('resource hooks', () => {
   const [collection, page, menu] = [catalog.collections[0]!, catalog.pages[0]!, catalog.menus[0]!]
 
   it.each([
@@ -41,7 +41,7 @@ describe('the resource hooks', () => {
     ['usePage', () => usePage({ id: page.id }), page],
     ['useMenu', () => useMenu({ slug: menu.slug }), menu],
     ['useResource', () => useResource(brands, { id: 'b1' }), { id: 'b1', title: 'Ours' }],
-  ] as const)('%s', async (_name, useIt, item) => {
+  ] as const)('%s returns one item', async (_name, useIt, item) => {
     expect(await dataOf<unknown>(useIt)).toEqual(item)
   })
 
@@ -50,7 +50,7 @@ describe('the resource hooks', () => {
     ['usePages', () => usePages({ limit: 100 }), catalog.pages],
     ['useMenus', () => useMenus({ limit: 100 }), catalog.menus],
     ['useResourceList', () => useResourceList(brands), [{ id: 'b1', title: 'Ours' }]],
-  ] as const)('%s', async (_name, useIt, items) => {
+  ] as const)('%s returns a list', async (_name, useIt, items) => {
     const data = await dataOf<{ readonly items: readonly { id: string }[] }>(useIt)
     expect([...data.items].sort(byId)).toEqual([...items].sort(byId))
   })
@@ -70,7 +70,7 @@ describe('the resource hooks', () => {
     expect(bySlug!.items.length).toBeGreaterThan(0)
   })
 
-  it('the client option replaces the provider’s client, and the data of both stay separate', async () => {
+  it('useProducts requests from the client option and caches its data separately', async () => {
     const other = createMockStore({ ...sampleCatalog({ seed: 2, size: 3 }), apiKey: null })
     const client = createStorefrontClient({
       baseUrl: 'https://other.test/v1',

@@ -9,7 +9,7 @@ import { storefrontKeys } from '../queries/index.js'
 import { createMockStore, sampleCatalog } from '../testing/index.js'
 import { StorefrontProvider } from './storefront-provider.js'
 
-it('keeps its own query client for its lifetime, also when the locale changes', async () => {
+it('StorefrontProvider keeps its own query client when the locale changes', async () => {
   const store = createMockStore(sampleCatalog({ size: 6 }))
   const { baseUrl, apiKey, fetch } = store
   const clientIn = (language: string) =>

@@ -103,7 +103,7 @@ describe('useProductsByIds', () => {
   })
 
   it.each([true, false])(
-    'is no affair of the page of one of them, which goes away (%s) or tries again',
+    'is not affected when useProduct for the same product unmounts (%s) or retries',
     async (goesAway) => {
       const store = newStore()
       const wrapper = createWrapper({ store, queryClient: createTestQueryClient(false) })
@@ -125,7 +125,7 @@ describe('useProductsByIds', () => {
     },
   )
 
-  it('creates no cache entry that looks like data from a server', async () => {
+  it('creates no cache entry that looks like hydrated data', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const store = newStore()
     const { baseUrl, apiKey, fetch } = store

@@ -13,7 +13,7 @@ type Result = UseResourceListResult<Product>
 
 const newStore = () => createMockStore(sampleCatalog({ size: 12 }))
 
-/** A list of four products a page that reads of its result only what `read` does. */
+/** Renders a list with four products per page; only the properties that `read` uses are read. */
 function renderList<TRead>(read: (result: Result) => TRead, options?: Options, store = newStore()) {
   let renders = 0
   const queryClient = new QueryClient()
@@ -32,7 +32,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-describe('the result of a list hook', () => {
+describe('queuedResult', () => {
   it('re-renders only when a property that was read changes', async () => {
     const { result, renders } = renderList(({ data, fetchNextPage, refetch }) => ({
       data,
@@ -110,7 +110,7 @@ describe('the result of a list hook', () => {
   })
 })
 
-describe('a list hook', () => {
+describe('useProducts', () => {
   const shownNames = ({ data }: Pick<Result, 'data'>) => data?.items.map(({ name }) => name)
 
   it('keeps the previous list with keepPreviousData until the new sort has loaded', async () => {
@@ -131,20 +131,20 @@ describe('a list hook', () => {
 
   it.each([
     [
-      'the window is looked at again',
+      'the window regains focus',
       () => {
         focusManager.setFocused(false)
         focusManager.setFocused(true)
       },
     ],
     [
-      'the network is back',
+      'the network is online again',
       () => {
         onlineManager.setOnline(false)
         onlineManager.setOnline(true)
       },
     ],
-  ])('fetches a stale list anew when %s, all its pages', async (_, happens) => {
+  ])('refetches all pages of a stale list when %s', async (_, happens) => {
     const { result, store } = renderList(({ data, fetchNextPage }) => ({ data, fetchNextPage }), {
       staleTime: 0,
     })

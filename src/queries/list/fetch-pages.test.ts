@@ -189,7 +189,7 @@ describe('fetchFollowingPage', () => {
     expect(requests).toEqual(['after f', 'after e', 'after d'])
   })
 
-  it('throws at once for a next page, and after six items above during a refetch', async () => {
+  it('throws immediately for a next page, and after six items above during a refetch', async () => {
     const next = createServer({})
     await expect(fetchFollowingPage(next.fetchPage, after, [])).rejects.toBe(notFound)
     expect(next.requests).toEqual(['after c'])

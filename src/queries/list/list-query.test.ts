@@ -43,7 +43,7 @@ async function refetchAndChange(change: (table: MockResource<Letter>) => void) {
   return pages.map(({ items }) => items.map(({ id }) => id).join('')).join(' ')
 }
 
-describe('a list that changes during a refetch', () => {
+describe('listQueryOptions: a list that changes during a refetch', () => {
   it('continues from the item above when a cursor is deleted during a refetch', async () => {
     const shown = await refetchAndChange((table) => {
       table.remove('b')
@@ -61,7 +61,7 @@ describe('a list that changes during a refetch', () => {
   })
 })
 
-describe('data that was fetched without an observer', () => {
+describe('listQueryOptions: data that was fetched without an observer', () => {
   const store = createMockStore({
     products: [],
     resources: { letters: Array.from('abcdefgh', (id, rank) => ({ id, rank })) },

@@ -62,7 +62,7 @@ async function setUp({ observerCount = 1 } = {}) {
   }
 }
 
-describe('listQueueOf: a call that succeeds has had its effect', () => {
+describe('listQueueOf: concurrent calls', () => {
   it('runs a refetch after the page that is loading', async () => {
     const { call, shown, requests } = await setUp()
     await Promise.all([call('fetchNextPage'), call('refetch')])
@@ -116,7 +116,7 @@ describe('listQueueOf: a call that succeeds has had its effect', () => {
 })
 
 describe('listQueueOf: calls from several observers', () => {
-  it('loads one page when both request it', async () => {
+  it('loads one page when two observers request it', async () => {
     const { call, shown, requests } = await setUp({ observerCount: 2 })
     await Promise.all([call('fetchNextPage', 0), call('fetchNextPage', 1)])
     expect(shown()).toBe('ab cd')
@@ -146,7 +146,7 @@ describe('listQueueOf: calls from several observers', () => {
 })
 
 describe('listQueueOf: a page beyond the end', () => {
-  it('sends no request and keeps the query state', async () => {
+  it('sends no request for a page beyond the end and keeps the query state', async () => {
     const { call, requests, query } = await setUp()
     await call('fetchPreviousPage')
     for (let pages = 0; pages < 3; pages++) await call('fetchNextPage')
@@ -158,7 +158,7 @@ describe('listQueueOf: a page beyond the end', () => {
 })
 
 describe('listQueueOf: an invalidated list', () => {
-  it('stays invalidated when a page is added', async () => {
+  it('keeps the list invalidated when a page is added', async () => {
     const { call, query, queryClient, key, store } = await setUp()
     await queryClient.invalidateQueries({ ...key, refetchType: 'none' })
     await call('fetchNextPage')
@@ -177,7 +177,7 @@ describe('listQueueOf: an invalidated list', () => {
 })
 
 describe('listQueueOf: a next page whose cursor was deleted', () => {
-  it('loads the page after a refetch without showing an error', async () => {
+  it('loads a page whose cursor was deleted after a refetch, without showing an error', async () => {
     const { call, shown, requests, query, queryClient, table } = await setUp()
     table.remove('b')
     const errorsAtFetch: unknown[] = []
@@ -193,7 +193,7 @@ describe('listQueueOf: a next page whose cursor was deleted', () => {
     expect(errorsAtFetch).toEqual([null, null, null])
   })
 
-  it('fails with the error of the response when the refetch does not help', async () => {
+  it('reports the error of the response when a refetch does not replace the lost cursor', async () => {
     const { call, shown, requests, query, store } = await setUp()
     store.failWhen({ path: afterB }, 404)
     await call('fetchNextPage')
@@ -204,7 +204,7 @@ describe('listQueueOf: a next page whose cursor was deleted', () => {
 })
 
 describe('listQueueOf: a page that repeats loaded items', () => {
-  it('is followed by one refetch', async () => {
+  it('refetches once after a page that repeats loaded items', async () => {
     const { call, shown, requests, table } = await setUp()
     // Below the cursor, so that the next page repeats it.
     table.update('a', { rank: 2.5 })

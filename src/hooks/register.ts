@@ -1,8 +1,7 @@
 import type { StorefrontClient } from '../core/index.js'
 
 /**
- * Declares the type of the one client that an app uses, so that hooks without a `client` option know its
- * items:
+ * Declare the type of your client here, and the hooks return the types of its items:
  *
  * ```ts
  * declare module 'storefront-react' {
@@ -13,5 +12,5 @@ import type { StorefrontClient } from '../core/index.js'
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- apps add `client` by declaration merging
 export interface Register {}
 
-/** The declared client, or else the default one. */
+/** The client type declared in `Register`, or else the default. */
 export type RegisteredClient = Register extends { readonly client: infer C } ? C : StorefrontClient

@@ -18,26 +18,22 @@ export type UseMoneyOptions = Partial<MoneyFormatOptions>
 export interface UseMoneyResult {
   readonly currency: string
   readonly locale: string
-  /** See `formatMoney`. */
   readonly format: (amount: string) => string
-  /** See `formatMoneyRange`. */
   readonly formatRange: (min: string, max: string) => string
-  /** See `formatMoneyToParts`. */
   readonly formatToParts: (amount: string) => MoneyPart[]
 }
 
 /**
- * Formats money in the provider's `currency` and `locale`, or in those of the options. With both options it needs no
- * provider.
+ * Formats money in the currency and locale of the options or of the provider. A `currency` option needs no provider.
  *
- * @throws {MissingCurrencyError} without a currency: the API does not provide one, so there is no default.
+ * @throws {MissingCurrencyError} without a currency, because the API does not provide one.
  */
 export function useMoney(options: UseMoneyOptions = {}): UseMoneyResult {
   const store = useContext(StorefrontContext)
   const currency = options.currency ?? store?.currency
   const locale = options.locale ?? store?.locale ?? 'en'
   if (!currency) throw new MissingCurrencyError()
-  // Apps write the options inline, so compare their values and not the object's identity.
+  // Apps write the options inline, so their identity changes on every render.
   const key = JSON.stringify({ ...options, currency, locale })
   return useMemo(() => {
     const given = JSON.parse(key) as MoneyFormatOptions

@@ -9,13 +9,10 @@ import type { UseItemQuery } from './tanstack.js'
 import { useStorefront } from './use-storefront.js'
 
 /**
- * Any other GET endpoint of the API (checkout, shipping, taxes, payments), with its response validated by a
- * schema. The response is stale immediately, is removed from the cache on unmount, and has
- * `meta.persist: false` for persisters.
+ * Any other GET endpoint (checkout, shipping, taxes, payments), validated by a schema. The response is stale
+ * immediately, is removed from the cache on unmount, and has `meta.persist: false` for persisters.
  *
  * @param path below the base URL, beginning with a slash
- * @param request the schema, whose output is `data`, and the query string
- * @param options TanStack's options, and `client` to replace the provider's
  * @example
  * const checkout = useStorefrontQuery(`/checkout/${id}`, { schema: checkoutSchema })
  * @throws {MissingProviderError} outside a provider.

@@ -4,7 +4,7 @@ import { StorefrontContext, type StorefrontContextValue } from '../provider/stor
 import { useRequiredContext } from '../provider/use-required-context.js'
 
 /**
- * The settings of the nearest `<StorefrontProvider>`: client, query client and settings.
+ * The client, query client and settings of the nearest `<StorefrontProvider>`.
  *
  * @throws {MissingProviderError} outside a provider.
  */

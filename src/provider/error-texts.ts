@@ -5,7 +5,6 @@ import {
   type ErrorText,
 } from '../core/errors/create-error-message.js'
 
-/** The error texts of the provider and of the hooks that read it. */
 export const providerErrorTexts = {
   'no-provider': (): ErrorText => [
     'A storefront hook was used outside <StorefrontProvider>.',

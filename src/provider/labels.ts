@@ -1,7 +1,4 @@
-/**
- * Every text that a user reads, by component. Texts with values are functions, so that each language can use its own
- * plurals and word order. Each component adds its labels here and has English defaults.
- */
+/** All texts shown to users, by component. Texts with values are functions, because plurals and word order differ. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- components add their labels by declaration merging
 export interface Labels {}
 

@@ -16,19 +16,18 @@ export type ImageLoader = (image: {
 
 /** Settings of a store that the API does not provide. */
 export interface StorefrontSettings {
-  /** ISO 4217 code. The API does not provide it, so there is no default; `Price` without a currency throws. */
+  /** ISO 4217 code. No default, because the API does not provide one; `Price` throws without a currency. */
   readonly currency?: string | undefined
-  /** BCP 47 tag. Never read from the browser, where it could differ from the server's. Default `'en'`. */
+  /** BCP 47 tag. Default `'en'`; never the browser's locale, which could differ from the server's. */
   readonly locale?: string | undefined
   readonly labels?: LabelOverrides | undefined
   readonly imageLoader?: ImageLoader | undefined
-  /** Whether a shopper can buy a variant; replaces the default rule. */
+  /** Replaces the default rule for whether a shopper can buy a variant. */
   readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
 }
 
 export interface StorefrontContextValue extends StorefrontSettings {
   readonly client: AnyStorefrontClient
-  /** Holds this store's cached data. */
   readonly queryClient: QueryClient
   readonly locale: string
 }

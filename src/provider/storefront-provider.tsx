@@ -12,7 +12,6 @@ import {
 
 type StoreProps =
   | {
-      /** A client from `createStorefrontClient`, which has more options than the two props below. */
       readonly client: AnyStorefrontClient
       readonly baseUrl?: undefined
       readonly apiKey?: undefined
@@ -21,7 +20,7 @@ type StoreProps =
       readonly client?: undefined
       /** Address of the API with its prefix, e.g. `https://shop.example/api/v1`. */
       readonly baseUrl: string
-      /** Sent as `Authorization: Bearer <key>`; `null` sends no key, e.g. for a proxy that adds the key. */
+      /** `null` sends no key, e.g. when a proxy adds the key. */
       readonly apiKey: string | null
     }
 
@@ -33,7 +32,7 @@ export type StorefrontProviderProps = StoreProps &
   }
 
 /**
- * Provides a store to the hooks and components below. If providers are nested, the nearest one applies.
+ * Provides a store to the hooks and components below. Pass `baseUrl` and `apiKey`, or a `client` with more options.
  *
  * @throws {InvalidParamsError} for an invalid base URL or key.
  */
@@ -54,8 +53,7 @@ export function StorefrontProvider({
     [givenClient, baseUrl, apiKey],
   )
   const surrounding = useContext(QueryClientContext)
-  // Keep the first scope when the client changes: TanStack's hooks keep the query client of their first render, and
-  // the scope in the query keys separates the clients' data.
+  // Keep the first scope: TanStack's hooks keep the query client of their first render.
   const [firstScope] = useState(client.cacheScope)
   const queryClient = useMemo(
     () => givenQueryClient ?? surrounding ?? getDefaultQueryClient(firstScope),
@@ -74,7 +72,7 @@ export function StorefrontProvider({
     [client, queryClient, currency, locale, labels, imageLoader, isVariantAvailable],
   )
   const store = <StorefrontContext.Provider value={value}>{children}</StorefrontContext.Provider>
-  // Devtools and the app's own queries read the query client from TanStack's provider.
+  // TanStack's provider is for devtools and the app's own queries.
   return queryClient === surrounding ? (
     store
   ) : (

@@ -7,7 +7,6 @@ import { useDefinition } from '../use-definition.js'
 import type { UseResourceOptions } from './item-options.js'
 import { useResource } from './use-resource.js'
 
-/** An item of one of the client's resources. Every type follows from the name, so a wrong name does not compile. */
 export function useNamedResource<Name extends ResourceName, C extends AnyStorefrontClient, TSelected>(
   name: Name,
   reference: ItemReference,

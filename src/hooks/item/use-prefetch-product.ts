@@ -5,7 +5,7 @@ import type { AnyStorefrontClient, ItemReference } from '../../core/index.js'
 import { productQueryOptions } from '../../queries/index.js'
 import { useStorefront } from '../use-storefront.js'
 
-/** Shorter than the time from hover to click, longer than the time to cross a link. */
+/** Longer than a pointer takes to cross a link, shorter than the time from hover to click. */
 const HOVER_MS = 65
 
 /** Handlers for a link to a product. */
@@ -17,9 +17,8 @@ export interface PrefetchHandlers {
 }
 
 /**
- * Fetches a product when a shopper is about to open it: the pointer rests on its link, or the link is focused or
- * touched. A fresh cache entry is not fetched again. Use the same reference as the product page, because id and slug
- * are two queries.
+ * Prefetches a product when its link is hovered, focused or touched. If the product page finds its product by slug,
+ * pass the slug here: id and slug are two separate queries.
  *
  * @example
  * const prefetch = usePrefetchProduct()

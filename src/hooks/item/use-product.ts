@@ -8,9 +8,8 @@ import type { UseResourceOptions } from './item-options.js'
 import { useNamedResource } from './use-named-resource.js'
 
 /**
- * One product, by id or slug. If a loaded list contains the product, the listed one is the placeholder
- * (`isPlaceholderData`) until the full product has loaded. If the store does not have the product, `error` is a
- * `NotFoundError`.
+ * One product, by id or slug; `error` is a `NotFoundError` if it does not exist. If a loaded list contains the
+ * product, the list item is the placeholder (`isPlaceholderData`) until the full product has loaded.
  *
  * @example
  * const { data: product } = useProduct({ slug: 'linen-shirt' })

@@ -9,11 +9,10 @@ import { useStorefront } from '../use-storefront.js'
 
 /** The result of `useProductsByIds`. */
 export interface UseProductsByIdsResult<TItem> {
-  /** The loaded products, in the order of the ids. */
+  /** The loaded products, in the order of the ids. A repeated id repeats its product. */
   readonly data: readonly TItem[]
-  /** Ids without a product in the store, e.g. to remove them from a wishlist. */
+  /** Ids whose product does not exist, e.g. to remove them from a wishlist. */
   readonly missingIds: readonly string[]
-  /** Whether some products have not loaded yet. */
   readonly isPending: boolean
   readonly isFetching: boolean
   /** The first error; `data` still contains the products that loaded. */
@@ -24,8 +23,7 @@ export interface UseProductsByIdsResult<TItem> {
 
 /**
  * Products by their ids, for wishlists, recently viewed products and cart lines. Products fetched within the last
- * minute are read from the cache; the others are requested, six at a time. Ids without a product are omitted. A
- * repeated id repeats its product.
+ * minute are read from the cache; the others are requested, six at a time.
  *
  * @throws {MissingProviderError} outside a provider.
  */
@@ -36,7 +34,7 @@ export function useProductsByIds<C extends AnyStorefrontClient = RegisteredClien
   type Item = ItemOf<C['products']['definition']>
   const { client: defaultClient, queryClient } = useStorefront()
   const client: AnyStorefrontClient = options.client ?? defaultClient
-  // Apps write the array inline, so compare its content and not its identity.
+  // Apps write the array inline, so its identity changes on every render.
   const idsKey = JSON.stringify(ids)
   const combine = useCallback(
     (results: UseQueryResult[]) => new ProductsByIdsResult<Item>(JSON.parse(idsKey) as string[], results),
@@ -49,10 +47,7 @@ export function useProductsByIds<C extends AnyStorefrontClient = RegisteredClien
   return useQueries({ queries, combine }, queryClient)
 }
 
-/**
- * A class, because TanStack Query applies structural sharing to plain objects by index: a product at a new index would
- * become a copy of itself.
- */
+/** A class: in plain objects, TanStack Query shares by index, so a product at a new index would become a copy. */
 class ProductsByIdsResult<TItem> implements UseProductsByIdsResult<TItem> {
   readonly data
   readonly missingIds

@@ -10,11 +10,9 @@ import { useStorefront } from '../use-storefront.js'
 import type { UseResourceOptions } from './item-options.js'
 
 /**
- * One item of any resource, by id or slug. If a loaded list contains the item, the listed one is the placeholder
- * (`isPlaceholderData`) until the full item has loaded. `useProduct` and the like call this hook with the
- * definition of their resource.
+ * One item of any resource, by id or slug. If a loaded list contains the item, the list item is the placeholder
+ * (`isPlaceholderData`) until the full item has loaded.
  *
- * @param options TanStack's options, and `client` to replace the provider's
  * @throws {MissingProviderError} outside a provider.
  */
 export function useResource<TItem extends Entity, TListItem extends Entity, TFilters, TSelected = TItem>(

@@ -11,11 +11,11 @@ import { useStorefront } from '../use-storefront.js'
 import type { UseSuspenseResourceOptions } from './item-options.js'
 
 /**
- * One product; the component suspends until the product has loaded. An error is thrown to the error boundary;
- * TanStack's `useQueryErrorResetBoundary` resets it.
+ * Like `useProduct`, but suspends until the product has loaded, and throws errors to the error boundary. TanStack's
+ * `useQueryErrorResetBoundary` resets the error.
  *
  * @throws {MissingProviderError} outside a provider.
- * @throws {NotFoundError} to the error boundary, if the store does not have the product.
+ * @throws {NotFoundError} to the error boundary, if the product does not exist.
  */
 export function useSuspenseProduct<
   C extends AnyStorefrontClient = RegisteredClient,

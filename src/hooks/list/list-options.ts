@@ -2,7 +2,7 @@ import type { useInfiniteQuery, UseInfiniteQueryResult } from '@tanstack/react-q
 
 import type { ListData, ListQueryData, PageParam, ListQueryPage } from '../../queries/index.js'
 
-// Derived from the hook, because the type parameters of `UseInfiniteQueryOptions` changed in 5.80.
+// Derived from the hook: the type parameters of `UseInfiniteQueryOptions` changed in 5.80.
 type InfiniteQueryOptions<TListItem> = Parameters<
   typeof useInfiniteQuery<
     ListQueryPage<TListItem>,
@@ -13,7 +13,7 @@ type InfiniteQueryOptions<TListItem> = Parameters<
   >
 >[0]
 
-/** TanStack's options without those that paging itself sets. */
+/** TanStack's options without those that this package sets. */
 export type UseResourceListOptions<TListItem, TSelected = ListData<TListItem>> = Omit<
   InfiniteQueryOptions<TListItem>,
   | 'queryKey'

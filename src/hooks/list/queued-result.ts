@@ -4,13 +4,10 @@ import { listQueueOf, type ListObserver, type ListOperation } from '../../querie
 
 type Call = (options?: { readonly throwOnError?: boolean | undefined }) => Promise<unknown>
 
-/** The queued form of each observer function. An observer keeps the same functions for its lifetime. */
+/** Keyed by the observer's function, which stays the same for the observer's lifetime. */
 const queuedCalls = new WeakMap<Call, Call>()
 
-/**
- * The result of a TanStack list hook, with `fetchNextPage`, `fetchPreviousPage` and `refetch` queued. A Proxy,
- * because TanStack subscribes a component to each property that it reads, and a copy would read them all.
- */
+/** A Proxy: TanStack re-renders for each property that a component has read, and a copy would read them all. */
 export function queuedResult<TResult extends object>(result: TResult, queryClient: QueryClient): TResult {
   return new Proxy(result, {
     get(target, key) {
@@ -27,12 +24,12 @@ function queuedCall(operation: ListOperation, call: Call, queryClient: QueryClie
   if (!queued) {
     queued = async (options) => {
       const cache = queryClient.getQueryCache()
-      // The types of a cached query do not show that its observers are observers of an infinite query.
+      // The type of a cached query does not say that the query is infinite.
       const observer = cache
         .getAll()
         .flatMap((query) => query.observers as unknown as ListObserver[])
         .find((other) => other[operation] === call)
-      // The component is not mounted, so no other call can be in the queue.
+      // Without a mounted component, no other call can be in the queue.
       if (!observer) return call(options)
       const queue = listQueueOf(observer.getCurrentQuery() as Query, cache)
       const isDone = await queue(operation, observer)

@@ -24,7 +24,7 @@ export function useCollectionProducts<
 ): UseResourceListResult<ClientListItem<C, 'products'>, TSelected> {
   const storefront = useStorefront()
   const client = options?.client ?? storefront.client
-  // Typed by `Register` where no client is given, as in `useDefinition`.
+  // Without a given client, C is the type that the app declares in `Register`.
   const definition: AnyResourceDefinition = client.collectionProducts(collection).definition
   return useResourceList(definition as ClientDefinition<C, 'products'>, params, options)
 }

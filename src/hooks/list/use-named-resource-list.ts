@@ -5,7 +5,6 @@ import { useDefinition } from '../use-definition.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { useResourceList } from './use-resource-list.js'
 
-/** The list of one of the client's resources. Every type follows from the name, so a wrong name does not compile. */
 export function useNamedResourceList<Name extends ResourceName, C extends AnyStorefrontClient, TSelected>(
   name: Name,
   params: ClientListParams<C, Name> | undefined,

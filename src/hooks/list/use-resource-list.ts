@@ -11,10 +11,8 @@ import type { UseResourceListOptions, UseResourceListResult } from './list-optio
 import { queuedResult } from './queued-result.js'
 
 /**
- * A list of any resource that pages in both directions. `useProducts` and the like call this hook with the
- * definition of their resource.
+ * A list of any resource that pages in both directions, like `useProducts`.
  *
- * @param options TanStack's options without those that paging sets, and `client` to replace the provider's
  * @throws {MissingProviderError} outside a provider.
  */
 export function useResourceList<

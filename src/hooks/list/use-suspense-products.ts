@@ -12,8 +12,8 @@ import type { UseResourceListOptions } from './list-options.js'
 import { queuedResult } from './queued-result.js'
 
 /**
- * A list of products like that of `useProducts`; the component suspends until the first page has loaded. An error
- * of the first page is thrown to the error boundary; TanStack's `useQueryErrorResetBoundary` resets it.
+ * Like `useProducts`, but suspends until the first page has loaded, and throws the error of the first page to the
+ * error boundary. TanStack's `useQueryErrorResetBoundary` resets the error.
  *
  * @throws {MissingProviderError} outside a provider.
  */

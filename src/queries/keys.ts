@@ -1,8 +1,6 @@
 /**
- * Query keys, exported as `storefrontKeys`. Each key is a prefix of the narrower keys below it, as
- * `invalidateQueries({ queryKey })` expects. Keys contain the client's cache scope, never its API key.
- *
- * A module and not an object, so that a bundler can drop the unused functions.
+ * Query keys for `invalidateQueries({ queryKey })`, exported as `storefrontKeys`. Keys contain the client's cache
+ * scope, never its API key. A module and not an object, so that bundlers drop unused functions.
  */
 import type {
   AnyStorefrontClient,

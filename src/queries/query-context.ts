@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** The part of TanStack's query function context that this package reads. */
 export interface QueryContext {
   readonly queryKey: QueryKey
   readonly signal: AbortSignal

@@ -10,7 +10,6 @@ import { itemQueryOptions } from './item/item-query.js'
 import { listQueryOptions } from './list/list-query.js'
 import type { QueryRequestOptions } from './query-defaults.js'
 
-/** Any client that has the named resource, with the types of its items. */
 type ClientWith<Name extends ResourceName, TItem extends Entity, TListItem extends Entity, TFilters> = Pick<
   AnyStorefrontClient,
   'cacheScope' | 'resource'
@@ -18,8 +17,7 @@ type ClientWith<Name extends ResourceName, TItem extends Entity, TListItem exten
   readonly [N in Name]: ResourceClient<TItem, TListItem, TFilters>
 }
 
-// Without these names, the compiler writes symbols of TanStack's into the declarations, and these symbols differ
-// between TanStack's versions.
+// Without these names, the declarations would contain symbols that differ between TanStack's versions.
 type ListQueryOf<TItem extends Entity, TListItem extends Entity, TFilters> = ReturnType<
   typeof listQueryOptions<TItem, TListItem, TFilters>
 >
@@ -27,7 +25,6 @@ type ItemQueryOf<TItem extends Entity, TListItem extends Entity, TFilters> = Ret
   typeof itemQueryOptions<TItem, TListItem, TFilters>
 >
 
-/** Creates the options of one of the client's lists. */
 export type ListQueryOptionsFactory<Name extends ResourceName> = <
   TItem extends Entity,
   TListItem extends Entity,
@@ -38,7 +35,6 @@ export type ListQueryOptionsFactory<Name extends ResourceName> = <
   options?: QueryRequestOptions,
 ) => ListQueryOf<TItem, TListItem, TFilters>
 
-/** Creates the options of one item of the client's. */
 export type ItemQueryOptionsFactory<Name extends ResourceName> = <
   TItem extends Entity,
   TListItem extends Entity,

@@ -10,11 +10,8 @@ import { warnAboutScopeMismatch } from './diagnostics/warn-about-scope-mismatch.
 export type StorefrontQueryRequest<S extends StandardSchema> = Omit<GetOptions<S>, 'signal'>
 
 /**
- * Query options of any other GET endpoint (checkout, shipping, taxes, payments). The response belongs to one shopper
- * and changes with every step, so it is stale immediately, is removed from the cache on unmount, and has
- * `meta.persist: false` for persisters (see `docs/resources.md`).
- *
- * The schema is not part of the query key: always read a path with the same schema.
+ * Query options of any other GET endpoint (checkout, shipping, taxes, payments). The response belongs to one shopper,
+ * so the cache does not keep it. The schema is not part of the query key: always read a path with the same schema.
  */
 export function storefrontQueryOptions<S extends StandardSchema>(
   client: Pick<AnyStorefrontClient, 'cacheScope' | 'get'>,

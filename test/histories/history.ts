@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** An item of the lists under test. It is sorted by rank, then id; `note` is its content. */
+/** Sorted by rank, then id. */
 export interface Thing {
   readonly id: string
   readonly rank: number
@@ -16,10 +16,10 @@ export type Step =
   | { readonly do: 'remove' | 'edit'; readonly pick: number; readonly count: number; readonly target: Target }
   | { readonly do: 'move'; readonly pick: number; readonly rank: number; readonly target: Target }
 
-/** The item that a change starts at: any, or one that is used as a cursor. */
+/** The item that a change starts at; `first`, `last` and `anchor` are cursors. */
 type Target = 'anywhere' | 'first' | 'last' | 'anchor'
 
-/** Plain JSON. The steps of one burst run concurrently, in any interleaving. */
+/** Plain JSON. The steps of one burst run concurrently. */
 export interface History {
   readonly limit: number
   readonly maxPages: number | null

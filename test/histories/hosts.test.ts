@@ -9,7 +9,7 @@ import { createMockStore, type MockStore } from '../../src/testing/index.js'
 import { histories } from './history.js'
 import { runHistory, type HistoryHost } from './run-history.js'
 
-/** Without a scheduler: the host decides the order of the responses. */
+/** Uses no scheduler, because the host decides the order of the responses. */
 async function checkHistories(fetch: NonNullable<HistoryHost['fetch']>) {
   vi.spyOn(console, 'warn').mockReturnValue()
   const passed = vi.fn()

@@ -16,7 +16,6 @@ export interface ListResultLike {
 /** `refetch` resolves without the paging flags. */
 export type CallResult = Pick<ListResultLike, 'isSuccess'>
 
-/** One mounted or unmounted user of the list. */
 export interface ListHook {
   readonly isMounted: boolean
   /** Number of mounts and unmounts so far, to detect either during a call. */

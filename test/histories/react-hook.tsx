@@ -8,7 +8,6 @@ import type { CallResult, ListHook, ListResultLike, MakeHook } from './list-hook
 
 type Calls = Record<ListOperation, () => Promise<CallResult>>
 
-/** Uses the list in a component and returns the last rendered result. */
 export const reactHooks: MakeHook = (queryClient: QueryClient, options) => {
   let rendered: (ListResultLike & Calls) | undefined
   let first: Calls | undefined

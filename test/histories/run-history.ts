@@ -9,7 +9,6 @@ import { createMockStore, type MockStore, type MockResource } from '../../src/te
 import type { History, Step, Thing } from './history.js'
 import { observerHooks, type ListHook, type MakeHook } from './list-hook.js'
 
-/** How requests reach the mock store and who uses the list. The defaults run in this process. */
 export interface HistoryHost {
   /** Returns the `fetch` of a server for the store; default: the store's own. */
   readonly fetch?: ((store: MockStore) => typeof fetch) | undefined
@@ -37,11 +36,7 @@ const MAX_REQUESTS = 1000
 // The default scheduler is a timer, and timers would make a history differ between runs.
 notifyManager.setScheduler(queueMicrotask)
 
-/**
- * Runs a history and checks the invariants after each burst and at the end.
- *
- * @throws Error that names the violated invariant.
- */
+/** @throws Error that names the violated invariant. */
 export async function runHistory(history: History, host: HistoryHost = {}): Promise<void> {
   const run = new HistoryRun(history, host)
   try {
@@ -64,7 +59,7 @@ class HistoryRun {
   readonly hooks: ListHook[]
   pending = 0
   inserted = 0
-  /** Violations found in callbacks, where an error would be lost; thrown after the burst. */
+  /** Violations found in callbacks, where TanStack would swallow an error; thrown after the burst. */
   failures: string[] = []
 
   clock = 0
@@ -137,7 +132,6 @@ class HistoryRun {
     })
   }
 
-  /** Records a violation found in a cache callback, where TanStack would swallow the error. */
   record(run: () => void): void {
     try {
       run()
@@ -226,9 +220,8 @@ class HistoryRun {
   }
 
   /**
-   * Loaded items that show whether a refetch stays where it was. None for a list that starts at the head, because
-   * new items may push all of them out. Without the first page's cursor item if it has moved: the refetch would
-   * find it at its new place.
+   * Loaded items that a refetch should load again. Empty for a list that starts at the head, because new items may
+   * push all of them out. Without the cursor's item if it has moved: the refetch finds it at its new place.
    */
   get anchoredItems(): readonly Thing[] {
     const param = this.data?.pages[0]?.param
@@ -243,7 +236,7 @@ class HistoryRun {
     const isIntact = loaded.every(
       ({ id }) => this.table.get(id) && (id === this.unmovedAnchor || !this.movedAt.has(id)),
     )
-    // Pages fetched while an item moved may be in a different order from the store, with no single place to keep.
+    // If an item moved while pages were fetched, their order differs from the store's, so no position can be kept.
     if (!isIntact || loaded.length < 2 || !isOrdered(loaded, this.history.order)) return
     const items = this.list?.items ?? []
     const all = this.ordered()
@@ -337,7 +330,7 @@ class HistoryRun {
     const at = wanted === undefined ? step.pick % Math.max(1, all.length) : all.indexOf(wanted)
     if (at < 0) return []
     const count = 'count' in step ? step.count : 1
-    // The items before the cursor's item, too: the list then has to find another place to start.
+    // Remove items before the cursor's item too, so that the list must find another cursor.
     return step.target === 'anchor'
       ? all.slice(Math.max(0, at - count + 1), at + 1)
       : all.slice(at, at + count)
@@ -418,7 +411,7 @@ class HistoryRun {
     this.seen = this.data
   }
 
-  /** Without faults and changes, so the strict invariants apply. */
+  /** The strict invariants apply, because faults and changes have ended. */
   async finish(): Promise<void> {
     this.store.clearFaults()
     const loaded = this.anchoredItems
@@ -468,11 +461,11 @@ class HistoryRun {
     const before = at > 0
     const after = at + items.length < all.length && all.length > 0
     const facts = { param, before, hasPreviousPage, after, hasNextPage, items, all }
-    // If `has_more` describes the end of the list and that end was deleted, only `fetchNextPage` corrects the flag.
+    // If `has_more` describes the end of the list and the end was deleted, only `fetchNextPage` corrects the flag.
     const isCorrectable = this.history.dialect.hasMore === 'toward-end' && isAnchorDeleted && hasNextPage
     check(hasPreviousPage || !before || isCorrectable, 'hasPreviousPage is not falsely false', facts)
     check(hasNextPage || !after, 'hasNextPage is not falsely false', facts)
-    // If the cursor's item was deleted, only a request can tell whether there is a page on its side.
+    // If the cursor's item was deleted, only a request can show whether a page exists on its side.
     const isExact = this.history.dialect.hasMore === 'direction' && !isAnchorDeleted
     if (isExact)
       check(

@@ -3,12 +3,7 @@ import type { ListQueryPage } from '../list/list-query-page.js'
 
 const warned = new Set<string>()
 
-/**
- * Development only: warns once for each list and violation. The list still works, but it lacks pages that the
- * server does not return.
- *
- * @see The API reference, "Pagination rules".
- */
+/** Development only. @see The API reference, "Pagination rules". */
 export function warnAboutProtocolViolations<TFilters>(
   queryKey: readonly unknown[],
   params: ListParams<TFilters>,
@@ -52,10 +47,7 @@ function* findViolations<TFilters>(
   }
 }
 
-/**
- * 1 for ascending, -1 for descending, 0 for unknown, NaN for unsorted. Only numbers and dates are compared,
- * because the server's collation of text is unknown.
- */
+/** 1 ascending, -1 descending, 0 unknown, NaN unsorted. Ignores text, because the server's collation is unknown. */
 function getSortDirection(items: readonly Entity[], field: string): number {
   const values = items.map((item) => {
     const value: unknown = Reflect.get(item, field)

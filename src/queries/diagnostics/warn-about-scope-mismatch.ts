@@ -3,9 +3,8 @@ import type { QueryContext } from '../query-context.js'
 const warned = new Set<string>()
 
 /**
- * Development only: if the server's client and the browser's client have different base URLs or keys, the scopes
- * of their query keys differ, so the browser fetches hydrated data again. A hydrated query that no hook has used
- * has no `queryFn`; warn if one differs from the query to be fetched only in its scope.
+ * Development only: with different base URLs or keys on server and browser, the query keys differ, so the browser
+ * fetches hydrated data again. A query without `queryFn` was hydrated and not yet used.
  */
 export function warnAboutScopeMismatch({ client, queryKey }: QueryContext): void {
   if (process.env.NODE_ENV !== 'production') {

@@ -1,4 +1,3 @@
-/** Runs a limited number of tasks at a time, in the order of the calls. */
 export type ConcurrencyLimit = <T>(task: () => Promise<T>) => Promise<T>
 
 export function createConcurrencyLimit(max: number): ConcurrencyLimit {

@@ -6,10 +6,7 @@ import type { QueryContext } from '../query-context.js'
 import { queryDefaults, type QueryRequestOptions } from '../query-defaults.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 
-/**
- * Query options of one item: for `useQuery`, `prefetchQuery`, `ensureQueryData`, loaders and server components. An
- * item by id and the same item by slug are two queries.
- */
+/** Query options of one item, for hooks, loaders and server components. Id and slug are two separate queries. */
 export function itemQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
   client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'>,
   definition: ResourceDefinition<TItem, TListItem, TFilters>,

@@ -25,9 +25,8 @@ function limitOf(queryClient: QueryClient): ConcurrencyLimit {
 }
 
 /**
- * Query options of one item that is probably in the cache: read from a fresh list, or else from a fresh detail query,
- * or else requested, with a limit on concurrent requests. `null` if the store does not have the item. The cache
- * entry is separate from the detail's, because a list item may have fewer fields than the full item.
+ * Reads an item from a fresh list or detail query, or else requests it; `null` if it does not exist. The cache entry
+ * is separate from the detail query's, because a list item may have fewer fields than the full item.
  */
 export function knownItemQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
   queryClient: QueryClient,
@@ -49,7 +48,7 @@ export function knownItemQueryOptions<TItem extends Entity, TListItem extends En
       throw error
     }
   }
-  /** Does not fetch the detail query: a `useProduct` that unmounts would cancel that fetch, and a mounted one would show its error. */
+  /** Does not fetch the detail query, because `useProduct` would cancel the fetch on unmount or show its error. */
   async function detailOrRetrieve(signal: AbortSignal): Promise<TItem> {
     const detail = itemQueryOptions(client, definition, { id })
     const known = queryClient.getQueryCache().find<TItem>({ queryKey: detail.queryKey })

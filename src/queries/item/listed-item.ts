@@ -17,10 +17,7 @@ export interface ListedItem<TItem> {
   readonly isFresh: boolean
 }
 
-/**
- * Finds an item in the loaded lists, starting with the list fetched last. If list items have a schema of their own
- * (`listSchema`), the item must also be valid by the full schema.
- */
+/** Searches the list fetched last first. With a `listSchema`, the item must also be valid by the full schema. */
 export function findListedItem<TItem extends Entity, TListItem extends Entity, TFilters>(
   queryClient: QueryClient,
   client: Pick<AnyStorefrontClient, 'cacheScope'>,

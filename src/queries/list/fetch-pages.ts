@@ -5,25 +5,18 @@ import { isEmptyPage, type ListQueryPage } from './list-query-page.js'
 
 type FetchPage<TItem> = (param: PageParam) => Promise<ListQueryPage<TItem>>
 
-/** Growing, because items are often deleted in runs: try the items next to the lost cursor, then skip the run. */
+/** Distances from the lost cursor. They grow, because neighboring items are often deleted together. */
 const OFFSETS = [0, 1, 3, 7, 15, 31]
 
 const MAX_ATTEMPTS = OFFSETS.length
 
 /**
- * Fetches the first page of a first load or a refetch. TanStack refetches forward from the first page's cursor,
- * so if its item X was deleted or moved, the list would be wiped or replaced by distant items. Instead:
- *
+ * TanStack refetches forward from the first page's cursor. If the cursor's item X was deleted or moved, such a
+ * refetch would empty the list or load distant items. Instead:
  * - If `before X` is empty, X is now the first item: fetch the head.
  * - If `after X` is empty, X is now the last item: fetch `before X`.
- * - If X is rejected, or if its page shares no item with the loaded pages because X moved: fetch the page before
- *   another loaded item, until one overlaps.
- * - If no candidate overlaps the loaded pages, use the first non-empty page found (before a loaded item, then
- *   at X), else the head.
- *
- * The `param` of the result is the cursor that was used.
- *
- * @param loaded the cached pages; empty on the first load
+ * - If X is rejected, or no item of its page is loaded: try the page before other loaded items, until one overlaps.
+ * - If no page overlaps, use the first non-empty page found (before a loaded item, then at X), else the head.
  */
 export async function fetchFirstPage<TItem extends Entity>(
   fetchPage: FetchPage<TItem>,
@@ -35,7 +28,7 @@ export async function fetchFirstPage<TItem extends Entity>(
     return loaded[0]?.isCursorLost ? { ...page, isCursorLost: true } : page
   }
   const ids = loaded.flatMap((page) => page.items.map((item) => item.id))
-  // Without X: if X moved, its page contains X at the new place and must not count as an overlap.
+  // Without X: if X moved, the page at its new place contains X and would count as an overlap.
   const knownIds = new Set(ids.filter((id) => id !== start.id))
   const candidates = pickCandidateIds(ids, loaded[0]?.items.length ?? 0, start.id).map((id): PageParam => ({
     kind: 'before',
@@ -61,14 +54,13 @@ export async function fetchFirstPage<TItem extends Entity>(
     if (isEmpty || knownIds.size === 0 || page.items.some((item) => knownIds.has(item.id))) {
       return isHead && loaded.length === 0 ? markIfCursorLost(page, start.id) : page
     }
-    // Prefer a page before a loaded item to the page at X, because X may have moved far away.
+    // X may have moved far away, so prefer a page before a loaded item.
     if (!fallback || !candidates.includes(fallback.param)) fallback = page
   }
-  // The loop ends without a return only if there is a fallback: the head is last, and it returns or throws.
+  // The loop ends here only with a fallback, because the head returns or throws.
   return fallback as ListQueryPage<TItem>
 }
 
-/** The items after the first page, then the first page backward: the nearest to the lost cursor first. */
 function pickCandidateIds(ids: readonly string[], firstPageLength: number, lostId: string): string[] {
   const others = [...ids.slice(firstPageLength), ...ids.slice(0, firstPageLength).reverse()].filter(
     (id) => id !== lostId,
@@ -76,7 +68,7 @@ function pickCandidateIds(ids: readonly string[], firstPageLength: number, lostI
   return [...new Set(OFFSETS.flatMap((offset) => others[offset] ?? others.at(-1) ?? []))]
 }
 
-/** If the head contains the cursor's item, the list does start where the caller asked. */
+/** If the head contains the cursor's item, the list starts where the caller requested. */
 function markIfCursorLost<TItem extends Entity>(
   page: ListQueryPage<TItem>,
   id: string,
@@ -86,19 +78,15 @@ function markIfCursorLost<TItem extends Entity>(
 }
 
 /**
- * Fetches any page but the first. During a refetch, the cursor's item (the last item of the page before) may
- * have been deleted a moment ago. In that case use the item above it, which leads to the same page, and report in
- * `itemsAbove` how many of the fetched items remain.
- *
- * @param fetchedIds ids that this refetch has fetched so far; empty for a next or previous page
- * @returns `undefined` if all of these items were deleted, so the refetch has to start again
+ * During a refetch, the cursor's item may have just been deleted; the item above is a cursor for the same page.
+ * Returns `undefined` if all items in `fetchedIds` were deleted; `fetchedIds` is empty for a next or previous page.
  */
 export async function fetchFollowingPage<TItem extends Entity>(
   fetchPage: FetchPage<TItem>,
   param: PageParam,
   fetchedIds: readonly string[],
 ): Promise<ListQueryPage<TItem> | undefined> {
-  // Upward without gaps: if an item that still exists were skipped, the page would repeat it.
+  // Without gaps: if an existing item were skipped, the page would repeat that item.
   const idsAbove = fetchedIds.slice(-1 - MAX_ATTEMPTS, -1).reverse()
   let failure: unknown
   const attempts = [param, ...idsAbove.map((id) => ({ kind: 'after', id }) as const)]
@@ -111,6 +99,6 @@ export async function fetchFollowingPage<TItem extends Entity>(
       failure ??= error
     }
   }
-  // If untried items remain, fail: starting again here would drop the pages above, which the user may be reading.
+  // If untried items remain, fail: a new start would remove the pages that the user may be reading.
   if (fetchedIds.length === 0 || fetchedIds.length > idsAbove.length + 1) throw failure
 }

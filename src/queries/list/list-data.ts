@@ -4,21 +4,18 @@ import type { ListQueryPage } from './list-query-page.js'
 
 /** The `data` of a list hook. */
 export interface ListData<TItem> {
-  /** All loaded items, in natural order, each id once. An unchanged item keeps its reference. */
+  /** All loaded items in natural order, each id once. Unchanged items keep their references. */
   readonly items: readonly TItem[]
   readonly pages: readonly ListQueryPage<TItem>[]
   /** From the most recently fetched page; `undefined` if the server does not send it. */
   readonly totalCount: number | undefined
-  /**
-   * The store does not know the list's `startingAfter` or `endingBefore` (for example from an old link), so
-   * the list starts at its head instead.
-   */
+  /** The store does not know the start cursor (e.g. from an old link), so the list starts at its head. */
   readonly isCursorLost: boolean
 }
 
 const listDataCache = new WeakMap<object, ListData<unknown>>()
 
-/** The `select` of list queries. Returns the same object for the same input, so that re-renders can be skipped. */
+/** Returns the same object for the same input, so that React can skip re-renders. */
 export function selectListData<TItem>(data: ListQueryData<TItem>): ListData<TItem> {
   let list = listDataCache.get(data) as ListData<TItem> | undefined
   if (!list) {

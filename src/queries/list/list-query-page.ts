@@ -10,22 +10,15 @@ export interface ListQueryPage<TItem> {
   readonly invalidItems: readonly InvalidItem[]
   /** The param that fetched this page. A refetch starts with the first page's `param`. */
   readonly param: PageParam
-  /** Param of the page before this one; missing if there is none. */
   readonly previousParam?: PageParam | undefined
-  /** Param of the page after this one; missing if there is none. */
   readonly nextParam?: PageParam | undefined
-  /** The store does not know the cursor that the list should start at, so this page is the head instead. */
+  /** The store does not know the list's start cursor, so this page is the head instead. */
   readonly isCursorLost?: true | undefined
-  /**
-   * Set only during a refetch, when items of earlier pages were deleted before this page was fetched: how many
-   * of the items fetched so far remain. Never in cached data.
-   */
+  /** During a refetch that had to skip deleted items: how many items fetched so far remain. Never cached. */
   readonly itemsAbove?: number | undefined
 }
 
 /**
- * Converts a response to a page of the cache.
- *
  * | param    | items | previous page     | next page                       |
  * | -------- | ----- | ----------------- | ------------------------------- |
  * | head     | any   | no                | has_more                        |
@@ -34,9 +27,8 @@ export interface ListQueryPage<TItem> {
  * | after X  | none  | yes (before X)    | no                              |
  * | before X | none  | no: X is the head | yes (X itself: fetch the head)  |
  *
- * `has_more` is read in the direction of travel. If a server always answers for the end of the list instead,
- * `before X` promises at most one page too many and never hides one. An empty page ends its side even with
- * `has_more: true`, because a caller that loads until the end would otherwise never stop.
+ * `has_more` describes the requested direction. If a server always describes the end of the list instead, `before X`
+ * promises at most one page too many. An empty page ends its side; otherwise loading until the end would never stop.
  */
 export function toListQueryPage<TItem extends Entity>(
   param: PageParam,
@@ -56,7 +48,7 @@ export function toListQueryPage<TItem extends Entity>(
   }
 }
 
-/** Whether the response was empty. A page with only invalid items is not: their ids are valid cursors. */
+/** A page with only invalid items is not empty, because their ids are valid cursors. */
 export function isEmptyPage({ items, invalidItems }: ListQueryPage<unknown>): boolean {
   return items.length === 0 && invalidItems.length === 0
 }

@@ -14,15 +14,13 @@ import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 
 export interface ListRequestOptions extends QueryRequestOptions {
-  /** The client that caches the list. Needed before TanStack Query 5.69, whose query context has no `client`. */
+  /** Required before TanStack Query 5.69, whose query context has no `client`. */
   readonly queryClient?: QueryClient | undefined
 }
 
 /**
- * Infinite query options for a list that pages both ways: for `useInfiniteQuery`, `prefetchInfiniteQuery`,
- * loaders and server components. The cache holds {@link ListQueryData}; `select` returns `ListData`.
- *
- * Only the package's own hooks queue concurrent calls: see `docs/how-paging-works.md`.
+ * Infinite query options for a list that pages in both directions, for hooks, loaders and server components. Only
+ * the package's own hooks queue concurrent calls: see `docs/how-paging-works.md`.
  */
 export function listQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
   client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'>,
@@ -44,7 +42,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     const request = async (param: PageParam) => {
       const listParams =
         param === initialPageParam
-          ? // Unchanged, so that the client rejects params with both cursors instead of using one of them.
+          ? // Keep both cursors if both are given, so that the client rejects them.
             params
           : { ...params, startingAfter: undefined, endingBefore: undefined, ...cursorOf(param) }
       const response = await resource.list(listParams, { signal, fetchOptions })
@@ -54,8 +52,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
       return toListQueryPage(param, response)
     }
 
-    // TanStack calls this function in the same way for a refetch and for a next page. Compare by identity: only
-    // the first page of a fetch gets the cached `pageParams[0]` object.
+    // Compare by identity: only the first page of a fetch gets the cached `pageParams[0]` object.
     const firstParam = state?.data?.pageParams[0] ?? initialPageParam
     const isFirst = pageParam === firstParam
     const idsSoFar = fetchedIds.get(signal) ?? []

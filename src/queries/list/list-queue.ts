@@ -6,7 +6,7 @@ import { hasMovedItems } from './share-list.js'
 
 export type ListOperation = 'fetchNextPage' | 'fetchPreviousPage' | 'refetch'
 
-/** The observer of any list. `Query` is invariant in its type parameters, so no `Query` type fits every list. */
+/** `Query` is invariant in its type parameters, so no observer type of TanStack's fits every list. */
 export interface ListObserver extends Pick<
   InfiniteQueryObserver<unknown, Error, unknown>,
   ListOperation | 'getCurrentResult'
@@ -26,20 +26,17 @@ type Direction = 'forward' | 'backward'
 
 const DIRECTIONS = { fetchNextPage: 'forward', fetchPreviousPage: 'backward', refetch: undefined } as const
 
-/** How often a job starts again after TanStack replaced its fetch by an automatic one. */
+/** A job starts again when an automatic fetch of TanStack's has replaced its fetch. */
 const MAX_RESTARTS = 3
-/** Bounds the refetches after pages with moved items, because a faulty server may repeat items on every page. */
+/** Limits the refetches after moved items, because a faulty server may repeat items on every page. */
 const MAX_REPAIRS_IN_A_ROW = 3
 
-/**
- * Resolves to `true` when the operation has succeeded or failed, and to `false` if it did not run: the list has no
- * such page, or every observer that requested it has unmounted.
- */
+/** Resolves to `false` if the operation did not run: the list has no such page, or no observer is mounted. */
 type ListQueue = (operation: ListOperation, observer: ListObserver) => Promise<boolean>
 
 const queues = new WeakMap<Query, ListQueue>()
 
-/** The queue of this query. All hooks share it, because two queues would cancel each other's fetches. */
+/** All hooks of a query share one queue, because two queues would cancel each other's fetches. */
 export function listQueueOf(query: Query, cache: QueryCache): ListQueue {
   let queue = queues.get(query)
   if (!queue) queues.set(query, (queue = createListQueue(query, cache)))
@@ -47,18 +44,16 @@ export function listQueueOf(query: Query, cache: QueryCache): ListQueue {
 }
 
 /**
- * Runs the operations on one list one after another. A TanStack query runs one fetch at a time: a second call
- * cancels the first or joins it, and both callers see success although only one operation ran.
- * (TanStack/query #5972) TanStack's automatic fetches (invalidation, focus, reconnect) bypass the queue, so each
- * job also checks that its own fetch was the last one.
+ * A TanStack query runs one fetch at a time: a second call cancels or joins the first, and both report success
+ * although only one operation ran. (TanStack/query #5972) Automatic fetches (invalidation, focus, reconnect) bypass
+ * the queue, so each job checks that its own fetch was the last one.
  */
 function createListQueue(query: Query, cache: QueryCache): ListQueue {
   const jobs: Job[] = []
   let repairsInARow = 0
 
   const add: ListQueue = (operation, observer) => {
-    // Deduplicate calls for the same page. Do not join a running refetch: it may have read data that the caller
-    // has changed since.
+    // Do not join a running refetch: the caller may have changed data that the refetch has already read.
     const joined = jobs.find((job, at) => job.operation === operation && (at > 0 || operation !== 'refetch'))
     if (joined) {
       joined.observers.add(observer)
@@ -82,7 +77,7 @@ function createListQueue(query: Query, cache: QueryCache): ListQueue {
     const direction = DIRECTIONS[operation]
     let hasRefetched = false
     for (let restarts = 0; restarts <= MAX_RESTARTS; restarts++) {
-      // No `await` when idle, so that a click sets the fetching state before the next render.
+      // Do not await when idle, so that a click sets the fetching state before the next render.
       while (isFetching()) await nextCacheEvent()
       const observer = [...observers].find((other) => (query.observers as unknown[]).includes(other))
       if (!observer || !hasPage(direction)) return hasRefetched
@@ -130,11 +125,10 @@ function createListQueue(query: Query, cache: QueryCache): ListQueue {
     return (direction === 'forward' ? pages.at(-1)?.nextParam : pages[0]?.previousParam) !== undefined
   }
 
-  /** Watches the query cache: the direction of the latest fetch, and whether the query was invalidated meanwhile. */
   function watchQuery() {
     const watch = {
       direction: undefined as Direction | undefined,
-      // An added page resets `isInvalidated`, although the other pages are still outdated.
+      // TanStack resets `isInvalidated` when a page is added, although the other pages are still outdated.
       isInvalidated: query.state.isInvalidated,
       end: cache.subscribe((event) => {
         if (event.type !== 'updated' || event.query !== query) return
@@ -142,7 +136,7 @@ function createListQueue(query: Query, cache: QueryCache): ListQueue {
         if (action.type === 'invalidate') watch.isInvalidated = true
         if (action.type === 'fetch') {
           watch.direction = action.meta?.fetchMore?.direction
-          // A refetch that starts after the invalidation satisfies it.
+          // A refetch that starts after the invalidation loads all pages again.
           if (!watch.direction) watch.isInvalidated = false
         }
       }),

@@ -1,6 +1,6 @@
 import { isStorefrontError } from '../../core/index.js'
 
-/** The API reference does not specify the status for a cursor whose item was deleted, so accept the usual ones. */
+/** The API reference does not specify the status for the cursor of a deleted item, so accept the usual ones. */
 const STATUSES = [400, 404, 410, 422]
 
 export function isLostCursorError(error: unknown): boolean {

@@ -14,17 +14,10 @@ export type Side = 'previous' | 'next'
 interface MergeResult {
   readonly pages: Pages
   readonly itemsById: ItemsById
-  /** The added page repeated loaded items, so the position of at least one item has changed. */
   readonly hasMoved: boolean
 }
 
-/**
- * Merges a next or previous page into the loaded pages. An item that was already loaded moves to the new page,
- * because the later response is newer. A page without any new item ends its side and is discarded.
- *
- * @param loaded the cached pages
- * @param pages the pages that remain after `maxPages` was applied, and the new one
- */
+/** `pages`: the loaded pages that `maxPages` keeps, and the new page, which receives the items that it repeats. */
 export function mergeAddedPage(loaded: Pages, pages: Pages, itemsById: ItemsById, side: Side): MergeResult {
   const at = side === 'next' ? pages.length - 1 : 0
   const page = sharePage(pages[at] as Page, undefined, itemsById)
@@ -44,10 +37,7 @@ export function mergeAddedPage(loaded: Pages, pages: Pages, itemsById: ItemsById
   }
 }
 
-/**
- * Merges the result of a refetch, or data passed to `setQueryData`. A refetch runs from the first page to the
- * last, so a repeated item stays on the later page.
- */
+/** Pages are refetched from first to last, so a repeated item stays on the later page. */
 export function mergeRefetchedPages(loaded: Pages, refetched: Pages, itemsById: ItemsById): MergeResult {
   const fetched = removeDeletedItems(refetched)
   const seen: ItemsById = new Map()
@@ -59,15 +49,13 @@ export function mergeRefetchedPages(loaded: Pages, refetched: Pages, itemsById: 
   }
   let lastEmpty: Page | undefined
   while (pages.length > 1 && isEmptyPage(pages.at(-1) as Page)) lastEmpty = pages.pop()
-  // An empty response has no `nextParam`. A page with one was emptied by `setQueryData`: the list continues.
+  // An empty response has no `nextParam`: an empty page with one comes from `setQueryData`, and the list continues.
   if (!lastEmpty || lastEmpty.nextParam) return { pages, itemsById: seen, hasMoved: false }
-  // A `before X` page always has a `nextParam` (X itself). Without it here, the next refetch would add it again
-  // and so change the data.
+  // A `before X` page always has a `nextParam`: if it were removed, the next refetch would add it again.
   const isEnd = pages.at(-1)?.param.kind !== 'before'
   return { pages: isEnd ? endSide(pages, 'next') : pages, itemsById: seen, hasMoved: false }
 }
 
-/** Removes the items that were deleted during the refetch, after their pages were fetched. */
 function removeDeletedItems(fetched: Pages): Pages {
   let pages: Page[] = []
   for (const page of fetched) {
@@ -91,8 +79,7 @@ function takeItems(pages: Pages, count: number): Page[] {
 function endSide(pages: Pages, side: Side, isHead = false): Pages {
   if (side === 'next') {
     const { nextParam: _, ...last } = pages.at(-1) as Page
-    // If X and everything after it were deleted, `has_more: false` may describe the end of the list, not its
-    // head, so make the previous page loadable again.
+    // If X and everything after it were deleted, `has_more: false` may describe the end of the list, not its head.
     const firstItem = pages.length === 1 && last.param.kind === 'before' && last.items[0]
     return [
       ...pages.slice(0, -1),
@@ -100,11 +87,11 @@ function endSide(pages: Pages, side: Side, isHead = false): Pages {
     ]
   }
   const { previousParam: _, ...first } = pages[0] as Page
-  // The list has nothing before this page, so refetch it as the head: a cursor's item could be deleted.
+  // Nothing is before this page, so refetch it as the head: the item of a cursor could be deleted.
   return [isHead ? { ...first, param: { kind: 'head' } } : first, ...pages.slice(1)]
 }
 
-/** Returns `old` if only `totalCount` differs; otherwise each new product would change every loaded page. */
+/** Ignores `totalCount`; otherwise each new product would change every loaded page. */
 function sharePage(page: Page, old: Page | undefined, itemsById: ItemsById): Page {
   const items = page.items.map((item) => shareStructure(itemsById.get(item.id), item))
   if (!old || !hasSameElements(old.items, items)) {

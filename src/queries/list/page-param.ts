@@ -1,9 +1,8 @@
 import type { ListParams, PageCursor } from '../../core/index.js'
 
 /**
- * Where one page of a list begins. TanStack Query refetches every page forward, including pages that were
- * loaded backward, so the direction is part of the param and TanStack's `direction` is never used.
- * (TanStack/query #5767, #7203, #7407) Serializable as JSON.
+ * Contains the direction, because TanStack Query refetches every page forward, also pages that were loaded
+ * backward. Serializable as JSON. (TanStack/query #5767, #7203, #7407)
  */
 export type PageParam =
   | { readonly kind: 'head' }

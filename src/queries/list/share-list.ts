@@ -5,22 +5,21 @@ import { mergeAddedPage, mergeRefetchedPages, type ItemsById, type Side } from '
 
 type Data = ListQueryData<Entity>
 
-/** Kept for each data object, so that adding a page does not iterate over all loaded items. */
+/** Cached, so that adding a page does not iterate over all loaded items. */
 const itemsByIdOfData = new WeakMap<Data, ItemsById>()
 
 const dataWithMovedItems = new WeakSet<object>()
 
 const noData: Data = { pages: [], pageParams: [] }
 
-/** Whether the page added last repeated loaded items. Their positions changed, so a refetch is needed. */
+/** Whether the page added last repeated loaded items: their positions have changed, so a refetch is needed. */
 export function hasMovedItems(data: unknown): boolean {
   return dataWithMovedItems.has(data as object)
 }
 
 /**
  * The `structuralSharing` of list queries. TanStack shares by index, so one inserted item would give every later
- * item a new reference; this function shares by id. TanStack also calls it with placeholder data (`previous`
- * is then `select` output) and with `select` output.
+ * item a new reference; share by id instead. TanStack also passes `select` output, as either argument.
  */
 export function shareList(previous: unknown, next: unknown): unknown {
   if (isListQueryData(next)) return shareListQueryData(isListQueryData(previous) ? previous : noData, next)
@@ -32,7 +31,7 @@ function isListQueryData(value: unknown): value is Data {
 }
 
 function shareListQueryData(previous: Data, next: Data): Data {
-  // Already merged: TanStack passes cached data again, and another list's data as placeholder data.
+  // TanStack also passes data that is already merged: cached data and placeholder data of another list.
   if (itemsByIdOfData.has(next)) return next
   const side = getAddedSide(previous, next)
   const fetched = side === 'previous' ? next.pages[0] : next.pages.at(-1)
@@ -44,14 +43,14 @@ function shareListQueryData(previous: Data, next: Data): Data {
     getItemsById(previous),
     side as Side,
   )
-  // The first page may have been found at another cursor, and the next refetch has to start there.
+  // The first page may have been fetched with another cursor; the next refetch must start with that cursor.
   const pageParams = pages.map((page) => page.param)
   const isCursorLost = previous.isCursorLost || next.isCursorLost || pages[0]?.isCursorLost
 
   let data: Data = { pages: [...pages], pageParams, totalCount, ...(isCursorLost && { isCursorLost: true }) }
   if (hasSameElements(previous.pages, pages) && previous.totalCount === totalCount) data = previous
   else if (shareShallow(next, data) === next) data = next
-  // `mergeAddedPage` mutates the map of `previous`, so the map now belongs to the new data only.
+  // `mergeAddedPage` has mutated the map of `previous`.
   itemsByIdOfData.delete(previous)
   itemsByIdOfData.set(data, itemsById)
   if (hasMoved) dataWithMovedItems.add(data)
@@ -73,7 +72,7 @@ function getItemsById(data: Data): ItemsById {
   )
 }
 
-/** Compares properties and the elements of arrays by reference: items were already shared when fetched. */
+/** Items were already shared when fetched, so compare them by reference. */
 function shareShallow(previous: unknown, next: unknown): unknown {
   if (Array.isArray(previous) && Array.isArray(next)) return hasSameElements(previous, next) ? previous : next
   if (!isPlainObject(previous) || !isPlainObject(next)) return next

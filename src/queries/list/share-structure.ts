@@ -2,9 +2,8 @@
 const MAX_DEPTH = 200
 
 /**
- * Structural sharing for one item: equal parts of `next` are replaced by those of `old`, and `old` itself is
- * returned when everything is equal. Not TanStack's `replaceEqualDeep`: importing it loads React in loaders,
- * its `copy[key] =` turns a `__proto__` key into the prototype, and in 5.40 its recursion has no limit.
+ * Not TanStack's `replaceEqualDeep`: importing that function loads React in loaders, it turns a `__proto__` key into
+ * the prototype, and in TanStack Query 5.40 its recursion has no limit.
  */
 export function shareStructure<T>(old: unknown, next: T, depth = 0): T {
   if (old === next || depth > MAX_DEPTH || !isPlain(old) || !isPlain(next)) return next
@@ -25,7 +24,7 @@ export function shareStructure<T>(old: unknown, next: T, depth = 0): T {
   return (copy ?? old) as T
 }
 
-/** Spread, because it defines an own `__proto__` key; later assignments to that key then do not set the prototype. */
+/** Spread defines an own `__proto__` key, so a later assignment to that key does not set the prototype. */
 function shallowCopy(value: object): Record<string, unknown> {
   const copy: object = Array.isArray(value) ? [...(value as unknown[])] : { ...value }
   return copy as Record<string, unknown>

@@ -1,15 +1,12 @@
 import type { Menu, MenuItem } from '../schemas/menu.js'
 import { resolveUrl } from '../seo/resolve-url.js'
 
-/** Resolves paths when the origin of the shop is not known. */
 const PLACEHOLDER_ORIGIN = 'https://shop.invalid'
 
 /**
- * Returns the menu items that lead to a page, from the outermost to the page's own item; empty if the menu does not
- * contain the page. If the menu contains the page twice, the first item in reading order wins. Query, fragment,
- * trailing slash and the case of percent-escapes are ignored. The menu may contain itself and may nest to any depth.
- *
- * @param url URL of the page: a path, or absolute if the menu contains absolute URLs
+ * Returns the menu items that lead to a page, outermost first; empty if the menu does not contain the page.
+ * Ignores query, fragment, trailing slash and the case of percent-escapes. The menu may contain itself.
+ * @param url a path, or an absolute URL if the menu contains absolute URLs
  * @example
  * getBreadcrumbs(menu, '/collections/shirts').map(({ label }) => label) // ['Clothes', 'Shirts']
  */

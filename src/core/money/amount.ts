@@ -4,18 +4,16 @@ import { InvalidParamsError } from '../errors/invalid-params-error.js'
 /** Stricter than Intl, which also accepts `"1e3"`, `" 7 "` and `"0x1f"`, and formats `""` as 0. */
 const DECIMAL = /^-?\d+(?:\.\d+)?$/
 
-/** Whether a value is a decimal amount in a string, such as `"49.99"` or `"-3"`. */
 export function isAmount(value: unknown): value is Intl.StringNumericLiteral {
   return typeof value === 'string' && DECIMAL.test(value)
 }
 
-/** @throws {InvalidParamsError} if the value is not a decimal amount in a string; a number may have lost digits. */
+/** Rejects numbers too, because a number may have lost digits of the amount. */
 export function assertAmount(amount: unknown): asserts amount is Intl.StringNumericLiteral {
   if (isAmount(amount)) return
   throw new InvalidParamsError(errorMessage('amount', amount))
 }
 
-/** Converts two amounts to integers of the same unit, so that they can be compared exactly. */
 export function toCommonUnits(a: string, b: string): [bigint, bigint] {
   const [, fractionA = ''] = a.split('.')
   const [, fractionB = ''] = b.split('.')

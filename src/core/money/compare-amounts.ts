@@ -1,9 +1,7 @@
 import { assertAmount, toCommonUnits } from './amount.js'
 
 /**
- * Compares two amounts exactly, with any number of digits. Can be passed to `Array.prototype.sort`.
- *
- * @returns -1 if `a` is less, 1 if it is greater, 0 if they are equal (`"5"` and `"5.00"` are equal)
+ * Compares two amounts exactly, for example in `Array.prototype.sort`. `"5"` equals `"5.00"`.
  * @throws {InvalidParamsError} for a value that is not a decimal amount
  */
 export function compareAmounts(a: string, b: string): -1 | 0 | 1 {

@@ -2,12 +2,7 @@ import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { assertAmount } from './amount.js'
 
-/**
- * Options for formatting an amount. All but `currency` and `locale` are passed to `Intl.NumberFormat`:
- * `{ maximumFractionDigits: 4 }` keeps up to four decimals, `{ currencyDisplay: 'code' }` writes `USD`.
- *
- * @see https://tc39.es/ecma402/#sec-intl.numberformat
- */
+/** @see https://tc39.es/ecma402/#sec-intl.numberformat for the options except `currency` and `locale`. */
 export interface MoneyFormatOptions extends Pick<
   Intl.NumberFormatOptions,
   | 'currencyDisplay'
@@ -21,20 +16,16 @@ export interface MoneyFormatOptions extends Pick<
   | 'trailingZeroDisplay'
   | 'useGrouping'
 > {
-  /** ISO 4217 code, such as `'EUR'`. It sets the number of decimals unless the options do. */
+  /** ISO 4217 code, such as `'EUR'`. It sets the default number of decimals. */
   readonly currency: string
   /** BCP 47 tag, such as `'de-DE'`. Default `'en'`, so that server and browser render the same text. */
   readonly locale?: string | undefined
 }
 
-/** One part of a formatted amount, such as the currency symbol or the decimals. */
 export type MoneyPart = Intl.NumberFormatPart
 
 /**
- * Formats an amount. Intl receives the string, so no digit is lost. Decimals that the currency does not have are
- * rounded half away from zero, Intl's default.
- *
- * @param amount decimal amount as the API sends it, such as `"49.99"`
+ * Formats an amount such as `"49.99"` with the currency's decimals, rounded half away from zero.
  * @throws {InvalidParamsError} for an invalid amount, currency or locale
  * @example
  * formatMoney('49.99', { currency: 'EUR', locale: 'de-DE' }) // '49,99 €'
@@ -52,8 +43,7 @@ export function formatMoneyToParts(amount: string, options: MoneyFormatOptions):
 }
 
 /**
- * Formats two amounts as a range, such as `$10.00 – $12.50`. Amounts that format to the same text are written once.
- *
+ * Formats a range, such as `$10.00 – $12.50`. If both amounts have the same text, it is written once.
  * @throws {InvalidParamsError} for an invalid amount, currency or locale
  */
 export function formatMoneyRange(min: string, max: string, options: MoneyFormatOptions): string {
@@ -65,7 +55,7 @@ export function formatMoneyRange(min: string, max: string, options: MoneyFormatO
   return lowest === format.format(max) ? lowest : format.formatRange(min, max)
 }
 
-/** Cached because creating an Intl.NumberFormat takes longer than formatting a hundred prices. */
+/** Creating an Intl.NumberFormat takes longer than formatting a hundred prices. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 function numberFormat({ locale = 'en', ...options }: MoneyFormatOptions): Intl.NumberFormat {

@@ -1,21 +1,15 @@
 import type { Variant } from '../schemas/variant.js'
 import { assertAmount, toCommonUnits } from './amount.js'
 
-/** The discount of a variant that is on sale. */
 export interface Discount {
-  /** The price before the sale: `compareAtPrice`. */
+  /** The `compareAtPrice`. */
   readonly original: string
-  /**
-   * Whole percent of the original price, rounded down so that the shop does not promise too much. 0 for a discount
-   * below one percent.
-   */
+  /** Whole percent, rounded down so that the shop does not promise too much; 0 below one percent. */
   readonly percent: number
 }
 
 /**
- * Returns the discount of a variant, or `undefined` if it is not on sale. A variant is on sale if its
- * `compareAtPrice` is above its `price`.
- *
+ * Returns the discount if `compareAtPrice` is above `price`, else `undefined`.
  * @throws {InvalidParamsError} for a value that is not a decimal amount
  */
 export function getDiscount({

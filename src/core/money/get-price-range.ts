@@ -2,19 +2,16 @@ import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 import { compareAmounts } from './compare-amounts.js'
 
-/** The lowest and the highest price of the variants. */
 export interface PriceRange {
   readonly min: string
   readonly max: string
-  /** Whether the two prices differ in value: `"5"` and `"5.00"` do not. */
+  /** `false` if the prices have the same value, such as `"5"` and `"5.00"`. */
   readonly varies: boolean
 }
 
 /**
- * Returns the price range of a product, compared exactly.
- *
- * @returns `undefined` for a product without variants
- * @throws {InvalidParamsError} for a price that is not a decimal amount
+ * Returns the lowest and the highest price of the variants; `undefined` without variants.
+ * @throws {InvalidParamsError} for a value that is not a decimal amount
  */
 export function getPriceRange(
   product:

@@ -1,4 +1,3 @@
-/** A character reference of HTML, numeric or named. */
 export const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi
 
 /** The names of U+00A0 to U+00FF, in order. */
@@ -62,7 +61,6 @@ const NAMED = new Map([
   }),
 ])
 
-/** Decodes a match of {@link ENTITY}; an unknown name or number stays unchanged. */
 export function decodeEntity(entity: string, decimal?: string, hex?: string, name?: string): string {
   // Case matters for some names ("Auml", "auml"); for the others any case is accepted.
   if (name) return NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? entity

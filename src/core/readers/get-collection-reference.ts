@@ -1,22 +1,16 @@
 import { isObject } from '../is-object.js'
 import { readText } from './read-text.js'
 
-/** An element of `product.collections`. */
 export interface CollectionReference {
-  /** `undefined` if the element has only a name or a slug. */
   readonly id: string | undefined
   readonly name: string | undefined
   readonly slug: string | undefined
-  /** The element from the response. */
   readonly raw: unknown
 }
 
 /**
- * Reads an element of `product.collections`. The API reference does not document its shape, so these are accepted:
- * an id, or an object with any of `id`, `name | title`, `slug | handle`.
- *
- * @returns `undefined` if the element identifies no collection
- * @see The API reference, "Gaps in the resource definitions".
+ * Reads an element of `product.collections`: an id, or `{ id, name | title, slug | handle }` with any of them.
+ * @see The API reference, "Gaps in the resource definitions": the shape is not documented.
  */
 export function getCollectionReference(raw: unknown): CollectionReference | undefined {
   const id = readText(raw, 'id') || undefined

@@ -1,26 +1,22 @@
 import { isObject } from '../is-object.js'
 import { readText } from './read-text.js'
 
-/** An image of a product or variant. */
 export interface StorefrontImage {
-  /** URL from the response: absolute, or relative to the store's media folder. */
+  /** Absolute, or relative to the store's media folder. */
   readonly src: string
   /** `''` if the image has none. */
   readonly alt: string
-  /** In CSS pixels; `undefined` if the store does not say. */
+  /** In CSS pixels. */
   readonly width: number | undefined
-  /** In CSS pixels; `undefined` if the store does not say. */
+  /** In CSS pixels. */
   readonly height: number | undefined
-  /** The image from the response. */
   readonly raw: unknown
 }
 
 /**
- * Reads an element of `product.images`, or `variant.image`. The API reference does not document their shape, so
- * these are accepted: a URL, or `{ url | src | href | path, alt | altText, width, height }`.
- *
- * @returns `undefined` for `null` and for a value without a URL
- * @see The API reference, "Gaps in the resource definitions".
+ * Reads an element of `product.images`, or `variant.image`: a URL, or an object with
+ * `{ url | src | href | path, alt | altText, width, height }`.
+ * @see The API reference, "Gaps in the resource definitions": the shape is not documented.
  */
 export function getImage(raw: unknown): StorefrontImage | undefined {
   const src = readText(raw, 'url', 'src', 'href', 'path')

@@ -1,29 +1,22 @@
 import { readText } from './read-text.js'
 import { readOptionValue } from './read-option-value.js'
 
-/** An option of a product, such as size or colour. */
 export interface ProductOption {
   readonly name: string
-  /** In the order of the response; empty if the element lists no values. */
   readonly values: readonly ProductOptionValue[]
-  /** The element from the response. */
   readonly raw: unknown
 }
 
-/** One value of an option. */
 export interface ProductOptionValue {
   readonly value: string
-  /** The value from the response, which may contain more, such as the colour of a swatch. */
+  /** May contain more than the text, such as a swatch colour. */
   readonly raw: unknown
 }
 
 /**
- * Reads an element of `product.options`. The API reference does not document its shape, so these are accepted: a
- * name (`"Size"`), or `{ name | title | label, values | optionValues }` with values that are strings, numbers or
- * `{ value | name | label | title }`.
- *
- * @returns `undefined` for a value without a name
- * @see The API reference, "Gaps in the resource definitions".
+ * Reads an element of `product.options`: a name, or `{ name | title | label, values | optionValues }`.
+ * A value is a string, a number, or `{ value | name | label | title }`.
+ * @see The API reference, "Gaps in the resource definitions": the shape is not documented.
  */
 export function getOption(raw: unknown): ProductOption | undefined {
   const name = readText(raw, 'name', 'title', 'label')

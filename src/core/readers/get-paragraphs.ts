@@ -1,22 +1,17 @@
 import { decodeEntity, ENTITY } from './decode-entity.js'
 
-/** HTML elements that start on a new line. */
 const BLOCK =
   'address|article|aside|blockquote|body|br|caption|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|html|legend|li|main|menu|ol|p|pre|search|section|summary|table|tr|ul'
 const INLINE =
   'a|abbr|acronym|area|audio|b|bdi|bdo|big|button|canvas|center|cite|code|col|colgroup|data|del|dfn|em|embed|font|i|iframe|img|input|ins|kbd|label|link|map|mark|meta|nav|object|option|picture|q|rp|rt|ruby|s|samp|select|small|source|span|strike|strong|sub|sup|svg|tbody|td|tfoot|th|thead|time|track|tt|u|var|video|wbr'
 
-/**
- * Matches tags of known names only, because "fits sizes <M> to <XL>" is text. The second alternative handles a tag
- * whose quotes are not closed.
- */
+// Known tags only, because "fits sizes <M> to <XL>" is text. The second alternative matches unclosed quotes.
 const tagPattern = (names: string) =>
   new RegExp(
     `</?(?:${names})(?:[\\s/](?:"[^"<]*"|'[^'<]*'|[^<>"'])*)?>|</?(?:${names})(?:[\\s/][^<>]*)?>`,
     'gi',
   )
 
-/** Everything that browsers do not render as text. */
 const NON_TEXT =
   /<!--[^]*?(?:-->|$)|<!doctype[^<>]*>|<(script|style|template|noscript|title)\b[^]*?(?:<\/\1\s*>|$)/gi
 const BLOCK_TAG = tagPattern(BLOCK)
@@ -24,13 +19,9 @@ const LINE_BREAK = tagPattern('br')
 const INLINE_TAG = tagPattern(INLINE)
 
 /**
- * Converts a description to plain-text paragraphs. The API reference does not say whether descriptions are plain
- * text or HTML, so both are accepted: a block element or an empty line ends a paragraph, tags and scripts are
- * removed, entities are decoded. A line break within a paragraph is kept as `\n`.
- *
+ * Converts a description in plain text or HTML to paragraphs. A line break within a paragraph stays `\n`.
  * The result is **text** and not safe to insert as HTML: `&lt;b&gt;` becomes `<b>`.
- *
- * @see The API reference, "Product", `description`.
+ * @see The API reference, "Product", `description`: the format is not documented.
  */
 export function getParagraphs(description: string | null | undefined): string[] {
   const html = (description ?? '').replace(/\r\n?/g, '\n')

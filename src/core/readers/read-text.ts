@@ -1,9 +1,4 @@
-/**
- * Reads the text of a value whose shape is not documented: a string, number or boolean, or an object with text under
- * one of `keys`, the first wins.
- *
- * @returns `''` if there is no text
- */
+/** Returns the text of a scalar, or the first text in an object under one of `keys`; else `''`. */
 export function readText(raw: unknown, ...keys: readonly string[]): string {
   if (typeof raw === 'string') return raw.trim()
   if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw)

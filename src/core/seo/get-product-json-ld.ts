@@ -16,10 +16,9 @@ export interface ProductJsonLdOptions {
   readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
 }
 
-/** Structured data in the JSON-LD format. */
 export type JsonLd = Readonly<Record<string, unknown>>
 
-/** The schema.org property of an option, by the English name of the option. */
+/** By the English name of the option. */
 const SCHEMA_ORG_PROPERTIES = new Map([
   ['color', 'color'],
   ['colour', 'color'],
@@ -31,9 +30,7 @@ const SCHEMA_ORG_PROPERTIES = new Map([
 const propertyOf = (option: string) => SCHEMA_ORG_PROPERTIES.get(option.trim().toLowerCase())
 
 /**
- * Creates structured data for search engines: a `Product` with its offer if there is one variant, else a
- * `ProductGroup` with one `Product` for each variant. Render it with {@link serializeJsonLd}.
- *
+ * Returns a schema.org `Product`, or a `ProductGroup` with a `Product` for each of several variants.
  * @throws {MissingCurrencyError} without a currency
  * @example
  * serializeJsonLd(getProductJsonLd(product, { url: 'https://shop.example/products/shirt', currency: 'EUR' }))

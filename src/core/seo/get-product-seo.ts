@@ -3,13 +3,13 @@ import { getParagraphs } from '../readers/get-paragraphs.js'
 import type { Product } from '../schemas/product.js'
 import { resolveUrl } from './resolve-url.js'
 
-/** Content for a page's `<head>`. Plain text and URLs: escape them when writing HTML by hand. */
+/** Plain text and URLs for a page's `<head>`. Escape them when writing HTML by hand. */
 export interface ProductSeo {
   /** `metaTitle`, or `name` if it is empty. */
   readonly title: string
-  /** `metaDescription`, or the start of `description` as plain text; `undefined` if both are empty. */
+  /** `metaDescription`, or the start of `description` as plain text. */
   readonly description: string | undefined
-  /** URL of the first image, absolute if `siteUrl` is set; `undefined` if there is none. */
+  /** URL of the first image, absolute if `siteUrl` is set. */
   readonly image: string | undefined
 }
 
@@ -17,9 +17,7 @@ export interface ProductSeo {
 const DESCRIPTION_LENGTH = 160
 
 /**
- * Returns title, description and image of a product for `<title>`, `<meta>` and Open Graph, with fallbacks for empty
- * fields.
- *
+ * Returns the texts and the image for `<title>`, `<meta>` and Open Graph.
  * @param options `siteUrl` makes a relative image URL absolute, as Open Graph requires
  * @see The API reference, "Product", `metaTitle` and `metaDescription`.
  */
@@ -51,7 +49,6 @@ function truncate(text: string): string {
   return `${cut.replace(/\s+\S*$/, '').replace(/[\s.,;:–-]+$/, '')}…`
 }
 
-/** Resolves a URL against the site's URL, or returns it unchanged if that is not possible. */
 export function toAbsoluteUrl(url: string | undefined, siteUrl: string | undefined): string | undefined {
   return url === undefined || siteUrl === undefined ? url : (resolveUrl(url, siteUrl)?.href ?? url)
 }

@@ -1,4 +1,4 @@
-/** Resolves a URL, or returns `undefined` if it is invalid. (Safari before 17 has no `URL.parse` or `URL.canParse`.) */
+// Safari before 17 has no `URL.parse` and no `URL.canParse`.
 export function resolveUrl(url: string, base: string | URL): URL | undefined {
   try {
     return new URL(url, base)

@@ -1,14 +1,10 @@
 import type { JsonLd } from './get-product-json-ld.js'
 
 /**
- * Serializes structured data for a `<script type="application/ld+json">`. A product's name may contain `</script>`, so
- * `<`, `>` and `&` are written as JSON escapes. So are U+2028 and U+2029, which are line ends in older JavaScript.
- *
+ * Serializes data for a `<script>`. Escapes `<`, `>` and `&`, because a product name may contain `</script>`,
+ * and U+2028 and U+2029, because they end a line in older JavaScript.
  * @example
- * <script
- *   type="application/ld+json"
- *   dangerouslySetInnerHTML={{ __html: serializeJsonLd(getProductJsonLd(product, { url, currency })) }}
- * />
+ * <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />
  */
 export function serializeJsonLd(data: JsonLd): string {
   return JSON.stringify(data).replace(

@@ -3,10 +3,7 @@ import { readOptionValue } from '../readers/read-option-value.js'
 import type { ProductWithVariants } from './variant-types.js'
 import { getVariantIndex } from './variant-index.js'
 
-/**
- * Describes inconsistencies between a product's options and variants, one sentence each; empty if there are none. A
- * variant picker renders such a product anyway, and logs these sentences in development.
- */
+/** Describes each inconsistency of a product in a sentence. The variant picker logs them in development. */
 export function findVariantProblems(product: ProductWithVariants): string[] {
   const problems = new Set<string>()
   const { optionNames, optionValues, rows } = getVariantIndex(product)

@@ -1,16 +1,11 @@
 import { getImage, type StorefrontImage } from '../readers/get-image.js'
 import type { Product } from '../schemas/product.js'
 
-/** An image of a product, with the variants that use it. */
 export interface ProductImageEntry<V> extends StorefrontImage {
-  /** Empty if no variant uses the image. */
   readonly variants: readonly V[]
 }
 
-/**
- * Returns all images of a product for a gallery: the product's images, then the images that only variants have. Each
- * URL is listed once.
- */
+/** Returns the product's images, then the images that only variants have. Each URL is listed once. */
 export function getProductImages<P extends Pick<Product, 'images' | 'variants'>>(
   product: P,
 ): readonly ProductImageEntry<P['variants'][number]>[] {

@@ -2,7 +2,7 @@ import { readOptionValue } from '../readers/read-option-value.js'
 import type { Variant } from '../schemas/variant.js'
 import type { AttributeName, VariantSelection } from './variant-types.js'
 
-/** Returns the selection that selects a variant: its attributes as strings, without empty ones. */
+/** Returns a variant's attributes as a selection: values are strings, empty values are left out. */
 export function getVariantSelection<V extends Pick<Variant, 'attributes'>>(
   variant: V,
 ): VariantSelection<AttributeName<V>> {

@@ -12,13 +12,11 @@ import type {
 } from './variant-types.js'
 
 /**
- * Computes everything that a variant picker renders for a product and a selection. Pure. Does not throw on malformed
- * products.
- *
- * @param selection value by option name. Case is ignored, and so are unknown names and values, for example from a URL.
+ * Computes everything that a variant picker renders. Does not throw on malformed products.
+ * @param selection value by option name; ignores case, and unknown names and values (for example from a URL)
  * @example
  * const { options, variant, status } = getVariantState(product, { Size: 'M' })
- * @see `docs/variants.md` for each field and for products with inconsistent data.
+ * @see `docs/variants.md`
  */
 export function getVariantState<P extends ProductWithVariants>(
   product: P,
@@ -33,7 +31,7 @@ export function getVariantState(
 ): VariantState {
   const { optionNames, optionValues, rows } = getVariantIndex(product)
 
-  // A value that no variant has is ignored too: the shopper could neither buy with it nor deselect it.
+  // Ignore a value that no variant has: the shopper could neither buy nor deselect it.
   const selected: ValueIndexes = optionNames.texts.map(() => undefined)
   for (const [name, value] of Object.entries(selection ?? {})) {
     const option = optionNames.find(name) ?? -1
@@ -58,8 +56,7 @@ export function getVariantState(
     const candidate = { variant, valueIndexes, isAvailable, score }
     hasMatch ||= score >= selectedCount
     if (isExact) exact = preferred(exact, candidate)
-    // The score also counts the value's own option. That is the same for every candidate of a value, so it does not
-    // change which candidate is preferred.
+    // The score counts the value's own option too, which adds the same to all candidates of the value.
     valueIndexes.forEach((valueIndex, option) => {
       const list = targets[option]
       if (list && valueIndex !== undefined) list[valueIndex] = preferred(list[valueIndex], candidate)
@@ -104,11 +101,10 @@ export function getVariantState(
 
 interface Candidate extends VariantRow {
   readonly isAvailable: boolean
-  /** The number of selected values that the variant has, plus half a point if it can be bought. */
+  /** Selected values that the variant has, plus 0.5 if it can be bought. */
   readonly score: number
 }
 
-/** The candidate with the higher score; the earlier one if the scores are equal. */
 function preferred(earlier: Candidate | undefined, later: Candidate): Candidate {
   return earlier && earlier.score >= later.score ? earlier : later
 }

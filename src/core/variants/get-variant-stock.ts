@@ -2,16 +2,10 @@ import type { Variant } from '../schemas/variant.js'
 import { isVariantAvailable as defaultIsVariantAvailable } from './is-variant-available.js'
 import type { IsVariantAvailable } from './variant-types.js'
 
-/** The stock of a variant, for display. */
 export interface VariantStock {
-  /**
-   * - `inStock`: more than `lowStockThreshold` units.
-   * - `low`: from 1 to `lowStockThreshold` units.
-   * - `backorder`: none in stock, but it can be bought.
-   * - `soldOut`: it cannot be bought.
-   */
+  /** `low`: 1 to `lowStockThreshold` units. `backorder`: no units, but the variant can be bought. */
   readonly level: 'inStock' | 'low' | 'backorder' | 'soldOut'
-  /** Units in stock, never below 0. */
+  /** Never below 0. */
   readonly quantity: number
 }
 
@@ -22,7 +16,6 @@ export interface VariantStockOptions<V> {
   readonly isVariantAvailable?: IsVariantAvailable<V> | undefined
 }
 
-/** Returns the stock of a variant as a level and a quantity. */
 export function getVariantStock<V extends Pick<Variant, 'stockQuantity' | 'stockStatus'>>(
   variant: V,
   { lowStockThreshold = 5, isVariantAvailable = defaultIsVariantAvailable }: VariantStockOptions<V> = {},

@@ -1,15 +1,10 @@
 import type { Variant } from '../schemas/variant.js'
 
-/** Common statuses of variants that can be bought without stock. */
 const SELLS_WITHOUT_STOCK = /^((ON_)?BACK_?ORDER(ED)?|PRE_?ORDER|MADE_TO_ORDER|ON_DEMAND)$/
 
 /**
- * Whether a variant can be bought: its quantity is above 0, or its status allows buying without stock (`BACKORDER`,
- * `BACKORDERED`, `ON_BACKORDER`, `PREORDER`, `PRE_ORDER`, `MADE_TO_ORDER`, `ON_DEMAND`).
- *
- * The API reference does not list the values of `stockStatus`. If the store has another rule, pass it to the provider
- * as `isVariantAvailable`, and every hook and part uses it.
- *
+ * Whether a variant has stock, or a status that allows buying without stock, such as `BACKORDER`. The API
+ * reference lists no statuses: if your store has another rule, pass `isVariantAvailable` to the provider.
  * @see The API reference, "Variant".
  */
 export function isVariantAvailable(variant: Pick<Variant, 'stockQuantity' | 'stockStatus'>): boolean {

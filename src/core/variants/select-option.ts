@@ -9,10 +9,8 @@ import type {
 } from './variant-types.js'
 
 /**
- * Returns the selection after the shopper selects a value. If no variant has the value together with the other
- * selected values, the conflicting options change to the values of its `targetVariant`. Options without a selected
- * value stay so. An unknown name or a value that no variant has changes nothing.
- *
+ * Returns the selection after the shopper selects a value. If no variant has all selected values, the other
+ * options change to match the value's `targetVariant`. An unknown name or value changes nothing.
  * @example
  * selectOption(product, { Color: 'Black', Size: 'L' }, 'Color', 'White') // { Color: 'White', Size: 'M' }
  */

@@ -3,15 +3,13 @@ import { readOptionValue } from '../readers/read-option-value.js'
 import type { Variant } from '../schemas/variant.js'
 import type { ProductWithVariants } from './variant-types.js'
 
-/** For each option, the index of a value in the option's values; `undefined` if there is none. */
+/** By option: the index of the value in the option's values. */
 export type ValueIndexes = (number | undefined)[]
 
-/** A product's options and variants as numbers, which compare faster than strings. */
+/** Holds numbers, because they compare faster than strings. */
 export interface VariantIndex {
   readonly optionNames: TextIndex
-  /** By option. */
   readonly optionValues: readonly TextIndex[]
-  /** By variant, in the product's order. */
   readonly rows: readonly VariantRow[]
 }
 
@@ -20,14 +18,10 @@ export interface VariantRow {
   readonly valueIndexes: ValueIndexes
 }
 
-/**
- * Texts in order of first appearance. `find` prefers the exact spelling, then ignores case and surrounding space. Two
- * spellings that were both added stay two texts.
- */
 interface TextIndex {
   readonly texts: string[]
-  /** By text: its entry in `product.options`. */
   readonly raw: unknown[]
+  /** Prefers the exact spelling, then ignores case and surrounding space. */
   readonly find: (text: string) => number | undefined
   readonly add: (text: string, raw?: unknown) => number
 }
@@ -35,7 +29,7 @@ interface TextIndex {
 function createTextIndex(): TextIndex {
   const texts: string[] = []
   const raw: unknown[] = []
-  // A Map, because an option may be called "__proto__". The prefix keeps normalised spellings apart from exact ones.
+  // A Map, because an option may be called "__proto__". The prefix separates normalised from exact spellings.
   const indexes = new Map<string, number>()
   const normalise = (text: string) => '\0' + text.trim().toLowerCase()
   return {
@@ -72,8 +66,7 @@ function buildIndex(product: ProductWithVariants, withUnlistedOptions?: boolean)
     }
     return { variant, valueIndexes }
   })
-  // Two variants with equal values of the listed options could not both be selected, so then the unlisted attributes
-  // become options too.
+  // If two variants have the same values of all listed options, the unlisted attributes become options too.
   return addUnlisted || new Set(rows.map((row) => String(row.valueIndexes))).size === rows.length
     ? { optionNames, optionValues, rows }
     : buildIndex(product, true)
@@ -81,7 +74,6 @@ function buildIndex(product: ProductWithVariants, withUnlistedOptions?: boolean)
 
 const cache = new WeakMap<ProductWithVariants, VariantIndex>()
 
-/** Returns the index of a product; cached by the product object. */
 export function getVariantIndex(product: ProductWithVariants): VariantIndex {
   let index = cache.get(product)
   if (!index) cache.set(product, (index = buildIndex(product)))

@@ -1,19 +1,13 @@
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 
-/** The part of a product that the variant functions read. */
 export type ProductWithVariants = Pick<Product, 'options' | 'variants'>
 
-/** The variant type of a product type. */
 export type VariantOf<P extends ProductWithVariants> = P['variants'][number]
 
-/** The attribute names of a variant type, or any string. */
 export type AttributeName<V extends Pick<Variant, 'attributes'>> = Extract<keyof V['attributes'], string>
 
-/**
- * The option names of a product type: the keys of its variants' `attributes` if the type lists them, else the names in
- * its `options`, else any string.
- */
+/** The keys of the variants' `attributes`, else the names in `options`, else any string. */
 export type OptionName<P extends ProductWithVariants> =
   string extends AttributeName<VariantOf<P>>
     ? P['options'][number] extends { readonly name: infer Name extends string }
@@ -21,22 +15,18 @@ export type OptionName<P extends ProductWithVariants> =
       : string
     : AttributeName<VariantOf<P>>
 
-/** The selected values by option name. An option without a key has no selected value yet. */
+/** The selected values by option name. An option without a key has no selected value. */
 export type VariantSelection<Name extends string = string> = { readonly [_ in Name]?: string | undefined }
 
-/** Whether a variant can be bought. */
 export type IsVariantAvailable<V = Variant> = (variant: V) => boolean
 
 /**
- * The status of a selection.
- *
  * - `incomplete`: a variant has the selected values, but more options must be selected.
  * - `available`, `soldOut`: a variant is selected, and it can or cannot be bought.
  * - `nonexistent`: no variant has the selected values.
  */
 export type VariantStatus = 'incomplete' | 'available' | 'soldOut' | 'nonexistent'
 
-/** The state of one option value under the current selection. */
 export interface OptionValueState<Name extends string = string, V = Variant> {
   readonly value: string
   readonly selected: boolean
@@ -44,29 +34,23 @@ export interface OptionValueState<Name extends string = string, V = Variant> {
   readonly exists: boolean
   /** Whether such a variant can be bought. */
   readonly available: boolean
-  /**
-   * The variant that selecting this value leads to: the one that keeps the most selected values, then one that can
-   * be bought, then the earliest. `null` if no variant has this value; then it is listed but cannot be selected.
-   */
+  /** The variant that selecting this value leads to; `null` if no variant has this value. */
   readonly targetVariant: V | null
-  /** The other options whose selected value would change. */
+  /** The other options whose selected value changes if this value is selected. */
   readonly changes: readonly Name[]
-  /** The value's entry in `product.options`, which may contain a swatch colour; `undefined` if there is none. */
+  /** The value's entry in `product.options`, which may contain a swatch colour. */
   readonly raw: unknown
 }
 
-/** An option with the states of its values, in display order. */
 export interface OptionState<Name extends string = string, V = Variant> {
   readonly name: Name
   readonly values: readonly OptionValueState<Name, V>[]
 }
 
-/** Everything that a variant picker renders. */
 export interface VariantState<Name extends string = string, V = Variant> {
   readonly options: readonly OptionState<Name, V>[]
-  /** The given selection in the product's spelling, without unknown names and values. */
+  /** Uses the product's spelling; without unknown names and values. */
   readonly selection: VariantSelection<Name>
-  /** The selected variant; `null` if the status is `incomplete` or `nonexistent`. */
   readonly variant: V | null
   readonly status: VariantStatus
 }

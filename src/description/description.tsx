@@ -4,9 +4,8 @@ import { forwardRef, Fragment, type Ref } from 'react'
 import { getParagraphs } from '../core/readers/get-paragraphs.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 
-/** State of the description, as `data-html`. */
 export interface DescriptionState extends Record<string, unknown> {
-  /** The HTML that `sanitize` returned is rendered. */
+  /** `data-html`: the HTML that `sanitize` returned is rendered. */
   readonly html: boolean
 }
 
@@ -14,19 +13,12 @@ export interface DescriptionProps extends Omit<
   PartProps<'div', DescriptionState>,
   'children' | 'dangerouslySetInnerHTML'
 > {
-  /** The description from the API: text or HTML. */
   readonly text: string | null | undefined
-  /**
-   * Makes HTML safe, e.g. DOMPurify's `sanitize`. The returned HTML is inserted into the page unchanged. Without
-   * `sanitize`, the description is rendered as text and HTML tags are removed.
-   */
+  /** Returns safe HTML, which is inserted unchanged, e.g. DOMPurify's `sanitize`. Default: tags are removed. */
   readonly sanitize?: ((html: string) => string) | undefined
 }
 
-/**
- * A description, as paragraphs of text or as sanitized HTML. Renders a `<div>`, or nothing for an empty
- * description.
- */
+/** Renders a `<div>` with paragraphs of text or sanitized HTML, or nothing for an empty description. */
 export const Description = forwardRef(function Description(
   { text, sanitize, ...props }: DescriptionProps,
   ref: Ref<HTMLDivElement>,

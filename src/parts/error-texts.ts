@@ -5,7 +5,6 @@ import {
   type ErrorText,
 } from '../core/errors/create-error-message.js'
 
-/** The error texts of the headless parts. */
 export const partErrorTexts = {
   'no-root': (container: string): ErrorText => [
     `A part of <${container.split('.')[0] ?? ''}> was used outside <${container}>.`,

@@ -14,10 +14,8 @@ import { elementRef, unwrapLazy } from './render-element.js'
 import { useMergedRefs } from './use-merged-refs.js'
 
 /**
- * Props of every part: those of its element, `render` to replace that element, and `className` and `style` as values
- * or as functions of the part's state.
- *
- * @see https://base-ui.com/react/utils/use-render for `render`.
+ * Props of an element. `className` and `style` can be functions of the state, which is also rendered as `data-*`.
+ * @see https://base-ui.com/react/utils/use-render for `render`
  */
 export type PartProps<Tag extends PartTag, State> = Omit<
   ComponentPropsWithoutRef<Tag>,
@@ -30,7 +28,6 @@ export type PartProps<Tag extends PartTag, State> = Omit<
   readonly render?: ReactElement | ((props: PartRenderProps, state: State) => ReactElement) | undefined
 }
 
-/** The props that a `render` function spreads on its element. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the function chooses the element, so the props fit any
 export type PartRenderProps = React.HTMLAttributes<any> & { ref?: Ref<any> | undefined }
 
@@ -40,9 +37,7 @@ type PartTag = keyof React.JSX.IntrinsicElements
 type PartState = Readonly<Record<string, unknown>>
 
 /**
- * Renders one part as one element, with the state as `data-*`. The user's props override the part's; of two event
- * handlers both run, the user's first.
- *
+ * Renders an element. The user's props override the part's, and the user's handlers run first.
  * @param ref the ref forwarded to the part, or that ref and one of the part itself
  */
 export function usePart<State extends PartState, TElement extends Element>(

@@ -1,15 +1,12 @@
 'use client'
 import type { CSSProperties, ReactElement } from 'react'
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: string }): ReactElement {
   return <span style={visuallyHidden}>{children} </span>
 }
 
-/**
- * A formatted amount. `<bdi>` keeps digits and signs in order in text of either direction. The server's ICU may
- * format differently from the browser's, so the hydration warning is suppressed for this text, and only for it.
- */
+// `<bdi>` keeps digits and signs in order in right-to-left text. The ICU versions of server and browser can
+// differ, so the hydration warning is suppressed for this text only.
 export function Amount({ children }: { readonly children: string }): ReactElement {
   return <bdi suppressHydrationWarning>{children}</bdi>
 }

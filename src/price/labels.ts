@@ -4,13 +4,12 @@ declare module '../provider/labels.js' {
   }
 }
 
-/** The texts of a price. */
 export interface PriceLabels {
-  /** Precedes the current price of a sale, for screen readers. */
+  /** For screen readers, before the current price of a sale. */
   readonly current: string
-  /** Precedes the original price, which is struck through, for screen readers. */
+  /** For screen readers, before the original price. */
   readonly original: string
-  /** The lowest price of a product whose variants have different prices, with `display="from"`. */
+  /** The lowest price of several, with `display="from"`. */
   readonly from: (values: { readonly price: string }) => string
   /** @param values.percent whole percent, rounded down */
   readonly discount: (values: { readonly percent: number }) => string

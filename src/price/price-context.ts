@@ -8,9 +8,7 @@ import { partErrorMessage } from '../parts/error-texts.js'
 import { useRequiredContext } from '../provider/use-required-context.js'
 import type { PriceLabels } from './labels.js'
 
-/** What the parts of one price share. */
 export interface PriceContextValue extends PriceRange {
-  /** How a product shows variants of different prices: the whole range, or "from" the lowest. */
   readonly display: 'range' | 'from'
   readonly discount: Discount | undefined
   readonly money: UseMoneyResult
@@ -19,5 +17,4 @@ export interface PriceContextValue extends PriceRange {
 
 export const PriceContext = createContext<PriceContextValue | undefined>(undefined)
 
-/** @throws {MissingProviderError} outside `<Price>`. */
 export const usePriceContext = () => useRequiredContext(PriceContext, partErrorMessage, 'no-root', 'Price')

@@ -5,17 +5,13 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { Amount, VisuallyHidden } from './amount.js'
 import { usePriceContext } from './price-context.js'
 
-/** State of the current price, as `data-sale` and `data-range`. */
 export interface PriceCurrentState extends Record<string, unknown> {
   readonly sale: boolean
   readonly range: boolean
 }
 
 export type PriceCurrentProps = PartProps<'span', PriceCurrentState> & {
-  /**
-   * Wraps each part of the amount in a `<span data-part>` (`currency`, `integer`, `group`, `decimal`,
-   * `fraction`, `literal`…), to style it separately. Ignored for a range.
-   */
+  /** Wraps each `Intl` part of the amount in a `<span data-part>`, such as `currency`. Ignored for a range. */
   readonly parts?: boolean | undefined
 }
 

@@ -15,11 +15,9 @@ import { PriceContext } from './price-context.js'
 
 type PricedVariant = Pick<Variant, 'price' | 'compareAtPrice'>
 
-/** State of a price, as `data-sale` and `data-range`. */
 export interface PriceState extends Record<string, unknown> {
   /** The price is reduced. For a product: all variants are reduced and have the same price. */
   readonly sale: boolean
-  /** The variants of the product have different prices. */
   readonly range: boolean
 }
 
@@ -38,19 +36,16 @@ export type PriceProps = Omit<PartProps<'span', PriceState>, 'children'> &
     readonly currency?: string | undefined
     /** BCP 47 tag. Default: the provider's `locale`, or `'en'` without a provider. */
     readonly locale?: string | undefined
-    /** Other `MoneyFormatOptions`, such as `{ maximumFractionDigits: 4 }`. */
     readonly format?: Omit<UseMoneyOptions, 'currency' | 'locale'> | undefined
-    /** For a product whose variants have different prices: the range, or "from" the lowest. Default: `'range'`. */
+    /** For variants with different prices: the range, or "from" the lowest. Default: `'range'`. */
     readonly display?: 'range' | 'from' | undefined
     /** Default: `<PriceCurrent />`, `<PriceOriginal />` and `<PriceDiscount />`. */
     readonly children?: ReactNode
   }
 
 /**
- * The price of a variant (with the original price during a sale), of a product (a range if its variants have
- * different prices), or an amount. Renders a `<span>`, or nothing for a product without variants.
- *
- * @throws {MissingCurrencyError} if neither the component nor the provider has a currency.
+ * The price of a variant, a product or an amount. Renders a `<span>`, or nothing if a product has no variants.
+ * @throws {MissingCurrencyError} if neither the component nor the provider has a currency
  */
 export const Price = forwardRef(function Price(
   { amount, variant, product, currency, locale, format, display = 'range', children, ...props }: PriceProps,
@@ -87,7 +82,7 @@ export const Price = forwardRef(function Price(
   )
 })
 
-/** `undefined` if one of the variants is not reduced. */
+/** Returns `undefined` unless all variants are reduced. */
 function smallestDiscount(variants: readonly PricedVariant[]): Discount | undefined {
   let least: Discount | undefined
   for (const each of variants) {

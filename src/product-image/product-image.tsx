@@ -7,11 +7,9 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext, type ImageLoader } from '../provider/storefront-context.js'
 import { getSources } from './sources.js'
 
-/** State of the image, as `data-status` and `data-fallback`. */
 export interface ProductImageState extends Record<string, unknown> {
   /** `none`: there is no image. `error`: the image could not be loaded. */
   readonly status: 'loading' | 'loaded' | 'error' | 'none'
-  /** The fallback is shown. */
   readonly fallback: boolean
 }
 
@@ -19,18 +17,18 @@ export interface ProductImageProps extends Omit<
   PartProps<'img', ProductImageState>,
   'src' | 'srcSet' | 'width' | 'height' | 'children'
 > {
-  /** An image in any shape that `getImage` reads. Takes precedence over `variant` and `product`. */
+  /** Any shape that `getImage` reads. Takes precedence over `variant` and `product`. */
   readonly image?: unknown
-  /** Shows the variant's image, if there is one; e.g. of the variant selected in a picker. */
+  /** Its image takes precedence over the product's images. */
   readonly variant?: { readonly image: unknown } | null | undefined
-  /** Shows the product's first image otherwise. The name is the alternative text of images without one. */
+  /** Its first image is shown. Its name is the default of `alt`. */
   readonly product?: { readonly images: readonly unknown[]; readonly name: string } | undefined
   /** Default: the image's alternative text, or the product's name. `''` for a decorative image. */
   readonly alt?: string | undefined
   /** In CSS pixels, for an image with a fixed width. */
   readonly width?: number | undefined
   readonly height?: number | undefined
-  /** Width by height, e.g. `4 / 5`: reserves the space before the image is loaded. */
+  /** Width by height, e.g. `4 / 5`. It reserves the space before the image is loaded. */
   readonly aspectRatio?: number | string | undefined
   /** The displayed width, as in `<img sizes>`, for an image without `width`. Default: `'100vw'`. */
   readonly sizes?: string | undefined
@@ -38,7 +36,7 @@ export interface ProductImageProps extends Omit<
   readonly widths?: readonly number[] | undefined
   /** 1 to 100, passed to the image loader. */
   readonly quality?: number | undefined
-  /** Loads eagerly, with high fetch priority: for the largest image at the top of a page. Default: lazy. */
+  /** Loads eagerly with high fetch priority, for the largest image at the top of a page. Default: lazy. */
   readonly priority?: boolean | undefined
   /** Default: the provider's `imageLoader`. */
   readonly imageLoader?: ImageLoader | undefined
@@ -48,17 +46,14 @@ export interface ProductImageProps extends Omit<
 
 const DEFAULT_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920]
 
-/** A data URL, because a fallback that has to be loaded can fail too. */
+/** A data URL, because a fallback from the network can fail too. */
 const FRAME =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'%3E%3Cpath fill='none' stroke='%23888' stroke-opacity='.6' stroke-width='1.5' d='M34 36h32v28H34zm0 22 9-9 7 7 6-5 10 8M57 44h1'/%3E%3C/svg%3E"
 
 // React 18 warns about the camel-case attribute, React 19 about the lower-case one.
 const FETCH_PRIORITY = 'use' in React ? 'fetchPriority' : 'fetchpriority'
 
-/**
- * An image of a product or variant: lazy, with a `srcset` from the image loader, reserved space while loading, and a
- * fallback on error and for a missing image. Renders an `<img>`.
- */
+/** A lazy `<img>` with a `srcset` from the image loader, and a fallback for a missing or failed image. */
 export const ProductImage = forwardRef(function ProductImage(
   {
     image,
@@ -87,14 +82,14 @@ export const ProductImage = forwardRef(function ProductImage(
   const status = !src ? 'none' : outcome?.src === src ? outcome.status : 'loading'
   const fallback = status === 'none' || status === 'error'
 
-  // An image that was loaded or failed before hydration fires no event for React.
+  // React receives no event for an image that loaded or failed before hydration.
   useEffect(() => {
     const img = imgRef.current
     if (!src || !img?.complete) return
     let current = true
     img.decode().then(
       () => current && setOutcome({ src, status: 'loaded' }),
-      // `decode` also rejects when `src` changes: only an image without pixels has failed.
+      // `decode` also rejects when `src` changes, so check that the image has no pixels.
       () => current && !img.naturalWidth && setOutcome({ src, status: 'error' }),
     )
     return () => {
@@ -132,7 +127,7 @@ export const ProductImage = forwardRef(function ProductImage(
   )
 })
 
-/** Derives a missing side from the image's ratio, so that `width` and `height` never distort the image. */
+/** Derives a missing side from the image's ratio, so that `width` and `height` do not distort the image. */
 function sizeOf(
   width: ProductImageProps['width'],
   height: ProductImageProps['height'],

@@ -16,7 +16,7 @@ export interface Sources {
   readonly sizes?: string | undefined
 }
 
-/** `src`, `srcSet` and `sizes` of an image; only `src` if the loader returns one URL for all widths. */
+/** Returns only `src` if the loader returns one URL for all widths. */
 export function getSources({ src, imageLoader, quality, fixedWidth, widths, sizes }: SourceOptions): Sources {
   if (!imageLoader) return { src }
   const candidates = (fixedWidth ? [fixedWidth, fixedWidth * 2] : widths).map((width, index) => ({

@@ -6,14 +6,10 @@ declare module '../provider/labels.js' {
   }
 }
 
-/** The texts of a variant picker. */
 export interface VariantPickerLabels {
-  /** The accessible name of a value. Begin with the visible text: voice control matches this text. */
+  /** The accessible name of a value. Start with the visible text, because voice control matches it. */
   readonly value: (values: OptionValueState) => string
-  /**
-   * @param values.missingOptions names of the options without a selected value
-   * @param values.changedOptions other options that the last selection changed, with their new values
-   */
+  /** `missingOptions` have no selected value. The last selection changed the `changedOptions`. */
   readonly status: (values: {
     readonly status: VariantStatus
     readonly missingOptions: readonly string[]

@@ -7,10 +7,8 @@ import { VariantPickerLabel } from './label.js'
 import { VariantPickerOptionValue } from './option-value.js'
 import { OptionContext, useVariantPickerContext } from './variant-picker-context.js'
 
-/** State of an option, as `data-name` and `data-value`. */
 export interface VariantPickerOptionState extends Record<string, unknown> {
   readonly name: string
-  /** The selected value. */
   readonly value: string | undefined
 }
 
@@ -18,13 +16,12 @@ export interface VariantPickerOptionProps extends Omit<
   PartProps<'fieldset', VariantPickerOptionState>,
   'children'
 > {
-  /** The option's name. Renders nothing if the product does not have this option. */
   readonly name: string
   /** Parts, or a function of the option that returns them. Default: the label and all values. */
   readonly children?: ReactNode | ((option: OptionState) => ReactNode)
 }
 
-/** One option of the product. Renders a `<fieldset>`. */
+/** Renders a `<fieldset>`, or nothing if the product does not have this option. */
 export const VariantPickerOption = forwardRef(function VariantPickerOption(
   { name, children, ...props }: VariantPickerOptionProps,
   ref: Ref<HTMLFieldSetElement>,

@@ -26,20 +26,18 @@ import { VariantPickerStatus } from './status.js'
 import { VariantInput } from './variant-input.js'
 import { VariantPickerContext } from './variant-picker-context.js'
 
-/** State of the root, as `data-status`. */
 export interface VariantPickerRootState extends Record<string, unknown> {
   readonly status: VariantStatus
 }
 
 interface OwnProps<P extends VariantPickerProduct> {
-  /** Submits the id of the chosen variant in the form under this name. The radios submit nothing. */
+  /** Submits the id of the selected variant in the form under this name. */
   readonly name?: string | undefined
-  /** The form cannot be submitted until a variant is chosen. */
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** The id of a form elsewhere on the page. Default: the surrounding form. */
+  /** The id of a form. Default: the surrounding form. */
   readonly form?: string | undefined
-  /** The input that holds the variant's id. Focusing the input focuses the first option that is not chosen. */
+  /** The input with the variant's id. Its focus moves to the first option without a selected value. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined
   /** Parts, or a function of the picker that returns them. Default: all options and the status. */
   readonly children?: ReactNode | ((picker: UseVariantPickerResult<P>) => ReactNode)
@@ -52,11 +50,10 @@ interface ProductProps<P extends VariantPickerProduct> extends UseVariantPickerO
 }
 
 interface PickerProps<P extends VariantPickerProduct> {
-  /** The result of `useVariantPicker`, for a page that uses the selection outside the picker too. */
+  /** The result of `useVariantPicker`, if the page uses the selection outside the picker too. */
   readonly picker: UseVariantPickerResult<P>
 }
 
-/** Pass either `product` (with options), or `picker`. */
 export type VariantPickerRootProps<P extends VariantPickerProduct> = OwnProps<P> &
   ElementProps &
   (
@@ -109,7 +106,7 @@ function useRoot(
   const labels = useContext(StorefrontContext)?.labels?.variantPicker
   const isHydratedRef = useRef(false)
 
-  // Shoppers can use the radios before hydration, and browsers restore them on reload: select what they show.
+  // Shoppers can use the radios before hydration, and browsers restore them on reload: adopt the checked values.
   useEffect(() => {
     if (isHydratedRef.current) return
     isHydratedRef.current = true

@@ -5,14 +5,13 @@ import type { VariantStatus } from '../core/variants/variant-types.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { useVariantPickerContext } from './variant-picker-context.js'
 
-/** State of the status, as `data-status`. */
 export interface VariantPickerStatusState extends Record<string, unknown> {
   readonly status: VariantStatus
 }
 
 export type VariantPickerStatusProps = PartProps<'div', VariantPickerStatusState>
 
-/** Announces the status of the selection and the options that changed with it. Renders a `<div role="status">`. */
+/** Announces the status of the selection and the changed options. Renders a `<div role="status">`. */
 export const VariantPickerStatus = forwardRef(function VariantPickerStatus(
   props: VariantPickerStatusProps,
   ref: Ref<HTMLDivElement>,

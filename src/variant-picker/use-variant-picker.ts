@@ -16,67 +16,50 @@ import type {
 } from '../core/variants/variant-types.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
 
-/** The fields of a product that a variant picker reads. */
 export type VariantPickerProduct = ProductWithVariants & { readonly id: string }
 
 export interface VariantChangeDetails<V> {
-  /** The variant with exactly these values; `null` if options are missing or no variant has the values. */
+  /** `null` if options are missing or no variant has the selected values. */
   readonly variant: V | null
-  /**
-   * - `option-select`: the shopper selected a value.
-   * - `selection-set`: the selection was replaced, e.g. from a gallery.
-   * - `form-reset`: the form was reset.
-   * - `hydration`: the shopper selected values before the page was hydrated.
-   */
+  /** `hydration`: the shopper selected values before hydration. `form-reset`: the form was reset. */
   readonly reason: 'option-select' | 'selection-set' | 'form-reset' | 'hydration'
 }
 
 export interface UseVariantPickerOptions<P extends VariantPickerProduct> extends VariantStateOptions<
   VariantOf<P>
 > {
-  /** The selection, controlled by the app. Update it in `onValueChange`. */
+  /** The controlled selection. Update it in `onValueChange`. */
   readonly value?: VariantSelection<OptionName<P>> | undefined
   /** The initial selection, which a reset restores. Default: empty. */
   readonly defaultValue?: VariantSelection<OptionName<P>> | undefined
-  /**
-   * The initial variant, if there is no `defaultValue`: the first that can be bought (the first of all if none
-   * can), or the one with this id (none if the product does not have it).
-   */
+  /** Used without `defaultValue`. `'firstAvailable'` falls back to the first variant if none can be bought. */
   readonly defaultVariant?: 'firstAvailable' | { readonly id: string } | undefined
   readonly onValueChange?:
     | ((selection: VariantSelection<OptionName<P>>, details: VariantChangeDetails<VariantOf<P>>) => void)
     | undefined
 }
 
-/** The state of a variant picker and its actions. */
 export interface UseVariantPickerResult<
   P extends VariantPickerProduct = VariantPickerProduct,
 > extends VariantState<OptionName<P>, VariantOf<P>> {
   readonly product: P
-  /** Names of the options without a selected value, except options whose values no variant has. */
+  /** Options without a selected value. Options that no variant uses are left out. */
   readonly missingOptions: readonly OptionName<P>[]
-  /** Names of the other options that the last selection changed. */
+  /** Other options that the last selection changed. */
   readonly changedOptions: readonly OptionName<P>[]
-  /** Selects a value, and changes other options if no variant has all the values. See the function `selectOption`. */
+  /** Selects a value as the function `selectOption` does. */
   readonly selectOption: (name: OptionName<P>, value: string) => void
-  /**
-   * Replaces the selection, e.g. by `getVariantSelection(variant)`. With the reason `hydration`, if no variant has all
-   * the values, they are selected one after the other, as by `selectOption`, which ends at an existing variant.
-   */
+  /** Replaces the selection, e.g. by `getVariantSelection(variant)`. */
   readonly setSelection: (
     selection: VariantSelection<OptionName<P>>,
     reason?: VariantChangeDetails<VariantOf<P>>['reason'],
   ) => void
-  /** Restores the initial selection. */
   readonly reset: () => void
 }
 
 /**
- * A product's options, the selected values and the variant that they select. For a picker with your own markup, or
- * for a page that uses the selection outside `<VariantPicker.Root picker={picker}>`.
- *
- * The selection is reset when the product's id changes. Needs no provider; inside a provider, its
- * `isVariantAvailable` is the default.
+ * The state of a picker. It resets when the product's id changes, and uses the provider's `isVariantAvailable` by
+ * default. Use it for your own markup, or pass it to `<VariantPicker.Root picker={picker}>`.
  */
 export function useVariantPicker<P extends VariantPickerProduct>(
   product: P,
@@ -105,9 +88,9 @@ export function useVariantPicker(
     return defaultValue ?? (first ? getVariantSelection(first) : {})
   }
   const getInitialState = (): PickerState => ({ id: product.id, selection: getInitial(), changedOptions: [] })
-  // Not Base UI's `useControlled`: it would be one more dependency, and keeps its state when the product changes.
+  // Base UI's `useControlled` keeps its state when the product changes, and would be one more dependency.
   const [state, setState] = useState(getInitialState)
-  // Routers keep a page's components mounted when only the product in the URL changes.
+  // Routers keep the page mounted when only the product in the URL changes.
   const current = state.id === product.id ? state : getInitialState()
   if (current !== state) setState(current)
 
@@ -132,6 +115,7 @@ export function useVariantPicker(
       reason,
     })
   }
+  // Values selected before hydration can exclude each other, so select them one by one: this reaches a variant.
   const toExistingVariant = (next: VariantSelection): VariantSelection => {
     const options = { isVariantAvailable: isAvailable }
     if (getVariantState(product, next, options).status !== 'nonexistent') return next
@@ -169,9 +153,7 @@ export function useVariantPicker(
   }
 }
 
-/** State of an uncontrolled picker. */
 interface PickerState {
-  /** The product's id. */
   readonly id: string
   readonly selection: VariantSelection
   readonly changedOptions: readonly string[]
@@ -179,7 +161,6 @@ interface PickerState {
 
 const warned = new WeakSet<object>()
 
-/** Development only: the picker still works with such a product, so this is no error. */
 function warnOfProblems(product: VariantPickerProduct): void {
   if (warned.has(product)) return
   warned.add(product)

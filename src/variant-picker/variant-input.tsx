@@ -10,7 +10,7 @@ export interface VariantInputProps {
   readonly form: string | undefined
 }
 
-/** The picker's form control: submits the variant's id, validates `required`, and resets the picker with the form. */
+/** Submits the variant's id, validates `required`, and resets the picker with the form. */
 export function VariantInput({ inputRef, name, form }: VariantInputProps): ReactElement {
   const { picker, id, required, disabled } = useVariantPickerContext()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
@@ -32,14 +32,14 @@ export function VariantInput({ inputRef, name, form }: VariantInputProps): React
       form,
       value: picker.variant?.id ?? '',
       required,
-      // Disabled without a variant, so that no empty id is submitted. A disabled input is never validated, though.
+      // Without a variant, disable the input so that no empty id is submitted. `required` needs an enabled input.
       disabled: disabled || !(picker.variant ?? required),
       tabIndex: -1,
       'aria-hidden': true,
       style: { position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' },
       onChange: () => {},
       onFocus: () => {
-        // The browser focuses an invalid input on submit; this one is invisible, so focus the missing option.
+        // The browser focuses an invalid input on submit. This input is invisible, so focus the missing option.
         const index = picker.options.findIndex(({ name }) => name === picker.missingOptions[0])
         const radio = document.querySelector<HTMLInputElement>(`[name="${id}${Math.max(index, 0)}"]:enabled`)
         radio?.focus()

@@ -114,7 +114,7 @@ describe('Price', () => {
     )
   })
 
-  it('shows the smallest discount of a product, and none unless every variant is reduced', () => {
+  it('shows the smallest discount of a product, or no discount if a variant is not reduced', () => {
     const product = { variants: [sale, { price: '90', compareAtPrice: '120' }] }
     expect(text(<Price product={product} {...usd} />)).toContain('10% off')
     expect(

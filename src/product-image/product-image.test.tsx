@@ -29,7 +29,7 @@ describe('ProductImage', () => {
     expect(img().hasAttribute('srcset')).toBe(false)
   })
 
-  it('shows the image of the variant, and falls back to the one of the product', () => {
+  it('shows the image of the variant, and falls back to the image of the product', () => {
     const { rerender } = render(<ProductImage product={product} variant={{ image: '/red.jpg' }} />)
     expect(img().getAttribute('src')).toBe('/red.jpg')
     expect(img().alt).toBe('Linen shirt')
@@ -57,7 +57,7 @@ describe('ProductImage', () => {
     [{ width: 200, height: 200 }, '200', '200'],
     [{ width: 200, aspectRatio: 1 }, '200', null],
     [{}, '1200', '900'],
-  ])('keeps the ratio of the image with %j', (given, width, height) => {
+  ])('derives width and height from %j', (given, width, height) => {
     render(<ProductImage image={{ url: '/a.jpg', width: 1200, height: 900 }} {...given} />)
     expect([img().getAttribute('width'), img().getAttribute('height')]).toEqual([width, height])
   })
@@ -139,7 +139,7 @@ describe('createImageResolver', () => {
     ['https://other.example/a.jpg', 'https://other.example/a.jpg'],
     ['//other.example/a.jpg', '//other.example/a.jpg'],
     ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
-  ])('resolves %s', (src, expected) => {
+  ])('resolves the path or URL %s', (src, expected) => {
     expect(createImageResolver('https://cdn.example/media')({ src })).toBe(expected)
     expect(createImageResolver('https://cdn.example/media/')({ src })).toBe(expected)
   })

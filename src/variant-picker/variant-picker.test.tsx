@@ -44,7 +44,7 @@ const chosen = () =>
     .map((item) => item.value)
 const formData = () => Object.fromEntries(new FormData(screen.getByRole('form')))
 
-// The shirt has a value that no variant has, which warns; one test below asserts the warning.
+// The shirt logs a warning, because no variant has one of its values. One test below asserts the warning.
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
@@ -97,7 +97,7 @@ describePart('VariantPicker.Status', {
 })
 
 describe('VariantPicker', () => {
-  it('shows each option as a group of radios whose names say the effect of selecting them', () => {
+  it('shows each option as a group of radios with accessible names that include the effect', () => {
     render(<VariantPicker.Root product={shirt} defaultValue={{ Color: 'Black' }} />)
     expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('radio').length)).toEqual([
       2, 4,
@@ -113,7 +113,7 @@ describe('VariantPicker', () => {
     expect(screen.getByRole('status').textContent).toBe('Choose Size')
   })
 
-  it('selects a value, changes the options that exclude it, and announces them', async () => {
+  it('selects a value, changes the options that conflict with it, and announces the changes', async () => {
     const onValueChange = vi.fn()
     render(
       <VariantPicker.Root

@@ -170,7 +170,7 @@ describe('compareAmounts', () => {
     ['9007199254740993', '9007199254740992', 1],
     ['-2', '-1.5', -1],
     ['10', '9.99', 1],
-  ])('compares %s with %s', (a, b, expected) => {
+  ])('compares %s with %s exactly', (a, b, expected) => {
     expect(compareAmounts(a, b)).toBe(expected)
   })
 
@@ -201,7 +201,7 @@ describe('getDiscount', () => {
     ['1.1', '2.2', 50],
     ['0.0003', '0.0004', 25],
     ['9007199254740993', '18014398509481986', 50],
-  ])('for %s instead of %s returns %s %%', (price, before, percent) => {
+  ])('for the price %s and the compareAtPrice %s returns %s percent', (price, before, percent) => {
     expect(of(price, before)).toEqual({ original: before, percent })
   })
 
@@ -212,7 +212,7 @@ describe('getDiscount', () => {
     ['10', '9.99'],
     ['-5', '0'],
     ['10', undefined],
-  ])('returns no discount for %s instead of %s', (price, before) => {
+  ])('returns no discount for the price %s and the compareAtPrice %s', (price, before) => {
     expect(of(price, before)).toBeUndefined()
   })
 })

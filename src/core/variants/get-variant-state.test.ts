@@ -48,7 +48,7 @@ describe('getVariantState', () => {
     expect(getVariantState(product, getVariantSelection(product.variants[0]!)).variant?.id).toBe('m')
   })
 
-  it('is incomplete before all options are selected, whatever the stock', () => {
+  it('returns the status incomplete before all options are selected, whatever the stock', () => {
     const state = getVariantState(shirt, {})
     expect(state).toMatchObject({ status: 'incomplete', variant: null, selection: {} })
     expect(getVariantState({ ...shirt, variants: [black.S] }, {}).status).toBe('incomplete')
@@ -65,7 +65,7 @@ describe('getVariantState', () => {
     })
   })
 
-  it('leads from Black and L to White and M, and lists Size as a changed option', () => {
+  it('changes the size from L to M when White is selected, because no variant is White and L', () => {
     const white = valueOf(getVariantState(shirt, { Color: 'Black', Size: 'L' }), 'Color', 'White')
     expect(white).toMatchObject({ exists: false, available: false, targetVariant: whiteM, changes: ['Size'] })
     expect(selectOption(shirt, { Color: 'Black', Size: 'L' }, 'Color', 'White')).toEqual({
@@ -74,12 +74,12 @@ describe('getVariantState', () => {
     })
   })
 
-  it('prefers keeping the selected values over leading to an available variant', () => {
+  it('prefers a target variant that keeps the selected values to one that is available', () => {
     const small = valueOf(getVariantState(shirt, { Color: 'Black', Size: 'L' }), 'Size', 'S')
     expect(small).toMatchObject({ exists: true, available: false, targetVariant: black.S, changes: [] })
   })
 
-  it('prefers an available variant, then the earliest, among equals', () => {
+  it('prefers the available target variant, then the first, if they keep equally many selected values', () => {
     const product = {
       options: ['A', 'B'],
       variants: [
@@ -93,7 +93,7 @@ describe('getVariantState', () => {
     expect(value?.targetVariant?.id).toBe('second')
   })
 
-  it('selecting one option does not select another', () => {
+  it('selects only the given option', () => {
     expect(selectOption(shirt, {}, 'Color', 'White')).toEqual({ Color: 'White' })
   })
 
@@ -104,7 +104,7 @@ describe('getVariantState', () => {
     expect(getVariantState(shirt, { Color: 'Black', Size: 'XL' }).selection).toEqual({ Color: 'Black' })
   })
 
-  it('reports a combination that no variant has as nonexistent, and leads out of it', () => {
+  it('returns the status nonexistent for a combination that no variant has, and selectOption leaves it', () => {
     const state = getVariantState(shirt, { Color: 'White', Size: 'L' })
     expect(state).toMatchObject({
       status: 'nonexistent',
@@ -128,7 +128,7 @@ describe('getVariantState', () => {
     })
   })
 
-  it('is nonexistent for a product without variants', () => {
+  it('returns the status nonexistent for a product without variants', () => {
     const state = getVariantState({ options: [{ name: 'Size', values: ['S'] }], variants: [] }, {})
     expect(state).toMatchObject({ status: 'nonexistent', variant: null })
     expect(valueOf(state, 'Size', 'S')?.targetVariant).toBeNull()

@@ -6,21 +6,21 @@ import { createMockStore } from '../mock-store/create-mock-store.js'
 import { buildProduct } from './build-product.js'
 import { buildVariant } from './build-variant.js'
 
-test('builds a valid product with one variant', () => {
+test('buildProduct builds a valid product with one variant', () => {
   const product = buildProduct()
   expect(productSchema.safeParse(product).error).toBeUndefined()
   expect(product.variants).toHaveLength(1)
   expect(product.options).toEqual([])
 })
 
-test('builds products that fit into one store, the last one being the newest', async () => {
+test('buildProduct builds products that fit into one store, the last one being the newest', async () => {
   const built = [buildProduct(), buildProduct(), buildProduct()]
   const store = createMockStore({ products: built, apiKey: null })
   const { data } = (await (await store.fetch(`${store.baseUrl}/products`)).json()) as { data: unknown }
   expect(data).toEqual(built.reverse())
 })
 
-test('builds a variant for every combination that is not missing, and marks the sold-out ones', () => {
+test('buildProduct builds a variant for every combination that is not missing, and marks the sold-out ones', () => {
   const { variants, options } = buildProduct({
     options: { Colour: ['Black', 'White'], Size: ['M', 'L'] },
     soldOut: [{ Colour: 'White' }],
@@ -40,12 +40,12 @@ test('builds a variant for every combination that is not missing, and marks the 
   expect(variants[0]).toMatchObject({ price: '35.00', compareAtPrice: '50.00' })
 })
 
-test('builds only sold-out variants with soldOut: true', () => {
+test('buildProduct builds only sold-out variants with soldOut: true', () => {
   const { variants } = buildProduct({ options: { Size: ['M', 'L'] }, soldOut: true })
   expect(variants.map((each) => each.stockQuantity)).toEqual([0, 0])
 })
 
-test('overrides single fields of the product and of each variant', () => {
+test('buildProduct overrides single fields of the product and of each variant', () => {
   const product = buildProduct({
     id: 'tee',
     name: 'Tee',
@@ -60,7 +60,7 @@ test('overrides single fields of the product and of each variant', () => {
   expect(buildProduct({ variants: [variant] }).variants).toEqual([variant])
 })
 
-test('accepts an option with the name __proto__', () => {
+test('buildProduct accepts an option with the name __proto__', () => {
   const { variants } = buildProduct({ options: [{ name: '__proto__', values: ['a', 'b'] }] })
   expect(variants.map((each) => Object.entries(each.attributes))).toEqual([
     [['__proto__', 'a']],
@@ -68,13 +68,13 @@ test('accepts an option with the name __proto__', () => {
   ])
 })
 
-test('derives stockStatus from stockQuantity unless it is given', () => {
+test('buildProduct derives stockStatus from stockQuantity unless it is given', () => {
   expect(buildVariant().stockStatus).toBe('IN_STOCK')
   expect(buildVariant({ stockQuantity: 0 }).stockStatus).toBe('OUT_OF_STOCK')
   expect(buildVariant({ stockQuantity: 0, stockStatus: 'PREORDER' }).stockStatus).toBe('PREORDER')
 })
 
-test('ignores an option that is undefined in soldOut', () => {
+test('buildProduct ignores an option that is undefined in soldOut', () => {
   const { variants } = buildProduct({
     options: { Colour: ['Black', 'White'], Size: ['M', 'L'] },
     soldOut: [{ Colour: 'White', Size: undefined }],
@@ -82,7 +82,7 @@ test('ignores an option that is undefined in soldOut', () => {
   expect(variants.map((each) => each.stockQuantity)).toEqual([10, 10, 0, 0])
 })
 
-test('keeps the fields that an extended product and its variants add', () => {
+test('buildProduct keeps the fields that an extended product and its variants add', () => {
   interface Tee extends Product {
     readonly brand: string
     readonly variants: readonly (Variant & { readonly sku: string })[]

@@ -24,34 +24,27 @@ interface DefaultProduct extends Product {
 }
 
 interface CombinationOptions {
-  /** Combinations without stock: `{ Size: 'M' }` covers every variant in M, `true` covers all. */
+  /** `{ Size: 'M' }` sells out every variant in M, `true` all variants. */
   readonly soldOut?: boolean | readonly VariantSelection[] | undefined
-  /** Combinations that have no variant: `{ Size: 'M' }` covers every combination with M. */
+  /** `{ Size: 'M' }` leaves out every combination with M. */
   readonly missing?: readonly VariantSelection[] | undefined
-  /** Price of every variant. Default `'20.00'`. */
+  /** Default `'20.00'`. */
   readonly price?: string | undefined
-  /** Price of every variant before the sale. Default `null`. */
+  /** Price before the sale. Default `null`. */
   readonly compareAtPrice?: string | null | undefined
 }
 
-/**
- * Options with their values, as an object or an array. Every combination of values becomes a variant; the
- * last option changes fastest. Default: no options and one variant.
- */
+/** Every combination of values becomes a variant; the last option changes fastest. Default: one variant. */
 type OptionsInput = Readonly<Record<string, readonly string[]>> | readonly ProductOptionInput[]
 
-/** The variants themselves, or a function that returns fields for the variant with these attributes. */
 type VariantsInput<TProduct extends Product> =
   | TProduct['variants']
   | ((attributes: Attributes) => BuilderFields<TProduct['variants'][number], DefaultVariant>)
 
-/**
- * Fields of the product, and how to build its variants. A field that `TProduct` adds or narrows is
- * required unless the builder's default fits.
- */
+/** A field that `TProduct` adds or narrows is required unless the builder's default fits. */
 export type BuildProductOptions<TProduct extends Product = Product> = CombinationOptions &
   BuilderFields<TProduct, DefaultProduct, 'options' | 'variants'> & {
-    // These names set fields of the variants, so the builder cannot set a product's field of that name.
+    // These names set fields of the variants, so the product cannot have fields of these names.
     readonly [Name in Extract<DeclaredName<TProduct>, keyof CombinationOptions>]: never
   } & (DefaultProduct['options'] extends TProduct['options']
     ? { readonly options?: OptionsInput | undefined }
@@ -76,18 +69,9 @@ function toOptionList(options: OptionsInput): readonly ProductOptionInput[] {
 let builtCount = 0
 
 /**
- * Builds a valid product; give only the fields that your test is about. Ids, names, slugs and dates count
- * up, so that all built products fit into one store and the last one is the newest.
- *
+ * Builds a valid product from the fields that a test sets. All built products fit into one store.
  * @typeParam TProduct your own product type; pass it explicitly.
- * @example
- * buildProduct({
- *   name: 'Tee',
- *   options: { Colour: ['Black', 'White'], Size: ['M', 'L'] },
- *   soldOut: [{ Colour: 'White' }],
- *   missing: [{ Colour: 'Black', Size: 'L' }],
- * })
- * buildProduct<Product & { brand: string }>({ brand: 'Acme' })
+ * @example buildProduct({ options: { Size: ['M', 'L'] }, soldOut: [{ Size: 'L' }] })
  */
 export function buildProduct(options?: BuildProductOptions): Product
 export function buildProduct<TProduct extends Product>(

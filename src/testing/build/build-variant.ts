@@ -8,15 +8,13 @@ interface DefaultVariant extends Variant {
   readonly attributes: Readonly<Record<string, never>>
 }
 
-/** Fields of the variant. A field that `TVariant` adds or narrows is required unless the default fits. */
+/** A field that `TVariant` adds or narrows is required unless the default fits. */
 export type BuildVariantOptions<TVariant extends Variant = Variant> = BuilderFields<TVariant, DefaultVariant>
 
 let builtCount = 0
 
 /**
- * Builds a valid variant; give only the fields that your test is about. Defaults: price `'20.00'`, 10 in
- * stock, no attributes. `stockStatus` follows from `stockQuantity`.
- *
+ * Builds a valid variant. Defaults: price `'20.00'`, 10 in stock, no attributes.
  * @typeParam TVariant your own variant type; pass it explicitly.
  * @example buildVariant({ price: '49.99', stockQuantity: 0 })
  */

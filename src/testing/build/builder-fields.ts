@@ -1,10 +1,7 @@
-/** Names that `T` declares. Leaves out the index signature of a type that keeps unknown keys. */
+/** Leaves out the index signature of a type that keeps unknown keys. */
 export type DeclaredName<T> = keyof { [Name in keyof T as string extends Name ? never : Name]: unknown }
 
-/**
- * The fields that a builder takes for `T`. A field is optional if `T` says so, or if `Defaults` has a
- * value of the field's type, so that the builder never returns a `T` with a missing or wrong field.
- */
+/** A field is optional if it is optional in `T`, or if `Defaults` has a value of its type. */
 export type BuilderFields<T, Defaults, Excluded = never> = {
   readonly [Name in Exclude<DeclaredName<T>, Excluded>]?: T[Name]
 } & {

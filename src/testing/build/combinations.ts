@@ -1,10 +1,8 @@
-/** An option of a product and its values. */
 export interface ProductOptionInput {
   readonly name: string
   readonly values: readonly string[]
 }
 
-/** Every combination of one value per option. The last option changes fastest. */
 export function combinations(options: readonly ProductOptionInput[]): Record<string, string>[] {
   let all: [string, string][][] = [[]]
   for (const { name, values } of options) {

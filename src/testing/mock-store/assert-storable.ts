@@ -1,6 +1,6 @@
 import type { Entity } from '../../core/resources/define-resource.js'
 
-/** Deeper nesting than any API response has means that a value contains itself. */
+/** No API response is nested this deeply, so a deeper value contains itself. */
 const MAX_DEPTH = 100
 
 function nestsTooDeep(value: unknown, depth: number): boolean {
@@ -12,11 +12,7 @@ function nestsTooDeep(value: unknown, depth: number): boolean {
   return false
 }
 
-/**
- * Refuses only items that no list could serve, so that a test can use otherwise invalid items.
- *
- * @throws TypeError if an item is not an object, has no id or a taken id, or contains itself.
- */
+/** @throws TypeError for an item that no list could serve. Tests can use otherwise invalid items. */
 export function assertStorable(
   resource: string,
   items: readonly Entity[],

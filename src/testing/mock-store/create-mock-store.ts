@@ -23,59 +23,50 @@ export interface MockCatalog {
 }
 
 export interface MockStoreOptions extends MockCatalog {
-  /** Items of your own resources by name, served at `/{name}` and `/{name}/{id}`. */
+  /** Your own resources by name, served at `/{name}` and `/{name}/{id}`. */
   readonly resources?: Readonly<Record<string, readonly Entity[]>> | undefined
-  /** The API key that requests must send. Default `'pk_mock'`; `null` accepts requests without a key. */
+  /** Default `'pk_mock'`; `null` accepts requests without a key. */
   readonly apiKey?: string | null | undefined
-  /** Delay of each response, in milliseconds. Default 0. */
+  /** Default 0. */
   readonly latency?: MockLatency | undefined
-  /** Behaviour that the API reference does not specify. */
   readonly dialect?: MockDialectOptions | undefined
-  /** Query parameters that filter lists, by resource name and parameter name. */
   readonly filters?: MockFilters | undefined
-  /** Handlers for other GET paths, e.g. `{ '/shipping/rates': () => ({ rates: [] }) }`. */
+  /** Other GET paths, e.g. `{ '/shipping/rates': () => ({ rates: [] }) }`. */
   readonly routes?: Readonly<Record<string, MockRoute>> | undefined
 }
 
 /** An in-memory store that responds as the API does. */
 export interface MockStore {
-  /** A base URL for the client. `fetch` responds to any origin. */
   readonly baseUrl: string
-  /** The API key that requests must send; `null` if requests need no key. */
   readonly apiKey: string | null
   readonly dialect: MockDialect
-  /** A `fetch` for the client that makes no network request. Can be called without `this`. */
+  /** Makes no network request. Can be called without `this`. */
   readonly fetch: typeof fetch
-  /** Responds to a request from any host. Rejects as `fetch` does on an abort or a lost connection. */
+  /** Responds to any host. Rejects as `fetch` does on an abort or a lost connection. */
   handle(request: Request): Promise<Response>
   /** Every request since creation or the last `clearRequests()`, oldest first. */
   readonly requests: readonly MockRequest[]
   clearRequests(): void
-  /** Delay of each response, in milliseconds. Assign to change the delay of later requests. */
+  /** Assign to change the delay of later requests. */
   latency: MockLatency
 
   readonly products: MockResource<Product>
   readonly collections: MockResource<Collection>
   readonly pages: MockResource<Page>
   readonly menus: MockResource<Menu>
-  /** Any resource by name. @throws TypeError if the store has no resource of this name. */
+  /** @throws TypeError if the store has no resource of this name. */
   resource(name: string): MockResource
-  /** Same as `products.insert`. */
   readonly insert: MockResource<Product>['insert']
-  /** Same as `products.update`. */
   readonly update: MockResource<Product>['update']
-  /** Same as `products.remove`. */
   readonly remove: MockResource<Product>['remove']
 
-  /** Makes the next `times` requests fail. Default: one request, with status 500. */
+  /** Default: one request, with status 500. */
   failNext(fault?: MockFault, times?: number): void
-  /** Makes the requests fail that match the rule. Returns a function that removes the rule. */
+  /** Returns a function that removes the rule. */
   failWhen(rule: MockFaultRule, fault: MockFault): () => void
-  /** Removes all faults. */
   clearFaults(): void
-  /** Keeps later requests pending until `resume()`, to test a pending state. */
+  /** Keeps later requests pending until `resume()`. */
   pause(): void
-  /** Responds to the pending requests and to later requests again. */
   resume(): void
 }
 
@@ -92,19 +83,12 @@ function hasBody(request: Request): boolean {
 }
 
 /**
- * Creates an in-memory Storefront API that serves your catalogue by the rules of the API reference. Pass
- * its `fetch` to the client, or serve it through MSW (`storefront-react/testing/msw`) or over HTTP
- * (`storefront-react/testing/node`).
- *
- * Lists are sorted by (sort field, id); descending order is the exact reverse of ascending order. Text is
- * sorted by UTF-16 code unit. `price` is the lowest price of the product's variants, compared as a decimal.
- *
+ * Creates an in-memory Storefront API. Pass its `fetch` to the client, or serve it through MSW or over HTTP.
+ * Lists are sorted by (sort field, id): text by UTF-16 code unit, `price` by the lowest variant price.
  * @example
  * const store = createMockStore(sampleCatalog({ size: 48 }))
  * const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch })
- *
- * @throws TypeError if an item has no id, two items share an id, an item contains itself, or a dialect
- * switch is invalid.
+ * @throws TypeError if an item has no id, shares an id or contains itself, or if a dialect switch is invalid.
  * @see The API reference, "Pagination rules (all list endpoints)".
  */
 export function createMockStore(options: MockStoreOptions): MockStore {
@@ -114,7 +98,7 @@ export function createMockStore(options: MockStoreOptions): MockStore {
   const collections = new ItemTable('collections', options.collections ?? [])
   const pages = new ItemTable('pages', options.pages ?? [])
   const menus = new ItemTable('menus', options.menus ?? [])
-  // The cast is safe: code that looks up a table by name reads only `id` and checks other fields first.
+  // The cast is safe: code that looks up a table by name checks every field except `id` before reading it.
   const tables = new Map(Object.entries({ products, collections, pages, menus })) as unknown as Map<
     string,
     ItemTable<Entity>

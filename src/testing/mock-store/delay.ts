@@ -1,4 +1,4 @@
-/** Settles like the promise, or rejects with the signal's reason if the signal aborts first. */
+/** Rejects with the signal's reason if the signal aborts first. */
 export async function abortable<T>(promise: Promise<T>, signal?: AbortSignal | null): Promise<T> {
   if (!signal) return promise
   // An already aborted signal fires no event.

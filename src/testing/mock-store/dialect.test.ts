@@ -8,7 +8,7 @@ const products = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
   buildProduct({ id, name: `Name ${id}`, slug: `slug-${id}`, collections: [{ id: 'teas', slug: 'tea' }] }),
 )
 
-/** Sends a request to a store with six products, sorted by ascending id, of which `c` was removed. */
+/** The store has six products, sorted by ascending id, of which `c` was removed. */
 async function ask(
   dialect: MockDialectOptions,
   path: string,

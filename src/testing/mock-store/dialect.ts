@@ -1,81 +1,45 @@
-/**
- * Behaviour that the API reference does not specify, one switch each. Specified behaviour (cursor rules,
- * limit range, envelope fields) has no switch.
- *
- * @see The API reference, every "not shown".
- */
+/** Behaviour that the API reference does not specify. `docs/testing.md` lists all defaults. */
 export interface MockDialect {
-  /**
-   * Key of the items in a list response: `data` (as in the pagination rules), or the resource's name, e.g.
-   * `products` (as in the introductory example). Default `'data'`.
-   */
+  /** Key of a list's items: `data`, or the resource's name, e.g. `products`. Default `'data'`. */
   readonly envelope: 'data' | 'resource'
-  /**
-   * Envelope of a single item: none, `{ data: item }`, or the singular name, e.g. `{ product: item }`.
-   * Default `'none'`.
-   */
+  /** A single item is sent bare, as `{ data: item }`, or as e.g. `{ product: item }`. Default `'none'`. */
   readonly itemEnvelope: 'none' | 'data' | 'resource'
-  /**
-   * Meaning of `has_more` in a response to `ending_before`: more items in the direction of paging (before
-   * the page), or toward the end of the list (after the page). Default `'direction'`.
-   */
+  /** With `ending_before`, `has_more` means items before the page, or after it. Default `'direction'`. */
   readonly hasMore: 'direction' | 'toward-end'
-  /** Whether list responses have `total_count`. Default `'exact'`. */
   readonly totalCount: 'exact' | 'omitted'
-  /**
-   * Whether a page may have fewer items than `limit` although more items follow. The length is derived
-   * from the cursor, so the same request always gets the same page. Default `false`.
-   */
+  /** Whether a page may have fewer items than `limit` although more follow. Default `false`. */
   readonly shortPages: boolean
-  /** Sort field of a request without `sort`. Default `'createdAt'`. */
   readonly defaultSort: string
-  /** Sort direction of a request without `order`. Default `'desc'`. */
   readonly defaultOrder: 'asc' | 'desc'
-  /**
-   * Allowed values of `sort`. `price` is the lowest price of a product's variants; every other name is a
-   * field of the item. Default: the scalar product fields of the API reference, `price` and `title`.
-   */
+  /** Default: the scalar product fields of the API reference, `price` and `title`. */
   readonly sortFields: readonly string[]
-  /** Values of `order` in a request. Default `{ asc: 'asc', desc: 'desc' }`. */
   readonly orderValues: { readonly asc: string; readonly desc: string }
-  /** Response to a `sort` that is not in `sortFields`: a validation error, or the default sort. Default `'error'`. */
   readonly unknownSort: 'error' | 'default'
-  /** Response to an `order` that is not in `orderValues`: a validation error, or the default order. Default `'error'`. */
   readonly unknownOrder: 'error' | 'default'
-  /** Response to a `limit` outside 1 to 100: a validation error, or the nearest allowed limit. Default `'error'`. */
+  /** A limit outside 1 to 100 is an error, or becomes the nearest allowed limit. Default `'error'`. */
   readonly limitOutOfRange: 'error' | 'clamp'
-  /** Response to a query parameter that is neither known nor a filter. Default `'ignore'`. */
   readonly unknownParameter: 'ignore' | 'error'
-  /**
-   * Response to a cursor whose item was removed: the page at the item's old position, the first page, or
-   * this error status. Default `'resolves'`: "paging stays stable when items are added or removed".
-   */
+  /** Removed item: the page at its old position, the first page, or an error status. Default `'resolves'`. */
   readonly deletedCursor: 'resolves' | 'head' | number
-  /** Response to a cursor that was never an item: the first page, or this error status. Default `400`. */
+  /** A cursor that was never an item: the first page, or an error status. Default `400`. */
   readonly unknownCursor: 'head' | number
-  /** Response to a request with a body, which the API reference forbids. Default `'error'`. */
+  /** The API reference forbids a body. Default `'error'`. */
   readonly requestBody: 'error' | 'ignore'
-  /**
-   * Body of an error response: `{ error: { code, message } }`, `{ message }`, RFC 9457 problem+json, plain
-   * text, or none. Default `'nested'`.
-   */
+  /** `nested`: `{ error: { code, message } }`; `problem`: RFC 9457 problem+json. Default `'nested'`. */
   readonly errorBody: 'nested' | 'message' | 'problem' | 'text' | 'empty'
-  /** HTTP status of each kind of error. Default 400, 401, 404, 405. */
   readonly errorStatus: {
     readonly validation: number
     readonly unauthorized: number
     readonly notFound: number
     readonly methodNotAllowed: number
   }
-  /** Path prefixes of the API. Default `['/api/v1', '/v1']`, as in the API reference. */
+  /** Default `['/api/v1', '/v1']`, as in the API reference. */
   readonly prefixes: readonly string[]
-  /** List path by resource name. Default: `/products`, `/collections`, … */
   readonly paths: Readonly<Record<string, string>>
-  /** Path of a single item by resource name, with `{id}` as placeholder. Default: the list path and `/{id}`. */
+  /** By resource name, with `{id}` as placeholder. Default: the list path and `/{id}`. */
   readonly itemPaths: Readonly<Record<string, string>>
-  /** Allowed values of the `{id}` segment of an item path. Default `'id-or-slug'`. */
+  /** What `{id}` in an item path may be. Default `'id-or-slug'`. */
   readonly itemBy: 'id-or-slug' | 'id' | 'slug'
-  /** Path of a collection's products; `itemBy` applies to `{id}`. Default `/collections/{id}/products`. */
   readonly collectionProductsPath: string
 }
 
@@ -129,7 +93,7 @@ const choices: { readonly [Name in keyof MockDialect]?: readonly MockDialect[Nam
 
 const TAKES_STATUS = new Set(['deletedCursor', 'unknownCursor'])
 
-/** JavaScript and the command line have no types, so a misspelt switch would silently do nothing. */
+/** Callers without types (JavaScript, the command line) would not notice a misspelt switch. */
 function assertSwitch(name: string, value: unknown): void {
   if (!Object.hasOwn(defaultDialect, name)) {
     throw new TypeError(

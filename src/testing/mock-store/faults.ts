@@ -3,7 +3,7 @@ import type { MockRequest } from './request-log.js'
 
 /** A kind of fault, and its options. */
 export type MockFaultDetails =
-  /** An error response with the dialect's body, or with `body` as JSON. `retryAfter`: seconds or an HTTP date. */
+  /** `retryAfter`: seconds or an HTTP date. */
   | {
       readonly kind?: 'status' | undefined
       readonly status: number
@@ -11,17 +11,17 @@ export type MockFaultDetails =
       readonly headers?: Readonly<Record<string, string>> | undefined
       readonly retryAfter?: number | string | undefined
     }
-  /** No response; the request stays pending until it is aborted. */
+  /** The request stays pending until it is aborted. */
   | { readonly kind: 'timeout' }
-  /** A lost connection: before the response, or after `afterBytes` bytes of the body. */
+  /** Lost before the response, or after `afterBytes` bytes of the body. */
   | { readonly kind: 'disconnect'; readonly afterBytes?: number | undefined }
-  /** A complete response with only the first `atBytes` bytes of the body. Default: half of the body. */
+  /** Default: half of the body. */
   | { readonly kind: 'truncated'; readonly atBytes?: number | undefined }
-  /** A web page instead of JSON, as from a proxy. Default status 200. */
+  /** A web page, as from a proxy. Default status 200. */
   | { readonly kind: 'html'; readonly status?: number | undefined; readonly html?: string | undefined }
-  /** JSON of the wrong shape. Default `{"ok":true}` with status 200. */
+  /** Default `{"ok":true}` with status 200. */
   | { readonly kind: 'wrong-json'; readonly status?: number | undefined; readonly body?: unknown }
-  /** The correct response, with a body that takes `durationMs` (default 1000) in `chunks` parts (default 10). */
+  /** The correct response in `durationMs` (default 1000) and `chunks` parts (default 10). */
   | {
       readonly kind: 'slow'
       readonly durationMs?: number | undefined
@@ -32,17 +32,16 @@ export type MockFaultDetails =
 export type MockFault =
   number | 'timeout' | 'disconnect' | 'truncated' | 'html' | 'wrong-json' | 'slow' | MockFaultDetails
 
-/** Which requests fail. A request must meet every condition that is given. */
+/** Which requests fail. A request must meet every given condition. */
 export interface MockFaultRule {
-  /** The path after the prefix, e.g. `/products`; a pattern; or a predicate on the request. */
+  /** The path after the prefix, e.g. `/products`. */
   readonly path?: string | RegExp | ((request: MockRequest) => boolean) | undefined
-  /** Number of requests that fail before the rule ends. Default: no limit. */
   readonly times?: number | undefined
   /** Number of matching requests that succeed first. Default 0. */
   readonly skip?: number | undefined
   /** Share of matching requests that fail, from 0 to 1. Default 1. */
   readonly probability?: number | undefined
-  /** Random seed for `probability`; the same seed fails the same requests. Default 1. */
+  /** The same seed fails the same requests. Default 1. */
   readonly seed?: number | undefined
 }
 
@@ -76,7 +75,7 @@ interface ActiveFault {
   readonly details: MockFaultDetails
 }
 
-/** The active faults. The first one that matches a request applies. */
+/** The first fault that matches a request applies. */
 export class Faults {
   readonly #active = new Set<ActiveFault>()
 

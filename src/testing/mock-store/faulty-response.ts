@@ -4,7 +4,7 @@ import { jsonResponse } from './json-response.js'
 import type { MockFaultDetails } from './faults.js'
 import { errorResponse } from './request-problem.js'
 
-/** `fetch` rejects with a TypeError if the connection is lost. The HTTP server closes the socket instead. */
+/** As `fetch` rejects if the connection is lost. The HTTP server closes the socket instead. */
 const connectionLost = () => new TypeError('fetch failed: the mock store closed the connection')
 
 const PAGE = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>'
@@ -71,7 +71,6 @@ function streamSlowly(
   })
 }
 
-/** @param respond returns the response that the request would get without the fault. */
 export async function faultyResponse(
   fault: MockFaultDetails,
   respond: () => Promise<Response>,

@@ -8,28 +8,14 @@ export type MockItemUpdate<Item> = Partial<Item> | ((item: Item) => Item)
 /** The items of one resource. Changes replace items; the objects that you insert are never mutated. */
 export interface MockResource<Item extends Entity = Entity> {
   readonly size: number
-  /** All items, in insertion order. */
+  /** In insertion order. */
   all(): Item[]
-  /** The item with this id; `undefined` if there is none. */
   get(id: string): Item | undefined
-  /**
-   * Inserts one or more items.
-   *
-   * @throws TypeError if an id is missing or taken. Then no item is inserted.
-   */
+  /** @throws TypeError if an id is missing or taken; then no item is inserted. */
   insert(items: Item | readonly Item[]): void
-  /**
-   * Updates one or more items. Ids cannot change, and `updatedAt` changes only if you set it.
-   *
-   * @throws TypeError if there is no item with one of the ids. Then no item is updated.
-   */
+  /** Ids cannot change. @throws TypeError if an id is unknown; then no item is updated. */
   update(ids: string | readonly string[], changes: MockItemUpdate<Item>): void
-  /**
-   * Removes one or more items; unknown ids are ignored. The cursors of removed items stay valid unless
-   * `dialect.deletedCursor` says otherwise.
-   *
-   * @returns the number of items that were removed.
-   */
+  /** Ignores unknown ids and returns the number of removed items. */
   remove(ids: string | readonly string[]): number
 }
 
@@ -95,7 +81,7 @@ export class ItemTable<Item extends Entity> implements MockResource<Item> {
     return removed.length
   }
 
-  /** The last item with this id, kept after its removal so that its cursor still has a position. */
+  /** Kept after the removal, so that the item's cursor still has a position. */
   removedItem(id: string): Item | undefined {
     return this.#removed.get(id)
   }
@@ -111,7 +97,7 @@ export class ItemTable<Item extends Entity> implements MockResource<Item> {
     return this.#bySlug.get(slug)
   }
 
-  /** All items in ascending order of the field. Mutations update the index instead of sorting again. */
+  /** In ascending order. Mutations update the index instead of sorting again. */
   sortedBy(field: string): readonly IndexEntry<Item>[] {
     let index = this.#indexes.get(field)
     if (index === undefined) {
@@ -121,7 +107,7 @@ export class ItemTable<Item extends Entity> implements MockResource<Item> {
     return index.entries
   }
 
-  /** The matching items in ascending order of the field, cached under `name` until the next mutation. */
+  /** In ascending order, cached under `name` until the next mutation. */
   subset(field: string, name: string, matches: (item: Item) => boolean): readonly IndexEntry<Item>[] {
     const key = JSON.stringify([field, name])
     let entries = this.#subsets.get(key)

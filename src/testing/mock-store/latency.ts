@@ -1,10 +1,7 @@
 import { seededRandom } from '../random/seeded-random.js'
 import type { MockRequest } from './request-log.js'
 
-/**
- * Delay of a response, in milliseconds: a fixed delay, a random delay from a range (the same seed gives
- * the same delays; default seed 1), or a function of the request.
- */
+/** In milliseconds. The same seed (default 1) gives the same random delays. */
 export type MockLatency =
   | number
   | { readonly from: number; readonly to: number; readonly seed?: number | undefined }

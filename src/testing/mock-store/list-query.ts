@@ -52,11 +52,7 @@ function readOrder(raw: string | null, dialect: MockDialect): 'asc' | 'desc' {
   throw new RequestProblem('validation', `order must be ${asc} or ${desc}.`)
 }
 
-/**
- * Parses the query of a list request. Only the first value of a repeated parameter counts.
- *
- * @throws RequestProblem if the query breaks the rules of the API reference or of the dialect.
- */
+/** @throws RequestProblem if the query breaks a rule of the API reference or of the dialect. */
 export function parseListQuery(
   params: URLSearchParams,
   dialect: MockDialect,

@@ -8,13 +8,13 @@ import { RequestProblem } from './request-problem.js'
 import { sortKeyOf } from './sort-key.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 
-/** Some of a table's items, e.g. the products of a collection. `name` is the cache key. */
+/** Some items of a table. `name` is the cache key. */
 export interface ListSubset<Item extends Entity> {
   readonly name: string
   matches(item: Item): boolean
 }
 
-/** The position of a cursor is (sort key, id) of its item, also after the item was removed. */
+/** A cursor keeps its position (sort key, id) after its item was removed. */
 function resolveCursor<Item extends Entity>(
   table: ItemTable<Item>,
   { cursor, sort }: ListQuery,
@@ -36,7 +36,7 @@ function resolveCursor<Item extends Entity>(
   )
 }
 
-/** A length from 1 to `limit`. Derived from the request, so that the same request gets the same page. */
+/** Derived from the request, so that the same request gets the same page. */
 function shortPageLength(limit: number, { cursor, sort, order }: ListQuery): number {
   return 1 + (seedFrom(JSON.stringify([cursor, sort, order])) % limit)
 }

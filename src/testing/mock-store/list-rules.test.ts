@@ -11,12 +11,12 @@ interface Envelope {
   total_count: number
 }
 
-/** Without `createdAt`, products have equal dates, so that the order depends on the id. */
+/** Products without `createdAt` have equal dates, so their order depends on the id. */
 function product(id: string, fields: BuildProductOptions = {}): Product {
   return buildProduct({ id, name: `Product ${id}`, createdAt: '2024-01-01T00:00:00.000Z', ...fields })
 }
 
-/** Products a, b, c, … from newest to oldest, which is the default order. */
+/** From newest to oldest, which is the default order. */
 function alphabet(count: number): Product[] {
   return Array.from({ length: count }, (_, index) =>
     product(String.fromCharCode(97 + index), {

@@ -14,10 +14,7 @@ export interface EntryPage<Item extends Entity> {
   readonly hasMoreBehind: boolean
 }
 
-/**
- * Takes a page from entries in ascending order. Descending order is the exact reverse, ids included, so
- * the same index serves both orders.
- */
+/** Descending order is the exact reverse of ascending order, so one index serves both. */
 export function pageOfEntries<Item extends Entity>(
   entries: readonly IndexEntry<Item>[],
   { order, limit, cursor }: PageRequest,

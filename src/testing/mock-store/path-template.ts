@@ -1,4 +1,4 @@
-/** Returns `null` if the path does not match, else the decoded `{id}` segment if the template has one. */
+/** `null` if the path does not match, else the decoded `{id}` segment, if the template has one. */
 export type PathMatcher = (path: string) => { readonly id: string | undefined } | null
 
 const PLACEHOLDER = /\{(?:id|slug)\}/

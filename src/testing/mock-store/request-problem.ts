@@ -7,7 +7,6 @@ export class RequestProblem extends Error {
   readonly kind: ProblemKind
   readonly status: number | undefined
 
-  /** @param status replaces the dialect's status for this kind of problem. */
   constructor(kind: ProblemKind, message: string, status?: number) {
     super(message)
     this.kind = kind

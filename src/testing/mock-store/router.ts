@@ -7,13 +7,13 @@ import { pathMatcher, type PathMatcher } from './path-template.js'
 import { RequestProblem } from './request-problem.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 
-/** Whether an item matches a query parameter. `values`: every value of the parameter in the request. */
+/** `values`: every value of the query parameter in the request. */
 export type MockFilter<Item extends Entity = Entity> = (item: Item, values: readonly string[]) => boolean
 
-/** Filters by resource name and query parameter name. The API reference documents no filters. */
+/** By resource name and query parameter. The API reference documents no filters. */
 export type MockFilters = Readonly<Record<string, Readonly<Record<string, MockFilter<never>>>>>
 
-/** Handles a path of your own, e.g. checkout. Returns a `Response`, or a value that is sent as JSON. */
+/** Returns a `Response`, or a value that is sent as JSON. */
 export type MockRoute = (request: Request) => unknown
 
 interface Route {
@@ -49,7 +49,7 @@ function subsetFrom(
   }
 }
 
-/** The API reference does not show the shape, so accept ids, slugs, and objects that have one of them. */
+/** The API reference does not show the shape of a product's collections. */
 function isInCollection(product: Entity, id: string, slug: unknown): boolean {
   const { collections } = product as { collections?: unknown }
   if (!Array.isArray(collections)) return false

@@ -4,10 +4,7 @@ export type SortKey = string | number
 
 const DECIMAL = /^(?=-?\d)(-?)0*(\d*)(?:\.(\d*?)0*)?$/
 
-/**
- * Encodes a decimal so that comparing two keys as strings compares the decimals exactly, at any length.
- * The key is the sign, the number of integer digits, and the digits. `''` if the text is not a decimal.
- */
+/** Comparing two keys as strings compares the decimals exactly. `''` if the text is not a decimal. */
 export function decimalSortKey(amount: string): string {
   const [, sign, integer = '', fraction = ''] = DECIMAL.exec(amount) ?? []
   if (sign === undefined) return ''
@@ -37,10 +34,7 @@ function fieldValue(item: Entity, field: string): SortKey {
   return typeof value === 'boolean' ? Number(value) : ''
 }
 
-/**
- * The key by which an item is sorted; an item without the field is first. Text keeps its code unit order,
- * because the order of `Intl.Collator` depends on the machine's ICU data.
- */
+/** Text is sorted by code unit, because the order of `Intl.Collator` depends on the machine's ICU data. */
 export function sortKeyOf(item: Entity, field: string): SortKey {
   return field === 'price' ? lowestPrice(item) : fieldValue(item, field)
 }

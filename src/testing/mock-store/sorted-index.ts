@@ -6,7 +6,7 @@ export interface IndexEntry<Item extends Entity = Entity> {
   readonly item: Item
 }
 
-/** A position in the order (sort key, id). There may be no item at the position any more. */
+/** A position in the order (sort key, id). Its item may have been removed. */
 export interface Position {
   readonly key: SortKey
   readonly id: string
@@ -24,7 +24,7 @@ function compareEntries(a: IndexEntry, b: IndexEntry): number {
   return a.item.id < b.item.id ? -1 : a.item.id > b.item.id ? 1 : 0
 }
 
-/** Number of entries before the position (`'before'`), or before and at the position (`'through'`). */
+/** `'through'` also counts the entry at the position. */
 export function countEntries(
   entries: readonly IndexEntry[],
   position: Position,
@@ -41,7 +41,7 @@ export function countEntries(
   return low
 }
 
-/** With more changes, one merge is cheaper than one splice per change, which moves the array's tail. */
+/** A splice moves the rest of the array, so many changes are cheaper as one merge. */
 const MAX_SPLICES = 32
 
 export class SortedIndex<Item extends Entity> {

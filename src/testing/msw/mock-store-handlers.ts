@@ -3,10 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { MockStore } from '../mock-store/create-mock-store.js'
 
 export interface MockStoreHandlersOptions {
-  /**
-   * Base URL of the app under test, e.g. `https://shop.example/api/v1`, or a path in a browser.
-   * Default: `store.baseUrl`.
-   */
+  /** Base URL of the app under test, or a path in a browser. Default `store.baseUrl`. */
   readonly baseUrl?: string | undefined
 }
 
@@ -16,11 +13,8 @@ function pathOf(baseUrl: string): string {
 }
 
 /**
- * Creates MSW handlers that respond from a mock store, for `setupWorker` and `setupServer`. They handle
- * every path under the base URL, so that a wrong path gets the store's 404. Other URLs are not handled.
- *
- * @example
- * const server = setupServer(...mockStoreHandlers(store, { baseUrl: 'https://shop.example/api/v1' }))
+ * Creates MSW handlers for every path under the base URL, so that a wrong path gets the store's 404.
+ * @example setupServer(...mockStoreHandlers(store, { baseUrl: 'https://shop.example/api/v1' }))
  */
 export function mockStoreHandlers(
   store: Pick<MockStore, 'baseUrl' | 'fetch'>,

@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Allows every origin to read the responses: a mock store has no cookies and no secrets.
- *
- * @returns `true` if the request was a preflight request and the response has been sent.
+ * Returns `true` if it sent the response to a preflight request. All origins may read a mock store.
  * @see https://fetch.spec.whatwg.org/#http-cors-protocol
  */
 export function handleCors(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   outgoing.setHeader('access-control-allow-origin', '*')
-  // By default, a page of another origin cannot read Retry-After.
+  // Pages of other origins cannot read Retry-After unless it is exposed.
   outgoing.setHeader('access-control-expose-headers', '*')
   const isPreflight =
     incoming.method === 'OPTIONS' && incoming.headers['access-control-request-method'] !== undefined

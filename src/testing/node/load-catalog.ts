@@ -12,7 +12,7 @@ const FILE = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const bytes = createReadStream(file)
-  // `pipe` would not forward a read error to the gunzip stream, and the loop below would never end.
+  // `pipe` does not forward a read error to the gunzip stream, so the loop below would never end.
   const text = file.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => {}) : bytes
   let rest = ''
   for await (const chunk of text.setEncoding('utf8') as AsyncIterable<string>) {
@@ -69,11 +69,9 @@ async function readFolder(folder: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * Reads a catalogue for `createMockStore` from files. Items are not validated.
- *
- * @param path a JSON file with an array of products or with `{ products, collections?, pages?, menus? }`; a
- * file with one product per line (`.jsonl`, `.ndjson`); either of them gzipped (`.gz`); or a folder with
- * such files, named `products` and optionally `collections`, `pages` and `menus`.
+ * Reads a catalogue for `createMockStore`. Items are not validated.
+ * @param path a `.json` file, a file with one product per line (`.jsonl`, `.ndjson`), either of them gzipped
+ * (`.gz`), or a folder with such files, named `products` and optionally `collections`, `pages` and `menus`.
  * @throws Error with a one-line message that names the file and the reason.
  */
 export async function loadCatalog(path: string): Promise<MockCatalog> {

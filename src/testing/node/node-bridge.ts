@@ -3,12 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export class UnreadableRequest extends Error {}
 
-/**
- * Converts Node's request. The body is left out, because a GET `Request` cannot have one; the store detects
- * a body by its headers. The signal aborts when the client disconnects.
- *
- * @throws UnreadableRequest for a URL or a method that `Request` does not allow.
- */
+/** @throws UnreadableRequest for a URL or a method that `Request` does not allow. */
 export function requestFrom(incoming: IncomingMessage, outgoing: ServerResponse): Request {
   const disconnected = new AbortController()
   outgoing.once('close', () => {
@@ -26,7 +21,7 @@ export function requestFrom(incoming: IncomingMessage, outgoing: ServerResponse)
   }
 }
 
-/** Streams the response, waiting while the client is slower. Rejects if the response body fails. */
+/** Waits while the client reads more slowly. Rejects if the response body fails. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.flushHeaders()

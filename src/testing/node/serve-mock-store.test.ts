@@ -22,7 +22,7 @@ async function serve(options: Partial<MockStoreOptions> = {}) {
   return { store, client, baseUrl, get }
 }
 
-/** Sends requests that `fetch` does not allow, e.g. a GET with a body. */
+/** `fetch` does not allow a GET with a body. */
 async function sendRaw(baseUrl: string, options: { method?: string; path?: string; body?: string }) {
   const { port } = new URL(baseUrl)
   const { body, ...rest } = options

@@ -6,9 +6,9 @@ import { handleCors } from './cors.js'
 import { requestFrom, sendResponse, UnreadableRequest } from './node-bridge.js'
 
 export interface ServeMockStoreOptions {
-  /** Port to listen on. Default 0: any free port. */
+  /** Default 0: any free port. */
   readonly port?: number | undefined
-  /** Address to listen on. Default `127.0.0.1`: this machine only. */
+  /** Default `127.0.0.1`: this machine only. */
   readonly host?: string | undefined
   /** Whether pages of other origins can read the responses. Default `true`. */
   readonly cors?: boolean | undefined
@@ -17,21 +17,13 @@ export interface ServeMockStoreOptions {
 /** A mock store that listens on a port. */
 export interface MockServer {
   readonly port: number
-  /** Base URL for the client, e.g. `http://127.0.0.1:4010/api/v1`. */
   readonly baseUrl: string
-  /** Stops listening and closes open connections. */
   close(): Promise<void>
 }
 
 /**
- * Serves a mock store over HTTP, for end-to-end tests and for apps that you can only give a base URL. Faults
- * are real: `'disconnect'` closes the socket, `'timeout'` keeps the connection open.
- *
- * @example
- * const server = await serveMockStore(createMockStore(sampleCatalog()))
- * // server.baseUrl, store.apiKey
- * await server.close()
- *
+ * Serves a mock store over HTTP. Faults are real: `'disconnect'` closes the socket.
+ * @example const server = await serveMockStore(createMockStore(sampleCatalog()))
  * @throws Error of `node:net` if it cannot listen, e.g. with code `EADDRINUSE`.
  */
 export async function serveMockStore(
@@ -44,7 +36,7 @@ export async function serveMockStore(
   }
 
   const server = createServer((incoming, outgoing) => {
-    // Discard the body. A client with a large body would wait until the server reads it.
+    // Discard the body, because a client with a large body waits until the server reads it.
     incoming.resume()
     respond(incoming, outgoing).catch((error: unknown) => {
       if (error instanceof UnreadableRequest) outgoing.writeHead(400).end(error.message)

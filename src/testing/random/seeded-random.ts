@@ -1,4 +1,4 @@
-/** Returns numbers in [0, 1), the same sequence for the same seed on every platform. */
+/** From 0 to 1, without 1. The same seed gives the same numbers on every platform. */
 export type SeededRandom = () => number
 
 /** Mulberry32. */
@@ -12,7 +12,7 @@ export function seededRandom(seed: number): SeededRandom {
   }
 }
 
-/** Derives a seed from text (FNV-1a over its code units). */
+/** FNV-1a over the code units. */
 export function seedFrom(text: string, seed = 0): number {
   let hash = (0x811c9dc5 ^ seed) >>> 0
   for (let index = 0; index < text.length; index += 1) {

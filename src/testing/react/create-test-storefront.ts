@@ -6,7 +6,7 @@ import { createMockStore, type MockStore } from '../mock-store/create-mock-store
 import { sampleCatalog } from '../sample-catalog/sample-catalog.js'
 import { createTestQueryClient } from './test-query-client.js'
 
-/** The provider's settings and the objects behind them. Everything has a default. */
+/** The provider's settings and objects. Everything has a default. */
 export interface CreateWrapperOptions extends StorefrontSettings {
   /** Default: a new store with `sampleCatalog()`. */
   readonly store?: MockStore | undefined
@@ -14,7 +14,7 @@ export interface CreateWrapperOptions extends StorefrontSettings {
   readonly client?: AnyStorefrontClient | undefined
   /** Default: a new query client, so that tests share no cache. */
   readonly queryClient?: QueryClient | undefined
-  /** Whether to retry failed requests, with the package's backoff. Default `false`. */
+  /** Retries failed requests with the package's backoff. Default `false`. */
   readonly retry?: boolean | undefined
 }
 

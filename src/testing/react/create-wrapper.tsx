@@ -22,11 +22,8 @@ export function wrapperFor({ client, queryClient, settings }: TestStorefront): S
 }
 
 /**
- * Creates a wrapper for Testing Library's `render` and `renderHook`: a `StorefrontProvider` with a mock
- * store and its own query cache. Create one per test.
- *
- * @example
- * const { result } = renderHook(() => useProducts(), { wrapper: createWrapper({ store }) })
+ * Creates a wrapper for Testing Library with its own query cache. Create one per test.
+ * @example renderHook(() => useProducts(), { wrapper: createWrapper({ store }) })
  */
 export function createWrapper(options?: CreateWrapperOptions): StorefrontWrapper {
   return wrapperFor(createTestStorefront(options))

@@ -16,12 +16,8 @@ export type RenderWithStorefrontResult = RenderResult &
   Pick<TestStorefront, 'store' | 'client' | 'queryClient'>
 
 /**
- * Renders inside a `StorefrontProvider` with a mock store. Takes the options of `createWrapper` and of
- * Testing Library's `render`. Your own `wrapper` is rendered inside the provider.
- *
- * @example
- * const { store } = renderWithStorefront(<ProductGrid />)
- * expect(await screen.findAllByRole('article')).toHaveLength(10)
+ * Renders inside a `StorefrontProvider` with a mock store. Your own `wrapper` is rendered inside the provider.
+ * @example const { store } = renderWithStorefront(<ProductGrid />)
  */
 export function renderWithStorefront(
   ui: ReactNode,

@@ -2,10 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 
 type QueryOptions = Parameters<QueryClient['defaultQueryOptions']>[0]
 
-/**
- * Overrides `retry` of every query. The package's queries set their own `retry`, which wins over
- * `defaultOptions`, and its backoff would delay an error state by seconds.
- */
+/** The package's queries set their own `retry`, which wins over `defaultOptions`, so override it here. */
 class TestQueryClient extends QueryClient {
   override defaultQueryOptions: QueryClient['defaultQueryOptions'] = (options) =>
     QueryClient.prototype.defaultQueryOptions.call(this, {
@@ -14,7 +11,7 @@ class TestQueryClient extends QueryClient {
     }) as never
 }
 
-/** `gcTime: Infinity` starts no timer, so no timer is left running after the test. */
+/** `gcTime: Infinity` starts no timer that would outlive the test. */
 export function createTestQueryClient(retry: boolean): QueryClient {
   const Client = retry ? QueryClient : TestQueryClient
   return new Client({ defaultOptions: { queries: { gcTime: Infinity } } })

@@ -1,9 +1,7 @@
 export interface Colour {
   readonly name: string
   readonly base: string
-  /** Shadow side of the product. */
   readonly shade: string
-  /** Background. */
   readonly wall: string
 }
 

@@ -7,7 +7,7 @@ const FRAME: Record<View, string> = { front: '0 0 80 80', close: '10 12 60 60' }
 
 const cache = new Map<string, string>()
 
-/** Returns an SVG data URI, which needs no network. Cached: products with the same picture share a string. */
+/** An SVG data URI, which needs no network. Cached, so that products with the same picture share a string. */
 export function drawProduct(drawing: Drawing, colour: Colour, view: View = 'front'): string {
   const key = `${drawing} ${colour.name} ${view}`
   let url = cache.get(key)

@@ -16,10 +16,7 @@ const circle = (color: string, x: number, y: number, r: number) =>
 const oval = (color: string, x: number, y: number, rx: number, ry: number) =>
   `<ellipse fill='${color}' cx='${x}' cy='${y}' rx='${rx}' ry='${ry}'/>`
 
-/**
- * SVG shapes of each kind of product, in two tones of the colour, in a square of 80 by 80 with the floor
- * at y = 63. Kept short, because every list response contains them.
- */
+/** SVG shapes in a square of 80 by 80. Kept short, because every list response contains them. */
 export const drawings = {
   mug: ({ base, shade }: Colour) =>
     line(shade, 4, 'M53 36q11 0 11 8t-12 10') +

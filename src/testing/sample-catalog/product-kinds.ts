@@ -6,10 +6,9 @@ export interface ProductKind {
   readonly name: string
   readonly plural: string
   readonly drawing: Drawing
-  /** Lowest and highest usual price, in whole units of the currency. */
+  /** In whole units of the currency. */
   readonly price: readonly [low: number, high: number]
   readonly materials: readonly string[]
-  /** Options in addition to colour: values by name. */
   readonly options: Readonly<Record<string, readonly string[]>>
   readonly coloured: boolean
   readonly pitch: string

@@ -19,10 +19,7 @@ const LONG = [
 
 const SERIES = BEGINNINGS.length * ENDINGS.length
 
-/**
- * Name of the n-th product of a kind. The name gets a number once every pair of series and material has
- * been used.
- */
+/** Adds a number once every pair of series and material has been used. */
 export function productName(kind: ProductKind, n: number, offset: number): string {
   // 97 and SERIES have no common divisor, so `series` takes each value once before it repeats.
   const position = n % SERIES

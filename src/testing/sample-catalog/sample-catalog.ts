@@ -7,9 +7,9 @@ import { samplePages, type SamplePage } from './sample-pages.js'
 import { sampleProduct } from './sample-product.js'
 
 export interface SampleCatalogOptions {
-  /** Random seed; another seed gives other products. Default 1. */
+  /** Default 1. */
   readonly seed?: number | undefined
-  /** Number of products, from 1 to 100,000. Default 60. */
+  /** From 1 to 100,000. Default 60. */
   readonly size?: number | undefined
 }
 
@@ -25,14 +25,8 @@ export interface SampleCatalog {
 const MAX_SIZE = 100_000
 
 /**
- * Returns a fictional catalogue for stories, demos and tests. It has several departments, pictures as data
- * URIs, sale prices, sold-out and missing variants, very long names, equal dates and prices, menus three
- * levels deep, and content pages. The same seed gives the same catalogue on every machine. A larger size
- * only adds older products.
- *
- * @example
- * const store = createMockStore(sampleCatalog({ size: 200 }))
- *
+ * Returns a fictional catalogue. The same seed gives the same catalogue; a larger size only adds older products.
+ * @example createMockStore(sampleCatalog({ size: 200 }))
  * @throws RangeError if `size` is not an integer from 1 to 100,000.
  */
 export function sampleCatalog({ seed = 1, size = 60 }: SampleCatalogOptions = {}): SampleCatalog {

@@ -30,7 +30,7 @@ function some<T>(random: SeededRandom, values: readonly T[], count: number): T[]
   return values.filter((_, index) => chosen.has(index))
 }
 
-/** A price in cents with a usual ending, e.g. `2400`, `2450` or `2495`. */
+/** In cents, with a usual ending, e.g. `2400`, `2450` or `2495`. */
 function priceIn(random: SeededRandom, [low, high]: readonly [number, number]): number {
   const units = low + Math.floor(random() * random() * (high - low + 1))
   return units * 100 + pick(random, [0, 0, 50, 95])
@@ -59,7 +59,7 @@ function factorOf(attributes: Readonly<Record<string, string>>, kind: ProductKin
 
 export interface SampleProductInput {
   readonly seed: number
-  /** Position in the catalogue; 0 is the newest product. */
+  /** 0 is the newest product. */
   readonly index: number
   readonly kind: ProductKind
   readonly indexInKind: number
@@ -117,7 +117,7 @@ export function sampleProduct({ seed, index, kind, indexInKind }: SampleProductI
     ...(random() < 0.15 ? ['Organic'] : []),
     ...(cents < 4000 ? ['Gift'] : []),
   ]
-  // Every eighth product has the date of the one before, as after a bulk import, to test equal sort keys.
+  // Every eighth product has the date of the previous one, to test equal sort keys.
   const age = (index % 8 === 7 ? index - 1 : index) * 5 * HOUR
   const bare = random() < 0.03
   return {

@@ -33,14 +33,8 @@ function StoryProvider({ createOptions, Story }: StoryProviderProps) {
 }
 
 /**
- * Creates a Storybook decorator: each story renders inside a `StorefrontProvider` with its own mock store.
- * `parameters.storefront` of a story overrides the options.
- *
- * @example
- * // .storybook/preview.ts
- * export default { decorators: [withStorefront({ currency: 'EUR' })] }
- * // a story
- * export const Empty = { parameters: { storefront: { store: createMockStore({ products: [] }) } } }
+ * Renders each story in a `StorefrontProvider` with its own mock store. `parameters.storefront` overrides the options.
+ * @example export default { decorators: [withStorefront({ currency: 'EUR' })] }
  */
 export function withStorefront(options: WithStorefrontOptions = {}): StorefrontDecorator {
   return function decorate(Story, context) {

@@ -8,7 +8,7 @@ const folder = process.env.STOREFRONT_CATALOGS ?? join(import.meta.dirname, '../
 export const boutiquePath = join(folder, 'boutique/products.json')
 export const electronicsPath = join(folder, 'electronics/products.jsonl.gz')
 
-/** The reason to skip tests with real catalogues; `undefined` if the catalogues exist. */
+/** The reason to skip the tests; `undefined` if the catalogues exist. */
 export const catalogsAbsent = [boutiquePath, electronicsPath].every((path) => existsSync(path))
   ? undefined
   : `no catalogues in ${folder}; set STOREFRONT_CATALOGS to the folder that has them`

@@ -3,17 +3,13 @@ import { createElement, createRef, type ReactElement, type ReactNode, type Ref }
 import { describe, expect, it, vi } from 'vitest'
 
 export interface PartUnderTest {
-  /** Tag of the default element, in lower case. */
   readonly tag: string
   /** A tag that is valid in place of the default one. Default: the same tag. */
   readonly otherTag?: string
-  /** Renders the part with these props, inside the components that it needs. */
   readonly renderPart: (props: PartTestProps) => ReactNode
-  /** Expected part of the state that `render`, `className` and `style` functions receive. */
   readonly state: Readonly<Record<string, unknown>>
 }
 
-/** Props that the conformance tests set; `renderPart` casts them to the part's own type. */
 export interface PartTestProps {
   readonly 'data-testid': string
   readonly ref?: Ref<Element>
@@ -26,10 +22,7 @@ export interface PartTestProps {
   readonly render?: unknown
 }
 
-/**
- * Conformance tests of every headless part: it renders one element, which receives props and ref; `render` replaces
- * the element; `className` and `style` accept functions of the state; the state is written as `data-*`.
- */
+/** Conformance tests of every headless part. */
 export function describePart(name: string, { tag, otherTag = tag, renderPart, state }: PartUnderTest): void {
   const part = () => screen.getByTestId('part')
   const renderWith = (props: Omit<PartTestProps, 'data-testid'> = {}) =>

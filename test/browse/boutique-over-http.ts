@@ -6,12 +6,12 @@ import { startStorefrontMock } from './start-storefront-mock.js'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The boutique catalogue over HTTP for browser tests, or the reason why it is absent. */
+    /** `absent` is the reason why there is no catalogue. */
     readonly boutique:
       | {
           readonly baseUrl: string
           readonly apiKey: string
-          /** All ids in order, by sorting (`name asc`). */
+          /** By sorting, e.g. `name asc`. */
           readonly ids: Readonly<Record<string, readonly string[]>>
         }
       | { readonly absent: string }

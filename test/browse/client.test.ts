@@ -25,7 +25,6 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(stores.map((store) => store.stop())))
 
-/** Requests page after page as the API reference describes, and asserts the total of each page. */
 async function walk(params: ListParams, direction: 'forward' | 'backward', total: number): Promise<string[]> {
   const ids: string[] = []
   let cursors: Pick<ListParams, 'startingAfter' | 'endingBefore'> = params

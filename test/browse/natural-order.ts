@@ -4,13 +4,9 @@ export const sortings = ['name', 'price', 'createdAt'].flatMap((sort) =>
   (['asc', 'desc'] as const).map((order) => ({ sort, order })),
 )
 
-/** A sort field and a direction, as the API takes them. */
 export type Sorting = (typeof sortings)[number]
 
-/**
- * The expected order of a store's list: by the sort field, then by id; descending is the exact reverse. Computed
- * without the mock store's index, so that a test notices an error in the index.
- */
+/** Computed without the mock store's index, so that a test notices an error in the index. */
 export function idsInOrder(products: readonly Product[], { sort, order }: Sorting): string[] {
   const lowestPrice = ({ variants }: Product) => Math.min(...variants.map(({ price }) => Number(price)))
   const keyOf = (product: Product) =>

@@ -9,7 +9,6 @@ export interface RunningStore {
   stop(): Promise<void>
 }
 
-/** Runs the `storefront-mock` command in a new process and reads its address from the output. */
 export async function startStorefrontMock(...args: readonly string[]): Promise<RunningStore> {
   const cli = join(import.meta.dirname, '../../src/testing/node/cli.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', cli, '--port', '0', ...args], {

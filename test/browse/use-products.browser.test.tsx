@@ -66,7 +66,7 @@ async function open(params: ListParams) {
   await until(isIdle)
   return {
     shownIds: () => Array.from(list.children, ({ id }) => id),
-    /** Presses the button until it is disabled; each press must add products and keep the total. */
+    /** Each press must add products and keep the total. */
     async pressToTheEnd(name: keyof typeof buttons, total: number) {
       while (!buttons[name].disabled) {
         const before = list.childElementCount

@@ -11,7 +11,7 @@ import { ids, isFilled, items, scrollTo, settle } from '../virtual/grid-page.js'
 const boutique = inject('boutique')
 const [skipped, store] = 'absent' in boutique ? [` (skipped: ${boutique.absent})`, undefined] : ['', boutique]
 
-/** A card whose name and image determine its height; the image has no size until it fails to load. */
+/** The image has no size until it fails to load. */
 const card = (product: Product) => (
   <ProductList.Item>
     <ProductImage product={product} alt="" style={{ display: 'block', maxWidth: '100%' }} />

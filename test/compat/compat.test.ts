@@ -10,7 +10,7 @@ type Versions = Readonly<Record<string, string>>
 const ours = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { devDependencies: Versions }
 const peers = Object.keys(manifest.peerDependencies)
 
-/** The lowest version of a peer range: 18.0.0 for `^18.0.0 || ^19.0.0`. */
+/** 18.0.0 for `^18.0.0 || ^19.0.0`. */
 const lowest = (range: string) => /\d+\.\d+\.\d+/.exec(range)![0]
 
 const typescript: Versions = {

@@ -14,7 +14,6 @@ const catalog = sampleCatalog({ size: 120 })
 const apiKey = 'pk_contract'
 const clientOf = (prism: Prism) => createStorefrontClient({ baseUrl: prism.url, apiKey })
 
-/** Iterates over the whole list forward, then backward. */
 async function walk(client: ReturnType<typeof clientOf>, params: { sort?: string; order?: 'asc' | 'desc' }) {
   const forward: string[] = []
   for await (const { id } of client.products.iterate({ ...params, limit: 25 })) forward.push(id)
@@ -105,7 +104,7 @@ describe.skipIf(contractAbsent !== undefined)(
       })
       afterAll(() => rm(folder, { recursive: true }))
 
-      /** Prism cannot generate data that the document does not specify, so examples are added to a copy. */
+      /** Prism cannot generate data that the document does not specify, so add examples to a copy. */
       async function withExamples(examples: Readonly<Record<string, object>>): Promise<string> {
         const schema = "schema: { $ref: '#/components/schemas/ProductList' }"
         const text = await readFile(contractPath, 'utf8')

@@ -9,17 +9,11 @@ const require = createRequire(import.meta.url)
 const cli = require.resolve('@stoplight/prism-cli/dist/index.js')
 
 export interface Prism {
-  /** Base URL. Prism supports no path prefix. */
   readonly url: string
   stop(): Promise<void>
 }
 
-/**
- * Starts Prism, which validates each request and response against an OpenAPI document and responds with an error to
- * a violation (`--errors`).
- *
- * @see https://docs.stoplight.io/docs/prism
- */
+/** Prism responds with an error if a request or response violates the OpenAPI document (`--errors`). */
 export async function startPrism(mode: 'mock' | 'proxy', ...args: readonly string[]): Promise<Prism> {
   const port = await freePort()
   const child = spawn(process.execPath, [cli, mode, '--errors', '--port', String(port), ...args], {
@@ -31,7 +25,7 @@ export async function startPrism(mode: 'mock' | 'proxy', ...args: readonly strin
   for await (const line of lines) {
     log.push(line)
     if (line.includes('Prism is listening')) {
-      // Discard further output: a full pipe would block Prism.
+      // Discard further output, because a full pipe would block Prism.
       child.stdout.resume()
       return {
         url: `http://127.0.0.1:${port}`,

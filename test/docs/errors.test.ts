@@ -8,7 +8,7 @@ import * as errors from '../../src/core/errors/index.js'
 const source = join(import.meta.dirname, '../../src')
 const page = readFileSync(join(import.meta.dirname, '../../docs/errors.md'), 'utf8')
 
-// Found by file name, so that the texts of a new layer are covered without a change here.
+// Found by file name, so that a new layer is covered without a change here.
 const layers = await Promise.all(
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('error-texts.ts'))

@@ -7,14 +7,13 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 
 interface Example {
-  /** File and line in which the example begins. */
   readonly place: string
-  /** Where the compiler believes it to be: inside the project, so that packages resolve. */
+  /** Inside the project, so that the compiler resolves packages. */
   readonly path: string
   readonly code: string
 }
 
-/** The fenced `ts` and `tsx` blocks of a Markdown file; ```` ```tsx no-check ```` marks a fragment. */
+/** ```` ```tsx no-check ```` marks a fragment. */
 function examplesOf(file: string): Example[] {
   const text = readFileSync(join(root, file), 'utf8')
   return [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map((match) => {
@@ -22,7 +21,7 @@ function examplesOf(file: string): Example[] {
     return {
       place: `${file}:${line}`,
       path: join(root, `${file.replaceAll('/', '-')}-${line}.tsx`),
-      // A module of its own, even where it imports nothing.
+      // `export {}` makes a module of an example without imports.
       code: `${match[1]!}\nexport {}\n`,
     }
   })
@@ -74,13 +73,13 @@ describe('examples in the documentation', () => {
         : [name],
     )
 
-  it('type-check as a user would write them', () => {
+  it('compile as a user would write them', () => {
     const examples = pages.flatMap(examplesOf)
     expect(examples.length).toBeGreaterThan(0)
     expect(problemsOf(examples)).toEqual([])
   })
 
-  it('begin with one of ten lines in the readme', () => {
+  it('begin in the readme with one that has at most ten lines', () => {
     const [first] = examplesOf('README.md')
     expect(first!.code.trim().split('\n').filter(Boolean).length - 1).toBeLessThanOrEqual(10)
   })

@@ -7,10 +7,9 @@ const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
 
-/** Files that the npm package contains, next to the readme. */
 const isPackaged = (file: string) => file === 'LICENSE' || file.startsWith('docs/')
 
-/** As GitHub and npm build the anchor of a heading. */
+/** GitHub and npm build the anchor of a heading in this way. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -20,7 +19,6 @@ const anchorOf = (heading: string) =>
 const anchorsIn = (file: string) =>
   [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading!))
 
-/** Links of a page that lead to no packaged file, or to no heading of it. */
 function brokenLinksOf(file: string, folder: string): string[] {
   const links = [...read(file).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
   return links

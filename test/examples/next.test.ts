@@ -47,12 +47,12 @@ afterAll(async () => {
   for (const cleanUp of cleanups.reverse()) await cleanUp()
 })
 
-it('serves a whole visit without sending the server key to the browser', async () => {
+it('the Next example serves a whole visit without sending the server key to the browser', async () => {
   const { page, consoleErrors, bodies, fetched } = await openPage(browser)
   const shopper = new Shopper(page, app.url)
   await shopper.openProducts()
   const apiCalls = () => fetched.filter((url) => url.includes('/api/storefront/'))
-  // The HTML contains two pages, and the browser must not request them again.
+  // The HTML contains two pages, so the browser must not request them again.
   expect(await shopper.names()).toHaveLength(48)
   expect(apiCalls()).toEqual([])
 
@@ -65,14 +65,14 @@ it('serves a whole visit without sending the server key to the browser', async (
   await page.close()
 })
 
-it('renders the sort order of the URL, and follows back and forward', async () => {
+it('the Next example renders the sort order of the URL, and follows back and forward', async () => {
   const { page, consoleErrors, fetched } = await openPage(browser)
   const shopper = new Shopper(page, app.url)
   const firstName = () => shopper.names().then(([name]) => name)
   const byName = catalog.products.map(({ name }) => name).sort()
   await page.goto(`${app.url}/products?sort=name&order=desc&utm_source=mail`)
   await shopper.waitForText(/^Showing 48 of \d+ products$/)
-  // No request: server and browser parse the URL in the same way, so they share the query key.
+  // Server and browser parse the URL in the same way, so they share the query key and send no request.
   expect(await firstName()).toBe(byName.at(-1))
   expect(fetched.filter((url) => url.includes('/api/storefront/'))).toEqual([])
 
@@ -84,14 +84,13 @@ it('renders the sort order of the URL, and follows back and forward', async () =
   await page.goForward()
   await expect.poll(firstName).toBe(byName[0])
 
-  // Invalid values in the URL are ignored.
   await page.goto(`${app.url}/products?sort=secret&limit=9999`)
   await shopper.waitForText(/^Showing 48 of \d+ products$/)
   expect(consoleErrors).toEqual([])
   await page.close()
 })
 
-it('applies a sort order that was selected before the scripts loaded', async () => {
+it('the Next example applies a sort order that was selected before the scripts loaded', async () => {
   const { page, consoleErrors } = await openPage(browser)
   const shopper = new Shopper(page, app.url)
   const byName = catalog.products.map(({ name }) => name).sort()
@@ -111,7 +110,7 @@ it('applies a sort order that was selected before the scripts loaded', async () 
   await page.close()
 })
 
-it('has no server key in the files that browsers load', async () => {
+it('the Next example has no server key in the files that browsers load', async () => {
   const folder = join(project.folder, '.next/static')
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const scripts = files.filter((file) => file.isFile())
@@ -121,7 +120,7 @@ it('has no server key in the files that browsers load', async () => {
   }
 })
 
-it('renders the product, its title and its structured data from one API request', async () => {
+it('the Next example renders the product, its title and its structured data from one API request', async () => {
   const product = catalog.products.find(({ options }) => options.length > 0)!
   store.clearRequests()
   const html = await (await fetch(`${app.url}/products/${product.slug}`)).text()
@@ -133,12 +132,12 @@ it('renders the product, its title and its structured data from one API request'
   expect(html).not.toContain(SERVER_KEY)
 })
 
-it('streams the product list after the heading', async () => {
+it('the Next example streams the product list after the heading', async () => {
   const { page, consoleErrors, fetched } = await openPage(browser)
   await page.goto(app.url)
   await page.getByRole('heading', { name: 'New in' }).waitFor()
   await page.locator('.card').first().waitFor()
-  // The browser loads the next page of a list that a server component rendered.
+  // A server component rendered this list; the browser loads its next page.
   await new Shopper(page, app.url).showMore()
   await expect.poll(() => page.locator('.card').count()).toBe(4 + 16)
   expect(fetched.filter((url) => url.includes('/api/storefront/'))).toHaveLength(1)
@@ -146,13 +145,13 @@ it('streams the product list after the heading', async () => {
   await page.close()
 })
 
-it('responds with status 404 and a message for an unknown product', async () => {
+it('the Next example responds with status 404 and a message for an unknown product', async () => {
   const missing = await fetch(`${app.url}/products/no-such-thing`)
   expect(missing.status).toBe(404)
   expect(await missing.text()).toContain('There is nothing at this address')
 })
 
-it('lists every product in the sitemap', async () => {
+it('the Next example lists every product in the sitemap', async () => {
   const xml = await (await fetch(`${app.url}/sitemap.xml`)).text()
   expect(xml.match(/<loc>/g)).toHaveLength(catalog.products.length + 2)
 })

@@ -4,10 +4,8 @@ import { browserArgs, findBrowser } from '../../scripts/find-browser.js'
 
 export interface ObservedPage {
   readonly page: Page
-  /** Console warnings and errors, and uncaught errors. */
   readonly consoleErrors: string[]
   readonly bodies: Map<string, string>
-  /** URLs that scripts requested with `fetch`. */
   readonly fetched: string[]
 }
 

@@ -9,11 +9,7 @@ export interface RunningApp {
   stop(): Promise<void>
 }
 
-/**
- * Starts an app's server on a free port and waits for its first response.
- *
- * @param script the server's script in `node_modules`. Starting it with npx would leave the server running after `stop`.
- */
+/** @param script in `node_modules`, because npx would leave the server running after `stop`. */
 export async function serveApp(
   app: InstalledProject,
   script: string,

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 import type { Product } from '../../src/core/index.js'
 
-/** What a shopper does. Both example apps have the same pages and labels. */
+/** Both example apps have the same pages and labels. */
 export class Shopper {
   constructor(
     readonly page: Page,
@@ -29,12 +29,12 @@ export class Shopper {
 
   async showMore(): Promise<void> {
     const button = this.page.getByRole('button', { name: 'Show more' })
-    // A click before hydration does nothing. React adds properties to the elements that it hydrates.
+    // A click before hydration does nothing, so wait for the properties that React adds to hydrated elements.
     await expect.poll(() => button.evaluate((element) => Object.keys(element).length)).toBeGreaterThan(0)
     await button.click()
   }
 
-  /** Playwright's `click` would scroll to the button. */
+  /** Without Playwright's `click`, which would scroll to the button. */
   async showPrevious(): Promise<void> {
     const button = this.page.getByRole('button', { name: 'Show previous' })
     await button.evaluate((element) => (element as HTMLElement).click())
@@ -44,7 +44,7 @@ export class Shopper {
     return this.page.locator('.card h3').allTextContents()
   }
 
-  /** Scrolls to an arbitrary position and returns the card's distance from the top, in pixels. */
+  /** Returns the card's distance from the top, in pixels. */
   async scrollTo(name: string): Promise<number> {
     await this.card(name).evaluate((element) => {
       scrollTo(0, scrollY + element.getBoundingClientRect().top - 213)

@@ -20,20 +20,20 @@ afterAll(async () => {
   for (const cleanUp of cleanups.reverse()) await cleanUp()
 })
 
-it('type-checks', async () => {
+it('the testing example type-checks', async () => {
   await expect(project.run('npm', ['run', 'typecheck'])).resolves.toBeDefined()
 })
 
-it('passes with Vitest, through fetch and through MSW', async () => {
+it('the testing example passes with Vitest, through fetch and through MSW', async () => {
   expect(await project.run('npm', ['run', 'test:vitest'])).toMatch(/Tests +5 passed/)
 })
 
-it('passes with Jest', async () => {
-  // Jest prints its results to stderr. `run` rejects if a test fails, because Jest then exits with 1.
+it('the testing example passes with Jest', async () => {
+  // Jest prints its results to stderr, but `run` rejects if Jest exits with 1.
   await expect(project.run('npm', ['run', 'test:jest'])).resolves.toContain('jest')
 })
 
-it('passes with Playwright, which starts the storefront-mock command', async () => {
+it('the testing example passes with Playwright, which starts the storefront-mock command', async () => {
   const [STORE_PORT, SHOP_PORT] = [String(await freePort()), String(await freePort())]
   const env = { STORE_PORT, SHOP_PORT, CHROME_PATH: findBrowser() }
   expect(await project.run('npm', ['run', 'test:playwright'], env)).toContain('1 passed')

@@ -9,14 +9,7 @@ function byName(products: readonly Product[]): readonly Product[] {
 
 const compare = (a: string, b: string) => (a < b ? -1 : 1)
 
-/**
- * Sorts, loads a page, opens a product, chooses a variant and goes back. Checks that the list is at the same pixel
- * then, after a reload, after reloading the product page, and in a restored tab.
- *
- * @param products the whole catalogue
- * @param beforeReload called before the first reload
- * @returns the product that was opened, and the distance of its card from the top, in pixels
- */
+/** Checks that going back restores the list: from the cache, after reloads, and in a restored tab. */
 export async function visit(
   shopper: Shopper,
   products: readonly Product[],
@@ -35,7 +28,6 @@ export async function visit(
   const shown = sorted.slice(0, before + 24)
   expect(await shopper.names()).toEqual(shown.map(({ name }) => name))
 
-  // A product with options on the page that was loaded last.
   const product = shown.findLast(({ options, variants }) => options.length > 0 && variants.length > 2)!
   const top = await shopper.scrollTo(product.name)
   await shopper.open(product)
@@ -65,7 +57,7 @@ export async function visit(
   await page.goBack()
   await shopper.expectAt(product.name, top)
 
-  // A restored tab also loads the page again, with the session storage of the tab.
+  // A restored tab also loads the page again, with the tab's session storage.
   await page.goto('about:blank')
   await page.goBack()
   await shopper.expectAt(product.name, top)

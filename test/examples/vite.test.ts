@@ -38,7 +38,7 @@ afterAll(async () => {
   for (const cleanUp of cleanups.reverse()) await cleanUp()
 })
 
-it('serves a whole visit without requesting anything twice', async () => {
+it('the Vite example serves a whole visit without requesting anything twice', async () => {
   const { page, consoleErrors } = await openPage(browser)
   const shopper = new Shopper(page, app.url)
   await shopper.openProducts()
@@ -48,7 +48,7 @@ it('serves a whole visit without requesting anything twice', async () => {
     expect(urls).toEqual([...new Set(urls)])
   })
 
-  // A list that starts in the middle loads in both directions without moving the visible items.
+  // The list starts in the middle and loads in both directions without moving the visible items.
   const opened = await shopper.names()
   await shopper.showPrevious()
   await expect.poll(() => shopper.names().then((names) => names.slice(24))).toEqual(opened)
@@ -57,7 +57,7 @@ it('serves a whole visit without requesting anything twice', async () => {
   await page.close()
 })
 
-it('opens a collection and a content page from the menus', async () => {
+it('the Vite example opens a collection and a content page from the menus', async () => {
   const { page, consoleErrors } = await openPage(browser)
   await page.goto(app.url)
   await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Sale' }).click()
@@ -70,7 +70,7 @@ it('opens a collection and a content page from the menus', async () => {
   await page.close()
 })
 
-it('shows a message for an unknown product, and retries a page that failed', async () => {
+it('the Vite example shows a message for an unknown product, and retries a page that failed', async () => {
   const { page } = await openPage(browser)
   await page.goto(`${app.url}/products/no-such-thing`)
   await page.getByRole('heading', { name: 'Not found' }).waitFor()

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Not part of `npm test`, because installing and building the examples takes minutes.
+// Not part of `npm test`, because the examples take minutes to install and build.
 export default defineConfig({
   test: {
     name: 'examples',

@@ -6,16 +6,16 @@ import ts from 'typescript'
 
 import { manifest, root } from './packed-package.js'
 
-/** The public names of one entry point with their types, in the format of API Extractor. */
+/** In the format of API Extractor. */
 export interface ApiReport {
-  /** File name, such as `url-server.api.md`. */
+  /** E.g. `url-server.api.md`. */
   readonly name: string
   readonly text: string
 }
 
 const SILENT = { default: { logLevel: ExtractorLogLevel.None } }
 
-/** Emits the declarations that a build would put into `dist`, so that the report never reads an old build. */
+/** Emits from the sources, so that the report never reads an old build. */
 function emitDeclarations(folder: string): void {
   const parsed = ts.getParsedCommandLineOfConfigFile(
     join(root, 'tsconfig.build.json'),
@@ -27,7 +27,6 @@ function emitDeclarations(folder: string): void {
   if (emitSkipped) throw new Error('The declarations cannot be emitted: run "npm run typecheck".')
 }
 
-/** Writes the report of every entry point in package.json. */
 export async function createApiReports(): Promise<ApiReport[]> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-react-api-'))
   try {
@@ -57,7 +56,7 @@ export async function createApiReports(): Promise<ApiReport[]> {
   }
 }
 
-/** Removes the notes on missing docstrings, so that only a change of types changes a report. */
+/** Only a change of types may change a report, so remove the notes on missing docstrings. */
 const withoutDocumentationNotes = (text: string) =>
   text.replaceAll(/^ *\/\/ \(undocumented\)\n/gm, '').replaceAll(' (undocumented)', '')
 
@@ -82,7 +81,7 @@ function configOf(entry: string, types: string, folder: string): { name: string;
         reportFileName: name,
         reportFolder: folder,
         reportTempFolder: join(folder, 'temp'),
-        // A public signature names these types, so a change to one of them is a change for users.
+        // Public signatures name these types, so users notice when they change.
         includeForgottenExports: true,
       },
       docModel: { enabled: false },

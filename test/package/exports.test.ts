@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { manifest, root } from './packed-package.js'
 
-/** Every public name by entry point. Types have a prefix, because they do not exist at run time. */
+/** Types have a prefix, because they do not exist at run time. */
 function publicNames(): Record<string, string[]> {
   const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
     typeof target === 'string'

@@ -8,19 +8,14 @@ const execute = promisify(execFile)
 
 const IGNORED = new Set(['node_modules', '.next', 'dist', 'storefront-react.tgz'])
 
-/** A copy of an example or fixture, with its dependencies and the packed package. */
 export interface InstalledProject {
   readonly folder: string
-  /** Runs a command, also one of the project's packages, and returns its stdout. Rejects if the command fails. */
+  /** Returns stdout. Rejects if the command fails. */
   run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>
   remove(): Promise<void>
 }
 
-/**
- * Copies a project to a temporary folder and runs `npm install` with the tarball.
- *
- * @param versions override or add dependencies of the project's package.json
- */
+/** @param versions override or add dependencies of the project's package.json */
 export async function installProject(
   template: string,
   tarball: string,

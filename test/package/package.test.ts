@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createConsumer, entryPoints, manifest, pack, root, type Consumer } from './packed-package.js'
 
-/** Packages that each entry point needs in addition to the package's own dependencies. */
+/** In addition to the package's own dependencies. */
 const requiredPackages: Readonly<Record<string, readonly string[]>> = {
   'storefront-react': ['react', 'react-dom', '@tanstack/react-query', 'zod'],
   'storefront-react/core': ['zod'],

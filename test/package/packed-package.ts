@@ -18,12 +18,11 @@ export interface Manifest {
 
 export const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest
 
-/** Import specifiers of every entry point, e.g. `storefront-react/core`. */
+/** E.g. `storefront-react/core`. */
 export const entryPoints = Object.keys(manifest.exports)
   .filter((path) => path !== './package.json')
   .map((path) => manifest.name + path.slice(1))
 
-/** A temporary project with the unpacked package in its node_modules. */
 export interface Consumer {
   readonly folder: string
   readonly packed: string
@@ -38,12 +37,7 @@ export async function pack(): Promise<{ readonly tarball: string; remove(): Prom
   return { tarball, remove: () => rm(folder, { recursive: true }) }
 }
 
-/**
- * Creates a project with the tarball and links to these packages of our node_modules, without a network. An import
- * of any other package fails.
- *
- * @param aliases the folder in our node_modules for a package that is installed under another name
- */
+/** Links only these packages and uses no network, so an import of any other package fails. */
 export async function createConsumer(
   tarball: string,
   packages: readonly string[],

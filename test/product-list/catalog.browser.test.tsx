@@ -13,7 +13,6 @@ const middle = Math.floor(ids.length / 2)
 const button = (name: string) => screen.queryByRole('button', { name })
 const seenId = () => shownIds().find((id) => topOf(id) >= 0)!
 
-/** A card whose name and image determine its height. */
 const renderCard = (product: Product) => (
   <ProductList.Item>
     <ProductImage product={product} aspectRatio={1} style={{ width: '100%' }} />
@@ -44,7 +43,7 @@ async function openInTheMiddle(paging: Paging): Promise<void> {
   await waitFor(() => expect(shownIds()[0]).toBe(ids[middle + 1]))
 }
 
-/** Presses a control until it disappears; each press must change the shown items. */
+/** Each press must change the shown items. */
 async function pressToTheEnd(name: string, onPage: () => void): Promise<void> {
   for (let control; (control = button(name));) {
     const before = shownIds().join()
@@ -54,7 +53,6 @@ async function pressToTheEnd(name: string, onPage: () => void): Promise<void> {
   }
 }
 
-/** Returns an assertion that the first visible item has not moved. */
 function keepsPlace(): () => void {
   const seen = seenId()
   let last = topOf(seen)
@@ -64,7 +62,7 @@ function keepsPlace(): () => void {
   }
 }
 
-/** The heights of these cards are fractions, and scrollers stop at whole pixels. */
+/** These cards have fractional heights, but scroll positions are whole pixels. */
 const expectNear = (top: number, expected: number) => expect(Math.abs(top - expected)).toBeLessThan(1)
 
 beforeEach(() => {

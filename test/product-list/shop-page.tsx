@@ -4,14 +4,12 @@ import { ProductList } from '../../src/index.js'
 
 type ShopPageProps = ProductList.RootProps & {
   readonly children?: ReactNode
-  /** Height of a row, in pixels. */
   readonly rowHeight?: number
-  /** Height of the header above the list, in pixels. */
   readonly headerHeight?: number
   readonly columns?: number
 }
 
-/** A page with all parts, laid out in whole pixels so that tests can assert positions. */
+/** Laid out in whole pixels, so that tests can assert positions. */
 export function ShopPage({
   rowHeight = 100,
   headerHeight = 120,
@@ -52,7 +50,6 @@ export function ShopPage({
   )
 }
 
-/** Ids of the items on the page, in order. */
 export function shownIds(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-item-id]')].map(({ dataset }) => dataset.itemId!)
 }
@@ -63,7 +60,7 @@ export function itemOf(id: string): HTMLElement {
   return element
 }
 
-/** Pixels from the top of the viewport to the top of an item. */
+/** In pixels from the top of the viewport. */
 export function topOf(id: string): number {
   return itemOf(id).getBoundingClientRect().top
 }
@@ -73,7 +70,6 @@ export async function painted(frames = 3): Promise<void> {
   for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
 }
 
-/** Scrolls the document and waits for the scroll event. */
 export async function scrollTo(top: number): Promise<void> {
   window.scrollTo({ top, behavior: 'instant' })
   await painted()

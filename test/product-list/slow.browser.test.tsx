@@ -14,11 +14,7 @@ const press = (name: string) => act(() => screen.getByRole('button', { name }).c
 /** The first item whose top is in view. */
 const seenId = () => shownIds().find((id) => topOf(id) >= 0)!
 
-/**
- * Measures an item in every frame during an action and 200 ms longer.
- *
- * @returns the largest distance of the item from its first position, in pixels
- */
+/** Returns the largest distance from the first position in pixels, during the action and 200 ms longer. */
 async function driftOf(id: string, action: () => Promise<unknown>): Promise<number> {
   const top = topOf(id)
   let drift = 0
@@ -45,7 +41,7 @@ afterEach(async () => {
   await cdp().send('Emulation.setCPUThrottlingRate', { rate: 1 })
 })
 
-// With `none`, as in Safari, the list corrects the position alone.
+// With `none`, as in Safari, only the list corrects the scroll position.
 describe.each(['auto', 'none'])(
   'ProductList on a slow machine and network, overflow-anchor: %s',
   (overflowAnchor) => {

@@ -10,7 +10,6 @@ import {
   type MockStoreOptions,
 } from '../../src/testing/index.js'
 
-/** Products "p001", "p002", …, in the store's default order. */
 export function numberedProducts(count: number, from = 1): Product[] {
   return Array.from({ length: count }, (_, index) => {
     const id = `p${String(from + index).padStart(3, '0')}`
@@ -26,7 +25,6 @@ export interface TestShop {
   readonly Shop: (props: { children?: ReactNode; labels?: StorefrontProviderProps['labels'] }) => ReactNode
 }
 
-/** A mock store, and a provider for it that does not retry. */
 export function createTestShop(
   products: readonly Product[] | number,
   options?: Omit<MockStoreOptions, 'products'>,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
 
-/** Hides React 18's warning about layout effects, which it logs when `renderToString` runs in a browser. */
+/** React 18 warns about layout effects when `renderToString` runs in a browser, so hide the warning. */
 export function renderToHtml(element: ReactElement): string {
   const { error } = console
   const spy = vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {

@@ -114,7 +114,7 @@ describe('a server-rendered page', () => {
       <Shop client={browserClient()} queryClient={new QueryClient()} state={state} children={<List />} />,
     )
     expect(page.recoverableErrors).toEqual([])
-    // React warns because this process runs both renderers. Any other error is a hydration mismatch.
+    // React warns that this process runs two renderers. Any other error is a hydration mismatch.
     const errors = consoleError.mock.calls.filter(
       ([message]) => !String(message).includes('multiple renderers'),
     )

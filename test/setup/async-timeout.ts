@@ -1,5 +1,2 @@
-/**
- * Timeout of Testing Library's `findBy` and `waitFor` and of `expect.poll`, in milliseconds. Their default of 1 second
- * is too short on a busy machine with few cores.
- */
+/** The default of 1 second is too short on a busy machine with few cores. */
 export const ASYNC_TIMEOUT_MS = 15_000

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
 
-/** Serves MSW's service worker at its default URL. An app has the file in its public folder. */
+/** At the default URL, where an app has the file in its public folder. */
 export function serveMswWorker(): Plugin {
   return {
     name: 'serve-msw-worker',

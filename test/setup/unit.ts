@@ -10,8 +10,7 @@ if (typeof document !== 'undefined') {
   // Testing Library sets this flag only if Vitest's `globals` option is on.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-  // user-event needs CSS.escape to move between radios, and jsdom has none. user-event quotes the escaped
-  // value, so only quotes and backslashes need escaping.
+  // user-event needs CSS.escape, which jsdom lacks. The value is quoted, so escape only quotes and backslashes.
   const css = (globalThis.CSS ??= {} as typeof CSS)
   css.escape ??= (value) => value.replace(/["\\]/g, '\\$&')
 }

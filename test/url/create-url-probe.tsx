@@ -10,7 +10,6 @@ export const shop = {
   filters: { tag: parseAsString },
 } as const
 
-/** Records every change of the params, and the hook's latest result. */
 export function createUrlProbe(options: UseProductListUrlOptions<typeof shop.filters> = shop) {
   const seen: ListParams<object>[] = []
   let latest: ReturnType<typeof useProductListUrl<typeof shop.filters>>

@@ -1,10 +1,7 @@
 import { render } from '@testing-library/react'
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 
-/**
- * Discards pending URL updates: nuqs writes them about 50 ms late, when the test's window may be gone. Its testing
- * adapter clears the queue on mount.
- */
+/** nuqs writes updates about 50 ms late, after the test has ended. Mounting its testing adapter clears the queue. */
 export function dropUrlUpdates(): void {
   render(<NuqsTestingAdapter>{null}</NuqsTestingAdapter>).unmount()
 }

@@ -41,7 +41,7 @@ function walk(product: Model, from: VariantSelection) {
   return seen
 }
 
-/** Consistent products with unique combinations and names that break naive lookups. */
+/** Unique combinations, and names that break naive lookups. */
 const products: fc.Arbitrary<Model> = fc
   .uniqueArray(fc.constantFrom('Size', 'Color', '__proto__', 'constructor', 'Size & Fit', '0', 'é'), {
     minLength: 1,
@@ -95,7 +95,6 @@ function variant(id: string, attributes: Variant['attributes'], stockQuantity: n
   }
 }
 
-/** A product with a sequence of selected values. */
 const histories = products.chain((product) =>
   fc.record({
     product: fc.constant(product),
@@ -174,7 +173,7 @@ describe('getVariantState for any consistent product', () => {
     )
   })
 
-  it('selecting the same value twice changes nothing', () => {
+  it('stays the same when the same value is selected twice', () => {
     fc.assert(
       fc.property(histories, fc.nat(), fc.nat(), ({ product, steps }, first, second) => {
         const once = play(product, [...steps, [first, second]])
@@ -221,7 +220,7 @@ describe('getVariantState for any consistent product', () => {
               attributes: Object.fromEntries(Object.entries(item.attributes).toReversed()),
             })),
           }
-          // The order may only decide between equally good target variants, so these are not compared.
+          // The order may decide between equally good target variants, so do not compare these.
           const facts = (state: VariantState) => ({
             status: state.status,
             variant: state.variant?.id,

@@ -12,9 +12,7 @@ export interface ReferenceValue {
   readonly changes: readonly string[]
 }
 
-/**
- * The rules of `docs/variants.md` for consistent products, implemented again without regard to speed.
- */
+/** A second, slow implementation of `docs/variants.md` for consistent products. */
 export function referenceState(
   product: Pick<Product, 'options' | 'variants'>,
   chosen: Choices,

@@ -1,13 +1,12 @@
 import { act } from '@testing-library/react'
 
-/** The rendered items, in order. */
 export const items = () => [...document.querySelectorAll<HTMLElement>('[data-item-id]')]
 export const ids = () => items().map(({ dataset }) => dataset.itemId)
 export const itemById = (id: string) => document.querySelector<HTMLElement>(`[data-item-id="${id}"]`)!
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Waits for some frames, in which observers and effects run. */
+/** Observers and effects run within these frames. */
 export async function settle(frames = 3): Promise<void> {
   await act(async () => {
     for (let count = 0; count < frames; count++) await frame()
@@ -30,16 +29,15 @@ export function placeOf(id: string): Place {
   return { id, top: Math.round(top), left: Math.round(left) }
 }
 
-/** The first item whose top is in the viewport, and its position. */
 export function seen(): Place {
   const item = items().find((each) => each.getBoundingClientRect().top >= 0)!
   return placeOf(item.dataset.itemId!)
 }
 
-/** The gap between two rows, and rounding. */
+/** The gap between two rows, plus rounding. */
 const TOLERANCE = 20
 
-/** Whether items cover the part of the list that is in the viewport. */
+/** Whether items cover all of the viewport that the list should fill. */
 export function isFilled(): boolean {
   const boxes = items().map((item) => item.getBoundingClientRect())
   const list = document.querySelector('[role=feed], [role=list]')!.getBoundingClientRect()

@@ -4,7 +4,6 @@ import type { ListQueryData } from '../../src/queries/index.js'
 
 const template = buildProduct({})
 
-/** The product at an index: `p00000`, `p00001`, … They differ in id and name only. */
 function productAt(index: number): Product {
   const id = idAt(index)
   return { ...template, id, name: `Product ${id}` }
@@ -14,11 +13,7 @@ function idAt(index: number): string {
   return `p${String(index).padStart(5, '0')}`
 }
 
-/**
- * The cached data of a list after its first `count` products were loaded, in pages of 100.
- *
- * @param total number of products in the whole list
- */
+/** The cached data after `count` of `total` products were loaded, in pages of 100. */
 export function loadedList(count: number, total = count): ListQueryData<Product> {
   const pageCount = Math.max(Math.ceil(count / 100), 1)
   const pages = Array.from({ length: pageCount }, (_, page): ListQueryData<Product>['pages'][number] => {

@@ -7,7 +7,7 @@ import { productsQueryOptions } from '../../src/queries/index.js'
 import { VirtualProductGrid, type VirtualProductGridProps } from '../../src/virtual/index.js'
 import { loadedList } from './loaded-list.js'
 
-/** Heights differ by product and by row, as those of real cards do, so that estimates are wrong. */
+/** Heights differ by product and row, so that estimated heights are wrong. */
 const heightOf = ({ id }: Product) => {
   const index = Number(id.slice(1))
   return 120 + (index % 5) * 16 + (Math.floor(index / 7) % 4) * 40
@@ -29,7 +29,6 @@ const grid: CSSProperties = {
   listStyle: 'none',
 }
 
-/** A page with a header, the list, and a footer. */
 export function VirtualPage({
   gridProps,
   headerHeight = 200,
@@ -57,7 +56,7 @@ export function VirtualPage({
   )
 }
 
-/** A shop whose list is in the cache, in pages of 100. */
+/** The list is already in the cache. */
 export function seededShop(count: number): { Shop: (props: { children?: ReactNode }) => ReactNode } {
   const client = createStorefrontClient({ baseUrl: 'https://shop.test/api/v1', apiKey: null })
   const queryClient = new QueryClient()

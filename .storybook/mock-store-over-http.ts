@@ -5,10 +5,7 @@ import { serveMockStore, type MockServer } from '../src/testing/node/index.js'
 
 const NAME = 'virtual:mock-store-over-http'
 
-/**
- * Starts a mock store when a story imports `virtual:mock-store-over-http`, which exports its base URL and key. A built
- * Storybook has no server, so its stories use the default address of `npx storefront-mock`.
- */
+/** A built Storybook has no server, so its stories use the default address of `npx storefront-mock`. */
 export function mockStoreOverHttp(): Plugin {
   const store = createMockStore(sampleCatalog({ size: 200 }))
   let server: Promise<MockServer> | undefined

@@ -8,7 +8,6 @@ import { StorefrontProvider } from '../src/index.js'
 import { ProductBrowser, type ProductBrowserProps } from './shop/product-browser.js'
 
 interface StoreOverHttpProps extends ProductBrowserProps {
-  /** URL of the API with its prefix. */
   readonly baseUrl: string
   readonly apiKey: string
 }
@@ -23,9 +22,8 @@ function StoreOverHttp({ baseUrl, apiKey, ...browser }: StoreOverHttpProps) {
 }
 
 /**
- * The same department over real HTTP with a key, as in production. `npm start` runs a mock store for it. A built
- * Storybook expects a store at `http://127.0.0.1:4010/api/v1`, where `npx storefront-mock` listens. To use your own
- * store, enter its URL and key in the controls.
+ * The shop over HTTP with a key. `npm start` runs a mock store for it; a built Storybook needs `npx storefront-mock`.
+ * To use your own store, enter its URL and key in the controls.
  */
 const meta = {
   title: 'Browse over HTTP',
@@ -47,7 +45,7 @@ export const BrowseOverHttp: Story = {
   },
 }
 
-/** The store does not know the key. A retry would not help, so the typed error shows at once. */
+/** A retry would not help, so the error shows at once. */
 export const WrongKey: Story = {
   name: 'Wrong API key',
   args: { apiKey: 'pk_wrong' },
@@ -56,7 +54,7 @@ export const WrongKey: Story = {
   },
 }
 
-/** No server listens. The request is retried with growing delays, then the typed error shows. */
+/** The request is retried with growing delays, then the error shows. */
 export const Unreachable: Story = {
   name: 'Store not reachable',
   args: { baseUrl: 'http://127.0.0.1:9/api/v1' },

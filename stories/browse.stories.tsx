@@ -4,10 +4,7 @@ import { expect } from 'storybook/test'
 import { ProductBrowser } from './shop/product-browser.js'
 import { sampleProducts } from './shop/sample-shop.js'
 
-/**
- * A department of a shop with `useProducts` alone: next and previous products, and a choice of sort order. The hook
- * returns TanStack Query's infinite query result; the grid belongs to the story.
- */
+/** A department of a shop with `useProducts` alone. The grid belongs to the story, not to the package. */
 const meta = {
   title: 'Browse',
   component: ProductBrowser,
@@ -19,7 +16,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Pages from the first product to the last. */
 export const Browse: Story = {
   name: 'From the first product',
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { Description } from '../src/index.js'
 const html =
   '<h3>Made to last</h3><p>Waxed <b>canvas</b>, cut wide.<br>Repairs are free.</p><script>alert(1)</script>'
 
-/** A description as plain text. HTML is rendered only if the app passes a sanitiser. */
+/** HTML is rendered only if the app passes a sanitiser. */
 const meta = {
   title: 'Parts/Description',
   component: Description,
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 /** Empty lines separate paragraphs. */
 export const Text: Story = { name: 'Plain text' }
 
-/** HTML without a sanitiser: its text, in paragraphs. */
+/** Without a sanitiser, only the text of the HTML is shown. */
 export const Html: Story = {
   name: 'HTML without sanitiser',
   args: { text: html },
@@ -37,7 +37,7 @@ export const Html: Story = {
   },
 }
 
-/** HTML as the app's sanitiser returns it. This one keeps a few elements that the browser's parser finds. */
+/** This sanitiser keeps a few elements that the browser's parser finds. */
 export const Sanitised: Story = {
   name: 'HTML with sanitiser',
   args: {

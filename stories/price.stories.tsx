@@ -35,10 +35,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** An amount in the store's currency. */
 export const Amount: Story = { name: 'Amount' }
 
-/** An amount with more digits than a float can hold. */
 export const Huge: Story = {
   name: 'More digits than a float holds',
   args: { amount: '9007199254740993.10', currency: 'USD' },
@@ -47,13 +45,13 @@ export const Huge: Story = {
   },
 }
 
-/** A price in fractions of a cent, as for electronic components. */
+/** Electronic components, for example, are sold for fractions of a cent. */
 export const FourDecimals: Story = {
   name: 'Four decimals',
   args: { amount: '0.0003', format: { maximumFractionDigits: 4 } },
 }
 
-/** A variant on sale. Hidden texts tell screen reader users which price is which. */
+/** Hidden texts tell screen reader users which price is which. */
 export const Sale: Story = {
   name: 'On sale',
   args: { amount: undefined, variant: { price: '27.00', compareAtPrice: '30.00' } },
@@ -68,13 +66,10 @@ const product = {
   variants: ['12.00', '9.50', '20.00'].map((price) => ({ price, compareAtPrice: null })),
 }
 
-/** A product whose variants have different prices. */
 export const Range: Story = { name: 'Price range', args: { amount: undefined, product } }
 
-/** The same product, by its lowest price. */
 export const From: Story = { name: 'Lowest price', args: { amount: undefined, product, display: 'from' } }
 
-/** Each part of the amount is a separate element, for styling. */
 export const Pieces: Story = {
   name: 'Styled parts',
   args: {
@@ -83,7 +78,6 @@ export const Pieces: Story = {
   },
 }
 
-/** Currencies with different decimals, and locales with different digits. */
 export const Currencies: Story = {
   name: 'Currencies and digits',
   render: () => (

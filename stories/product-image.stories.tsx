@@ -6,7 +6,7 @@ import { sampleProducts } from './shop/sample-shop.js'
 
 const product = sampleProducts[4]
 
-/** Reserves its space before it loads, in the sizes that a loader provides, with a fallback. */
+/** Reserves its space before it loads, and shows a fallback if it cannot load. */
 const meta = {
   title: 'Parts/ProductImage',
   component: ProductImage,
@@ -24,7 +24,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The first image of a product, with its alternative text. */
 export const OfAProduct: Story = {
   name: 'Product image',
   play: async ({ canvas }) => {
@@ -34,10 +33,8 @@ export const OfAProduct: Story = {
   },
 }
 
-/** The image of the chosen variant. */
 export const OfAVariant: Story = { name: 'Variant image', args: { variant: product?.variants.at(-1) } }
 
-/** The image could not be loaded, so the fallback shows. */
 export const Broken: Story = {
   name: 'Image failed to load',
   args: { image: 'data:image/png;base64,broken' },
@@ -46,7 +43,7 @@ export const Broken: Story = {
   },
 }
 
-/** The product has no image. The fallback has the name of the product as alternative text. */
+/** The fallback has the name of the product as alternative text. */
 export const None: Story = {
   name: 'No image',
   args: { product: { name: 'Without a picture', images: [] } },

@@ -9,10 +9,7 @@ import { RefreshProducts } from './product-list/refresh-products.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
 import { sampleProducts } from './shop/sample-shop.js'
 
-/**
- * `ProductList` in a department of a shop. The same parts make a list with a "Show more" button, a list that loads
- * automatically, and a list of pages. The stories show every state of the list.
- */
+/** `ProductList` in a department of a shop, in every state of the list. */
 const meta = {
   title: 'ProductList',
   component: Department,
@@ -48,7 +45,7 @@ const arabic: LabelOverrides['productList'] = {
 
 const links = (canvas: { queryAllByRole: (role: string) => HTMLElement[] }) => canvas.queryAllByRole('link')
 
-/** A button adds the next products. At the end of the list the button disappears, and focus moves to the first new product. */
+/** At the end of the list the button disappears, and focus moves to the first new product. */
 export const LoadMore: Story = {
   name: 'Show more',
   args: { limit: 24 },
@@ -64,7 +61,6 @@ export const LoadMore: Story = {
   },
 }
 
-/** Loads the next page automatically when the shopper scrolls near the end. */
 export const Auto: Story = {
   name: 'Automatic loading',
   args: { paging: 'auto' },
@@ -94,7 +90,7 @@ export const AutoToTheEnd: Story = {
   },
 }
 
-/** Each page replaces the one before. Focus moves to its first product. */
+/** Each page replaces the previous one. Focus moves to its first product. */
 export const Pages: Story = {
   name: 'One page at a time',
   args: { paging: 'pages' },
@@ -109,7 +105,7 @@ export const Pages: Story = {
   },
 }
 
-/** Opened by a link to the middle of the list. The products on screen stay in place when products are added above them. */
+/** The products on screen stay in place when products are added above them. */
 export const FromTheMiddle: Story = {
   name: 'Opened in the middle',
   args: { startingAfter: sampleProducts[30]?.id },
@@ -124,7 +120,7 @@ export const FromTheMiddle: Story = {
   },
 }
 
-/** Opened by an old link whose product is gone. The list starts at its head, and the status says so. */
+/** The product of a shared link is gone, so the list starts at its head, and the status says so. */
 export const FromALostPlace: Story = {
   name: 'Linked product is gone',
   args: { startingAfter: 'sold-long-ago' },
@@ -136,7 +132,7 @@ export const FromALostPlace: Story = {
   },
 }
 
-/** Keeps two pages, and drops the one that is farthest away. */
+/** When a third page loads, the page that is farthest away is dropped. */
 export const WindowOfTwoPages: Story = {
   name: 'Two pages at most',
   args: { maxPages: 2 },
@@ -152,7 +148,7 @@ export const WindowOfTwoPages: Story = {
   },
 }
 
-/** Open a product and go back: the list is restored to the same pixel. */
+/** The list is restored to the same pixel. */
 export const BackNavigation: Story = {
   name: 'Back from a product',
   args: { restoreKey: 'back-navigation-story' },
@@ -171,7 +167,6 @@ export const BackNavigation: Story = {
   },
 }
 
-/** The store has not answered yet. */
 export const Loading: Story = {
   name: 'Loading the first page',
   parameters: {
@@ -186,7 +181,6 @@ export const Loading: Story = {
   },
 }
 
-/** The store has no products for these params. */
 export const NothingFound: Story = {
   name: 'No products',
   parameters: { createStore: () => createMockStore({ products: [] }) },
@@ -197,7 +191,6 @@ export const NothingFound: Story = {
   },
 }
 
-/** The first page failed. "Try again" requests it again. */
 export const FirstPageFails: Story = {
   name: 'First page failed',
   parameters: {
@@ -226,14 +219,13 @@ export const FirstPageRetried: Story = {
   },
 }
 
-/** Answers the first request and fails the second one. */
 function createStoreThatFailsOnce(): MockStore {
   const store = createMockStore(sampleCatalog({ size: 60 }))
   store.failWhen({ path: '/products', skip: 1, times: 1 }, 403)
   return store
 }
 
-/** The next page failed. The loaded products stay, and "Try again" requests that page. */
+/** The loaded products stay, and "Try again" requests the failed page. */
 export const NextPageFails: Story = {
   name: 'Next page failed',
   parameters: { createStore: createStoreThatFailsOnce },
@@ -259,7 +251,7 @@ export const NextPageRetried: Story = {
   },
 }
 
-/** The previous page failed. The loaded products stay in place, and "Try again" requests that page. */
+/** The loaded products stay in place, and "Try again" requests the failed page. */
 export const PreviousPageFails: Story = {
   name: 'Previous page failed',
   args: { startingAfter: sampleProducts[30]?.id },
@@ -286,7 +278,7 @@ export const PreviousPageRetried: Story = {
   },
 }
 
-/** A refetch failed. The loaded products stay, and "Try again" refetches them. */
+/** The loaded products stay, and "Try again" refetches them. */
 export const RefreshFails: Story = {
   name: 'Refresh failed',
   parameters: { createStore: createStoreThatFailsOnce },
@@ -320,7 +312,7 @@ export const RefreshRetried: Story = {
   },
 }
 
-/** Products without image, variants or name, and one with a name of 5,000 characters. */
+/** One product has a name of 5,000 characters. */
 export const OddProducts: Story = {
   name: 'Products without image, variants or name',
   parameters: {
@@ -339,7 +331,7 @@ export const OddProducts: Story = {
   },
 }
 
-/** At 400 % zoom a desktop window is 320 pixels wide: nothing is cut off or scrolls sideways. */
+/** At 400 % zoom, a desktop window is 320 pixels wide. Nothing is cut off or scrolls sideways. */
 export const Zoomed: Story = {
   name: 'Zoomed to 400 %',
   globals: { viewport: { value: 'zoomed' } },
@@ -355,7 +347,7 @@ export const Zoomed: Story = {
   },
 }
 
-/** Right to left, with Arabic labels. Labels are functions of their values, for the plural forms of the language. */
+/** Labels are functions of their values, so that Arabic can use its plural forms. */
 export const RightToLeft: Story = {
   name: 'Right to left (Arabic)',
   args: { title: 'كل المنتجات' },

@@ -5,10 +5,7 @@ import * as products from './product-page/extreme-products.js'
 import { ProductPage } from './product-page/product-page.js'
 import { SampleShop } from './shop/sample-shop.js'
 
-/**
- * A whole product page with `VariantPicker`, `Price`, `ProductImage`, `Description` and `getVariantStock`: an ordinary
- * product, and unusual products that often break product pages.
- */
+/** A whole product page, with an ordinary product and with unusual products that often break product pages. */
 const meta = {
   title: 'Product page',
   component: ProductPage,
@@ -20,7 +17,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Colours and sizes, on sale. */
 export const Shirt: Story = {
   name: 'Colours and sizes, on sale',
   play: async ({ canvas }) => {
@@ -44,7 +40,7 @@ export const ShirtInCart: Story = {
   },
 }
 
-/** Nothing is chosen yet: the page asks for a choice and shows no stock. */
+/** The page asks for a choice and shows no stock. */
 export const NothingChosen: Story = {
   name: 'Nothing chosen',
   args: { initial: 'none' },
@@ -57,7 +53,7 @@ export const NothingChosen: Story = {
   },
 }
 
-/** 36 variants with missing combinations: each value leads to a variant and says what it changes. */
+/** Each value leads to a variant and says which other choices it changes. */
 export const Gaps: Story = {
   name: 'Missing combinations',
   args: { product: products.withGaps },
@@ -70,13 +66,13 @@ export const Gaps: Story = {
   },
 }
 
-/** 250 variants with five options. The price depends on the width. */
+/** 250 variants. The price depends on the width. */
 export const FiveOptions: Story = {
   name: 'Five options',
   args: { product: products.fiveOptions, initial: 'none' },
 }
 
-/** There is nothing to choose, so the variant is chosen from the start. */
+/** The variant is chosen from the start. */
 export const OneVariant: Story = {
   name: 'One variant',
   args: { product: products.oneVariant },
@@ -86,10 +82,9 @@ export const OneVariant: Story = {
   },
 }
 
-/** A product without variants and without images. */
 export const NoVariants: Story = { name: 'No variants', args: { product: products.noVariants } }
 
-/** Every variant is sold out. The shopper can still look at them. */
+/** The shopper can still look at each variant. */
 export const SoldOut: Story = {
   name: 'Sold out',
   args: { product: products.soldOut },
@@ -99,7 +94,7 @@ export const SoldOut: Story = {
   },
 }
 
-/** No variant has XL: it is listed but disabled. */
+/** No variant has XL, so XL is listed but disabled. */
 export const OrphanValue: Story = {
   name: 'Value without variant',
   args: { product: products.orphanValue },
@@ -118,7 +113,6 @@ export const StrangeNames: Story = {
   },
 }
 
-/** Right to left, with all texts in Arabic. */
 export const RightToLeft: Story = {
   name: 'Right to left (Arabic)',
   args: {

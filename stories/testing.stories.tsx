@@ -5,10 +5,7 @@ import { buildProduct, createMockStore } from '../src/testing/index.js'
 import { withStorefront } from '../src/testing/storybook/index.js'
 import { ProductBrowser } from './shop/product-browser.js'
 
-/**
- * States of a shop, each with its own mock store: the decorator `withStorefront` from
- * `storefront-react/testing/storybook`, and a `store` in `parameters.storefront`.
- */
+/** Each story passes its own mock store to the decorator `withStorefront` in `parameters.storefront`. */
 const meta = {
   title: 'Testing/States of a store',
   component: ProductBrowser,
@@ -22,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const held = createMockStore({ products: [buildProduct({ name: 'Breakfast Tea' })] })
 
-/** The store holds its responses until `resume()`. */
+/** The store sends no response until `resume()`. */
 export const Pending: Story = {
   name: 'Pending',
   parameters: { storefront: { store: held } },
@@ -47,7 +44,6 @@ export const PendingThenResumed: Story = {
 
 const failing = createMockStore({ products: [buildProduct({ name: 'Breakfast Tea' })] })
 
-/** The store fails the first request. */
 export const Failing: Story = {
   name: 'Failed',
   parameters: { storefront: { store: failing } },
@@ -70,7 +66,6 @@ export const FailingThenRetried: Story = {
   },
 }
 
-/** The store has no products. */
 export const Empty: Story = {
   name: 'Empty',
   parameters: { storefront: { store: createMockStore({ products: [] }) } },

@@ -8,10 +8,7 @@ import './product-page/product-page.css'
 
 type PickerArgs = Extract<VariantPicker.RootProps<VariantPickerProduct>, { product: VariantPickerProduct }>
 
-/**
- * The options of a product as native radios, one group for each option. The parts have no styles: these stories show
- * the plain parts, and two designs made with `render` and `className`.
- */
+/** The parts render native radios without styles. Two of the stories add a design with `render` and `className`. */
 const meta = {
   title: 'Parts/VariantPicker',
   component: VariantPicker.Root as ComponentType<PickerArgs>,
@@ -29,7 +26,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** `<VariantPicker.Root product={product} />` without any style. */
 export const Plain: Story = {
   name: 'Without styles',
   play: async ({ args, canvas, userEvent }) => {
@@ -43,7 +39,7 @@ export const Plain: Story = {
   },
 }
 
-/** Each value has its own label, styled by the radio's `data-*` attributes. */
+/** Each label is styled by the `data-*` attributes of its radio. */
 export const Pills: Story = {
   name: 'Pills',
   args: {
@@ -76,7 +72,7 @@ export const Pills: Story = {
   },
 }
 
-/** Each option as a `<select>`: the picker provides the state, the app the element. */
+/** The picker provides the state, and the app the `<select>`. */
 export const Selects: Story = {
   name: 'Selects',
   args: {
@@ -118,7 +114,7 @@ export const Selects: Story = {
   },
 }
 
-/** In a form: `name`, `required` and reset work as for any field. */
+/** `name`, `required` and reset work as for any field. */
 export const InAForm: Story = {
   name: 'In a form',
   render: function InAForm(args) {

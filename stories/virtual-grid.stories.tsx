@@ -12,10 +12,7 @@ const products = sampleCatalog({ size: TOTAL }).products.toSorted(
   (a, b) => b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1),
 )
 
-/**
- * `VirtualProductGrid` instead of `ProductList.Items`: the same department with 2,000 products. The page contains only
- * the products in view and a few around them. Rows, columns and gaps use the same CSS.
- */
+/** The department with 2,000 products. Only the products in view and a few around them are rendered. */
 const meta = {
   title: 'VirtualProductGrid',
   component: Department,
@@ -43,7 +40,7 @@ const topOf = (element: Element | null) => element?.getBoundingClientRect().top 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const isWiderThanThePage = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
 
-/** Each Page Down moves focus to the next product, even if it was not rendered before. */
+/** Page Down moves focus to the next product, even if it was not rendered before. */
 async function pageDown({ canvasElement }: Canvas, press: (keys: string) => Promise<void>, to: number) {
   for (let index = 1; index <= to; index++) {
     await press('{PageDown}')
@@ -52,7 +49,7 @@ async function pageDown({ canvasElement }: Canvas, press: (keys: string) => Prom
   }
 }
 
-/** A feed with its keys. `aria-posinset` counts all 2,000 products, although only a few are rendered. */
+/** `aria-posinset` counts all 2,000 products, although only a few are rendered. */
 export const Feed: Story = {
   name: 'Feed with keyboard keys',
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -88,7 +85,7 @@ export const LoadMore: Story = {
   },
 }
 
-/** Inside a scrolling element, below a fixed bar. The grid scrolls with its nearest scrolling ancestor. */
+/** The grid scrolls with its nearest scrolling ancestor. */
 export const InAContainer: Story = {
   name: 'In a scroll container',
   decorators: [
@@ -140,7 +137,7 @@ export const ResponsiveColumns: Story = {
   },
 }
 
-/** Opened by a link to the 1,000th product. When pages are added above and below, the products on screen stay in place. */
+/** When pages are added above and below, the products on screen stay in place. */
 export const FromTheMiddle: Story = {
   name: 'Opened in the middle',
   args: { paging: 'load-more', startingAfter: products[999]?.id },
@@ -164,7 +161,7 @@ export const FromTheMiddle: Story = {
   },
 }
 
-/** Some products have no image, no variants, no name or a name of 5,000 characters, so rows differ in height. */
+/** Some products have no image, no variants, no name or a name of 5,000 characters. */
 export const OddProducts: Story = {
   name: 'Rows of different heights',
   parameters: {
@@ -200,7 +197,7 @@ export const FocusIsKept: Story = {
   },
 }
 
-/** At 400 % zoom a desktop window is 320 pixels wide: nothing is cut off or scrolls sideways. */
+/** At 400 % zoom, a desktop window is 320 pixels wide. Nothing is cut off or scrolls sideways. */
 export const Zoomed: Story = {
   name: 'Zoomed to 400 %',
   globals: { viewport: { value: 'zoomed' } },
@@ -217,7 +214,6 @@ export const Zoomed: Story = {
   },
 }
 
-/** Dark theme. */
 export const Dark: Story = {
   name: 'Dark theme',
   globals: { theme: 'dark' },
@@ -228,7 +224,7 @@ export const Dark: Story = {
   },
 }
 
-/** Right to left: the first product of a row is the rightmost one, and the keys keep their direction. */
+/** The first product of a row is the rightmost one, and the keys keep their direction. */
 export const RightToLeft: Story = {
   name: 'Right to left (Arabic)',
   args: { title: 'كل المنتجات' },

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { Product } from '../../src/core/index.js'
 import { Department, type DepartmentProps } from './department.js'
 
-/** A department, and the page of the product that the shopper opens: two pages of an app. */
 export function DepartmentWithProducts(props: DepartmentProps) {
   const [product, setProduct] = useState<Product>()
   if (!product) return <Department {...props} onChoose={setProduct} />

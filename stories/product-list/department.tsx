@@ -16,21 +16,17 @@ import './department.css'
 
 export interface DepartmentProps {
   readonly paging: Paging
-  /** Products per page, 1 to 100. */
   readonly limit: number
   readonly title?: string | undefined
-  /** Opens after this product, as a shared link would. */
+  /** Opens after this product, as a shared link does. */
   readonly startingAfter?: string | undefined
-  /** Keeps this many pages and drops the ones farthest away. */
   readonly maxPages?: number | undefined
   readonly restoreKey?: string | null | undefined
-  /** Renders only the rows in view, for lists of thousands of products. */
   readonly isVirtual?: boolean | undefined
-  /** Called with the product whose link was clicked. Without it, links do nothing. */
+  /** Without it, links do nothing. */
   readonly onChoose?: ((product: Product) => void) | undefined
 }
 
-/** A department of a shop: one list with all of its states. */
 export function Department({
   paging,
   limit,

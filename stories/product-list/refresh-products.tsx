@@ -1,7 +1,6 @@
 import { useStorefront } from '../../src/index.js'
 import { storefrontKeys } from '../../src/queries/index.js'
 
-/** Invalidates all queries of the store, for example when prices change. */
 export function RefreshProducts() {
   const { client, queryClient } = useStorefront()
   const refresh = () => void queryClient.invalidateQueries({ queryKey: storefrontKeys.all(client) })

@@ -17,7 +17,6 @@ const inItsColour = ({ Colour }: Readonly<Record<string, string>>) => ({
 })
 const chair = sample('Fenra Bentwood Chair')
 
-/** 17 variants with four colours and five sizes, on sale. */
 export const shirt = sample('Junmar Hemp T-Shirt')
 
 const pictures = shirt.images

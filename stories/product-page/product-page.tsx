@@ -22,7 +22,6 @@ import {
 import { colours } from '../../src/testing/sample-catalog/colours.js'
 import './product-page.css'
 
-/** The texts of the page itself. The parts take theirs from the provider. */
 export interface PageWords {
   readonly add: string
   readonly added: (variantId: string) => string
@@ -37,12 +36,10 @@ const english: PageWords = {
 
 export interface ProductPageProps {
   readonly product: Product
-  /** The selection when the page opens. */
   readonly initial?: 'none' | 'firstAvailable' | undefined
   readonly words?: PageWords | undefined
 }
 
-/** A whole product page: the gallery follows the picker, and the picker follows the gallery. */
 export function ProductPage({ product, initial = 'firstAvailable', words = english }: ProductPageProps) {
   const picker = useVariantPicker(product, { defaultVariant: initial === 'none' ? undefined : initial })
   const [inCart, setInCart] = useState<string>()
@@ -105,7 +102,6 @@ function PickerOption({ option }: { readonly option: OptionState }) {
   )
 }
 
-/** A swatch if the value is a known colour, else its text. */
 function PickerValue({ item: { value } }: { readonly item: OptionValueState }) {
   const colour = colours.find(({ name }) => name === value)
   return (
@@ -152,7 +148,7 @@ function Gallery({
                 className="product-thumb"
                 aria-current={each === shown || undefined}
                 onClick={() => {
-                  // An image of other variants selects the variant that keeps the most choices.
+                  // Select the variant with this image that keeps the most choices.
                   const next =
                     each.variants.length && variant && !each.variants.includes(variant)
                       ? closest(each.variants, variant)

@@ -6,7 +6,6 @@ interface ErrorMessageProps {
   readonly onRetry: () => void
 }
 
-/** A typed error for developers: its message, its code and a retry button. */
 export function ErrorMessage({ title, error, onRetry }: ErrorMessageProps) {
   return (
     <section className="shop-message" role="alert">

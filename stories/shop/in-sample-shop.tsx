@@ -4,7 +4,7 @@ import type { LabelOverrides } from '../../src/index.js'
 import type { MockStore } from '../../src/testing/index.js'
 import { SampleShop } from './sample-shop.js'
 
-/** Wraps a story in a shop with the store and the labels from the story's parameters. */
+/** Reads the store and the labels from the story's parameters. */
 export const inSampleShop: Decorator = (Story, { parameters, globals }) => (
   <SampleShop
     createStore={parameters.createStore as () => MockStore}

@@ -6,13 +6,11 @@ import { ProductGrid, ProductGridPending } from './product-grid.js'
 import { SortControls, type Sorting } from './sort-controls.js'
 
 export interface ProductBrowserProps {
-  /** Products per page, 1 to 100. */
   readonly limit: number
-  /** Opens after this product, as a shared link would. */
+  /** Opens after this product, as a shared link does. */
   readonly startingAfter?: string | undefined
 }
 
-/** A department of a shop with `useProducts` alone. */
 export function ProductBrowser({ limit, startingAfter }: ProductBrowserProps) {
   const [{ sorting, cursor }, setView] = useState<{ sorting: Sorting; cursor: string | undefined }>({
     sorting: { sort: 'createdAt', order: 'desc' },
@@ -35,7 +33,7 @@ export function ProductBrowser({ limit, startingAfter }: ProductBrowserProps) {
             </bdi>
           </p>
         </div>
-        {/* A new sort order gives the cursor other neighbours, so the list starts at its head. */}
+        {/* The cursor has other neighbours in the new order, so start the list at its head. */}
         <SortControls value={sorting} onChange={(next) => setView({ sorting: next, cursor: undefined })} />
       </header>
 

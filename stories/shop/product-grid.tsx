@@ -1,7 +1,6 @@
 import { getDiscount, isVariantAvailable, type Product } from '../../src/core/index.js'
 import { Price, PriceCurrent, PriceOriginal, ProductImage } from '../../src/index.js'
 
-/** Products as cards in as many columns as fit. */
 export function ProductGrid({ products }: { readonly products: readonly Product[] }) {
   return (
     <ul className="product-grid" aria-label="Products">
@@ -14,7 +13,6 @@ export function ProductGrid({ products }: { readonly products: readonly Product[
   )
 }
 
-/** A skeleton of the grid while the first products load. */
 export function ProductGridPending({ count }: { readonly count: number }) {
   return (
     <div className="product-grid" aria-hidden>

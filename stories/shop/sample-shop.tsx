@@ -6,7 +6,7 @@ import { StorefrontProvider, type LabelOverrides } from '../../src/index.js'
 import { createMockStore, sampleCatalog, type MockStore } from '../../src/testing/index.js'
 
 interface SampleShopProps {
-  /** Creates the store. Called once, when the shop mounts. */
+  /** Called once, when the shop mounts. */
   readonly createStore?: (() => MockStore) | undefined
   readonly locale?: string | undefined
   readonly labels?: LabelOverrides | undefined
@@ -15,12 +15,11 @@ interface SampleShopProps {
 
 const catalog = sampleCatalog({ size: 60 })
 
-/** The shop's products, newest first. */
 export const sampleProducts = catalog.products
 
 const createSampleStore = () => createMockStore(catalog)
 
-/** A provider with its own store in memory: no network, and no state shared with other stories. */
+/** Stories share no state, because each has its own store in memory. */
 export function SampleShop({ createStore = createSampleStore, locale, labels, children }: SampleShopProps) {
   const [shop] = useState(() => {
     const { baseUrl, apiKey, fetch } = createStore()

@@ -1,4 +1,3 @@
-/** A sort field and a direction. */
 export interface Sorting {
   readonly sort: 'createdAt' | 'name' | 'price'
   readonly order: 'asc' | 'desc'

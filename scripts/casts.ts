@@ -1,7 +1,4 @@
-/**
- * Lists the places where the product code overrides the type checker or the linter, each with its reason:
- * `npm run casts`. Exits with 1 when there are more than `LIMIT`, or when one of them has no reason.
- */
+// Lists the type casts and disabled lint rules in the product code. Fails if one has no reason or there are too many.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,7 +6,6 @@ const LIMIT = 15
 const OVERRIDE = /\bas never\b|\bas unknown as\b|\beslint-disable/
 const root = join(import.meta.dirname, '..')
 
-/** The text after `--` in an eslint-disable comment, else the nearest comment: on the same line or in the lines above. */
 function reasonOf(lines: readonly string[], index: number): string | undefined {
   const line = lines[index] ?? ''
   if (line.includes('eslint-disable')) return /--\s+(.+?)\s*(\*\/.*)?$/.exec(line)?.[1]

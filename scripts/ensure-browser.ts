@@ -1,7 +1,4 @@
-/**
- * Installs a browser for the tests if none is found, so that `npm cit` works on a fresh machine. Tries
- * Playwright's browser first, then, on Debian and Ubuntu as root, the system's package.
- */
+// Installs a browser if none is found: Playwright's, else the system's package (on Debian and Ubuntu, as root).
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

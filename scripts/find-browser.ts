@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 
-/** Runs the file: it may exist but be unable to start, e.g. for a missing library, or be Ubuntu's snap stub. */
+/** Runs the file: it may exist but fail to start, e.g. because a library is missing. */
 function starts(executable: string): boolean {
   if (!existsSync(executable)) return false
   // On Windows, `--version` opens a window.
@@ -21,12 +21,7 @@ function onPath(): string | undefined {
     .find(starts)
 }
 
-/**
- * Finds a browser for the tests: `CHROME_PATH`, else Chromium or Chrome on the PATH, else Playwright's own.
- *
- * @returns the executable's path, or `undefined` if no browser starts.
- * @throws Error if `CHROME_PATH` is set to a browser that does not start.
- */
+/** @throws Error if `CHROME_PATH` is set to a browser that does not start. */
 export function findBrowser(): string | undefined {
   const wanted = process.env.CHROME_PATH
   if (wanted) {
@@ -39,7 +34,7 @@ export function findBrowser(): string | undefined {
   return starts(downloaded) ? downloaded : undefined
 }
 
-/** Block the network except for this machine. Chromium starts as root only without its sandbox. */
+/** Allow no network except this machine. Chromium starts as root only without its sandbox. */
 export const browserArgs: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -1,7 +1,4 @@
-/**
- * Makes the next release in a copy of the tree and prints what would be published, without publishing:
- * `npm run release:dry`. Needs an installed project and no network.
- */
+// Makes the next release in a copy of the tree and prints what would be published. Needs no network.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,7 +32,6 @@ const manifestIn = (folder: string) =>
     publishConfig: Readonly<Record<string, unknown>>
   }
 
-/** The part of CHANGELOG.md about one version, without its heading. */
 function changesOf(folder: string, version: string): string {
   const text = readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')
   const [, section = ''] = text.split(`## ${version}\n`)

@@ -1,7 +1,4 @@
-/**
- * Packs the package, installs the tarball in an example, and starts the example with a mock store:
- * `npm run example:vite`, `npm run example:next`.
- */
+// Packs the package, installs the tarball in an example, and starts the example with a mock store.
 import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,4 @@
-/**
- * Prints the gzipped size of a production bundle by folder: `npm run size:why`, after a build. Gzip compresses the
- * bundle as a whole, so the size of a folder is estimated by its share of the code.
- */
+// Gzip compresses the bundle as a whole, so the size of each folder is estimated by its share of the code.
 import { build } from 'vite'
 import { gzipSync } from 'node:zlib'
 

@@ -1,7 +1,4 @@
-/**
- * Turns the changesets into the next version number and CHANGELOG.md: `npm run release:version`. Changesets does not
- * know package-lock.json, so npm writes the version there.
- */
+// Changesets does not update package-lock.json, so npm writes the version there.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

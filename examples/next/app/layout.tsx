@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 }
 
 export default async function ShopLayout({ children }: { readonly children: ReactNode }) {
-  // Renders on request, so that a build does not need the store. Next caches the store's responses.
+  // Render on request, so that a build does not need the store. Next caches the store's responses.
   await connection()
   return (
     <html lang="en">

@@ -35,7 +35,7 @@ export default function HomePage() {
   )
 }
 
-/** Does not delay the page: the products are streamed in the same response. */
+/** Streamed in the same response, so that the list does not delay the page. */
 async function Newest({ limit }: { readonly limit: number }) {
   const queryClient = new QueryClient()
   await queryClient.prefetchInfiniteQuery(productsQueryOptions(serverClient, { limit }))
@@ -46,7 +46,7 @@ async function Newest({ limit }: { readonly limit: number }) {
   )
 }
 
-/** A list composed in a server component; only its cards need a client component. */
+/** A list in a server component; only its cards are client components. */
 async function Cheapest({ limit }: { readonly limit: number }) {
   const params = { limit, sort: 'price', order: 'asc' }
   const queryClient = new QueryClient()

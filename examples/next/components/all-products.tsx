@@ -6,7 +6,6 @@ import { listUrlOptions } from '../lib/list-url'
 import { ProductGrid } from './product-grid'
 import { SortSelect } from './sort-select'
 
-/** All products, in the order from the URL. The HTML already contains the first pages. */
 export function AllProducts() {
   const { params, setParams } = useProductListUrl(listUrlOptions)
   return (

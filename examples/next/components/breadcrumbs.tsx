@@ -3,7 +3,6 @@ import { getBreadcrumbs } from 'storefront-react/core'
 
 import { getMenu } from '../lib/request-cache'
 
-/** The path to a page in the main menu, from the top level down. */
 export async function Breadcrumbs({ url }: { readonly url: string }) {
   const menu = await getMenu('main').catch(() => undefined)
   const above = menu ? getBreadcrumbs(menu, url).slice(0, -1) : []

@@ -6,7 +6,6 @@ import { listUrlOptions } from '../lib/list-url'
 import { ProductGrid } from './product-grid'
 import { SortSelect } from './sort-select'
 
-/** The products of a collection, in the order from the URL. The HTML already contains the first pages. */
 export function CollectionList({ slug }: { readonly slug: string }) {
   const { params, setParams } = useProductListUrl(listUrlOptions)
   const list = useCollectionProducts({ slug }, params)

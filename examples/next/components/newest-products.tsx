@@ -3,7 +3,7 @@ import { ProductList, useSuspenseProducts } from 'storefront-react'
 
 import { renderCard } from './product-card'
 
-/** Reads the page that the server prefetched: on a server, the browser's client cannot send requests. */
+/** Needs the server's prefetch, because the browser's client cannot send requests on a server. */
 export function NewestProducts({ limit }: { readonly limit: number }) {
   const newest = useSuspenseProducts({ limit })
   return (

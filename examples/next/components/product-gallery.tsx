@@ -5,7 +5,7 @@ import { getProductImages, type Product, type Variant } from 'storefront-react/c
 
 interface ProductGalleryProps {
   readonly product: Product
-  /** The gallery shows its image until the shopper selects another one. */
+  /** Its image is shown until the shopper selects another one. */
   readonly variant: Variant | null
 }
 

@@ -6,7 +6,6 @@ import { ErrorMessage } from './error-message'
 import { renderCard } from './product-card'
 
 type ProductGridProps = ProductList.RootProps & {
-  /** Shown next to the count, for example a sort order. */
   readonly controls?: ReactNode
 }
 

@@ -7,7 +7,7 @@ interface ShopMenuProps {
   readonly className?: string
 }
 
-/** The top level of one of the store's menus. If the menu fails to load, the shop works without it. */
+/** If the menu fails to load, the shop works without it. */
 export async function ShopMenu({ slug, label, className }: ShopMenuProps) {
   const menu = await getMenu(slug).catch(() => undefined)
   return (

@@ -22,7 +22,7 @@ export function SortSelect({ params, onChange }: SortSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
   const choose = () => onChange(orders[select.current!.selectedIndex]!)
 
-  // A shopper can change the select before hydration, when no handler is attached yet, so apply its value on mount.
+  // A change before hydration reaches no handler, so apply the select's value on mount.
   const catchUp = useEffectEvent(() => {
     if (select.current!.selectedIndex !== chosen) choose()
   })

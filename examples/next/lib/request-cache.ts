@@ -27,7 +27,7 @@ export const getPage = (slug: string): Promise<Page> =>
 export const getMenu = (slug: string): Promise<Menu> =>
   getQueryClient().fetchQuery(menuQueryOptions(serverClient, { slug }))
 
-/** Shows `not-found.tsx` if the store does not have the item; rethrows every other error. */
+/** Shows `not-found.tsx` if the store does not have the item. */
 function orNotFound(error: unknown): never {
   if (error instanceof NotFoundError) notFound()
   throw error

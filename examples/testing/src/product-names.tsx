@@ -1,6 +1,5 @@
 import { useProducts } from 'storefront-react'
 
-/** The component under test. */
 export function ProductNames() {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useProducts()
   if (!data && error) {

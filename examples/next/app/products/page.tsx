@@ -27,7 +27,7 @@ export default function ProductsPage({ searchParams }: ProductsPageProps) {
   )
 }
 
-/** Renders two pages of the list into the HTML; the browser continues from there. */
+/** Renders two pages of the list into the HTML; the browser loads the rest. */
 async function FirstPages({ searchParams }: ProductsPageProps) {
   const queryClient = new QueryClient()
   const params = await listParamsOf(searchParams)

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { useMenu } from 'storefront-react'
 import { getBreadcrumbs } from 'storefront-react/core'
 
-/** The path to a page in the main menu, from the top level down. */
 export function Breadcrumbs({ url }: { readonly url: string }) {
   const { data: menu } = useMenu({ slug: 'main' })
   const above = menu ? getBreadcrumbs(menu, url).slice(0, -1) : []

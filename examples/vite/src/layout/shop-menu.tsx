@@ -7,7 +7,7 @@ interface ShopMenuProps {
   readonly className?: string
 }
 
-/** The top level of one of the store's menus. If the menu fails to load, the shop works without it. */
+/** If the menu fails to load, the shop works without it. */
 export function ShopMenu({ slug, label, className }: ShopMenuProps) {
   const { data: menu } = useMenu({ slug })
   return (

@@ -1,4 +1,3 @@
-/** The list parameters that the URL may contain. */
 export const listUrl = {
   defaults: { sort: 'createdAt', order: 'desc', limit: 24 },
   sorts: ['createdAt', 'name', 'price'],

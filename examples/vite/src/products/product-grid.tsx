@@ -5,7 +5,6 @@ import { ErrorMessage } from '../layout/error-message'
 import { renderCard } from './product-card'
 
 type ProductGridProps = ProductList.RootProps & {
-  /** Shown next to the count, for example a sort order. */
   readonly controls?: ReactNode
 }
 

@@ -13,7 +13,7 @@ import { SortSelect } from '../products/sort-select'
 import { client, queryClient } from '../store'
 import { NotFoundPage } from './not-found-page'
 
-/** Starts the request on click and does not await it: the page shows its cached data at once. */
+/** Starts the request without awaiting it, so that the page shows cached data at once. */
 export function collectionLoader({ params }: LoaderFunctionArgs) {
   const slug = params['slug']!
   void queryClient.prefetchQuery(collectionQueryOptions(client, { slug }))

@@ -9,7 +9,7 @@ import { ProductDetails } from '../products/product-details'
 import { client, queryClient } from '../store'
 import { NotFoundPage } from './not-found-page'
 
-/** Starts the request on click and does not await it: a product from a loaded list shows at once. */
+/** Starts the request without awaiting it, so that a product from a loaded list shows at once. */
 export function productLoader({ params }: LoaderFunctionArgs) {
   const slug = params['slug']!
   void queryClient.prefetchQuery(productQueryOptions(client, { slug }))

@@ -16,7 +16,7 @@ export function ProductsPage() {
       </div>
       <ProductGrid
         params={params}
-        // The old order stays until the new one arrives, so the page below does not jump.
+        // Keep the old order until the new one arrives, so that the page below does not jump.
         options={{ placeholderData: keepPreviousData }}
         controls={<SortSelect params={params} onChange={(order) => void setParams(order)} />}
       />

@@ -3,7 +3,6 @@ import { useNavigate, useRouteError } from 'react-router'
 import { ErrorMessage } from '../layout/error-message'
 import { PageTitle } from '../layout/page-title'
 
-/** Shown for errors that no page handles. */
 export function RouteError() {
   const error = useRouteError()
   const navigate = useNavigate()

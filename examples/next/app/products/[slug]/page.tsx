@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function ProductPage({ params }: ProductPageProps) {
   const { slug } = await params
-  // Shares the request of generateMetadata.
+  // `getProduct` is cached, so this shares the request of generateMetadata.
   const product = await getProduct(slug)
   const jsonLd = getProductJsonLd(product, {
     url: `${siteUrl}/products/${slug}`,

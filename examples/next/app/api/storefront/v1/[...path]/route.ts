@@ -2,5 +2,5 @@ import { createStorefrontHandler } from 'storefront-react/server'
 
 import { serverClient } from '../../../../../lib/server-client'
 
-/** A proxy on the shop's own origin. It forwards the browser's requests to the store with the server's key. */
+/** Forwards the browser's requests to the store with the server's key. */
 export const GET = createStorefrontHandler(serverClient, { basePath: '/api/storefront/v1' })

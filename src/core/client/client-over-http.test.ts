@@ -215,6 +215,21 @@ describe('the client, for invalid options, requests and responses', () => {
     expect(error.message).toContain('cut off')
   })
 
+  it.each(['__proto__', '\\u005f_proto__', '__\\u0070roto__'])(
+    'drops a key %s at every depth',
+    async (key) => {
+      const text = JSON.stringify({ ...buildProduct({ id: 'p1' }), OWN: { admin: true } })
+        .replace('"attributes":{}', '"attributes":{"OWN":{"Size":"M"}}')
+        .replaceAll('OWN', key)
+      const product = await clientWith({ fetch: async () => new Response(text) }).products.retrieve({
+        id: 'p1',
+      })
+      expect(Object.keys(product)).not.toContain('__proto__')
+      expect(Object.assign({}, product)).not.toHaveProperty('admin')
+      expect(Object.keys(product.variants[0]!.attributes)).toEqual([])
+    },
+  )
+
   it('throws InvalidResponseError for JSON that is not a list', async () => {
     store.failNext('wrong-json')
     const error = await failureOf(clientWith().products.list())

@@ -101,9 +101,17 @@ interface TextResponse {
   readonly key: string | null
 }
 
+/** A `__proto__` key, also with escaped letters. Parsing with a function is slow, so look for the key first. */
+const MAY_HAVE_PROTO = /__proto__|\\u00[567]/
+
+/** Code that copies a `__proto__` key by assignment sets the prototype of the copy, so drop the key. */
+function withoutProto(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value
+}
+
 function parseJson(text: string, response: Response, request: ErrorRequest): unknown {
   try {
-    return JSON.parse(text)
+    return MAY_HAVE_PROTO.test(text) ? JSON.parse(text, withoutProto) : JSON.parse(text)
   } catch {
     const isHtml = /^\s*</.test(text)
     throw new InvalidResponseError(

@@ -37,16 +37,18 @@ export { getDiscount, type Discount } from './money/get-discount.js'
 export { getPriceRange, type PriceRange } from './money/get-price-range.js'
 export type { ItemReference } from './resources/item-reference.js'
 export type { ResourceClient } from './resources/resource-client.js'
-export { collectionSchema } from './schemas/collection.js'
 export type { Collection } from './schemas/collection.js'
-export { menuSchema } from './schemas/menu.js'
 export type { Menu, MenuItem } from './schemas/menu.js'
-export { pageSchema } from './schemas/page.js'
 export type { Page } from './schemas/page.js'
-export { productSchema } from './schemas/product.js'
 export type { Product, ProductStatus } from './schemas/product.js'
+export {
+  collectionSchema,
+  menuSchema,
+  pageSchema,
+  productSchema,
+  variantSchema,
+} from './schemas/schemas.gen.js'
 export type { OutputOf, StandardSchema } from './schemas/standard-schema.js'
-export { variantSchema } from './schemas/variant.js'
 export type { StockStatus, Variant } from './schemas/variant.js'
 export { retryDelay, shouldRetry } from './transport/retry.js'
 export type { FetchOptions, RequestOptions } from './transport/create-transport.js'

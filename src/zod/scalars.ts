@@ -1,19 +1,13 @@
 import * as z from 'zod/mini'
 
-import { isObject } from '../is-object.js'
-import { isAmount } from '../money/amount.js'
+import { isAmount } from '../core/money/amount.js'
+import { isJsonObject, isTimestamp } from '../core/schemas/checks.js'
 
-/** The API reference documents milliseconds. They are optional here, because nothing depends on them. */
-const UTC_TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/
-
-// Custom checks, because zod's checks for patterns and integers add 0.8 kB to every app.
+// Custom checks that the generated schemas of core can import. scripts/generate-schemas.ts knows each of them.
 
 export const amountSchema = z.custom<string>(isAmount, 'expected a decimal amount such as "49.99"')
 
-export const timestampSchema = z.custom<string>(
-  (value) => typeof value === 'string' && UTC_TIMESTAMP.test(value),
-  'expected an ISO 8601 UTC timestamp',
-)
+export const timestampSchema = z.custom<string>(isTimestamp, 'expected an ISO 8601 UTC timestamp')
 
 export const integerSchema = z.custom<number>(Number.isSafeInteger, 'expected an integer')
 
@@ -21,6 +15,6 @@ export const integerSchema = z.custom<number>(Number.isSafeInteger, 'expected an
 export const openArraySchema = z.custom<readonly unknown[]>(Array.isArray, 'expected an array')
 
 export const openObjectSchema = z.custom<Readonly<Record<string, unknown>>>(
-  (value) => isObject(value) && !Array.isArray(value),
+  isJsonObject,
   'expected an object',
 )

@@ -8,29 +8,18 @@ import { createConsumer, entryPoints, manifest, pack, root, type Consumer } from
 
 /** In addition to the package's own dependencies. */
 const requiredPackages: Readonly<Record<string, readonly string[]>> = {
-  'storefront-react': ['react', 'react-dom', '@tanstack/react-query', 'zod'],
-  'storefront-react/core': ['zod'],
-  'storefront-react/queries': ['@tanstack/react-query', 'zod'],
-  'storefront-react/server': ['zod'],
-  'storefront-react/virtual': [
-    'react',
-    'react-dom',
-    '@tanstack/react-query',
-    '@tanstack/react-virtual',
-    'zod',
-  ],
-  'storefront-react/url': ['react', 'react-dom', '@tanstack/react-query', 'nuqs', 'zod'],
-  'storefront-react/url/server': ['nuqs', 'zod'],
+  'storefront-react': ['react', 'react-dom', '@tanstack/react-query'],
+  'storefront-react/core': [],
+  'storefront-react/zod': ['zod'],
+  'storefront-react/queries': ['@tanstack/react-query'],
+  'storefront-react/server': [],
+  'storefront-react/virtual': ['react', 'react-dom', '@tanstack/react-query', '@tanstack/react-virtual'],
+  'storefront-react/url': ['react', 'react-dom', '@tanstack/react-query', 'nuqs'],
+  'storefront-react/url/server': ['nuqs'],
   'storefront-react/testing': [],
   'storefront-react/testing/msw': ['msw'],
-  'storefront-react/testing/react': [
-    'react',
-    'react-dom',
-    '@tanstack/react-query',
-    '@testing-library/react',
-    'zod',
-  ],
-  'storefront-react/testing/storybook': ['react', 'react-dom', '@tanstack/react-query', 'zod'],
+  'storefront-react/testing/react': ['react', 'react-dom', '@tanstack/react-query', '@testing-library/react'],
+  'storefront-react/testing/storybook': ['react', 'react-dom', '@tanstack/react-query'],
   'storefront-react/testing/node': [],
 }
 

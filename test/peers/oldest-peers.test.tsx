@@ -6,7 +6,8 @@ import * as z from 'zod/mini'
 
 import { createStorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider, useProducts } from '../../src/index.js'
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { buildProduct, createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { productSchema } from '../../src/zod/index.js'
 
 function Names() {
   const products = useProducts({ limit: 3 })
@@ -35,4 +36,11 @@ it('lists products with the oldest peers', async () => {
     </StorefrontProvider>,
   )
   expect(await screen.findAllByRole('listitem')).toHaveLength(3)
+})
+
+it('extends the product schema with the oldest Zod', () => {
+  const schema = z.extend(productSchema, { brand: z.string() })
+  const product = { ...buildProduct(), brand: 'Anvil' }
+  expect(schema.safeParse(product).data).toEqual(product)
+  expect(schema.safeParse(buildProduct()).error?.issues).toMatchObject([{ path: ['brand'] }])
 })

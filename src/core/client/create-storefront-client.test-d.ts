@@ -11,7 +11,8 @@ import type { pages } from '../resources/pages.js'
 import type { Collection } from '../schemas/collection.js'
 import type { Menu } from '../schemas/menu.js'
 import type { Page } from '../schemas/page.js'
-import { productSchema, type Product } from '../schemas/product.js'
+import type { Product } from '../schemas/product.js'
+import { productSchema } from '../../zod/index.js'
 import type { ResourceOverrides } from './client-options.js'
 import type {
   AnyStorefrontClient,
@@ -79,7 +80,7 @@ test('item types are inferred from schemas of zod, zod/mini and valibot', async 
       products: defineResource({
         name: 'products',
         path: '/products',
-        schema: z.intersection(productSchema, z.object({ brand: z.string() })),
+        schema: z.extend(productSchema, { brand: z.string() }),
         listSchema: z.object({ id: z.string(), name: z.string() }),
       }),
       collections: defineResource({
@@ -96,7 +97,7 @@ test('item types are inferred from schemas of zod, zod/mini and valibot', async 
   })
   expectTypeOf((await client.products.list()).items).toEqualTypeOf<readonly { id: string; name: string }[]>()
   expectTypeOf((await client.products.retrieve({ id: '1' })).brand).toEqualTypeOf<string>()
-  expectTypeOf((await client.products.retrieve({ id: '1' })).variants).toEqualTypeOf<Product['variants']>()
+  expectTypeOf((await client.products.retrieve({ id: '1' })).variants).toExtend<Product['variants']>()
   expectTypeOf((await client.collectionProducts({ id: '1' }).list()).items).toEqualTypeOf<
     readonly { id: string; name: string }[]
   >()

@@ -1,4 +1,5 @@
-import { collectionSchema, type Collection } from '../schemas/collection.js'
+import type { Collection } from '../schemas/collection.js'
+import { collectionSchema } from '../schemas/schemas.gen.js'
 import type { ResourceDefinition } from './define-resource.js'
 
 export interface CollectionProductsPaths {

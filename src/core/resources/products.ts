@@ -1,4 +1,5 @@
-import { productSchema, type Product } from '../schemas/product.js'
+import type { Product } from '../schemas/product.js'
+import { productSchema } from '../schemas/schemas.gen.js'
 import type { ResourceDefinition } from './define-resource.js'
 
 /** The path of a single product is an assumption. See the API reference, "Other endpoints". */

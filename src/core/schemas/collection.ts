@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /**
  * The fields are assumptions. Unknown keys are kept.
  *
@@ -17,12 +15,3 @@ export interface Collection {
   /** Shape not documented; read it with `getImage`. */
   readonly image?: unknown
 }
-
-export const collectionSchema: z.ZodMiniType<Collection> = z.looseObject({
-  id: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  description: z.nullish(z.string()),
-  metaTitle: z.nullish(z.string()),
-  metaDescription: z.nullish(z.string()),
-})

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /**
  * The fields are assumptions. Unknown keys are kept.
  *
@@ -15,12 +13,3 @@ export interface Page {
   readonly metaTitle?: string | null | undefined
   readonly metaDescription?: string | null | undefined
 }
-
-export const pageSchema: z.ZodMiniType<Page> = z.looseObject({
-  id: z.string(),
-  title: z.string(),
-  slug: z.string(),
-  content: z.nullish(z.string()),
-  metaTitle: z.nullish(z.string()),
-  metaDescription: z.nullish(z.string()),
-})

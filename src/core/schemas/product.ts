@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-
-import { openArraySchema, timestampSchema } from './scalars.js'
-import { variantSchema, type Variant } from './variant.js'
+import type { Variant } from './variant.js'
 
 /** Upper-case; the API reference does not list the allowed values. */
 export type ProductStatus = 'ACTIVE' | (string & {})
@@ -36,21 +33,3 @@ export interface Product {
   /** Element shape not documented; read each with `getCollectionReference`. */
   readonly collections: readonly unknown[]
 }
-
-export const productSchema: z.ZodMiniType<Product> = z.looseObject({
-  id: z.string(),
-  storeId: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  status: z.string(),
-  description: z.string(),
-  metaTitle: z.nullable(z.string()),
-  metaDescription: z.nullable(z.string()),
-  images: openArraySchema,
-  tags: openArraySchema,
-  createdAt: timestampSchema,
-  updatedAt: timestampSchema,
-  options: openArraySchema,
-  variants: z.array(variantSchema),
-  collections: openArraySchema,
-})

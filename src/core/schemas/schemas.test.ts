@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { buildProduct, buildVariant } from '../../testing/index.js'
-import { productSchema } from './product.js'
+import { productSchema } from './schemas.gen.js'
 import { validate } from './validate.js'
 
 function findings(changes: object): string[] {
@@ -22,13 +22,46 @@ it.each([
   [{ price: '1e3' }, 'price: expected a decimal amount such as "49.99"'],
   [{ price: '' }, 'price: expected a decimal amount such as "49.99"'],
   [{ price: undefined }, 'price: expected a decimal amount such as "49.99"'],
-  [{ compareAtPrice: 5 }, 'compareAtPrice: expected a decimal amount such as "49.99"'],
+  [{ compareAtPrice: 5 }, 'compareAtPrice: expected a decimal amount such as "49.99" or null'],
   [{ stockQuantity: 1.5 }, 'stockQuantity: expected an integer'],
   [{ stockQuantity: '3' }, 'stockQuantity: expected an integer'],
   [{ attributes: [] }, 'attributes: expected an object'],
 ])('names the expected type when a variant has %o', (changes, finding) => {
   const variants = [buildVariant(), { ...buildVariant(), ...changes }]
   expect(findings({ variants })).toEqual([`variants.1.${finding}`])
+})
+
+it.each([
+  [{ name: 5 }, 'name: expected a string'],
+  [{ name: undefined }, 'name: expected a string'],
+  [{ metaTitle: undefined }, 'metaTitle: expected a string or null'],
+  [{ variants: null }, 'variants: expected an array'],
+  [{ variants: [buildVariant(), []] }, 'variants.1: expected an object'],
+])('says what was expected instead of %o', (changes, finding) => {
+  expect(findings(changes)).toEqual([finding])
+})
+
+it('rejects a variant without the key image, and accepts image: undefined', () => {
+  const { image: _, ...variant } = buildVariant()
+  expect(findings({ variants: [variant] })).toEqual(['variants.0.image: expected a value or null'])
+  expect(findings({ variants: [{ ...variant, image: undefined }] })).toEqual([])
+})
+
+it.each([null, [], 'text'])('rejects %j as a product', (value) => {
+  expect(validate(productSchema, value)).toEqual({
+    ok: false,
+    issues: [{ path: [], message: 'expected an object' }],
+  })
+})
+
+it('lists every issue in the order of the fields', () => {
+  const variants = [{ ...buildVariant(), price: 1, stockStatus: 2 }]
+  expect(findings({ id: 3, variants, collections: 'none' })).toEqual([
+    'id: expected a string',
+    'variants.0.price: expected a decimal amount such as "49.99"',
+    'variants.0.stockStatus: expected a string',
+    'collections: expected an array',
+  ])
 })
 
 it('accepts integer amounts, negative amounts and timestamps without milliseconds', () => {

@@ -1,7 +1,3 @@
-import * as z from 'zod/mini'
-
-import { amountSchema, integerSchema, openObjectSchema } from './scalars.js'
-
 /** Upper-case; the API reference does not list the allowed values. */
 export type StockStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | (string & {})
 
@@ -23,13 +19,3 @@ export interface Variant {
   /** Option values by option name, such as `{ Size: 'M' }`. */
   readonly attributes: Readonly<Record<string, unknown>>
 }
-
-export const variantSchema: z.ZodMiniType<Variant> = z.looseObject({
-  id: z.string(),
-  price: amountSchema,
-  compareAtPrice: z.nullable(amountSchema),
-  stockQuantity: integerSchema,
-  stockStatus: z.string(),
-  image: z.unknown(),
-  attributes: openObjectSchema,
-})

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { productSchema, type Product } from '../../core/schemas/product.js'
+import type { Product } from '../../core/schemas/product.js'
+import { productSchema } from '../../core/schemas/schemas.gen.js'
+import { validate } from '../../core/schemas/validate.js'
 import type { Variant } from '../../core/schemas/variant.js'
 import { createMockStore } from '../mock-store/create-mock-store.js'
 import { buildProduct } from './build-product.js'
@@ -8,7 +10,7 @@ import { buildVariant } from './build-variant.js'
 
 test('buildProduct builds a valid product with one variant', () => {
   const product = buildProduct()
-  expect(productSchema.safeParse(product).error).toBeUndefined()
+  expect(validate(productSchema, product)).toEqual({ ok: true, value: product })
   expect(product.variants).toHaveLength(1)
   expect(product.options).toEqual([])
 })

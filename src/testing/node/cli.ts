@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { productSchema } from '../../core/schemas/product.js'
+import { productSchema } from '../../core/schemas/schemas.gen.js'
 import { validate } from '../../core/schemas/validate.js'
 import { createMockStore, type MockCatalog } from '../mock-store/create-mock-store.js'
 import { sampleCatalog } from '../sample-catalog/sample-catalog.js'

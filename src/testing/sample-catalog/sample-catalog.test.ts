@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { productSchema } from '../../core/schemas/product.js'
+import { productSchema } from '../../core/schemas/schemas.gen.js'
+import { validate } from '../../core/schemas/validate.js'
 import { sampleCatalog } from './sample-catalog.js'
 
 const { products, collections, pages, menus } = sampleCatalog({ size: 1000 })
@@ -8,7 +9,7 @@ const share = (matches: (product: (typeof products)[number]) => boolean) =>
   products.filter(matches).length / products.length
 
 test('sampleCatalog returns only valid products', () => {
-  const invalid = products.filter((product) => !productSchema.safeParse(product).success)
+  const invalid = products.filter((product) => !validate(productSchema, product).ok)
   expect(invalid).toEqual([])
 })
 

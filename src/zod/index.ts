@@ -1,0 +1,5 @@
+export { collectionSchema } from './collection.js'
+export { menuSchema } from './menu.js'
+export { pageSchema } from './page.js'
+export { productSchema } from './product.js'
+export { variantSchema } from './variant.js'

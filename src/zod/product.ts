@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+import { openArraySchema, timestampSchema } from './scalars.js'
+import { variantSchema } from './variant.js'
+
+/** Unknown keys are kept. */
+export const productSchema = z.looseObject({
+  id: z.string(),
+  storeId: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  status: z.string(),
+  description: z.string(),
+  metaTitle: z.nullable(z.string()),
+  metaDescription: z.nullable(z.string()),
+  images: openArraySchema,
+  tags: openArraySchema,
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+  options: openArraySchema,
+  variants: z.array(variantSchema),
+  collections: openArraySchema,
+})

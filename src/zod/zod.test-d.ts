@@ -1,0 +1,33 @@
+import { expectTypeOf, test } from 'vitest'
+// eslint-disable-next-line no-restricted-syntax -- an app may use it; this package does not
+import * as zod from 'zod'
+import * as z from 'zod/mini'
+
+import type { Collection, Menu, Page, Product, Variant } from '../core/index.js'
+import { collectionSchema, menuSchema, pageSchema, productSchema, variantSchema } from './index.js'
+
+test('the schemas have the same keys as the interfaces', () => {
+  expectTypeOf<keyof typeof productSchema.shape>().toEqualTypeOf<keyof Product>()
+  expectTypeOf<keyof typeof variantSchema.shape>().toEqualTypeOf<keyof Variant>()
+  expectTypeOf<keyof typeof collectionSchema.shape>().toEqualTypeOf<keyof Collection>()
+  expectTypeOf<keyof typeof pageSchema.shape>().toEqualTypeOf<keyof Page>()
+  expectTypeOf<keyof typeof menuSchema.shape>().toEqualTypeOf<keyof Menu>()
+})
+
+test('a parsed value has the type of the interface', () => {
+  expectTypeOf<z.output<typeof productSchema>>().toExtend<Product>()
+  expectTypeOf<z.output<typeof variantSchema>>().toExtend<Variant>()
+  expectTypeOf<z.output<typeof collectionSchema>>().toExtend<Collection>()
+  expectTypeOf<z.output<typeof pageSchema>>().toExtend<Page>()
+  expectTypeOf<z.output<typeof menuSchema>>().toExtend<Menu>()
+})
+
+const mini = z.extend(productSchema, { brand: z.string() })
+const classic = zod.looseObject({ ...productSchema.shape, brand: zod.string().min(1) })
+
+test('zod/mini and zod extend the schemas', () => {
+  expectTypeOf(mini.parse({}).brand).toEqualTypeOf<string>()
+  expectTypeOf(mini.parse({})).toExtend<Product>()
+  expectTypeOf(classic.parse({}).brand).toEqualTypeOf<string>()
+  expectTypeOf(classic.parse({})).toExtend<Product>()
+})

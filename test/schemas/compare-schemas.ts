@@ -1,0 +1,54 @@
+import { inspect, isDeepStrictEqual } from 'node:util'
+
+import * as generated from '../../src/core/schemas/schemas.gen.js'
+import { validate } from '../../src/core/schemas/validate.js'
+import { sampleCatalog } from '../../src/testing/index.js'
+import { seededRandom } from '../../src/testing/random/seeded-random.js'
+import * as zodSchemas from '../../src/zod/index.js'
+import { catalogsAbsent, readBoutique, readElectronics } from '../catalogs.js'
+import { mutate } from './mutations.js'
+
+const { products, collections, pages, menus } = sampleCatalog({ size: 300 })
+const realProducts = catalogsAbsent ? [] : [...readBoutique(), ...readElectronics().slice(0, 500)]
+const allProducts = [...products, ...realProducts]
+
+/** Products three times, because they have the most fields. */
+const RESOURCES = [
+  ['product', allProducts],
+  ['product', allProducts],
+  ['product', allProducts],
+  ['variant', allProducts.flatMap((product) => product.variants)],
+  ['collection', collections],
+  ['page', pages],
+  ['menu', menus],
+] as const
+
+interface Comparison {
+  readonly valid: number
+  readonly invalid: number
+  /** The values for which zod and the generated schema differ. */
+  readonly differences: readonly string[]
+}
+
+const pathsOf = (result: ReturnType<typeof validate>) =>
+  result.ok ? undefined : result.issues.map(({ path }) => path)
+
+/** Compares verdicts, and the paths of the issues in their order. */
+export function compareSchemas(count: number, seed: number): Comparison {
+  const random = seededRandom(seed)
+  const differences: string[] = []
+  let valid = 0
+  for (let done = 0; done < count; done++) {
+    const [name, values] = RESOURCES[done % RESOURCES.length]!
+    const value = mutate(values[Math.floor(random() * values.length)], random)
+    const byZod = pathsOf(validate<unknown>(zodSchemas[`${name}Schema`], value))
+    const ours = pathsOf(validate<unknown>(generated[`${name}Schema`], value))
+    if (!byZod) valid++
+    if (!isDeepStrictEqual(byZod, ours)) {
+      differences.push(
+        `${name} ${done}: zod ${inspect(byZod)}, generated ${inspect(ours)}, ${inspect(value)}`,
+      )
+    }
+  }
+  return { valid, invalid: count - valid, differences }
+}

@@ -12,7 +12,6 @@ export interface Manifest {
   readonly name: string
   readonly bin?: Readonly<Record<string, string>>
   readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>
-  readonly dependencies: Readonly<Record<string, string>>
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 

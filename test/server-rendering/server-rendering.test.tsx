@@ -124,6 +124,18 @@ describe('a server-rendered page', () => {
     await page.unmount()
   })
 
+  it('sends no request for a list and a product that were not prefetched', async () => {
+    const Product = () => <p>{useProduct({ slug: 'tea' }).fetchStatus}</p>
+    await htmlOf(
+      <Shop client={serverClient()} queryClient={new QueryClient()}>
+        <List />
+        <Product />
+      </Shop>,
+    )
+    await setTimeout(20)
+    expect(store.requests).toHaveLength(0)
+  })
+
   it('contains the server’s key neither in the HTML nor in the dehydrated state', async () => {
     const { state, html } = await prefetched()
     expect(html.length).toBeGreaterThan(100)

@@ -1,11 +1,12 @@
 'use client'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { QueryObserver, useQuery, type UseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, Entity, ItemReference, ResourceDefinition } from '../../core/index.js'
 import { itemQueryOptions } from '../../queries/index.js'
 import { findListedItem } from '../../queries/item/listed-item.js'
 import type { ClientOption } from '../client-resources.js'
 import type { UseItemQuery } from '../tanstack.js'
+import { useFirstRequest } from '../use-first-request.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceOptions } from './item-options.js'
 
@@ -29,6 +30,8 @@ export function useResource<TItem extends Entity, TListItem extends Entity, TFil
   const query = {
     ...itemQueryOptions(client, definition, reference),
     placeholderData: () => findListedItem(queryClient, client, definition, reference, 0)?.item,
+    ...options,
   }
-  return (useQuery as UseItemQuery)({ ...query, ...options }, queryClient)
+  useFirstRequest(QueryObserver, query, queryClient)
+  return (useQuery as UseItemQuery)(query, queryClient)
 }

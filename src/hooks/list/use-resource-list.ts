@@ -1,11 +1,12 @@
 'use client'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { InfiniteQueryObserver, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import type { AnyStorefrontClient, Entity, ListParams, ResourceDefinition } from '../../core/index.js'
 import { listQueryOptions, selectListData, type ListData, type ListQueryData } from '../../queries/index.js'
 import type { ClientOption } from '../client-resources.js'
 import type { UseListQuery } from '../tanstack.js'
+import { useFirstRequest } from '../use-first-request.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { queuedResult } from './queued-result.js'
@@ -37,9 +38,8 @@ export function useResourceList<
     () => select && ((data: ListQueryData<TListItem>) => select(selectListData(data))),
     [select],
   )
-  const result = (useInfiniteQuery as UseListQuery)<TListItem, TSelected>(
-    { ...query, ...options, select: selectFromList ?? query.select },
-    queryClient,
-  )
+  const queryOptions = { ...query, ...options, select: selectFromList ?? query.select }
+  useFirstRequest(InfiniteQueryObserver, queryOptions, queryClient)
+  const result = (useInfiniteQuery as UseListQuery)<TListItem, TSelected>(queryOptions, queryClient)
   return queuedResult(result, queryClient)
 }

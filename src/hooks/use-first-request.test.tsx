@@ -1,0 +1,188 @@
+import { IsRestoringProvider, QueryClient, dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { StrictMode, Suspense, lazy, type ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { createStorefrontClient } from '../core/index.js'
+import { StorefrontProvider } from '../provider/storefront-provider.js'
+import { productQueryOptions, productsQueryOptions } from '../queries/index.js'
+import { createMockStore, sampleCatalog } from '../testing/index.js'
+import { useProduct } from './item/use-product.js'
+import { useProducts } from './list/use-products.js'
+
+const catalog = sampleCatalog({ size: 10 })
+const id = catalog.products[0]!.id
+
+function shop() {
+  const store = createMockStore(catalog)
+  const signals: AbortSignal[] = []
+  const client = createStorefrontClient({
+    baseUrl: store.baseUrl,
+    apiKey: store.apiKey,
+    fetch: (url, init) => {
+      signals.push(init!.signal!)
+      return store.fetch(url, init)
+    },
+  })
+  const queryClient = new QueryClient()
+  const Shop = ({ children }: { children?: ReactNode }) => (
+    <StorefrontProvider client={client} queryClient={queryClient}>
+      {children}
+    </StorefrontProvider>
+  )
+  return { store, client, queryClient, signals, Shop }
+}
+
+interface HookProps {
+  readonly enabled?: boolean
+  /** Called by the render, after the hook. */
+  readonly onRender?: () => void
+}
+
+function List({ enabled = true, onRender }: HookProps) {
+  const { data } = useProducts({ limit: 3 }, { enabled })
+  onRender?.()
+  return <p>{data ? 'loaded' : 'loading'}</p>
+}
+
+function Item({ enabled = true, onRender }: HookProps) {
+  const { data } = useProduct({ id }, { enabled })
+  onRender?.()
+  return <p>{data ? 'loaded' : 'loading'}</p>
+}
+
+const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe.each([
+  ['useProducts', List],
+  ['useProduct', Item],
+])('the first request of %s', (_hook, Hook) => {
+  it('starts while the component renders', async () => {
+    const { Shop, store, queryClient } = shop()
+    const seen: (string | undefined)[] = []
+    const watch = () => seen.push(queryClient.getQueryCache().getAll()[0]?.state.fetchStatus)
+    render(<Hook onRender={watch} />, { wrapper: Shop })
+    expect(seen[0]).toBe('fetching')
+    expect(await screen.findByText('loaded')).toBeDefined()
+    expect(store.requests).toHaveLength(1)
+  })
+
+  it('is the only one in StrictMode and in Suspense when it is in flight as the effects run', async () => {
+    const { Shop, store, signals } = shop()
+    store.latency = 60_000
+    let resume = () => {}
+    const loaded = new Promise<{ default: () => null }>((resolve) => {
+      resume = () => resolve({ default: () => null })
+    })
+    const Late = lazy(() => loaded)
+    render(
+      <StrictMode>
+        <Suspense fallback="waiting">
+          <Hook />
+          <Late />
+        </Suspense>
+      </StrictMode>,
+      { wrapper: Shop },
+    )
+    await waitFor(() => expect(store.requests).toHaveLength(1))
+    await act(async () => resume())
+    expect(await screen.findByText('loading')).toBeDefined()
+    await nextTask()
+    expect(store.requests).toHaveLength(1)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  })
+
+  it('is aborted in flight when the component unmounts', async () => {
+    const { Shop, store, signals } = shop()
+    store.latency = 60_000
+    const { unmount } = render(<Hook />, { wrapper: Shop })
+    await waitFor(() => expect(signals).toHaveLength(1))
+    await nextTask()
+    unmount()
+    expect(signals[0]!.aborted).toBe(true)
+  })
+
+  it('is not sent again after a render that React discarded', async () => {
+    const { Shop, store } = shop()
+    vi.spyOn(console, 'error').mockReturnValue()
+    const Broken = () => {
+      throw new Error('broken')
+    }
+    expect(() =>
+      render(
+        <>
+          <Hook />
+          <Broken />
+        </>,
+        { wrapper: Shop },
+      ),
+    ).toThrow('broken')
+    await nextTask()
+    render(<Hook />, { wrapper: Shop })
+    expect(await screen.findByText('loaded')).toBeDefined()
+    expect(store.requests).toHaveLength(1)
+  })
+
+  it('leaves nothing that observes the query of a discarded render', async () => {
+    const { Shop, queryClient } = shop()
+    vi.spyOn(console, 'error').mockReturnValue()
+    const Broken = () => {
+      throw new Error('broken')
+    }
+    expect(() =>
+      render(
+        <>
+          <Hook />
+          <Broken />
+        </>,
+        { wrapper: Shop },
+      ),
+    ).toThrow('broken')
+    const [query] = queryClient.getQueryCache().getAll()
+    await waitFor(() => expect(query!.state.status).toBe('success'))
+    await waitFor(() => expect(query!.getObserversCount()).toBe(0))
+  })
+
+  it('is not sent while a persisted cache is being restored', async () => {
+    const { Shop, store } = shop()
+    const tree = (isRestoring: boolean) => (
+      <IsRestoringProvider value={isRestoring}>
+        <Hook />
+      </IsRestoringProvider>
+    )
+    const { rerender } = render(tree(true), { wrapper: Shop })
+    await nextTask()
+    expect(store.requests).toHaveLength(0)
+    rerender(tree(false))
+    expect(await screen.findByText('loaded')).toBeDefined()
+    expect(store.requests).toHaveLength(1)
+  })
+
+  it('is not sent when the query is disabled, and leaves no observer', async () => {
+    const { Shop, store, queryClient } = shop()
+    const { unmount } = render(<Hook enabled={false} />, { wrapper: Shop })
+    await nextTask()
+    expect(store.requests).toHaveLength(0)
+    unmount()
+    expect(queryClient.getQueryCache().getAll()[0]!.getObserversCount()).toBe(0)
+  })
+
+  it('is not sent when hydrated data exists', async () => {
+    const { Shop, store, client } = shop()
+    const server = new QueryClient()
+    await server.prefetchInfiniteQuery(productsQueryOptions(client, { limit: 3 }))
+    await server.prefetchQuery(productQueryOptions(client, { id }))
+    store.clearRequests()
+    render(
+      <HydrationBoundary state={dehydrate(server)}>
+        <Hook />
+      </HydrationBoundary>,
+      { wrapper: Shop },
+    )
+    expect(screen.getByText('loaded')).toBeDefined()
+    await nextTask()
+    expect(store.requests).toHaveLength(0)
+  })
+})

@@ -1,0 +1,62 @@
+'use client'
+import { useIsRestoring, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+interface FirstObserver {
+  subscribe(onChange: (result: { readonly fetchStatus: string }) => void): () => void
+  getCurrentQuery(): { readonly state: { readonly fetchStatus: string } }
+}
+
+/** TanStack's `QueryObserver` or `InfiniteQueryObserver`. */
+type ObserverClass = new (queryClient: QueryClient, options: never) => FirstObserver
+
+interface FirstRequestOptions {
+  readonly queryKey: QueryKey
+  readonly subscribed?: boolean | undefined
+}
+
+/** Stops observing a query whose first request a render has started. */
+const releases = new WeakMap<object, () => void>()
+
+/**
+ * Starts a component's first request while the component renders. TanStack Query would start the request in an effect,
+ * after React has rendered and committed the whole page.
+ */
+export function useFirstRequest(
+  Observer: ObserverClass,
+  options: FirstRequestOptions,
+  queryClient: QueryClient,
+): void {
+  const isRestoring = useIsRestoring()
+  const [query] = useState(() =>
+    isRestoring || options.subscribed === false || typeof window === 'undefined'
+      ? undefined
+      : startFirstRequest(Observer, options, queryClient),
+  )
+  useEffect(() => {
+    // StrictMode unsubscribes the component once, in the same task. Without an observer the request would be aborted.
+    if (query) setTimeout(() => releases.get(query)?.())
+  }, [query])
+}
+
+function startFirstRequest(
+  Observer: ObserverClass,
+  options: FirstRequestOptions,
+  queryClient: QueryClient,
+): object {
+  // `find` would search the whole cache.
+  const { queryHash } = queryClient.defaultQueryOptions({ queryKey: options.queryKey })
+  const known = queryClient.getQueryCache().get(queryHash)
+  // E.g. loaded, hydrated, failed, or requested by a render that React discarded.
+  if (known) return known
+  // The hook that TanStack types for these options takes them next.
+  const observer = new Observer(queryClient, options as never)
+  // Observe until the component does, or until the request of a discarded render has ended.
+  const release = observer.subscribe(({ fetchStatus }) => {
+    if (fetchStatus === 'idle') release()
+  })
+  const query = observer.getCurrentQuery()
+  if (query.state.fetchStatus === 'idle') release()
+  else releases.set(query, release)
+  return query
+}

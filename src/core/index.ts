@@ -65,7 +65,14 @@ export { getVariantSelection } from './variants/get-variant-selection.js'
 export { getVariantStock, type VariantStockOptions, type VariantStock } from './variants/get-variant-stock.js'
 export { getVariantState } from './variants/get-variant-state.js'
 export { isVariantAvailable } from './variants/is-variant-available.js'
+export {
+  readVariantForm,
+  type ReadVariantFormOptions,
+  type VariantFormProblem,
+  type VariantFormResult,
+} from './variants/read-variant-form.js'
 export { selectOption } from './variants/select-option.js'
+export type { DefaultVariant } from './variants/get-initial-selection.js'
 export type {
   AttributeName,
   IsVariantAvailable,

@@ -111,6 +111,12 @@ export const errorTexts = {
     `Item ${item} of "${name}" was left out: ${path}: ${message}`,
   ],
 
+  // variants
+  'form-data': (): ErrorText => [
+    'readVariantForm needs an object with `get`, such as FormData or URLSearchParams.',
+    'Pass `await request.formData()`, or `new URLSearchParams(body)` for the text of the body.',
+  ],
+
   // money
   amount: (amount: unknown): ErrorText => [
     `Not a decimal amount: ${typeof amount === 'string' ? JSON.stringify(amount) : typeof amount}.`,

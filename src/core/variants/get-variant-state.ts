@@ -82,6 +82,7 @@ export function getVariantState(
           exists,
           available: exists && target.isAvailable,
           targetVariant: target?.variant ?? null,
+          targetAvailable: !!target?.isAvailable,
           changes,
           raw: optionValues[option]?.raw[valueIndex],
         }

@@ -36,6 +36,8 @@ export interface OptionValueState<Name extends string = string, V = Variant> {
   readonly available: boolean
   /** The variant that selecting this value leads to; `null` if no variant has this value. */
   readonly targetVariant: V | null
+  /** Whether `targetVariant` can be bought. */
+  readonly targetAvailable: boolean
   /** The other options whose selected value changes if this value is selected. */
   readonly changes: readonly Name[]
   /** The value's entry in `product.options`, which may contain a swatch colour. */

@@ -54,6 +54,7 @@ export {
   type UseVariantPickerResult,
 } from './variant-picker/use-variant-picker.js'
 export { VariantPicker, type VariantPickerLabels } from './variant-picker/index.js'
+export { useVariantStock } from './hooks/use-variant-stock.js'
 export { useMoney, type UseMoneyResult, type UseMoneyOptions } from './hooks/use-money.js'
 export {
   Price,

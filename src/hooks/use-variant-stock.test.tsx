@@ -1,0 +1,22 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { buildVariant } from '../testing/index.js'
+import { createWrapper } from '../testing/react/index.js'
+import { useVariantStock } from './use-variant-stock.js'
+
+const variant = buildVariant({ stockQuantity: 4, stockStatus: 'DISCONTINUED' })
+
+it("useVariantStock uses the provider's rule, so that it agrees with the picker", () => {
+  const wrapper = createWrapper({ isVariantAvailable: ({ stockStatus }) => stockStatus !== 'DISCONTINUED' })
+  const levelOf = (options?: Parameters<typeof useVariantStock>[1]) =>
+    renderHook(() => useVariantStock(variant, options), { wrapper }).result.current.level
+  expect(levelOf()).toBe('soldOut')
+  expect(levelOf({ isVariantAvailable: () => true })).toBe('low')
+  expect(levelOf({ isVariantAvailable: () => true, lowStockThreshold: 3 })).toBe('inStock')
+})
+
+it('useVariantStock needs no provider and no variant', () => {
+  expect(renderHook(() => useVariantStock(variant)).result.current).toEqual({ level: 'low', quantity: 4 })
+  expect(renderHook(() => useVariantStock(null)).result.current).toBeNull()
+})

@@ -6,7 +6,10 @@ import { VariantPicker, type VariantPickerProduct } from '../src/index.js'
 import { withGaps } from './product-page/extreme-products.js'
 import './product-page/product-page.css'
 
-type PickerArgs = Extract<VariantPicker.RootProps<VariantPickerProduct>, { product: VariantPickerProduct }>
+type PickerArgs = Extract<
+  VariantPicker.RootProps<VariantPickerProduct>,
+  { product: VariantPickerProduct; value?: undefined }
+>
 
 /** The parts render native radios without styles. Two of the stories add a design with `render` and `className`. */
 const meta = {

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dropUrlUpdates } from '../../test/url/drop-url-updates.js'
 import { MissingProviderError } from '../core/index.js'
 import { buildProduct } from '../testing/index.js'
+import { createWrapper } from '../testing/react/index.js'
 import { VariantPicker } from '../variant-picker/index.js'
+import { useVariantPicker } from '../variant-picker/use-variant-picker.js'
 import { useVariantUrl, type UseVariantUrlOptions } from './use-variant-url.js'
 
 const shirt = buildProduct({
@@ -117,4 +119,69 @@ it('useVariantUrl keeps the selection when the browser refuses to update the URL
 it('useVariantUrl throws a MissingProviderError outside a nuqs adapter', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Picker />)).toThrow(MissingProviderError)
+})
+
+it('useVariantUrl selects the default variant while the URL selects nothing, and does not write it', async () => {
+  open('?utm_source=mail', { defaultVariant: { id: whiteM.id } })
+  expect(chosen()).toEqual(['White', 'M'])
+  expect(search()).toEqual({ utm_source: 'mail' })
+  await userEvent.click(radio(/^Black/))
+  await waitFor(() => expect(search()).toEqual({ utm_source: 'mail', 'Color & Tone': 'Black', Size: 'M' }))
+})
+
+it("useVariantUrl finds the first available variant by the provider's rule", () => {
+  render(
+    <NuqsAdapter>
+      <Picker defaultVariant="firstAvailable" />
+    </NuqsAdapter>,
+    { wrapper: createWrapper({ isVariantAvailable: ({ id }) => id === whiteM.id }) },
+  )
+  expect(chosen()).toEqual(['White', 'M'])
+})
+
+it.each(['options', 'variant'] as const)(
+  'useVariantUrl prefers a link to the default, and a reset returns to the link with mode %s',
+  async (mode) => {
+    const link = mode === 'variant' ? `?variant=${whiteM.id}` : '?Color+%26+Tone=White&Size=M'
+    history.replaceState(null, '', `/shirt${link}`)
+    render(
+      <NuqsAdapter>
+        <ResettablePicker mode={mode} defaultVariant="firstAvailable" />
+      </NuqsAdapter>,
+    )
+    expect(chosen()).toEqual(['White', 'M'])
+    await userEvent.click(radio(/^Black/))
+    expect(chosen()).toEqual(['Black', 'M'])
+    await userEvent.click(screen.getByRole('button'))
+    await waitFor(() => expect(chosen()).toEqual(['White', 'M']))
+  },
+)
+
+function ResettablePicker(options: UseVariantUrlOptions) {
+  const picker = useVariantPicker(shirt, useVariantUrl(shirt, options))
+  return (
+    <>
+      <VariantPicker.Root picker={picker} />
+      <button onClick={picker.reset}>Reset</button>
+    </>
+  )
+}
+
+it('useVariantUrl applies two changes in one event handler', async () => {
+  function Shortcut() {
+    const picker = useVariantPicker(shirt, useVariantUrl(shirt))
+    const selectWhiteM = () => {
+      picker.selectOption('Color & Tone', 'White')
+      picker.selectOption('Size', 'M')
+    }
+    return <button onClick={selectWhiteM}>{picker.variant?.id ?? 'none'}</button>
+  }
+  render(
+    <NuqsAdapter>
+      <Shortcut />
+    </NuqsAdapter>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('button').textContent).toBe(whiteM.id)
+  await waitFor(() => expect(search()).toEqual({ 'Color & Tone': 'White', Size: 'M' }))
 })

@@ -1,14 +1,17 @@
 'use client'
 import { parseAsString } from 'nuqs/server'
-import { useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 
 import {
   getVariantSelection,
   getVariantState,
+  type DefaultVariant,
   type OptionName,
   type VariantOf,
   type VariantSelection,
 } from '../core/index.js'
+import { getInitialSelection } from '../core/variants/get-initial-selection.js'
+import { StorefrontContext } from '../provider/storefront-context.js'
 import type { VariantPickerProduct, VariantChangeDetails } from '../variant-picker/use-variant-picker.js'
 import { useUrlValues } from './use-url-values.js'
 import type { UrlUpdateOptions } from './use-product-list-url.js'
@@ -21,6 +24,11 @@ export interface UseVariantUrlOptions extends UrlUpdateOptions {
   readonly mode?: 'options' | 'variant' | undefined
   /** Name of the parameter of `mode: 'variant'`. Default: `'variant'`. */
   readonly urlKey?: string | undefined
+  /**
+   * Selected while the URL selects nothing that the product has, and not written to the URL. `'firstAvailable'` uses the
+   * provider's `isVariantAvailable`. Default: nothing is selected.
+   */
+  readonly defaultVariant?: DefaultVariant | undefined
   /** Default: `'replace'`, so that back leaves the page instead of undoing each selection. */
   readonly history?: 'push' | 'replace' | undefined
 }
@@ -36,7 +44,8 @@ export interface UseVariantUrlResult<P extends VariantPickerProduct> {
 }
 
 /**
- * Keeps the selection of a variant picker in the URL, with nuqs. On a server, `getVariantState(product, searchParams)`
+ * Keeps the selection of a variant picker in the URL, with nuqs. A reset of the picker returns to the selection that the
+ * page was opened with. On a server, `getVariantState(product, searchParams)`
  * reads the same parameters.
  * @example
  * const url = useVariantUrl(product)
@@ -54,6 +63,7 @@ export function useVariantUrl(
   {
     mode = 'options',
     urlKey = 'variant',
+    defaultVariant,
     history = 'replace',
     shallow = true,
     scroll = false,
@@ -72,6 +82,7 @@ export function useVariantUrl(
     [names],
   )
   const [values, setValues] = useUrlValues(url, { history, shallow, scroll })
+  const isVariantAvailable = useContext(StorefrontContext)?.isVariantAvailable
   const [latest, setLatest] = useState<VariantSelection>({})
 
   const inUrl = (index: number) => values[index] as string | null | undefined
@@ -85,8 +96,12 @@ export function useVariantUrl(
     return variant ? getVariantSelection(variant) : {}
   }
 
+  const selected = getVariantState(product, fromUrl()).selection
   return {
-    value: getVariantState(product, fromUrl()).selection,
+    value:
+      Object.keys(selected).length > 0
+        ? selected
+        : getInitialSelection(product, defaultVariant, isVariantAvailable),
     onValueChange(selection, { variant }) {
       setLatest(selection)
       void setValues(

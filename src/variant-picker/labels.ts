@@ -18,15 +18,12 @@ export interface VariantPickerLabels {
 }
 
 export const defaultLabels: VariantPickerLabels = {
-  value: ({ value, exists, available, targetVariant, changes }) =>
-    value +
-    (available
-      ? ''
-      : exists
-        ? ', sold out'
-        : targetVariant
-          ? `, changes ${changes.join(', ')}`
-          : ', unavailable'),
+  value: ({ value, targetVariant, targetAvailable, changes }) =>
+    [
+      value,
+      ...(targetVariant ? (targetAvailable ? [] : ['sold out']) : ['unavailable']),
+      ...(changes.length ? [`changes ${changes.join(', ')}`] : []),
+    ].join(', '),
   status: ({ status, missingOptions, changedOptions }) =>
     changedOptions.map(({ name, value }) => `${name}: ${value ?? 'none'}. `).join('') +
     {

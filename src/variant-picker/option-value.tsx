@@ -25,7 +25,7 @@ export const VariantPickerOptionValue = forwardRef(function VariantPickerOptionV
   { value, ...props }: VariantPickerOptionValueProps,
   ref: Ref<HTMLInputElement>,
 ) {
-  const { picker, labels, id, required, disabled: allDisabled } = useVariantPickerContext()
+  const { picker, labels, radioNames, radioForm, required, disabled: allDisabled } = useVariantPickerContext()
   const option = useOptionContext()
   const item = option.values.find((each) => each.value === value)
   const { selected = false, exists = false, available = false } = item ?? {}
@@ -37,13 +37,12 @@ export const VariantPickerOptionValue = forwardRef(function VariantPickerOptionV
     { value, selected, exists, available, disabled },
     {
       type: 'radio',
-      name: id + String(picker.options.indexOf(option)),
+      name: radioNames[picker.options.indexOf(option)],
       value,
       checked: selected,
       disabled,
       required,
-      // A radio without a form owner is not submitted, so the form gets only the variant's id.
-      form: '',
+      form: radioForm,
       'aria-label': item && labels.value(item),
       onChange: () => picker.selectOption(option.name, value),
     },

@@ -2,7 +2,6 @@
 import {
   forwardRef,
   useContext,
-  useEffect,
   useId,
   useRef,
   type ReactElement,
@@ -11,13 +10,17 @@ import {
   type RefAttributes,
 } from 'react'
 
+import { getVariantFieldName } from '../core/variants/variant-field-name.js'
 import type { VariantStatus } from '../core/variants/variant-types.js'
 import {
-  useVariantPicker,
+  usePicker,
+  type AnyPickerOptions,
   type VariantPickerProduct,
   type UseVariantPickerResult,
   type UseVariantPickerOptions,
 } from './use-variant-picker.js'
+import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
+import { useIsHydrating } from '../dom/use-is-hydrating.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
 import { defaultLabels } from './labels.js'
@@ -31,7 +34,10 @@ export interface VariantPickerRootState extends Record<string, unknown> {
 }
 
 interface OwnProps<P extends VariantPickerProduct> {
-  /** Submits the id of the selected variant in the form under this name. */
+  /**
+   * Submits the id of the selected variant in the form under this name, which no other picker of the form may have.
+   * Before hydration and without scripts, the radios submit their values as `name[option]`: `readVariantForm` reads both.
+   */
   readonly name?: string | undefined
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
@@ -45,9 +51,7 @@ interface OwnProps<P extends VariantPickerProduct> {
 
 type ElementProps = Omit<PartProps<'div', VariantPickerRootState>, 'children' | 'defaultValue'>
 
-interface ProductProps<P extends VariantPickerProduct> extends UseVariantPickerOptions<P> {
-  readonly product: P
-}
+type ProductProps<P extends VariantPickerProduct> = UseVariantPickerOptions<P> & { readonly product: P }
 
 interface PickerProps<P extends VariantPickerProduct> {
   /** The result of `useVariantPicker`, if the page uses the selection outside the picker too. */
@@ -72,15 +76,16 @@ export const VariantPickerRoot = forwardRef<HTMLDivElement, VariantPickerRootPro
 
 type RootProps = OwnProps<VariantPickerProduct> & ElementProps
 
-const RootOfProduct = forwardRef<HTMLDivElement, RootProps & ProductProps<VariantPickerProduct>>(
-  function RootOfProduct(
-    { product, value, defaultValue, defaultVariant, onValueChange, isVariantAvailable, ...props },
-    ref,
-  ) {
-    const options = { value, defaultValue, defaultVariant, onValueChange, isVariantAvailable }
-    return useRoot({ ...props, picker: useVariantPicker(product, options) }, ref)
-  },
-)
+const RootOfProduct = forwardRef<
+  HTMLDivElement,
+  RootProps & AnyPickerOptions & { readonly product: VariantPickerProduct }
+>(function RootOfProduct(
+  { product, value, defaultValue, defaultVariant, onValueChange, isVariantAvailable, ...props },
+  ref,
+) {
+  const options = { value, defaultValue, defaultVariant, onValueChange, isVariantAvailable }
+  return useRoot({ ...props, picker: usePicker(product, options) }, ref)
+})
 
 const RootOfPicker = forwardRef<HTMLDivElement, RootProps & PickerProps<VariantPickerProduct>>(
   function RootOfPicker(props, ref) {
@@ -104,16 +109,22 @@ function useRoot(
   const id = useId()
   const rootRef = useRef<HTMLDivElement>(null)
   const labels = useContext(StorefrontContext)?.labels?.variantPicker
-  const isHydratedRef = useRef(false)
+  const isAdoptedRef = useRef(false)
+  const isHydrating = useIsHydrating()
+  // Hydrated radios have unique names: two pickers outside of forms must not share a group.
+  const radioNames = picker.options.map((option, index) =>
+    isHydrating && name ? getVariantFieldName(name, option.name) : id + String(index),
+  )
 
-  // Shoppers can use the radios before hydration, and browsers restore them on reload: adopt the checked values.
-  useEffect(() => {
-    if (isHydratedRef.current) return
-    isHydratedRef.current = true
-    const shown = picker.options.map(({ name }, index): [string, string | undefined] => [
-      name,
-      rootRef.current?.querySelector<HTMLInputElement>(`[name="${id}${index}"]:checked`)?.value ??
-        picker.selection[name],
+  // Shoppers can use the radios before hydration: adopt the checked values. In a layout effect, because the next render
+  // of React sets `checked` from the selection.
+  useClientLayoutEffect(() => {
+    if (isAdoptedRef.current) return
+    isAdoptedRef.current = true
+    const checked = [...(rootRef.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])]
+    const shown = picker.options.map((option, index): [string, string | undefined] => [
+      option.name,
+      checked.find((radio) => radio.name === radioNames[index])?.value ?? picker.selection[option.name],
     ])
     if (shown.some(([name, value]) => value !== picker.selection[name]))
       picker.setSelection(Object.fromEntries(shown), 'hydration')
@@ -144,7 +155,16 @@ function useRoot(
   )
   return (
     <VariantPickerContext.Provider
-      value={{ picker, labels: { ...defaultLabels, ...labels }, id, required, disabled }}
+      value={{
+        picker,
+        labels: { ...defaultLabels, ...labels },
+        radioNames,
+        // A radio without a form owner is not submitted, so the form gets only the variant's id.
+        radioForm: isHydrating && name ? form : '',
+        isIdSubmitted: !(isHydrating && name && picker.options.length),
+        required,
+        disabled,
+      }}
     >
       {element}
     </VariantPickerContext.Provider>

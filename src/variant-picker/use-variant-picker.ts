@@ -1,8 +1,8 @@
 'use client'
-import { useContext, useEffect, useMemo, useState } from 'react'
+import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 
 import { findVariantProblems } from '../core/variants/find-variant-problems.js'
-import { getVariantSelection } from '../core/variants/get-variant-selection.js'
+import { getInitialSelection, type DefaultVariant } from '../core/variants/get-initial-selection.js'
 import { getVariantState } from '../core/variants/get-variant-state.js'
 import { isVariantAvailable as isAvailableByDefault } from '../core/variants/is-variant-available.js'
 import { selectOption } from '../core/variants/select-option.js'
@@ -14,6 +14,7 @@ import type {
   VariantState,
   VariantStateOptions,
 } from '../core/variants/variant-types.js'
+import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
 
 export type VariantPickerProduct = ProductWithVariants & { readonly id: string }
@@ -25,19 +26,30 @@ export interface VariantChangeDetails<V> {
   readonly reason: 'option-select' | 'selection-set' | 'form-reset' | 'hydration'
 }
 
-export interface UseVariantPickerOptions<P extends VariantPickerProduct> extends VariantStateOptions<
-  VariantOf<P>
-> {
-  /** The controlled selection. Update it in `onValueChange`. */
-  readonly value?: VariantSelection<OptionName<P>> | undefined
-  /** The initial selection, which a reset restores. Default: empty. */
-  readonly defaultValue?: VariantSelection<OptionName<P>> | undefined
-  /** Used without `defaultValue`. `'firstAvailable'` falls back to the first variant if none can be bought. */
-  readonly defaultVariant?: 'firstAvailable' | { readonly id: string } | undefined
+interface SharedPickerOptions<P extends VariantPickerProduct> extends VariantStateOptions<VariantOf<P>> {
   readonly onValueChange?:
     | ((selection: VariantSelection<OptionName<P>>, details: VariantChangeDetails<VariantOf<P>>) => void)
     | undefined
 }
+
+interface ControlledPickerOptions<P extends VariantPickerProduct> {
+  /** The controlled selection. Update it in `onValueChange`. */
+  readonly value?: VariantSelection<OptionName<P>> | undefined
+  readonly defaultValue?: undefined
+  readonly defaultVariant?: undefined
+}
+
+interface UncontrolledPickerOptions<P extends VariantPickerProduct> {
+  readonly value?: undefined
+  /** The initial selection. Default: empty. */
+  readonly defaultValue?: VariantSelection<OptionName<P>> | undefined
+  /** Used without `defaultValue`. `'firstAvailable'` falls back to the first variant if none can be bought. */
+  readonly defaultVariant?: DefaultVariant | undefined
+}
+
+/** A picker is controlled by `value`, or starts with `defaultValue` or `defaultVariant`, but not both. */
+export type UseVariantPickerOptions<P extends VariantPickerProduct> = SharedPickerOptions<P> &
+  (ControlledPickerOptions<P> | UncontrolledPickerOptions<P>)
 
 export interface UseVariantPickerResult<
   P extends VariantPickerProduct = VariantPickerProduct,
@@ -54,7 +66,14 @@ export interface UseVariantPickerResult<
     selection: VariantSelection<OptionName<P>>,
     reason?: VariantChangeDetails<VariantOf<P>>['reason'],
   ) => void
+  /** Restores the selection that the picker began with, controlled or not. */
   readonly reset: () => void
+}
+
+/** Both kinds of options, as a component destructures its props. */
+export type AnyPickerOptions = SharedPickerOptions<VariantPickerProduct> & {
+  readonly [Key in keyof UncontrolledPickerOptions<VariantPickerProduct>]:
+    ControlledPickerOptions<VariantPickerProduct>[Key] | UncontrolledPickerOptions<VariantPickerProduct>[Key]
 }
 
 /**
@@ -68,26 +87,22 @@ export function useVariantPicker<P extends VariantPickerProduct>(
 // The implementation treats option names as strings; the overload narrows them to the product's names.
 export function useVariantPicker(
   product: VariantPickerProduct,
-  {
-    value,
-    defaultValue,
-    defaultVariant,
-    onValueChange,
-    isVariantAvailable,
-  }: UseVariantPickerOptions<VariantPickerProduct> = {},
+  options?: AnyPickerOptions,
+): UseVariantPickerResult {
+  return usePicker(product, options)
+}
+
+export function usePicker(
+  product: VariantPickerProduct,
+  { value, defaultValue, defaultVariant, onValueChange, isVariantAvailable }: AnyPickerOptions = {},
 ): UseVariantPickerResult {
   const storeRule = useContext(StorefrontContext)?.isVariantAvailable
   const isAvailable = isVariantAvailable ?? storeRule ?? isAvailableByDefault
 
-  const getInitial = (): VariantSelection => {
-    const variants = product.variants ?? []
-    const first =
-      defaultVariant === 'firstAvailable'
-        ? (variants.find(isAvailable) ?? variants[0])
-        : variants.find(({ id }) => id === defaultVariant?.id)
-    return defaultValue ?? (first ? getVariantSelection(first) : {})
+  const getInitialState = (): PickerState => {
+    const initial = value ?? defaultValue ?? getInitialSelection(product, defaultVariant, isAvailable)
+    return { id: product.id, initial, selection: initial, changedOptions: [] }
   }
-  const getInitialState = (): PickerState => ({ id: product.id, selection: getInitial(), changedOptions: [] })
   // Base UI's `useControlled` keeps its state when the product changes, and would be one more dependency.
   const [state, setState] = useState(getInitialState)
   // Routers keep the page mounted when only the product in the URL changes.
@@ -95,6 +110,11 @@ export function useVariantPicker(
   if (current !== state) setState(current)
 
   const selection = value ?? current.selection
+  // Two changes in one event handler come before the next render, and the second must keep the first.
+  const latestRef = useRef(selection)
+  useClientLayoutEffect(() => {
+    latestRef.current = selection
+  })
   const variantState = useMemo(
     () => getVariantState(product, selection, { isVariantAvailable: isAvailable }),
     [product, selection, isAvailable],
@@ -103,13 +123,22 @@ export function useVariantPicker(
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') warnOfProblems(product)
   }, [product])
+  const hasTwoOwners = value !== undefined && (defaultValue ?? defaultVariant) !== undefined
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' && hasTwoOwners)
+      console.warn(
+        'A variant picker with `value` ignores `defaultValue` and `defaultVariant`. Put the default into `value`, ' +
+          'for example with useVariantUrl(product, { defaultVariant }).',
+      )
+  }, [hasTwoOwners])
 
   const change = (
     next: VariantSelection,
     reason: VariantChangeDetails<unknown>['reason'],
     changedOptions: readonly string[] = [],
   ) => {
-    setState({ id: product.id, selection: next, changedOptions })
+    latestRef.current = next
+    setState({ id: product.id, initial: current.initial, selection: next, changedOptions })
     onValueChange?.(next, {
       variant: getVariantState(product, next, { isVariantAvailable: isAvailable }).variant,
       reason,
@@ -137,10 +166,9 @@ export function useVariantPicker(
       .map(({ name }) => name),
     changedOptions: current.changedOptions,
     selectOption(name, selected) {
-      const next = selectOption(product, selection, name, selected, { isVariantAvailable: isAvailable })
-      const changed = Object.entries(variantState.selection).filter(
-        ([key, was]) => key !== name && next[key] !== was,
-      )
+      const before = getVariantState(product, latestRef.current).selection
+      const next = selectOption(product, before, name, selected, { isVariantAvailable: isAvailable })
+      const changed = Object.entries(before).filter(([key, was]) => key !== name && next[key] !== was)
       change(
         next,
         'option-select',
@@ -149,12 +177,14 @@ export function useVariantPicker(
     },
     setSelection: (next, reason = 'selection-set') =>
       change(reason === 'hydration' ? toExistingVariant(next) : next, reason),
-    reset: () => change(getInitial(), 'form-reset'),
+    reset: () => change(current.initial, 'form-reset'),
   }
 }
 
 interface PickerState {
   readonly id: string
+  /** What the picker began with. */
+  readonly initial: VariantSelection
   readonly selection: VariantSelection
   readonly changedOptions: readonly string[]
 }

@@ -12,7 +12,7 @@ export interface VariantInputProps {
 
 /** Submits the variant's id, validates `required`, and resets the picker with the form. */
 export function VariantInput({ inputRef, name, form }: VariantInputProps): ReactElement {
-  const { picker, id, required, disabled } = useVariantPickerContext()
+  const { picker, radioNames, isIdSubmitted, required, disabled } = useVariantPickerContext()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function VariantInput({ inputRef, name, form }: VariantInputProps): React
       value: picker.variant?.id ?? '',
       required,
       // Without a variant, disable the input so that no empty id is submitted. `required` needs an enabled input.
-      disabled: disabled || !(picker.variant ?? required),
+      disabled: disabled || !isIdSubmitted || !(picker.variant ?? required),
       tabIndex: -1,
       'aria-hidden': true,
       style: { position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' },
@@ -41,7 +41,10 @@ export function VariantInput({ inputRef, name, form }: VariantInputProps): React
       onFocus: () => {
         // The browser focuses an invalid input on submit. This input is invisible, so focus the missing option.
         const index = picker.options.findIndex(({ name }) => name === picker.missingOptions[0])
-        const radio = document.querySelector<HTMLInputElement>(`[name="${id}${Math.max(index, 0)}"]:enabled`)
+        const name = radioNames[Math.max(index, 0)]
+        const radio = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:enabled')].find(
+          (each) => each.name === name,
+        )
         radio?.focus()
         radio?.reportValidity()
       },

@@ -10,8 +10,12 @@ import type { VariantPickerLabels } from './labels.js'
 export interface VariantPickerContextValue {
   readonly picker: UseVariantPickerResult
   readonly labels: VariantPickerLabels
-  /** Prefix of the radio names; the option's index follows. */
-  readonly id: string
+  /** By index of the option. */
+  readonly radioNames: readonly string[]
+  /** The `form` attribute of the radios. */
+  readonly radioForm: string | undefined
+  /** False until hydration, while the radios submit the selection. */
+  readonly isIdSubmitted: boolean
   readonly required: boolean | undefined
   readonly disabled: boolean | undefined
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 
 import { buildProduct } from '../testing/index.js'
+import { readVariantForm } from '../core/index.js'
 import { VariantPicker } from './index.js'
 
 const shirt = buildProduct({
@@ -107,7 +108,7 @@ it('exposes options, values and status to assistive technology', async () => {
     'radio Black',
     'radio White (checked)',
     'group Size',
-    'radio S, changes Color',
+    'radio S, sold out, changes Color',
     'radio M',
     'radio L, changes Color',
     'status',
@@ -197,4 +198,32 @@ it('reports the selection that was made before hydration once in StrictMode', as
   render(element, { container, hydrate: true })
   expect(chosen()).toEqual(['White'])
   expect(onValueChange).toHaveBeenCalledOnce()
+})
+
+it('submits the variant that is seen selected when scripts are off', async () => {
+  const frame = document.createElement('iframe')
+  // Without `allow-scripts`.
+  frame.setAttribute('sandbox', 'allow-forms allow-same-origin')
+  frame.srcdoc = renderToString(
+    <form action={new URL('/plain-form', location.href).href}>
+      <VariantPicker.Root product={shirt} name="variantId" required defaultVariant="firstAvailable" />
+      <button>Add</button>
+    </form>,
+  )
+  const loaded = () => new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+  const opened = loaded()
+  document.body.append(frame)
+  await opened
+  const find = (selector: string) => frame.contentDocument!.querySelector<HTMLElement>(selector)!
+  find('[value=White]').click()
+  find('[value=M]').click()
+  const submitted = loaded()
+  find('button').click()
+  await submitted
+  const query = new URLSearchParams(frame.contentWindow!.location.search)
+  expect(readVariantForm(query, shirt)).toEqual({
+    variant: shirt.variants[2],
+    selection: { Color: 'White', Size: 'M' },
+    problem: null,
+  })
 })

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { describePart } from '../../test/describe-part.js'
 import type { Variant } from '../core/schemas/variant.js'
+import { readVariantForm } from '../core/variants/read-variant-form.js'
 import type { VariantSelection } from '../core/variants/variant-types.js'
 import { useVariantPicker } from './use-variant-picker.js'
 import { VariantPicker } from './index.js'
@@ -129,7 +130,7 @@ describe('VariantPicker', () => {
       { Color: 'White', Size: 'M' },
       { variant: shirt.variants[2], reason: 'option-select' },
     )
-    await userEvent.click(radio('S, changes Color'))
+    await userEvent.click(radio('S, sold out, changes Color'))
     expect(screen.getByRole('status').textContent).toBe('Color: Black. Sold out')
   })
 
@@ -361,25 +362,176 @@ describe('VariantPicker.Root in a form', () => {
   })
 })
 
-describe('VariantPicker.Root rendered on a server', () => {
-  it('works as a form without scripts: native radios, and the variant in a hidden input', () => {
-    const html = renderToString(
+describe('VariantPicker.Root in the HTML of a server, before hydration or without scripts', () => {
+  const renderHtml = (element: ReactNode) => {
+    document.body.innerHTML = renderToString(element)
+    return document.querySelector('form')!
+  }
+  afterEach(() => {
+    document.body.innerHTML = ''
+  })
+
+  it('submits the variant that the shopper sees selected', () => {
+    const form = renderHtml(
       <form>
-        <VariantPicker.Root product={shirt} name="variantId" defaultVariant={{ id: 'white-m' }} />
+        <VariantPicker.Root product={shirt} name="variantId" required defaultVariant="firstAvailable" />
       </form>,
     )
-    document.body.innerHTML = html
-    try {
-      const form = document.querySelector('form')!
-      expect(Object.fromEntries(new FormData(form))).toEqual({ variantId: 'white-m' })
-      expect(chosen()).toEqual(['White', 'M'])
-      // Radios without a form owner still form one group for each option.
-      radio(/^Black/).click()
-      expect(chosen()).toEqual(['Black', 'M'])
-    } finally {
-      document.body.innerHTML = ''
-    }
+    expect(chosen()).toEqual(['Black', 'L'])
+    expect(readVariantForm(new FormData(form), shirt)).toMatchObject({ variant: { id: 'black-l' } })
+
+    radio(/^White/).click()
+    radio(/^M/).click()
+    expect([...new FormData(form)]).toEqual([
+      ['variantId[Color]', 'White'],
+      ['variantId[Size]', 'M'],
+    ])
+    expect(readVariantForm(new FormData(form), shirt)).toMatchObject({ variant: { id: 'white-m' } })
   })
+
+  it('lets the radios block the form until a required variant is selected', () => {
+    const form = renderHtml(
+      <form>
+        <VariantPicker.Root product={shirt} name="variantId" required />
+      </form>,
+    )
+    expect(form.checkValidity()).toBe(false)
+    radio(/^White/).click()
+    expect(form.checkValidity()).toBe(false)
+    radio(/^M/).click()
+    expect(form.checkValidity()).toBe(true)
+  })
+
+  it('submits the radios in the form given by id', () => {
+    const form = renderHtml(
+      <>
+        <form id="cart" />
+        <VariantPicker.Root product={shirt} name="a" form="cart" defaultVariant={{ id: 'white-m' }} />
+      </>,
+    )
+    expect(readVariantForm(new FormData(form), shirt, { name: 'a' }).variant).toBe(shirt.variants[2])
+  })
+
+  it('submits the id of a product without options', () => {
+    const mug = { id: 'mug', options: [], variants: [variant('only', {})] }
+    const form = renderHtml(
+      <form>
+        <VariantPicker.Root product={mug} name="variantId" required />
+      </form>,
+    )
+    expect([...new FormData(form)]).toEqual([['variantId', 'only']])
+  })
+
+  it('submits nothing without a name or when disabled', () => {
+    const form = renderHtml(
+      <form>
+        <VariantPicker.Root product={shirt} defaultVariant="firstAvailable" />
+        <VariantPicker.Root product={shirt} name="b" defaultVariant="firstAvailable" disabled />
+      </form>,
+    )
+    expect([...new FormData(form)]).toEqual([])
+  })
+
+  it('submits only the id once it is hydrated, and keeps what the shopper selected before', async () => {
+    const element = (
+      <form aria-label="Cart">
+        <VariantPicker.Root product={shirt} name="variantId" required defaultVariant="firstAvailable" />
+      </form>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(element)
+    radio(/^White/).click()
+    radio(/^M/).click()
+    render(element, { container, hydrate: true })
+    await waitFor(() => expect(formData()).toEqual({ variantId: 'white-m' }))
+    expect(chosen()).toEqual(['White', 'M'])
+  })
+})
+
+describe('two changes in one event handler', () => {
+  it('apply both when the picker is uncontrolled', async () => {
+    const onValueChange = vi.fn()
+    render(<ShortcutPicker onValueChange={onValueChange} />)
+    await userEvent.click(screen.getByRole('button'))
+    expect(chosen()).toEqual(['White', 'M'])
+    expect(onValueChange.mock.calls.map(([selection]) => selection as VariantSelection)).toEqual([
+      { Color: 'White' },
+      { Color: 'White', Size: 'M' },
+    ])
+  })
+
+  it('apply both when the picker is controlled', async () => {
+    function Held() {
+      const [value, onValueChange] = useHeld()
+      return <ShortcutPicker value={value} onValueChange={onValueChange} />
+    }
+    render(<Held />)
+    await userEvent.click(screen.getByRole('button'))
+    expect(chosen()).toEqual(['White', 'M'])
+  })
+
+  it('forget the first one when the app refuses it', async () => {
+    const onValueChange = vi.fn()
+    render(<ShortcutPicker value={{}} onValueChange={onValueChange} />)
+    await userEvent.click(radio(/^Black/))
+    await userEvent.click(radio(/^L/))
+    expect(onValueChange).toHaveBeenLastCalledWith({ Size: 'L' }, expect.anything())
+  })
+})
+
+function ShortcutPicker(options: {
+  value?: VariantSelection
+  onValueChange: (selection: VariantSelection) => void
+}) {
+  const picker = useVariantPicker(shirt, options)
+  const selectWhiteM = () => {
+    picker.selectOption('Color', 'White')
+    picker.selectOption('Size', 'M')
+  }
+  return (
+    <>
+      <button onClick={selectWhiteM}>White, M</button>
+      <VariantPicker.Root picker={picker} />
+    </>
+  )
+}
+
+describe('a controlled picker', () => {
+  it('resets to the selection that it began with', async () => {
+    function Held() {
+      const [value, setValue] = useState<VariantSelection>({ Color: 'Black', Size: 'L' })
+      return (
+        <form>
+          <VariantPicker.Root product={shirt} name="variantId" value={value} onValueChange={setValue} />
+          <button type="reset">Reset</button>
+        </form>
+      )
+    }
+    render(<Held />)
+    await userEvent.click(radio(/^White/))
+    expect(chosen()).toEqual(['White', 'M'])
+    await userEvent.click(screen.getByRole('button'))
+    expect(chosen()).toEqual(['Black', 'L'])
+  })
+
+  it('warns the developer that it ignores a default', () => {
+    const both = { value: {}, defaultVariant: 'firstAvailable' as const }
+    // @ts-expect-error: `value` and a default exclude each other.
+    const { rerender } = render(<VariantPicker.Root product={shirt} {...both} />)
+    // @ts-expect-error: as above.
+    rerender(<VariantPicker.Root product={shirt} {...both} disabled />)
+    expect(
+      vi.mocked(console.warn).mock.calls.filter(([text]) => String(text).includes('ignores `defaultValue`')),
+    ).toHaveLength(1)
+    expect(chosen()).toEqual([])
+  })
+})
+
+it('a radio is announced as sold out and with the options that it changes', () => {
+  const soldOut = { ...shirt, variants: shirt.variants.map((each) => ({ ...each, stockQuantity: 0 })) }
+  render(<VariantPicker.Root product={soldOut} defaultValue={{ Color: 'Black' }} />)
+  expect(radio('M, sold out, changes Color')).toBeTruthy()
+  expect(radio('L, sold out')).toBeTruthy()
 })
 
 function useHeld(): [VariantSelection, (selection: VariantSelection) => void] {

@@ -69,6 +69,24 @@ describe('ProductImage', () => {
     expect([img().getAttribute('width'), img().getAttribute('height')]).toEqual(['80', '100'])
   })
 
+  it.each([
+    [300, {}, ['160w', '300w'], 300],
+    [320, {}, ['160w', '320w'], 320],
+    [4000, {}, ['160w', '320w', '640w'], 640],
+    [120, { width: 80 }, ['1x', '1.5x'], 80],
+    [60, { width: 80 }, [], 60],
+  ])('requests no more than the known width of %i px with %j', (known, props, descriptors, largest) => {
+    const image = { url: '/front.jpg', width: known, height: known }
+    render(<ProductImage image={image} imageLoader={loader} widths={[160, 320, 640]} {...props} />)
+    expect(
+      img()
+        .srcset.split(', ')
+        .filter(Boolean)
+        .map((entry) => entry.split(' ')[1]),
+    ).toEqual(descriptors)
+    expect(img().getAttribute('src')).toBe(`https://cdn.example/front.jpg?w=${largest}`)
+  })
+
   it("uses the provider's loader, without srcset if all widths have one URL", () => {
     const client = createStorefrontClient({ baseUrl: 'https://shop.example/api/v1', apiKey: null })
     render(

@@ -32,7 +32,7 @@ export interface ProductImageProps extends Omit<
   readonly aspectRatio?: number | string | undefined
   /** The displayed width, as in `<img sizes>`, for an image without `width`. Default: `'100vw'`. */
   readonly sizes?: string | undefined
-  /** The widths in the `srcset`, in pixels, for an image without `width`. */
+  /** The widths in the `srcset`, in pixels, for an image without `width`. At most the image's own width, if known. */
   readonly widths?: readonly number[] | undefined
   /** 1 to 100, passed to the image loader. */
   readonly quality?: number | undefined
@@ -114,6 +114,7 @@ export const ProductImage = forwardRef(function ProductImage(
             imageLoader: imageLoader ?? store?.imageLoader,
             quality,
             fixedWidth: width,
+            knownWidth: shown?.width,
             widths,
             sizes,
           })

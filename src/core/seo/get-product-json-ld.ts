@@ -8,8 +8,11 @@ import { getVariantIndex } from '../variants/variant-index.js'
 import { getProductSeo, toAbsoluteUrl } from './get-product-seo.js'
 
 export interface ProductJsonLdOptions {
-  /** Absolute URL of the product's page. Relative image URLs are resolved against it. */
-  readonly url: string
+  /**
+   * Absolute URL of the product's page, or a function that returns the URL at which a variant is selected. The function is
+   * called without a variant for the product itself. Relative image URLs are resolved against the product's URL.
+   */
+  readonly url: string | ((variant?: Variant) => string)
   /** ISO 4217 code. */
   readonly currency: string
   /** Default: {@link isVariantAvailable}. */
@@ -33,20 +36,23 @@ const propertyOf = (option: string) => SCHEMA_ORG_PROPERTIES.get(option.trim().t
  * Returns a schema.org `Product`, or a `ProductGroup` with a `Product` for each of several variants.
  * @throws {MissingCurrencyError} without a currency
  * @example
- * serializeJsonLd(getProductJsonLd(product, { url: 'https://shop.example/products/shirt', currency: 'EUR' }))
+ * const page = 'https://shop.example/products/shirt'
+ * const url = (variant?: Variant) => (variant ? `${page}?variant=${variant.id}` : page)
+ * serializeJsonLd(getProductJsonLd(product, { url, currency: 'EUR' }))
  * @see https://schema.org/ProductGroup
  */
 export function getProductJsonLd(
   product: Product,
-  { url, currency, isVariantAvailable: isAvailable = isVariantAvailable }: ProductJsonLdOptions,
+  { url: urlOf, currency, isVariantAvailable: isAvailable = isVariantAvailable }: ProductJsonLdOptions,
 ): JsonLd {
   if (!currency) throw new MissingCurrencyError()
+  const url = typeof urlOf === 'function' ? urlOf() : urlOf
   const { title: _title, description } = getProductSeo(product)
   const images = getProductImages(product)
   const imageUrls = (list: typeof images) => list.map(({ src }) => toAbsoluteUrl(src, url))
   const offer = (variant: Variant): JsonLd => ({
     '@type': 'Offer',
-    url,
+    url: typeof urlOf === 'function' ? urlOf(variant) : url,
     price: variant.price,
     priceCurrency: currency,
     availability: `https://schema.org/${isAvailable(variant) ? 'InStock' : 'OutOfStock'}`,

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import { buildProduct, buildVariant } from '../../testing/index.js'
 import { MissingCurrencyError } from '../errors/index.js'
+import { getBreadcrumbs } from '../menus/get-breadcrumbs.js'
+import { getBreadcrumbJsonLd } from './get-breadcrumb-json-ld.js'
+import { getItemListJsonLd } from './get-item-list-json-ld.js'
 import { getProductJsonLd } from './get-product-json-ld.js'
 import { getProductSeo } from './get-product-seo.js'
 import { serializeJsonLd } from './serialize-json-ld.js'
@@ -145,5 +148,77 @@ describe('serializeJsonLd', () => {
     )
     expect(text).not.toMatch(/[<>&\u2028\u2029]/)
     expect(JSON.parse(text)).toMatchObject({ name })
+  })
+})
+
+describe('getProductJsonLd with a URL for each variant', () => {
+  const urlOf = (variant?: { id: string }) => (variant ? `${url}?variant=${variant.id}` : url)
+
+  it('offers each variant at its own URL, and the product at its page', () => {
+    const data = getProductJsonLd(shirt, { url: urlOf, currency: 'EUR' }) as {
+      url: string
+      hasVariant: { offers: { url: string } }[]
+    }
+    expect(data.url).toBe(url)
+    expect(data.hasVariant.map(({ offers }) => offers.url)).toEqual(
+      shirt.variants.map(({ id }) => `${url}?variant=${id}`),
+    )
+  })
+
+  it('offers the only variant at its URL', () => {
+    const mug = buildProduct()
+    expect(getProductJsonLd(mug, { url: urlOf, currency: 'EUR' })).toMatchObject({
+      url,
+      offers: { url: urlOf(mug.variants[0]) },
+    })
+  })
+})
+
+describe('getBreadcrumbJsonLd', () => {
+  const menu = {
+    id: 'm1',
+    name: 'Main',
+    items: [{ label: 'Clothes', children: [{ label: 'Shirts', url: '/collections/shirts' }] }],
+  }
+
+  it('lists the breadcrumbs from the outermost, with absolute URLs', () => {
+    const breadcrumbs = getBreadcrumbs(menu, '/collections/shirts')
+    expect(
+      JSON.parse(JSON.stringify(getBreadcrumbJsonLd(breadcrumbs, { siteUrl: 'https://shop.test' }))),
+    ).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Clothes' },
+        { '@type': 'ListItem', position: 2, name: 'Shirts', item: 'https://shop.test/collections/shirts' },
+      ],
+    })
+  })
+
+  it('keeps the URLs of the menu without siteUrl, and leaves out empty ones', () => {
+    const items = [
+      { label: 'Clothes', url: '' },
+      { label: 'Shirts', url: '/shirts' },
+    ]
+    expect(getBreadcrumbJsonLd(items)).toMatchObject({
+      itemListElement: [{ item: undefined }, { item: '/shirts' }],
+    })
+    expect(getBreadcrumbJsonLd([])).toMatchObject({ itemListElement: [] })
+  })
+})
+
+it('getItemListJsonLd lists the page of each item with its position', () => {
+  const items = [{ slug: 'shirt' }, { slug: 'hat' }]
+  const options = { url: ({ slug }: { slug: string }) => `https://shop.test/${slug}` }
+  expect(getItemListJsonLd(items, options)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, url: 'https://shop.test/shirt' },
+      { '@type': 'ListItem', position: 2, url: 'https://shop.test/hat' },
+    ],
+  })
+  expect(getItemListJsonLd(items, { ...options, firstPosition: 25 })).toMatchObject({
+    itemListElement: [{ position: 25 }, { position: 26 }],
   })
 })

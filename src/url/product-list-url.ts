@@ -24,17 +24,28 @@ export type FiltersOfParsers<TParsers extends FilterParsers> = {
 }
 
 /** Declare these options once, for the server and the browser. */
-export interface ProductListUrlOptions<TParsers extends FilterParsers = FilterParsers> {
+export interface ProductListUrlOptions<
+  TParsers extends FilterParsers = FilterParsers,
+  TSort extends string = string,
+  TOrder extends SortOrder = SortOrder,
+  TLimit extends number = number,
+> {
   /** Precedes every parameter (`sale.sort`), for several lists on one page. Letters, digits, `-` and `_`. */
   readonly prefix?: string | undefined
   /** For missing and invalid parameters; never written to the URL. Filters use `.withDefault()`. */
-  readonly defaults?: Pick<ListParams, 'sort' | 'order' | 'limit'> | undefined
+  readonly defaults?:
+    | {
+        readonly sort?: NoInfer<TSort> | undefined
+        readonly order?: NoInfer<TOrder> | undefined
+        readonly limit?: NoInfer<TLimit> | undefined
+      }
+    | undefined
   /** Sort fields to accept from the URL. Default: any text, which the server may reject. */
-  readonly sorts?: readonly string[] | undefined
+  readonly sorts?: readonly TSort[] | undefined
   /** Orders to accept from the URL. Default: `['asc', 'desc']`. */
-  readonly orders?: readonly SortOrder[] | undefined
+  readonly orders?: readonly TOrder[] | undefined
   /** Page sizes to accept from the URL. Default: every integer from 1 to 100. */
-  readonly limits?: readonly number[] | undefined
+  readonly limits?: readonly TLimit[] | undefined
   readonly filters?: TParsers | undefined
 }
 
@@ -72,14 +83,19 @@ const OWN_NAMES = ['sort', 'order', 'limit', 'after', 'before']
  * ignored. If both `after` and `before` are present, both are ignored.
  * @throws {InvalidParamsError} for an invalid prefix or default, or a filter with the name of another parameter.
  */
-export function createProductListUrl<TParsers extends FilterParsers = NoFilters>({
+export function createProductListUrl<
+  TParsers extends FilterParsers = NoFilters,
+  const TSort extends string = string,
+  const TOrder extends SortOrder = SortOrder,
+  const TLimit extends number = number,
+>({
   prefix,
   defaults = {},
   sorts,
-  orders = ['asc', 'desc'],
+  orders,
   limits,
   filters,
-}: ProductListUrlOptions<TParsers> = {}): ProductListUrl<TParsers> {
+}: ProductListUrlOptions<TParsers, TSort, TOrder, TLimit> = {}): ProductListUrl<TParsers> {
   if (prefix !== undefined && !/^[\w-]+$/.test(prefix)) {
     throw new InvalidParamsError(urlErrorMessage('url-prefix', prefix))
   }
@@ -87,8 +103,8 @@ export function createProductListUrl<TParsers extends FilterParsers = NoFilters>
   if (taken) throw new InvalidParamsError(urlErrorMessage('url-filter-name', taken))
 
   const parsers: FilterParsers = {
-    sort: withDefault('sort', sorts ? parseAsStringLiteral(sorts) : parseAsText, defaults.sort),
-    order: withDefault('order', parseAsStringLiteral(orders), defaults.order),
+    sort: withDefault('sort', sorts ? parseAsStringLiteral<string>(sorts) : parseAsText, defaults.sort),
+    order: withDefault('order', parseAsStringLiteral<string>(orders ?? ['asc', 'desc']), defaults.order),
     limit: withDefault('limit', parseAsLimit(limits), defaults.limit),
     after: parseAsText,
     before: parseAsText,

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { NuqsAdapter } from 'nuqs/adapters/react'
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
-import { parseAsString } from 'nuqs/server'
+import { parseAsString, parseAsStringLiteral } from 'nuqs/server'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -74,6 +74,30 @@ it('useProductListUrl passes history, scroll and shallow to nuqs', async () => {
   expect(options()).toEqual({ history: 'push', scroll: true, shallow: false })
   await act(() => probe.url.setParams({ filters: { tag: 'n' } }, { history: 'replace' }))
   expect(options()).toEqual({ history: 'replace', scroll: false, shallow: false })
+})
+
+it.each([
+  [{ sort: 'pirce' }, 'sort'],
+  [{ limit: 1000 }, 'limit'],
+  [{ limit: NaN }, 'limit'],
+  [{ order: 'sideways' }, 'order'],
+  [{ filters: { size: 'XXL' } }, 'size'],
+])('setParams treats %o as the URL does: the default replaces it', async (changes, name) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  history.replaceState(null, '', '/shop?sort=name&size=M')
+  const options = { ...shop, filters: { size: parseAsStringLiteral(['S', 'M']) } }
+  let url: { params: object; setParams: (changes: never) => Promise<unknown> }
+  function Probe() {
+    url = useProductListUrl(options)
+    return null
+  }
+  render(inAdapter(<Probe />))
+  // These values do not compile: plain JavaScript passes them.
+  await act(() => url.setParams(changes as never))
+  expect(url!.params).toEqual(createProductListUrl(options).load(location.search))
+  expect(new URLSearchParams(location.search).has(name)).toBe(false)
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`ignored ${name}: `))
+  warn.mockRestore()
 })
 
 describe('useProductListUrl().getPageHref', () => {

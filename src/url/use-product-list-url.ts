@@ -1,7 +1,8 @@
 'use client'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 
-import type { ListParams, PageCursor } from '../core/index.js'
+import type { ListParams, PageCursor, SortOrder } from '../core/index.js'
+import { acceptedValues } from './accepted-values.js'
 import {
   createProductListUrl,
   cursorValuesOf,
@@ -24,8 +25,13 @@ export interface UrlUpdateOptions {
   readonly shallow?: boolean | undefined
 }
 
-export interface UseProductListUrlOptions<TParsers extends FilterParsers = FilterParsers>
-  extends ProductListUrlOptions<TParsers>, UrlUpdateOptions {
+export interface UseProductListUrlOptions<
+  TParsers extends FilterParsers = FilterParsers,
+  TSort extends string = string,
+  TOrder extends SortOrder = SortOrder,
+  TLimit extends number = number,
+>
+  extends ProductListUrlOptions<TParsers, TSort, TOrder, TLimit>, UrlUpdateOptions {
   /**
    * With `'pages'`, the URL's cursor is the page shown. Otherwise it is where the list was opened: read on mount and on
    * back and forward, and not updated when pages load. Default: `'load-more'`.
@@ -39,17 +45,27 @@ export interface UseProductListUrlOptions<TParsers extends FilterParsers = Filte
   readonly serverSearch?: string | undefined
 }
 
-/** Omitted parameters are kept; `null` removes one. */
-export interface ProductListUrlChanges<TFilters> {
-  readonly sort?: string | null | undefined
-  readonly order?: string | null | undefined
-  readonly limit?: number | null | undefined
+/** Omitted parameters are kept; `null` removes one, as does a value that the URL may not contain. */
+export interface ProductListUrlChanges<
+  TFilters,
+  TSort extends string = string,
+  TOrder extends SortOrder = SortOrder,
+  TLimit extends number = number,
+> {
+  readonly sort?: TSort | null | undefined
+  readonly order?: TOrder | null | undefined
+  readonly limit?: TLimit | null | undefined
   /** `null` removes all filters. */
   readonly filters?:
     { readonly [Name in keyof TFilters]?: TFilters[Name] | null | undefined } | null | undefined
 }
 
-export interface UseProductListUrlResult<TFilters> {
+export interface UseProductListUrlResult<
+  TFilters,
+  TSort extends string = string,
+  TOrder extends SortOrder = SortOrder,
+  TLimit extends number = number,
+> {
   /** The same object until a parameter changes. */
   readonly params: ListParams<TFilters>
   /**
@@ -57,7 +73,7 @@ export interface UseProductListUrlResult<TFilters> {
    * promise that is not awaited causes no unhandled rejection.
    */
   readonly setParams: (
-    changes: ProductListUrlChanges<TFilters>,
+    changes: ProductListUrlChanges<TFilters, TSort, TOrder, TLimit>,
     options?: UrlUpdateOptions,
   ) => Promise<URLSearchParams>
   /** Writes a cursor to the URL and opens the list there. For `onPageChange` of `<ProductList.Root>`. */
@@ -77,9 +93,14 @@ export interface UseProductListUrlResult<TFilters> {
  * @throws {InvalidParamsError} see {@link createProductListUrl}.
  * @see https://nuqs.dev/docs/adapters
  */
-export function useProductListUrl<TParsers extends FilterParsers = NoFilters>(
-  options: UseProductListUrlOptions<TParsers> = {},
-): UseProductListUrlResult<FiltersOfParsers<TParsers>> {
+export function useProductListUrl<
+  TParsers extends FilterParsers = NoFilters,
+  const TSort extends string = string,
+  const TOrder extends SortOrder = SortOrder,
+  const TLimit extends number = number,
+>(
+  options: UseProductListUrlOptions<TParsers, TSort, TOrder, TLimit> = {},
+): UseProductListUrlResult<FiltersOfParsers<TParsers>, TSort, TOrder, TLimit> {
   const {
     paging = 'load-more',
     history = 'push',
@@ -103,7 +124,10 @@ export function useProductListUrl<TParsers extends FilterParsers = NoFilters>(
     setParams: ({ filters, ...changes }, update) => {
       open({})
       const changed = filters === null ? noFilters(options.filters) : filters
-      return setValues({ ...changes, ...changed, after: null, before: null }, update)
+      return setValues(
+        { ...acceptedValues(url.parsers, { ...changes, ...changed }), after: null, before: null },
+        update,
+      )
     },
     goToPage: (cursor, update) => {
       open(cursor)

@@ -30,6 +30,7 @@ export { useStorefrontClient } from './hooks/use-storefront-client.js'
 export { useStorefrontQuery } from './hooks/use-storefront-query.js'
 export { useSuspenseProduct } from './hooks/item/use-suspense-product.js'
 export { useSuspenseProducts } from './hooks/list/use-suspense-products.js'
+export type { PartProps, PartRenderProps } from './parts/use-part.js'
 export type { LabelOverrides, Labels } from './provider/labels.js'
 export type {
   ImageLoader,

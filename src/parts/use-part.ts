@@ -28,8 +28,11 @@ export type PartProps<Tag extends PartTag, State> = Omit<
   readonly render?: ReactElement | ((props: PartRenderProps, state: State) => ReactElement) | undefined
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the function chooses the element, so the props fit any
-export type PartRenderProps = React.HTMLAttributes<any> & { ref?: Ref<any> | undefined }
+/** `href` is a string for a link, such as `ProductList.Next` with `getPageHref`, and otherwise undefined. */
+/* eslint-disable @typescript-eslint/no-explicit-any -- the function chooses the element, so the props fit any; routers' links
+   require a string, so `href` fits them too */
+export type PartRenderProps = React.HTMLAttributes<any> & { ref?: Ref<any> | undefined; href?: any }
+/* eslint-enable @typescript-eslint/no-explicit-any */
 
 type PartTag = keyof React.JSX.IntrinsicElements
 

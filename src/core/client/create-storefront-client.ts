@@ -1,3 +1,4 @@
+import { describeIssue } from '../errors/describe-issue.js'
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError, InvalidResponseError } from '../errors/index.js'
 import { collectionProducts, collections } from '../resources/collections.js'
@@ -93,7 +94,7 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
       const { json, request } = await transport(path, searchParams, requestOptions)
       const result = validate(schema, json)
       if (result.ok) return result.value as OutputOf<typeof schema>
-      throw new InvalidResponseError(errorMessage('schema-mismatch', path), {
+      throw new InvalidResponseError(errorMessage('schema-mismatch', path, describeIssue(result.issues)), {
         request,
         issues: result.issues,
       })
@@ -117,8 +118,7 @@ function invalidItemReporter(
 ): ResourceContext['reportInvalidItem'] {
   if (typeof onInvalidItem === 'function') return onInvalidItem
   return (item, { resource, request }) => {
-    const { path = [], message: finding = '' } = item.issues[0] ?? {}
-    const message = errorMessage('invalid-item', resource, item.id ?? item.index, path.join('.'), finding)
+    const message = errorMessage('invalid-item', resource, item.id ?? item.index, describeIssue(item.issues))
     if (onInvalidItem === 'throw') throw new InvalidResponseError(message, { request, issues: item.issues })
     if (process.env.NODE_ENV !== 'production')
       console.warn(`storefront-react: ${message}\nRequest: ${request.url}`)

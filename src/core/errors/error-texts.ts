@@ -76,7 +76,9 @@ export const errorTexts = {
     'A schema returned a promise. Schemas must be synchronous.',
     'Remove asynchronous checks. zod also returns a promise when a check or a transform throws.',
   ],
-  'schema-mismatch': (path: string): ErrorText => [`The response of ${path} does not match its schema.`],
+  'schema-mismatch': (path: string, issue = ''): ErrorText => [
+    `The response of ${path} does not match its schema${issue && ': '}${issue || '.'}`,
+  ],
 
   // list
   limit: (limit: unknown): ErrorText => [`limit must be an integer from 1 to 100, not ${String(limit)}.`],
@@ -106,9 +108,11 @@ export const errorTexts = {
   'item-reference': (name: string): ErrorText => [
     `An item of "${name}" must be identified by either a non-empty id or a non-empty slug.`,
   ],
-  'not-an-item': (name: string): ErrorText => [`The response is not an item of "${name}".`],
-  'invalid-item': (name: string, item: string | number, path: string, message: string): ErrorText => [
-    `Item ${item} of "${name}" was left out: ${path}: ${message}`,
+  'not-an-item': (name: string, issue = ''): ErrorText => [
+    `The response is not an item of "${name}"${issue && ': '}${issue || '.'}`,
+  ],
+  'invalid-item': (name: string, item: string | number, issue: string): ErrorText => [
+    `Item ${item} of "${name}" was left out: ${issue}`,
   ],
 
   // variants

@@ -1,3 +1,4 @@
+import { describeIssue } from '../errors/describe-issue.js'
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidResponseError, NotFoundError } from '../errors/index.js'
 import { isObject } from '../is-object.js'
@@ -79,7 +80,7 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
       if (item == null) throw new NotFoundError({ status: 404, body: json, request })
       const result = validate(schema, item)
       if (result.ok) return result.value
-      throw new InvalidResponseError(errorMessage('not-an-item', name), {
+      throw new InvalidResponseError(errorMessage('not-an-item', name, describeIssue(result.issues)), {
         request,
         issues: result.issues,
       })

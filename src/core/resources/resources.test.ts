@@ -118,6 +118,7 @@ describe('a resource, for invalid definitions, references and responses', () => 
     await expect(client.products.retrieve({ id: 'p1' })).rejects.toMatchObject({
       name: 'InvalidResponseError',
       issues: expect.arrayContaining([{ path: ['slug'], message: expect.any(String) }]),
+      message: expect.stringMatching(/^The response is not an item of "products": storeId: \S/),
     })
   })
 

@@ -38,6 +38,12 @@ type Story = StoryObj<typeof meta>
 
 export const BrowseOverHttp: Story = {
   name: 'Products over HTTP',
+}
+
+export const NextOverHttp: Story = {
+  ...BrowseOverHttp,
+  name: 'Products over HTTP, next page loaded',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('24 of 200 products')
     await userEvent.click(canvas.getByRole('button', { name: 'Next products' }))

@@ -18,6 +18,12 @@ type Story = StoryObj<typeof meta>
 
 export const Browse: Story = {
   name: 'From the first product',
+}
+
+export const BrowseSorted: Story = {
+  ...Browse,
+  name: 'From the first product, loaded and sorted',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
@@ -39,6 +45,12 @@ export const Browse: Story = {
 export const FromTheMiddle: Story = {
   name: 'Opened in the middle',
   args: { startingAfter: sampleProducts[30]?.id },
+}
+
+export const FromTheMiddleBack: Story = {
+  ...FromTheMiddle,
+  name: 'Opened in the middle, previous pages loaded',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('12 of 60 products')
     for (const shown of [24, 36]) {

@@ -49,6 +49,12 @@ const links = (canvas: { queryAllByRole: (role: string) => HTMLElement[] }) => c
 export const LoadMore: Story = {
   name: 'Show more',
   args: { limit: 24 },
+}
+
+export const LoadMoreToTheEnd: Story = {
+  ...LoadMore,
+  name: 'Show more, to the end',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Showing 24 of 60 products')
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
@@ -94,6 +100,12 @@ export const AutoToTheEnd: Story = {
 export const Pages: Story = {
   name: 'One page at a time',
   args: { paging: 'pages' },
+}
+
+export const PagesTurned: Story = {
+  ...Pages,
+  name: 'One page at a time, turned and back',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('link', { name: sampleProducts[0]?.name as string })
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
@@ -109,6 +121,12 @@ export const Pages: Story = {
 export const FromTheMiddle: Story = {
   name: 'Opened in the middle',
   args: { startingAfter: sampleProducts[30]?.id },
+}
+
+export const FromTheMiddleBack: Story = {
+  ...FromTheMiddle,
+  name: 'Opened in the middle, previous page loaded',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const name = sampleProducts[33]?.name as string
     const top = () => canvas.getByRole('link', { name }).getBoundingClientRect().top
@@ -340,6 +358,12 @@ export const Zoomed: Story = {
       options: { zoomed: { name: 'Desktop at 400 %', styles: { width: '320px', height: '256px' } } },
     },
   },
+}
+
+export const ZoomedLoaded: Story = {
+  ...Zoomed,
+  name: 'Zoomed to 400 %, next page loaded',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
     await canvas.findByText('Showing 24 of 60 products')
@@ -353,6 +377,12 @@ export const RightToLeft: Story = {
   args: { title: 'كل المنتجات' },
   globals: { locale: 'ar-EG' },
   parameters: { labels: { productList: arabic } },
+}
+
+export const RightToLeftLoaded: Story = {
+  ...RightToLeft,
+  name: 'Right to left (Arabic), next page loaded',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('link', { name: sampleProducts[0]?.name as string })
     const second = canvas.getByRole('link', { name: sampleProducts[1]?.name as string })

@@ -44,6 +44,12 @@ export const ShirtInCart: Story = {
 export const NothingChosen: Story = {
   name: 'Nothing chosen',
   args: { initial: 'none' },
+}
+
+export const NothingChosenSubmitted: Story = {
+  ...NothingChosen,
+  name: 'Nothing chosen, submitted',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Choose/)).toBeInTheDocument()
     await expect(canvas.queryByText('Sold out')).not.toBeInTheDocument()
@@ -57,6 +63,12 @@ export const NothingChosen: Story = {
 export const Gaps: Story = {
   name: 'Missing combinations',
   args: { product: products.withGaps },
+}
+
+export const GapsChosen: Story = {
+  ...Gaps,
+  name: 'Missing combinations, each value chosen',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     for (const radio of canvas.getAllByRole('radio')) {
       await userEvent.click(radio)
@@ -107,6 +119,12 @@ export const OrphanValue: Story = {
 export const StrangeNames: Story = {
   name: 'Unusual option names',
   args: { product: products.strangeNames },
+}
+
+export const StrangeNamesChosen: Story = {
+  ...StrangeNames,
+  name: 'Unusual option names, chosen',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Second/ }))
     await expect(canvas.getByRole('radio', { name: 'M, wide' })).toBeChecked()

@@ -31,6 +31,12 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
   name: 'Without styles',
+}
+
+export const PlainChosen: Story = {
+  ...Plain,
+  name: 'Without styles, chosen',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'XL' }))
     await userEvent.click(canvas.getByRole('radio', { name: /^Slim/ }))
@@ -111,6 +117,12 @@ export const Selects: Story = {
       </>
     ),
   },
+}
+
+export const SelectsChosen: Story = {
+  ...Selects,
+  name: 'Selects, chosen',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Fit'), 'Wide')
     await expect(canvas.getByLabelText('Fit')).toHaveValue('Wide')
@@ -141,6 +153,12 @@ export const InAForm: Story = {
       </form>
     )
   },
+}
+
+export const InAFormReset: Story = {
+  ...InAForm,
+  name: 'In a form, reset',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'M' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))

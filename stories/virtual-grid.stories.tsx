@@ -51,7 +51,13 @@ async function pageDown({ canvasElement }: Canvas, press: (keys: string) => Prom
 
 /** `aria-posinset` counts all 2,000 products, although only a few are rendered. */
 export const Feed: Story = {
-  name: 'Feed with keyboard keys',
+  name: 'Feed',
+}
+
+export const FeedByKeyboard: Story = {
+  ...Feed,
+  name: 'Feed, read with the keyboard',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('feed', { name: 'Products' })
     cardOf(canvasElement, products[0])?.focus()
@@ -69,6 +75,12 @@ export const Feed: Story = {
 export const LoadMore: Story = {
   name: 'Show more',
   args: { paging: 'load-more' },
+}
+
+export const LoadMoreByKeyboard: Story = {
+  ...LoadMore,
+  name: 'Show more, next page loaded',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Show more' })
     button.focus({ preventScroll: true })
@@ -98,6 +110,12 @@ export const InAContainer: Story = {
       </div>
     ),
   ],
+}
+
+export const InAContainerByKeyboard: Story = {
+  ...InAContainer,
+  name: 'In a scroll container, scrolled',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('feed')
     cardOf(canvasElement, products[0])?.focus()
@@ -118,6 +136,12 @@ export const ResponsiveColumns: Story = {
       </div>
     ),
   ],
+}
+
+export const ResponsiveColumnsResized: Story = {
+  ...ResponsiveColumns,
+  name: 'Responsive columns, resized',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const box = await canvas.findByTestId('width')
     await canvas.findByRole('feed')
@@ -141,6 +165,12 @@ export const ResponsiveColumns: Story = {
 export const FromTheMiddle: Story = {
   name: 'Opened in the middle',
   args: { paging: 'load-more', startingAfter: products[999]?.id },
+}
+
+export const FromTheMiddleBothWays: Story = {
+  ...FromTheMiddle,
+  name: 'Opened in the middle, loaded in both directions',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('link', { name: products[1000]?.name as string })
     const read = () => cardOf(canvasElement, products[1002])
@@ -172,6 +202,12 @@ export const OddProducts: Story = {
       })
     },
   },
+}
+
+export const OddProductsByKeyboard: Story = {
+  ...OddProducts,
+  name: 'Rows of different heights, scrolled',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('feed')
     cardOf(canvasElement, products[0])?.focus()
@@ -183,6 +219,7 @@ export const OddProducts: Story = {
 /** Focus stays on a link far outside the viewport, and Tab continues from there. */
 export const FocusIsKept: Story = {
   name: 'Focus outside the viewport',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const link = await canvas.findByRole('link', { name: products[2]?.name as string })
     link.focus()
@@ -206,6 +243,12 @@ export const Zoomed: Story = {
       options: { zoomed: { name: 'Desktop at 400 %', styles: { width: '320px', height: '256px' } } },
     },
   },
+}
+
+export const ZoomedByKeyboard: Story = {
+  ...Zoomed,
+  name: 'Zoomed to 400 %, scrolled',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('feed')
     cardOf(canvasElement, products[0])?.focus()
@@ -217,6 +260,12 @@ export const Zoomed: Story = {
 export const Dark: Story = {
   name: 'Dark theme',
   globals: { theme: 'dark' },
+}
+
+export const DarkByKeyboard: Story = {
+  ...Dark,
+  name: 'Dark theme, scrolled',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('feed')
     cardOf(canvasElement, products[0])?.focus()
@@ -230,6 +279,12 @@ export const RightToLeft: Story = {
   args: { title: 'كل المنتجات' },
   globals: { locale: 'ar-EG' },
   parameters: { labels: { productList: { items: 'المنتجات' } } },
+}
+
+export const RightToLeftByKeyboard: Story = {
+  ...RightToLeft,
+  name: 'Right to left (Arabic), scrolled',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('feed', { name: 'المنتجات' })
     const [first, second] = [cardOf(canvasElement, products[0]), cardOf(canvasElement, products[1])]

@@ -1,11 +1,16 @@
 import type { Menu, MenuItem } from '../schemas/menu.js'
 import { resolveUrl } from '../seo/resolve-url.js'
+import { trimTrailingSlashes } from '../trim-slashes.js'
 
 const PLACEHOLDER_ORIGIN = 'https://shop.invalid'
 
+/** Every relative URL of the menu is resolved against the page, so the visitor's URL must not be long. */
+const MAX_URL_LENGTH = 2048
+
 /**
  * Returns the menu items that lead to a page, outermost first; empty if the menu does not contain the page.
- * Ignores query, fragment, trailing slash and the case of percent-escapes. The menu may contain itself.
+ * Ignores query, fragment, trailing slash and the case of percent-escapes. The menu may contain itself. A page whose URL
+ * has more than 2,048 characters before the query is not found.
  * @param url a path, or an absolute URL if the menu contains absolute URLs
  * @example
  * getBreadcrumbs(menu, '/collections/shirts').map(({ label }) => label) // ['Clothes', 'Shirts']
@@ -14,7 +19,8 @@ export function getBreadcrumbs<T extends MenuItem>(
   menu: Omit<Menu, 'items'> & { readonly items: readonly T[] },
   url: string,
 ): readonly T[] {
-  const page = resolveUrl(url, PLACEHOLDER_ORIGIN)
+  const [pageUrl = ''] = url.split(/[?#]/, 1)
+  const page = pageUrl.length > MAX_URL_LENGTH ? undefined : resolveUrl(pageUrl, PLACEHOLDER_ORIGIN)
   if (!page) return []
   const target = comparableUrl(page)
   const seen = new Set<T>()
@@ -46,5 +52,5 @@ function comparableUrl({ origin, pathname }: URL): string {
   } catch {
     // Compare a malformed path without decoding it.
   }
-  return origin + path.replace(/\/+$/, '')
+  return origin + trimTrailingSlashes(path)
 }

@@ -1,5 +1,6 @@
 import { isObject } from '../is-object.js'
 import { readText } from './read-text.js'
+import { isSafeUrl } from './safe-url.js'
 
 export interface StorefrontImage {
   /** Absolute, or relative to the store's media folder. */
@@ -15,12 +16,13 @@ export interface StorefrontImage {
 
 /**
  * Reads an element of `product.images`, or `variant.image`: a URL, or an object with
- * `{ url | src | href | path, alt | altText, width, height }`.
+ * `{ url | src | href | path, alt | altText, width, height }`. Returns `undefined` for a `javascript:`, `vbscript:` or
+ * `data:` URL, except `data:image/…`.
  * @see The API reference, "Gaps in the resource definitions": the shape is not documented.
  */
 export function getImage(raw: unknown): StorefrontImage | undefined {
   const src = readText(raw, 'url', 'src', 'href', 'path')
-  if (!src) return
+  if (!src || !isSafeUrl(src, { allowImages: true })) return
   const fields = isObject(raw) ? raw : {}
   return {
     src,

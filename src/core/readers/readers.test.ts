@@ -5,6 +5,8 @@ import { getImage } from './get-image.js'
 import { getOption } from './get-option.js'
 import { getParagraphs } from './get-paragraphs.js'
 import { getTag } from './get-tag.js'
+import { menus } from '../resources/menus.js'
+import { validate } from '../schemas/validate.js'
 
 const nothing = [null, undefined, '', '  ', {}, [], { name: null }, () => {}]
 
@@ -113,5 +115,55 @@ describe('getParagraphs', () => {
     for (const piece of ['<', '<p ', '<!--', '\n ', '<script', '&#', '<p a="', '<p a="\' ', '&a']) {
       expect(getParagraphs(piece.repeat(50_000)).length).toBeLessThan(2)
     }
+  })
+})
+
+describe('unsafe URLs', () => {
+  const unsafe = [
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    `java${'\n'.repeat(200)}script:alert(1)`,
+    '\u0001javascript:alert(1)',
+    'vbscript:x',
+    'data:text/html,<script>alert(1)</script>',
+  ]
+
+  it.each(unsafe)('getImage returns undefined for %j', (url) => {
+    expect(getImage(url)).toBeUndefined()
+    expect(getImage({ url })).toBeUndefined()
+  })
+
+  it.each(unsafe)('the menus resource replaces %j by null and keeps the item', (url) => {
+    const safe = { label: 'Shirts', url: '/shirts' }
+    const menu = { id: 'm', name: 'Main', items: [{ label: 'Hack', url, children: [safe] }] }
+    const result = validate(menus.schema, menu)
+    expect(result).toMatchObject({
+      ok: true,
+      value: { items: [{ label: 'Hack', url: null, children: [safe] }] },
+    })
+  })
+
+  it('getImage keeps data:image URLs, relative paths and other schemes', () => {
+    for (const url of [
+      'data:image/svg+xml,<svg/>',
+      'a/javascript:b.jpg',
+      'https://cdn.test/a.jpg',
+      'cid:a',
+    ]) {
+      expect(getImage(url)?.src).toBe(url)
+    }
+  })
+
+  it('the menus resource returns the same items if all URLs are safe', () => {
+    const items = [{ label: 'A', url: '/a', children: [{ label: 'B', url: 'mailto:a@shop.test' }] }]
+    expect(validate(menus.schema, { id: 'm', name: '', items })).toHaveProperty('value.items', items)
+  })
+
+  it('the menus resource reads a menu that contains itself', () => {
+    const item: { label: string; url: string; children?: unknown[] } = { label: 'A', url: 'javascript:x' }
+    item.children = [item]
+    const result = validate(menus.schema, { id: 'm', name: '', items: [item] })
+    expect(result).toHaveProperty('value.items.0.children.0.url', null)
   })
 })

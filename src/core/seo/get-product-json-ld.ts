@@ -50,6 +50,14 @@ export function getProductJsonLd(
   const { title: _title, description } = getProductSeo(product)
   const images = getProductImages(product)
   const imageUrls = (list: typeof images) => list.map(({ src }) => toAbsoluteUrl(src, url))
+  const imagesOf = new Map<Variant, (typeof images)[number][]>()
+  for (const image of images) {
+    for (const variant of new Set(image.variants)) {
+      const known = imagesOf.get(variant)
+      if (known) known.push(image)
+      else imagesOf.set(variant, [image])
+    }
+  }
   const offer = (variant: Variant): JsonLd => ({
     '@type': 'Offer',
     url: typeof urlOf === 'function' ? urlOf(variant) : url,
@@ -88,7 +96,7 @@ export function getProductJsonLd(
         '@type': 'Product',
         sku: variant.id,
         name: [product.name, ...values.map(([, value]) => value)].join(' – '),
-        image: imageUrls(images.filter((image) => image.variants.includes(variant))),
+        image: imageUrls(imagesOf.get(variant) ?? []),
         ...Object.fromEntries(properties),
         offers: offer(variant),
       }

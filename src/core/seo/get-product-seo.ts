@@ -46,7 +46,10 @@ function truncate(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text
   // The cut may split a surrogate pair, which would render as a replacement character.
   const cut = text.slice(0, DESCRIPTION_LENGTH).replace(/[\ud800-\udbff]$/, '')
-  return `${cut.replace(/\s+\S*$/, '').replace(/[\s.,;:–-]+$/, '')}…`
+  const lastSpace = cut.lastIndexOf(' ')
+  let end = lastSpace < 0 ? cut.length : lastSpace
+  while (' .,;:–-'.includes(cut[end - 1] ?? 'x')) end -= 1
+  return `${cut.slice(0, end)}…`
 }
 
 export function toAbsoluteUrl(url: string | undefined, siteUrl: string | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/index.js'
+import { trimTrailingSlashes } from '../trim-slashes.js'
 
 const PLACEHOLDER_ORIGIN = 'http://origin.invalid'
 
@@ -24,7 +25,7 @@ export function normalizeBaseUrl(baseUrl: string): string {
   if (url.search || url.hash) {
     throw new InvalidParamsError(errorMessage('base-url-query'))
   }
-  return (isPath(baseUrl) ? '' : url.origin) + url.pathname.replace(/\/+$/, '')
+  return (isPath(baseUrl) ? '' : url.origin) + trimTrailingSlashes(url.pathname)
 }
 
 export function resolveBaseUrl(baseUrl: string): string {

@@ -3,9 +3,17 @@ import { readOptionValue } from '../readers/read-option-value.js'
 import type { ProductWithVariants } from './variant-types.js'
 import { getVariantIndex } from './variant-index.js'
 
-/** Describes each inconsistency of a product in a sentence. The variant picker logs them in development. */
+/** A hostile product has one for each pair of a variant and an option. */
+const MAX_PROBLEMS = 100
+
+/** Describes each inconsistency of a product in a sentence, at most 100. The variant picker logs them in development. */
 export function findVariantProblems(product: ProductWithVariants): string[] {
-  const problems = new Set<string>()
+  const found = new Set<string>()
+  const problems = {
+    add(problem: string) {
+      if (found.size < MAX_PROBLEMS) found.add(problem)
+    },
+  }
   const { optionNames, optionValues, rows } = getVariantIndex(product)
   const listed = (product.options ?? []).map(getOption)
   const variants = product.variants ?? []
@@ -48,9 +56,11 @@ export function findVariantProblems(product: ProductWithVariants): string[] {
       problems.add(`No variant uses option ${quote(name)}; it cannot be selected.`)
       return
     }
-    for (const { id } of missing) problems.add(`Variant ${quote(id)} has no value for option ${quote(name)}.`)
+    for (const { id } of missing.slice(0, MAX_PROBLEMS))
+      problems.add(`Variant ${quote(id)} has no value for option ${quote(name)}.`)
+    const used = new Set(rows.map((row) => row.valueIndexes[option]))
     optionValues[option]?.texts.forEach((value, valueIndex) => {
-      if (!rows.some((row) => row.valueIndexes[option] === valueIndex) && variants.length)
+      if (!used.has(valueIndex) && variants.length)
         problems.add(
           `No variant has the value ${quote(value)} of option ${quote(name)}; it is listed but cannot be selected.`,
         )
@@ -61,5 +71,5 @@ export function findVariantProblems(product: ProductWithVariants): string[] {
         `Attribute ${quote(name)} is shown as an option, because the listed options do not distinguish the variants.`,
       )
   })
-  return [...problems]
+  return [...found]
 }

@@ -6,6 +6,9 @@ import type { ProductWithVariants } from './variant-types.js'
 /** By option: the index of the value in the option's values. */
 export type ValueIndexes = (number | undefined)[]
 
+/** A product with an option for each variant would need a table of quadratic size. */
+const MAX_OPTIONS = 100
+
 /** Holds numbers, because they compare faster than strings. */
 export interface VariantIndex {
   readonly optionNames: TextIndex
@@ -50,7 +53,7 @@ function buildIndex(product: ProductWithVariants, withUnlistedOptions?: boolean)
   const optionNames = createTextIndex()
   const optionValues: TextIndex[] = []
   const valuesOf = (option: number) => (optionValues[option] ??= createTextIndex())
-  for (const raw of product.options ?? []) {
+  for (const raw of (product.options ?? []).slice(0, MAX_OPTIONS)) {
     const option = getOption(raw)
     if (!option) continue
     const values = valuesOf(optionNames.add(option.name))
@@ -61,7 +64,10 @@ function buildIndex(product: ProductWithVariants, withUnlistedOptions?: boolean)
     const valueIndexes: ValueIndexes = []
     for (const [name, raw] of Object.entries(variant.attributes ?? {})) {
       const value = readOptionValue(raw)
-      const option = value ? (optionNames.find(name) ?? (addUnlisted ? optionNames.add(name) : -1)) : -1
+      const option = value
+        ? (optionNames.find(name) ??
+          (addUnlisted && optionNames.texts.length < MAX_OPTIONS ? optionNames.add(name) : -1))
+        : -1
       if (option >= 0) valueIndexes[option] = valuesOf(option).find(value) ?? valuesOf(option).add(value)
     }
     return { variant, valueIndexes }

@@ -21,5 +21,11 @@ export function createErrorMessage<T extends ErrorTexts>(texts: T): ErrorMessage
 }
 
 export function shortErrorMessage(reason: string, ...values: readonly unknown[]): string {
-  return [reason, ...values].join(' ')
+  // Converting an object or a symbol to a string can throw.
+  return [
+    reason,
+    ...values.map((value) =>
+      ['object', 'symbol', 'function'].includes(typeof value) ? typeof value : value,
+    ),
+  ].join(' ')
 }

@@ -4,6 +4,12 @@ import {
   type ErrorMessage,
   type ErrorText,
 } from './create-error-message.js'
+import { isObject } from '../is-object.js'
+
+/** `String` and `JSON.stringify` throw for some objects, for example a symbol or an object that contains itself. */
+function quote(value: unknown): string {
+  return typeof value === 'string' ? JSON.stringify(value) : isObject(value) ? 'an object' : String(value)
+}
 
 export const errorTexts = {
   // client
@@ -47,6 +53,15 @@ export const errorTexts = {
     `The header ${JSON.stringify(name)} is not valid.`,
     'A name is a token such as Accept-Language. A value is one line of Latin-1 characters.',
   ],
+  'api-key-function': (): ErrorText => [
+    'The apiKey function threw an error, so no request was sent.',
+    'The error is in `cause`. The hooks retry.',
+  ],
+  'headers-function': (): ErrorText => [
+    'The headers function threw an error, so no request was sent.',
+    'The error is in `cause`.',
+  ],
+  'max-response-bytes': (): ErrorText => ['maxResponseBytes must be greater than 0.'],
   path: (): ErrorText => ['A path must start with a slash.'],
   unreachable: (): ErrorText => [
     'The store could not be reached.',
@@ -66,6 +81,14 @@ export const errorTexts = {
     'The response is not JSON, or it was cut off.',
     `Look at the response: it has status ${status} and ${length} characters.`,
   ],
+  'too-large': (maxBytes: number): ErrorText => [
+    `The response has more than ${maxBytes} bytes.`,
+    'Request fewer items with limit, or raise maxResponseBytes on the client.',
+  ],
+  'not-a-response': (): ErrorText => [
+    'The fetch function did not return a Response.',
+    'Return what the platform’s fetch returns: a status, headers and a body of text.',
+  ],
   html: (): ErrorText => [
     'The store answered with HTML instead of JSON.',
     'A proxy or a login page answered, or baseUrl is wrong. Check that baseUrl ends in /api/v1 or /v1.',
@@ -81,7 +104,7 @@ export const errorTexts = {
   ],
 
   // list
-  limit: (limit: unknown): ErrorText => [`limit must be an integer from 1 to 100, not ${String(limit)}.`],
+  limit: (limit: unknown): ErrorText => [`limit must be an integer from 1 to 100, not ${quote(limit)}.`],
   'both-cursors': (): ErrorText => [
     'startingAfter and endingBefore cannot be combined.',
     'Pass startingAfter for the items after a cursor, or endingBefore for the items before it.',
@@ -111,8 +134,8 @@ export const errorTexts = {
   'not-an-item': (name: string, issue = ''): ErrorText => [
     `The response is not an item of "${name}"${issue && ': '}${issue || '.'}`,
   ],
-  'invalid-item': (name: string, item: string | number, issue: string): ErrorText => [
-    `Item ${item} of "${name}" was left out: ${issue}`,
+  'invalid-item': (name: string, item: string | number, issue: string, others = 0): ErrorText => [
+    `Item ${item} of "${name}" was left out: ${issue}${others ? `, and ${others} more items of the page` : ''}`,
   ],
 
   // variants
@@ -127,7 +150,7 @@ export const errorTexts = {
     'Pass the string from the API, such as "49.99", without converting it to a number.',
   ],
   'money-format': (currency: unknown, locale: unknown): ErrorText => [
-    `Intl cannot format money with currency ${JSON.stringify(currency)} and locale ${JSON.stringify(locale)}.`,
+    `Intl cannot format money with currency ${quote(currency)} and locale ${quote(locale)}.`,
     'Pass an ISO 4217 code such as "EUR" and a BCP 47 tag such as "de-DE".',
   ],
   currency: (): ErrorText => [

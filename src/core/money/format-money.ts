@@ -58,16 +58,15 @@ export function formatMoneyRange(min: string, max: string, options: MoneyFormatO
 /** Creating an Intl.NumberFormat takes longer than formatting a hundred prices. */
 const formats = new Map<string, Intl.NumberFormat>()
 
-function numberFormat({ locale = 'en', ...options }: MoneyFormatOptions): Intl.NumberFormat {
-  const key = JSON.stringify([locale, options])
-  let format = formats.get(key)
-  if (!format) {
-    try {
-      format = new Intl.NumberFormat(locale, { ...options, style: 'currency' })
-    } catch (cause) {
-      throw new InvalidParamsError(errorMessage('money-format', options.currency, locale), { cause })
-    }
-    formats.set(key, format)
+function numberFormat(moneyOptions: MoneyFormatOptions): Intl.NumberFormat {
+  // A caller without types can pass nothing.
+  const { locale = 'en', ...options } = (moneyOptions as MoneyFormatOptions | undefined) ?? { currency: '' }
+  try {
+    const key = JSON.stringify([locale, options])
+    let format = formats.get(key)
+    if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, { ...options, style: 'currency' })))
+    return format
+  } catch (cause) {
+    throw new InvalidParamsError(errorMessage('money-format', options.currency, locale), { cause })
   }
-  return format
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import type { Variant } from '../schemas/variant.js'
@@ -225,5 +225,29 @@ describe('getPriceRange', () => {
     expect(range('5', '5.00')).toMatchObject({ varies: false })
     expect(range('9007199254740993.1', '9007199254740993.2')).toMatchObject({ varies: true })
     expect(range()).toBeUndefined()
+  })
+})
+
+describe('values that cannot be converted to a string', () => {
+  const circular: unknown[] = []
+  circular.push(circular)
+  const hostile: [string, unknown, unknown][] = [
+    ['an amount with a broken toString', { toString: 1 }, { currency: 'EUR' }],
+    ['an amount that is a symbol', Symbol('x'), { currency: 'EUR' }],
+    ['an amount of a million digits', '9'.repeat(1e6), { currency: 'EUR' }],
+    ['a currency with a broken toString', '1', { currency: { toString: 1 } }],
+    ['a currency that is a symbol', '1', { currency: Symbol('x') }],
+    ['a currency that is a bigint', '1', { currency: 5n }],
+    ['an option that contains itself', '1', { currency: 'EUR', extra: circular }],
+    ['no options', '1', undefined],
+  ]
+  it.each(hostile)('throw an InvalidParamsError: %s', (_name, amount, options) => {
+    for (const environment of ['development', 'production']) {
+      vi.stubEnv('NODE_ENV', environment)
+      expect(() => formatMoney(amount as string, options as { currency: string })).toThrow(
+        expect.objectContaining({ code: 'invalid-params' }),
+      )
+      vi.unstubAllEnvs()
+    }
   })
 })

@@ -26,16 +26,24 @@ interface CommonOptions<TOverrides extends ResourceOverrides> {
   readonly baseUrl: string
   /** Replaces the platform's `fetch`, e.g. with the `fetch` of a mock store. */
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Options of every `fetch`, e.g. `{ next: { revalidate: 60 } }`. */
+  /**
+   * Options of every `fetch`, e.g. `{ next: { revalidate: 60 } }`. Default `{ redirect: 'error' }`, because a redirect can
+   * send the headers to another origin.
+   */
   readonly fetchOptions?: FetchOptions | undefined
   /** Milliseconds until a request (including its body) is aborted. Default 10,000. */
   readonly timeoutMs?: number | undefined
+  /** A response with more bytes is rejected and its download stopped. Default 8,388,608 (8 MiB). */
+  readonly maxResponseBytes?: number | undefined
   /** Definitions that replace the built-in ones. The items of the hooks get their types from these definitions. */
   readonly resources?: TOverrides | undefined
   /** Writes filters as query parameters. Default: each filter under its own name; an array repeats the name. */
   readonly serializeFilters?:
     SerializeFilters<FiltersOf<ResolvedResources<TOverrides>[ResourceName]>> | undefined
-  /** Called for an item that its schema rejects. `'throw'` throws an `InvalidResponseError`. Default: `console.warn` in development. */
+  /**
+   * Called for each item that its schema rejects. `'throw'` throws an `InvalidResponseError`. Default: one `console.warn` for
+   * each page in development.
+   */
   readonly onInvalidItem?:
     | 'throw'
     | ((item: InvalidItem, context: { readonly resource: string; readonly request: ErrorRequest }) => void)

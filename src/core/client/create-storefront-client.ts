@@ -39,19 +39,29 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
   options: StorefrontClientOptions<TOverrides>,
 ): StorefrontClient<TOverrides> {
   const { apiKey, headers = {}, fetch, fetchOptions, timeoutMs = 10_000, serverOnly } = options
+  const { maxResponseBytes = 2 ** 23 } = options
   if (serverOnly && typeof window !== 'undefined') {
     throw new InvalidParamsError(errorMessage('server-only'))
   }
   const baseUrl = normalizeBaseUrl(options.baseUrl)
   if (typeof apiKey !== 'function' && apiKey !== null) assertApiKey(apiKey)
   if (!(timeoutMs > 0)) throw new InvalidParamsError(errorMessage('timeout-ms'))
+  if (!(maxResponseBytes > 0)) throw new InvalidParamsError(errorMessage('max-response-bytes'))
   const cacheScope = options.cacheScope ?? staticScope(baseUrl, apiKey, headers)
 
-  const transport = createTransport({ baseUrl, apiKey, headers, fetch, fetchOptions, timeoutMs })
+  const transport = createTransport({
+    baseUrl,
+    apiKey,
+    headers,
+    fetch,
+    fetchOptions,
+    timeoutMs,
+    maxResponseBytes,
+  })
   const context: ResourceContext = {
     transport,
     serializeFilters: options.serializeFilters ?? ((filters: SearchParams) => filters),
-    reportInvalidItem: invalidItemReporter(options.onInvalidItem),
+    reportInvalidItems: invalidItemReporter(options.onInvalidItem),
   }
   const resourceClients = new WeakMap<object, unknown>()
   const resource = <D extends AnyResourceDefinition>(definition: D): ResourceClientOf<D> => {
@@ -115,10 +125,21 @@ function staticScope(
 
 function invalidItemReporter(
   onInvalidItem: StorefrontClientOptions['onInvalidItem'],
-): ResourceContext['reportInvalidItem'] {
-  if (typeof onInvalidItem === 'function') return onInvalidItem
-  return (item, { resource, request }) => {
-    const message = errorMessage('invalid-item', resource, item.id ?? item.index, describeIssue(item.issues))
+): ResourceContext['reportInvalidItems'] {
+  return (items, { resource, request }) => {
+    const [item] = items
+    if (!item) return
+    if (typeof onInvalidItem === 'function') {
+      for (const each of items) onInvalidItem(each, { resource, request })
+      return
+    }
+    const message = errorMessage(
+      'invalid-item',
+      resource,
+      item.id ?? item.index,
+      describeIssue(item.issues),
+      items.length - 1,
+    )
     if (onInvalidItem === 'throw') throw new InvalidResponseError(message, { request, issues: item.issues })
     if (process.env.NODE_ENV !== 'production')
       console.warn(`storefront-react: ${message}\nRequest: ${request.url}`)

@@ -171,12 +171,17 @@ describe('the API key', () => {
     },
   )
 
-  it('leaves the cause of an error unchanged when the cause does not contain the key', async () => {
+  it('keeps the name, message, code and causes of the error that fetch threw, and nothing else', async () => {
     const thrown = Object.assign(new TypeError('fetch failed'), {
+      config: { retries: 3 },
       cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
     })
     const error = await failureOf(clientOver(() => Promise.reject(thrown)).products.list())
-    expect(error).toHaveProperty('cause', thrown)
+    expect(error).toHaveProperty('cause.name', 'TypeError')
+    expect(error).toHaveProperty('cause.message', 'fetch failed')
+    expect(error).not.toHaveProperty('cause.config')
+    expect(error).toHaveProperty('cause.cause.message', 'connect ECONNREFUSED')
+    expect(error).toHaveProperty('cause.cause.code', 'ECONNREFUSED')
   })
 
   it('does not appear in an error about an invalid key', () => {

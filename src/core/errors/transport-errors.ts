@@ -1,13 +1,16 @@
 import { errorMessage } from './error-texts.js'
 import { StorefrontError, type StorefrontErrorOptions } from './storefront-error.js'
 
-/** No response: no connection, DNS, CORS or a dropped connection. `cause` is the platform's error. */
+/**
+ * No response: no connection, DNS, CORS or a dropped connection. `cause` has the name, message, code and causes of the
+ * platform's error, without the key.
+ */
 export class NetworkError extends StorefrontError {
   override readonly name = 'NetworkError'
   override readonly retryable = true
 
-  constructor(options: StorefrontErrorOptions) {
-    super('network', errorMessage('unreachable'), options)
+  constructor(options: StorefrontErrorOptions, message = errorMessage('unreachable')) {
+    super('network', message, options)
   }
 }
 

@@ -8,9 +8,11 @@ import {
 } from '../errors/index.js'
 import { createHttpError } from '../errors/http-errors.js'
 import { resolveBaseUrl } from './base-url.js'
-import { redactError, createHeaders, resolveApiKey, type ApiKey, type StaticHeaders } from './credentials.js'
+import { createHeaders, resolveApiKey, type ApiKey, type StaticHeaders } from './credentials.js'
 import { startDeadline } from './deadline.js'
 import { readErrorBody, readRetryAfter } from './error-body.js'
+import { readText, TooLargeError } from './read-text.js'
+import { copyError, redactResponse } from './redact.js'
 import { toQueryString, type SearchParams } from './search-params.js'
 
 /** Options of the platform's `fetch`, and additions of frameworks, such as Next's `next: { revalidate, tags }`. */
@@ -25,6 +27,7 @@ export interface TransportConfig {
   readonly fetch: typeof fetch | undefined
   readonly fetchOptions: FetchOptions | undefined
   readonly timeoutMs: number
+  readonly maxResponseBytes: number
 }
 
 export interface RequestOptions {
@@ -57,20 +60,28 @@ export function createTransport(config: TransportConfig): Transport {
     const deadline = startDeadline(config.timeoutMs, signal)
 
     async function send(): Promise<TextResponse> {
-      const key = await resolveApiKey(config.apiKey)
-      const { headers } = config
+      const key = await resolveApiKey(config.apiKey, request)
       const init: RequestInit = {
+        // fetch would send the custom headers to the other origin, and its response would be trusted.
+        redirect: 'error',
         ...config.fetchOptions,
         ...fetchOptions,
         method: 'GET',
-        headers: createHeaders(key, typeof headers === 'function' ? headers() : headers),
+        headers: createHeaders(key, config.headers, request),
         signal: deadline.signal,
       }
       try {
         const response = await (config.fetch ?? fetch)(url, init)
-        return { response, text: await response.text(), key }
+        if (!isResponse(response)) {
+          throw new InvalidResponseError(errorMessage('not-a-response'), { request })
+        }
+        return { response, text: await readText(response, config.maxResponseBytes), key }
       } catch (thrown) {
-        throw new NetworkError({ request, cause: redactError(thrown, key) })
+        if (thrown instanceof InvalidResponseError) throw thrown
+        if (thrown instanceof TooLargeError) {
+          throw new InvalidResponseError(errorMessage('too-large', config.maxResponseBytes), { request })
+        }
+        throw new NetworkError({ request, cause: copyError(thrown, key) })
       }
     }
 
@@ -85,19 +96,20 @@ export function createTransport(config: TransportConfig): Transport {
       deadline.clear()
     }
     const { response, text, key } = received
-    if (!response.ok) {
+    const { status } = response
+    if (status < 200 || status > 299) {
       const { body, detail } = readErrorBody(text, key)
       const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'))
-      throw createHttpError({ status: response.status, body, detail, retryAfterMs, request })
+      throw createHttpError({ status, body, detail, retryAfterMs, request })
     }
-    return { json: parseJson(text, response, request), request }
+    return { json: parseJson(redactResponse(text, key), status, request), request }
   }
 }
 
 interface TextResponse {
   readonly response: Response
   readonly text: string
-  /** Needed to redact an error body. */
+  /** Needed to redact the body. */
   readonly key: string | null
 }
 
@@ -109,13 +121,22 @@ function withoutProto(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value
 }
 
-function parseJson(text: string, response: Response, request: ErrorRequest): unknown {
+/** A custom fetch can return anything. */
+function isResponse(value: Partial<Response> | null | undefined): boolean {
+  return (
+    typeof value?.text === 'function' &&
+    Number.isInteger(value.status) &&
+    typeof value.headers?.get === 'function'
+  )
+}
+
+function parseJson(text: string, status: number, request: ErrorRequest): unknown {
   try {
     return MAY_HAVE_PROTO.test(text) ? JSON.parse(text, withoutProto) : JSON.parse(text)
   } catch {
     const isHtml = /^\s*</.test(text)
     throw new InvalidResponseError(
-      isHtml ? errorMessage('html') : errorMessage('not-json', response.status, text.length),
+      isHtml ? errorMessage('html') : errorMessage('not-json', status, text.length),
       {
         request,
       },

@@ -45,6 +45,8 @@ describe('readRetryAfter', () => {
     ['Fri, 02 Jan 2026 03:04:15 GMT', 10_000],
     ['Fri, 02 Jan 2026 03:04:00 GMT', 0],
     ['soon', undefined],
+    ['-1', undefined],
+    ['9'.repeat(400), undefined],
   ])('reads %s as %s ms', (header, ms) => {
     expect(readRetryAfter(header, now)).toBe(ms)
   })

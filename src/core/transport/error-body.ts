@@ -1,5 +1,5 @@
 import { isObject } from '../is-object.js'
-import { redact } from './credentials.js'
+import { redact } from './redact.js'
 
 const MAX_TEXT = 2000
 
@@ -11,10 +11,7 @@ export function readErrorBody(
   const text = redact(responseText, key)
   if (text === '') return { body: undefined, detail: undefined }
   try {
-    // Redact the parsed strings too: JSON can escape any character of the key.
-    const body: unknown = JSON.parse(text, (_, value: unknown) =>
-      typeof value === 'string' ? redact(value, key) : value,
-    )
+    const body: unknown = JSON.parse(text)
     return { body, detail: readDetail(body) }
   } catch {
     const body = text.slice(0, MAX_TEXT)
@@ -31,10 +28,17 @@ function readDetail(body: unknown): string | undefined {
   )
 }
 
-/** Returns milliseconds. The header has seconds or an HTTP date. See RFC 9110, section 10.2.3. */
+/**
+ * Returns milliseconds. The header has seconds or an HTTP date. Ignores numbers that a timer or a header cannot represent.
+ * See RFC 9110, section 10.2.3.
+ */
 export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
   if (header === null) return undefined
-  if (/^\d+$/.test(header.trim())) return Number(header) * 1000
-  const date = Date.parse(header)
+  if (/^\d+$/.test(header.trim())) {
+    const ms = Number(header) * 1000
+    return Number.isSafeInteger(ms) ? ms : undefined
+  }
+  // `Date.parse` also reads numbers, such as "-1". An HTTP date starts with the name of a day.
+  const date = /^\s*[a-z]{3}/i.test(header) ? Date.parse(header) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }

@@ -1,0 +1,88 @@
+import { isObject } from '../is-object.js'
+
+const REDACTED = '[redacted]'
+
+/** A shorter key is no secret, and removing it from products would change their texts. */
+const MIN_SECRET_LENGTH = 8
+
+const patterns = new Map<string, RegExp>()
+
+/**
+ * Removes the key from a text: plain, escaped for JSON or JavaScript, percent-encoded, as HTML entities and in base64.
+ * Works on JSON before it is parsed, because then property names are redacted too.
+ */
+export function redact(text: string, key: string | null): string {
+  return key ? text.replace(patternOf(key), REDACTED) : text
+}
+
+/** Like {@link redact}, for a successful response. */
+export function redactResponse(text: string, key: string | null): string {
+  return key && key.length >= MIN_SECRET_LENGTH ? redact(text, key) : text
+}
+
+function patternOf(key: string): RegExp {
+  let pattern = patterns.get(key)
+  if (!pattern) {
+    const characters = [...key].map(characterPattern).join('')
+    pattern = new RegExp([characters, ...base64Patterns(key)].join('|'), 'g')
+    // A function can return a new key for each request.
+    patterns.clear()
+    patterns.set(key, pattern)
+  }
+  return pattern
+}
+
+const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+
+function characterPattern(character: string): string {
+  const code = character.charCodeAt(0)
+  const hex = code
+    .toString(16)
+    .padStart(2, '0')
+    .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)
+  const plain = (/["'\\/]/.test(character) ? '\\\\{0,4}' : '') + escapeRegExp(character)
+  return `(?:${plain}|\\\\{1,4}(?:u00|x)${hex}|%(?:25){0,3}${hex}|&#(?:x0{0,4}${hex}|${code});)`
+}
+
+/** The base64 of a text that contains the key depends on the key's offset modulo 3. Omits characters that neighbours change. */
+function base64Patterns(key: string): string[] {
+  if (key.length < MIN_SECRET_LENGTH) return []
+  return [0, 1, 2].map((offset) => {
+    const bits = (offset + key.length) * 8
+    const encoded = btoa('\0'.repeat(offset) + key).slice(Math.ceil((offset * 8) / 6), Math.floor(bits / 6))
+    const rest = '[A-Za-z0-9+/_-]{0,2}={0,2}'
+    return (
+      escapeRegExp(encoded)
+        .replaceAll('\\+', '(?:[+-]|%2[bB])')
+        .replaceAll('\\/', '(?:\\\\{0,4}/|_|%2[fF])') + rest
+    )
+  })
+}
+
+const MAX_CAUSES = 5
+
+/**
+ * Copies what the platform's fetch or an app's function threw: only name, message, code and cause, and these redacted.
+ * HTTP clients attach the request to their errors, which contains the key.
+ */
+export function copyError(thrown: unknown, key: string | null, depth = 0): unknown {
+  if (typeof thrown === 'string') return redact(thrown, key)
+  if (typeof thrown === 'function' || typeof thrown === 'symbol') return undefined
+  if (!isObject(thrown)) return thrown
+  const read = (name: string): unknown => {
+    try {
+      const value = thrown[name]
+      return typeof value === 'string' ? redact(value, key) : value
+    } catch {
+      return undefined
+    }
+  }
+  const [name, message, code, cause] = ['name', 'message', 'code', 'cause'].map(read)
+  const copy = new Error(typeof message === 'string' ? message : '')
+  if (typeof name === 'string') Object.defineProperty(copy, 'name', { value: name, configurable: true })
+  if (typeof code === 'string' || typeof code === 'number') Object.assign(copy, { code })
+  if (cause !== undefined && depth < MAX_CAUSES) {
+    Object.defineProperty(copy, 'cause', { value: copyError(cause, key, depth + 1), configurable: true })
+  }
+  return copy
+}

@@ -3,6 +3,7 @@ import { InvalidResponseError, type ErrorRequest, type ValidationIssue } from '.
 import { isObject } from '../is-object.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
 import { validate } from '../schemas/validate.js'
+import { MAX_LIMIT, type ListParams } from './list-params.js'
 
 /** Omitted from `items`. The other items of the page are kept. */
 export interface InvalidItem {
@@ -20,6 +21,11 @@ export interface ListPage<TItem> {
   /** Number of matching items on all pages; `undefined` if the server omits the number. */
   readonly totalCount: number | undefined
   readonly invalidItems: readonly InvalidItem[]
+  /**
+   * Number of items beyond `limit` (100 if the request has none) that were left out unread. `hasMore` is then `true`, and
+   * the next page starts with them. Omitted if the page has no such items.
+   */
+  readonly excessItems?: number | undefined
   /** Cursor for the previous page. Can be the id of an invalid item. `undefined` if the page is empty. */
   readonly firstId: string | undefined
   /** Cursor for the next page; see `firstId`. */
@@ -44,8 +50,12 @@ export function readListPage<TItem>(
   json: unknown,
   { name, schema, readList }: ListDefinition<TItem>,
   request: ErrorRequest,
+  { limit = MAX_LIMIT, endingBefore }: Pick<ListParams, 'limit' | 'endingBefore'> = {},
 ): ListPage<TItem> {
-  const { items: raw, hasMore, totalCount } = readEnvelope(json, name, readList, request)
+  const { items: all, hasMore, totalCount } = readEnvelope(json, name, readList, request)
+  // Checking a million items takes minutes. Before a cursor, the nearest items are the last ones.
+  const raw = endingBefore === undefined ? all.slice(0, limit) : all.slice(-limit)
+  const excessItems = all.length - raw.length
   const items: TItem[] = []
   const invalidItems: InvalidItem[] = []
   const ids: string[] = []
@@ -64,9 +74,10 @@ export function readListPage<TItem>(
   }
   return {
     items,
-    hasMore,
+    hasMore: hasMore || excessItems > 0,
     totalCount: typeof totalCount === 'number' ? totalCount : undefined,
     invalidItems,
+    ...(excessItems > 0 && { excessItems }),
     firstId: ids[0],
     lastId: ids.at(-1),
   }

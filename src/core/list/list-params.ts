@@ -28,7 +28,8 @@ export interface ListParams<TFilters = Filters> {
   readonly filters?: TFilters | undefined
 }
 
-const WIRE_NAMES = ['limit', 'starting_after', 'ending_before', 'sort', 'order']
+/** Query parameters of every list. See the API reference, "Pagination rules". */
+export const WIRE_NAMES: readonly string[] = ['limit', 'starting_after', 'ending_before', 'sort', 'order']
 
 export function toWireParams<TFilters>(
   params: ListParams<TFilters>,

@@ -35,15 +35,15 @@ export interface ResourceClient<TItem extends Entity, TListItem extends Entity, 
 export interface ResourceContext {
   readonly transport: Transport
   readonly serializeFilters: SerializeFilters<unknown>
-  readonly reportInvalidItem: (
-    item: InvalidItem,
+  readonly reportInvalidItems: (
+    items: readonly InvalidItem[],
     context: { readonly resource: string; readonly request: ErrorRequest },
   ) => void
 }
 
 export function createResourceClient<TItem extends Entity, TListItem extends Entity, TFilters>(
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
-  { transport, serializeFilters, reportInvalidItem }: ResourceContext,
+  { transport, serializeFilters, reportInvalidItems }: ResourceContext,
 ): ResourceClient<TItem, TListItem, TFilters> {
   const { name, path, itemPath = `${path}/{id}`, slugPath, schema, readList, readItem } = definition
   // Without a `listSchema`, TListItem is TItem by its default, but the compiler cannot know that here.
@@ -56,8 +56,8 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
   ): Promise<ListPage<TListItem>> {
     const wireParams = toWireParams(params, (filters) => serializeFilters(filters, name))
     const { json, request } = await transport(path, wireParams, options)
-    const page = readListPage(json, listShape, request)
-    for (const item of page.invalidItems) reportInvalidItem(item, { resource: name, request })
+    const page = readListPage(json, listShape, request, params)
+    reportInvalidItems(page.invalidItems, { resource: name, request })
     return page
   }
 

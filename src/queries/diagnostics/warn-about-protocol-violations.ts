@@ -20,13 +20,13 @@ export function warnAboutProtocolViolations<TFilters>(
 
 function* findViolations<TFilters>(
   params: ListParams<TFilters>,
-  { items, hasMore, firstId, invalidItems }: ListPage<Entity>,
+  { items, hasMore, firstId, excessItems }: ListPage<Entity>,
   loaded: readonly ListQueryPage<Entity>[],
 ): Generator<string> {
   const ids = items.map((item) => item.id)
   const cursor = params.startingAfter ?? params.endingBefore
-  if (params.limit !== undefined && items.length + invalidItems.length > params.limit) {
-    yield `has a page with more items than its limit of ${params.limit}`
+  if (excessItems !== undefined) {
+    yield `has a page with more items than its limit of ${params.limit ?? 100}`
   }
   if (new Set(ids).size < ids.length) yield 'has a page that contains an id twice'
   if (cursor !== undefined && ids.includes(cursor)) {

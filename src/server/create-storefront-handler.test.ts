@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { createStorefrontClient, isStorefrontError } from '../core/index.js'
+import { createStorefrontClient, isStorefrontError, type StorefrontClientOptions } from '../core/index.js'
 import { createMockStore, sampleCatalog, type MockFault } from '../testing/index.js'
 import { createStorefrontHandler, resourcePaths } from './index.js'
 
+const { products } = createStorefrontClient({ baseUrl: 'https://shop.test', apiKey: null }).resources
 const KEY = 'sk_server_secret'
 const store = createMockStore({
   ...sampleCatalog({ size: 20 }),
@@ -21,6 +22,7 @@ const client = createStorefrontClient({
   fetch: store.fetch,
   serverOnly: true,
   cacheScope: 'shop',
+  resources: { products: { ...products, filterParams: ['tag'] } },
 })
 const onError = vi.fn()
 const handler = createStorefrontHandler(client, { onError })
@@ -34,12 +36,13 @@ beforeEach(() => {
 })
 
 describe('createStorefrontHandler, for allowed requests', () => {
-  it('forwards a list request with its query', async () => {
-    const response = await ask('/api/v1/products?limit=2&sort=name&tag=a&tag=b')
+  it('forwards the list parameters and the declared filters of a list', async () => {
+    const query = 'limit=2&sort=name&tag=a&tag=b'
+    const response = await ask(`/api/v1/products?${query}`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json')
     const { searchParams, path } = store.requests[0]!
-    expect([path, searchParams.toString()]).toEqual(['/products', 'limit=2&sort=name&tag=a&tag=b'])
+    expect([path, searchParams.toString()]).toEqual(['/products', query])
     const direct = await client.products.list({ limit: 2, sort: 'name' })
     expect(await response.json()).toMatchObject({ data: direct.items, has_more: true, total_count: 20 })
   })
@@ -222,7 +225,7 @@ describe('createStorefrontHandler, for other requests and errors', () => {
     expect(onError).toHaveBeenCalledOnce()
   })
 
-  it('responds 500 when the key function fails', async () => {
+  it('responds 502 when the key function fails', async () => {
     const apiKey = () => Promise.reject(new Error('the vault at 10.0.0.1 is sealed'))
     const sealed = createStorefrontClient({
       baseUrl: store.baseUrl,
@@ -233,9 +236,161 @@ describe('createStorefrontHandler, for other requests and errors', () => {
     const response = await createStorefrontHandler(sealed, { onError })(
       new Request('https://shop.test/api/v1/products'),
     )
-    expect(response.status).toBe(500)
+    expect(response.status).toBe(502)
     expect(await response.text()).not.toContain('vault')
     expect(onError).toHaveBeenCalledOnce()
+  })
+})
+
+describe('createStorefrontHandler, for hostile requests and responses', () => {
+  const handlerOver = (fetch: typeof globalThis.fetch, options: Partial<StorefrontClientOptions> = {}) =>
+    createStorefrontHandler(
+      createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch, cacheScope: 's', ...options }),
+      { onError },
+    )
+  const productsRequest = () => new Request('https://shop.test/api/v1/products')
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  beforeEach(() => warn.mockClear())
+
+  it('drops parameters that the resource does not declare, and names each once', async () => {
+    const fresh = createStorefrontHandler(client)
+    for (const index of [1, 2, 3]) {
+      await fresh(new Request(`https://shop.test/api/v1/products?limit=2&junk=${index}&tag=a`))
+      await fresh(new Request(`https://shop.test/api/v1/products/prod_1?limit=2`))
+    }
+    const queries = store.requests.map(({ searchParams }) => searchParams.toString())
+    expect(new Set(queries)).toEqual(new Set(['limit=2&tag=a', '']))
+    const messages = warn.mock.calls.map(String)
+    expect(messages.filter((message) => message.includes('"junk" of "/products"'))).toHaveLength(1)
+    expect(messages.filter((message) => message.includes('"limit" of "/products/prod_1"'))).toHaveLength(1)
+    expect(messages).toHaveLength(2)
+  })
+
+  it('stops naming dropped parameters after some, because a visitor chooses the names', async () => {
+    const fresh = createStorefrontHandler(client)
+    const query = Array.from({ length: 500 }, (_, index) => `junk${index}=1`).join('&')
+    await fresh(new Request(`https://shop.test/api/v1/products?${query}`))
+    expect(warn.mock.calls.length).toBeLessThanOrEqual(20)
+  })
+
+  it('forwards the list parameters of the products of a collection', async () => {
+    await ask('/api/v1/collections/c1/products?starting_after=p1&tag=a&order=asc&junk=1')
+    expect(store.requests[0]!.searchParams.toString()).toBe('starting_after=p1&tag=a&order=asc')
+  })
+
+  it('forwards the parameters that the query of an allowed path names', async () => {
+    const fresh = createStorefrontHandler(client, {
+      allowedPaths: ['/checkout/{id}?currency={code}&mode=full'],
+    })
+    await fresh(new Request('https://shop.test/api/v1/checkout/7?currency=EUR&mode=full&junk=1'))
+    await fresh(new Request('https://shop.test/api/v1/checkout/7?mode=other'))
+    expect(store.requests.map(({ searchParams }) => searchParams.toString())).toEqual([
+      'currency=EUR&mode=full',
+      '',
+    ])
+  })
+
+  it('forwards the lists, items and filters of a resource definition in allowedPaths', async () => {
+    const reviews = { name: 'reviews', path: '/reviews', filterParams: ['stars'] }
+    const fresh = createStorefrontHandler(client, { allowedPaths: [reviews] })
+    await fresh(new Request('https://shop.test/api/v1/reviews?stars=5&limit=3&junk=1'))
+    await fresh(new Request('https://shop.test/api/v1/reviews/r1'))
+    expect(store.requests.map(({ path, searchParams }) => `${path}?${searchParams}`)).toEqual([
+      '/reviews?stars=5&limit=3',
+      '/reviews/r1?',
+    ])
+  })
+
+  it('explains a request that is not below basePath', async () => {
+    const fresh = createStorefrontHandler(client, { basePath: '/shop-api' })
+    expect((await fresh(productsRequest())).status).toBe(404)
+    await fresh(productsRequest())
+    expect(warn).toHaveBeenCalledOnce()
+    expect(String(warn.mock.calls[0])).toContain('"/api/v1/products" is not below "/shop-api"')
+  })
+
+  it('does not store responses in a cache of the server by default', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}))
+    const fetchOptions = { next: { revalidate: 60 } }
+    await handlerOver(fetch, { fetchOptions })(productsRequest())
+    expect(fetch.mock.calls[0]![1]).toMatchObject({ cache: 'no-store', next: undefined, redirect: 'error' })
+  })
+
+  it.each(['%2525252e', `%${'25'.repeat(1000)}2e`, `%${'25'.repeat(2700)}41`])(
+    'rejects a path that is still encoded after three decodings: %.30s',
+    async (segment) => {
+      expect((await ask(`/api/v1/products/${segment}`)).status).toBe(404)
+      expect(store.requests).toHaveLength(0)
+    },
+  )
+
+  it('forwards a slug with a percent sign', async () => {
+    await ask('/api/v1/products/100%25-cotton')
+    expect(store.requests[0]?.path).toBe('/products/100%25-cotton')
+  })
+
+  it('rejects a URL of more than 8,192 characters', async () => {
+    expect((await ask(`/api/v1/products?sort=${'a'.repeat(8192)}`)).status).toBe(414)
+    expect(store.requests).toHaveLength(0)
+  })
+
+  it.each<[string, () => unknown]>([
+    [
+      'throws',
+      () => {
+        throw new Error('no log')
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('no log'))],
+  ])('responds when onError %s', async (_how, failing) => {
+    store.failNext(500)
+    const fresh = createStorefrontHandler(client, { onError: failing as () => void })
+    expect((await fresh(productsRequest())).status).toBe(502)
+  })
+
+  it('responds to a value that is not a request', async () => {
+    const response = await handler({ method: 'GET', url: 'not a URL' } as unknown as Request)
+    expect(response.status).toBe(500)
+  })
+
+  it('redacts the key in a successful response, also in property names', async () => {
+    const escaped = [...KEY]
+      .map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join('')
+    const body = `{"${escaped}":"Bearer ${KEY}","b":"${btoa(`Bearer ${KEY}`)}"}`
+    const response = await handlerOver(async () => new Response(body))(productsRequest())
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringMatching(/^\{"\[redacted\]":"Bearer \[redacted\]","b":"[^"]*\[redacted\]"\}$/),
+    ])
+  })
+
+  it.each(['9'.repeat(400), '-1', '1e3', 'Infinity'])(
+    'does not forward Retry-After: %.20s',
+    async (value) => {
+      const response = await handlerOver(
+        async () => new Response(null, { status: 503, headers: { 'Retry-After': value } }),
+      )(productsRequest())
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, null])
+    },
+  )
+
+  it('responds 502 to a response of more than maxResponseBytes and stops the download', async () => {
+    const cancel = vi.fn()
+    const endless = () =>
+      new Response(
+        new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)), cancel }),
+      )
+    const response = await handlerOver(async () => endless())(productsRequest())
+    expect(response.status).toBe(502)
+    expect(cancel).toHaveBeenCalledOnce()
+    expect(onError.mock.calls[0]![0]).toHaveProperty('code', 'invalid-response')
+  })
+
+  it('responds 500 to JSON that is nested too deeply to be written', async () => {
+    const deep = '['.repeat(200_000) + ']'.repeat(200_000)
+    const response = await handlerOver(async () => new Response(deep))(productsRequest())
+    expect(response.status).toBe(500)
   })
 })
 

@@ -1,11 +1,16 @@
-import type { AnyStorefrontClient, StandardSchema } from '../core/index.js'
+import type { AnyStorefrontClient, FetchOptions, StandardSchema } from '../core/index.js'
+import { createDevelopmentHints } from './development-hints.js'
 import { errorResponse, jsonHeaders, upstreamErrorResponse } from './error-response.js'
-import { createPathMatcher } from './match-path.js'
-import { resourcePaths } from './resource-paths.js'
+import { createRequestMatcher } from './match-path.js'
+import { createPatterns, resourcePaths, type ForwardedResource } from './resource-paths.js'
+import { trimTrailingSlashes } from '../core/trim-slashes.js'
 
 export interface StorefrontHandlerOptions {
-  /** Templates of the forwarded paths; `{id}` matches one segment. Default: `resourcePaths(client)`. */
-  readonly allowedPaths?: readonly string[] | undefined
+  /**
+   * The forwarded paths, as templates or resource definitions. `{id}` matches one segment, and the query of a template
+   * names the parameters that are forwarded: `/checkout/{id}?currency={currency}`. Default: `resourcePaths(client)`.
+   */
+  readonly allowedPaths?: readonly (string | ForwardedResource)[] | undefined
   /** Path of the route; also the `baseUrl` of the browser's client. Default: `/api/v1`. */
   readonly basePath?: string | undefined
   /**
@@ -13,7 +18,15 @@ export interface StorefrontHandlerOptions {
    * A shop with one static key can use `public, max-age=60`.
    */
   readonly cacheControl?: string | undefined
-  /** Called when the handler responds with 5xx. Errors never contain the key. Default: `console.error`. */
+  /**
+   * Options of the requests to the API, merged over the client's `fetchOptions`. Default `{ cache: 'no-store', next: undefined }`:
+   * a visitor chooses the cursors, so a server cache would grow without limit.
+   */
+  readonly fetchOptions?: FetchOptions | undefined
+  /**
+   * Called when the handler responds with 5xx. Errors never contain the key. An error that this function throws is ignored.
+   * Default: `console.error`.
+   */
   readonly onError?: ((error: unknown, request: Request) => void) | undefined
 }
 
@@ -24,9 +37,14 @@ const anyJson: StandardSchema = {
   '~standard': { version: 1, vendor: 'storefront-react', validate: (value) => ({ value }) },
 }
 
+/** Longer URLs are refused before they are parsed. Most servers have the same limit. */
+const MAX_URL_LENGTH = 8192
+
 /**
  * Creates a proxy on the shop's own origin that keeps the key on the server. The browser's client uses `apiKey: null`
- * and the handler's path as `baseUrl`. The handler forwards the query, but no headers or cookies of the browser.
+ * and the handler's path as `baseUrl`. The handler forwards the list parameters, the declared filters (`filterParams`) and
+ * the parameters in `allowedPaths`, but no other parameters, headers or cookies of the browser. The client's `timeoutMs` and
+ * `maxResponseBytes` limit each response. The promise never rejects.
  *
  * @param client the server's client, created with `serverOnly: true`
  * @example
@@ -39,37 +57,58 @@ export function createStorefrontHandler(
     allowedPaths = resourcePaths(client),
     basePath = '/api/v1',
     cacheControl = 'private, no-cache',
+    fetchOptions = { cache: 'no-store', next: undefined },
     onError = (error) => console.error(error),
   }: StorefrontHandlerOptions = {},
 ): StorefrontHandler {
-  const matchPath = createPathMatcher(allowedPaths)
-  const prefix = basePath.replace(/\/+$/, '')
+  const matchRequest = createRequestMatcher(createPatterns(client, allowedPaths))
+  const prefix = trimTrailingSlashes(basePath)
+  const hints = createDevelopmentHints()
 
-  async function respond(request: Request): Promise<Response> {
+  async function forward(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return errorResponse(405, 'method-not-allowed', { Allow: 'GET, HEAD' })
     }
     // Current browsers send this header over HTTPS. Clients that are not browsers omit it.
     const site = request.headers.get('Sec-Fetch-Site') ?? 'none'
     if (site !== 'same-origin' && site !== 'none') return errorResponse(403, 'cross-origin')
+    if (request.url.length > MAX_URL_LENGTH) return errorResponse(414, 'url-too-long')
     const { pathname, searchParams } = new URL(request.url)
-    const path = pathname.startsWith(`${prefix}/`) ? matchPath(pathname.slice(prefix.length)) : undefined
-    if (path === undefined) return errorResponse(404, 'not-found')
+    if (!pathname.startsWith(`${prefix}/`)) {
+      hints.outsideBasePath(pathname, prefix)
+      return errorResponse(404, 'not-found')
+    }
+    const matched = matchRequest(pathname.slice(prefix.length), searchParams)
+    if (!matched) return errorResponse(404, 'not-found')
+    for (const name of matched.droppedParams) hints.droppedParam(name, matched.path)
+    const json = await client.get(matched.path, {
+      schema: anyJson,
+      searchParams: matched.searchParams,
+      fetchOptions,
+      signal: request.signal,
+    })
+    return new Response(JSON.stringify(json), {
+      headers: { ...jsonHeaders, 'Cache-Control': cacheControl },
+    })
+  }
+
+  async function report(error: unknown, request: Request): Promise<void> {
     try {
-      const json = await client.get(path, { schema: anyJson, searchParams, signal: request.signal })
-      return new Response(JSON.stringify(json), {
-        headers: { ...jsonHeaders, 'Cache-Control': cacheControl },
-      })
-    } catch (error) {
-      const response = upstreamErrorResponse(error)
-      // A request that the browser aborted is not an error of the server.
-      if (response.status >= 500 && !request.signal.aborted) onError(error, request)
-      return response
+      await onError(error, request)
+    } catch {
+      // The visitor gets the response either way.
     }
   }
 
   return async (request) => {
-    const response = await respond(request)
-    return request.method === 'HEAD' ? new Response(null, response) : response
+    try {
+      const response = await forward(request)
+      return request.method === 'HEAD' ? new Response(null, response) : response
+    } catch (error) {
+      const response = upstreamErrorResponse(error)
+      // A request that the browser aborted is not an error of the server.
+      if (response.status >= 500 && !request.signal?.aborted) void report(error, request)
+      return request.method === 'HEAD' ? new Response(null, response) : response
+    }
   }
 }

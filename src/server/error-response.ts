@@ -19,6 +19,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   403: 'Only pages of the same origin may send requests.',
   404: 'Not found.',
   405: 'Only GET and HEAD are allowed.',
+  414: 'The URL is too long.',
   422: 'The store rejected the parameters.',
   429: 'Too many requests.',
   502: 'The store sent an invalid response.',

@@ -1,13 +1,43 @@
-import type { AnyStorefrontClient } from '../core/index.js'
+import type { AnyResourceDefinition, AnyStorefrontClient } from '../core/index.js'
+import { WIRE_NAMES } from '../core/list/list-params.js'
+import { createPathPattern, type PathPattern } from './match-path.js'
+
+/** The part of a resource that decides which requests are forwarded. */
+export type ForwardedResource = Pick<
+  AnyResourceDefinition,
+  'name' | 'path' | 'itemPath' | 'slugPath' | 'filterParams'
+>
 
 /** Path templates of the client's resources. Use them to extend `allowedPaths` with an app's own paths. */
 export function resourcePaths({ resources }: Pick<AnyStorefrontClient, 'resources'>): readonly string[] {
   const { collectionProducts, ...definitions } = resources
-  const templates = Object.values(definitions).flatMap(({ path, itemPath = `${path}/{id}`, slugPath }) => [
-    path,
-    itemPath,
-    slugPath,
-  ])
+  const templates = Object.values(definitions).flatMap(pathsOf)
   templates.push(collectionProducts.path, collectionProducts.slugPath)
   return [...new Set(templates.filter((template) => template !== undefined))]
+}
+
+function pathsOf({ path, itemPath = `${path}/{id}`, slugPath }: ForwardedResource): (string | undefined)[] {
+  return [path, itemPath, slugPath]
+}
+
+/** The patterns of the allowed paths. A path of a list also allows the list parameters and the filters of its resource. */
+export function createPatterns(
+  { resources }: Pick<AnyStorefrontClient, 'resources'>,
+  allowedPaths: readonly (string | ForwardedResource)[],
+): readonly PathPattern[] {
+  const { collectionProducts, ...definitions } = resources
+  const own = allowedPaths.filter((entry) => typeof entry !== 'string')
+  const lists = [
+    ...[...Object.values(definitions), ...own].map(({ path, filterParams }) => ({ path, filterParams })),
+    ...[collectionProducts.path, collectionProducts.slugPath].map((path) => ({
+      path,
+      filterParams: definitions.products.filterParams,
+    })),
+  ]
+  const templates = allowedPaths.flatMap((entry) => (typeof entry === 'string' ? [entry] : pathsOf(entry)))
+  return templates.flatMap((template) => {
+    if (template === undefined) return []
+    const list = lists.find(({ path }) => path === template)
+    return [createPathPattern(template, list ? [...WIRE_NAMES, ...(list.filterParams ?? [])] : [])]
+  })
 }

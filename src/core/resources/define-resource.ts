@@ -26,6 +26,11 @@ export interface ResourceDefinition<
   readonly itemPath?: string | undefined
   /** E.g. `/products/by-slug/{slug}` or `/products?slug={slug}`. Default: `itemPath` with the slug in place of the id. */
   readonly slugPath?: string | undefined
+  /**
+   * Names of the query parameters that filters are written to, such as `['tag', 'color']`. The proxy of `./server` forwards
+   * no other filters.
+   */
+  readonly filterParams?: readonly string[] | undefined
   /** Any synchronous Standard Schema. */
   readonly schema: StandardSchema<TItem>
   /** Default: `schema`. */

@@ -51,6 +51,8 @@ function readLatency(text: string, seed: number): MockLatency {
   const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? []
   if (from === undefined)
     throw new Error(`--latency must be milliseconds (300) or a range (100-800), not "${text}".`)
+  if (to !== undefined && Number(to) < Number(from))
+    throw new Error(`--latency: the range ${text} must start with the lower number, such as ${to}-${from}.`)
   return to === undefined ? Number(from) : { from: Number(from), to: Number(to), seed }
 }
 
@@ -58,8 +60,11 @@ function readFault(text: string, seed: number): CliOptions['faults'][number] {
   const [fault = '', ...conditions] = text.split(':')
   const rule: { -readonly [Name in keyof MockFaultRule]: MockFaultRule[Name] } = { seed }
   for (const condition of conditions) {
-    if (/^\d+(\.\d+)?%$/.test(condition)) rule.probability = Number(condition.slice(0, -1)) / 100
-    else if (/^x\d+$/.test(condition)) rule.times = Number(condition.slice(1))
+    if (/^\d+(\.\d+)?%$/.test(condition)) {
+      rule.probability = Number(condition.slice(0, -1)) / 100
+      if (rule.probability > 1)
+        throw new Error(`--fail ${text}: a percentage must be from 0% to 100%, not "${condition}".`)
+    } else if (/^x\d+$/.test(condition)) rule.times = Number(condition.slice(1))
     else if (condition.startsWith('/')) rule.path = condition
     else
       throw new Error(
@@ -78,6 +83,11 @@ function readSwitch(text: string): readonly [name: string, value: unknown] {
   } catch {
     return [text.slice(0, at), value]
   }
+}
+
+function readKey(text: string): string {
+  if (/^[\x21-\x7e]+$/.test(text)) return text
+  throw new Error('--key must have at least one character, and no spaces or line breaks.')
 }
 
 /** @throws Error with a one-line message that names the option and its allowed values. */
@@ -105,7 +115,7 @@ export function parseCliOptions(args: readonly string[]): CliOptions {
     catalog: values.catalog,
     products: readInteger('products', values.products, 1, 100_000),
     seed,
-    key: values.key,
+    key: readKey(values.key),
     latency: readLatency(values.latency, seed),
     faults: values.fail.map((text) => readFault(text, seed)),
     dialect: Object.fromEntries(values.dialect.map(readSwitch)),

@@ -1,0 +1,143 @@
+import { getBreadcrumbs } from '../../src/core/menus/get-breadcrumbs.js'
+import { createImageResolver } from '../../src/core/readers/create-image-resolver.js'
+import { getCollectionReference } from '../../src/core/readers/get-collection-reference.js'
+import { getImage } from '../../src/core/readers/get-image.js'
+import { getOption } from '../../src/core/readers/get-option.js'
+import { getParagraphs } from '../../src/core/readers/get-paragraphs.js'
+import { getTag } from '../../src/core/readers/get-tag.js'
+import { isSafeUrl } from '../../src/core/readers/safe-url.js'
+import { menuSchema } from '../../src/core/schemas/menu.js'
+import { validate } from '../../src/core/schemas/validate.js'
+import { getProductJsonLd } from '../../src/core/seo/get-product-json-ld.js'
+import { getProductSeo } from '../../src/core/seo/get-product-seo.js'
+import { resolveUrl } from '../../src/core/seo/resolve-url.js'
+import { serializeJsonLd } from '../../src/core/seo/serialize-json-ld.js'
+import { normalizeBaseUrl } from '../../src/core/transport/base-url.js'
+import { cacheScopeOf } from '../../src/core/transport/cache-scope.js'
+import { readErrorBody, readRetryAfter } from '../../src/core/transport/error-body.js'
+import { copyError, redactResponse } from '../../src/core/transport/redact.js'
+import { toQueryString } from '../../src/core/transport/search-params.js'
+import { findVariantProblems } from '../../src/core/variants/find-variant-problems.js'
+import { getProductImages } from '../../src/core/variants/get-product-images.js'
+import { createPathPattern, createRequestMatcher } from '../../src/server/match-path.js'
+import { buildProduct } from '../../src/testing/index.js'
+
+const KEY = 'pk_live_51Hs2F/xQ=='
+const product = buildProduct()
+const menu = { id: 'm', name: 'Main', items: [{ label: 'Shirts', url: '/shirts' }] }
+const matchRequest = createRequestMatcher([createPathPattern('/products/{id}?q={q}')])
+
+/** Every function that reads a text of the store or of a visitor. */
+export const textSubjects: Readonly<Record<string, (text: string) => unknown>> = {
+  getParagraphs,
+  getImage: (text) => getImage({ url: text, alt: text, width: text }),
+  getTag,
+  getOption: (text) => getOption({ name: text, values: [text] }),
+  getCollectionReference,
+  isSafeUrl,
+  createImageResolver: (text) => createImageResolver(text)({ src: text }),
+  'getBreadcrumbs, page URL': (text) => getBreadcrumbs(menu, `/${text}`),
+  'getBreadcrumbs, menu URL': (text) => getBreadcrumbs({ ...menu, items: [{ label: '', url: text }] }, '/a'),
+  menuSchema: (text) => validate(menuSchema, { ...menu, items: [{ label: text, url: text }] }),
+  getProductSeo: (text) =>
+    getProductSeo({ ...product, name: text, metaTitle: text, metaDescription: '', description: text }),
+  getProductJsonLd: (text) =>
+    serializeJsonLd(
+      getProductJsonLd(
+        { ...product, name: text, description: text, images: [text] },
+        { url: 'https://shop.test/p', currency: 'EUR' },
+      ),
+    ),
+  resolveUrl: (text) => resolveUrl(text, 'https://shop.test'),
+  normalizeBaseUrl: (text) => normalizeBaseUrl(`https://shop.test/${text}`),
+  cacheScopeOf: (text) => cacheScopeOf('https://shop.test', text, { a: text }),
+  readErrorBody: (text) => readErrorBody(text, KEY),
+  'readErrorBody, JSON': (text) => readErrorBody(JSON.stringify({ [text]: text }), KEY),
+  readRetryAfter,
+  redactResponse: (text) => redactResponse(text, KEY),
+  copyError: (text) => copyError(new Error(text), KEY),
+  toQueryString: (text) => toQueryString({ a: text }),
+  'the path of a proxied request': (text) => matchRequest(`/products/${text}`, new URLSearchParams()),
+  'the query of a proxied request': (text) => matchRequest('/products/a', new URLSearchParams(text)),
+}
+
+const numbers = (size: number) => Array.from({ length: size }, (_, index) => index)
+const variantOf = (index: number, attributes: Record<string, string>) => ({
+  ...product.variants[0]!,
+  id: `v${index}`,
+  image: `/${index}.jpg`,
+  attributes,
+})
+const shop = { url: 'https://shop.test/p', currency: 'EUR' }
+
+interface SizedSubject<T> {
+  readonly create: (size: number) => T
+  readonly run: (input: T) => unknown
+  readonly size: number
+}
+
+const sized = <T>(subject: SizedSubject<T>): SizedSubject<unknown> => subject as SizedSubject<unknown>
+
+/** Functions whose work grows with the number of parts of a product or menu. */
+export const sizedSubjects: Readonly<Record<string, SizedSubject<unknown>>> = {
+  'getProductJsonLd, variants with images': sized({
+    size: 4000,
+    create: (size) => ({
+      ...product,
+      images: numbers(size).map((index) => `/${index}.jpg`),
+      variants: numbers(size).map((index) => variantOf(index, { Size: `${index}` })),
+    }),
+    run: (input) => getProductJsonLd(input, shop),
+  }),
+  'getProductImages, one image': sized({
+    size: 20_000,
+    create: (size) => ({
+      images: [],
+      variants: numbers(size).map((index) => ({ ...variantOf(index, {}), image: '/a.jpg' })),
+    }),
+    run: getProductImages,
+  }),
+  'findVariantProblems, own attributes': sized({
+    size: 1000,
+    create: (size) => ({
+      ...product,
+      options: [],
+      variants: numbers(size).map((index) =>
+        variantOf(index, Object.fromEntries(numbers(5).map((place) => [`A${index}-${place}`, 'x']))),
+      ),
+    }),
+    run: findVariantProblems,
+  }),
+  'findVariantProblems, listed values': sized({
+    size: 8000,
+    create: (size) => ({
+      ...product,
+      options: [{ name: 'Size', values: numbers(size).map(String) }],
+      variants: numbers(size).map((index) => variantOf(index, { Size: `-${index}` })),
+    }),
+    run: findVariantProblems,
+  }),
+  'getBreadcrumbs, nested items': sized({
+    size: 5000,
+    create: (size) => {
+      const root: { label: string; url: string; children: unknown[] } = { label: '', url: 'a', children: [] }
+      let last = root
+      for (const index of numbers(size)) {
+        const next = { label: '', url: `a${index}`, children: [] }
+        last.children.push(next)
+        last = next
+      }
+      return { id: 'm', name: '', items: [root] } as unknown as typeof menu
+    },
+    run: (input) => getBreadcrumbs(input, `/${'b/'.repeat(900)}`),
+  }),
+  'menuSchema, nested items': sized({
+    size: 10_000,
+    create: (size) => {
+      let items: unknown[] = []
+      for (const index of numbers(size)) items = [{ label: '', url: `javascript:${index}`, children: items }]
+      return { id: 'm', name: '', items }
+    },
+    run: (input) => validate(menuSchema, input),
+  }),
+}

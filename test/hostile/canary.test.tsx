@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { inspect } from 'node:util'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import {
+  createStorefrontClient,
+  getProductJsonLd,
+  serializeJsonLd,
+  type Product,
+} from '../../src/core/index.js'
+import { Description, ProductList, StorefrontProvider, useProducts } from '../../src/index.js'
+import { productQueryOptions, productsQueryOptions } from '../../src/queries/index.js'
+import { createStorefrontHandler } from '../../src/server/index.js'
+import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+
+const KEY = 'pk_canary/7Qz+"3\\%w=='
+const hex = (letter: string, length: number) => letter.charCodeAt(0).toString(16).padStart(length, '0')
+const each = (write: (letter: string) => string) => [...KEY].map(write).join('')
+const base64 = [0, 1, 2].map((offset) => btoa('-'.repeat(offset) + KEY).slice(4, 20))
+
+/** How a response, an error or a page can spell the key. */
+const forms: Readonly<Record<string, string>> = {
+  plain: KEY,
+  'JSON string': JSON.stringify(KEY).slice(1, -1),
+  'escaped slashes': JSON.stringify(KEY).slice(1, -1).replaceAll('/', '\\/'),
+  'unicode escapes': each((letter) => `\\u${hex(letter, 4)}`),
+  'some unicode escapes': JSON.stringify(KEY).slice(1, -1).replace('k', '\\u006b'),
+  'hexadecimal escapes': each((letter) => `\\x${hex(letter, 2)}`),
+  'percent-encoded': encodeURIComponent(KEY),
+  'fully percent-encoded': each((letter) => `%${hex(letter, 2)}`),
+  'percent-encoded twice': encodeURIComponent(encodeURIComponent(KEY)),
+  'HTML entities': each((letter) => `&#x${hex(letter, 2)};`),
+  base64: btoa(KEY),
+  'base64 of the header': btoa(`Bearer ${KEY}`),
+  'base64url of the header': btoa(`Bearer ${KEY}`)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, ''),
+  'base64 with a user name': btoa(`me:${KEY}`),
+}
+
+function expectNoKeyIn(...values: readonly unknown[]) {
+  const text = values
+    .map((value) => (typeof value === 'string' ? value : inspect(value, { depth: 20, showHidden: true })))
+    .join('\n')
+  for (const form of [...Object.values(forms), ...base64, KEY.slice(0, 9)]) expect(text).not.toContain(form)
+}
+
+let output: unknown[]
+beforeEach(() => {
+  output = []
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => void output.push(...args))
+  }
+})
+afterEach(() => vi.restoreAllMocks())
+
+const store = createMockStore({ ...sampleCatalog({ size: 3 }), apiKey: KEY })
+const clientOver = (fetch: typeof globalThis.fetch) =>
+  createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch })
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable('it should have failed'),
+    (error: unknown) => error,
+  )
+
+describe.each(Object.entries(forms))('the key as %s', (name, form) => {
+  // Only the forms of JSON can be inside a JSON string as they are.
+  const inJson = /JSON|escaped slashes|unicode|base64|percent|entities/.test(name)
+    ? form
+    : JSON.stringify(form).slice(1, -1)
+
+  it.each([400, 401, 404, 429, 500])('does not appear in an error with status %i', async (status) => {
+    for (const body of [`{"message":"no ${inJson}","${inJson}":["${inJson}"]}`, `no ${form}`, `<p>${form}`]) {
+      const error = await failureOf(clientOver(async () => new Response(body, { status })).products.list())
+      expect(error).toHaveProperty('status', status)
+      expectNoKeyIn(error, (error as Error).message, JSON.stringify(error))
+    }
+  })
+
+  it('does not appear in data, the cache, the page, the log or the responses of the proxy', async () => {
+    const product = { ...store.products.all()[0]!, description: 'KEY', KEY: 'KEY', tags: ['KEY', { KEY: 1 }] }
+    const invalid = { id: 'KEY', name: 5 }
+    const text = JSON.stringify({ data: [product, invalid], has_more: false }).replaceAll('KEY', inJson)
+    const client = clientOver(async () => new Response(text))
+    const queryClient = new QueryClient()
+    await queryClient.prefetchInfiniteQuery(productsQueryOptions(client, { limit: 2 }))
+    await queryClient.prefetchQuery(productQueryOptions(client, { id: 'none' }))
+    const page = await client.products.list()
+    function Page() {
+      const list = useProducts({ limit: 2 })
+      return (
+        <ProductList.Root list={list}>
+          <ProductList.Items<Product>>
+            {(item) => <Description text={item.description + JSON.stringify(item)} />}
+          </ProductList.Items>
+        </ProductList.Root>
+      )
+    }
+    const html = renderToString(
+      <QueryClientProvider client={queryClient}>
+        <StorefrontProvider client={client} queryClient={queryClient} currency="EUR">
+          <Page />
+        </StorefrontProvider>
+      </QueryClientProvider>,
+    )
+    expect(html).toContain('[redacted]')
+    const jsonLd = serializeJsonLd(
+      getProductJsonLd(page.items[0]!, { url: 'https://shop.test', currency: 'EUR' }),
+    )
+    const state = JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: () => true }))
+    const proxied = await createStorefrontHandler(client)(new Request('https://shop.test/api/v1/products'))
+    expectNoKeyIn(html, jsonLd, state, await proxied.text(), page)
+    expect(output.length).toBeGreaterThan(0)
+    expectNoKeyIn(output)
+  })
+
+  it.each<[string, (text: string) => unknown]>([
+    ['a message', (text) => new Error(text)],
+    ['a name and a code', (text) => Object.assign(new Error('x'), { name: text, code: text })],
+    ['a cause', (text) => new Error('x', { cause: new Error('y', { cause: text }) })],
+    ['a Map', (text) => Object.assign(new Error('x'), { sent: new Map([[text, text]]) })],
+    ['a Set', (text) => Object.assign(new Error('x'), { sent: new Set([text]) })],
+    ['URLSearchParams', (text) => Object.assign(new Error('x'), { sent: new URLSearchParams({ text }) })],
+    ['a property name', (text) => Object.assign(new Error('x'), { [text]: 1 })],
+    ['a symbol', (text) => Object.assign(new Error('x'), { [Symbol(text)]: 1 })],
+    [
+      'a private getter',
+      (text) => ({
+        message: 'x',
+        get [text]() {
+          return text
+        },
+      }),
+    ],
+    ['an AggregateError', (text) => new AggregateError([new Error(text)], text)],
+    ['a function', (text) => Object.assign(() => text, { text })],
+    ['a text', (text) => text],
+  ])('does not appear in an error when fetch throws the key in %s', async (_where, create) => {
+    const error = await failureOf(clientOver(() => Promise.reject(create(form) as Error)).products.list())
+    expect(error).toHaveProperty('code', 'network')
+    expectNoKeyIn(error, (error as Error).cause)
+  })
+})

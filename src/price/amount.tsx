@@ -1,8 +1,14 @@
 'use client'
 import type { CSSProperties, ReactElement } from 'react'
 
+import { useInlineStyle } from '../provider/use-inline-style.js'
+
 export function VisuallyHidden({ children }: { readonly children: string }): ReactElement {
-  return <span style={visuallyHidden}>{children} </span>
+  return (
+    <span data-visually-hidden="" style={useInlineStyle(visuallyHidden)}>
+      {`${children} `}
+    </span>
+  )
 }
 
 // `<bdi>` keeps digits and signs in order in right-to-left text. The ICU versions of server and browser can

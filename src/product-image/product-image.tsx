@@ -5,6 +5,7 @@ import { forwardRef, useContext, useEffect, useRef, useState, type Ref } from 'r
 import { getImage } from '../core/readers/get-image.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext, type ImageLoader } from '../provider/storefront-context.js'
+import { useInlineStyle } from '../provider/use-inline-style.js'
 import { getSources } from './sources.js'
 
 export interface ProductImageState extends Record<string, unknown> {
@@ -97,6 +98,7 @@ export const ProductImage = forwardRef(function ProductImage(
     }
   }, [src])
 
+  const style = useInlineStyle(aspectRatio === undefined ? undefined : { aspectRatio })
   const onOutcome = (status: 'loaded' | 'error') => () => src && !fallback && setOutcome({ src, status })
   return usePart(
     'img',
@@ -121,7 +123,7 @@ export const ProductImage = forwardRef(function ProductImage(
         : { src: fallbackSrc }),
       alt: alt ?? (shown?.alt || product?.name) ?? '',
       ...sizeOf(width, height, aspectRatio, shown),
-      style: aspectRatio === undefined ? undefined : { aspectRatio },
+      style,
       onLoad: onOutcome('loaded'),
       onError: onOutcome('error'),
     },

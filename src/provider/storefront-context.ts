@@ -24,6 +24,13 @@ export interface StorefrontSettings {
   readonly imageLoader?: ImageLoader | undefined
   /** Replaces the default rule for whether a shopper can buy a variant. */
   readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
+  /**
+   * `false` leaves `style` attributes out of server-rendered HTML, for a Content Security Policy without
+   * `'unsafe-inline'`. They are set after hydration. Default `true`.
+   *
+   * @see docs/security.md, "Content Security Policy", for the CSS that hides texts until then.
+   */
+  readonly inlineStyles?: boolean | undefined
 }
 
 export interface StorefrontContextValue extends StorefrontSettings {

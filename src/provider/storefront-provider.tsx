@@ -46,6 +46,7 @@ export function StorefrontProvider({
   labels,
   imageLoader,
   isVariantAvailable,
+  inlineStyles,
   children,
 }: StorefrontProviderProps): ReactNode {
   const client = useMemo(
@@ -68,8 +69,9 @@ export function StorefrontProvider({
       labels,
       imageLoader,
       isVariantAvailable,
+      inlineStyles,
     }),
-    [client, queryClient, currency, locale, labels, imageLoader, isVariantAvailable],
+    [client, queryClient, currency, locale, labels, imageLoader, isVariantAvailable, inlineStyles],
   )
   const store = <StorefrontContext.Provider value={value}>{children}</StorefrontContext.Provider>
   // TanStack's provider is for devtools and the app's own queries.

@@ -1,8 +1,17 @@
 'use client'
-import { useEffect, useState, type ReactElement, type Ref } from 'react'
+import { useEffect, useState, type CSSProperties, type ReactElement, type Ref } from 'react'
 
 import { usePart } from '../parts/use-part.js'
+import { useInlineStyle } from '../provider/use-inline-style.js'
 import { useVariantPickerContext } from './variant-picker-context.js'
+
+const INVISIBLE: CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  opacity: 0,
+  pointerEvents: 'none',
+}
 
 export interface VariantInputProps {
   readonly inputRef: Ref<HTMLInputElement> | undefined
@@ -36,7 +45,8 @@ export function VariantInput({ inputRef, name, form }: VariantInputProps): React
       disabled: disabled || !isIdSubmitted || !(picker.variant ?? required),
       tabIndex: -1,
       'aria-hidden': true,
-      style: { position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' },
+      'data-visually-hidden': '',
+      style: useInlineStyle(INVISIBLE),
       onChange: () => {},
       onFocus: () => {
         // The browser focuses an invalid input on submit. This input is invisible, so focus the missing option.

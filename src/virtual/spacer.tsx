@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 
+import { useInlineStyle } from '../provider/use-inline-style.js'
 import { SPACER } from './grid-layout.js'
 
 interface SpacerProps {
@@ -15,7 +16,7 @@ export function Spacer({ tag: Tag, height = 0, cells }: SpacerProps): ReactNode 
     <Tag
       aria-hidden
       {...{ [SPACER]: '' }}
-      style={{
+      style={useInlineStyle({
         gridColumn: cells === undefined ? '1 / -1' : `span ${cells}`,
         blockSize: Math.max(height, 0),
         minBlockSize: 0,
@@ -25,7 +26,7 @@ export function Spacer({ tag: Tag, height = 0, cells }: SpacerProps): ReactNode 
         visibility: 'hidden',
         // Scroll anchoring must choose an item: the height of a spacer changes whenever rows render.
         overflowAnchor: 'none',
-      }}
+      })}
     />
   )
 }

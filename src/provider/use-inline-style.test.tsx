@@ -1,0 +1,54 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { createStorefrontClient } from '../core/index.js'
+import { Price, ProductImage, StorefrontProvider, VariantPicker } from '../index.js'
+import { buildProduct } from '../testing/index.js'
+import { Spacer } from '../virtual/spacer.js'
+
+const client = createStorefrontClient({ baseUrl: 'https://shop.example/api/v1', apiKey: null })
+const product = buildProduct({ options: { Size: ['S', 'M'] } })
+
+const shop = (inlineStyles?: boolean) => (
+  <StorefrontProvider client={client} currency="EUR" inlineStyles={inlineStyles}>
+    <Price variant={{ price: '8.00', compareAtPrice: '10.00' }} />
+    <ProductImage image="https://shop.example/a.jpg" alt="" aspectRatio="4 / 5" />
+    <VariantPicker.Root product={product} name="variant" required />
+    <Spacer tag="div" height={100} />
+  </StorefrontProvider>
+)
+
+/** Keeps React's own properties out: only elements with a style attribute. */
+const styled = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[style]')]
+
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+describe('inlineStyles', () => {
+  it('renders style attributes on a server by default', () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(shop())
+    expect(styled(page)).toHaveLength(5)
+  })
+
+  it('false leaves style attributes out of the HTML, and sets the same styles after hydration', async () => {
+    const consoleError = vi.spyOn(console, 'error')
+    const html = renderToString(shop(false))
+    expect(html).not.toContain('style=')
+    // The documented CSS hides these elements until hydration.
+    expect(html.match(/data-visually-hidden/g)).toHaveLength(3)
+
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = html
+    const root = await act(async () => hydrateRoot(page, shop(false)))
+    const [current, original, image, input, spacer] = styled(page).map(({ style }) => style)
+    expect([current!.clipPath, original!.clipPath]).toEqual(['inset(50%)', 'inset(50%)'])
+    expect([image!.aspectRatio, input!.opacity, spacer!.blockSize]).toEqual(['4 / 5', '0', '100px'])
+    expect(consoleError).not.toHaveBeenCalled()
+    await act(async () => root.unmount())
+  })
+})

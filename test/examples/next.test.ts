@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
 import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
 import { serveMockStore } from '../../src/testing/node/index.js'
@@ -13,8 +13,13 @@ import { Shopper } from './shopper.js'
 import { visit } from './visit.js'
 
 const SERVER_KEY = 'sk_never_in_a_browser'
-const catalog = sampleCatalog({ size: 120 })
+const sample = sampleCatalog({ size: 120 })
+/** The sample images are data URIs, which Next does not resize. */
+const photographed = { ...sample.products[0]!, images: [{ url: '/photo.png', alt: 'A photo' }] }
+const catalog = { ...sample, products: [photographed, ...sample.products.slice(1)] }
 const store = createMockStore({ ...catalog, apiKey: SERVER_KEY })
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const cleanups: (() => Promise<unknown>)[] = []
 let project: InstalledProject
 let app: RunningApp
@@ -25,6 +30,8 @@ beforeAll(async () => {
   cleanups.push(() => packed.remove())
   project = await installProject(join(root, 'examples/next'), packed.tarball)
   cleanups.push(() => project.remove())
+  await mkdir(join(project.folder, 'public'))
+  await writeFile(join(project.folder, 'public/photo.png'), Buffer.from(PIXEL, 'base64'))
   const server = await serveMockStore(store)
   cleanups.push(() => server.close())
   // No server listens on this port, so the build fails if it makes a request.
@@ -36,12 +43,22 @@ beforeAll(async () => {
   app = await serveApp(project, 'next/dist/bin/next', (port) => ['start', '--port', port], {
     STOREFRONT_URL: server.baseUrl,
     STOREFRONT_SERVER_KEY: SERVER_KEY,
+    REVALIDATE_SECRET: 'webhook',
     NEXT_TELEMETRY_DISABLED: '1',
   })
   cleanups.push(() => app.stop())
   browser = await openBrowser()
   cleanups.push(() => browser.close())
 })
+
+const htmlOf = async (path: string) => (await fetch(app.url + path)).text()
+const requestsFor = (path: string) => store.requests.filter((request) => request.path === path)
+
+/** Each test uses products of its own, because Next keeps responses for a minute. */
+const unused = catalog.products.filter(({ options }) => options.length > 0)
+const nextProduct = () => unused.pop()!
+
+afterEach(() => store.clearFaults())
 
 afterAll(async () => {
   for (const cleanUp of cleanups.reverse()) await cleanUp()
@@ -104,7 +121,7 @@ it('the Next example applies a sort order that was selected before the scripts l
   await shopper.waitForText(/^Showing 48 of \d+ products$/)
   await shopper.sortBy('Name, A to Z')
   releaseScripts()
-  await expect.poll(() => shopper.names().then(([name]) => name)).toBe(byName[0])
+  await expect.poll(() => shopper.names().then(([name]) => name), { timeout: 10_000 }).toBe(byName[0])
   expect(new URL(page.url()).search).toBe('?sort=name&order=asc')
   expect(consoleErrors).toEqual([])
   await page.close()
@@ -145,13 +162,127 @@ it('the Next example streams the product list after the heading', async () => {
   await page.close()
 })
 
-it('the Next example responds with status 404 and a message for an unknown product', async () => {
-  const missing = await fetch(`${app.url}/products/no-such-thing`)
-  expect(missing.status).toBe(404)
-  expect(await missing.text()).toContain('There is nothing at this address')
+it('the Next example shows a message and forbids indexing for an unknown product', async () => {
+  const html = await htmlOf('/products/no-such-thing')
+  expect(html).toContain('There is nothing at this address')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
 it('the Next example lists every product in the sitemap', async () => {
   const xml = await (await fetch(`${app.url}/sitemap.xml`)).text()
   expect(xml.match(/<loc>/g)).toHaveLength(catalog.products.length + 2)
+})
+
+it('the Next example prerenders headings and placeholders, and no products', async () => {
+  const shell = await readFile(join(project.folder, '.next/server/app/products.html'), 'utf8')
+  expect(shell).toContain('<h1>All products</h1>')
+  expect(shell).toContain('aria-label="Loading products"')
+  // TanStack Query reads the clock, so Next excludes the list from the static HTML.
+  expect(shell).not.toContain('class="card"')
+})
+
+it.each(['html', 500, 'timeout'] as const)(
+  'the Next example sends one request for metadata and page when the API fails with %s',
+  async (fault) => {
+    const path = `/products/${nextProduct().slug}`
+    store.failWhen({ path }, fault)
+    store.clearRequests()
+    expect(await htmlOf(path)).not.toContain('"@type":"Product"')
+    // An invalid response is requested once more, without the cache.
+    expect(requestsFor(path)).toHaveLength(fault === 'html' ? 2 : 1)
+  },
+)
+
+it('the Next example shows a product although Next cached an HTML response with status 200', async () => {
+  const product = nextProduct()
+  const path = `/products/${product.slug}`
+  store.failWhen({ path, times: 1 }, 'html')
+  for (let visit = 1; visit <= 3; visit++) {
+    expect(await htmlOf(path), `visit ${visit}`).toContain(`<h1>${product.name}</h1>`)
+    // The example shares a request for one second. After that, Next answers with the cached HTML.
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+  }
+})
+
+it('the Next example logs a list that failed on the server, and the browser loads the list', async () => {
+  const { page } = await openPage(browser)
+  const shopper = new Shopper(page, app.url)
+  const path = '/products'
+  store.failWhen({ path, times: 1 }, 500)
+  await page.goto(`${app.url}/products?sort=price&order=desc`)
+  await shopper.waitForText(/^Showing 24 of \d+ products$/)
+  expect(app.output()).toMatch(/A list failed to load on the server\.[^]*ServerError/)
+  await page.close()
+})
+
+it('the Next example requests a product once when a shopper hovers over its link and opens it', async () => {
+  const { page, consoleErrors } = await openPage(browser)
+  const shopper = new Shopper(page, app.url)
+  await shopper.openProducts()
+  const name = (await shopper.names())[5]!
+  const product = catalog.products.find((each) => each.name === name)!
+  store.clearRequests()
+  await page.getByRole('link', { name, exact: true }).hover()
+  await shopper.open(product)
+  expect(requestsFor(`/products/${product.slug}`)).toHaveLength(1)
+  expect(consoleErrors).toEqual([])
+  await page.close()
+})
+
+it('the Next example keeps menus with use cache, retries a menu that failed, and follows revalidateTag', async () => {
+  const revalidate = (secret: string) =>
+    fetch(`${app.url}/api/revalidate`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
+  expect((await revalidate('wrong')).status).toBe(401)
+  expect((await revalidate('webhook')).status).toBe(204)
+  const main = store.menus.all().find(({ slug }) => slug === 'main')!
+  const link = `href="${main.items[0]!.url}"`
+  store.clearRequests()
+
+  store.failWhen({ path: '/menus/main', times: 1 }, 500)
+  expect(await htmlOf('/products')).not.toContain(link)
+  for (let visit = 1; visit <= 3; visit++) {
+    expect(await htmlOf('/products'), `visit ${visit}`).toContain(link)
+  }
+  expect(requestsFor('/menus/main')).toHaveLength(2)
+
+  store.menus.update([main.id], { items: [{ ...main.items[0]!, label: 'Fresh from the oven' }] })
+  expect(await htmlOf('/products')).not.toContain('Fresh from the oven')
+  await revalidate('webhook')
+  expect(await htmlOf('/products')).toContain('Fresh from the oven')
+  store.menus.update([main.id], main)
+  await revalidate('webhook')
+})
+
+it('the Next example caches no response of the proxy', async () => {
+  store.clearRequests()
+  const url = `${app.url}/api/storefront/v1/products?limit=3&sort=name`
+  for (let visit = 0; visit < 3; visit++) expect((await fetch(url)).status).toBe(200)
+  expect(store.requests).toHaveLength(3)
+})
+
+it('the Next example resizes images, and pages of a collection are links of next/link', async () => {
+  const { page, consoleErrors, bodies } = await openPage(browser)
+  const shopper = new Shopper(page, app.url)
+  await page.goto(`${app.url}/products/${photographed.slug}`)
+  const image = page.getByRole('img', { name: 'A photo' }).first()
+  await expect.poll(() => image.getAttribute('data-status')).toBe('loaded')
+  for (const width of [160, 1920]) {
+    const resized = await fetch(`${app.url}/_next/image?url=%2Fphoto.png&w=${width}&q=75`)
+    expect([resized.status, resized.headers.get('content-type')]).toEqual([200, 'image/png'])
+  }
+  expect((await fetch(`${app.url}/_next/image?url=%2Fphoto.png&w=161&q=75`)).status).toBe(400)
+
+  const slug = 'gifts'
+  await page.goto(`${app.url}/collections/${slug}`)
+  const first = (await shopper.names())[0]
+  const documents = () => [...bodies.keys()].filter((url) => url.includes('after='))
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect.poll(() => shopper.names().then(([name]) => name)).not.toBe(first)
+  expect(page.url()).toContain('after=')
+  // The router fetched the page; the browser did not load a document.
+  for (const url of documents()) expect(url).toContain('_rsc=')
+  await page.goBack()
+  await expect.poll(() => shopper.names().then(([name]) => name)).toBe(first)
+  expect(consoleErrors).toEqual([])
+  await page.close()
 })

@@ -20,7 +20,9 @@ export async function openPage(browser: Browser): Promise<ObservedPage> {
   const bodies = new Map<string, string>()
   const fetched: string[] = []
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) consoleErrors.push(message.text())
+    if (['warning', 'error'].includes(message.type())) {
+      consoleErrors.push(`${message.text()} (${message.location().url})`)
+    }
   })
   page.on('pageerror', (error) => consoleErrors.push(String(error)))
   page.on('request', (request) => {

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { connection } from 'next/server'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import { ShopMenu } from '../components/shop-menu'
 import { ShopProviders } from '../components/shop-providers'
@@ -13,9 +12,7 @@ export const metadata: Metadata = {
   title: { default: 'Example shop', template: '%s – Example shop' },
 }
 
-export default async function ShopLayout({ children }: { readonly children: ReactNode }) {
-  // Render on request, so that a build does not need the store. Next caches the store's responses.
-  await connection()
+export default function ShopLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en">
       <body>
@@ -28,13 +25,18 @@ export default async function ShopLayout({ children }: { readonly children: Reac
               <Link className="shop-logo" href="/">
                 storefront<span>.</span>
               </Link>
-              <ShopMenu className="shop-nav" slug="main" label="Departments" />
+              {/* The rest of the layout is static. The menus are streamed on request. */}
+              <Suspense fallback={<div className="shop-nav" />}>
+                <ShopMenu className="shop-nav" slug="main" label="Departments" />
+              </Suspense>
             </header>
             <main className="shop-main" id="main" tabIndex={-1}>
               {children}
             </main>
             <footer className="shop-footer">
-              <ShopMenu slug="footer" label="Service" />
+              <Suspense>
+                <ShopMenu slug="footer" label="Service" />
+              </Suspense>
             </footer>
           </div>
         </ShopProviders>

@@ -1,4 +1,4 @@
-import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
+import { HydrationBoundary } from '@tanstack/react-query'
 import Link from 'next/link'
 import { Suspense } from 'react'
 import { ProductList } from 'storefront-react'
@@ -7,6 +7,7 @@ import { productsQueryOptions } from 'storefront-react/queries'
 import { ListSkeleton } from '../components/list-skeleton'
 import { NewestProducts } from '../components/newest-products'
 import { ProductCards } from '../components/product-cards'
+import { prefetchList } from '../lib/prefetch-list'
 import { serverClient } from '../lib/server-client'
 
 export default function HomePage() {
@@ -37,10 +38,11 @@ export default function HomePage() {
 
 /** Streamed in the same response, so that the list does not delay the page. */
 async function Newest({ limit }: { readonly limit: number }) {
-  const queryClient = new QueryClient()
-  await queryClient.prefetchInfiniteQuery(productsQueryOptions(serverClient, { limit }))
+  const state = await prefetchList((queryClient, options) =>
+    queryClient.fetchInfiniteQuery(productsQueryOptions(serverClient, { limit }, options)),
+  )
   return (
-    <HydrationBoundary state={dehydrate(queryClient)}>
+    <HydrationBoundary state={state}>
       <NewestProducts limit={limit} />
     </HydrationBoundary>
   )
@@ -49,10 +51,11 @@ async function Newest({ limit }: { readonly limit: number }) {
 /** A list in a server component; only its cards are client components. */
 async function Cheapest({ limit }: { readonly limit: number }) {
   const params = { limit, sort: 'price', order: 'asc' }
-  const queryClient = new QueryClient()
-  await queryClient.prefetchInfiniteQuery(productsQueryOptions(serverClient, params))
+  const state = await prefetchList((queryClient, options) =>
+    queryClient.fetchInfiniteQuery(productsQueryOptions(serverClient, params, options)),
+  )
   return (
-    <HydrationBoundary state={dehydrate(queryClient)}>
+    <HydrationBoundary state={state}>
       <ProductList.Root params={params} restoreKey="small-things">
         <ProductCards />
         <div className="list-more">

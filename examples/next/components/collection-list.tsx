@@ -2,16 +2,19 @@
 import { useCollectionProducts } from 'storefront-react'
 import { useProductListUrl } from 'storefront-react/url'
 
-import { listUrlOptions } from '../lib/list-url'
+import { collectionUrlOptions } from '../lib/list-url'
 import { ProductGrid } from './product-grid'
 import { SortSelect } from './sort-select'
 
+/** Pages are links, so they work without scripts. */
 export function CollectionList({ slug }: { readonly slug: string }) {
-  const { params, setParams } = useProductListUrl(listUrlOptions)
-  const list = useCollectionProducts({ slug }, params)
+  const { params, setParams, getPageHref } = useProductListUrl(collectionUrlOptions)
+  const list = useCollectionProducts({ slug }, params, { maxPages: 1 })
   return (
     <ProductGrid
       list={list}
+      paging="pages"
+      getPageHref={getPageHref}
       controls={<SortSelect params={params} onChange={(order) => void setParams(order)} />}
     />
   )

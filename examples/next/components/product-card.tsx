@@ -1,17 +1,17 @@
 'use client'
 import Link from 'next/link'
-import { Price, ProductImage, ProductList, usePrefetchProduct } from 'storefront-react'
+import { Price, ProductImage, ProductList } from 'storefront-react'
 import type { Product } from 'storefront-react/core'
 
 export function ProductCard({ product }: { readonly product: Product }) {
-  const prefetch = usePrefetchProduct()
   return (
     <ProductList.Item className="card">
       <div className="picture">
         <ProductImage product={product} sizes="(min-width: 70rem) 19rem, 45vw" />
       </div>
       <h3>
-        <Link prefetch={false} href={`/products/${product.slug}`} {...prefetch({ slug: product.slug })}>
+        {/* No `usePrefetchProduct`: the server loads the product page, so the product would be requested twice. */}
+        <Link prefetch={false} href={`/products/${product.slug}`}>
           {product.name}
         </Link>
       </h3>

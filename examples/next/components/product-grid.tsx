@@ -1,5 +1,6 @@
 'use client'
-import type { ReactNode } from 'react'
+import Link from 'next/link'
+import type { ComponentProps, ReactNode } from 'react'
 import { ProductList } from 'storefront-react'
 
 import { ErrorMessage } from './error-message'
@@ -17,7 +18,7 @@ export function ProductGrid({ controls, ...props }: ProductGridProps) {
         {controls}
       </div>
       <div className="list-more">
-        <ProductList.Previous className="button" />
+        <ProductList.Previous className="button" {...(props.getPageHref && { render: renderLink })} />
       </div>
       <ProductList.Pending>
         <div className="grid">
@@ -35,8 +36,13 @@ export function ProductGrid({ controls, ...props }: ProductGridProps) {
         {({ error, retry }) => <ErrorMessage error={error} onRetry={retry} />}
       </ProductList.Error>
       <div className="list-more">
-        <ProductList.Next className="button" />
+        <ProductList.Next className="button" {...(props.getPageHref && { render: renderLink })} />
       </div>
     </ProductList.Root>
   )
 }
+
+/** `next/link` needs its `href` as a prop of its own, so use a function, not `render={<Link />}`. */
+const renderLink = ({ href = '', ...props }: ComponentProps<'a'>) => (
+  <Link {...props} href={href} prefetch={false} />
+)

@@ -1,4 +1,4 @@
-import { getMenu } from '../lib/request-cache'
+import { getMenu } from '../lib/get-menu'
 import { MenuLink } from './menu-link'
 
 interface ShopMenuProps {
@@ -9,7 +9,7 @@ interface ShopMenuProps {
 
 /** If the menu fails to load, the shop works without it. */
 export async function ShopMenu({ slug, label, className }: ShopMenuProps) {
-  const menu = await getMenu(slug).catch(() => undefined)
+  const menu = await getMenu(slug)
   return (
     <nav className={className} aria-label={label}>
       <ul>

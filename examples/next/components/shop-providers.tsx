@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { StorefrontProvider } from 'storefront-react'
 import { createStorefrontClient } from 'storefront-react/core'
 
+import { imageLoader } from '../lib/image-loader'
 import { store } from '../lib/store'
 
 /** The browser's client. It requests `app/api/storefront`, which adds the key. */
@@ -16,7 +17,12 @@ const browserClient = createStorefrontClient({
 export function ShopProviders({ children }: { readonly children: ReactNode }) {
   return (
     <NuqsAdapter>
-      <StorefrontProvider client={browserClient} currency={store.currency} locale={store.locale}>
+      <StorefrontProvider
+        client={browserClient}
+        currency={store.currency}
+        locale={store.locale}
+        imageLoader={imageLoader}
+      >
         {children}
       </StorefrontProvider>
     </NuqsAdapter>

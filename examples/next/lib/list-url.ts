@@ -4,3 +4,6 @@ export const listUrlOptions = {
   sorts: ['createdAt', 'name', 'price'],
   limits: [24],
 } as const
+
+/** A collection shows one page at a time. */
+export const collectionUrlOptions = { ...listUrlOptions, paging: 'pages' } as const

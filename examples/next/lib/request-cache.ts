@@ -1,34 +1,47 @@
 import 'server-only'
-import { QueryClient } from '@tanstack/react-query'
 import { notFound } from 'next/navigation'
-import { cache } from 'react'
-import { NotFoundError, type Collection, type Menu, type Page, type Product } from 'storefront-react/core'
-import {
-  collectionQueryOptions,
-  menuQueryOptions,
-  pageQueryOptions,
-  productQueryOptions,
-} from 'storefront-react/queries'
+import { connection } from 'next/server'
+import { NotFoundError } from 'storefront-react/core'
 
+import { retryUncached } from './retry-uncached'
 import { serverClient } from './server-client'
 
-/** One for each request: `generateMetadata`, layout and page share its data, and other visitors do not. */
-export const getQueryClient = cache(() => new QueryClient())
+export const getProduct = shareRequests((slug) =>
+  retryUncached((options) => serverClient.products.retrieve({ slug }, options)),
+)
 
-export const getProduct = (slug: string): Promise<Product> =>
-  getQueryClient().fetchQuery(productQueryOptions(serverClient, { slug })).catch(orNotFound)
+export const getCollection = shareRequests((slug) =>
+  retryUncached((options) => serverClient.collections.retrieve({ slug }, options)),
+)
 
-export const getCollection = (slug: string): Promise<Collection> =>
-  getQueryClient().fetchQuery(collectionQueryOptions(serverClient, { slug })).catch(orNotFound)
+export const getPage = shareRequests((slug) =>
+  retryUncached((options) => serverClient.pages.retrieve({ slug }, options)),
+)
 
-export const getPage = (slug: string): Promise<Page> =>
-  getQueryClient().fetchQuery(pageQueryOptions(serverClient, { slug })).catch(orNotFound)
-
-export const getMenu = (slug: string): Promise<Menu> =>
-  getQueryClient().fetchQuery(menuQueryOptions(serverClient, { slug }))
-
-/** Shows `not-found.tsx` if the store does not have the item. */
-function orNotFound(error: unknown): never {
-  if (error instanceof NotFoundError) notFound()
-  throw error
+/**
+ * Shares one promise per slug until a second after it settles, also if it rejects. For one request, Next renders
+ * metadata, page and error page, and renders a new slug again in the background. React's `cache` belongs to one render
+ * only, so each of these renders would wait for a store that hangs.
+ *
+ * Shows `not-found.tsx` if the store does not have the item.
+ */
+function shareRequests<T>(load: (slug: string) => Promise<T>): (slug: string) => Promise<T> {
+  const loading = new Map<string, Promise<T>>()
+  const start = (slug: string) => {
+    const forget = () => void setTimeout(() => loading.delete(slug), 1000)
+    const promise = load(slug)
+    loading.set(slug, promise)
+    promise.then(forget, forget)
+    return promise
+  }
+  return async (slug) => {
+    // Excludes the request from prerendering, so that a build does not need the store.
+    await connection()
+    try {
+      return await (loading.get(slug) ?? start(slug))
+    } catch (error) {
+      if (error instanceof NotFoundError) notFound()
+      throw error
+    }
+  }
 }

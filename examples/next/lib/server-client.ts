@@ -3,11 +3,20 @@ import { createStorefrontClient } from 'storefront-react/core'
 
 import { store } from './store'
 
-/** The server's client. Next caches the responses for a minute, or until the tag is revalidated. */
-export const serverClient = createStorefrontClient({
+const options = {
   baseUrl: process.env.STOREFRONT_URL!,
   apiKey: process.env.STOREFRONT_SERVER_KEY!,
   cacheScope: store.cacheScope,
   serverOnly: true,
+  // The default is 10 seconds. A visitor should see an error page earlier.
+  timeoutMs: 4000,
+} as const
+
+/** For pages. Next caches the responses for a minute, or until the tag is revalidated. */
+export const serverClient = createStorefrontClient({
+  ...options,
   fetchOptions: { next: { revalidate: 60, tags: ['storefront'] } },
 })
+
+/** For the proxy: visitors choose the query strings, so caching every response could fill the disk. Also for `use cache`. */
+export const uncachedClient = createStorefrontClient({ ...options, fetchOptions: { cache: 'no-store' } })

@@ -1,4 +1,4 @@
-import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
+import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { productsQueryOptions } from 'storefront-react/queries'
@@ -6,6 +6,7 @@ import { productsQueryOptions } from 'storefront-react/queries'
 import { AllProducts } from '../../components/all-products'
 import { ListSkeleton } from '../../components/list-skeleton'
 import { listParamsOf, type Search } from '../../lib/list-search'
+import { prefetchList } from '../../lib/prefetch-list'
 import { serverClient } from '../../lib/server-client'
 
 export const metadata: Metadata = { title: 'All products' }
@@ -29,11 +30,12 @@ export default function ProductsPage({ searchParams }: ProductsPageProps) {
 
 /** Renders two pages of the list into the HTML; the browser loads the rest. */
 async function FirstPages({ searchParams }: ProductsPageProps) {
-  const queryClient = new QueryClient()
   const params = await listParamsOf(searchParams)
-  await queryClient.prefetchInfiniteQuery({ ...productsQueryOptions(serverClient, params), pages: 2 })
+  const state = await prefetchList((queryClient, options) =>
+    queryClient.fetchInfiniteQuery({ ...productsQueryOptions(serverClient, params, options), pages: 2 }),
+  )
   return (
-    <HydrationBoundary state={dehydrate(queryClient)}>
+    <HydrationBoundary state={state}>
       <AllProducts />
     </HydrationBoundary>
   )

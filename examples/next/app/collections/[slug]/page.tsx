@@ -1,4 +1,4 @@
-import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
+import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { collectionProductsQueryOptions } from 'storefront-react/queries'
@@ -6,7 +6,8 @@ import { collectionProductsQueryOptions } from 'storefront-react/queries'
 import { Breadcrumbs } from '../../../components/breadcrumbs'
 import { CollectionList } from '../../../components/collection-list'
 import { ListSkeleton } from '../../../components/list-skeleton'
-import { listParamsOf, type Search } from '../../../lib/list-search'
+import { collectionParamsOf, type Search } from '../../../lib/list-search'
+import { prefetchList } from '../../../lib/prefetch-list'
 import { getCollection } from '../../../lib/request-cache'
 import { serverClient } from '../../../lib/server-client'
 
@@ -14,6 +15,9 @@ interface CollectionPageProps {
   readonly params: Promise<{ readonly slug: string }>
   readonly searchParams: Search
 }
+
+/** Nothing is sent before the collection: the HTML starts with its title, or with `noindex` for an unknown slug. */
+export const instant = false
 
 export async function generateMetadata({ params }: CollectionPageProps): Promise<Metadata> {
   const { slug } = await params
@@ -26,7 +30,9 @@ export default async function CollectionPage({ params, searchParams }: Collectio
   const { name, description } = await getCollection(slug)
   return (
     <>
-      <Breadcrumbs url={`/collections/${slug}`} />
+      <Suspense>
+        <Breadcrumbs url={`/collections/${slug}`} />
+      </Suspense>
       <div className="page-head">
         <div>
           <h1>{name}</h1>
@@ -41,11 +47,12 @@ export default async function CollectionPage({ params, searchParams }: Collectio
 }
 
 async function FirstPage({ slug, searchParams }: { readonly slug: string; readonly searchParams: Search }) {
-  const queryClient = new QueryClient()
-  const params = await listParamsOf(searchParams)
-  await queryClient.prefetchInfiniteQuery(collectionProductsQueryOptions(serverClient, { slug }, params))
+  const params = await collectionParamsOf(searchParams)
+  const state = await prefetchList((queryClient, options) =>
+    queryClient.fetchInfiniteQuery(collectionProductsQueryOptions(serverClient, { slug }, params, options)),
+  )
   return (
-    <HydrationBoundary state={dehydrate(queryClient)}>
+    <HydrationBoundary state={state}>
       <CollectionList slug={slug} />
     </HydrationBoundary>
   )

@@ -7,6 +7,9 @@ interface ContentPageProps {
   readonly params: Promise<{ readonly slug: string }>
 }
 
+/** Nothing is sent before the page: the HTML starts with its title, or with `noindex` for an unknown slug. */
+export const instant = false
+
 export async function generateMetadata({ params }: ContentPageProps): Promise<Metadata> {
   const { slug } = await params
   return { title: (await getPage(slug)).title }

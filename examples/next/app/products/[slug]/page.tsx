@@ -9,6 +9,9 @@ interface ProductPageProps {
   readonly params: Promise<{ readonly slug: string }>
 }
 
+/** Nothing is sent before the product: the HTML starts with its title, or with `noindex` for an unknown slug. */
+export const instant = false
+
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
   const { slug } = await params
   const { title, description } = getProductSeo(await getProduct(slug))
@@ -17,7 +20,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function ProductPage({ params }: ProductPageProps) {
   const { slug } = await params
-  // `getProduct` is cached, so this shares the request of generateMetadata.
+  // Shares the request of generateMetadata, even if it fails.
   const product = await getProduct(slug)
   const jsonLd = getProductJsonLd(product, {
     url: `${siteUrl}/products/${slug}`,

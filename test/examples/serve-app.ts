@@ -6,6 +6,8 @@ import { projectEnv, type InstalledProject } from '../package/install-project.js
 
 export interface RunningApp {
   readonly url: string
+  /** What the app has written to stdout and stderr. */
+  output(): string
   stop(): Promise<void>
 }
 
@@ -14,13 +16,13 @@ export async function serveApp(
   app: InstalledProject,
   script: string,
   args: (port: string) => readonly string[],
-  env: NodeJS.ProcessEnv = {},
+  env: NodeJS.ProcessEnv | ((port: string) => NodeJS.ProcessEnv) = {},
 ): Promise<RunningApp> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const server = spawn(process.execPath, [`node_modules/${script}`, ...args(String(port))], {
     cwd: app.folder,
-    env: projectEnv(app.folder, env),
+    env: projectEnv(app.folder, typeof env === 'function' ? env(String(port)) : env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: string[] = []
@@ -38,7 +40,7 @@ export async function serveApp(
     await stop()
     throw new Error(`${script} did not start:\n${output.join('')}`, { cause: error })
   }
-  return { url, stop }
+  return { url, output: () => output.join(''), stop }
 }
 
 async function waitForResponse(url: string, server: ChildProcess): Promise<void> {

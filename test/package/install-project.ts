@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-const IGNORED = new Set(['node_modules', '.next', 'dist', 'storefront-react.tgz'])
+const IGNORED = new Set(['node_modules', '.next', '.react-router', 'build', 'dist', 'storefront-react.tgz'])
 
 export interface InstalledProject {
   readonly folder: string

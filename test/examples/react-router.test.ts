@@ -1,0 +1,127 @@
+import type { Browser } from 'playwright'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { serveMockStore } from '../../src/testing/node/index.js'
+import { installProject } from '../package/install-project.js'
+import { pack, root } from '../package/packed-package.js'
+import { openBrowser, openPage } from './open-browser.js'
+import { serveApp, type RunningApp } from './serve-app.js'
+
+const SERVER_KEY = 'sk_never_in_a_browser'
+const catalog = sampleCatalog({ size: 60 })
+const store = createMockStore({ ...catalog, apiKey: SERVER_KEY })
+const onSale = (each: (typeof catalog.products)[number]) => each.variants.some((v) => v.compareAtPrice)
+const cleanups: (() => Promise<unknown>)[] = []
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  const packed = await pack()
+  cleanups.push(() => packed.remove())
+  const project = await installProject(join(root, 'examples/react-router'), packed.tarball)
+  cleanups.push(() => project.remove())
+  const server = await serveMockStore(store)
+  cleanups.push(() => server.close())
+  await project.run('npm', ['run', 'typecheck'])
+  await project.run('npm', ['run', 'build'])
+  const script = '@react-router/serve/bin.js'
+  // The command reads its port from the environment.
+  app = await serveApp(
+    project,
+    script,
+    () => ['build/server/index.js'],
+    (port) => ({
+      PORT: port,
+      NODE_ENV: 'production',
+      STOREFRONT_URL: server.baseUrl,
+      STOREFRONT_SERVER_KEY: SERVER_KEY,
+    }),
+  )
+  cleanups.push(() => app.stop())
+  browser = await openBrowser()
+  cleanups.push(() => browser.close())
+})
+
+afterAll(async () => {
+  for (const cleanUp of cleanups.reverse()) await cleanUp()
+})
+
+/** Collects what the policy blocked, from the first byte of the document on. */
+async function openStrictPage() {
+  const observed = await openPage(browser)
+  await observed.page.addInitScript(() => {
+    const violations: string[] = []
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile, sample }) =>
+      violations.push(`${effectiveDirective} ${sourceFile} ${sample}`),
+    )
+    Object.assign(globalThis, { violations })
+  })
+  const violations = () => observed.page.evaluate(() => (globalThis as { violations?: string[] }).violations)
+  return { ...observed, violations }
+}
+
+it('the React Router example renders a loader’s list, and the browser does not request it again', async () => {
+  const { page, consoleErrors, bodies, fetched } = await openPage(browser)
+  store.clearRequests()
+  await page.goto(app.url)
+  expect(bodies.get(`${app.url}/`)).toContain('Showing 48 of 60 products')
+  await page.getByText('Showing 48 of 60 products').waitFor()
+  expect(store.requests).toHaveLength(2)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await page.getByText('Showing 60 of 60 products').waitFor()
+  expect(fetched.filter((url) => url.includes('/api/v1/'))).toHaveLength(1)
+  for (const [url, body] of bodies) expect(body, url).not.toContain(SERVER_KEY)
+  expect(consoleErrors).toEqual([])
+  await page.close()
+})
+
+it('the React Router example responds 404 for a missing product, and 500 if the list fails', async () => {
+  expect((await fetch(`${app.url}/products/no-such-thing`)).status).toBe(404)
+  store.failNext(500)
+  const failed = await fetch(app.url)
+  expect(failed.status).toBe(500)
+  expect(await failed.text()).not.toContain(SERVER_KEY)
+})
+
+it('the React Router example works under a strict Content Security Policy without a violation', async () => {
+  const { page, consoleErrors, violations } = await openStrictPage()
+  const response = await page.goto(app.url)
+  const policy = response!.headers()['content-security-policy']!
+  expect(policy).toContain("style-src 'self';")
+  expect(policy).toMatch(/script-src 'nonce-[\w+/=]+' 'strict-dynamic';/)
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toContain('unsafe')
+
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await page.getByText('Showing 60 of 60 products').waitFor()
+  const product = catalog.products.find((each) => onSale(each) && each.options.length > 0)!
+  await page.getByRole('link', { name: product.name, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: product.name }).waitFor()
+  await page.getByRole('radio').first().check()
+  expect(await violations()).toEqual([])
+  expect(consoleErrors).toEqual([])
+  await page.close()
+})
+
+it('the policy blocks an inline style, so this test page would notice one', async () => {
+  const { page, violations } = await openStrictPage()
+  await page.goto(app.url)
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
+  await expect.poll(violations).toEqual([expect.stringContaining('style-src')])
+  await page.close()
+})
+
+it('the server’s HTML hides the texts for screen readers before any script runs', async () => {
+  const product = catalog.products.find(onSale)!
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${app.url}/products/${product.slug}`)
+  expect(await page.content()).not.toContain(' style="')
+  const hidden = page.locator('span[data-visually-hidden]').first()
+  expect(await hidden.boundingBox()).toMatchObject({ width: 1, height: 1 })
+  // The image keeps its place: width and height are attributes.
+  expect(await page.locator('main img').first().boundingBox()).toMatchObject({ width: 320, height: 320 })
+  await context.close()
+})

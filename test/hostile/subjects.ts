@@ -6,7 +6,7 @@ import { getOption } from '../../src/core/readers/get-option.js'
 import { getParagraphs } from '../../src/core/readers/get-paragraphs.js'
 import { getTag } from '../../src/core/readers/get-tag.js'
 import { isSafeUrl } from '../../src/core/readers/safe-url.js'
-import { menuSchema } from '../../src/core/schemas/menu.js'
+import { menus } from '../../src/core/resources/menus.js'
 import { validate } from '../../src/core/schemas/validate.js'
 import { getProductJsonLd } from '../../src/core/seo/get-product-json-ld.js'
 import { getProductSeo } from '../../src/core/seo/get-product-seo.js'
@@ -38,7 +38,7 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
   createImageResolver: (text) => createImageResolver(text)({ src: text }),
   'getBreadcrumbs, page URL': (text) => getBreadcrumbs(menu, `/${text}`),
   'getBreadcrumbs, menu URL': (text) => getBreadcrumbs({ ...menu, items: [{ label: '', url: text }] }, '/a'),
-  menuSchema: (text) => validate(menuSchema, { ...menu, items: [{ label: text, url: text }] }),
+  menus.schema: (text) => validate(menus.schema, { ...menu, items: [{ label: text, url: text }] }),
   getProductSeo: (text) =>
     getProductSeo({ ...product, name: text, metaTitle: text, metaDescription: '', description: text }),
   getProductJsonLd: (text) =>
@@ -131,13 +131,13 @@ export const sizedSubjects: Readonly<Record<string, SizedSubject<unknown>>> = {
     },
     run: (input) => getBreadcrumbs(input, `/${'b/'.repeat(900)}`),
   }),
-  'menuSchema, nested items': sized({
+  'menus.schema, nested items': sized({
     size: 10_000,
     create: (size) => {
       let items: unknown[] = []
       for (const index of numbers(size)) items = [{ label: '', url: `javascript:${index}`, children: items }]
       return { id: 'm', name: '', items }
     },
-    run: (input) => validate(menuSchema, input),
+    run: (input) => validate(menus.schema, input),
   }),
 }

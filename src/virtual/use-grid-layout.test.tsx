@@ -12,8 +12,8 @@ class FakeResizeObserver {
   constructor(callback: () => void) {
     resize = callback
   }
-  observe() {}
-  disconnect() {}
+  observe = vi.fn()
+  disconnect = vi.fn()
 }
 
 function Grid() {

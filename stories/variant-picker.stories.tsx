@@ -11,7 +11,7 @@ type PickerArgs = Extract<
   { product: VariantPickerProduct; value?: undefined }
 >
 
-/** The parts render native radios without styles. Two of the stories add a design with `render` and `className`. */
+/** The parts render native radios. Two of the stories add a design with `render` and `className`. */
 const meta = {
   title: 'Parts/VariantPicker',
   component: VariantPicker.Root as ComponentType<PickerArgs>,
@@ -30,14 +30,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  name: 'Without styles',
+  name: 'Default markup',
 }
 
 export const PlainChosen: Story = {
   ...Plain,
-  name: 'Without styles, chosen',
+  name: 'Default markup, chosen',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
+    for (const radio of canvas.getAllByRole('radio'))
+      await expect(radio.closest('label')?.offsetHeight).toBeGreaterThanOrEqual(44)
     await userEvent.click(canvas.getByRole('radio', { name: 'XL' }))
     await userEvent.click(canvas.getByRole('radio', { name: /^Slim/ }))
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Size: /)

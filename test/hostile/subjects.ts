@@ -38,7 +38,7 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
   createImageResolver: (text) => createImageResolver(text)({ src: text }),
   'getBreadcrumbs, page URL': (text) => getBreadcrumbs(menu, `/${text}`),
   'getBreadcrumbs, menu URL': (text) => getBreadcrumbs({ ...menu, items: [{ label: '', url: text }] }, '/a'),
-  menus.schema: (text) => validate(menus.schema, { ...menu, items: [{ label: text, url: text }] }),
+  'menus resource': (text) => validate(menus.schema, { ...menu, items: [{ label: text, url: text }] }),
   getProductSeo: (text) =>
     getProductSeo({ ...product, name: text, metaTitle: text, metaDescription: '', description: text }),
   getProductJsonLd: (text) =>
@@ -131,7 +131,7 @@ export const sizedSubjects: Readonly<Record<string, SizedSubject<unknown>>> = {
     },
     run: (input) => getBreadcrumbs(input, `/${'b/'.repeat(900)}`),
   }),
-  'menus.schema, nested items': sized({
+  'menus resource, nested items': sized({
     size: 10_000,
     create: (size) => {
       let items: unknown[] = []

@@ -3,13 +3,13 @@ import { InfiniteQueryObserver, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import type { AnyStorefrontClient, Entity, ListParams, ResourceDefinition } from '../../core/index.js'
-import { listQueryOptions, selectListData, type ListData, type ListQueryData } from '../../queries/index.js'
+import { selectListData, type ListData, type ListQueryData } from '../../queries/index.js'
 import type { ClientOption } from '../client-resources.js'
 import type { UseListQuery } from '../tanstack.js'
 import { useFirstRequest } from '../use-first-request.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
-import { queuedResult } from './queued-result.js'
+import { useListQuery } from './use-list-query.js'
 
 /**
  * A list of any resource that pages in both directions, like `useProducts`.
@@ -33,7 +33,7 @@ export function useResourceList<
   const storefront = useStorefront()
   const { queryClient } = storefront
   const client = givenClient ?? storefront.client
-  const query = listQueryOptions(client, definition, params, { queryClient })
+  const { query, expose } = useListQuery(client, definition, params)
   const selectFromList = useMemo(
     () => select && ((data: ListQueryData<TListItem>) => select(selectListData(data))),
     [select],
@@ -41,5 +41,5 @@ export function useResourceList<
   const queryOptions = { ...query, ...options, select: selectFromList ?? query.select }
   useFirstRequest(InfiniteQueryObserver, queryOptions, queryClient)
   const result = (useInfiniteQuery as UseListQuery)<TListItem, TSelected>(queryOptions, queryClient)
-  return queuedResult(result, queryClient)
+  return expose(result)
 }

@@ -2,14 +2,14 @@
 import { useSuspenseInfiniteQuery, type UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient } from '../../core/index.js'
-import { listQueryOptions, type ListData } from '../../queries/index.js'
+import type { ListData } from '../../queries/index.js'
 import type { ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
 import type { UseSuspenseListQuery } from '../tanstack.js'
 import { useDefinition } from '../use-definition.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions } from './list-options.js'
-import { queuedResult } from './queued-result.js'
+import { useListQuery } from './use-list-query.js'
 
 /**
  * Like `useProducts`, but suspends until the first page has loaded, and throws the error of the first page to the
@@ -32,9 +32,6 @@ export function useSuspenseProducts<C extends AnyStorefrontClient = RegisteredCl
   const { queryClient } = storefront
   const client = givenClient ?? storefront.client
   const definition = useDefinition('products', givenClient)
-  const query = listQueryOptions(client, definition, params, { queryClient })
-  return queuedResult(
-    (useSuspenseInfiniteQuery as UseSuspenseListQuery)({ ...query, ...options }, queryClient),
-    queryClient,
-  )
+  const { query, expose } = useListQuery(client, definition, params)
+  return expose((useSuspenseInfiniteQuery as UseSuspenseListQuery)({ ...query, ...options }, queryClient))
 }

@@ -293,6 +293,8 @@ describe('the record of a scroll position', () => {
     expect(JSON.parse(records()[0]!)).toEqual({
       id: expect.stringMatching(/^p0/),
       offset: expect.any(Number),
+      holdsViewport: true,
+      savedAt: expect.any(Number),
       startCursor: {},
       resumeCursor: { startingAfter: expect.stringMatching(/^p0/) },
       pageCount: 3,
@@ -305,15 +307,22 @@ describe('the record of a scroll position', () => {
     ['null', 'null'],
     [
       'both cursors',
-      '{"id":"p035","offset":0,"pageCount":1,"startCursor":{},"resumeCursor":{"startingAfter":"a","endingBefore":"b"}}',
+      '{"id":"p035","offset":0,"holdsViewport":true,"pageCount":1,"startCursor":{},"resumeCursor":{"startingAfter":"a","endingBefore":"b"}}',
     ],
     [
       'an empty cursor',
-      '{"id":"p035","offset":0,"pageCount":1,"startCursor":{},"resumeCursor":{"startingAfter":""}}',
+      '{"id":"p035","offset":0,"holdsViewport":true,"pageCount":1,"startCursor":{},"resumeCursor":{"startingAfter":""}}',
     ],
     [
       'too large',
-      JSON.stringify({ id: 'x'.repeat(5_000), offset: 0, pageCount: 1, startCursor: {}, resumeCursor: {} }),
+      JSON.stringify({
+        id: 'x'.repeat(5_000),
+        offset: 0,
+        holdsViewport: true,
+        pageCount: 1,
+        startCursor: {},
+        resumeCursor: {},
+      }),
     ],
   ])('a record is ignored when it is %s, and the list starts at its head', async (_name, text) => {
     const shop = createTestShop(100)
@@ -409,13 +418,100 @@ describe('the record of a scroll position', () => {
     expect(topOf('p024')).toBeCloseTo(top, 0)
   })
 
-  it('no record is stored without the Navigation API and without a restoreKey', async () => {
+  it.each([
+    ['a key', { key: 'k1', idx: 0 }, 'cached'],
+    ['a key', { key: 'k1', idx: 0 }, 'not cached'],
+    ['only an index, as the first one of React Router', null, 'cached'],
+    ['only an index, as the first one of React Router', null, 'not cached'],
+  ])(
+    'a record is stored without the Navigation API when history.state has %s %j (%s)',
+    async (_, initial, cached) => {
+      vi.stubGlobal('navigation', undefined)
+      history.replaceState(initial, '')
+      const shop = createTestShop(100)
+      const { leave, back } = renderApp({ shop, isRestoredByRouter: false })
+      const state = JSON.stringify(history.state)
+      await showMore(3)
+      await scrollTo(2345)
+      const top = topOf('p024')
+      await leave()
+      if (cached === 'not cached') shop.queryClient.clear()
+      await scrollTo(0)
+      await back()
+      await waitFor(() => expect(shownIds()).toContain('p024'))
+      await painted()
+      expect(topOf('p024')).toBeCloseTo(top, 0)
+      expect(JSON.stringify(history.state)).toBe(state)
+    },
+  )
+
+  it('no record is stored when nothing identifies the history entry, and the list starts at its head', async () => {
     vi.stubGlobal('navigation', undefined)
+    const shop = createTestShop(100)
+    const page = (
+      <shop.Shop>
+        <ShopPage params={{ limit: 10 }} />
+      </shop.Shop>
+    )
+    const first = render(page)
+    await showMore(2)
+    await scrollTo(700)
+    await settled()
+    first.unmount()
+    expect(records()).toEqual([])
+    shop.queryClient.clear()
+    await scrollTo(0)
+    render(page)
+    await screen.findByRole('button', { name: 'Show more' })
+    await settled()
+    expect(shownIds()).toHaveLength(10)
+    expect(window.scrollY).toBe(0)
+  })
+
+  it('a record under an index of history.state is not used after the browser loaded another document', async () => {
+    vi.stubGlobal('navigation', undefined)
+    history.replaceState({ idx: 0 }, '')
+    const { Shop, queryClient } = createTestShop(100)
+    const page = (
+      <Shop>
+        <ShopPage params={{ limit: 10 }} />
+      </Shop>
+    )
+    const first = render(page)
+    await showMore(2)
+    await scrollTo(1234)
+    await settled()
+    first.unmount()
+    expect(records()).toHaveLength(1)
+    queryClient.clear()
+    await scrollTo(0)
+    // A document from the back/forward cache.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(records()).toEqual([])
+    render(page)
+    await screen.findByRole('button', { name: 'Show more' })
+    await settled()
+    expect(window.scrollY).toBe(0)
+  })
+
+  it('only the records of the 50 newest lists are kept', async () => {
+    const now = vi.spyOn(Date, 'now')
+    const record =
+      '{"id":"p035","offset":0,"holdsViewport":true,"pageCount":1,"startCursor":{},"resumeCursor":{}'
+    for (let index = 0; index < 60; index++) {
+      sessionStorage.setItem(`storefront-react:list:old ${index}`, `${record},"savedAt":${1000 + index}}`)
+    }
+    now.mockReturnValue(5000)
+    sessionStorage.setItem('another', 'entry')
     const { leave } = renderApp({ shop: createTestShop(100) })
     await showMore(1)
     await scrollTo(700)
     await leave()
-    expect(records()).toEqual([])
+    expect(records()).toHaveLength(50)
+    const times = records().map((text) => (JSON.parse(text) as { savedAt: number }).savedAt)
+    expect(times).toContain(5000)
+    expect(Math.min(...times)).toBe(1011)
+    expect(sessionStorage.getItem('another')).toBe('entry')
   })
 })
 

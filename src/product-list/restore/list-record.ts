@@ -2,6 +2,9 @@ import type { PageCursor } from '../../core/index.js'
 import { isObject } from '../../core/is-object.js'
 import type { ListRecord } from '../state/restoration.js'
 
+/** Of one tab, for all history entries. */
+const MAX_RECORDS = 50
+
 /** A longer text is not from this package. */
 const MAX_LENGTH = 2_000
 
@@ -20,17 +23,55 @@ export function readRecord(key: string): ListRecord | undefined {
 
 export function writeRecord(key: string, record: ListRecord): void {
   try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(record))
+    const isNew = sessionStorage.getItem(PREFIX + key) === null
+    const stored: StoredRecord = { ...record, savedAt: Date.now() }
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(stored))
+    if (isNew) removeOldRecords()
   } catch {
     // Storage is full or blocked: the next visit starts at the head.
   }
 }
 
+/** Forgets where the user left lists in history entries whose keys start like this. */
+export function removeRecords(keyStart: string): void {
+  try {
+    for (const key of recordKeys()) if (key.startsWith(PREFIX + keyStart)) sessionStorage.removeItem(key)
+  } catch {
+    // The browser blocks storage, so there are no records.
+  }
+}
+
+interface StoredRecord extends ListRecord {
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+}
+
+function recordKeys(): string[] {
+  return Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
+}
+
+function removeOldRecords(): void {
+  const keys = recordKeys()
+  if (keys.length <= MAX_RECORDS) return
+  const newestFirst = keys
+    .map((key) => ({ key, savedAt: savedAtOf(sessionStorage.getItem(key)) }))
+    .sort((a, b) => b.savedAt - a.savedAt)
+  for (const { key } of newestFirst.slice(MAX_RECORDS)) sessionStorage.removeItem(key)
+}
+
+function savedAtOf(text: string | null): number {
+  return Number(/"savedAt":(\d+)/.exec(text ?? '')?.[1] ?? 0)
+}
+
 function isRecord(value: unknown): value is ListRecord {
-  const { id, offset, startCursor, resumeCursor, pageCount } = (value ?? {}) as Record<string, unknown>
+  const { id, offset, holdsViewport, startCursor, resumeCursor, pageCount } = (value ?? {}) as Record<
+    string,
+    unknown
+  >
   return (
     typeof id === 'string' &&
     Number.isFinite(offset) &&
+    typeof holdsViewport === 'boolean' &&
     Number.isFinite(pageCount) &&
     isCursor(startCursor) &&
     isCursor(resumeCursor)

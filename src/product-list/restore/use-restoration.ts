@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { useEntryKey } from '../../dom/use-entry-key.js'
 import type { ListRecord, Restoration } from '../state/restoration.js'
+import { forgetIndexedEntries } from './forget-indexed-entries.js'
 import { readRecord } from './list-record.js'
 
 /** Each key is read once per visit: a list that reopens, e.g. after a filter is cleared, starts from scratch. */
@@ -11,7 +12,7 @@ interface Visit {
   readonly read: readonly string[]
 }
 
-/** Opens a list as the user left it in this history entry: with the cached data, else at the item that was visible. */
+/** Reads where the user left the list in this history entry: with the cached data, else at the item that was visible. */
 export function useRestoration(
   listKey: string,
   restoreKey: string | null | undefined,
@@ -25,24 +26,17 @@ export function useRestoration(
     listKey,
     visit: { name: '', read: [] },
   })
-  if (restoration.storageKey === storageKey) return restoration
+  if (restoration.storageKey === storageKey && restoration.listKey === listKey) return restoration
 
   const read = name === restoration.visit.name ? restoration.visit.read : []
+  if (storageKey) forgetIndexedEntries()
   const record = storageKey && !read.includes(storageKey) ? readRecord(storageKey) : undefined
-  const isSameList = restoration.listKey === listKey
   const next = {
     storageKey,
     listKey,
     visit: { name, read: [...read, storageKey] },
     record,
-    cursor: record
-      ? isCached(record)
-        ? record.startCursor
-        : record.resumeCursor
-      : // A new history entry, e.g. for a dialog, can leave the list on screen: keep its cursor.
-        isSameList
-        ? restoration.cursor
-        : undefined,
+    cursor: record && (isCached(record) ? record.startCursor : record.resumeCursor),
   }
   setRestoration(next)
   return next

@@ -21,7 +21,10 @@ export function useRestoredScroll(
   const started = useRef<ListRecord>(undefined)
   useClientLayoutEffect(() => {
     // React repeats effects when it reveals hidden content (Suspense, Activity): restore each record once.
-    if (started.current !== record) pending.current = started.current = record
+    if (started.current === record) return
+    started.current = record
+    // With several lists on a page, only the one that the user was reading scrolls.
+    pending.current = record?.holdsViewport ? record : undefined
   }, [record])
 
   useEffect(() => {

@@ -1,22 +1,18 @@
 'use client'
-import { hashKey } from '@tanstack/react-query'
 import { forwardRef, useRef, useState, type ReactElement, type Ref } from 'react'
 
-import type { Entity, ListItemOf, PageCursor } from '../../core/index.js'
+import type { ListItemOf, PageCursor } from '../../core/index.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import type { UseResourceListOptions } from '../../hooks/list/list-options.js'
 import type { RegisteredClient } from '../../hooks/register.js'
 import { useProducts } from '../../hooks/list/use-products.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import type { ListQueryData } from '../../queries/index.js'
-import * as storefrontKeys from '../../queries/keys.js'
-import { useRestoration } from '../restore/use-restoration.js'
+import { useReopenedList } from '../restore/use-reopened-list.js'
 import { useSavedScroll } from '../restore/use-saved-scroll.js'
 import { defaultLabels, type ProductListLabels } from '../state/labels.js'
 import { cursorOf, isEmpty, sideOf, type AnyList, type ListSide, type Paging } from '../state/list-state.js'
 import { createProductListStore, ProductListContext } from '../state/product-list-context.js'
-import type { Restoration } from '../state/restoration.js'
 import { BeforeCommit } from './before-commit.js'
 import { capturePosition } from './capture-position.js'
 import { PositionEffects } from './position-effects.js'
@@ -87,55 +83,26 @@ export const ProductListRoot = forwardRef<HTMLDivElement, ProductListRootProps>(
 })
 
 const RootOfParams = forwardRef<HTMLDivElement, RootOwnProps & ParamsProps>(function RootOfParams(
-  { params = {}, options, ...props },
+  { params, options, ...props },
   ref,
 ) {
-  const { client, queryClient } = useStorefront()
-  const keyAt = (cursor: PageCursor) =>
-    storefrontKeys.list(client, client.products.definition, { ...params, ...noCursor, ...cursor })
-  const ownCursor = { startingAfter: params.startingAfter, endingBefore: params.endingBefore }
-  const restoration = useRestoration(hashKey(keyAt(ownCursor)), props.restoreKey, ({ startCursor, id }) => {
-    const cached = queryClient.getQueryData<ListQueryData<Entity>>(keyAt(startCursor))
-    return cached?.pages.some(({ items }) => items.some((item) => item.id === id)) ?? false
-  })
-  const cursor = restoration.cursor ?? ownCursor
-  const list = useProducts(
-    { ...params, ...noCursor, ...cursor },
-    props.paging === 'pages' ? { ...options, maxPages: 1 } : options,
-  )
-  return useRoot({ ...props, list, restoration, startCursor: cursor }, ref)
+  const list = useProducts(params, props.paging === 'pages' ? { ...options, maxPages: 1 } : options)
+  return useRoot({ ...props, list }, ref)
 })
 
-const noCursor = { startingAfter: undefined, endingBefore: undefined }
-
-const RootOfHookList = forwardRef<HTMLDivElement, RootOwnProps & { readonly list: AnyList }>(
-  function RootOfHookList(props, ref) {
-    // The caller owns the query, so only the scroll position is restored.
-    const restoration = useRestoration('', props.restoreKey, () => true)
-    return useRoot({ ...props, restoration, startCursor: noCursor }, ref)
-  },
-)
+const RootOfHookList = forwardRef<HTMLDivElement, UseRootProps>(function RootOfHookList(props, ref) {
+  return useRoot(props, ref)
+})
 
 interface UseRootProps extends RootOwnProps {
   readonly list: AnyList
-  readonly restoration: Restoration
-  readonly startCursor: PageCursor
 }
 
 function useRoot(
-  {
-    list,
-    paging = 'load-more',
-    getPageHref,
-    onPageChange,
-    labels,
-    restoreKey: _restoreKey,
-    restoration,
-    startCursor,
-    ...props
-  }: UseRootProps,
+  { list, paging = 'load-more', getPageHref, onPageChange, labels, restoreKey, ...props }: UseRootProps,
   ref: Ref<HTMLDivElement>,
 ): ReactElement {
+  const { restoration, startCursor } = useReopenedList(list, restoreKey)
   const rootRef = useRef<HTMLDivElement>(null)
   const revealRef = useRef<(id: string) => void>(undefined)
   const storeLabels = useStorefront().labels?.productList

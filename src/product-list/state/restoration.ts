@@ -2,6 +2,8 @@ import type { PageCursor } from '../../core/index.js'
 import type { Anchor } from '../../dom/anchor.js'
 
 export interface ListRecord extends Anchor {
+  /** Whether the user was reading this list, and not another one on the page: only such a list scrolls. */
+  readonly holdsViewport: boolean
   /** Cursor at which the list was opened; part of the query key of the cached data. */
   readonly startCursor: PageCursor
   /** Cursor to open the list at when nothing is cached. */
@@ -14,7 +16,7 @@ export interface Restoration {
   /** Where this visit saves its record; `''` when it saves none. */
   readonly storageKey: string
   readonly listKey: string
-  /** Overrides the cursor of the params. */
+  /** Where the record opens the list. */
   readonly cursor?: PageCursor | undefined
   readonly record?: ListRecord | undefined
 }

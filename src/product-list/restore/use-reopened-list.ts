@@ -1,0 +1,44 @@
+'use client'
+import { hashKey } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+import type { PageCursor } from '../../core/index.js'
+import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
+import { openingOf } from '../../hooks/list/list-opening.js'
+import { useStorefront } from '../../hooks/use-storefront.js'
+import { isListQueryData } from '../../queries/list/is-list-query-data.js'
+import type { AnyList } from '../state/list-state.js'
+import type { ListRecord, Restoration } from '../state/restoration.js'
+import { useRestoration } from './use-restoration.js'
+
+/** Opens the list of a hook as the user left it in this history entry. */
+export function useReopenedList(
+  list: AnyList,
+  restoreKey: string | null | undefined,
+): { readonly restoration: Restoration; readonly startCursor: PageCursor } {
+  const { queryClient } = useStorefront()
+  const opening = openingOf(list)
+  const restoration = useRestoration(opening ? hashKey(opening.keyAt()) : '', restoreKey, (record) => {
+    // The caller owns the query, so only the scroll position is restored.
+    if (!opening) return true
+    const cached = queryClient.getQueryData(opening.keyAt(record.startCursor))
+    return (
+      isListQueryData(cached) && cached.pages.some(({ items }) => items.some((item) => item.id === record.id))
+    )
+  })
+  const { cursor, record } = restoration
+  const isOpen =
+    !opening || !cursor || hashKey(opening.keyAt(cursor)) === hashKey(opening.keyAt(opening.cursor))
+
+  // Once for each record: two roots can share one list, and would take turns.
+  const reopenedRef = useRef<ListRecord>(undefined)
+  useClientLayoutEffect(() => {
+    if (isOpen || reopenedRef.current === record) return
+    reopenedRef.current = record
+    opening.reopen(cursor)
+  })
+  return {
+    restoration: isOpen ? restoration : { ...restoration, record: undefined },
+    startCursor: opening?.cursor ?? {},
+  }
+}

@@ -78,6 +78,6 @@ describe('useStorefrontQuery', () => {
     const { queries } = dehydrate(queryClient, {
       shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) && query.meta?.persist !== false,
     })
-    expect(queries.map(({ queryKey }) => queryKey[2])).toEqual(['products'])
+    expect(queries.map(({ queryKey }) => queryKey[3])).toEqual(['products'])
   })
 })

@@ -18,8 +18,12 @@ import {
   type Placement,
 } from './placement.js'
 import { useGridLayout } from './use-grid-layout.js'
+import { usePrinting } from './use-printing.js'
 import { useResize } from './use-resize.js'
 import { createRowVirtualizer, useRowVirtualizer, type RowVirtualizer } from './use-row-virtualizer.js'
+
+/** Rendering more would delay the print dialog. */
+const PRINTED_ITEMS = 1_000
 
 interface VirtualRowsOptions extends LoadedWindow {
   readonly revealRef: RefObject<((id: string) => void) | undefined>
@@ -69,7 +73,8 @@ export function useVirtualRows(
   }
   if (placement !== lastPlacement) setPlacement(placement)
 
-  const { top = 0, gap = 0, scroller } = layout ?? {}
+  const { top = 0, gap = 0, columns = 1, scroller } = layout ?? {}
+  const isPrinting = usePrinting(gridRef)
   const focusedIndex =
     focusedId === undefined ? -1 : indexOfFocused(focusedId, items, placement.previousItems)
   const focusedRow = focusedIndex < 0 ? undefined : rowOf(placement, focusedIndex)
@@ -82,7 +87,10 @@ export function useVirtualRows(
     count: rowCountOf(placement),
     estimateSize: () => estimate,
     getItemKey: useCallback((row: number) => placement.keys[row] ?? row, [placement]),
-    rangeExtractor: useCallback((range: Range) => rowsOf(range, focusedRow), [focusedRow]),
+    rangeExtractor: useCallback(
+      (range: Range) => rowsOf(isPrinting ? printedRange(range, columns) : range, focusedRow),
+      [focusedRow, isPrinting, columns],
+    ),
   })
   const rows = layout ? virtualizer.getVirtualItems() : []
 
@@ -195,6 +203,14 @@ function indexOfFocused(id: string, items: readonly Entity[], before: readonly E
   const index = items.findIndex(hasFocus)
   const position = index < 0 ? before.findIndex(hasFocus) : -1
   return position < 0 ? index : nearestIndex(position, before, items)
+}
+
+/** The rows in view and those around them, as many on both sides as exist. */
+function printedRange(range: Range, columns: number): Range {
+  const count = Math.floor(PRINTED_ITEMS / columns)
+  const middle = Math.floor((range.startIndex + range.endIndex) / 2)
+  const first = Math.max(Math.min(middle - Math.floor(count / 2), range.count - count), 0)
+  return { ...range, startIndex: first, endIndex: Math.min(first + count, range.count) - 1, overscan: 0 }
 }
 
 /** Keeps the focused row, because an unmounted element loses the focus, and the rows that Tab leads to. */

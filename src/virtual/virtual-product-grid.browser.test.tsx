@@ -26,6 +26,48 @@ describe('VirtualProductGrid', () => {
   })
 })
 
+describe('printing a VirtualProductGrid', () => {
+  const isSpacerPrinted = () =>
+    [...document.adoptedStyleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .every(({ cssText }) => !cssText.includes('[data-spacer]'))
+
+  it('renders every loaded product for the printer, and the rows in view afterwards', async () => {
+    const { Shop } = seededShop(700)
+    render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
+    await settle()
+    await scrollTo(20_000)
+    const [before, place] = [ids(), seen()]
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(ids()).toEqual(Array.from({ length: 700 }, (_, index) => `p${String(index).padStart(5, '0')}`))
+    expect(isSpacerPrinted()).toBe(false)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    await settle()
+    expect(ids()).toEqual(before)
+    expect(placeOf(place.id)).toEqual(place)
+    expect(isSpacerPrinted()).toBe(true)
+  })
+
+  it('renders at most 1,000 products, those around the viewport', async () => {
+    const { Shop } = seededShop(20_000)
+    render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
+    await settle()
+    await scrollTo(400_000)
+    const before = seen()
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(items().length).toBeGreaterThan(990)
+    expect(items().length).toBeLessThanOrEqual(1000)
+    const index = ids().indexOf(before.id)
+    expect(index).toBeGreaterThan(450)
+    expect(index).toBeLessThan(550)
+    expect(placeOf(before.id)).toEqual(before)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    await settle()
+    expect(placeOf(before.id)).toEqual(before)
+    expect(items().length).toBeLessThan(80)
+  })
+})
+
 describe.each([
   ['with scroll anchoring', ''],
   ['without scroll anchoring, as in Safari', 'none'],

@@ -1,0 +1,45 @@
+'use client'
+import { useEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+
+import { SPACER } from './grid-layout.js'
+
+/** Spacers are as high as the rows that they replace: blank sheets of paper. */
+const PRINT_CSS = `@media print { [${SPACER}] { display: none !important } }`
+
+/** Whether the browser is about to print. Rendered synchronously: the browser prints the DOM after `beforeprint`. */
+export function usePrinting(gridRef: RefObject<Element | null>): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    let removeCss = () => {}
+    const start = () => {
+      removeCss()
+      removeCss = addPrintCss(gridRef.current)
+      flushSync(() => setPrinting(true))
+    }
+    const end = () => {
+      removeCss()
+      flushSync(() => setPrinting(false))
+    }
+    window.addEventListener('beforeprint', start)
+    window.addEventListener('afterprint', end)
+    return () => {
+      removeCss()
+      window.removeEventListener('beforeprint', start)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [gridRef])
+  return isPrinting
+}
+
+/** A constructed style sheet, because a content security policy can forbid a `<style>` element. */
+function addPrintCss(grid: Element | null): () => void {
+  const root = grid?.getRootNode() as Document | ShadowRoot | undefined
+  if (!root?.adoptedStyleSheets) return () => {}
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(PRINT_CSS)
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  return () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
+}

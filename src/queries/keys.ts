@@ -12,8 +12,11 @@ import type {
 
 type Scoped = Pick<AnyStorefrontClient, 'cacheScope'>
 
+/** Version of the cached data's format: a persisted cache of another version never matches a query. */
+const FORMAT = 1
+
 /** Everything of one store. */
-export const all = (client: Scoped) => ['storefront', client.cacheScope] as const
+export const all = (client: Scoped) => ['storefront', client.cacheScope, FORMAT] as const
 
 /** Everything of one resource. */
 export const resource = (client: Scoped, name: string) => [...all(client), name] as const

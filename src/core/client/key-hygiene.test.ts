@@ -228,7 +228,7 @@ describe('the cache scope', () => {
   it('can be set, so that a server and a browser with different URLs and keys share cached data', () => {
     const onServer = createStorefrontClient({ baseUrl, apiKey: 'sk_1', cacheScope: 'shop' })
     const inBrowser = createStorefrontClient({ baseUrl: '/api/v1', apiKey: null, cacheScope: 'shop' })
-    expect(storefrontKeys.all(onServer)).toEqual(['storefront', 'shop'])
+    expect(storefrontKeys.all(onServer)).toEqual(['storefront', 'shop', 1])
     expect(productsQueryOptions(onServer).queryKey).toEqual(productsQueryOptions(inBrowser).queryKey)
   })
 

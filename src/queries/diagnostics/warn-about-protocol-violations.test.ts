@@ -83,6 +83,14 @@ describe('a list on a server that breaks the pagination rules', () => {
     expect(warnings()).toEqual([expect.stringContaining('empty page with has_more: true')])
   })
 
+  it('is no violation when has_more describes the end of the list also for an empty page before a cursor', async () => {
+    const list = open(({ before }) => ({ data: before ? [] : things(1, 2, 3), has_more: true }), {
+      endingBefore: 't4',
+    })
+    await list.loaded()
+    expect(warnings()).toEqual([])
+  })
+
   it('stops when the server returns the first page to every request', async () => {
     const list = open(() => ({ data: things(1, 2, 3), has_more: true }))
     await list.exhaust()

@@ -32,7 +32,8 @@ function* findViolations<TFilters>(
   if (cursor !== undefined && ids.includes(cursor)) {
     yield 'has a page that contains the item of its own cursor; a page must start after, or end before, that item'
   }
-  if (firstId === undefined && hasMore) {
+  // Some servers let `has_more` describe the end of the list also for a page before a cursor: supported.
+  if (firstId === undefined && hasMore && params.endingBefore === undefined) {
     yield 'has an empty page with has_more: true; the package treats an empty page as the end of the list'
   }
   const field = params.sort ?? 'createdAt'

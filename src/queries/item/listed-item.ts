@@ -9,6 +9,7 @@ import type {
 } from '../../core/index.js'
 import { validate } from '../../core/schemas/validate.js'
 import * as storefrontKeys from '../keys.js'
+import { isListQueryData } from '../list/is-list-query-data.js'
 import type { ListQueryData } from '../list/list-query-data.js'
 
 export interface ListedItem<TItem> {
@@ -31,8 +32,9 @@ export function findListedItem<TItem extends Entity, TListItem extends Entity, T
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
   const isListedInFull = !listSchema || (listSchema as StandardSchema) === schema
   for (const list of lists) {
-    const data = list.state.data as ListQueryData<TItem & { readonly slug?: unknown }> | undefined
-    for (const page of data?.pages ?? []) {
+    if (!isListQueryData(list.state.data)) continue
+    const { pages } = list.state.data as ListQueryData<TItem & { readonly slug?: unknown }>
+    for (const page of pages) {
       const listed = page.items.find((item) => (id === undefined ? item.slug === slug : item.id === id))
       if (!listed) continue
       const isFresh = !list.isStaleByTime(staleTime)

@@ -1,3 +1,4 @@
+import { isListQueryData } from './is-list-query-data.js'
 import type { ListQueryData } from './list-query-data.js'
 import { shareList } from './share-list.js'
 import type { ListQueryPage } from './list-query-page.js'
@@ -13,10 +14,14 @@ export interface ListData<TItem> {
   readonly isCursorLost: boolean
 }
 
+const noListData: ListData<never> = { items: [], pages: [], totalCount: undefined, isCursorLost: false }
+
 const listDataCache = new WeakMap<object, ListData<unknown>>()
 
 /** Returns the same object for the same input, so that React can skip re-renders. */
 export function selectListData<TItem>(data: ListQueryData<TItem>): ListData<TItem> {
+  // An observer can select from foreign data before a hook discards the data.
+  if (!isListQueryData(data)) return noListData
   let list = listDataCache.get(data) as ListData<TItem> | undefined
   if (!list) {
     // `fetchInfiniteQuery` and streamed hydration bypass `structuralSharing`, so remove repeated ids here.

@@ -3,6 +3,7 @@ import type { DataTag, QueryClient } from '@tanstack/react-query'
 import type { AnyStorefrontClient, Entity, ListParams, ResourceDefinition } from '../../core/index.js'
 import * as storefrontKeys from '../keys.js'
 import { selectListData } from './list-data.js'
+import { isListQueryData } from './is-list-query-data.js'
 import type { ListQueryData } from './list-query-data.js'
 import { cursorOf, getInitialPageParam, type PageParam } from './page-param.js'
 import type { QueryContext } from '../query-context.js'
@@ -37,7 +38,8 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     warnAboutScopeMismatch(context)
     const { queryKey, pageParam, signal } = context
     const state = (context.client ?? queryClient)?.getQueryState<ListQueryData<TListItem>>(queryKey)
-    const pages = state?.data?.pages ?? []
+    const cached = isListQueryData(state?.data) ? state.data : undefined
+    const pages = cached?.pages ?? []
 
     const request = async (param: PageParam) => {
       const listParams =
@@ -53,7 +55,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     }
 
     // Compare by identity: only the first page of a fetch gets the cached `pageParams[0]` object.
-    const firstParam = state?.data?.pageParams[0] ?? initialPageParam
+    const firstParam = cached?.pageParams[0] ?? initialPageParam
     const isFirst = pageParam === firstParam
     const idsSoFar = fetchedIds.get(signal) ?? []
     const following = isFirst ? undefined : await fetchFollowingPage(request, pageParam, idsSoFar)
@@ -69,8 +71,8 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     queryKey: queryKey as DataTag<typeof queryKey, ListQueryData<TListItem>>,
     queryFn: fetchPage,
     initialPageParam,
-    getNextPageParam: (lastPage: ListQueryPage<TListItem>) => lastPage.nextParam,
-    getPreviousPageParam: (firstPage: ListQueryPage<TListItem>) => firstPage.previousParam,
+    getNextPageParam: (lastPage: ListQueryPage<TListItem> | null) => lastPage?.nextParam,
+    getPreviousPageParam: (firstPage: ListQueryPage<TListItem> | null) => firstPage?.previousParam,
     structuralSharing: shareList,
     select: selectListData<TListItem>,
   }

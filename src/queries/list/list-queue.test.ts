@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { createStorefrontClient, defineResource } from '../../core/index.js'
@@ -49,6 +49,7 @@ async function setUp({ observerCount = 1 } = {}) {
     store,
     queryClient,
     query,
+    observer: observers[0]!.observer,
     key: { queryKey: options.queryKey },
     table: store.resource('letters') as MockResource<Letter>,
     unmount: (index: number) => observers[index]!.unsubscribe(),
@@ -200,6 +201,38 @@ describe('listQueueOf: a next page whose cursor was deleted', () => {
     expect(query.state.error).toMatchObject({ name: 'NotFoundError' })
     expect(requests()).toEqual(['b', 'head', 'b'])
     expect(shown()).toBe('ab')
+  })
+})
+
+describe('listQueueOf: a next page whose recovery fails', () => {
+  it('reports the failure of the next page, not of a refetch', async () => {
+    const { call, shown, query, store, observer } = await setUp()
+    store.failWhen({ path: afterB }, 400)
+    store.failWhen({ path: (request) => !afterB(request) }, 403)
+    await call('fetchNextPage')
+    expect(query.state.error).toMatchObject({ status: 403 })
+    const { isFetchNextPageError, isRefetchError } = observer.getCurrentResult()
+    expect([isFetchNextPageError, isRefetchError]).toEqual([true, false])
+    expect(shown()).toBe('ab')
+
+    store.clearFaults()
+    await call('fetchNextPage')
+    expect(query.state.error).toBeNull()
+    expect(shown()).toBe('ab cd')
+  })
+})
+
+describe('listQueueOf: an unexpected error', () => {
+  it('rejects the call that failed, and runs the next one', async () => {
+    const { call, observer, shown } = await setUp()
+    vi.spyOn(observer, 'refetch').mockImplementation(() => {
+      throw new RangeError('broken')
+    })
+    const failed = call('refetch')
+    const next = call('fetchNextPage')
+    await expect(failed).rejects.toThrow('broken')
+    await expect(next).resolves.toBe(true)
+    expect(shown()).toBe('ab cd')
   })
 })
 

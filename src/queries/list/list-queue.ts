@@ -1,6 +1,6 @@
 import type { InfiniteQueryObserver, Query, QueryCache } from '@tanstack/react-query'
 
-import type { ListQueryData } from './list-query-data.js'
+import { isListQueryData } from './is-list-query-data.js'
 import { isLostCursorError } from './lost-cursor-error.js'
 import { hasMovedItems } from './share-list.js'
 
@@ -20,6 +20,7 @@ interface Job {
   readonly observers: Set<ListObserver>
   readonly done: Promise<boolean>
   readonly resolve: (isDone: boolean) => void
+  readonly reject: (error: unknown) => void
 }
 
 type Direction = 'forward' | 'backward'
@@ -60,16 +61,22 @@ function createListQueue(query: Query, cache: QueryCache): ListQueue {
       return joined.done
     }
     let resolve: Job['resolve'] = () => {}
-    const done = new Promise<boolean>((resolveDone) => (resolve = resolveDone))
-    if (jobs.push({ operation, observers: new Set([observer]), done, resolve }) === 1) void runJobs()
+    let reject: Job['reject'] = () => {}
+    const done = new Promise<boolean>((...settle) => ([resolve, reject] = settle))
+    if (jobs.push({ operation, observers: new Set([observer]), done, resolve, reject }) === 1) void runJobs()
     return done
   }
 
   async function runJobs(): Promise<void> {
     for (let job = jobs[0]; job; job = jobs[0]) {
-      const isDone = await runJob(job)
-      jobs.shift()
-      job.resolve(isDone)
+      try {
+        job.resolve(await runJob(job))
+      } catch (error) {
+        // Unexpected, but a job that never settles would block every later call.
+        job.reject(error)
+      } finally {
+        jobs.shift()
+      }
     }
   }
 
@@ -83,9 +90,12 @@ function createListQueue(query: Query, cache: QueryCache): ListQueue {
       if (!observer || !hasPage(direction)) return hasRefetched
 
       const watch = watchQuery()
-      await observer[operation]({ cancelRefetch: false })
-      while (isFetching()) await nextCacheEvent()
-      watch.end()
+      try {
+        await observer[operation]({ cancelRefetch: false })
+        while (isFetching()) await nextCacheEvent()
+      } finally {
+        watch.end()
+      }
       if (watch.isInvalidated) query.invalidate()
       if (watch.direction !== direction) continue
       if (!direction) return true
@@ -96,7 +106,11 @@ function createListQueue(query: Query, cache: QueryCache): ListQueue {
         hasRefetched = true
         query.setState({ status: 'success', error: null })
         await observer.refetch({ cancelRefetch: false })
-        if (query.state.error) return true
+        if (query.state.error) {
+          // TanStack derives the failed side from this: the caller asked for a page, not for a refetch.
+          query.setState({ fetchMeta: { fetchMore: { direction } } })
+          return true
+        }
         continue
       }
       if (!error) {
@@ -120,8 +134,9 @@ function createListQueue(query: Query, cache: QueryCache): ListQueue {
     })
 
   function hasPage(direction: Direction | undefined): boolean {
-    const pages = (query.state.data as ListQueryData<unknown> | undefined)?.pages
-    if (!direction || !pages) return true
+    const { data } = query.state
+    if (!direction || !isListQueryData(data)) return true
+    const { pages } = data
     return (direction === 'forward' ? pages.at(-1)?.nextParam : pages[0]?.previousParam) !== undefined
   }
 

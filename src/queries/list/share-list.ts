@@ -1,4 +1,5 @@
 import type { Entity } from '../../core/index.js'
+import { isListQueryData } from './is-list-query-data.js'
 import type { ListQueryData } from './list-query-data.js'
 import { hasSameElements } from './same-elements.js'
 import { mergeAddedPage, mergeRefetchedPages, type ItemsById, type Side } from './merge-pages.js'
@@ -24,10 +25,6 @@ export function hasMovedItems(data: unknown): boolean {
 export function shareList(previous: unknown, next: unknown): unknown {
   if (isListQueryData(next)) return shareListQueryData(isListQueryData(previous) ? previous : noData, next)
   return shareShallow(previous, next)
-}
-
-function isListQueryData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && 'pageParams' in value
 }
 
 function shareListQueryData(previous: Data, next: Data): Data {

@@ -1,0 +1,112 @@
+import { QueryClient, CancelledError } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { createStorefrontClient } from '../../core/index.js'
+import { productsQueryOptions } from '../../queries/index.js'
+import { createMockStore, sampleCatalog } from '../../testing/index.js'
+import { createWrapper } from '../../testing/react/index.js'
+import { useProduct } from '../item/use-product.js'
+import { useProducts } from './use-products.js'
+import { useSuspenseProducts } from './use-suspense-products.js'
+
+const params = { limit: 4, sort: 'name', order: 'asc' } as const
+
+const page = { items: [], invalidItems: [], param: { kind: 'head' } }
+
+const shapes: [string, unknown][] = [
+  ['an API response as page', { pages: [{ data: [], has_more: true }], pageParams: [null] }],
+  ['a null page', { pages: [null], pageParams: [{ kind: 'head' }] }],
+  ['no page', { pages: [], pageParams: [] }],
+  ['pages that are no array', { pages: {}, pageParams: [] }],
+  ['pages without params', { pages: [page] }],
+  ['items: null', { pages: [{ ...page, items: null }], pageParams: [{ kind: 'head' }] }],
+  ['a null item', { pages: [{ ...page, items: [null] }], pageParams: [{ kind: 'head' }] }],
+  ['an item without an id', { pages: [{ ...page, items: [{}] }], pageParams: [{ kind: 'head' }] }],
+  ['a foreign page param', { pages: [{ ...page, param: 2 }], pageParams: [2] }],
+  ['a foreign next param', { pages: [{ ...page, nextParam: 'x' }], pageParams: [{ kind: 'head' }] }],
+  ['text', 'products'],
+  ['an array', [{ id: 'a' }]],
+  ['null', null],
+  ['false', false],
+]
+
+function setUp() {
+  const store = createMockStore(sampleCatalog({ size: 12 }))
+  const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { queryKey } = productsQueryOptions(client, params)
+  return {
+    store,
+    queryClient,
+    queryKey,
+    setForeign: (data: unknown) => queryClient.setQueryData(queryKey as readonly unknown[], data),
+    wrapper: createWrapper({ store, queryClient }),
+  }
+}
+
+describe.each(shapes)('cached data from elsewhere: %s', (_, data) => {
+  it.each([
+    ['useProducts', () => useProducts(params)],
+    ['useSuspenseProducts', () => useSuspenseProducts(params)],
+  ])('%s loads the list instead, and pages through it', async (_name, useList) => {
+    const { setForeign, wrapper } = setUp()
+    setForeign(data)
+    const { result } = renderHook(useList, { wrapper })
+    await waitFor(() => expect(result.current?.data?.items).toHaveLength(4))
+    await act(() => result.current.fetchNextPage())
+    await waitFor(() => expect(result.current.data?.items).toHaveLength(8))
+    expect(result.current.error).toBeNull()
+  })
+
+  it('useProduct ignores the data, and loads the product', async () => {
+    const { setForeign, wrapper, store } = setUp()
+    setForeign(data)
+    const { id } = store.products.all()[0]!
+    const { result } = renderHook(() => useProduct({ id }).data, { wrapper })
+    await waitFor(() => expect(result.current?.id).toBe(id))
+  })
+
+  it('a mounted list loads again', async () => {
+    const { setForeign, wrapper, queryClient, store } = setUp()
+    const { result, rerender } = renderHook(() => useProducts(params), { wrapper })
+    await waitFor(() => expect(result.current.data?.items).toHaveLength(4))
+    store.clearRequests()
+    try {
+      act(() => void setForeign(data))
+    } catch (error) {
+      // TanStack's observer throws to the caller of `setQueryData` when the data has no pages.
+      expect(error).toBeInstanceOf(TypeError)
+    }
+    rerender()
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    await waitFor(() => expect(result.current.data?.items).toHaveLength(4))
+    expect(store.requests).toHaveLength(1)
+    await act(() => result.current.fetchNextPage())
+    await waitFor(() => expect(result.current.data?.items).toHaveLength(8))
+  })
+})
+
+it('a cache that another version of the package persisted matches no query', () => {
+  const { queryKey } = setUp()
+  expect(queryKey.slice(0, 3)).toEqual(['storefront', expect.any(String), 1])
+})
+
+describe('cancelQueries during fetchNextPage', () => {
+  it.each([undefined, true])('resolves with the unchanged list (throwOnError: %s)', async (throwOnError) => {
+    const { wrapper, store, queryClient, queryKey } = setUp()
+    const { result } = renderHook(() => useProducts(params), { wrapper })
+    await waitFor(() => expect(result.current.data?.items).toHaveLength(4))
+    const before = result.current.data
+    store.pause()
+    let called: Promise<unknown> = Promise.resolve()
+    act(() => void (called = result.current.fetchNextPage({ throwOnError })))
+    await act(() => queryClient.cancelQueries({ queryKey }))
+    store.resume()
+    await expect(called).resolves.toMatchObject({ isSuccess: true, isFetching: false, data: before })
+    expect(result.current.data).toBe(before)
+    expect(result.current.error).not.toBeInstanceOf(CancelledError)
+    await act(() => result.current.fetchNextPage())
+    await waitFor(() => expect(result.current.data?.items).toHaveLength(8))
+  })
+})

@@ -1,0 +1,19 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+import { isListQueryData } from './is-list-query-data.js'
+
+/**
+ * Removes cached data that is not from this package (another version's persisted cache, a wrong `setQueryData`), so
+ * that the list loads again. TanStack's observer would throw on such data during render.
+ */
+export function discardForeignData(queryClient: QueryClient, queryKey: QueryKey): void {
+  const query = queryClient.getQueryCache().find({ queryKey, exact: true })
+  if (!query || query.state.data === undefined || isLoaded(query.state.data)) return
+  query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending', error: null, isInvalidated: false })
+  // A mounted observer fetches only on mount. Like `usePrefetchQuery`, start the request during render.
+  if (query.isActive()) void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
+}
+
+function isLoaded(data: unknown): boolean {
+  return isListQueryData(data) && data.pages.length > 0
+}

@@ -1,0 +1,40 @@
+import type { Entity } from '../../core/index.js'
+import { isObject } from '../../core/is-object.js'
+import type { ListQueryData } from './list-query-data.js'
+import type { ListQueryPage } from './list-query-page.js'
+import type { PageParam } from './page-param.js'
+
+/** Cached, so that adding a page does not iterate over all loaded items. */
+const knownPages = new WeakSet<object>()
+
+/** Whether cached data has the shape that list queries write. Other data counts as absent. */
+export function isListQueryData(value: unknown): value is ListQueryData<Entity> {
+  return (
+    isObject(value) &&
+    Array.isArray(value['pages']) &&
+    value['pages'].every(isListQueryPage) &&
+    Array.isArray(value['pageParams']) &&
+    value['pageParams'].length === value['pages'].length &&
+    value['pageParams'].every(isPageParam)
+  )
+}
+
+function isListQueryPage(value: unknown): value is ListQueryPage<Entity> {
+  if (!isObject(value)) return false
+  if (knownPages.has(value)) return true
+  const { items, invalidItems, param, previousParam, nextParam } = value
+  const isPage =
+    Array.isArray(items) &&
+    items.every((item) => isObject(item) && typeof item['id'] === 'string') &&
+    Array.isArray(invalidItems) &&
+    isPageParam(param) &&
+    [previousParam, nextParam].every((next) => next === undefined || isPageParam(next))
+  if (isPage) knownPages.add(value)
+  return isPage
+}
+
+function isPageParam(value: unknown): value is PageParam {
+  if (!isObject(value)) return false
+  const { kind, id } = value
+  return kind === 'head' || ((kind === 'after' || kind === 'before') && typeof id === 'string')
+}

@@ -6,8 +6,37 @@ export interface Anchor {
   readonly offset: number
 }
 
-/** In document order, without the items of a nested list. */
-export function itemElements(root: Element): HTMLElement[] {
+interface ItemElements {
+  readonly observer: MutationObserver
+  elements: readonly HTMLElement[] | undefined
+}
+
+const known = new WeakMap<Element, ItemElements>()
+
+/**
+ * In document order, without the items of a nested list. Searches the root only after its elements have changed, so
+ * that a scroll event costs the same for 10,000 items as for 100.
+ */
+export function itemElements(root: Element): readonly HTMLElement[] {
+  let entry = known.get(root)
+  if (!entry) {
+    const created: ItemElements = {
+      observer: new MutationObserver(() => (created.elements = undefined)),
+      elements: undefined,
+    }
+    created.observer.observe(root, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['data-item-id', 'data-product-list'],
+    })
+    known.set(root, (entry = created))
+  }
+  // The observer reports asynchronously, so ask for changes of this task.
+  if (entry.observer.takeRecords().length > 0) entry.elements = undefined
+  return (entry.elements ??= findItemElements(root))
+}
+
+function findItemElements(root: Element): HTMLElement[] {
   const elements = [...root.querySelectorAll<HTMLElement>('[data-item-id]')]
   const isNesting = root.querySelector('[data-product-list]')
   return isNesting ? elements.filter((element) => element.closest('[data-product-list]') === root) : elements
@@ -27,7 +56,15 @@ export function idOf(element: HTMLElement): string {
 }
 
 /** The first visible item, or the nearest one to it that passes the filter. */
-export function findAnchor(root: Element, passes: (id: string) => boolean = () => true): Anchor | undefined {
+export function findAnchor(root: Element, passes?: (id: string) => boolean): Anchor | undefined {
+  const element = findAnchorElement(root, passes)
+  return element && { id: idOf(element), offset: offsetOf(element) }
+}
+
+export function findAnchorElement(
+  root: Element,
+  passes: (id: string) => boolean = () => true,
+): HTMLElement | undefined {
   const elements = itemElements(root)
   const rendered = elements.find(hasBox)
   if (!rendered) return
@@ -40,10 +77,13 @@ export function findAnchor(root: Element, passes: (id: string) => boolean = () =
     if ((elements[middle] as HTMLElement).getBoundingClientRect().bottom > top) high = middle
     else low = middle + 1
   }
-  const element = [...elements.slice(low), ...elements.slice(0, low).reverse()].find((candidate) =>
-    passes(idOf(candidate)),
-  )
-  return element && { id: idOf(element), offset: offsetOf(element) }
+  for (let index = low; index < elements.length; index++) if (passesAt(index)) return elements[index]
+  for (let index = low - 1; index >= 0; index--) if (passesAt(index)) return elements[index]
+  return undefined
+
+  function passesAt(index: number): boolean {
+    return passes(idOf(elements[index] as HTMLElement))
+  }
 }
 
 export function offsetOf(element: Element): number {

@@ -112,16 +112,16 @@ describe('ProductList with paging auto', () => {
         <ShopPage
           paging="auto"
           params={{ limit: 12 }}
-          options={{ maxPages: 3 }}
+          options={{ maxPages: 5 }}
           rowHeight={220}
           columns={4}
         />
       </Shop>,
     )
     await screen.findByText('Product p001')
-    for (let top = 400; top < 1600; top += 200) {
+    for (let top = 400; top < 2800; top += 400) {
       await scrollTo(top)
-      await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+      await act(() => new Promise((resolve) => setTimeout(resolve, 250)))
     }
     await quiet(() => store.requests.length)
     expect(shownIds()[0]).not.toBe('p001')

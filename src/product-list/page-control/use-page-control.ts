@@ -3,8 +3,7 @@ import { useRef, type ForwardedRef, type MouseEvent, type ReactElement } from 'r
 
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useAutoLoad } from '../auto/use-auto-load.js'
-import { useIsScrollingUp } from '../auto/use-is-scrolling-up.js'
-import { cursorOf, failureOf, sideOf, type ListSide, type Paging } from '../state/list-state.js'
+import { cursorOf, sideOf, type ListSide, type Paging } from '../state/list-state.js'
 import { useProductList } from '../state/product-list-context.js'
 
 export interface PageControlState extends Record<string, unknown> {
@@ -21,15 +20,13 @@ export function usePageControl(
   props: PageControlProps,
   ref: ForwardedRef<HTMLElement>,
 ): ReactElement | null {
-  const { list, paging, labels, getPageHref, onPageChange, loadPage, restoration } = useProductList()
+  const context = useProductList()
+  const { list, paging, labels, getPageHref, onPageChange, loadPage } = context
   const { exists, isBusy, param } = sideOf(list, side)
   const href = param && getPageHref?.(cursorOf(param))
   const isLink = href !== undefined
   const elementRef = useRef<HTMLElement>(null)
-  const isAuto = paging === 'auto'
-  const isScrolledTo = useIsScrollingUp(restoration.listKey, isAuto) === (side === 'previous')
-  const isArmed = isAuto && exists && isScrolledTo && !list.isFetching && failureOf(list) !== side
-  useAutoLoad(elementRef, isArmed ? param : undefined, side)
+  useAutoLoad(elementRef, side, context)
   const onClick = (event: MouseEvent) => {
     if (isLink && isModifiedClick(event)) return
     const isNavigation = isLink && paging === 'pages' && !onPageChange

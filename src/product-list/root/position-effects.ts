@@ -2,6 +2,7 @@
 import type { RefObject } from 'react'
 
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
+import { useUserEvents } from '../auto/use-user-events.js'
 import { useRestoredScroll } from '../restore/use-restored-scroll.js'
 import { useLateAnchoring } from '../scroll/use-late-anchoring.js'
 import { useProductList } from '../state/product-list-context.js'
@@ -12,12 +13,13 @@ interface PositionEffectsProps {
 
 /** Rendered after the parts and from the same store: its effects then find the parts' new elements. */
 export function PositionEffects({ afterCommitRef }: PositionEffectsProps) {
-  const { list, rootRef, revealRef, restoration } = useProductList()
+  const { list, paging, rootRef, revealRef, restoration } = useProductList()
   useClientLayoutEffect(() => {
     afterCommitRef.current?.()
     afterCommitRef.current = undefined
   }, [list, afterCommitRef])
   useRestoredScroll(rootRef, revealRef, restoration, list)
   useLateAnchoring(rootRef)
+  useUserEvents(paging === 'auto')
   return null
 }

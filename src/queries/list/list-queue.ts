@@ -12,6 +12,7 @@ export interface ListObserver extends Pick<
   ListOperation | 'getCurrentResult'
 > {
   getCurrentQuery(): object
+  readonly options?: { readonly maxPages?: number | undefined }
 }
 
 interface Job {

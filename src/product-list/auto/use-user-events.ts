@@ -1,11 +1,15 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
+import { findAnchorElement, itemElements } from '../../dom/anchor.js'
 import { treesAround } from '../../dom/composed-tree.js'
 import { isField } from '../../dom/is-field.js'
 import { listen } from '../../dom/listen.js'
 import { isProgrammaticScroll, scrollerOf, scrollRootOf } from '../../dom/scroller.js'
+import { listIdentityOf } from '../../hooks/list/queued-result.js'
+import { useStorefront } from '../../hooks/use-storefront.js'
 import { useProductListStore } from '../state/product-list-context.js'
+import { watchedListOf } from './watched-list.js'
 
 /** In pixels: a resting finger moves a little. */
 const TOUCH_SLOP = 10
@@ -14,23 +18,31 @@ type InputEvent = WheelEvent & TouchEvent & KeyboardEvent
 
 // Pages load only in the direction in which the user scrolls. Otherwise a list opened in its middle would load all
 // pages above, and the two ends of a `maxPages` window would evict each other's pages forever.
-export function useIsScrollingUp(listKey: string, isWatching: boolean): boolean {
+export function useUserEvents(isWatching: boolean): void {
   const store = useProductListStore()
-  const [upwardListKey, setUpwardListKey] = useState<string>()
+  const { queryClient } = useStorefront()
   useEffect(() => {
     const root = store.get().rootRef.current
     if (!root || !isWatching) return
+    const { loader, listeners } = watchedListOf(store)
     // Look up the scroller on each event: an element scrolls only when its content overflows.
-    const findScroller = () => scrollerOf(root.querySelector('[data-item-id]') ?? root)
+    const findScroller = () => scrollerOf(itemElements(root)[0] ?? root)
     let scroller = findScroller()
-    let top = scroller.scrollTop
     let touchStart = 0
+    /** An item that the user saw, and where. */
+    let seen: Element | undefined
+    let seenTop = 0
+    const see = () => {
+      seen = findAnchorElement(root)
+      if (seen) seenTop = seen.getBoundingClientRect().top
+    }
     /** Positive downward. Input events are read too, because no scroll event fires at the very top. */
     const distances: Record<string, (event: InputEvent) => number> = {
       scroll() {
-        const last = top
-        top = scroller.scrollTop
-        return isProgrammaticScroll(scroller) ? 0 : top - last
+        // A scroll by the user moves the items on the screen; a correction of the browser's scroll anchoring does not.
+        const moved = seen?.isConnected ? seenTop - seen.getBoundingClientRect().top : 0
+        see()
+        return isProgrammaticScroll(scroller) || Math.abs(moved) < 1 ? 0 : moved
       },
       wheel: ({ deltaY }) => deltaY,
       keydown(event) {
@@ -47,17 +59,33 @@ export function useIsScrollingUp(listKey: string, isWatching: boolean): boolean 
         return Math.abs(distance) > TOUCH_SLOP ? distance : 0
       },
     }
-    return listen(treesAround(root), Object.keys(distances), (event) => {
-      const last = scroller
+    see()
+    const observer = new MutationObserver(() => {
+      if (!seen?.isConnected) see()
+    })
+    observer.observe(root, { childList: true, subtree: true })
+    const stopListening = listen(treesAround(root), Object.keys(distances), (event) => {
       scroller = findScroller()
-      if (scroller !== last) top = scroller.scrollTop
       if (!event.composedPath().includes(scrollRootOf(scroller))) return
       const distance = distances[event.type]?.(event as InputEvent) ?? 0
-      const { list, restoration } = store.get()
-      if (distance > 0) setUpwardListKey(undefined)
+      const { list } = store.get()
       // Without a previous page, the user scrolls up to other content.
-      if (distance < 0 && list.hasPreviousPage) setUpwardListKey(restoration.listKey)
+      if (distance === 0 || (distance < 0 && !list.hasPreviousPage)) return
+      const { listId } = listIdentityOf(list, queryClient)
+      loader.onUserEvent(
+        {
+          time: event.timeStamp,
+          side: distance < 0 ? 'previous' : 'next',
+          travel: event.type === 'scroll' ? Math.abs(distance) : 0,
+          screen: scroller.clientHeight,
+        },
+        listId,
+      )
+      for (const listener of [...listeners]) listener()
     })
-  }, [store, isWatching])
-  return upwardListKey === listKey
+    return () => {
+      observer.disconnect()
+      stopListening()
+    }
+  }, [store, queryClient, isWatching])
 }

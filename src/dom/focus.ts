@@ -7,19 +7,34 @@ export function focusables(element: ParentNode): HTMLElement[] {
   )
 }
 
+let isMoving = false
+
+/** Whether this package moves the focus because an element disappeared, and not the user. Read in a focus handler. */
+export function isFocusMoving(): boolean {
+  return isMoving
+}
+
+function moveFocus(element: HTMLElement): boolean {
+  isMoving = true
+  try {
+    return takeFocus(element, { preventScroll: true })
+  } finally {
+    isMoving = false
+  }
+}
+
 /** Focuses a feed item, else a control in the item (at `index` first), else the item with a temporary `tabindex`. */
 export function focusItem(item: HTMLElement, index = 0): void {
   const inner = focusables(item)
   const candidates = item.tabIndex >= 0 && index === 0 ? [item] : [inner[index], ...inner]
-  if (!candidates.some((candidate) => candidate && takeFocus(candidate, { preventScroll: true })))
-    forceFocus(item)
+  if (!candidates.some((candidate) => candidate && moveFocus(candidate))) forceFocus(item)
 }
 
 /** Makes an unfocusable element focusable until it loses the focus. */
 export function forceFocus(element: HTMLElement): void {
-  if (takeFocus(element, { preventScroll: true })) return
+  if (moveFocus(element)) return
   element.tabIndex = -1
-  takeFocus(element, { preventScroll: true })
+  moveFocus(element)
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
 }
 

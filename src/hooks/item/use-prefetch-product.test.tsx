@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
+import { focusItem } from '../../dom/focus.js'
 import { productQueryOptions } from '../../queries/index.js'
 import { createMockStore, sampleCatalog } from '../../testing/index.js'
 import { renderWithStorefront } from '../../testing/react/index.js'
@@ -57,4 +58,21 @@ it('shows no error when the prefetch fails', async () => {
   fireEvent.touchStart(links[0]!)
   await waitFor(() => expect(store.requests[0]?.status).toBe(500))
   expect(container.textContent).toContain(slugs[0])
+})
+
+it('sends no request when the list, and not the user, moves the focus to the link', () => {
+  const { store, links } = renderLinks()
+  focusItem(links[0]!)
+  expect(document.activeElement).toBe(links[0])
+  expect(store.requests).toHaveLength(0)
+})
+
+it('sends no request when the link unmounts while the pointer rests on it', () => {
+  vi.useFakeTimers()
+  const { store, links, unmount } = renderLinks()
+  fireEvent.mouseEnter(links[0]!)
+  unmount()
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(store.requests).toHaveLength(0)
 })

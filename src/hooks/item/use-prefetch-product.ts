@@ -1,7 +1,8 @@
 'use client'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { AnyStorefrontClient, ItemReference } from '../../core/index.js'
+import { isFocusMoving } from '../../dom/focus.js'
 import { productQueryOptions } from '../../queries/index.js'
 import { useStorefront } from '../use-storefront.js'
 
@@ -30,6 +31,7 @@ export function usePrefetchProduct(
 ): (product: ItemReference) => PrefetchHandlers {
   const storefront = useStorefront()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
   return (product) => {
     const prefetch = () => {
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- the oldest supported version does not have the replacement
@@ -42,7 +44,10 @@ export function usePrefetchProduct(
         timer.current = setTimeout(prefetch, HOVER_MS)
       },
       onMouseLeave: () => clearTimeout(timer.current),
-      onFocus: prefetch,
+      onFocus: () => {
+        // A list moves the focus to its first new item: the user may look at any of them.
+        if (!isFocusMoving()) prefetch()
+      },
       onTouchStart: prefetch,
     }
   }

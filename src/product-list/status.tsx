@@ -1,10 +1,11 @@
 'use client'
-import { forwardRef } from 'react'
+import { forwardRef, useState } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { failureOf, isEmpty, loadingOf, type AnyList } from './state/list-state.js'
 import type { ProductListLabels } from './state/labels.js'
 import { useProductList } from './state/product-list-context.js'
+import { useRestedText } from './use-rested-text.js'
 
 export type ProductListStatusState = Record<string, unknown>
 
@@ -12,14 +13,35 @@ export type ProductListStatusProps = PartProps<'div', ProductListStatusState>
 
 /**
  * Announces loading, the number of items and failures to screen readers. Renders a `<div role="status">`, a polite live
- * region: keep it mounted, visible or visually hidden.
+ * region: keep it mounted, visible or visually hidden. With `paging="auto"`, pages are announced after a rest of one
+ * second; failures and the end of the list at once.
  */
 export const ProductListStatus = forwardRef<HTMLDivElement, ProductListStatusProps>(
   function ProductListStatus(props, ref) {
-    const { list, labels } = useProductList()
-    return usePart('div', props, ref, {}, { role: 'status', children: statusText(list, labels) })
+    const { list, labels, paging } = useProductList()
+    const isAddingPages = useIsAddingPages(list)
+    const text = useRestedText(statusText(list, labels), paging !== 'auto' || !isAddingPages)
+    return usePart('div', props, ref, {}, { role: 'status', children: text })
   },
 )
+
+/** Whether pages join a shown list that continues. False when the list reaches an end, starts, fails or is empty. */
+function useIsAddingPages(list: AnyList): boolean {
+  const { items } = list.data ?? {}
+  const state = {
+    items,
+    isShown: items !== undefined && items.length > 0,
+    next: list.hasNextPage,
+    previous: list.hasPreviousPage,
+  }
+  const [{ shown, before }, setStates] = useState({ shown: state, before: { ...state, isShown: false } })
+  const isNew = shown.items !== items
+  if (isNew) setStates({ shown: state, before: shown })
+  const last = isNew ? shown : before
+  const reachesEnd = (last.next && !list.hasNextPage) || (last.previous && !list.hasPreviousPage)
+  if (!last.isShown || !state.isShown || failureOf(list)) return false
+  return loadingOf(list) !== undefined || !reachesEnd
+}
 
 function statusText(list: AnyList, labels: ProductListLabels): string | undefined {
   const loading = loadingOf(list)

@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { failureOf, type ListErrorSide } from './state/list-state.js'
-import { useProductList } from './state/product-list-context.js'
+import { useProductList, useProductListStore } from './state/product-list-context.js'
 
 export interface ProductListErrorState extends Record<string, unknown> {
   readonly side: ListErrorSide
@@ -31,7 +31,8 @@ export const ProductListError = forwardRef<HTMLDivElement, ProductListErrorProps
   { side: onlySide, children, ...props },
   ref,
 ) {
-  const { list, labels, loadPage } = useProductList()
+  const { list, labels } = useProductList()
+  const { loadPage } = useProductListStore()
   const failure = failureOf(list)
   const side = failure ?? 'initial'
   const error = list.error as Error

@@ -38,7 +38,7 @@ export function useAutoLoad(
       if (!loader.mayLoad(situation)) return
       stop()
       loader.onLoad(situation)
-      store.get().loadPage(side)
+      store.loadPage(side)
     }
     // An observer reports only changes, and a short page leaves the button in view: observe again for each page.
     const observer = new IntersectionObserver(

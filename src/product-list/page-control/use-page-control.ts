@@ -4,7 +4,7 @@ import { useRef, type ForwardedRef, type MouseEvent, type ReactElement } from 'r
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useAutoLoad } from '../auto/use-auto-load.js'
 import { cursorOf, sideOf, type ListSide, type Paging } from '../state/list-state.js'
-import { useProductList } from '../state/product-list-context.js'
+import { useProductList, useProductListStore } from '../state/product-list-context.js'
 
 export interface PageControlState extends Record<string, unknown> {
   readonly side: ListSide
@@ -21,7 +21,8 @@ export function usePageControl(
   ref: ForwardedRef<HTMLElement>,
 ): ReactElement | null {
   const context = useProductList()
-  const { list, paging, labels, getPageHref, onPageChange, loadPage } = context
+  const { list, paging, labels, getPageHref, onPageChange } = context
+  const { loadPage } = useProductListStore()
   const { exists, isBusy, param } = sideOf(list, side)
   const href = param && getPageHref?.(cursorOf(param))
   const isLink = href !== undefined

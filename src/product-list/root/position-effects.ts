@@ -1,5 +1,5 @@
 'use client'
-import type { RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { useUserEvents } from '../auto/use-user-events.js'
@@ -11,8 +11,11 @@ interface PositionEffectsProps {
   readonly afterCommitRef: RefObject<(() => void) | undefined>
 }
 
-/** Rendered after the parts and from the same store: its effects then find the parts' new elements. */
-export function PositionEffects({ afterCommitRef }: PositionEffectsProps) {
+/**
+ * Rendered after the parts and from the same store: its effects then find the parts' new elements. Memoised, so that it
+ * renders after the commit of the root and never before the parts.
+ */
+export const PositionEffects = memo(function PositionEffects({ afterCommitRef }: PositionEffectsProps) {
   const { list, paging, rootRef, revealRef, restoration } = useProductList()
   useClientLayoutEffect(() => {
     afterCommitRef.current?.()
@@ -22,4 +25,4 @@ export function PositionEffects({ afterCommitRef }: PositionEffectsProps) {
   useLateAnchoring(rootRef)
   useUserEvents(paging === 'auto')
   return null
-}
+})

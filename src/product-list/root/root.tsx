@@ -11,7 +11,7 @@ import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useReopenedList } from '../restore/use-reopened-list.js'
 import { useSavedScroll } from '../restore/use-saved-scroll.js'
 import { defaultLabels, type ProductListLabels } from '../state/labels.js'
-import { cursorOf, isEmpty, sideOf, type AnyList, type ListSide, type Paging } from '../state/list-state.js'
+import { isEmpty, type AnyList, type Paging } from '../state/list-state.js'
 import { createProductListStore, ProductListContext } from '../state/product-list-context.js'
 import { BeforeCommit } from './before-commit.js'
 import { capturePosition } from './capture-position.js'
@@ -99,45 +99,42 @@ interface UseRootProps extends RootOwnProps {
 }
 
 function useRoot(
-  { list, paging = 'load-more', getPageHref, onPageChange, labels, restoreKey, ...props }: UseRootProps,
+  {
+    list: newList,
+    paging = 'load-more',
+    getPageHref,
+    onPageChange,
+    labels,
+    restoreKey,
+    ...props
+  }: UseRootProps,
   ref: Ref<HTMLDivElement>,
 ): ReactElement {
-  const { restoration, startCursor } = useReopenedList(list, restoreKey)
+  const { restoration, startCursor } = useReopenedList(newList, restoreKey)
   const rootRef = useRef<HTMLDivElement>(null)
   const revealRef = useRef<(id: string) => void>(undefined)
   const storeLabels = useStorefront().labels?.productList
   const afterCommitRef = useRef<() => void>(undefined)
-  const isReplacing = useRef(false)
-  const inFlight = useRef<unknown>(undefined)
-  const loadPage = (side: ListSide, isNavigation?: boolean) => {
-    const { load, param } = sideOf(list, side)
-    isReplacing.current = paging === 'pages'
-    if (isNavigation) return
-    if (paging === 'pages' && onPageChange && param) {
-      onPageChange(cursorOf(param))
-      return
-    }
-    if (inFlight.current) return
-    inFlight.current = load().finally(() => (inFlight.current = undefined))
-  }
-  const onBeforeCommit = (before: AnyList, after: AnyList) => {
-    const root = rootRef.current
-    afterCommitRef.current = root ? capturePosition(root, before, after, isReplacing) : undefined
-  }
-  const value = {
-    list,
+  const next = {
+    list: newList,
     paging,
     labels: { ...defaultLabels, ...storeLabels, ...labels },
     getPageHref,
     onPageChange,
-    loadPage,
     rootRef,
     restoration,
     startCursor,
     revealRef,
   }
   // eslint-disable-next-line react-hooks/refs -- the store passes the refs on and reads none during render
-  const [store] = useState(() => createProductListStore(value))
+  const [store] = useState(() => createProductListStore(next))
+  // eslint-disable-next-line react-hooks/refs -- as above
+  const value = store.prepare(next)
+  const { list } = value
+  const onBeforeCommit = (before: AnyList, after: AnyList) => {
+    const root = rootRef.current
+    afterCommitRef.current = root ? capturePosition(root, before, after, store.isReplacing) : undefined
+  }
   // In a layout effect, so that the parts re-render before the paint.
   useClientLayoutEffect(() => store.set(value))
   useSavedScroll(store, restoration.storageKey)

@@ -75,3 +75,29 @@ export function loadingOf(list: AnyList): 'initial' | ListSide | undefined {
 export function isEmpty(list: AnyList): boolean {
   return list.data?.items.length === 0 && !list.hasNextPage && !list.hasPreviousPage
 }
+
+/** What this package reads of a list. A hook returns a new object for each render. */
+const fields = [
+  'data',
+  'error',
+  'status',
+  'fetchStatus',
+  'isPending',
+  'isFetching',
+  'isFetchingNextPage',
+  'isFetchingPreviousPage',
+  'isFetchNextPageError',
+  'isFetchPreviousPageError',
+  'isLoadingError',
+  'isRefetchError',
+  'isPlaceholderData',
+  'hasNextPage',
+  'hasPreviousPage',
+  'fetchNextPage',
+  'fetchPreviousPage',
+  'refetch',
+] as const satisfies readonly (keyof AnyList)[]
+
+export function isSameList(a: AnyList, b: AnyList): boolean {
+  return fields.every((field) => a[field] === b[field])
+}

@@ -5,7 +5,7 @@ import type { PageCursor } from '../../core/index.js'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
 import type { ProductListLabels } from './labels.js'
-import type { AnyList, ListSide, Paging } from './list-state.js'
+import { cursorOf, isSameList, sideOf, type AnyList, type ListSide, type Paging } from './list-state.js'
 import type { Restoration } from './restoration.js'
 
 export interface ProductListContextValue {
@@ -19,22 +19,48 @@ export interface ProductListContextValue {
   readonly startCursor: PageCursor
   /** Set by a virtual grid: scrolls to an item that is not rendered yet. */
   readonly revealRef: RefObject<((id: string) => void) | undefined>
-  /** With `isNavigation`, a link already loads the page, so the list only shows it from its start. */
-  readonly loadPage: (side: ListSide, isNavigation?: boolean) => void
 }
 
 /** A store, because React searches all rows for consumers when a context value changes: slow for 10,000 rows. */
 export interface ProductListStore {
   readonly get: () => ProductListContextValue
+  /** The value of the server's HTML, for parts that hydrate after the list has changed. */
+  readonly getServer: () => ProductListContextValue
+  /**
+   * Called while the root renders: parts that render in the same pass read the new value, and not once more after the
+   * commit. Returns the last value if nothing has changed.
+   */
+  readonly prepare: (value: ProductListContextValue) => ProductListContextValue
   readonly set: (value: ProductListContextValue) => void
   readonly subscribe: (listener: () => void) => () => void
+  /** With `isNavigation`, a link already loads the page, so the list only shows it from its start. */
+  readonly loadPage: (side: ListSide, isNavigation?: boolean) => void
+  /** Whether the next items replace the shown ones: `paging="pages"`. */
+  readonly isReplacing: { current: boolean }
 }
 
-export function createProductListStore(value: ProductListContextValue): ProductListStore {
+export function createProductListStore(initial: ProductListContextValue): ProductListStore {
   const listeners = new Set<() => void>()
+  const isReplacing = { current: false }
+  let value = initial
+  let prepared: ProductListContextValue | undefined
+  const get = () => prepared ?? value
   return {
-    get: () => value,
+    get,
+    getServer: () => initial,
+    prepare(next) {
+      const last = get()
+      const reused = isSameValue(last, next) ? last : isSameValue(value, next) ? value : next
+      prepared = reused
+      // React can interrupt or discard a render, and only in a later task: a part that renders then sees the old value.
+      queueMicrotask(() => {
+        if (prepared === reused) prepared = undefined
+      })
+      return reused
+    },
     set(next) {
+      prepared = undefined
+      if (next === value) return
       value = next
       listeners.forEach((listener) => listener())
     },
@@ -44,7 +70,36 @@ export function createProductListStore(value: ProductListContextValue): ProductL
         listeners.delete(listener)
       }
     },
+    loadPage(side, isNavigation) {
+      const { list, paging, onPageChange } = get()
+      const { load, param } = sideOf(list, side)
+      isReplacing.current = paging === 'pages'
+      if (isNavigation) return
+      if (paging === 'pages' && onPageChange && param) {
+        onPageChange(cursorOf(param))
+        return
+      }
+      // The queue of the list joins repeated calls.
+      void load()
+    },
+    isReplacing,
   }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function isSameValue(a: ProductListContextValue, b: ProductListContextValue): boolean {
+  const { list, labels, startCursor, ...others } = a
+  return (
+    hasSameFields(others, b) &&
+    hasSameFields(labels, b.labels) &&
+    hasSameFields({ ...b.startCursor, ...startCursor }, b.startCursor) &&
+    isSameList(list, b.list)
+  )
+}
+
+function hasSameFields(a: object, b: object): boolean {
+  return Object.entries(a).every(([name, value]) => Object.is(value, (b as Fields)[name]))
 }
 
 export const ProductListContext = createContext<ProductListStore | undefined>(undefined)
@@ -56,8 +111,11 @@ export function useProductListStore(): ProductListStore {
 /** Re-renders only when the selected value changes. */
 export function useProductListValue<T>(select: (value: ProductListContextValue) => T): T {
   const store = useProductListStore()
-  const get = () => select(store.get())
-  return useSyncExternalStore(store.subscribe, get, get)
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => select(store.getServer()),
+  )
 }
 
 export function useProductList(): ProductListContextValue {

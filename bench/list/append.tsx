@@ -47,7 +47,7 @@ function Ours({ pages, items }: { readonly pages: Pages; readonly items: readonl
     hasPreviousPage: true,
   } as unknown as NonNullable<ProductList.RootProps['list']>
   return (
-    <ProductList.Root list={list} restoreKey={null}>
+    <ProductList.Root list={list} restoreKey={query.get('restoreKey')}>
       <ProductList.Items>{item}</ProductList.Items>
       <ProductList.Next />
     </ProductList.Root>

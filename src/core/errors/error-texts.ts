@@ -149,6 +149,9 @@ export const errorTexts = {
     `Not a decimal amount: ${typeof amount === 'string' ? JSON.stringify(amount) : typeof amount}.`,
     'Pass the string from the API, such as "49.99", without converting it to a number.',
   ],
+  multiplier: (multiplier: unknown): ErrorText => [
+    `An amount can be multiplied by a safe integer only, not by ${String(multiplier)}.`,
+  ],
   'money-format': (currency: unknown, locale: unknown): ErrorText => [
     `Intl cannot format money with currency ${quote(currency)} and locale ${quote(locale)}.`,
     'Pass an ISO 4217 code such as "EUR" and a BCP 47 tag such as "de-DE".',

@@ -15,10 +15,21 @@ export function assertAmount(amount: unknown): asserts amount is Intl.StringNume
 }
 
 export function toCommonUnits(a: string, b: string): [bigint, bigint] {
-  const [, fractionA = ''] = a.split('.')
-  const [, fractionB = ''] = b.split('.')
-  const digits = Math.max(fractionA.length, fractionB.length)
-  const units = (amount: string, fraction: string) =>
-    BigInt(amount.replace('.', '') + '0'.repeat(digits - fraction.length))
-  return [units(a, fractionA), units(b, fractionB)]
+  const digits = Math.max(countDecimals(a), countDecimals(b))
+  return [toUnits(a, digits), toUnits(b, digits)]
+}
+
+export function countDecimals(amount: string): number {
+  return amount.split('.')[1]?.length ?? 0
+}
+
+/** @param digits at least the decimals of the amount */
+export function toUnits(amount: string, digits: number): bigint {
+  return BigInt(amount.replace('.', '') + '0'.repeat(digits - countDecimals(amount)))
+}
+
+export function fromUnits(units: bigint, digits: number): string {
+  const text = String(units < 0n ? -units : units).padStart(digits + 1, '0')
+  const amount = digits ? `${text.slice(0, -digits)}.${text.slice(-digits)}` : text
+  return units < 0n ? `-${amount}` : amount
 }

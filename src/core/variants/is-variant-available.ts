@@ -8,5 +8,9 @@ const SELLS_WITHOUT_STOCK = /^((ON_)?BACK_?ORDER(ED)?|PRE_?ORDER|MADE_TO_ORDER|O
  * @see The API reference, "Variant".
  */
 export function isVariantAvailable(variant: Pick<Variant, 'stockQuantity' | 'stockStatus'>): boolean {
-  return variant.stockQuantity > 0 || SELLS_WITHOUT_STOCK.test(variant.stockStatus)
+  return variant.stockQuantity > 0 || sellsWithoutStock(variant)
+}
+
+export function sellsWithoutStock({ stockStatus }: Pick<Variant, 'stockStatus'>): boolean {
+  return SELLS_WITHOUT_STOCK.test(stockStatus)
 }

@@ -1,0 +1,112 @@
+import type { StorageProblem } from '../../device/storage-problem.js'
+import type { CartLine, CartLineSeen, CartProduct, CartVariant } from './cart-line.js'
+import type { CartLineProperties } from './properties.js'
+
+/** Immutable. A line that did not change keeps its identity. */
+export interface CartState {
+  /** The oldest first. */
+  readonly lines: readonly CartLine[]
+  readonly totalQuantity: number
+  /** `hydrating` on the server and while hydrating, when the device cannot be read. */
+  readonly status: 'hydrating' | 'ready'
+  /** `false` if the device refuses to store the cart, so that a reload would lose changes. */
+  readonly isStored: boolean
+  /** The lines that `undo()` restores: this tab's last removal or clearing. */
+  readonly removedLines: readonly CartLine[]
+}
+
+export interface CartLimits {
+  /** Of one line. Default 999. */
+  readonly quantity: number
+  /** Default 100. */
+  readonly lines: number
+}
+
+/** Why a cart holds fewer units than requested. */
+export type CartLimitReason = 'soldOut' | 'stock' | 'quantityLimit' | 'lineLimit'
+
+/** What `add` and `setQuantity` did. */
+export interface CartResult {
+  /** The line afterwards; `undefined` if there is none. */
+  readonly line: CartLine | undefined
+  /** How many units the line gained; below 0 if it lost some. */
+  readonly added: number
+  readonly requested: number
+  readonly reason?: CartLimitReason | undefined
+}
+
+export interface CartAddInput {
+  readonly product: CartProduct
+  /** A variant of this product. */
+  readonly variant: CartVariant
+  /** A safe integer from 1. Default 1. */
+  readonly quantity?: number | undefined
+  /** What the shopper entered: at most 10 texts, names of at most 40 and values of at most 500 characters. */
+  readonly properties?: CartLineProperties | undefined
+  /** Of the price that the shopper saw, ISO 4217. `useCart` passes the provider's. */
+  readonly currency?: string | undefined
+}
+
+export interface CartChange {
+  /** The line afterwards, or the removed line. */
+  readonly line: CartLine
+  /** The quantity before. */
+  readonly from: number
+  /** The quantity afterwards. */
+  readonly to: number
+}
+
+export interface CartChangeEvent {
+  /** `sync`: another tab, or another cart of this scope in the document, made the changes. */
+  readonly reason: 'add' | 'quantity' | 'remove' | 'clear' | 'undo' | 'accept' | 'sync'
+  readonly changes: readonly CartChange[]
+}
+
+export interface CartActions {
+  /**
+   * Adds units to the line of the variant and properties. Never lowers its quantity.
+   * @throws {InvalidParamsError} for an invalid quantity or properties, or a variant of another product
+   */
+  add(input: CartAddInput): CartResult
+  /**
+   * Sets the quantity of a line; 0 removes the line. With the `variant`, its stock limits the quantity.
+   * @throws {InvalidParamsError} for a quantity that is not a safe integer from 0
+   */
+  setQuantity(
+    lineId: string,
+    quantity: number,
+    options?: { readonly variant?: CartVariant | undefined },
+  ): CartResult
+  remove(lineId: string): void
+  clear(): void
+  /** Restores this tab's last removal or clearing. Units that were added to the line since are kept. */
+  undo(): void
+  /** Takes what the store says now: the `seen` values, the `quantity`, or 0 to remove the line. */
+  accept(
+    lineId: string,
+    change: { readonly seen?: CartLineSeen | undefined; readonly quantity?: number | undefined },
+  ): void
+}
+
+export interface Cart extends CartActions {
+  getState(): CartState
+  /** An empty cart, for the server and the hydrating render. */
+  getServerState(): CartState
+  subscribe(listener: () => void): () => void
+  /** Stops listening to other tabs. */
+  destroy(): void
+}
+
+export interface CreateCartOptions {
+  /** Carts of one scope share their lines. Default `'default'`; `CartProvider` uses the store's base URL. */
+  readonly scope?: string | undefined
+  /** Default: `localStorage` in a document that allows it, else memory. */
+  readonly storage?: Storage | undefined
+  readonly limits?: Partial<CartLimits> | undefined
+  /** Default: `getMaxQuantity` of `storefront-react/core`. */
+  readonly getMaxQuantity?: ((variant: CartVariant) => number) | undefined
+  /** Called once an action, after the state changed. */
+  readonly onChange?: ((event: CartChangeEvent) => void) | undefined
+  /** Called when the storage refuses, or holds a line that cannot be read. The cart works on in memory. */
+  readonly onError?: ((problem: StorageProblem) => void) | undefined
+}

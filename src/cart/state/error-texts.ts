@@ -1,0 +1,31 @@
+import {
+  createErrorMessage,
+  shortErrorMessage,
+  type ErrorMessage,
+  type ErrorText,
+} from '../../core/errors/create-error-message.js'
+
+export const cartErrorTexts = {
+  'no-cart': (): ErrorText => [
+    'A hook or part of the cart was used outside <CartProvider>.',
+    'Put <CartProvider> inside <StorefrontProvider>, around everything that shows the cart.',
+  ],
+  quantity: (quantity: unknown, min: number): ErrorText => [
+    `A quantity must be a whole number from ${min}, not ${typeof quantity === 'number' ? quantity : JSON.stringify(quantity)}.`,
+    'Convert the text of an input with Number() and check it first.',
+  ],
+  'variant-of-product': (variant: string, product: string): ErrorText => [
+    `The product ${JSON.stringify(product)} has no variant ${JSON.stringify(variant)}.`,
+    'Pass the product that contains the variant.',
+  ],
+  'line-ids': (): ErrorText => ['A product or a variant has no usable id.'],
+  properties: (): ErrorText => [
+    'The properties of a cart line are not valid.',
+    'Pass an object with at most 10 texts, with names of at most 40 and values of at most 500 characters.',
+  ],
+  'cart-limits': (): ErrorText => ['The limits of a cart must be numbers above 0.'],
+  'cart-form': (name: string): ErrorText => [`The form field "${name}" is not a valid cart line.`],
+}
+
+export const cartErrorMessage: ErrorMessage<typeof cartErrorTexts> =
+  process.env.NODE_ENV === 'production' ? shortErrorMessage : createErrorMessage(cartErrorTexts)

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+
+export type Step =
+  | {
+      readonly type: 'add'
+      readonly tab: number
+      readonly variant: number
+      readonly quantity: number
+      readonly engraved: boolean
+    }
+  | { readonly type: 'set'; readonly tab: number; readonly line: number; readonly quantity: number }
+  | { readonly type: 'remove' | 'accept'; readonly tab: number; readonly line: number }
+  | { readonly type: 'clear' | 'undo' | 'reload' | 'show'; readonly tab: number }
+  | { readonly type: 'fail'; readonly tab: number; readonly failing: 'none' | 'read' | 'write' | 'all' }
+  | { readonly type: 'restock'; readonly variant: number; readonly stock: number; readonly price: string }
+  | { readonly type: 'deliver'; readonly choices: readonly number[] }
+
+export interface CartHistory {
+  readonly tabs: 2 | 3
+  readonly steps: readonly Step[]
+}
+
+const tab = fc.nat({ max: 2 })
+const line = fc.nat({ max: 7 })
+const variant = fc.nat({ max: 5 })
+const add = fc.record({
+  type: fc.constant('add' as const),
+  tab,
+  variant,
+  quantity: fc.integer({ min: 1, max: 3 }),
+  engraved: fc.boolean(),
+})
+const price = fc.constantFrom('0', '0.1', '19.99', '0.0003', '9007199254740993.10')
+
+export const cartHistories: fc.Arbitrary<CartHistory> = fc.record({
+  tabs: fc.constantFrom(2 as const, 3 as const),
+  steps: fc.array(
+    fc.oneof(
+      { weight: 6, arbitrary: add },
+      {
+        weight: 3,
+        arbitrary: fc.record({ type: fc.constant('set' as const), tab, line, quantity: fc.nat({ max: 6 }) }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({ type: fc.constantFrom('remove' as const, 'accept' as const), tab, line }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          type: fc.constantFrom(
+            'clear' as const,
+            'undo' as const,
+            'undo' as const,
+            'reload' as const,
+            'show' as const,
+          ),
+          tab,
+        }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          type: fc.constant('fail' as const),
+          tab,
+          failing: fc.constantFrom(
+            'none' as const,
+            'none' as const,
+            'read' as const,
+            'write' as const,
+            'all' as const,
+          ),
+        }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          type: fc.constant('restock' as const),
+          variant,
+          stock: fc.nat({ max: 9 }),
+          price,
+        }),
+      },
+      {
+        weight: 6,
+        arbitrary: fc.record({
+          type: fc.constant('deliver' as const),
+          choices: fc.array(fc.nat({ max: 50 }), { minLength: 1, maxLength: 12 }),
+        }),
+      },
+    ),
+    { maxLength: 60 },
+  ),
+})

@@ -152,7 +152,7 @@ export default {
       severity: 'error',
       comment: 'Only testing/react and testing/storybook import React.',
       from: { path: '^src/testing/', pathNot: '^src/testing/(react|storybook)/' },
-      to: { path: '^src/', pathNot: '^src/(core|testing)/' },
+      to: { path: '^src/', pathNot: '^src/(core|testing|device|cart/state)/' },
     },
     {
       name: 'testing-react-below-nothing-of-testing',

@@ -38,7 +38,7 @@ export interface DeviceRecords<T> {
   retry(): void
   /** Reads all records again, and writes those that could not be written before. */
   refresh(): void
-  destroy(): void
+  readonly destroy: () => void
 }
 
 interface Peer {
@@ -177,10 +177,9 @@ export function createDeviceRecords<T>({
     storage,
     prefix,
     onKey(key) {
-      if (key === null) return sync(loadAll)
-      if (!key.startsWith(prefix)) return
-      const id = decode(key.slice(prefix.length))
-      if (id !== undefined) sync(() => [load(id)])
+      const id = key?.startsWith(prefix) ? decode(key.slice(prefix.length)) : undefined
+      if (key === null) sync(loadAll)
+      else if (id !== undefined) sync(() => [load(id)])
     },
   }
   const stopListening = listenToDocument({

@@ -16,3 +16,6 @@ export type { SampleCatalog, SampleCatalogOptions } from './sample-catalog/sampl
 export type { SampleCollection } from './sample-catalog/sample-collections.js'
 export type { SampleMenu, SampleMenuItem } from './sample-catalog/sample-menus.js'
 export type { SamplePage } from './sample-catalog/sample-pages.js'
+export { createTestCart } from './create-test-cart.js'
+export type { CreateTestCartOptions } from './create-test-cart.js'
+export { createMemoryStorage } from '../device/memory-storage.js'

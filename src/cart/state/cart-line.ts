@@ -82,7 +82,7 @@ export function assertVariantOf(product: CartProduct, variant: CartVariant): voi
   throw new InvalidParamsError(cartErrorMessage('variant-of-product', variant.id, product.id))
 }
 
-function isId(value: unknown): value is string {
+export function isId(value: unknown): value is string {
   if (typeof value !== 'string' || value === '' || value.length > MAX_ID_LENGTH) return false
   try {
     // Throws for half of a surrogate pair, which no URL can carry.

@@ -67,34 +67,37 @@ export interface CartActions {
    * Adds units to the line of the variant and properties. Never lowers its quantity.
    * @throws {InvalidParamsError} for an invalid quantity or properties, or a variant of another product
    */
-  add(input: CartAddInput): CartResult
+  readonly add: (input: CartAddInput) => CartResult
   /**
    * Sets the quantity of a line; 0 removes the line. With the `variant`, its stock limits the quantity.
    * @throws {InvalidParamsError} for a quantity that is not a safe integer from 0
    */
-  setQuantity(
+  readonly setQuantity: (
     lineId: string,
     quantity: number,
     options?: { readonly variant?: CartVariant | undefined },
-  ): CartResult
-  remove(lineId: string): void
-  clear(): void
+  ) => CartResult
+  readonly remove: (lineId: string) => void
+  readonly clear: () => void
   /** Restores this tab's last removal or clearing. Units that were added to the line since are kept. */
-  undo(): void
+  readonly undo: () => void
   /** Takes what the store says now: the `seen` values, the `quantity`, or 0 to remove the line. */
-  accept(
+  readonly accept: (
     lineId: string,
     change: { readonly seen?: CartLineSeen | undefined; readonly quantity?: number | undefined },
-  ): void
+  ) => void
 }
 
 export interface Cart extends CartActions {
-  getState(): CartState
+  readonly limits: CartLimits
+  /** How many units of a variant can be bought. */
+  readonly getMaxQuantity: (variant: CartVariant) => number
+  readonly getState: () => CartState
   /** An empty cart, for the server and the hydrating render. */
-  getServerState(): CartState
-  subscribe(listener: () => void): () => void
+  readonly getServerState: () => CartState
+  readonly subscribe: (listener: () => void) => () => void
   /** Stops listening to other tabs. */
-  destroy(): void
+  readonly destroy: () => void
 }
 
 export interface CreateCartOptions {

@@ -144,7 +144,9 @@ describe('createCart', () => {
     const { cart, storage, onError } = open()
     const long = {
       ...small,
-      attributes: Object.fromEntries([...'abcdefgh'].map((name) => [name, 'x'.repeat(500)])),
+      attributes: Object.fromEntries(
+        ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => [name, 'x'.repeat(500)]),
+      ),
     }
     const huge = {
       ...shirt,
@@ -152,7 +154,9 @@ describe('createCart', () => {
       images: [`data:image/png;${'x'.repeat(9000)}`],
       variants: [long],
     }
-    const properties = Object.fromEntries([...'abcdefghij'].map((name) => [name.repeat(40), 'x'.repeat(500)]))
+    const properties = Object.fromEntries(
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map((name) => [name.repeat(40), 'x'.repeat(500)]),
+    )
     const { line } = cart.add({ product: huge, variant: long, properties })
     expect(open({ storage }).cart.getState().lines).toEqual([line])
     expect(onError).not.toHaveBeenCalled()

@@ -20,10 +20,8 @@ import type {
   CreateCartOptions,
 } from './cart-types.js'
 import { cartErrorMessage } from './error-texts.js'
-import { limitQuantity } from './limit-quantity.js'
+import { defaultCartLimits, limitQuantity } from './limit-quantity.js'
 import { getLineId, normalizeProperties } from './properties.js'
-
-export const defaultCartLimits: CartLimits = { quantity: 999, lines: 100 }
 
 const serverState: CartState = {
   lines: [],
@@ -119,6 +117,8 @@ export function createCart({
   }
 
   return {
+    limits,
+    getMaxQuantity,
     add({ product, variant, quantity = 1, properties: given, currency }) {
       assertQuantity(quantity, 1)
       assertVariantOf(product, variant)

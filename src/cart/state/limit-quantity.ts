@@ -1,4 +1,6 @@
-import type { CartLimitReason } from './cart-types.js'
+import type { CartLimitReason, CartLimits } from './cart-types.js'
+
+export const defaultCartLimits: CartLimits = { quantity: 999, lines: 100 }
 
 export interface QuantityBounds {
   /** What the stock allows for this line. */

@@ -147,6 +147,20 @@ describe('useProductsByIds', () => {
     warn.mockRestore()
   })
 
+  it('reports the error of each id that failed', async () => {
+    const store = newStore()
+    store.failWhen({ path: `/products/${ids[1]!}` }, 500)
+    store.failWhen({ path: `/products/${ids[2]!}` }, 403)
+    const { result } = render(store, [...ids.slice(0, 3), 'gone'])
+    await waitFor(() => expect(result.current.isFetching).toBe(false))
+    const names = [...result.current.errorsById].map(([id, { name }]) => [id, name])
+    expect(names).toEqual([
+      [ids[1], 'ServerError'],
+      [ids[2], 'AuthenticationError'],
+    ])
+    expect(result.current.error).toBe(result.current.errorsById.get(ids[1]!))
+  })
+
   it('returns the other products when one fails, and refetches only the failed one', async () => {
     const store = newStore()
     store.failWhen({ path: `/products/${ids[1]!}`, times: 1 }, 500)

@@ -17,6 +17,8 @@ export interface UseProductsByIdsResult<TItem> {
   readonly isFetching: boolean
   /** The first error; `data` still contains the products that loaded. */
   readonly error: Error | null
+  /** The error of each id that failed. */
+  readonly errorsById: ReadonlyMap<string, Error>
   /** Refetches the products that failed. */
   readonly refetch: () => Promise<void>
 }
@@ -54,15 +56,20 @@ class ProductsByIdsResult<TItem> implements UseProductsByIdsResult<TItem> {
   readonly isPending
   readonly isFetching
   readonly error
+  readonly errorsById
   readonly refetch
 
   constructor(ids: readonly string[], results: readonly UseQueryResult[]) {
-    const byId = new Map([...new Set(ids)].map((id, index) => [id, results[index]?.data]))
+    const resultsById = [...new Set(ids)].map((id, index) => [id, results[index]] as const)
+    const byId = new Map(resultsById.map(([id, result]) => [id, result?.data]))
+    this.errorsById = new Map(
+      resultsById.flatMap(([id, result]) => (result?.error ? [[id, result.error] as const] : [])),
+    )
     this.data = ids.flatMap((id) => byId.get(id) ?? []) as TItem[]
     this.missingIds = [...byId.keys()].filter((id) => byId.get(id) === null)
     this.isPending = results.some((result) => result.isPending)
     this.isFetching = results.some((result) => result.isFetching)
-    this.error = results.find((result) => result.error)?.error ?? null
+    this.error = [...this.errorsById.values()][0] ?? null
     this.refetch = async () => {
       await Promise.all(results.filter((result) => result.isError).map((result) => result.refetch()))
     }

@@ -1,0 +1,63 @@
+'use client'
+import { forwardRef, useState, type MouseEvent, type Ref } from 'react'
+
+import { usePart, type PartProps } from '../parts/use-part.js'
+import { useCartLabels } from './root-context.js'
+import type { CartProduct, CartVariant } from './state/cart-line.js'
+import type { CartResult } from './state/cart-types.js'
+import { CART_LINE_FIELD } from './state/checkout-lines.js'
+import type { CartLineProperties } from './state/properties.js'
+import { useCart } from './use-cart.js'
+
+export interface CartAddState extends Record<string, unknown> {
+  /** Whether the last click added something. */
+  readonly added: boolean
+  /** Why the last click added less than requested. */
+  readonly reason: string | undefined
+}
+
+export type CartAddProps = PartProps<'button', CartAddState> & {
+  readonly product: CartProduct
+  /** The selected variant; `null` lets the form's validation name the missing option. */
+  readonly variant: CartVariant | null | undefined
+  /** Default 1. */
+  readonly quantity?: number | undefined
+  readonly properties?: CartLineProperties | undefined
+  /** Called after each click that had a variant. */
+  readonly onAdd?: ((result: CartResult) => void) | undefined
+}
+
+/**
+ * Adds the variant without a request. Before hydration it submits its form, which carries the line in `cart-line`;
+ * `readCartForm` reads it on the server. Renders a `<button type="submit">`.
+ */
+export const CartAdd = forwardRef(function CartAdd(
+  { product, variant, quantity = 1, properties, onAdd, ...props }: CartAddProps,
+  ref: Ref<HTMLButtonElement>,
+) {
+  const labels = useCartLabels()
+  const add = useCart((cart) => cart.add)
+  const [result, setResult] = useState<CartResult>()
+  const onClick = (event: MouseEvent) => {
+    if (!variant) return
+    event.preventDefault()
+    const next = add({ product, variant, quantity, properties })
+    setResult(next)
+    onAdd?.(next)
+  }
+  return usePart(
+    'button',
+    props,
+    ref,
+    { added: (result?.added ?? 0) > 0, reason: result?.reason },
+    {
+      type: 'submit',
+      ...(variant && {
+        name: CART_LINE_FIELD,
+        value: JSON.stringify({ productId: product.id, variantId: variant.id, quantity, properties }),
+      }),
+      onClick,
+      children: labels.add,
+    },
+  )
+})

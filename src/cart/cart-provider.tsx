@@ -1,0 +1,57 @@
+'use client'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+
+import { useStorefront } from '../hooks/use-storefront.js'
+import { addLineFromCookie } from './add-cookie.js'
+import { CartContext, createCartContext } from './cart-context.js'
+import { getDefaultCart } from './default-cart.js'
+import type { Cart } from './state/cart-types.js'
+
+export interface CartProviderProps {
+  /** A cart from `createCart`. Default: one on this device with the default limits. */
+  readonly cart?: Cart | undefined
+  /** Carts of one scope share their lines. Default: the store's base URL. Pass one for each market. */
+  readonly scope?: string | undefined
+  /** The count that the server and the hydrating render show, for example from a cookie. Default 0. */
+  readonly initialTotalQuantity?: number | undefined
+  readonly children?: ReactNode
+}
+
+/**
+ * Provides a cart to the hooks and parts below. Belongs inside `StorefrontProvider`.
+ *
+ * @throws {MissingProviderError} outside `StorefrontProvider`
+ * @see docs/cart.md
+ */
+export function CartProvider({
+  cart: givenCart,
+  scope,
+  initialTotalQuantity,
+  children,
+}: CartProviderProps): ReactNode {
+  const { client, currency, isVariantAvailable } = useStorefront()
+  const cartScope = scope ?? client.baseUrl
+  const defaultCart = useMemo(
+    () => (givenCart ? undefined : getDefaultCart(cartScope)),
+    [givenCart, cartScope],
+  )
+  const cart = givenCart ?? defaultCart?.cart
+  // The count of the first render only: later values would not be hydrated.
+  const [initialCount] = useState(initialTotalQuantity)
+  const value = useMemo(
+    () => cart && createCartContext(cart, currency, initialCount),
+    [cart, currency, initialCount],
+  )
+
+  useEffect(() => {
+    const entry = givenCart ? undefined : getDefaultCart(cartScope)
+    if (entry) entry.isVariantAvailable = isVariantAvailable
+  }, [givenCart, cartScope, isVariantAvailable])
+
+  useEffect(() => {
+    const add = value?.getSnapshot().add
+    if (add) void addLineFromCookie(client, add)
+  }, [client, value])
+
+  return <CartContext.Provider value={value}>{children}</CartContext.Provider>
+}

@@ -1,0 +1,29 @@
+import type { Variant } from '../core/schemas/variant.js'
+import { getMaxQuantity } from '../core/variants/get-max-quantity.js'
+import type { Cart } from './state/cart-types.js'
+import { createCart } from './state/create-cart.js'
+
+export interface DefaultCart {
+  readonly cart: Cart
+  /** The rule of the provider, which can change while the cart stays. */
+  isVariantAvailable?: ((variant: Variant) => boolean) | undefined
+}
+
+const browserCarts = new Map<string, DefaultCart>()
+
+/** A browser keeps one cart per scope, because a provider that suspends before its first commit loses its state. */
+export function getDefaultCart(scope: string): DefaultCart {
+  const known = browserCarts.get(scope)
+  if (known) return known
+  const entry: DefaultCart = {
+    cart: createCart({
+      scope,
+      // A variant of the cart has the fields that the rule of the store reads, or the app passed more.
+      getMaxQuantity: (variant) =>
+        getMaxQuantity(variant as Variant, { isVariantAvailable: entry.isVariantAvailable }),
+    }),
+  }
+  // A server must not share a cart between its users.
+  if (typeof document !== 'undefined') browserCarts.set(scope, entry)
+  return entry
+}

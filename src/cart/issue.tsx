@@ -1,0 +1,32 @@
+'use client'
+import { forwardRef, type Ref } from 'react'
+
+import { useMoney } from '../hooks/use-money.js'
+import { usePart, type PartProps } from '../parts/use-part.js'
+import { useCartLabels, useLine } from './root-context.js'
+
+export interface CartIssueState extends Record<string, unknown> {
+  /** The first issue, such as `soldOut`. */
+  readonly type: string | undefined
+}
+
+export type CartIssueProps = PartProps<'div', CartIssueState>
+
+/** Says what differs between the line and the store. Renders a `<div>`, or nothing without an issue. */
+export const CartIssue = forwardRef(function CartIssue(props: CartIssueProps, ref: Ref<HTMLDivElement>) {
+  const { issues } = useLine()
+  const labels = useCartLabels()
+  const { format } = useMoney()
+  const element = usePart(
+    'div',
+    props,
+    ref,
+    { type: issues[0]?.type },
+    {
+      'data-cart-issue': '',
+      tabIndex: -1,
+      children: issues.map((issue) => labels.issue({ issue, format })).join(' '),
+    },
+  )
+  return issues.length > 0 ? element : null
+})

@@ -1,0 +1,40 @@
+'use client'
+import { forwardRef, useEffect, useRef, useState, type Ref } from 'react'
+
+import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
+import { usePart, type PartProps } from '../parts/use-part.js'
+import { CartRootContext, createCartRoot } from './root-context.js'
+import { useLiveCart } from './use-live-cart.js'
+
+export interface CartRootState extends Record<string, unknown> {
+  readonly status: 'hydrating' | 'ready'
+  readonly empty: boolean
+}
+
+export type CartRootProps = PartProps<'div', CartRootState>
+
+const RECHECK_AFTER_MS = 60_000
+
+/** Joins the cart with the store, and passes it to the parts inside. Renders a `<div>`. */
+export const CartRoot = forwardRef(function CartRoot(props: CartRootProps, ref: Ref<HTMLDivElement>) {
+  const live = useLiveCart()
+  const rootRef = useRef<HTMLDivElement>(null)
+  const focusEmptyRef = useRef(false)
+  const [context] = useState(() => ({ rootRef, focusEmptyRef, ...createCartRoot(live) }))
+  useClientLayoutEffect(() => context.set(live), [context, live])
+
+  const { check } = live
+  useEffect(() => {
+    let hiddenAt: number | undefined
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') hiddenAt = Date.now()
+      else if (hiddenAt !== undefined && Date.now() - hiddenAt >= RECHECK_AFTER_MS) void check()
+    }
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [check])
+
+  const state = { status: live.status, empty: live.status === 'ready' && live.lines.length === 0 }
+  const element = usePart('div', props, [rootRef, ref], state)
+  return <CartRootContext.Provider value={context}>{element}</CartRootContext.Provider>
+})

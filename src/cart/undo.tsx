@@ -1,0 +1,33 @@
+'use client'
+import { forwardRef, type Ref } from 'react'
+
+import { forceFocus } from '../dom/focus.js'
+import { usePart, type PartProps } from '../parts/use-part.js'
+import { useCartLabels, useCartRoot, useRootValue } from './root-context.js'
+import { useCart } from './use-cart.js'
+
+export type CartUndoProps = PartProps<'button', Record<string, unknown>>
+
+/** Restores the last removal of this tab. Renders a `<button>`, or nothing if there is nothing to restore. */
+export const CartUndo = forwardRef(function CartUndo(props: CartUndoProps, ref: Ref<HTMLButtonElement>) {
+  const { rootRef } = useCartRoot()
+  const labels = useCartLabels()
+  const undo = useCart((cart) => cart.undo)
+  const count = useRootValue((live) => live.removedLines.length)
+  const element = usePart(
+    'button',
+    props,
+    ref,
+    {},
+    {
+      type: 'button',
+      onClick: () => {
+        // The button is removed, which would pass the focus to the body.
+        if (rootRef.current) forceFocus(rootRef.current)
+        undo()
+      },
+      children: labels.undo({ count }),
+    },
+  )
+  return count > 0 ? element : null
+})

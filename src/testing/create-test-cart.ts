@@ -1,0 +1,22 @@
+import { createCart } from '../cart/state/create-cart.js'
+import type { Cart, CartAddInput, CreateCartOptions } from '../cart/state/cart-types.js'
+import { createMemoryStorage } from '../device/memory-storage.js'
+
+export interface CreateTestCartOptions extends CreateCartOptions {
+  /** Added in this order. */
+  readonly lines?: readonly CartAddInput[] | undefined
+}
+
+/**
+ * A cart in memory that no other test sees, for `<CartProvider cart={…}>`.
+ * @throws {Error} if a line does not fit, for example because its variant is sold out
+ * @example createTestCart({ lines: [{ product, variant: product.variants[0], quantity: 2 }] })
+ */
+export function createTestCart({ lines = [], ...options }: CreateTestCartOptions = {}): Cart {
+  const cart = createCart({ storage: createMemoryStorage(), ...options })
+  for (const line of lines) {
+    const { reason } = cart.add(line)
+    if (reason) throw new Error(`A line of the test cart does not fit: ${reason}.`)
+  }
+  return cart
+}

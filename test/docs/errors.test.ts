@@ -26,6 +26,7 @@ describe('docs/errors.md', () => {
       'core/errors/error-texts.ts',
       'parts/error-texts.ts',
       'provider/error-texts.ts',
+      'saved/state/error-texts.ts',
       'url/error-texts.ts',
     ])
     expect(layers.filter(({ reasons }) => reasons.length === 0)).toEqual([])

@@ -98,7 +98,11 @@ describe('checkCartLines', () => {
     const mug = buildProduct({ id: 'mug' })
     const store = createMockStore({ products: [shirt, mug] })
     store.failWhen({ path: '/products/mug' }, 500)
-    const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch })
+    const client = createStorefrontClient({
+      baseUrl: store.baseUrl,
+      apiKey: store.apiKey,
+      fetch: store.fetch,
+    })
     const lines = [
       line(2),
       { ...line(2), properties: { a: 'b' } },
@@ -119,7 +123,11 @@ describe('checkCartLines', () => {
 
   it('rejects with the reason of an aborted signal', async () => {
     const store = createMockStore({ products: [shirt] })
-    const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch })
+    const client = createStorefrontClient({
+      baseUrl: store.baseUrl,
+      apiKey: store.apiKey,
+      fetch: store.fetch,
+    })
     await expect(checkCartLines(client, [line(1)], { signal: AbortSignal.abort('left') })).rejects.toBe(
       'left',
     )

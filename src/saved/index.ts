@@ -1,0 +1,15 @@
+export {
+  createSavedList,
+  type CreateSavedListOptions,
+  type SavedList,
+  type SavedListResult,
+  type SavedListState,
+} from './state/create-saved-list.js'
+export {
+  useIsSaved,
+  useRecentlyViewed,
+  useSavedList,
+  useSavedProducts,
+  type UseSavedListResult,
+} from './use-saved-list.js'
+export type { StorageProblem } from '../device/storage-problem.js'

@@ -1,0 +1,134 @@
+import type { AnyStorefrontClient, ListPage, ListParams, Product, Variant } from '../../core/index.js'
+import { InvalidParamsError, InvalidResponseError } from '../../core/errors/index.js'
+import { iterate } from '../../core/list/iterate.js'
+import { searchErrorMessage } from '../state/error-texts.js'
+import { defaultFacets, defineFacets, type FacetDefinition } from '../state/facets.js'
+import {
+  toSearchDocument,
+  type SearchCollection,
+  type SearchDocument,
+  type SearchDocuments,
+  type SearchField,
+} from '../state/search-document.js'
+
+export interface SearchDocumentsProgress {
+  /** Products read so far. */
+  readonly loaded: number
+  /** Products of the store, if the store reports the number. */
+  readonly total: number | undefined
+  /** Products that do not match the schema and are left out. */
+  readonly invalid: number
+}
+
+export interface CollectSearchDocumentsOptions {
+  /** Default: tags, collections, price, availability, and every option that a variant has. */
+  readonly facets?: readonly FacetDefinition[] | undefined
+  /** Also search these fields. They make the documents larger, and their text becomes public. */
+  readonly fields?: readonly SearchField[] | undefined
+  /** Default: products whose `status` is `'ACTIVE'`. */
+  readonly include?: ((product: Product) => boolean) | undefined
+  /** `'lists'` reads the list of every collection, for a store whose products do not name their collections. */
+  readonly collectionsFrom?: 'products' | 'lists' | undefined
+  /** Default: the package's own rule. */
+  readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: ((progress: SearchDocumentsProgress) => void) | undefined
+}
+
+type Client = Pick<AnyStorefrontClient, 'products' | 'collections' | 'collectionProducts'>
+
+/**
+ * Reads every product of a store, one page at a time. 5,000 products are 50 requests in sequence: run this in a script
+ * or on a server, not during a request. The result is public, also when the API key is not.
+ *
+ * @throws {InvalidParamsError} if `include` rejects every product.
+ * @throws {StorefrontError} if a page cannot be read after three retries: a part is never returned.
+ */
+export async function collectSearchDocuments(
+  client: Client,
+  {
+    facets,
+    fields,
+    include = (product) => product.status === 'ACTIVE',
+    collectionsFrom = 'products',
+    isVariantAvailable,
+    signal,
+    onProgress,
+  }: CollectSearchDocumentsOptions = {},
+): Promise<SearchDocuments> {
+  if (facets) defineFacets(facets)
+  const asOf = new Date().toISOString()
+  const collectionsById =
+    collectionsFrom === 'lists'
+      ? await collectCollections(client, signal)
+      : new Map<string, SearchCollection[]>()
+  const documents = new Map<string, SearchDocument>()
+  const optionNames = new Set<string>()
+  let store = ''
+  let loaded = 0
+  const onPage = (page: ListPage<unknown>, invalid: number) => {
+    onProgress?.({ loaded: loaded + page.items.length, total: page.totalCount, invalid })
+  }
+  for await (const item of readAll(client.products, signal, onPage)) {
+    // An app's own schema keeps the fields of a product, which the documents need.
+    const product = item as Product
+    loaded++
+    store ||= product.storeId
+    if (documents.has(product.id) || !include(product)) continue
+    const document = toSearchDocument(product, {
+      fields,
+      facets,
+      isVariantAvailable,
+      collections: collectionsById.get(product.id),
+    })
+    documents.set(product.id, document)
+    for (const { attributes } of document.variants) {
+      for (const name of Object.keys(attributes)) optionNames.add(name)
+    }
+  }
+  if (loaded > 0 && documents.size === 0) {
+    throw new InvalidParamsError(searchErrorMessage('no-documents', loaded))
+  }
+  return {
+    v: 1,
+    store,
+    asOf,
+    facets: facets ?? defaultFacets(optionNames),
+    documents: [...documents.values()],
+  }
+}
+
+async function collectCollections(
+  client: Client,
+  signal: AbortSignal | undefined,
+): Promise<Map<string, SearchCollection[]>> {
+  const byProduct = new Map<string, SearchCollection[]>()
+  for await (const item of readAll(client.collections, signal)) {
+    const { id, name = id, slug = id } = item as { id: string; name?: string; slug?: string }
+    for await (const product of readAll(client.collectionProducts({ id }), signal)) {
+      const collections = byProduct.get(product.id) ?? []
+      byProduct.set(product.id, collections)
+      if (!collections.some((each) => each.id === id)) collections.push({ id, name, slug })
+    }
+  }
+  return byProduct
+}
+
+/** Like `iterate`, which ends at a page without a cursor: a part of a store must not pass for all of it. */
+function readAll(
+  resource: Client['products'],
+  signal: AbortSignal | undefined,
+  onPage?: (page: ListPage<unknown>, invalid: number) => void,
+) {
+  let invalid = 0
+  const list = async (params: ListParams<unknown>, options: object) => {
+    const page = await resource.list(params, options)
+    if (page.hasMore && page.lastId === undefined) {
+      throw new InvalidResponseError(searchErrorMessage('empty-page'))
+    }
+    invalid += page.invalidItems.length
+    onPage?.(page, invalid)
+    return page
+  }
+  return iterate(list, {}, { signal })
+}

@@ -1,0 +1,6 @@
+export {
+  collectSearchDocuments,
+  type CollectSearchDocumentsOptions,
+  type SearchDocumentsProgress,
+} from './collect-search-documents.js'
+export { encodeSearchDocuments } from '../state/encode.js'

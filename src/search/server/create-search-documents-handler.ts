@@ -1,0 +1,92 @@
+import {
+  collectSearchDocuments,
+  type CollectSearchDocumentsOptions,
+} from '../build/collect-search-documents.js'
+import { encodeSearchDocuments } from '../state/encode.js'
+import { errorResponse, jsonResponse } from './responses.js'
+
+/** A built file, in a cache that several servers share. */
+export interface CachedSearchDocuments {
+  readonly text: string
+  /** Milliseconds since 1970. */
+  readonly builtAt: number
+}
+
+export interface SearchDocumentsHandlerOptions extends Omit<
+  CollectSearchDocumentsOptions,
+  'signal' | 'onProgress'
+> {
+  /** Where the file is kept between restarts. Default: in memory. */
+  readonly cache?:
+    | {
+        get(): Promise<CachedSearchDocuments | undefined> | CachedSearchDocuments | undefined
+        set(file: CachedSearchDocuments): Promise<void> | void
+      }
+    | undefined
+  /** Age at which a request starts a new build. Default: 1 hour. */
+  readonly maxAgeMs?: number | undefined
+  /** Called when a build fails; the old file is served. Default: `console.error`. */
+  readonly onError?: ((error: unknown) => void) | undefined
+}
+
+const RETRY_AFTER_SECONDS = 10
+/** A failed build is not repeated for every request. */
+const RETRY_MS = RETRY_AFTER_SECONDS * 1000
+
+/**
+ * Builds the search documents on a long-lived server, one build at a time. The old file is served during a build; before
+ * the first build has ended, the response is 503 with `Retry-After`.
+ */
+export function createSearchDocumentsHandler(
+  client: Parameters<typeof collectSearchDocuments>[0],
+  {
+    cache,
+    maxAgeMs = 3_600_000,
+    onError = (error) => console.error(error),
+    ...options
+  }: SearchDocumentsHandlerOptions = {},
+): (request: Request) => Promise<Response> {
+  let file: (CachedSearchDocuments & { readonly etag: string }) | undefined
+  let building: Promise<void> | undefined
+  let failedAt = -Infinity
+
+  async function build(): Promise<void> {
+    try {
+      const text = encodeSearchDocuments(await collectSearchDocuments(client, options))
+      const built = { text, builtAt: Date.now() }
+      file = { ...built, etag: await etagOf(text) }
+      await cache?.set(built)
+    } catch (error) {
+      failedAt = Date.now()
+      onError(error)
+    } finally {
+      building = undefined
+    }
+  }
+
+  return async (request) => {
+    if (request.method !== 'GET') return errorResponse(405, 'method-not-allowed', { Allow: 'GET' })
+    if (!file) {
+      const cached = await cache?.get()
+      if (cached) file ??= { ...cached, etag: await etagOf(cached.text) }
+    }
+    const isOld = !file || Date.now() - file.builtAt > maxAgeMs
+    if (isOld && Date.now() - failedAt > RETRY_MS) building ??= build()
+    if (!file) return errorResponse(503, 'not-built', { 'Retry-After': String(RETRY_AFTER_SECONDS) })
+    const seconds = Math.round(maxAgeMs / 1000)
+    const headers = {
+      ETag: file.etag,
+      'Cache-Control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
+    }
+    const known = request.headers.get('If-None-Match')?.split(/\s*,\s*/) ?? []
+    // A proxy that compresses marks the tag as weak.
+    return known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === file?.etag)
+      ? new Response(null, { status: 304, headers })
+      : jsonResponse(file.text, headers)
+  }
+}
+
+async function etagOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `"${Array.from(new Uint8Array(hash).subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+}

@@ -1,0 +1,167 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { createStorefrontClient, type Product } from '../../src/core/index.js'
+import { collectSearchDocuments, encodeSearchDocuments } from '../../src/search/build/index.js'
+import { decodeSearchDocuments, defineFacets, type SearchDocuments } from '../../src/search/index.js'
+import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { numberedProducts } from '../product-list/test-shop.js'
+import { generatedDocuments } from './generated-documents.js'
+
+function storeOf(products: readonly Product[] = sampleCatalog().products) {
+  const store = createMockStore({ products: [...products] })
+  const { baseUrl, apiKey, fetch } = store
+  return { store, client: createStorefrontClient({ baseUrl, apiKey, fetch }) }
+}
+
+const documentsOf = (documents: SearchDocuments['documents'], store = 'store_1'): SearchDocuments => ({
+  v: 1,
+  store,
+  asOf: '2026-01-01T00:00:00.000Z',
+  facets: [{ name: 'color', source: { option: 'Color' }, limit: 5 }],
+  documents,
+})
+const one = documentsOf([
+  {
+    id: 'a',
+    name: 'A',
+    slug: 'a',
+    images: [],
+    tags: [],
+    collections: [],
+    createdAt: '2026-01-01T00:00:00.000Z',
+    variants: [],
+  },
+])
+
+describe('collectSearchDocuments', () => {
+  it('reads every product once, 100 at a time, and reports progress', async () => {
+    const { store, client } = storeOf(numberedProducts(250))
+    const progress: number[] = []
+    const { documents } = await collectSearchDocuments(client, {
+      onProgress: ({ loaded, total }) => progress.push(loaded / total!),
+    })
+    expect(documents.map(({ id }) => id)).toEqual(numberedProducts(250).map(({ id }) => id))
+    expect(store.requests).toHaveLength(3)
+    expect(progress).toEqual([0.4, 0.8, 1])
+  })
+
+  it('drops ids that a moving list repeats', async () => {
+    const products = numberedProducts(150)
+    const { store, client } = storeOf(products)
+    let isFirst = true
+    const { documents } = await collectSearchDocuments(client, {
+      onProgress() {
+        if (isFirst) store.update(products[0]!.id, { createdAt: products[120]!.createdAt })
+        isFirst = false
+      },
+    })
+    expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
+    expect(documents).toHaveLength(150)
+  })
+
+  it('contains named fields only: no stock quantity, no description, no unknown key', async () => {
+    const product = { ...numberedProducts(1)[0]!, supplier: 'secret', description: 'internal' }
+    const text = encodeSearchDocuments(await collectSearchDocuments(storeOf([product]).client))
+    expect(text).not.toMatch(/secret|internal|stockQuantity/)
+  })
+
+  it('defines a facet for every option of the store', async () => {
+    const { facets } = await collectSearchDocuments(storeOf().client)
+    const names = facets.map(({ name }) => name)
+    expect(names.slice(0, 4)).toEqual(['tags', 'collections', 'price', 'available'])
+    expect(names.slice(4).every((name) => name.startsWith('option:'))).toBe(true)
+    expect(names.length).toBeGreaterThan(4)
+  })
+
+  it('keeps the values of a facet that is a function', async () => {
+    const facets = defineFacets([{ name: 'initial', source: ({ name }: Product) => [name.slice(0, 1)] }])
+    const collected = await collectSearchDocuments(storeOf(numberedProducts(1)).client, { facets })
+    const decoded = decodeSearchDocuments(encodeSearchDocuments(collected))
+    expect(decoded.documents[0]!.facetValues).toEqual({ initial: ['P'] })
+    expect(decoded.facets[0]!.source).toBe('values')
+  })
+
+  it('throws rather than return a part when a page fails', async () => {
+    const { store, client } = storeOf(numberedProducts(250))
+    const collecting = collectSearchDocuments(client, { onProgress: () => store.failNext({ status: 400 }) })
+    await expect(collecting).rejects.toMatchObject({ code: 'bad-request' })
+  })
+
+  it('throws when include rejects every product', async () => {
+    const { client } = storeOf(numberedProducts(3).map((product) => ({ ...product, status: 'PUBLISHED' })))
+    await expect(collectSearchDocuments(client)).rejects.toMatchObject({
+      code: 'invalid-params',
+      message: expect.stringContaining('rejected all 3 products') as string,
+    })
+  })
+
+  it('returns no documents for an empty store', async () => {
+    expect((await collectSearchDocuments(storeOf([]).client)).documents).toEqual([])
+  })
+
+  it('can be cancelled', async () => {
+    const { store, client } = storeOf(numberedProducts(250))
+    const controller = new AbortController()
+    const collecting = collectSearchDocuments(client, {
+      signal: controller.signal,
+      onProgress: () => controller.abort(new Error('enough')),
+    })
+    await expect(collecting).rejects.toThrow('enough')
+    expect(store.requests.length).toBeLessThan(3)
+  })
+})
+
+describe('decodeSearchDocuments', () => {
+  it('returns what encodeSearchDocuments was given, for generated documents', () => {
+    fc.assert(
+      fc.property(generatedDocuments, (documents) => {
+        const file = documentsOf(documents)
+        expect(decodeSearchDocuments(encodeSearchDocuments(file))).toEqual(file)
+      }),
+    )
+  })
+
+  const text = encodeSearchDocuments(one)
+  it.each([
+    ['another version', text.replace('"v":1', '"v":2'), /version 2/],
+    ['JSON that is no file of documents', '{"data":[]}', /version undefined/],
+    ['a truncated file', text.slice(0, -20), /cut off/],
+    ['a file without a column', text.replace(/"id":\["a"\]/, '"id":[]'), /incomplete or damaged/],
+    ['HTML', '<!doctype html><title>Sign in</title>', /HTML/],
+    ['an empty file', '', /not JSON/],
+    ['a file of 50 MB', ' '.repeat(50 * 1024 * 1024), /larger than 20 MB/],
+  ])('throws an InvalidResponseError for %s', (_kind, given, message) => {
+    expect(() => decodeSearchDocuments(given)).toThrow(
+      expect.objectContaining({
+        code: 'invalid-response',
+        message: expect.stringMatching(message) as string,
+      }),
+    )
+  })
+
+  it('throws an InvalidResponseError for the documents of another store', () => {
+    expect(() => decodeSearchDocuments(text, { store: 'store_2' })).toThrow(/belong to store "store_1"/)
+    expect(decodeSearchDocuments(text, { store: 'store_1' }).documents).toHaveLength(1)
+  })
+})
+
+describe('defineFacets', () => {
+  it.each([
+    [[{ name: 'q', source: 'tags' }], /cannot be named "q"/],
+    [[{ name: '', source: 'tags' }], /cannot be named ""/],
+    [
+      [
+        { name: 'a', source: 'tags' },
+        { name: 'a', source: 'price' },
+      ],
+      /cannot be named "a"/,
+    ],
+    [[{ name: 'a', source: 'tags', limit: 0 }], /above 0/],
+  ] as const)('throws an InvalidParamsError for %j', (facets, message) => {
+    expect(() => defineFacets(facets)).toThrow(
+      expect.objectContaining({ code: 'invalid-params', message: expect.stringMatching(message) as string }),
+    )
+  })
+})

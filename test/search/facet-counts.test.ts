@@ -1,0 +1,159 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { compareAmounts } from '../../src/core/index.js'
+import { defaultFacets, type FacetDefinition } from '../../src/search/state/facets.js'
+import { applyFilters, createFacetIndex } from '../../src/search/state/facet-index.js'
+import { completeRequest } from '../../src/search/state/request.js'
+import { toSearchDocument, type SearchDocument } from '../../src/search/state/search-document.js'
+import type { SearchFilters } from '../../src/search/index.js'
+import { catalogsAbsent, readBoutique, readElectronics } from '../catalogs.js'
+import { allValues, countOf, passes, pricesUnder } from './brute-force.js'
+import { generatedDocuments, generatedFilters } from './generated-documents.js'
+
+const facets: readonly FacetDefinition[] = [
+  { name: 'tags', source: 'tags' },
+  { name: 'collections', source: 'collections' },
+  { name: 'color', source: { option: 'Color' } },
+  { name: 'size', source: { option: ['Size', 'Shoe size'] } },
+  { name: 'price', source: 'price' },
+  { name: 'available', source: 'available' },
+]
+
+function expectBruteForce(
+  documents: readonly SearchDocument[],
+  definitions: readonly FacetDefinition[],
+  given: SearchFilters,
+  scope = {},
+  namesToCount = definitions.map(({ name }) => name),
+): void {
+  const { filters } = completeRequest({ filters: given })
+  const index = createFacetIndex(documents, definitions)
+  const candidates = [...documents.keys()].filter((at) => index.isInScope(scope, at))
+  const inScope = candidates.map((at) => documents[at]!)
+  const limits = Object.fromEntries(definitions.map(({ name }) => [name, 1_000_000]))
+  const result = applyFilters(index, candidates, filters, limits)
+  expect(result.passing.map((at) => documents[at]!.id)).toEqual(
+    inScope.filter((document) => passes(document, definitions, filters)).map(({ id }) => id),
+  )
+  for (const facet of result.facets) {
+    const definition = definitions.find(({ name }) => name === facet.name)!
+    if (!namesToCount.includes(facet.name)) continue
+    if (facet.kind === 'range') {
+      const prices = pricesUnder(inScope, definitions, filters, facet.name)
+      const expected = [prices[0], prices.at(-1)]
+      expect(
+        [facet.min, facet.max].map(
+          (price, at) => price === expected[at] || compareAmounts(price!, expected[at]!) === 0,
+        ),
+      ).toEqual([true, true])
+      continue
+    }
+    const counts = Object.fromEntries(facet.values.map(({ value, count }) => [value, count]))
+    const selected = (filters[facet.name] ?? []) as readonly string[]
+    const expected = [...new Set([...allValues(inScope, definition), ...selected])]
+      .map((value) => [value, countOf(inScope, definitions, filters, facet.name, value)] as const)
+      .filter(([value, count]) => count > 0 || selected.includes(value))
+    expect(counts).toEqual(Object.fromEntries(expected))
+  }
+}
+
+describe('facet counts', () => {
+  it('equal a count of every product and variant, for generated products and filters', () => {
+    fc.assert(
+      fc.property(generatedDocuments, generatedFilters, (documents, filters) => {
+        expectBruteForce(documents, facets, filters)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.skipIf(catalogsAbsent)('equal a count of every variant of the boutique catalogue', () => {
+    const documents = readBoutique().map((product) => toSearchDocument(product))
+    const options = new Set(
+      documents.flatMap(({ variants }) => variants.flatMap((each) => Object.keys(each.attributes))),
+    )
+    const definitions = defaultFacets(options)
+    const collections = documents.flatMap((each) => each.collections.map(({ slug }) => slug))
+    const filters = fc.record(
+      Object.fromEntries(
+        definitions.flatMap((definition) =>
+          definition.source === 'price'
+            ? [
+                [
+                  definition.name,
+                  fc.constantFrom(undefined, { min: '20' }, { max: '90.00' }, { min: '10.0', max: '50' }),
+                ],
+              ]
+            : [
+                [
+                  definition.name,
+                  fc.option(fc.subarray(allValues(documents, definition).slice(0, 3)), {
+                    nil: undefined,
+                    freq: 1,
+                  }),
+                ],
+              ],
+        ),
+      ),
+    )
+    fc.assert(
+      fc.property(filters, fc.constantFrom(undefined, ...new Set(collections)), (given, collection) => {
+        expectBruteForce(documents, definitions, given, { collection }, ['price', 'available', 'collections'])
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  it.skipIf(catalogsAbsent)(
+    'equal a count of every product of a collection in the electronics catalogue',
+    () => {
+      const documents = readElectronics()
+        .slice(0, 3000)
+        .map((product) => toSearchDocument(product))
+      const definitions = defaultFacets([])
+      const scope = { collection: 'cell-phones' }
+      expectBruteForce(documents, definitions, { price: { min: '49.99', max: '200' } }, scope)
+      expectBruteForce(documents, definitions, { tags: ['Samsung', 'Apple'], available: ['true'] }, scope)
+      expectBruteForce(documents, definitions, {}, scope)
+    },
+  )
+
+  it('test color, size and availability on one variant', () => {
+    const attributes = (Color: string, Size: string) => ({ Color, Size })
+    const base = { price: '10', compareAtPrice: null }
+    const variants = [
+      { ...base, available: true, attributes: attributes('Red', 'M') },
+      { ...base, available: false, attributes: attributes('Red', 'L') },
+      { ...base, available: true, attributes: attributes('Blue', 'L') },
+    ]
+    const documents = [
+      {
+        id: 'a',
+        name: 'Shirt',
+        slug: 'shirt',
+        images: [],
+        tags: [],
+        collections: [],
+        createdAt: '',
+        variants,
+      },
+    ]
+    const filter = (filters: SearchFilters) =>
+      applyFilters(createFacetIndex(documents, facets), [0], filters, false).passing.length
+    expect(filter({ color: ['Red'], available: ['true'] })).toBe(1)
+    expect(filter({ color: ['Red'], size: ['L'] })).toBe(1)
+    expect(filter({ color: ['Red'], size: ['L'], available: ['true'] })).toBe(0)
+  })
+
+  it('list a selected value that no product has, with the count 0', () => {
+    const result = applyFilters(createFacetIndex([], facets), [], { tags: ['gone'] }, {})
+    expect(result.facets[0]).toEqual({
+      kind: 'values',
+      name: 'tags',
+      hasMore: false,
+      values: [{ value: 'gone', label: 'gone', count: 0, isSelected: true }],
+    })
+  })
+})

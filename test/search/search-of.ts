@@ -1,0 +1,42 @@
+import {
+  createSearch,
+  type Search,
+  type SearchDocument,
+  type SearchDocuments,
+} from '../../src/search/index.js'
+import { miniSearchEngine, type MiniSearchEngineOptions } from '../../src/search/minisearch/index.js'
+
+export function documentOf(name: string, more: Partial<SearchDocument> = {}): SearchDocument {
+  return {
+    id: name,
+    name,
+    slug: name,
+    images: [],
+    tags: [],
+    collections: [],
+    createdAt: '2026-01-01T00:00:00.000Z',
+    variants: [{ price: '10.00', compareAtPrice: null, available: true, attributes: {} }],
+    ...more,
+  }
+}
+
+export function fileOf(
+  documents: readonly (SearchDocument | string)[],
+  facets: SearchDocuments['facets'] = [],
+): SearchDocuments {
+  return {
+    v: 1,
+    store: 'store_1',
+    asOf: '2026-01-01T00:00:00.000Z',
+    facets,
+    documents: documents.map((each) => (typeof each === 'string' ? documentOf(each) : each)),
+  }
+}
+
+export function searchOf(
+  documents: readonly (SearchDocument | string)[],
+  options?: Partial<MiniSearchEngineOptions>,
+): Search {
+  const engine = miniSearchEngine({ documents: fileOf(documents), ...options })
+  return createSearch({ client: { cacheScope: 'test' }, engine })
+}

@@ -30,3 +30,14 @@ export type {
   SearchItem,
   SearchVariant,
 } from './state/search-document.js'
+export {
+  productSearchQueryOptions,
+  type ProductSearchPage,
+  type ProductSearchParams,
+} from './hooks/product-search-query.js'
+export {
+  useProductSearch,
+  type SettledSearch,
+  type UseProductSearchOptions,
+  type UseProductSearchResult,
+} from './hooks/use-product-search.js'

@@ -76,27 +76,12 @@ describe('facet counts', () => {
     )
     const definitions = defaultFacets(options)
     const collections = documents.flatMap((each) => each.collections.map(({ slug }) => slug))
-    const filters = fc.record(
-      Object.fromEntries(
-        definitions.flatMap((definition) =>
-          definition.source === 'price'
-            ? [
-                [
-                  definition.name,
-                  fc.constantFrom(undefined, { min: '20' }, { max: '90.00' }, { min: '10.0', max: '50' }),
-                ],
-              ]
-            : [
-                [
-                  definition.name,
-                  fc.option(fc.subarray(allValues(documents, definition).slice(0, 3)), {
-                    nil: undefined,
-                    freq: 1,
-                  }),
-                ],
-              ],
-        ),
-      ),
+    const rangeOrValues = (definition: FacetDefinition): fc.Arbitrary<SearchFilters[string]> =>
+      definition.source === 'price'
+        ? fc.constantFrom(undefined, { min: '20' }, { max: '90.00' }, { min: '10.0', max: '50' })
+        : fc.option(fc.subarray(allValues(documents, definition).slice(0, 3)), { nil: undefined, freq: 1 })
+    const filters = fc.record<Record<string, SearchFilters[string]>>(
+      Object.fromEntries(definitions.map((each) => [each.name, rangeOrValues(each)])),
     )
     fc.assert(
       fc.property(filters, fc.constantFrom(undefined, ...new Set(collections)), (given, collection) => {

@@ -26,8 +26,9 @@ export function completeRequest(given: Partial<SearchRequest> = {}): SearchReque
 
 /** Cuts between characters, because half of a surrogate pair is not a character. */
 function cutQuery(query: string): string {
-  const cut = query.trimStart().slice(0, MAX_QUERY_LENGTH)
-  return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut
+  const trimmed = query.trimStart()
+  const cut = trimmed.slice(0, MAX_QUERY_LENGTH)
+  return cut !== trimmed && /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut
 }
 
 function cleanFilters(filters: unknown): SearchFilters {

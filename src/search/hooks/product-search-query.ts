@@ -1,0 +1,90 @@
+import type { DataTag } from '@tanstack/react-query'
+
+import { all } from '../../queries/keys.js'
+import { queryDefaults } from '../../queries/query-defaults.js'
+import { selectListData } from '../../queries/list/list-data.js'
+import { shareList } from '../../queries/list/share-list.js'
+import type { ListQueryData } from '../../queries/list/list-query-data.js'
+import type { ListQueryPage } from '../../queries/list/list-query-page.js'
+import type { PageParam } from '../../queries/list/page-param.js'
+import type { Search } from '../state/create-search.js'
+import type { SearchHighlight, SearchRequest, SearchResponse } from '../state/engine.js'
+import { completeRequest } from '../state/request.js'
+import type { SearchItem } from '../state/search-document.js'
+
+/** What `useProductSearch` searches for. Every field has a default. */
+export interface ProductSearchParams extends Partial<
+  Pick<SearchRequest, 'query' | 'filters' | 'scope' | 'sort' | 'order' | 'limit'>
+> {
+  /** The page to start at; 1 is the first. Default 1. */
+  readonly page?: number | undefined
+  /** How many values of a facet to list, by facet name. Default: the definitions' limits. */
+  readonly facetLimits?: Readonly<Record<string, number>> | undefined
+}
+
+/** A page of a list query with what the engine says in addition. */
+export interface ProductSearchPage extends ListQueryPage<SearchItem> {
+  readonly response: Omit<SearchResponse, 'hits' | 'totalCount' | 'hasMore'>
+  readonly highlights: Readonly<Record<string, readonly SearchHighlight[]>>
+}
+
+/**
+ * Infinite query options of a search, for loaders and server components. The key holds the store, the name of the search
+ * and the request, so a page that was rendered on a server needs no documents in the browser.
+ * @example await queryClient.prefetchInfiniteQuery(productSearchQueryOptions(search, { query: 'shirt' }))
+ */
+export function productSearchQueryOptions(
+  search: Pick<Search, 'name' | 'cacheScope' | 'query'>,
+  { page = 1, facetLimits, ...given }: ProductSearchParams = {},
+) {
+  const { offset: _, ...request } = completeRequest({ ...given, facets: facetLimits ?? {} })
+  const firstPage = Number.isInteger(page) && page > 1 ? page : 1
+  const initialPageParam = toPageParam((firstPage - 1) * request.limit)
+
+  async function fetchPage({
+    pageParam,
+    signal,
+  }: {
+    readonly pageParam: PageParam
+    readonly signal: AbortSignal
+  }): Promise<ProductSearchPage> {
+    const offset = offsetOf(pageParam)
+    const { hits, totalCount, hasMore, ...response } = await search.query({ ...request, offset }, { signal })
+    const items = [...new Map(hits.map(({ id, item }) => [id, item])).values()]
+    return {
+      items,
+      totalCount,
+      invalidItems: [],
+      param: pageParam,
+      ...(offset > 0 && { previousParam: toPageParam(Math.max(0, offset - request.limit)) }),
+      ...(hasMore && { nextParam: toPageParam(offset + request.limit) }),
+      response,
+      highlights: Object.fromEntries(
+        hits.flatMap(({ id, highlights }) => (highlights.length > 0 ? [[id, highlights]] : [])),
+      ),
+    }
+  }
+
+  const queryKey = [...all(search), 'search', search.name, { ...request, page: firstPage }] as const
+  return {
+    ...queryDefaults,
+    // An engine in the page answers offline too; a remote one fails like any request.
+    networkMode: 'always' as const,
+    queryKey: queryKey as DataTag<typeof queryKey, ListQueryData<SearchItem>>,
+    queryFn: fetchPage,
+    initialPageParam,
+    getNextPageParam: (lastPage: ListQueryPage<SearchItem>) => lastPage.nextParam,
+    getPreviousPageParam: (firstPage: ListQueryPage<SearchItem>) => firstPage.previousParam,
+    structuralSharing: shareList,
+    select: selectListData<SearchItem>,
+  }
+}
+
+/** A search pages by offsets. They travel in the page params of a list, so that `ProductList` treats results as any list. */
+function toPageParam(offset: number): PageParam {
+  return offset === 0 ? { kind: 'head' } : { kind: 'after', id: String(offset) }
+}
+
+function offsetOf(param: PageParam): number {
+  return param.kind === 'head' ? 0 : Number(param.id)
+}

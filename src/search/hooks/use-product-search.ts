@@ -1,0 +1,116 @@
+'use client'
+import { hashKey, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+
+import { queuedResult } from '../../hooks/list/queued-result.js'
+import type { UseResourceListOptions, UseResourceListResult } from '../../hooks/list/list-options.js'
+import type { UseListQuery } from '../../hooks/tanstack.js'
+import { useStorefront } from '../../hooks/use-storefront.js'
+import type { ListData } from '../../queries/index.js'
+import type { Search } from '../state/create-search.js'
+import type { SearchHighlight } from '../state/engine.js'
+import type { Facet, SearchFilters } from '../state/facets.js'
+import { completeRequest } from '../state/request.js'
+import type { SearchItem } from '../state/search-document.js'
+import {
+  productSearchQueryOptions,
+  type ProductSearchPage,
+  type ProductSearchParams,
+} from './product-search-query.js'
+import { REST_MS, useVisibleProducts } from './use-visible-products.js'
+
+/** A search that rested for 500 ms, for analytics. */
+export interface SettledSearch {
+  readonly query: string
+  readonly filters: SearchFilters
+  readonly totalCount: number | undefined
+  readonly isRelaxed: boolean
+}
+
+export interface UseProductSearchOptions extends Omit<UseResourceListOptions<SearchItem>, 'select'> {
+  /**
+   * `'visible'` reads the products on the screen, at most 24, from the store 500 ms after the last change. `false` shows
+   * the documents only. Default `'visible'`.
+   */
+  readonly refresh?: 'visible' | false | undefined
+  /** Called once for each search that rests for 500 ms, also without results. */
+  readonly onSettled?: ((search: SettledSearch) => void) | undefined
+}
+
+interface SearchExtras {
+  /** With the counts of the last response; empty while the first one loads. */
+  readonly facets: readonly Facet[]
+  /** Up to 5 other queries. */
+  readonly suggestions: readonly string[]
+  /** No product matches all words, so these products match some of them. */
+  readonly isRelaxed: boolean
+  /** Whether `data.totalCount` is exact. */
+  readonly isExact: boolean
+  /** When the documents were built. */
+  readonly asOf: string | undefined
+  /** The parts of an item's texts that match, by item id. */
+  readonly highlights: Readonly<Record<string, readonly SearchHighlight[]>>
+}
+
+export type UseProductSearchResult = UseResourceListResult<SearchItem> & SearchExtras
+
+/**
+ * Search results as a list like that of `useProducts`, for `<ProductList.Root list={…}>`. While a new search runs, the
+ * earlier results stay (`isPlaceholderData`), and a slow answer never replaces a newer one.
+ * @example
+ * const results = useProductSearch(search, { query, filters })
+ * <ProductList.Root list={results}>
+ * @throws {MissingProviderError} outside a provider.
+ */
+export function useProductSearch(
+  search: Search,
+  params: ProductSearchParams = {},
+  { refresh = 'visible', onSettled, ...options }: UseProductSearchOptions = {},
+): UseProductSearchResult {
+  const { queryClient } = useStorefront()
+  const query = productSearchQueryOptions(search, params)
+  const result = (useInfiniteQuery as UseListQuery)<SearchItem, ListData<SearchItem>>(
+    // The type of the option allows a function of the app's own data only.
+    { ...query, placeholderData: keepPreviousData, ...options },
+    queryClient,
+  )
+  const list = queuedResult(result, queryClient)
+  const { data, isPlaceholderData, isSuccess, isFetching } = list
+  const liveData = useVisibleProducts(data, refresh === 'visible' && !isPlaceholderData)
+  const extras = useMemo(() => readExtras(data), [data])
+
+  const key = hashKey(query.queryKey)
+  const isSettled = isSuccess && !isPlaceholderData && !isFetching
+  const settled = useRef<string>(undefined)
+  useEffect(() => {
+    if (!onSettled || !isSettled || settled.current === key) return
+    const timer = setTimeout(() => {
+      settled.current = key
+      const { query, filters } = completeRequest(params)
+      onSettled({ query, filters, totalCount: data?.totalCount, isRelaxed: extras.isRelaxed })
+    }, REST_MS)
+    return () => clearTimeout(timer)
+  })
+
+  const added: object = { ...extras, data: liveData }
+  // A Proxy like the list's own: a copy would read every property and re-render for each of them.
+  return new Proxy(list, {
+    get: (target, property): unknown =>
+      Reflect.get(Object.hasOwn(added, property) ? added : target, property),
+    has: (target, property) => property in added || property in target,
+  }) as UseProductSearchResult
+}
+
+function readExtras(data: ListData<SearchItem> | undefined): SearchExtras {
+  // Only this hook's query function writes the pages of a search.
+  const pages = (data?.pages ?? []) as readonly ProductSearchPage[]
+  const response = pages.at(-1)?.response
+  return {
+    facets: response?.facets ?? [],
+    suggestions: response?.suggestions ?? [],
+    isRelaxed: response?.isRelaxed ?? false,
+    isExact: response?.isExact ?? true,
+    asOf: response?.asOf,
+    highlights: Object.assign({}, ...pages.map(({ highlights }) => highlights)) as SearchExtras['highlights'],
+  }
+}

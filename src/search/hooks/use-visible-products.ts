@@ -1,0 +1,79 @@
+'use client'
+import { useEffect, useMemo, useState } from 'react'
+
+import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
+import type { ListData } from '../../queries/index.js'
+import { searchErrorMessage } from '../state/error-texts.js'
+import type { SearchItem } from '../state/search-document.js'
+
+/** Typing, paging and scrolling rest for this long before the store is asked. */
+export const REST_MS = 500
+const MAX_VISIBLE = 24
+
+/** Replaces the documents in view with the store's products. The other items stay as the search found them. */
+export function useVisibleProducts(
+  data: ListData<SearchItem> | undefined,
+  isEnabled: boolean,
+): ListData<SearchItem> | undefined {
+  const [visibleIds, setVisibleIds] = useState<readonly string[]>([])
+  const items = isEnabled ? data?.items : undefined
+  useEffect(() => {
+    if (!items) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const schedule = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setVisibleIds(findVisibleIds(items)), REST_MS)
+    }
+    schedule()
+    // Scroll events of inner scroll containers do not bubble.
+    const options = { capture: true, passive: true }
+    addEventListener('scroll', schedule, options)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', schedule, options)
+    }
+  }, [items])
+
+  const { data: products, missingIds } = useProductsByIds(visibleIds, { enabled: isEnabled })
+  const isPathMissing = visibleIds.length > 0 && missingIds.length === visibleIds.length
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' && isPathMissing) {
+      console.warn(searchErrorMessage('refresh-impossible'))
+    }
+  }, [isPathMissing])
+
+  return useMemo(() => {
+    if (!data || !isEnabled || isPathMissing) return data
+    return withProducts(data, products, new Set(missingIds))
+  }, [data, isEnabled, isPathMissing, products, missingIds])
+}
+
+function withProducts(
+  data: ListData<SearchItem>,
+  products: readonly SearchItem[],
+  deleted: ReadonlySet<string>,
+): ListData<SearchItem> {
+  if (products.length === 0 && deleted.size === 0) return data
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const replace = (items: readonly SearchItem[]) =>
+    items.filter(({ id }) => !deleted.has(id)).map((item) => byId.get(item.id) ?? item)
+  return {
+    ...data,
+    items: replace(data.items),
+    pages: data.pages.map((page) => ({ ...page, items: replace(page.items) })),
+  }
+}
+
+/** The items on the screen; without `ProductList`, which marks them, the first ones. */
+function findVisibleIds(items: readonly SearchItem[]): readonly string[] {
+  const ids = new Set(items.map(({ id }) => id))
+  const rendered = [...document.querySelectorAll<HTMLElement>('[data-item-id]')].filter((element) =>
+    ids.has(element.dataset.itemId ?? ''),
+  )
+  if (rendered.length === 0) return items.slice(0, MAX_VISIBLE).map(({ id }) => id)
+  const visible = rendered.filter((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return bottom >= 0 && top <= innerHeight
+  })
+  return visible.slice(0, MAX_VISIBLE).map((element) => element.dataset.itemId as string)
+}

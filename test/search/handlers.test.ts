@@ -1,0 +1,186 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest'
+
+import { createStorefrontClient } from '../../src/core/index.js'
+import { encodeSearchDocuments } from '../../src/search/build/index.js'
+import { createSearch, decodeSearchDocuments, httpEngine } from '../../src/search/index.js'
+import { miniSearchEngine } from '../../src/search/minisearch/index.js'
+import { createSearchDocumentsHandler, createSearchHandler } from '../../src/search/server/index.js'
+import { createMockStore } from '../../src/testing/index.js'
+import { numberedProducts } from '../product-list/test-shop.js'
+import { fileOf, searchOf } from './search-of.js'
+
+const url = 'https://shop.test/api/search'
+const client = { cacheScope: 'test' }
+const respondWith = (body: string, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
+
+describe('createSearchHandler', () => {
+  const handle = createSearchHandler(searchOf(['Linen Shirt', 'Wool Coat']))
+  const requestOf = (request: unknown) =>
+    new Request(`${url}?request=${encodeURIComponent(JSON.stringify(request))}`)
+
+  it('gives httpEngine the answer of the engine behind it', async () => {
+    const remote = createSearch({
+      client,
+      engine: httpEngine(url, { fetch: (input, init) => handle(new Request(input as string, init)) }),
+    })
+    const request = { query: 'shirt', filters: { tags: [] }, limit: 5 }
+    expect(await remote.query(request)).toEqual(await searchOf(['Linen Shirt', 'Wool Coat']).query(request))
+  })
+
+  it.each([
+    ['no request', new Request(url)],
+    ['JSON that is cut off', new Request(`${url}?request={"query"`)],
+    ['an array', requestOf([])],
+    ['an offset beyond the limit', requestOf({ query: '', offset: 1001 })],
+    ['a request of 10,000 characters', requestOf({ query: 'x'.repeat(10_000) })],
+  ])('responds 400 to %s', async (_kind, request) => {
+    expect((await handle(request)).status).toBe(400)
+  })
+
+  it('ignores fields of the wrong type', async () => {
+    const response = await handle(requestOf({ query: 7, filters: 'x', limit: -1, sort: 'x', __proto__: [] }))
+    expect(await response.json()).toMatchObject({ totalCount: 2, hits: [{}] })
+  })
+
+  it('responds 405 to a POST, and 500 without details when the engine fails', async () => {
+    expect((await handle(new Request(url, { method: 'POST' }))).status).toBe(405)
+    const onError = vi.fn()
+    const broken = createSearchHandler({ query: () => Promise.reject(new Error('secret')) }, { onError })
+    const response = await broken(requestOf({}))
+    expect([response.status, await response.text()]).toEqual([500, '{"error":{"code":"internal"}}'])
+    expect(onError).toHaveBeenCalledOnce()
+  })
+})
+
+describe('httpEngine', () => {
+  it.each([
+    ['HTML with status 200', '<html></html>'],
+    ['JSON of another shape', '{"hits":{}}'],
+    ['hits without items', '{"hits":[{}],"facets":[],"suggestions":[],"hasMore":false}'],
+  ])('throws an InvalidResponseError for %s', async (_kind, body) => {
+    const search = createSearch({ client, engine: httpEngine(url, { fetch: respondWith(body) }) })
+    await expect(search.query()).rejects.toMatchObject({ code: 'invalid-response' })
+  })
+
+  it('throws the error of the status, and a NetworkError without a response', async () => {
+    const failing = (fetch: typeof globalThis.fetch) =>
+      createSearch({ client, engine: httpEngine(url, { fetch }) }).query()
+    await expect(failing(respondWith('', { status: 503 }))).rejects.toMatchObject({ code: 'server' })
+    await expect(failing(() => Promise.reject(new TypeError('offline')))).rejects.toMatchObject({
+      code: 'network',
+    })
+  })
+
+  it('sends no key and no credentials of its own', async () => {
+    const fetch = vi.fn(respondWith('{}'))
+    await createSearch({ client, engine: httpEngine(url, { fetch }) })
+      .query()
+      .catch(() => {})
+    expect(fetch).toHaveBeenCalledWith(expect.stringContaining(url), {})
+  })
+})
+
+describe('createSearch', () => {
+  it('fetches nothing before the first query, then the documents once', async () => {
+    const fetch = vi.fn(respondWith(encodeSearchDocuments(fileOf(['Linen Shirt']))))
+    const search = createSearch({ client, engine: miniSearchEngine({ documents: '/search.json', fetch }) })
+    expect(fetch).not.toHaveBeenCalled()
+    await Promise.all([search.load(), search.query({ query: 'linen' }), search.query()])
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('tries again after a failed load', async () => {
+    const fetch = vi
+      .fn(respondWith(encodeSearchDocuments(fileOf(['Linen Shirt']))))
+      .mockRejectedValueOnce(new TypeError('offline'))
+    const search = createSearch({ client, engine: miniSearchEngine({ documents: '/search.json', fetch }) })
+    await expect(search.load()).rejects.toMatchObject({ code: 'network' })
+    expect((await search.query()).totalCount).toBe(1)
+  })
+
+  it('uses newer documents after refresh, and keeps the old ones when the refresh fails', async () => {
+    const newer = { ...fileOf(['Linen Shirt', 'Wool Coat']), asOf: '2026-02-01T00:00:00.000Z' }
+    const fetch = vi
+      .fn(respondWith(encodeSearchDocuments(newer)))
+      .mockImplementationOnce(respondWith(encodeSearchDocuments(fileOf(['Linen Shirt']))))
+      .mockImplementationOnce(respondWith('<html>'))
+    const search = createSearch({ client, engine: miniSearchEngine({ documents: '/search.json', fetch }) })
+    await search.load()
+    await expect(search.refresh()).rejects.toMatchObject({ code: 'invalid-response' })
+    expect(await search.query()).toMatchObject({ totalCount: 1, asOf: '2026-01-01T00:00:00.000Z' })
+    await search.refresh()
+    expect(await search.query()).toMatchObject({ totalCount: 2, asOf: newer.asOf })
+  })
+
+  it('stops reading a file of 50 MB at 20 MB', async () => {
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1024 * 1024
+        controller.enqueue(new Uint8Array(1024 * 1024).fill(32))
+        if (sent >= 50 * 1024 * 1024) controller.close()
+      },
+    })
+    const fetch = () => Promise.resolve(new Response(body))
+    const search = createSearch({ client, engine: miniSearchEngine({ documents: '/search.json', fetch }) })
+    await expect(search.load()).rejects.toThrow(/larger than 20 MB/)
+    expect(sent).toBeLessThan(25 * 1024 * 1024)
+  })
+
+  it('rejects the documents of another store, and a query after dispose', async () => {
+    const fetch = respondWith(encodeSearchDocuments(fileOf(['Linen Shirt'])))
+    const engine = miniSearchEngine({ documents: '/search.json', fetch, store: 'store_2' })
+    await expect(createSearch({ client, engine }).load()).rejects.toThrow(/belong to store/)
+    const search = searchOf(['Linen Shirt'])
+    await search.load()
+    search.dispose()
+    await expect(search.query()).rejects.toThrow(/after dispose/)
+  })
+
+  it('rejects an aborted query with the reason of the signal', async () => {
+    const signal = AbortSignal.abort(new Error('newer query'))
+    await expect(searchOf(['Linen Shirt']).query({}, { signal })).rejects.toThrow('newer query')
+  })
+})
+
+describe('createSearchDocumentsHandler', () => {
+  const get = (headers?: HeadersInit) =>
+    new Request('https://shop.test/search.json', { ...(headers && { headers }) })
+  function handlerOf(options?: Parameters<typeof createSearchDocumentsHandler>[1]) {
+    const store = createMockStore({ products: numberedProducts(150) })
+    const { baseUrl, apiKey, fetch } = store
+    const storeClient = createStorefrontClient({ baseUrl, apiKey, fetch })
+    return { store, apiKey, handle: createSearchDocumentsHandler(storeClient, options) }
+  }
+
+  it('responds 503 with Retry-After during the first build, then with the file', async () => {
+    const { store, apiKey, handle } = handlerOf()
+    const responses = await Promise.all([handle(get()), handle(get())])
+    expect(responses.map(({ status }) => status)).toEqual([503, 503])
+    expect(responses[0]!.headers.get('Retry-After')).toBe('10')
+    await vi.waitFor(async () => expect((await handle(get())).status).toBe(200))
+    // One build of two pages, although several requests came.
+    expect(store.requests).toHaveLength(2)
+    const response = await handle(get())
+    expect(response.headers.get('Cache-Control')).toMatch(/s-maxage=3600, stale-while-revalidate=3600/)
+    const text = await response.text()
+    expect(decodeSearchDocuments(text).documents).toHaveLength(150)
+    expect(text).not.toContain(apiKey)
+    const etag = response.headers.get('ETag')!
+    expect((await handle(get({ 'If-None-Match': `W/${etag}` }))).status).toBe(304)
+    expect((await handle(get({ 'If-None-Match': '"other"' }))).status).toBe(200)
+  })
+
+  it('serves the old file of the cache during a build, and after a failed build', async () => {
+    const text = encodeSearchDocuments(fileOf(['Old']))
+    const onError = vi.fn()
+    const set = vi.fn()
+    const { store, handle } = handlerOf({ cache: { get: () => ({ text, builtAt: 0 }), set }, onError })
+    store.failNext({ status: 400 })
+    expect(await (await handle(get())).text()).toBe(text)
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce())
+    expect(await (await handle(get())).text()).toBe(text)
+    expect(set).not.toHaveBeenCalled()
+  })
+})

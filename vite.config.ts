@@ -25,6 +25,7 @@ const optimizeDeps = {
     '@testing-library/react',
     '@testing-library/user-event',
     'axe-core',
+    'minisearch/SearchableMap',
     'msw',
     'msw/browser',
     'nuqs',

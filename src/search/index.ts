@@ -41,3 +41,5 @@ export {
   type UseProductSearchOptions,
   type UseProductSearchResult,
 } from './hooks/use-product-search.js'
+export { Facets, type FacetsLabels } from './facets/index.js'
+export { SearchField, type SearchFieldLabels } from './search-field/index.js'

@@ -1,0 +1,29 @@
+'use client'
+import { createContext } from 'react'
+
+import { partErrorMessage } from '../../parts/error-texts.js'
+import { useRequiredContext } from '../../provider/use-required-context.js'
+import type { Facet, SearchFilters } from '../state/facets.js'
+import type { FacetsLabels } from './labels.js'
+
+export interface FacetsContextValue {
+  readonly facets: readonly Facet[]
+  readonly filters: SearchFilters
+  readonly labels: FacetsLabels
+  readonly setFilter: (name: string, filter: SearchFilters[string]) => void
+  readonly clear: () => void
+  readonly showMore: ((name: string) => void) | undefined
+}
+
+export const FacetsContext = createContext<FacetsContextValue | undefined>(undefined)
+export const GroupContext = createContext<Facet | undefined>(undefined)
+
+export const useFacets = () => useRequiredContext(FacetsContext, partErrorMessage, 'no-root', 'Facets.Root')
+export const useFacetGroup = () =>
+  useRequiredContext(GroupContext, partErrorMessage, 'no-root', 'Facets.Group')
+
+/** The selected values of a facet. */
+export function selectedValues(filters: SearchFilters, name: string): readonly string[] {
+  const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
+  return Array.isArray(filter) ? (filter as readonly string[]) : []
+}

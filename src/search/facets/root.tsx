@@ -1,0 +1,61 @@
+'use client'
+import { forwardRef, type Ref } from 'react'
+
+import { useStorefront } from '../../hooks/use-storefront.js'
+import { usePart, type PartProps } from '../../parts/use-part.js'
+import type { Facet, SearchFilters } from '../state/facets.js'
+import { FacetsContext } from './facets-context.js'
+import { FacetsGroup } from './group.js'
+import { defaultLabels, type FacetsLabels } from './labels.js'
+
+export interface FacetsRootState extends Record<string, unknown> {
+  /** Whether any filter is active. */
+  readonly active: boolean
+}
+
+export interface FacetsRootProps extends PartProps<'div', FacetsRootState> {
+  /** `facets` of `useProductSearch`. Omit over a store that filters without counts, and pass `values` to the groups. */
+  readonly facets?: readonly Facet[] | undefined
+  readonly filters: SearchFilters
+  readonly onFiltersChange: (filters: SearchFilters) => void
+  /** Called by `Facets.More`; raise `facetLimits` of the search. */
+  readonly onShowMore?: ((name: string) => void) | undefined
+  readonly labels?: Partial<FacetsLabels> | undefined
+}
+
+/**
+ * Filters with counts. Renders a `<div>` with a group for each facet, unless it has children.
+ * @example <Facets.Root facets={results.facets} filters={filters} onFiltersChange={setFilters} />
+ */
+export const FacetsRoot = forwardRef(function FacetsRoot(
+  { facets = [], filters, onFiltersChange, onShowMore, labels, children, ...props }: FacetsRootProps,
+  ref: Ref<HTMLDivElement>,
+) {
+  const settings = useStorefront()
+  const element = usePart(
+    'div',
+    props,
+    ref,
+    { active: Object.keys(filters).length > 0 },
+    {
+      children: children ?? facets.map(({ name }) => <FacetsGroup key={name} name={name} />),
+    },
+  )
+  const value = {
+    facets,
+    filters,
+    labels: { ...defaultLabels, ...settings.labels?.facets, ...labels },
+    showMore: onShowMore,
+    setFilter(name: string, filter: SearchFilters[string]) {
+      const { [name]: _, ...others } = filters
+      const isEmpty =
+        !filter ||
+        (Array.isArray(filter)
+          ? filter.length === 0
+          : Object.values(filter).every((each) => each === undefined))
+      onFiltersChange(isEmpty ? others : { ...others, [name]: filter })
+    },
+    clear: () => onFiltersChange({}),
+  }
+  return <FacetsContext.Provider value={value}>{element}</FacetsContext.Provider>
+})

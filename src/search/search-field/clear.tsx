@@ -1,0 +1,30 @@
+'use client'
+import { forwardRef, type Ref } from 'react'
+
+import { usePart, type PartProps } from '../../parts/use-part.js'
+import { useSearchField } from './search-field-context.js'
+
+export type SearchFieldClearProps = PartProps<'button', Record<string, unknown>>
+
+/** Clears the field and focuses it. Renders a `<button>`, or nothing while the field is empty. */
+export const SearchFieldClear = forwardRef(function SearchFieldClear(
+  props: SearchFieldClearProps,
+  ref: Ref<HTMLButtonElement>,
+) {
+  const { text, labels, inputRef, commit } = useSearchField()
+  const element = usePart(
+    'button',
+    props,
+    ref,
+    {},
+    {
+      type: 'button',
+      children: labels.clear,
+      onClick: () => {
+        inputRef.current?.focus()
+        commit('')
+      },
+    },
+  )
+  return text === '' ? null : element
+})

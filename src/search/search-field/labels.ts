@@ -1,0 +1,30 @@
+declare module '../../provider/labels.js' {
+  interface Labels {
+    readonly searchField: SearchFieldLabels
+  }
+}
+
+export interface SearchFieldLabels {
+  /** Accessible name of the field. */
+  readonly input: string
+  readonly clear: string
+  /** Announced when results change. `total` is `undefined` while the first search runs, or if nobody counts. */
+  readonly status: (values: {
+    readonly query: string
+    readonly total: number | undefined
+    readonly isPending: boolean
+    /** No product matches all words. */
+    readonly isRelaxed: boolean
+  }) => string
+}
+
+export const defaultLabels: SearchFieldLabels = {
+  input: 'Search products',
+  clear: 'Clear search',
+  status: ({ total, isPending, isRelaxed }) => {
+    if (isPending) return 'Searching…'
+    if (total === undefined) return ''
+    const count = total === 1 ? '1 product' : `${total === 0 ? 'No' : total} products`
+    return isRelaxed ? `${count} with some of the words` : `${count} found`
+  },
+}

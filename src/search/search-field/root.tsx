@@ -1,0 +1,118 @@
+'use client'
+import { forwardRef, useEffect, useRef, useState, type FormEvent, type Ref } from 'react'
+
+import { useStorefront } from '../../hooks/use-storefront.js'
+import { usePart, type PartProps } from '../../parts/use-part.js'
+import type { UseProductSearchResult } from '../hooks/use-product-search.js'
+import type { Search } from '../state/create-search.js'
+import { defaultLabels, type SearchFieldLabels } from './labels.js'
+import { SearchFieldContext } from './search-field-context.js'
+
+export interface SearchFieldRootState extends Record<string, unknown> {
+  readonly filled: boolean
+  readonly busy: boolean
+}
+
+export interface SearchFieldRootProps extends Omit<PartProps<'form', SearchFieldRootState>, 'results'> {
+  /** Loads when the field gets focus. Its engine decides whether typing is debounced. */
+  readonly search?: Search | undefined
+  /** The query. A change that does not come from the field, such as Back, replaces the text. */
+  readonly value: string
+  readonly onValueChange: (value: string) => void
+  /** The result of `useProductSearch`, for the announced number of results. */
+  readonly results?: UseProductSearchResult | undefined
+  /** Name of the field in the URL of a form that is submitted before hydration. Default `'q'`. */
+  readonly name?: string | undefined
+  /** Pause in typing before a remote engine is asked, in milliseconds. Default 250. */
+  readonly debounceMs?: number | undefined
+  readonly labels?: Partial<SearchFieldLabels> | undefined
+}
+
+/**
+ * A search field. Renders a GET `<form role="search">`, which works before hydration with `action`.
+ * @example
+ * <SearchField.Root action="/search" search={search} value={q} onValueChange={setQ} results={results}>
+ *   <SearchField.Input />
+ *   <SearchField.Clear />
+ *   <SearchField.Status />
+ * </SearchField.Root>
+ */
+export const SearchFieldRoot = forwardRef(function SearchFieldRoot(
+  {
+    search,
+    value,
+    onValueChange,
+    results,
+    name = 'q',
+    debounceMs = 250,
+    labels,
+    ...props
+  }: SearchFieldRootProps,
+  ref: Ref<HTMLFormElement>,
+) {
+  const settings = useStorefront()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [text, setText] = useState(value)
+  const [given, setGiven] = useState(value)
+  /** What this field reported last: the app may pass it back later, when the text is already longer. */
+  const [reported, setReported] = useState(value)
+  if (given !== value) {
+    setGiven(value)
+    if (value !== reported) setText(value)
+  }
+
+  const commit = (next: string) => {
+    clearTimeout(timer.current)
+    setText(next)
+    setReported(next)
+    if (next !== value) onValueChange(next)
+  }
+  const change = (next: string, isComposing = false) => {
+    clearTimeout(timer.current)
+    setText(next)
+    // An input method shows letters that the user has not chosen yet.
+    if (isComposing) return
+    if (search?.isRemote) timer.current = setTimeout(() => commit(next), debounceMs)
+    else commit(next)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // Text that was typed before hydration.
+    const typed = inputRef.current?.value
+    if (typed !== undefined && typed !== value) commit(typed)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first commit can find such text
+  }, [])
+
+  const element = usePart(
+    'form',
+    props,
+    ref,
+    { filled: text !== '', busy: results?.isFetching ?? false },
+    {
+      role: 'search',
+      method: 'get',
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault()
+        commit(text)
+      },
+    },
+  )
+  return (
+    <SearchFieldContext.Provider
+      value={{
+        text,
+        name,
+        results,
+        inputRef,
+        change,
+        commit,
+        labels: { ...defaultLabels, ...settings.labels?.searchField, ...labels },
+        // The first query reports the error of a failed load.
+        load: () => void search?.load().catch(() => {}),
+      }}
+    >
+      {element}
+    </SearchFieldContext.Provider>
+  )
+})

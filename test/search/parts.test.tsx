@@ -1,0 +1,319 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+
+import { describePart, type PartUnderTest } from '../describe-part.js'
+import { createTestShop } from '../product-list/test-shop.js'
+import {
+  createSearch,
+  Facets,
+  SearchField,
+  useProductSearch,
+  type Facet,
+  type Search,
+  type SearchFilters,
+} from '../../src/search/index.js'
+import { miniSearchEngine } from '../../src/search/minisearch/index.js'
+import { documentOf, fileOf, searchOf } from './search-of.js'
+
+const { Shop } = createTestShop(0)
+
+const facets: Facet[] = [
+  {
+    kind: 'values',
+    name: 'color',
+    hasMore: true,
+    values: [
+      { value: 'Red', label: 'Red', count: 2, isSelected: true },
+      { value: 'Blue', label: 'Blue', count: 0, isSelected: false },
+    ],
+  },
+  { kind: 'range', name: 'price', min: '5.00', max: '90.00' },
+]
+
+function inFacets(part: React.ReactNode, group?: string) {
+  return (
+    <Shop>
+      <Facets.Root
+        facets={facets}
+        filters={{ color: ['Red'] }}
+        onFiltersChange={() => {}}
+        onShowMore={() => {}}
+      >
+        {group ? <Facets.Group name={group}>{part}</Facets.Group> : part}
+      </Facets.Root>
+    </Shop>
+  )
+}
+function inField(part: React.ReactNode) {
+  return (
+    <Shop>
+      <SearchField.Root value="tea" onValueChange={() => {}}>
+        {part}
+      </SearchField.Root>
+    </Shop>
+  )
+}
+
+const parts: Record<string, PartUnderTest> = {
+  'SearchField.Root': {
+    tag: 'form',
+    state: { filled: true, busy: false },
+    renderPart: (props) => (
+      <Shop>
+        <SearchField.Root value="tea" onValueChange={() => {}} {...(props as object)} />
+      </Shop>
+    ),
+  },
+  'SearchField.Input': {
+    tag: 'input',
+    state: { filled: true },
+    renderPart: (props) => inField(<SearchField.Input {...(props as object)} />),
+  },
+  'SearchField.Clear': {
+    tag: 'button',
+    state: {},
+    renderPart: (props) => inField(<SearchField.Clear {...(props as object)} />),
+  },
+  'SearchField.Status': {
+    tag: 'div',
+    otherTag: 'p',
+    state: { relaxed: false },
+    renderPart: (props) => inField(<SearchField.Status {...(props as object)} />),
+  },
+  'Facets.Root': {
+    tag: 'div',
+    otherTag: 'section',
+    state: { active: true },
+    renderPart: (props) => (
+      <Shop>
+        <Facets.Root filters={{ color: ['Red'] }} onFiltersChange={() => {}} {...(props as object)} />
+      </Shop>
+    ),
+  },
+  'Facets.Group': {
+    tag: 'fieldset',
+    otherTag: 'section',
+    state: { name: 'color', active: true },
+    renderPart: (props) => inFacets(<Facets.Group name="color" {...(props as object)} />),
+  },
+  'Facets.Value': {
+    tag: 'input',
+    state: { value: 'Red', selected: true, empty: false },
+    renderPart: (props) => inFacets(<Facets.Value value="Red" {...(props as object)} />, 'color'),
+  },
+  'Facets.Count': {
+    tag: 'span',
+    otherTag: 'b',
+    state: {},
+    renderPart: (props) => inFacets(<Facets.Count value="Red" {...(props as object)} />, 'color'),
+  },
+  'Facets.Range': {
+    tag: 'div',
+    otherTag: 'section',
+    state: {},
+    renderPart: (props) => inFacets(<Facets.Range {...(props as object)} />, 'price'),
+  },
+  'Facets.More': {
+    tag: 'button',
+    state: {},
+    renderPart: (props) => inFacets(<Facets.More {...(props as object)} />, 'color'),
+  },
+  'Facets.Active': {
+    tag: 'ul',
+    otherTag: 'ol',
+    state: {},
+    renderPart: (props) => inFacets(<Facets.Active {...(props as object)} />),
+  },
+  'Facets.Clear': {
+    tag: 'button',
+    state: {},
+    renderPart: (props) => inFacets(<Facets.Clear {...(props as object)} />),
+  },
+}
+for (const [name, part] of Object.entries(parts)) describePart(name, part)
+
+const shirt = (name: string, Color: string, price: string) =>
+  documentOf(name, { variants: [{ price, compareAtPrice: null, available: true, attributes: { Color } }] })
+const documents = [
+  shirt('Red shirt', 'Red', '10.00'),
+  shirt('Blue shirt', 'Blue', '20.00'),
+  shirt('Red mug', 'Red', '30.00'),
+]
+const definitions = [
+  { name: 'color', source: { option: 'Color' } },
+  { name: 'price', source: 'price' },
+] as const
+
+function ShopPage({
+  search,
+  onQuery,
+}: {
+  readonly search: Search
+  readonly onQuery?: (query: string) => void
+}) {
+  const [query, setQuery] = useState('')
+  const [filters, setFilters] = useState<SearchFilters>({})
+  const results = useProductSearch(search, { query, filters }, { refresh: false })
+  return (
+    <Shop>
+      <SearchField.Root
+        search={search}
+        value={query}
+        onValueChange={(value) => {
+          onQuery?.(value)
+          setQuery(value)
+        }}
+        results={results}
+      >
+        <SearchField.Input />
+        <SearchField.Clear />
+        <SearchField.Status />
+      </SearchField.Root>
+      <Facets.Root facets={results.facets} filters={filters} onFiltersChange={setFilters}>
+        <Facets.Active />
+        <Facets.Clear />
+        <Facets.Group name="color" />
+        <Facets.Group name="price" />
+      </Facets.Root>
+      <ul aria-label="Results">
+        {results.data?.items.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </Shop>
+  )
+}
+
+function renderShop(engine = miniSearchEngine({ documents: fileOf(documents, definitions) })) {
+  const search = createSearch({ client: { cacheScope: `test ${String(Math.random())}` }, engine })
+  const onQuery = vi.fn()
+  const Provided = createTestShop(0).Shop
+  render(
+    <Provided>
+      <ShopPage search={search} onQuery={onQuery} />
+    </Provided>,
+  )
+  return { search, onQuery, input: screen.getByRole('searchbox') }
+}
+const names = () =>
+  [...screen.getByRole('list', { name: 'Results' }).children].map(({ textContent }) => textContent)
+const status = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
+
+describe('SearchField', () => {
+  it('searches while the user types and announces the number of results', async () => {
+    const { input } = renderShop()
+    await status('3 products found')
+    await userEvent.type(input, 'mug')
+    await status('1 product found')
+    await userEvent.type(input, 'zzzz')
+    await status('No products found')
+  })
+
+  it('clears with Escape and with the button, which returns focus to the field', async () => {
+    const { input } = renderShop()
+    await userEvent.type(input, 'mug{Escape}')
+    expect(input).toHaveProperty('value', '')
+    await userEvent.type(input, 'shirt')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(document.activeElement).toBe(input)
+    expect(input).toHaveProperty('value', '')
+    await status('3 products found')
+  })
+
+  it('waits for the end of a composition', () => {
+    const { input, onQuery } = renderShop()
+    fireEvent.compositionStart(input)
+    fireEvent.input(input, { target: { value: 'ｓ' }, isComposing: true })
+    expect(input).toHaveProperty('value', 'ｓ')
+    expect(onQuery).not.toHaveBeenCalled()
+    fireEvent.compositionEnd(input)
+    expect(onQuery).toHaveBeenCalledWith('ｓ')
+  })
+
+  it('waits for a pause in typing if the engine is remote', async () => {
+    const local = miniSearchEngine({ documents: fileOf(documents, definitions) })
+    const { input, onQuery } = renderShop({ ...local, isRemote: true })
+    await userEvent.type(input, 'mug')
+    await waitFor(() => expect(onQuery.mock.calls).toEqual([['mug']]))
+    await userEvent.type(input, 's{Enter}')
+    expect(onQuery).toHaveBeenLastCalledWith('mugs')
+  })
+
+  it('loads the documents when the field gets focus', () => {
+    const { Shop } = createTestShop(0)
+    const search = searchOf([])
+    const load = vi.spyOn(search, 'load')
+    render(
+      <Shop>
+        <SearchField.Root search={search} value="" onValueChange={() => {}}>
+          <SearchField.Input />
+        </SearchField.Root>
+      </Shop>,
+    )
+    expect(load).not.toHaveBeenCalled()
+    act(() => screen.getByRole('searchbox').focus())
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('is a GET form with a named field before hydration', () => {
+    const html = renderToString(
+      <Shop>
+        <SearchField.Root action="/search" value="tea" onValueChange={() => {}}>
+          <SearchField.Input />
+        </SearchField.Root>
+      </Shop>,
+    )
+    expect(html).toMatch(/<form(?=[^>]*action="\/search")(?=[^>]*method="get")/)
+    expect(html).toMatch(/<input(?=[^>]*name="q")(?=[^>]*value="tea")/)
+  })
+})
+
+describe('Facets', () => {
+  it('filter with checkboxes that keep the counts of their own group', async () => {
+    renderShop()
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Blue 1' }))
+    await waitFor(() => expect(names()).toEqual(['Blue shirt']))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Red 2' }))
+    await waitFor(() => expect(names()).toHaveLength(3))
+  })
+
+  it('filter by a range, and ignore a price that is none', async () => {
+    renderShop()
+    const lowest = await screen.findByRole('textbox', { name: 'Lowest price' })
+    await userEvent.type(lowest, '15,50{Enter}')
+    await waitFor(() => expect(names()).toEqual(['Blue shirt', 'Red mug']))
+    await userEvent.clear(lowest)
+    await userEvent.type(lowest, 'cheap{Enter}')
+    expect(lowest).toHaveProperty('value', '15.50')
+    expect(names()).toEqual(['Blue shirt', 'Red mug'])
+  })
+
+  it('list the active filters, each with a button that removes it', async () => {
+    renderShop()
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Red 2' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Highest price' }), '20{Enter}')
+    await waitFor(() => expect(names()).toEqual(['Red shirt']))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Price: up to 20' }))
+    await waitFor(() => expect(names()).toEqual(['Red mug', 'Red shirt']))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }))
+    await waitFor(() => expect(names()).toHaveLength(3))
+    expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull()
+  })
+
+  it('work without counts over a store that filters on its own', async () => {
+    const onFiltersChange = vi.fn()
+    render(
+      <Shop>
+        <Facets.Root filters={{ size: ['M'] }} onFiltersChange={onFiltersChange}>
+          <Facets.Group name="size" values={['S', 'M']} />
+        </Facets.Root>
+      </Shop>,
+    )
+    expect(screen.getByRole('checkbox', { name: 'M' })).toHaveProperty('checked', true)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'S' }))
+    expect(onFiltersChange).toHaveBeenCalledWith({ size: ['M', 'S'] })
+  })
+})

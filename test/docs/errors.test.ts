@@ -27,6 +27,7 @@ describe('docs/errors.md', () => {
       'parts/error-texts.ts',
       'provider/error-texts.ts',
       'saved/state/error-texts.ts',
+      'search/state/error-texts.ts',
       'url/error-texts.ts',
     ])
     expect(layers.filter(({ reasons }) => reasons.length === 0)).toEqual([])

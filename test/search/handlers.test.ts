@@ -22,7 +22,7 @@ describe('createSearchHandler', () => {
   it('gives httpEngine the answer of the engine behind it', async () => {
     const remote = createSearch({
       client,
-      engine: httpEngine(url, { fetch: (input, init) => handle(new Request(input as string, init)) }),
+      engine: httpEngine(url, { fetch: (input, init) => handle(new Request(input, init)) }),
     })
     const request = { query: 'shirt', filters: { tags: [] }, limit: 5 }
     expect(await remote.query(request)).toEqual(await searchOf(['Linen Shirt', 'Wool Coat']).query(request))
@@ -158,7 +158,7 @@ describe('createSearchDocumentsHandler', () => {
     const { store, apiKey, handle } = handlerOf()
     const responses = await Promise.all([handle(get()), handle(get())])
     expect(responses.map(({ status }) => status)).toEqual([503, 503])
-    expect(responses[0]!.headers.get('Retry-After')).toBe('10')
+    expect(responses[0].headers.get('Retry-After')).toBe('10')
     await vi.waitFor(async () => expect((await handle(get())).status).toBe(200))
     // One build of two pages, although several requests came.
     expect(store.requests).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ function localSearch(all: readonly Product[] = products): Search {
 
 function remoteSearch(): Search {
   const handle = createSearchHandler(localSearch())
-  const fetch: typeof globalThis.fetch = (input) => handle(new Request(input as string))
+  const fetch: typeof globalThis.fetch = (input) => handle(new Request(input))
   return createSearch({
     client: { cacheScope: 'remote' },
     engine: httpEngine('https://shop.test/search', { fetch }),
@@ -109,7 +109,7 @@ describe('useProductSearch', () => {
     const { queryClient, Shop } = createTestShop(products)
     const onServer = new QueryClient()
     await onServer.prefetchInfiniteQuery(productSearchQueryOptions(localSearch(), { query: 'p04', limit: 5 }))
-    hydrate(queryClient, JSON.parse(JSON.stringify(dehydrate(onServer))))
+    hydrate(queryClient, JSON.parse(JSON.stringify(dehydrate(onServer))) as DehydratedState)
     const query = vi.fn<SearchEngine['query']>()
     const search = createSearch({ client: { cacheScope: 'test' }, engine: { isRemote: false, query } })
     const { result } = renderHook(
@@ -137,7 +137,7 @@ describe('useProductSearch', () => {
     const answers: Record<string, () => void> = {}
     const engine: SearchEngine = {
       isRemote: true,
-      async query(request, options) {
+      async query(request) {
         await new Promise<void>((resolve) => (answers[request.query] = resolve))
         return inner.query(request, {})
       },

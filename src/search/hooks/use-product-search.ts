@@ -1,6 +1,6 @@
 'use client'
 import { hashKey, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { queuedResult } from '../../hooks/list/queued-result.js'
 import type { UseResourceListOptions, UseResourceListResult } from '../../hooks/list/list-options.js'
@@ -77,7 +77,7 @@ export function useProductSearch(
   const list = queuedResult(result, queryClient)
   const { data, isPlaceholderData, isSuccess, isFetching } = list
   const liveData = useVisibleProducts(data, refresh === 'visible' && !isPlaceholderData)
-  const extras = useMemo(() => readExtras(data), [data])
+  const extras = getExtras(data)
 
   const key = hashKey(query.queryKey)
   const isSettled = isSuccess && !isPlaceholderData && !isFetching
@@ -99,6 +99,18 @@ export function useProductSearch(
       Reflect.get(Object.hasOwn(added, property) ? added : target, property),
     has: (target, property) => property in added || property in target,
   }) as UseProductSearchResult
+}
+
+const extrasByData = new WeakMap<object, SearchExtras>()
+
+/** Returns the same object for the same data, so that React can skip re-renders. */
+function getExtras(data: ListData<SearchItem> | undefined): SearchExtras {
+  let extras = data && extrasByData.get(data)
+  if (!extras) {
+    extras = readExtras(data)
+    if (data) extrasByData.set(data, extras)
+  }
+  return extras
 }
 
 function readExtras(data: ListData<SearchItem> | undefined): SearchExtras {

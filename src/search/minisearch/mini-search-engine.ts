@@ -169,7 +169,7 @@ export function miniSearchEngine({
         isBrowsing || !matches.scores
           ? []
           : suggestQueries(index.text, query, tokens, words, {
-              documents: matches.documents as readonly number[],
+              documents: matches.documents,
               scores: matches.scores,
               isRelaxed: matches.isRelaxed,
             }),

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useEffect, useRef, useState, type FormEvent, type Ref } from 'react'
+import { forwardRef, useEffect, useRef, useState, type SyntheticEvent, type Ref } from 'react'
 
 import { useStorefront } from '../../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
@@ -92,7 +92,7 @@ export const SearchFieldRoot = forwardRef(function SearchFieldRoot(
     {
       role: 'search',
       method: 'get',
-      onSubmit: (event: FormEvent) => {
+      onSubmit: (event: SyntheticEvent) => {
         event.preventDefault()
         commit(text)
       },

@@ -41,7 +41,6 @@ export const searchErrorTexts = {
     'The response of the search is not a search response.',
     'Check the URL passed to httpEngine: it must be the path of createSearchHandler.',
   ],
-  'search-request': (): ErrorText => ['The search request is not valid.'],
   'search-disposed': (): ErrorText => ['The search was used after dispose().', 'Create a new one.'],
   'refresh-impossible': (): ErrorText => [
     'No visible search result could be read from the store, so the results show the search documents only.',

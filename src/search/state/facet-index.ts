@@ -260,7 +260,7 @@ function createCounter(facet: IndexedFacet) {
       const toValue = (value: number): FacetValue => ({
         value: values[value] as string,
         label: labels[value] as string,
-        count: counts[value] as number,
+        count: counts[value],
         isSelected: selected.includes(values[value] as string),
       })
       const listed = present.slice(0, shown).map(toValue)

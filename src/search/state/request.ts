@@ -64,7 +64,7 @@ function cleanFacetLimits(facets: unknown): Readonly<Record<string, number>> {
     Object.keys(facets)
       .sort()
       .flatMap((name) => (Number(facets[name]) > 0 ? [[name, Math.floor(Number(facets[name]))]] : [])),
-  ) as Record<string, number>
+  )
 }
 
 function toInteger(value: unknown, min: number, max: number, fallback: number): number {

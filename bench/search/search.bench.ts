@@ -1,0 +1,251 @@
+import { gzipSync } from 'node:zlib'
+
+import MiniSearch from 'minisearch'
+
+import { encodeSearchDocuments } from '../../src/search/build/index.js'
+import { createSearch, type SearchDocument, type SearchDocuments } from '../../src/search/index.js'
+import { miniSearchEngine } from '../../src/search/minisearch/index.js'
+import { defaultFacets } from '../../src/search/state/facets.js'
+import { toSearchDocument } from '../../src/search/state/search-document.js'
+import { normalize } from '../../src/search/state/tokenize.js'
+import { readBoutique, readElectronics } from '../../test/catalogs.js'
+
+const QUERIES_PER_KIND = 150
+const MAX_MATCHES = 10
+const JAPANESE = [
+  '高音質',
+  'ワイヤレス',
+  'イヤホン',
+  '防水',
+  'スピーカー',
+  '折りたたみ',
+  '椅子',
+  '木製',
+  '机',
+  '充電器',
+]
+
+type Find = (query: string) => Promise<readonly string[]>
+
+function fileOf(documents: readonly SearchDocument[]): SearchDocuments {
+  const options = new Set(
+    documents.flatMap(({ variants }) => variants.flatMap((each) => Object.keys(each.attributes))),
+  )
+  return { v: 1, store: 'bench', asOf: 'bench', facets: defaultFacets(options), documents }
+}
+
+function searchOf(documents: readonly SearchDocument[]) {
+  return createSearch({
+    client: { cacheScope: 'bench' },
+    engine: miniSearchEngine({ documents: fileOf(documents) }),
+  })
+}
+
+/** Deterministic, so that two runs ask the same. */
+function createRandom(seed: number) {
+  return () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+    return seed / 2 ** 32
+  }
+}
+
+const words = (name: string) => name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+
+/** A query of each kind for one name; `undefined` where the name has none. */
+const kinds: Record<
+  string,
+  (name: string, random: () => number, isDistinctive: (word: string) => boolean) => string | undefined
+> = {
+  exact: (name) => words(name).join(' '),
+  'words reversed': (name) => words(name).reverse().join(' '),
+  prefix: (name) => {
+    const all = words(name)
+    const last = all.pop() ?? ''
+    return last.length > 3 ? [...all, last.slice(0, -1)].join(' ') : undefined
+  },
+  'a letter missing': (name, random) =>
+    changeWord(name, random, (word, at) => word.slice(0, at) + word.slice(at + 1)),
+  'letters swapped': (name, random) =>
+    changeWord(
+      name,
+      random,
+      (word, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+    ),
+  'diacritics removed': (name) => (/[^\0-\x7f]/.test(name) ? words(normalize(name)).join(' ') : undefined),
+  plural: (name) => {
+    const all = words(name)
+    const last = all.pop() ?? ''
+    return /^[a-z]{5,}[^s]$/i.test(last) ? [...all, `${last}s`].join(' ') : undefined
+  },
+  'one word with a typo': (name, random, isDistinctive) => {
+    const word = words(name).find((each) => /^[a-z]{6,}$/i.test(each) && isDistinctive(each.toLowerCase()))
+    return word && changeWord(word, random, (each, at) => each.slice(0, at) + each.slice(at + 1))
+  },
+}
+
+function changeWord(name: string, random: () => number, change: (word: string, at: number) => string) {
+  const all = words(name)
+  const long = all.flatMap((word, index) => (/^\p{L}{6,}$/u.test(word) ? [index] : []))
+  const index = long[Math.floor(random() * long.length)]
+  if (index === undefined) return undefined
+  const word = all[index] ?? ''
+  all[index] = change(word, 1 + Math.floor(random() * (word.length - 3)))
+  return all.join(' ')
+}
+
+async function measureRelevance(
+  title: string,
+  documents: readonly SearchDocument[],
+  finders: Record<string, Find>,
+) {
+  const random = createRandom(7)
+  const frequency = new Map<string, number>()
+  for (const { name } of documents) {
+    for (const word of new Set(words(name.toLowerCase()))) frequency.set(word, (frequency.get(word) ?? 0) + 1)
+  }
+  const copies = new Map<string, number>()
+  const nameKey = (name: string) => words(normalize(name)).sort().join(' ')
+  for (const { name } of documents) copies.set(nameKey(name), (copies.get(nameKey(name)) ?? 0) + 1)
+  let isMissed = false
+  const rows: object[] = []
+  for (const [kind, toQuery] of Object.entries(kinds)) {
+    const queries: { id: string; query: string }[] = []
+    for (let tries = 0; tries < documents.length * 4 && queries.length < QUERIES_PER_KIND; tries++) {
+      const document = documents[Math.floor(random() * documents.length)]
+      if (!document || (copies.get(nameKey(document.name)) ?? 0) > MAX_MATCHES) continue
+      // A distinctive word is in few names, and one typo away from no other.
+      const query = toQuery(document.name, random, (word) => (frequency.get(word) ?? 0) <= 3)
+      if (query) queries.push({ id: document.id, query })
+    }
+    const row: Record<string, unknown> = { kind, queries: queries.length }
+    for (const [finder, find] of Object.entries(finders)) {
+      let found = 0
+      let ranks = 0
+      let results = 0
+      let asked = 0
+      for (const { id, query } of queries) {
+        const ids = await find(query)
+        asked++
+        results += ids.length
+        const rank = ids.indexOf(id)
+        if (rank >= 0 && rank < 10) {
+          found++
+          ranks += rank + 1
+        }
+      }
+      const recall = asked === 0 ? NaN : found / asked
+      if (finder === 'ours' && recall < 0.95) isMissed = true
+      row[finder] = `${recall.toFixed(3)} / ${(ranks / found).toFixed(1)} / ${(results / asked).toFixed(0)}`
+    }
+    rows.push(row)
+  }
+  console.log(`\n${title}: recall@10 / mean rank / number of results`)
+  console.table(rows)
+  return isMissed
+}
+
+async function findersOf(documents: readonly SearchDocument[]): Promise<Record<string, Find>> {
+  const search = searchOf(documents)
+  const all = async (query: string) => {
+    const first = await search.query({ query, limit: 100, facets: false })
+    // Only the length matters beyond the first page.
+    return [
+      ...first.hits.map(({ id }) => id),
+      ...Array<string>(Math.max(0, (first.totalCount ?? 0) - first.hits.length)).fill(''),
+    ]
+  }
+  const plain = documents.map(({ id, name, tags, collections }) => ({
+    id,
+    name,
+    tags: tags.join(' '),
+    collections: collections.map((each) => each.name).join(' '),
+  }))
+  const fields = ['name', 'tags', 'collections']
+  const miniSearch = new MiniSearch({ fields })
+  miniSearch.addAll(plain)
+  return {
+    ours: all,
+    'MiniSearch defaults': (query) => Promise.resolve(miniSearch.search(query).map(({ id }) => id as string)),
+  }
+}
+
+async function measureTimes(documents: readonly SearchDocument[]) {
+  const text = encodeSearchDocuments(fileOf(documents))
+  const started = performance.now()
+  const search = searchOf(documents)
+  await search.load()
+  const build = performance.now() - started
+  const times: number[] = []
+  const random = createRandom(11)
+  for (let round = 0; round < 40; round++) {
+    const name = documents[Math.floor(random() * documents.length)]?.name.slice(0, 24) ?? ''
+    for (let end = 1; end <= name.length; end++) {
+      const start = performance.now()
+      await search.query({ query: name.slice(0, end) })
+      times.push(performance.now() - start)
+    }
+  }
+  const hostile = [
+    'x'.repeat(10_000),
+    'a '.repeat(5000),
+    'electronicsaccessories'.repeat(9),
+    '!'.repeat(10_000),
+  ]
+  for (const query of hostile) {
+    const start = performance.now()
+    await search.query({ query })
+    times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  const [median = 0, worst = 0] = [times[times.length >> 1], times.at(-1)]
+  return {
+    products: documents.length,
+    'kB gz': Number((gzipSync(text).length / 1000).toFixed(1)),
+    'build ms': Math.round(build),
+    'keystroke median ms': Number(median.toFixed(2)),
+    'keystroke worst ms': Number(worst.toFixed(1)),
+  }
+}
+
+const boutique = readBoutique().map((product) => toSearchDocument(product))
+const electronics = readElectronics()
+  .slice(0, 10_000)
+  .map((product) => toSearchDocument(product))
+let isMissed = false
+isMissed = (await measureRelevance('boutique', boutique, await findersOf(boutique))) || isMissed
+const first = electronics.slice(0, 5000)
+isMissed = (await measureRelevance('electronics, 5,000', first, await findersOf(first))) || isMissed
+
+const template = boutique[0]
+if (!template) throw new Error('The catalogue is empty.')
+const japanese = JAPANESE.flatMap((a) =>
+  JAPANESE.filter((b) => b !== a).map((b, index) => ({
+    ...template,
+    id: `${a}${b}`,
+    name: `${a}${b}`,
+    createdAt: new Date(index).toISOString(),
+  })),
+)
+const japaneseSearch = searchOf(japanese)
+let found = 0
+for (const { id, name } of japanese) {
+  const { hits } = await japaneseSearch.query({ query: name, limit: 10 })
+  if (hits.some((hit) => hit.id === id)) found++
+}
+console.log(
+  `\nJapanese without spaces: recall@10 ${(found / japanese.length).toFixed(3)} of ${String(japanese.length)} names`,
+)
+if (found / japanese.length < 0.95) isMissed = true
+
+const times = []
+for (const count of [1000, 5000, 10_000]) times.push(await measureTimes(electronics.slice(0, count)))
+console.table(times)
+const [, five, ten] = times
+if (!five || !ten || five['kB gz'] > 200 || five['keystroke median ms'] > 5 || ten['keystroke worst ms'] > 50)
+  isMissed = true
+if (isMissed) {
+  console.error(
+    'A limit was missed: recall@10 of 0.95 in each kind, 200 kB gz and 5 ms (median) at 5,000, 50 ms (worst) at 10,000.',
+  )
+  process.exitCode = 1
+}

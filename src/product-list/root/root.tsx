@@ -40,7 +40,7 @@ interface RootOwnProps extends PartProps<'div', ProductListRootState> {
   readonly onPageChange?: ((cursor: PageCursor) => void) | undefined
   /**
    * Identifies this visit: a user who returns to it finds the list as they left it. Default: the key of the history
-   * entry. Without the Navigation API, pass the router's `location.key`. `null` turns restoring off.
+   * entry. `null` turns restoring off. See `docs/back-navigation.md` for browsers without the Navigation API.
    */
   readonly restoreKey?: string | null | undefined
   readonly labels?: Partial<ProductListLabels> | undefined

@@ -12,6 +12,7 @@ export type Step =
   | { readonly do: 'next' | 'previous' | 'refetch' | 'mount' | 'unmount'; readonly hook: number }
   | { readonly do: 'invalidate' | 'mark-stale' | 'focus' | 'reconnect' | 'persist' }
   | { readonly do: 'fail'; readonly status: number }
+  | { readonly do: 'foreign'; readonly shape: number }
   | { readonly do: 'insert'; readonly rank: number }
   | { readonly do: 'remove' | 'edit'; readonly pick: number; readonly count: number; readonly target: Target }
   | { readonly do: 'move'; readonly pick: number; readonly rank: number; readonly target: Target }
@@ -38,6 +39,10 @@ export interface History {
     readonly deletedCursor: 'resolves' | 400 | 404
     readonly unknownCursor: 400 | 404
   }
+  /** The server starts again at the head after the last item, and `has_more` is always true. */
+  readonly cycles: boolean
+  /** Index of the foreign data in the cache before the list mounts. */
+  readonly cached: number | null
   readonly bursts: readonly (readonly Step[])[]
 }
 
@@ -67,6 +72,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('fail' as const), status: fc.constantFrom(429, 500, 503) }),
   },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('foreign' as const), shape: fc.nat(20) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('insert' as const), rank }) },
   {
     weight: 4,
@@ -98,6 +104,8 @@ export const histories: fc.Arbitrary<History> = fc.record({
     deletedCursor: fc.constantFrom<'resolves' | 400 | 404>('resolves', 400, 404),
     unknownCursor: fc.constantFrom<400 | 404>(400, 404),
   }),
+  cycles: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
+  cached: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, fc.nat(20)),
   bursts: fc.array(
     fc.oneof(
       { weight: 2, arbitrary: fc.array(step, { minLength: 1, maxLength: 1 }) },

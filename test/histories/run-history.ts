@@ -6,6 +6,8 @@ import type { ListData } from '../../src/queries/list/list-data.js'
 import type { ListQueryData } from '../../src/queries/list/list-query-data.js'
 import { listQueryOptions } from '../../src/queries/list/list-query.js'
 import { createMockStore, type MockStore, type MockResource } from '../../src/testing/index.js'
+import { discardForeignData } from '../../src/queries/list/discard-foreign-data.js'
+import { foreignData } from './foreign-data.js'
 import type { History, Step, Thing } from './history.js'
 import { observerHooks, type ListHook, type MakeHook } from './list-hook.js'
 
@@ -93,7 +95,9 @@ class HistoryRun {
       fetch: async (input, init) => {
         await this.scheduler?.schedule(Promise.resolve(), 'request')
         check(this.store.requests.length < MAX_REQUESTS, 'requests are bounded')
-        const response = await reach(input, init)
+        const response = await (history.cycles
+          ? this.cycle(reach, input as string, init)
+          : reach(input, init))
         this.answeredAt = ++this.clock
         await this.scheduler?.schedule(Promise.resolve(), 'answer')
         return response
@@ -114,6 +118,7 @@ class HistoryRun {
       staleTime: 0,
       ...(maxPages !== null && { maxPages }),
     } as const
+    if (history.cached !== null) this.setForeign(history.cached)
     const makeHook = host.makeHook ?? observerHooks
     this.hooks = [0, 1].map(() => makeHook(this.queryClient, options))
     this.queryClient.getQueryCache().subscribe((event) => {
@@ -213,7 +218,7 @@ class HistoryRun {
         String(this.state?.error),
       )
     }
-    if (answers.length > 0 && !isDisturbed) {
+    if (answers.length > 0 && !isDisturbed && !this.history.cycles) {
       check(this.state?.status === 'success', 'no deleted item causes an error', String(this.state?.error))
       if (steps[0]!.do === 'refetch') this.checkPlace(loaded)
     }
@@ -277,7 +282,8 @@ class HistoryRun {
         if (this.hooks.every((hook) => hook.isMounted)) this.hooks[step.hook]!.unmount()
         return
       case 'invalidate':
-        this.invalidatedAt = ++this.clock
+        // Without data, TanStack keeps the fetch in flight, which resets `isInvalidated` when it succeeds.
+        if (this.data) this.invalidatedAt = ++this.clock
         return this.track(this.queryClient.invalidateQueries(query))
       case 'mark-stale':
         // An automatic refetch in flight resets `isInvalidated` when it succeeds, and no code can detect this.
@@ -295,11 +301,43 @@ class HistoryRun {
         }
         return
       }
+      case 'foreign':
+        // The list loads again, so the checks count from the next response on, as after a change.
+        this.changedAt = ++this.clock
+        this.invalidatedAt = -1
+        this.isTainted = true
+        return this.setForeign(step.shape)
       case 'fail':
         return this.store.failNext(step.status)
       default:
         return this.change(step)
     }
+  }
+
+  setForeign(shape: number): void {
+    try {
+      this.queryClient.setQueryData(this.key, foreignData[shape % foreignData.length])
+    } catch (error) {
+      // TanStack's observer throws to the caller when the data has no pages.
+      check(error instanceof TypeError, 'foreign data causes no other error', String(error))
+    }
+    // As the hooks do in their next render.
+    discardForeignData(this.queryClient, this.key)
+    this.seen = undefined
+  }
+
+  /** A server that returns the head again after the last item. */
+  async cycle(reach: typeof fetch, url: string, init: RequestInit | undefined): Promise<Response> {
+    const response = await reach(url, init)
+    if (!response.ok) return response
+    const page = (await response.json()) as Record<string, unknown> & { has_more: boolean }
+    const isEmpty = Object.values(page).some((value) => Array.isArray(value) && value.length === 0)
+    const head = new URL(url)
+    head.searchParams.delete('starting_after')
+    if (isEmpty && head.href !== url && !head.searchParams.has('ending_before')) {
+      return this.cycle(reach, head.href, init)
+    }
+    return Response.json({ ...page, has_more: true })
   }
 
   change(step: Change): void {
@@ -369,8 +407,9 @@ class HistoryRun {
   checkState(): void {
     this.checkRequests()
     const { state, list } = this
-    if (!state || !list) return
+    if (!state || !list || !this.data) return
     const ids = list.items.map((item) => item.id)
+    if (this.history.cycles) return check(new Set(ids).size === ids.length, 'ids are unique', ids)
     const { pages } = this.data!
     const hasEmptyPage = pages.length > 1 && pages.some((page) => page.items.length === 0)
     check(this.isTainted || !hasEmptyPage, 'an empty page does not stay in the window', pages)
@@ -414,6 +453,8 @@ class HistoryRun {
   /** The strict invariants apply, because faults and changes have ended. */
   async finish(): Promise<void> {
     this.store.clearFaults()
+    // Such a server has no end, so the bound is on the requests of each call.
+    if (this.history.cycles) return this.checkCycles()
     const loaded = this.anchoredItems
     await this.callUndisturbed('refetch')
     this.checkPlace(loaded)
@@ -423,6 +464,16 @@ class HistoryRun {
     await this.callUndisturbed('refetch')
     check(this.list === settled, 'a second undisturbed refetch returns the same data')
     await this.exhaust()
+  }
+
+  async checkCycles(): Promise<void> {
+    for (const operation of ['refetch', 'fetchNextPage', 'fetchPreviousPage', 'fetchNextPage'] as const) {
+      const requests = this.store.requests.length
+      const pages = this.data?.pages.length ?? 0
+      await this.callUndisturbed(operation)
+      const sent = this.store.requests.length - requests
+      check(sent <= 2 * (5 * (pages + 2) + 16), 'a call sends a bounded number of requests', { sent, pages })
+    }
   }
 
   async callUndisturbed(operation: 'fetchNextPage' | 'fetchPreviousPage' | 'refetch'): Promise<void> {

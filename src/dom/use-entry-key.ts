@@ -1,5 +1,4 @@
 'use client'
-import { isObject } from '../core/is-object.js'
 import { useClientValue } from './use-is-hydrating.js'
 
 /** Some browsers lack the Navigation API. */
@@ -42,8 +41,7 @@ export function currentEntryKey(): string {
  */
 function routerKey(): string {
   const state: unknown = history.state
-  if (!isObject(state)) return ''
-  const { key, idx } = state
+  const { key, idx } = (state ?? {}) as Record<string, unknown>
   if (typeof key === 'string') return key
   return typeof idx === 'number' ? `${INDEX_KEY_START}${idx}` : ''
 }

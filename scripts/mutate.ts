@@ -1,12 +1,12 @@
 /**
- * Changes one operator of the source at a time and runs the unit tests that import the file. A change that no test
- * notices is a gap in the tests. Changes files in place and restores them: run it on a clean copy.
+ * Changes one operator of the source at a time and runs the unit tests of its folder, then all that import the file. A
+ * change that no test notices is a gap in the tests, unless a browser test finds it. Changes files in place and restores them: run it on a clean copy.
  *
  *   npm run test:mutants -- --sample 60 --seed 1 src/core src/queries
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import ts from 'typescript'
 
@@ -80,17 +80,18 @@ function sampleOf<T>(items: readonly T[], count: number, seed: number): T[] {
     .map(([, item]) => item)
 }
 
+function passes(command: readonly string[]): boolean {
+  const args = ['vitest', ...command, '--project', 'unit', '--bail', '1', '--reporter', 'dot']
+  // An endless loop fails too: it would time out.
+  return spawnSync('npx', args, { stdio: 'ignore', timeout: 300_000 }).status === 0
+}
+
 function isNoticed({ file, from, to, is }: Mutant): boolean {
   const text = readFileSync(file, 'utf8')
   try {
     writeFileSync(file, text.slice(0, from) + is + text.slice(to))
-    const { status } = spawnSync(
-      'npx',
-      ['vitest', 'related', file, '--run', '--project', 'unit', '--bail', '1', '--reporter', 'dot'],
-      // An endless loop counts as noticed: a test would time out.
-      { stdio: 'ignore', timeout: 120_000 },
-    )
-    return status !== 0
+    // The tests next to the file find most changes in a fraction of the time.
+    return !passes(['run', dirname(file), '--passWithNoTests']) || !passes(['related', file, '--run'])
   } finally {
     writeFileSync(file, text)
   }
@@ -112,6 +113,6 @@ let noticed = 0
 for (const [index, mutant] of mutants.entries()) {
   if (isNoticed(mutant)) noticed++
   else console.log(`survived: ${mutant.file}:${mutant.line}: ${mutant.was} became ${mutant.is || 'nothing'}`)
-  if ((index + 1) % 10 === 0) console.log(`${noticed} of ${index + 1} noticed`)
+  if ((index + 1) % 5 === 0) console.log(`${noticed} of ${index + 1} noticed`)
 }
 console.log(`score: ${noticed} of ${mutants.length} (${Math.round((100 * noticed) / mutants.length)} %)`)

@@ -58,7 +58,7 @@ export const hostileTexts: readonly HostileText[] = PIECES.flatMap((piece) =>
 )
 
 /** Linear work takes 4 times as long for 4 times the input, quadratic work 16 times. */
-const LIMIT = 8
+export const LIMIT = 8
 /** Below this, the clock and garbage collection decide the ratio. */
 const MEASURABLE_MS = 100
 const ROUNDS = 5

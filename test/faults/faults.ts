@@ -1,0 +1,112 @@
+import type { StorefrontErrorCode } from '../../src/core/index.js'
+import type { MockFault, MockStore } from '../../src/testing/index.js'
+
+export interface Fault {
+  readonly name: string
+  /** `undefined`: the hooks recover before the shopper notices. */
+  readonly code: StorefrontErrorCode | undefined
+  readonly retryable: boolean
+  /** Status of the proxy. */
+  readonly proxyStatus: number
+  /** Milliseconds that the server asked to wait. */
+  readonly retryAfterMs?: number
+  readonly start: (store: MockStore) => void
+}
+
+const always = (fault: MockFault) => (store: MockStore) => void store.failWhen({}, fault)
+
+function status(value: number, code: StorefrontErrorCode, retryable: boolean, proxyStatus = value): Fault {
+  return { name: String(value), code, retryable, proxyStatus, start: always(value) }
+}
+
+function invalid(name: string, fault: MockFault): Fault {
+  return { name, code: 'invalid-response', retryable: false, proxyStatus: 502, start: always(fault) }
+}
+
+// `id` makes the response a single item too.
+const wrongTypes = {
+  id: 7,
+  data: [{ id: 7, name: null, variants: 'none' }],
+  has_more: 'yes',
+  total_count: {},
+}
+
+export const faults: readonly Fault[] = [
+  status(400, 'bad-request', false),
+  status(401, 'authentication', false, 502),
+  status(403, 'authentication', false, 502),
+  status(404, 'not-found', false),
+  status(409, 'http', false),
+  status(422, 'bad-request', false),
+  status(500, 'server', true, 502),
+  status(502, 'server', true, 502),
+  status(503, 'server', true),
+  { name: 'timeout', code: 'timeout', retryable: true, proxyStatus: 504, start: always('timeout') },
+  {
+    name: 'dropped connection',
+    code: 'network',
+    retryable: true,
+    proxyStatus: 502,
+    start: always('disconnect'),
+  },
+  {
+    name: 'dropped body',
+    code: 'network',
+    retryable: true,
+    proxyStatus: 502,
+    start: always({ kind: 'disconnect', afterBytes: 20 }),
+  },
+  invalid('truncated body', 'truncated'),
+  invalid('HTML', 'html'),
+  // The proxy passes JSON on, and the browser's client refuses it.
+  { ...invalid('wrong envelope', 'wrong-json'), proxyStatus: 200 },
+  { ...invalid('wrong types', { kind: 'wrong-json', body: wrongTypes }), proxyStatus: 200 },
+  invalid('10 MB response', { kind: 'wrong-json', body: { data: 'x'.repeat(10_000_000) } }),
+  {
+    name: 'slow drip',
+    code: 'timeout',
+    retryable: true,
+    proxyStatus: 504,
+    start: always({ kind: 'slow', durationMs: 60_000, chunks: 600 }),
+  },
+  {
+    name: 'Retry-After in seconds',
+    code: 'rate-limit',
+    retryable: true,
+    proxyStatus: 429,
+    retryAfterMs: 7000,
+    start: always({ status: 429, retryAfter: 7 }),
+  },
+  {
+    name: 'Retry-After as a date',
+    code: 'rate-limit',
+    retryable: true,
+    proxyStatus: 429,
+    retryAfterMs: 0,
+    start: always({ status: 429, retryAfter: 'Thu, 01 Jan 2026 00:00:00 GMT' }),
+  },
+  {
+    name: 'redirect to another origin',
+    code: 'network',
+    retryable: true,
+    proxyStatus: 502,
+    start: always({ status: 302, headers: { location: 'http://other.invalid/api/v1/products' } }),
+  },
+  {
+    name: 'offline, then online',
+    code: undefined,
+    retryable: true,
+    proxyStatus: 502,
+    start: (store) => void store.failWhen({ times: 3 }, 'disconnect'),
+  },
+  {
+    name: 'flapping',
+    code: undefined,
+    retryable: true,
+    proxyStatus: 503,
+    start: (store) => {
+      store.failWhen({ times: 1 }, 503)
+      store.failWhen({ times: 1 }, 'disconnect')
+    },
+  },
+]

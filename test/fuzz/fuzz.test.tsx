@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
 import { createStorefrontClient } from '../../src/core/index.js'
-import { Description, Price, ProductList, StorefrontProvider, useProducts } from '../../src/index.js'
+import { Description, Price, PriceCurrent, ProductList, StorefrontProvider, useProducts } from '../../src/index.js'
 import { productsQueryOptions } from '../../src/queries/index.js'
 import type { Product } from '../../src/core/index.js'
 import { createMutator, fuzz } from './fuzz.js'
@@ -25,9 +25,9 @@ function Shop() {
             {product.name}
             <Description text={product.description} />
             {product.variants.map((variant, index) => (
-              <Price.Root key={index} variant={variant}>
-                <Price.Current />
-              </Price.Root>
+              <Price key={index} variant={variant}>
+                <PriceCurrent />
+              </Price>
             ))}
           </article>
         )}

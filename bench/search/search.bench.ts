@@ -144,7 +144,7 @@ async function measureRelevance(
   return isMissed
 }
 
-async function findersOf(documents: readonly SearchDocument[]): Promise<Record<string, Find>> {
+function findersOf(documents: readonly SearchDocument[]): Record<string, Find> {
   const search = searchOf(documents)
   const all = async (query: string) => {
     const first = await search.query({ query, limit: 100, facets: false })
@@ -212,9 +212,9 @@ const electronics = readElectronics()
   .slice(0, 10_000)
   .map((product) => toSearchDocument(product))
 let isMissed = false
-isMissed = (await measureRelevance('boutique', boutique, await findersOf(boutique))) || isMissed
+isMissed = (await measureRelevance('boutique', boutique, findersOf(boutique))) || isMissed
 const first = electronics.slice(0, 5000)
-isMissed = (await measureRelevance('electronics, 5,000', first, await findersOf(first))) || isMissed
+isMissed = (await measureRelevance('electronics, 5,000', first, findersOf(first))) || isMissed
 
 const template = boutique[0]
 if (!template) throw new Error('The catalogue is empty.')

@@ -125,11 +125,7 @@ function objectCode(name: string, schema: Schema, names: Names): string {
     fieldCode(`${name}.${key}`, key, field, names),
   )
   return `
-function check${upper(name)}(value: unknown, issues: Issues): void {
-  if (!isJsonObject(value)) {
-    expected(issues, 'an object')
-    return
-  }
+function check${upper(name)}(value: JsonObject, issues: Issues): void {
   ${fields.filter((code) => code !== '').join('\n')}
 }
 
@@ -149,7 +145,7 @@ export async function generateSchemas(from: Readonly<Record<string, Schema>> = s
 import { isAmount } from '../money/amount.js'
 import { ${imports.join(', ')} } from './checks.js'
 ${types[0] ?? ''}
-import { checkElements, createSchema, expected, type Issues } from './create-schema.js'
+import { checkElements, createSchema, expected, type Issues, type JsonObject } from './create-schema.js'
 ${types.slice(1, -1).join('\n')}
 import type { StandardSchema } from './standard-schema.js'
 ${types.at(-1) ?? ''}

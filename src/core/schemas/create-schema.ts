@@ -1,3 +1,4 @@
+import { isJsonObject } from './checks.js'
 import type { StandardSchema } from './standard-schema.js'
 
 interface Issue {
@@ -8,8 +9,15 @@ interface Issue {
 /** Issues of one value. Paths start at the value. */
 export type Issues = Issue[]
 
+export type JsonObject = Readonly<Record<string, unknown>>
+
 /** Adds an issue for each field that is invalid. */
-type Check = (value: unknown, issues: Issues) => void
+type Check = (value: JsonObject, issues: Issues) => void
+
+function checkObject(value: unknown, issues: Issues, check: Check): void {
+  if (isJsonObject(value)) check(value, issues)
+  else expected(issues, 'an object')
+}
 
 /** A valid value is returned itself, not copied. */
 export function createSchema<T>(check: Check): StandardSchema<T> {
@@ -19,7 +27,7 @@ export function createSchema<T>(check: Check): StandardSchema<T> {
       vendor: 'storefront-react',
       validate(value) {
         const issues: Issues = []
-        check(value, issues)
+        checkObject(value, issues, check)
         return issues.length > 0 ? { issues } : { value: value as T }
       },
     },
@@ -38,7 +46,7 @@ export function checkElements(issues: Issues, array: unknown, key: string, check
   }
   for (let index = 0; index < array.length; index++) {
     const known = issues.length
-    check(array[index], issues)
+    checkObject(array[index], issues, check)
     for (let added = known; added < issues.length; added++) issues[added]?.path.unshift(key, index)
   }
 }

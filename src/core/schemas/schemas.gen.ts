@@ -2,18 +2,14 @@
 import { isAmount } from '../money/amount.js'
 import { areMenuItems, isJsonObject, isTimestamp } from './checks.js'
 import type { Collection } from './collection.js'
-import { checkElements, createSchema, expected, type Issues } from './create-schema.js'
+import { checkElements, createSchema, expected, type Issues, type JsonObject } from './create-schema.js'
 import type { Menu } from './menu.js'
 import type { Page } from './page.js'
 import type { Product } from './product.js'
 import type { StandardSchema } from './standard-schema.js'
 import type { Variant } from './variant.js'
 
-function checkCollection(value: unknown, issues: Issues): void {
-  if (!isJsonObject(value)) {
-    expected(issues, 'an object')
-    return
-  }
+function checkCollection(value: JsonObject, issues: Issues): void {
   if (typeof value.id !== 'string') expected(issues, 'a string', 'id')
   if (typeof value.name !== 'string') expected(issues, 'a string', 'name')
   if (typeof value.slug !== 'string') expected(issues, 'a string', 'slug')
@@ -27,11 +23,7 @@ function checkCollection(value: unknown, issues: Issues): void {
 
 export const collectionSchema: StandardSchema<Collection> = /* @__PURE__ */ createSchema(checkCollection)
 
-function checkMenu(value: unknown, issues: Issues): void {
-  if (!isJsonObject(value)) {
-    expected(issues, 'an object')
-    return
-  }
+function checkMenu(value: JsonObject, issues: Issues): void {
   if (typeof value.id !== 'string') expected(issues, 'a string', 'id')
   if (typeof value.name !== 'string') expected(issues, 'a string', 'name')
   if (value.slug != null && typeof value.slug !== 'string') expected(issues, 'a string or null', 'slug')
@@ -40,11 +32,7 @@ function checkMenu(value: unknown, issues: Issues): void {
 
 export const menuSchema: StandardSchema<Menu> = /* @__PURE__ */ createSchema(checkMenu)
 
-function checkPage(value: unknown, issues: Issues): void {
-  if (!isJsonObject(value)) {
-    expected(issues, 'an object')
-    return
-  }
+function checkPage(value: JsonObject, issues: Issues): void {
   if (typeof value.id !== 'string') expected(issues, 'a string', 'id')
   if (typeof value.title !== 'string') expected(issues, 'a string', 'title')
   if (typeof value.slug !== 'string') expected(issues, 'a string', 'slug')
@@ -58,11 +46,7 @@ function checkPage(value: unknown, issues: Issues): void {
 
 export const pageSchema: StandardSchema<Page> = /* @__PURE__ */ createSchema(checkPage)
 
-function checkProduct(value: unknown, issues: Issues): void {
-  if (!isJsonObject(value)) {
-    expected(issues, 'an object')
-    return
-  }
+function checkProduct(value: JsonObject, issues: Issues): void {
   if (typeof value.id !== 'string') expected(issues, 'a string', 'id')
   if (typeof value.storeId !== 'string') expected(issues, 'a string', 'storeId')
   if (typeof value.name !== 'string') expected(issues, 'a string', 'name')
@@ -84,11 +68,7 @@ function checkProduct(value: unknown, issues: Issues): void {
 
 export const productSchema: StandardSchema<Product> = /* @__PURE__ */ createSchema(checkProduct)
 
-function checkVariant(value: unknown, issues: Issues): void {
-  if (!isJsonObject(value)) {
-    expected(issues, 'an object')
-    return
-  }
+function checkVariant(value: JsonObject, issues: Issues): void {
   if (typeof value.id !== 'string') expected(issues, 'a string', 'id')
   if (!isAmount(value.price)) expected(issues, 'a decimal amount such as "49.99"', 'price')
   if (value.compareAtPrice !== null && !isAmount(value.compareAtPrice))

@@ -3,6 +3,7 @@
  * `npm run bench:mock-store` prints medians. Exits with 1 when a page of 10 or 24 takes 1 ms or more.
  */
 import type { Product } from '../src/core/schemas/product.js'
+import { reportBudget } from './budget.js'
 import { createMockStore, sampleCatalog } from '../src/testing/index.js'
 
 const SIZE = 50_000
@@ -39,7 +40,7 @@ function change(round: number): void {
   store.update(`prod_${1 + round}`, (product: Product) => ({ ...product, name: `${product.name} ${round}` }))
 }
 
-let slow = false
+let slowest = 0
 const show = (what: string, ms: number, note = '') =>
   console.log(`${what.padEnd(38)} ${ms.toFixed(3)} ms${note}`)
 
@@ -59,12 +60,14 @@ for (const limit of [10, 24, 100]) {
   const [ours, theirs] = [median(indexed), median(sorted)]
   show(`page of ${limit} from the index`, ours)
   show(`page of ${limit} by sorting`, theirs, `, ${Math.round(theirs / ours)}x`)
-  if (limit < 100 && ours >= 1) slow = true
+  if (limit < 100) slowest = Math.max(slowest, ours)
 }
 const changes: number[] = []
 for (let round = 0; round < ROUNDS; round += 1) changes.push(await timed(() => change(round)))
 show('one change, four indexes in use', median(changes))
-if (slow) {
-  console.error('A page took 1 ms or more.')
-  process.exitCode = 1
-}
+reportBudget({
+  what: 'a page of at most 24 products of the mock store',
+  measured: slowest,
+  atMost: 1,
+  unit: ' ms',
+})

@@ -41,11 +41,11 @@ function announce(paging: 'auto' | 'load-more') {
   record()
   return {
     texts,
-    show(list: AnyList) {
+    show: (list: AnyList) => {
       view.rerender(page(list))
       record()
     },
-    rest(ms: number) {
+    rest: (ms: number) => {
       act(() => void vi.advanceTimersByTime(ms))
       record()
     },

@@ -334,7 +334,7 @@ describe('createStorefrontHandler, for hostile requests and responses', () => {
     expect(store.requests).toHaveLength(0)
   })
 
-  it.each<[string, () => unknown]>([
+  it.each<[string, () => void | Promise<void>]>([
     [
       'throws',
       () => {
@@ -344,7 +344,7 @@ describe('createStorefrontHandler, for hostile requests and responses', () => {
     ['rejects', () => Promise.reject(new Error('no log'))],
   ])('responds when onError %s', async (_how, failing) => {
     store.failNext(500)
-    const fresh = createStorefrontHandler(client, { onError: failing as () => void })
+    const fresh = createStorefrontHandler(client, { onError: failing })
     expect((await fresh(productsRequest())).status).toBe(502)
   })
 
@@ -354,9 +354,10 @@ describe('createStorefrontHandler, for hostile requests and responses', () => {
   })
 
   it('redacts the key in a successful response, also in property names', async () => {
-    const escaped = [...KEY]
-      .map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
-      .join('')
+    const escaped = Array.from(
+      KEY,
+      (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ).join('')
     const body = `{"${escaped}":"Bearer ${KEY}","b":"${btoa(`Bearer ${KEY}`)}"}`
     const response = await handlerOver(async () => new Response(body))(productsRequest())
     expect([response.status, await response.text()]).toEqual([

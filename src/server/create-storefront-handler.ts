@@ -27,7 +27,7 @@ export interface StorefrontHandlerOptions {
    * Called when the handler responds with 5xx. Errors never contain the key. An error that this function throws is ignored.
    * Default: `console.error`.
    */
-  readonly onError?: ((error: unknown, request: Request) => void) | undefined
+  readonly onError?: ((error: unknown, request: Request) => void | Promise<void>) | undefined
 }
 
 export type StorefrontHandler = (request: Request) => Promise<Response>

@@ -4,9 +4,15 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
 import { createStorefrontClient } from '../../src/core/index.js'
-import { Description, Price, PriceCurrent, ProductList, StorefrontProvider, useProducts } from '../../src/index.js'
+import {
+  Description,
+  Price,
+  PriceCurrent,
+  ProductList,
+  StorefrontProvider,
+  useProducts,
+} from '../../src/index.js'
 import { productsQueryOptions } from '../../src/queries/index.js'
-import type { Product } from '../../src/core/index.js'
 import { createMutator, fuzz } from './fuzz.js'
 
 it('reads 2,000 mutated responses or refuses them with a typed error', async () => {
@@ -19,7 +25,7 @@ function Shop() {
   const list = useProducts({ limit: 5 })
   return (
     <ProductList.Root list={list}>
-      <ProductList.Items<Product>>
+      <ProductList.Items>
         {(product) => (
           <article>
             {product.name}

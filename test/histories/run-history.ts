@@ -410,7 +410,7 @@ class HistoryRun {
     if (!state || !list || !this.data) return
     const ids = list.items.map((item) => item.id)
     if (this.history.cycles) return check(new Set(ids).size === ids.length, 'ids are unique', ids)
-    const { pages } = this.data!
+    const { pages } = this.data
     const hasEmptyPage = pages.length > 1 && pages.some((page) => page.items.length === 0)
     check(this.isTainted || !hasEmptyPage, 'an empty page does not stay in the window', pages)
     check(new Set(ids).size === ids.length, 'ids are unique', ids)

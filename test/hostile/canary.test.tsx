@@ -4,12 +4,7 @@ import { inspect } from 'node:util'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import {
-  createStorefrontClient,
-  getProductJsonLd,
-  serializeJsonLd,
-  type Product,
-} from '../../src/core/index.js'
+import { createStorefrontClient, getProductJsonLd, serializeJsonLd } from '../../src/core/index.js'
 import { Description, ProductList, StorefrontProvider, useProducts } from '../../src/index.js'
 import { productQueryOptions, productsQueryOptions } from '../../src/queries/index.js'
 import { createStorefrontHandler } from '../../src/server/index.js'
@@ -17,8 +12,10 @@ import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
 
 const KEY = 'pk_canary/7Qz+"3\\%w=='
 const hex = (letter: string, length: number) => letter.charCodeAt(0).toString(16).padStart(length, '0')
-const each = (write: (letter: string) => string) => [...KEY].map(write).join('')
+const each = (write: (letter: string) => string) => Array.from(KEY, write).join('')
 const base64 = [0, 1, 2].map((offset) => btoa('-'.repeat(offset) + KEY).slice(4, 20))
+
+const reject = (reason: Error) => Promise.reject(reason)
 
 /** How a response, an error or a page can spell the key. */
 const forms: Readonly<Record<string, string>> = {
@@ -93,7 +90,7 @@ describe.each(Object.entries(forms))('the key as %s', (name, form) => {
       const list = useProducts({ limit: 2 })
       return (
         <ProductList.Root list={list}>
-          <ProductList.Items<Product>>
+          <ProductList.Items>
             {(item) => <Description text={item.description + JSON.stringify(item)} />}
           </ProductList.Items>
         </ProductList.Root>
@@ -139,7 +136,7 @@ describe.each(Object.entries(forms))('the key as %s', (name, form) => {
     ['a function', (text) => Object.assign(() => text, { text })],
     ['a text', (text) => text],
   ])('does not appear in an error when fetch throws the key in %s', async (_where, create) => {
-    const error = await failureOf(clientOver(() => Promise.reject(create(form) as Error)).products.list())
+    const error = await failureOf(clientOver(() => reject(create(form) as Error)).products.list())
     expect(error).toHaveProperty('code', 'network')
     expectNoKeyIn(error, (error as Error).cause)
   })

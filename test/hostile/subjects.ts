@@ -27,6 +27,12 @@ const product = buildProduct()
 const menu = { id: 'm', name: 'Main', items: [{ label: 'Shirts', url: '/shirts' }] }
 const matchRequest = createRequestMatcher([createPathPattern('/products/{id}?q={q}')])
 
+interface Item {
+  readonly label: string
+  readonly url: string
+  readonly children: Item[]
+}
+
 /** Every function that reads a text of the store or of a visitor. */
 export const textSubjects: Readonly<Record<string, (text: string) => unknown>> = {
   getParagraphs,
@@ -120,14 +126,14 @@ export const sizedSubjects: Readonly<Record<string, SizedSubject<unknown>>> = {
   'getBreadcrumbs, nested items': sized({
     size: 5000,
     create: (size) => {
-      const root: { label: string; url: string; children: unknown[] } = { label: '', url: 'a', children: [] }
+      const root: Item = { label: '', url: 'a', children: [] }
       let last = root
       for (const index of numbers(size)) {
-        const next = { label: '', url: `a${index}`, children: [] }
+        const next: Item = { label: '', url: `a${index}`, children: [] }
         last.children.push(next)
         last = next
       }
-      return { id: 'm', name: '', items: [root] } as unknown as typeof menu
+      return { id: 'm', name: '', items: [root] }
     },
     run: (input) => getBreadcrumbs(input, `/${'b/'.repeat(900)}`),
   }),

@@ -7,7 +7,8 @@ export class TooLargeError extends Error {}
 export async function readText(response: Response, maxBytes: number): Promise<string> {
   // A custom fetch can return an object without a stream.
   if (typeof response.body?.getReader !== 'function') {
-    const text = String(await response.text())
+    const content: unknown = await response.text()
+    const text = typeof content === 'string' ? content : ''
     if (text.length > maxBytes) throw new TooLargeError()
     return text
   }

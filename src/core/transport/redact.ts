@@ -23,7 +23,7 @@ export function redactResponse(text: string, key: string | null): string {
 function patternOf(key: string): RegExp {
   let pattern = patterns.get(key)
   if (!pattern) {
-    const characters = [...key].map(characterPattern).join('')
+    const characters = Array.from(key, characterPattern).join('')
     pattern = new RegExp([characters, ...base64Patterns(key)].join('|'), 'g')
     // A function can return a new key for each request.
     patterns.clear()

@@ -6,6 +6,7 @@ import { createStorefrontClient } from '../../core/index.js'
 import { productsQueryOptions } from '../../queries/index.js'
 import { createMockStore, sampleCatalog } from '../../testing/index.js'
 import { createWrapper } from '../../testing/react/index.js'
+import type { AnyList } from '../../product-list/state/list-state.js'
 import { useProduct } from '../item/use-product.js'
 import { useProducts } from './use-products.js'
 import { useSuspenseProducts } from './use-suspense-products.js'
@@ -40,15 +41,15 @@ function setUp() {
     store,
     queryClient,
     queryKey,
-    setForeign: (data: unknown) => queryClient.setQueryData(queryKey as readonly unknown[], data),
+    setForeign: (data: unknown) => queryClient.setQueryData([...queryKey], data),
     wrapper: createWrapper({ store, queryClient }),
   }
 }
 
 describe.each(shapes)('cached data from elsewhere: %s', (_, data) => {
   it.each([
-    ['useProducts', () => useProducts(params)],
-    ['useSuspenseProducts', () => useSuspenseProducts(params)],
+    ['useProducts', () => useProducts(params) as AnyList],
+    ['useSuspenseProducts', () => useSuspenseProducts(params) as AnyList],
   ])('%s loads the list instead, and pages through it', async (_name, useList) => {
     const { setForeign, wrapper } = setUp()
     setForeign(data)

@@ -73,8 +73,8 @@ export function productSearchQueryOptions(
     queryKey: queryKey as DataTag<typeof queryKey, ListQueryData<SearchItem>>,
     queryFn: fetchPage,
     initialPageParam,
-    getNextPageParam: (lastPage: ListQueryPage<SearchItem>) => lastPage.nextParam,
-    getPreviousPageParam: (firstPage: ListQueryPage<SearchItem>) => firstPage.previousParam,
+    getNextPageParam: (lastPage: ListQueryPage<SearchItem> | null) => lastPage?.nextParam,
+    getPreviousPageParam: (firstPage: ListQueryPage<SearchItem> | null) => firstPage?.previousParam,
     structuralSharing: shareList,
     select: selectListData<SearchItem>,
   }

@@ -4,7 +4,7 @@ import type { SearchRequest, SearchScope, SearchSort } from './engine.js'
 import type { AmountRange, SearchFilters } from './facets.js'
 
 const MAX_QUERY_LENGTH = 200
-export const DEFAULT_LIMIT = 24
+const DEFAULT_LIMIT = 24
 const MAX_LIMIT = 100
 const MAX_VALUES = 200
 const SORTS = new Set<unknown>(['relevance', 'price', 'name', 'createdAt'] satisfies SearchSort[])

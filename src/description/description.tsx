@@ -4,11 +4,13 @@ import { forwardRef, Fragment, type Ref } from 'react'
 import { getParagraphs } from '../core/readers/get-paragraphs.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 
+/** State of `<Description>`, written as `data-*` attributes. */
 export interface DescriptionState extends Record<string, unknown> {
   /** `data-html`: the HTML that `sanitize` returned is rendered. */
   readonly html: boolean
 }
 
+/** Props of `<Description>`, which renders a `<div>` of paragraphs. */
 export interface DescriptionProps extends Omit<
   PartProps<'div', DescriptionState>,
   'children' | 'dangerouslySetInnerHTML'

@@ -4,6 +4,7 @@ declare module '../provider/labels.js' {
   }
 }
 
+/** Texts of `<Price>`, English by default. Functions receive the values that the text names. */
 export interface PriceLabels {
   /** For screen readers, before the current price of a sale. */
   readonly current: string

@@ -5,11 +5,13 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { Amount, VisuallyHidden } from './amount.js'
 import { usePriceContext } from './price-context.js'
 
+/** State of `<PriceCurrent>`, written as `data-*` attributes. */
 export interface PriceCurrentState extends Record<string, unknown> {
   readonly sale: boolean
   readonly range: boolean
 }
 
+/** Props of `<PriceCurrent>`, which renders a `<span>`. */
 export type PriceCurrentProps = PartProps<'span', PriceCurrentState> & {
   /** Wraps each `Intl` part of the amount in a `<span data-part>`, such as `currency`. Ignored for a range. */
   readonly parts?: boolean | undefined

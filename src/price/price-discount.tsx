@@ -4,6 +4,7 @@ import { forwardRef, type Ref } from 'react'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { usePriceContext } from './price-context.js'
 
+/** Props of `<PriceDiscount>`, which renders a `<span>`. */
 export type PriceDiscountProps = PartProps<'span', Record<string, unknown>>
 
 /** The discount in whole percent. Renders a `<span>`, or nothing below 1 %. */

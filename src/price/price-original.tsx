@@ -5,6 +5,7 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { Amount, VisuallyHidden } from './amount.js'
 import { usePriceContext } from './price-context.js'
 
+/** Props of `<PriceOriginal>`, which renders an `<s>`. */
 export type PriceOriginalProps = PartProps<'s', Record<string, unknown>>
 
 /** The price before the sale. Renders an `<s>`, or nothing without a sale. */

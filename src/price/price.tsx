@@ -15,6 +15,7 @@ import { PriceContext } from './price-context.js'
 
 type PricedVariant = Pick<Variant, 'price' | 'compareAtPrice'>
 
+/** State of `<Price>`, written as `data-*` attributes. */
 export interface PriceState extends Record<string, unknown> {
   /** The price is reduced. For a product: all variants are reduced and have the same price. */
   readonly sale: boolean
@@ -30,6 +31,7 @@ type PriceSource =
       readonly variant?: undefined
     }
 
+/** Props of `<Price>`: an amount, a variant or a product, and how to format it. */
 export type PriceProps = Omit<PartProps<'span', PriceState>, 'children'> &
   PriceSource & {
     /** ISO 4217 code. Default: the provider's `currency`. */

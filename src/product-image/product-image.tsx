@@ -8,12 +8,14 @@ import { StorefrontContext, type ImageLoader } from '../provider/storefront-cont
 import { useInlineStyle } from '../provider/use-inline-style.js'
 import { getSources } from './sources.js'
 
+/** State of `<ProductImage>`, written as `data-*` attributes. */
 export interface ProductImageState extends Record<string, unknown> {
   /** `none`: there is no image. `error`: the image could not be loaded. */
   readonly status: 'loading' | 'loaded' | 'error' | 'none'
   readonly fallback: boolean
 }
 
+/** Props of `<ProductImage>`, which renders an `<img>`, or a fallback when there is no image. */
 export interface ProductImageProps extends Omit<
   PartProps<'img', ProductImageState>,
   'src' | 'srcSet' | 'width' | 'height' | 'children'

@@ -33,6 +33,7 @@ export interface StorefrontSettings {
   readonly inlineStyles?: boolean | undefined
 }
 
+/** What `useStorefront` returns: the client, the query client and the provider's settings. */
 export interface StorefrontContextValue extends StorefrontSettings {
   readonly client: AnyStorefrontClient
   readonly queryClient: QueryClient

@@ -24,6 +24,7 @@ type StoreProps =
       readonly apiKey: string | null
     }
 
+/** Props of `<StorefrontProvider>`: a `client`, or `baseUrl` and `apiKey`, and the settings of the store. */
 export type StorefrontProviderProps = StoreProps &
   StorefrontSettings & {
     /** Default: the query client of the surrounding `QueryClientProvider`, or else a new one. */

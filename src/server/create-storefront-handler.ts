@@ -5,6 +5,7 @@ import { createRequestMatcher } from './match-path.js'
 import { createPatterns, resourcePaths, type ForwardedResource } from './resource-paths.js'
 import { trimTrailingSlashes } from '../core/trim-slashes.js'
 
+/** Options of `createStorefrontHandler`. */
 export interface StorefrontHandlerOptions {
   /**
    * The forwarded paths, as templates or resource definitions. `{id}` matches one segment, and the query of a template
@@ -30,6 +31,7 @@ export interface StorefrontHandlerOptions {
   readonly onError?: ((error: unknown, request: Request) => void | Promise<void>) | undefined
 }
 
+/** A request handler for a route: takes a `Request`, returns a `Response`, and never rejects. */
 export type StorefrontHandler = (request: Request) => Promise<Response>
 
 /** Accepts any JSON, because the browser's client validates it. */

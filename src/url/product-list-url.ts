@@ -16,6 +16,7 @@ import { urlErrorMessage } from './error-texts.js'
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- parsers of different types in one record
 export type FilterParsers = Readonly<Record<string, GenericParserBuilder<any>>>
 
+/** The filters of a list that has none. */
 export type NoFilters = Readonly<Record<string, never>>
 
 /** A filter is present if the URL has it or its parser has a default. */
@@ -61,6 +62,7 @@ export interface ListUrlValues {
   readonly [filter: string]: unknown
 }
 
+/** How one list is written in a URL, as `createProductListUrl` returns it. */
 export interface ProductListUrl<TParsers extends FilterParsers> {
   /** For nuqs' own functions, such as `createSearchParamsCache`. */
   readonly parsers: FilterParsers

@@ -16,6 +16,10 @@ import { subscribeToUrl } from './subscribe-to-url.js'
 import { useOpeningCursor } from './use-opening-cursor.js'
 import { useUrlValues } from './use-url-values.js'
 
+/**
+ * How a change is written to the URL. The options of nuqs.
+ * @see https://nuqs.dev/docs/options
+ */
 export interface UrlUpdateOptions {
   /** `'push'` adds a history entry. */
   readonly history?: 'push' | 'replace' | undefined
@@ -25,6 +29,7 @@ export interface UrlUpdateOptions {
   readonly shallow?: boolean | undefined
 }
 
+/** Options of `useProductListUrl`. */
 export interface UseProductListUrlOptions<
   TParsers extends FilterParsers = FilterParsers,
   TSort extends string = string,
@@ -60,6 +65,7 @@ export interface ProductListUrlChanges<
     { readonly [Name in keyof TFilters]?: TFilters[Name] | null | undefined } | null | undefined
 }
 
+/** What `useProductListUrl` returns. */
 export interface UseProductListUrlResult<
   TFilters,
   TSort extends string = string,

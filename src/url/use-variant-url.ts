@@ -16,6 +16,7 @@ import type { VariantPickerProduct, VariantChangeDetails } from '../variant-pick
 import { useUrlValues } from './use-url-values.js'
 import type { UrlUpdateOptions } from './use-product-list-url.js'
 
+/** Options of `useVariantUrl`. */
 export interface UseVariantUrlOptions extends UrlUpdateOptions {
   /**
    * `'options'` (default): one parameter for each option, `?Color=Red&Size=M`. `'variant'`: the id of the selected

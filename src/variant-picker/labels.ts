@@ -6,6 +6,7 @@ declare module '../provider/labels.js' {
   }
 }
 
+/** Texts of `<VariantPicker>`, English by default. Functions receive the values that the text names. */
 export interface VariantPickerLabels {
   /** The accessible name of a value. Start with the visible text, because voice control matches it. */
   readonly value: (values: OptionValueState) => string

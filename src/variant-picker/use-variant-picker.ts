@@ -17,8 +17,10 @@ import type {
 import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
 
+/** The part of a product that a variant picker reads. */
 export type VariantPickerProduct = ProductWithVariants & { readonly id: string }
 
+/** Second argument of `onValueChange`: the selected variant, and why the selection changed. */
 export interface VariantChangeDetails<V> {
   /** `null` if options are missing or no variant has the selected values. */
   readonly variant: V | null
@@ -51,6 +53,7 @@ interface UncontrolledPickerOptions<P extends VariantPickerProduct> {
 export type UseVariantPickerOptions<P extends VariantPickerProduct> = SharedPickerOptions<P> &
   (ControlledPickerOptions<P> | UncontrolledPickerOptions<P>)
 
+/** What `useVariantPicker` returns: the state of each option and value, and functions that change the selection. */
 export interface UseVariantPickerResult<
   P extends VariantPickerProduct = VariantPickerProduct,
 > extends VariantState<OptionName<P>, VariantOf<P>> {

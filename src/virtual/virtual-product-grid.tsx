@@ -21,11 +21,13 @@ import { useProductList } from '../product-list/state/product-list-context.js'
 import { Spacer } from './spacer.js'
 import { useVirtualRows } from './use-virtual-rows.js'
 
+/** State of `<VirtualProductGrid>`, written as `data-*` attributes. */
 export interface VirtualProductGridState extends Record<string, unknown> {
   readonly paging: Paging
   readonly busy: boolean
 }
 
+/** Props of `<VirtualProductGrid>`; those of `<ProductList.Items>` and the sizes of the grid. */
 export interface VirtualProductGridProps<TItem> extends Omit<
   PartProps<'ul', VirtualProductGridState>,
   'children'

@@ -7,6 +7,7 @@ import type { FetchOptions } from '../transport/create-transport.js'
 import type { StaticHeaders } from '../transport/credentials.js'
 import type { ResolvedResources, ResourceName } from './storefront-client.js'
 
+/** Definitions that replace the built-in resources, by resource name. */
 export interface ResourceOverrides {
   readonly products?: AnyResourceDefinition | undefined
   readonly collections?: AnyResourceDefinition | undefined
@@ -68,5 +69,6 @@ interface DynamicIdentity {
   readonly cacheScope: string
 }
 
+/** Options of `createStorefrontClient`. */
 export type StorefrontClientOptions<TOverrides extends ResourceOverrides = ResourceOverrides> =
   CommonOptions<TOverrides> & (StaticIdentity | DynamicIdentity)

@@ -23,6 +23,7 @@ export interface DefaultResources {
   readonly menus: typeof menus
 }
 
+/** Names of the built-in resources. */
 export type ResourceName = keyof DefaultResources
 
 /** The built-in definitions, replaced by an app's own. */
@@ -36,6 +37,7 @@ export type ResolvedResources<TOverrides> = {
 
 export type ResourceClientOf<D> = ResourceClient<ItemOf<D>, ListItemOf<D>, FiltersOf<D>>
 
+/** Options of `client.get`: the schema of the response, the query string and the request options. */
 export interface GetOptions<S extends StandardSchema> extends RequestOptions {
   readonly searchParams?: SearchParams | URLSearchParams | undefined
   /** Any synchronous Standard Schema; its output is the type of the result. */
@@ -72,6 +74,7 @@ export type StorefrontClient<TOverrides = object> = ClientOperations & {
 
 type AnyResourceClient = ResourceClient<Entity, Entity, unknown>
 
+/** A client with any resources. */
 export type AnyStorefrontClient = ClientOperations & {
   readonly [Name in ResourceName]: AnyResourceClient
 } & {

@@ -1,6 +1,7 @@
 import { errorMessage } from './error-texts.js'
 import { StorefrontError, type StorefrontErrorCode, type StorefrontErrorOptions } from './storefront-error.js'
 
+/** Options of the constructor of `HttpError`. */
 export interface HttpErrorOptions extends StorefrontErrorOptions {
   readonly status: number
   readonly body: unknown

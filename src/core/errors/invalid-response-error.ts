@@ -1,5 +1,6 @@
 import { StorefrontError, type StorefrontErrorOptions } from './storefront-error.js'
 
+/** One problem that a schema found: where it is, and what was expected. */
 export interface ValidationIssue {
   /** Keys from the value's root, e.g. `['variants', 2, 'price']`. */
   readonly path: readonly (string | number)[]

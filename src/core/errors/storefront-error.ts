@@ -24,6 +24,7 @@ export interface ErrorRequest {
   readonly url: string
 }
 
+/** Options of the constructor of `StorefrontError`. */
 export interface StorefrontErrorOptions {
   readonly request?: ErrorRequest | undefined
   readonly cause?: unknown

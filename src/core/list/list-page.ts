@@ -32,6 +32,7 @@ export interface ListPage<TItem> {
   readonly lastId: string | undefined
 }
 
+/** A list response before its items are validated, as `readList` returns it. */
 export interface RawList {
   readonly items: readonly unknown[]
   /** Whether there are more items in the direction of paging. */

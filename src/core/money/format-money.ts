@@ -3,6 +3,7 @@ import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { assertAmount } from './amount.js'
 
 /** @see https://tc39.es/ecma402/#sec-intl.numberformat for the options except `currency` and `locale`. */
+/** Options of `formatMoney`: the currency (ISO 4217), the locale (BCP 47) and the rounding. */
 export interface MoneyFormatOptions extends Pick<
   Intl.NumberFormatOptions,
   | 'currencyDisplay'
@@ -22,6 +23,10 @@ export interface MoneyFormatOptions extends Pick<
   readonly locale?: string | undefined
 }
 
+/**
+ * One part of a formatted amount, as `Intl.NumberFormat` returns it.
+ * @see https://tc39.es/ecma402/#sec-intl.numberformat.prototype.formattoparts
+ */
 export type MoneyPart = Intl.NumberFormatPart
 
 /**

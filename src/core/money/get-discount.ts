@@ -1,6 +1,7 @@
 import type { Variant } from '../schemas/variant.js'
 import { assertAmount, toCommonUnits } from './amount.js'
 
+/** What `getDiscount` returns: the amount saved, as a decimal string, and the percentage. */
 export interface Discount {
   /** The `compareAtPrice`. */
   readonly original: string

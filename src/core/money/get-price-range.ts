@@ -2,6 +2,7 @@ import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 import { compareAmounts } from './compare-amounts.js'
 
+/** The lowest and the highest price of a product's variants, as decimal strings. */
 export interface PriceRange {
   readonly min: string
   readonly max: string

@@ -1,6 +1,7 @@
 import { isObject } from '../is-object.js'
 import { readText } from './read-text.js'
 
+/** A collection that a product names, as `getCollectionReference` returns it. */
 export interface CollectionReference {
   readonly id: string | undefined
   readonly name: string | undefined

@@ -2,6 +2,7 @@ import { isObject } from '../is-object.js'
 import { readText } from './read-text.js'
 import { isSafeUrl } from './safe-url.js'
 
+/** An image, as `getImage` returns it. Sizes are in pixels. */
 export interface StorefrontImage {
   /** Absolute, or relative to the store's media folder. */
   readonly src: string

@@ -1,5 +1,6 @@
 import { readText } from './read-text.js'
 
+/** A tag, as `getTag` returns it. */
 export interface ProductTag {
   readonly name: string
   readonly raw: unknown

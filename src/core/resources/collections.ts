@@ -2,6 +2,7 @@ import type { Collection } from '../schemas/collection.js'
 import { collectionSchema } from '../schemas/schemas.gen.js'
 import type { ResourceDefinition } from './define-resource.js'
 
+/** Paths of a collection's products. The API's document does not show them. */
 export interface CollectionProductsPaths {
   /** With `{id}` in place of the collection's id, e.g. `/products?collection={id}`. */
   readonly path: string

@@ -13,6 +13,7 @@ export interface Entity {
  * @typeParam TItem a single item, as `retrieve` returns it
  * @typeParam TListItem an item of a list, if list items have fewer fields
  */
+/** A resource: its name, its paths below the base URL and the schemas of its items. */
 export interface ResourceDefinition<
   TItem extends Entity = Entity,
   TListItem extends Entity = TItem,
@@ -46,16 +47,24 @@ export interface ResourceDefinition<
   readonly '~filters'?: TFilters | undefined
 }
 
+/** A definition with any item types. */
 export type AnyResourceDefinition = ResourceDefinition<Entity, Entity, unknown>
 
+/** The type of a single item of a definition. */
 export type ItemOf<D> =
   D extends ResourceDefinition<infer TItem, infer _TListItem, infer _TFilters> ? TItem : never
+/** The type of the list items of a definition. */
 export type ListItemOf<D> =
   D extends ResourceDefinition<infer _TItem, infer TListItem, infer _TFilters> ? TListItem : never
+/** The filters of a definition's lists. */
 export type FiltersOf<D> =
   D extends ResourceDefinition<infer _TItem, infer _TListItem, infer TFilters> ? TFilters : never
 
 /** @throws {InvalidParamsError} when `name` is empty or a path does not start with a slash. */
+/**
+ * Defines a resource: its name, paths and schema. The item types follow from the schemas.
+ * @throws {InvalidParamsError} for an empty name, or a path that does not begin with a slash.
+ */
 export function defineResource<TItem extends Entity, TListItem extends Entity = TItem, TFilters = Filters>(
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
   // `createStorefrontClient({ resources: { products: defineResource(…) } })` passes the type of `resources` into this

@@ -1,6 +1,7 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/index.js'
 
+/** An item, referenced by its id or by its slug. */
 export type ItemReference =
   { readonly id: string; readonly slug?: undefined } | { readonly slug: string; readonly id?: undefined }
 

@@ -13,6 +13,7 @@ import type { ErrorRequest } from '../errors/index.js'
 import type { Entity, ResourceDefinition } from './define-resource.js'
 import { pathTo, type ItemReference } from './item-reference.js'
 
+/** The requests of one resource: `list`, `iterate` and `retrieve`. */
 export interface ResourceClient<TItem extends Entity, TListItem extends Entity, TFilters> {
   readonly definition: ResourceDefinition<TItem, TListItem, TFilters>
   /**

@@ -21,6 +21,7 @@ function checkCollection(value: JsonObject, issues: Issues): void {
     expected(issues, 'a string or null', 'metaDescription')
 }
 
+/** Schema of a collection. The fields are an assumption: the API's document does not show them. */
 export const collectionSchema: StandardSchema<Collection> = /* @__PURE__ */ createSchema(checkCollection)
 
 function checkMenu(value: JsonObject, issues: Issues): void {
@@ -30,6 +31,7 @@ function checkMenu(value: JsonObject, issues: Issues): void {
   if (!areMenuItems(value.items)) expected(issues, 'items with a label', 'items')
 }
 
+/** Schema of a menu. The fields are an assumption: the API's document does not show them. */
 export const menuSchema: StandardSchema<Menu> = /* @__PURE__ */ createSchema(checkMenu)
 
 function checkPage(value: JsonObject, issues: Issues): void {
@@ -44,6 +46,7 @@ function checkPage(value: JsonObject, issues: Issues): void {
     expected(issues, 'a string or null', 'metaDescription')
 }
 
+/** Schema of a content page. The fields are an assumption: the API's document does not show them. */
 export const pageSchema: StandardSchema<Page> = /* @__PURE__ */ createSchema(checkPage)
 
 function checkProduct(value: JsonObject, issues: Issues): void {
@@ -66,6 +69,10 @@ function checkProduct(value: JsonObject, issues: Issues): void {
   if (!Array.isArray(value.collections)) expected(issues, 'an array', 'collections')
 }
 
+/**
+ * Schema of a product.
+ * @see The API's document, "Product".
+ */
 export const productSchema: StandardSchema<Product> = /* @__PURE__ */ createSchema(checkProduct)
 
 function checkVariant(value: JsonObject, issues: Issues): void {
@@ -79,4 +86,8 @@ function checkVariant(value: JsonObject, issues: Issues): void {
   if (!isJsonObject(value.attributes)) expected(issues, 'an object', 'attributes')
 }
 
+/**
+ * Schema of a variant.
+ * @see The API's document, "Variant".
+ */
 export const variantSchema: StandardSchema<Variant> = /* @__PURE__ */ createSchema(checkVariant)

@@ -16,4 +16,5 @@ export interface StandardIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
 }
 
+/** The type that a schema returns for valid input. */
 export type OutputOf<S> = S extends StandardSchema<infer Output> ? Output : never

@@ -1,5 +1,6 @@
 import type { JsonLd } from './get-product-json-ld.js'
 
+/** Options of `getItemListJsonLd`. */
 export interface ItemListJsonLdOptions<T> {
   /** Returns the absolute URL of an item's page. */
   readonly url: (item: T) => string

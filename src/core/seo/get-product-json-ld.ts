@@ -7,6 +7,7 @@ import { isVariantAvailable } from '../variants/is-variant-available.js'
 import { getVariantIndex } from '../variants/variant-index.js'
 import { getProductSeo, toAbsoluteUrl } from './get-product-seo.js'
 
+/** Options of `getProductJsonLd`. */
 export interface ProductJsonLdOptions {
   /**
    * Absolute URL of the product's page, or a function that returns the URL at which a variant is selected. The function is
@@ -19,6 +20,10 @@ export interface ProductJsonLdOptions {
   readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
 }
 
+/**
+ * A JSON-LD object for `serializeJsonLd`.
+ * @see https://schema.org
+ */
 export type JsonLd = Readonly<Record<string, unknown>>
 
 /** By the English name of the option. */

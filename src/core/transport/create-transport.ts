@@ -30,6 +30,7 @@ export interface TransportConfig {
   readonly maxResponseBytes: number
 }
 
+/** Options of one request: a signal that aborts it, and options for `fetch`. */
 export interface RequestOptions {
   /** Aborts the request; the promise rejects with the signal's reason, unchanged. */
   readonly signal?: AbortSignal | undefined

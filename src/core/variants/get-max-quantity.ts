@@ -2,6 +2,7 @@ import type { Variant } from '../schemas/variant.js'
 import { isVariantAvailable as defaultIsVariantAvailable, sellsWithoutStock } from './is-variant-available.js'
 import type { IsVariantAvailable } from './variant-types.js'
 
+/** Options of `getMaxQuantity`. */
 export interface MaxQuantityOptions<V> {
   /** Default: {@link defaultIsVariantAvailable | isVariantAvailable}. */
   readonly isVariantAvailable?: IsVariantAvailable<V> | undefined

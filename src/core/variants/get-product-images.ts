@@ -1,6 +1,7 @@
 import { getImage, type StorefrontImage } from '../readers/get-image.js'
 import type { Product } from '../schemas/product.js'
 
+/** An image of a product and the variants that it shows. */
 export interface ProductImageEntry<V> extends StorefrontImage {
   readonly variants: readonly V[]
 }

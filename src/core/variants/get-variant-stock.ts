@@ -2,6 +2,7 @@ import type { Variant } from '../schemas/variant.js'
 import { isVariantAvailable as defaultIsVariantAvailable } from './is-variant-available.js'
 import type { IsVariantAvailable } from './variant-types.js'
 
+/** What `getVariantStock` returns. */
 export interface VariantStock {
   /** `low`: 1 to `lowStockThreshold` units. `backorder`: no units, but the variant can be bought. */
   readonly level: 'inStock' | 'low' | 'backorder' | 'soldOut'
@@ -9,6 +10,7 @@ export interface VariantStock {
   readonly quantity: number
 }
 
+/** Options of `getVariantStock`. */
 export interface VariantStockOptions<V> {
   /** The highest quantity that counts as low. Default 5; 0 disables `low`. */
   readonly lowStockThreshold?: number | undefined
@@ -16,6 +18,7 @@ export interface VariantStockOptions<V> {
   readonly isVariantAvailable?: IsVariantAvailable<V> | undefined
 }
 
+/** The stock level of a variant and the units that can be shown. */
 export function getVariantStock<V extends Pick<Variant, 'stockQuantity' | 'stockStatus'>>(
   variant: V,
   { lowStockThreshold = 5, isVariantAvailable = defaultIsVariantAvailable }: VariantStockOptions<V> = {},

@@ -12,6 +12,7 @@ import type {
   VariantStateOptions,
 } from './variant-types.js'
 
+/** Options of `readVariantForm`. */
 export interface ReadVariantFormOptions<V> extends VariantStateOptions<V> {
   /** The `name` of `<VariantPicker.Root>`. Default: `'variantId'`. */
   readonly name?: string | undefined
@@ -25,6 +26,7 @@ export interface ReadVariantFormOptions<V> extends VariantStateOptions<V> {
  */
 export type VariantFormProblem = 'incomplete' | 'nonexistent' | 'unknownVariant' | 'soldOut'
 
+/** What `readVariantForm` returns. */
 export type VariantFormResult<P extends ProductWithVariants> = {
   /** The submitted selection, for `defaultValue` when the page is shown again. */
   readonly selection: VariantSelection<OptionName<P>>

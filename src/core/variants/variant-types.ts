@@ -1,10 +1,13 @@
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 
+/** The part of a product that the variant functions read. */
 export type ProductWithVariants = Pick<Product, 'options' | 'variants'>
 
+/** The variant type of a product type. */
 export type VariantOf<P extends ProductWithVariants> = P['variants'][number]
 
+/** The attribute names of a variant type. */
 export type AttributeName<V extends Pick<Variant, 'attributes'>> = Extract<keyof V['attributes'], string>
 
 /** The keys of the variants' `attributes`, else the names in `options`, else any string. */
@@ -18,6 +21,7 @@ export type OptionName<P extends ProductWithVariants> =
 /** The selected values by option name. An option without a key has no selected value. */
 export type VariantSelection<Name extends string = string> = { readonly [_ in Name]?: string | undefined }
 
+/** Returns whether a shopper can buy a variant. */
 export type IsVariantAvailable<V = Variant> = (variant: V) => boolean
 
 /**
@@ -27,6 +31,7 @@ export type IsVariantAvailable<V = Variant> = (variant: V) => boolean
  */
 export type VariantStatus = 'incomplete' | 'available' | 'soldOut' | 'nonexistent'
 
+/** One value of an option: whether it is selected, exists with the other selected values, and can be bought. */
 export interface OptionValueState<Name extends string = string, V = Variant> {
   readonly value: string
   readonly selected: boolean
@@ -44,11 +49,13 @@ export interface OptionValueState<Name extends string = string, V = Variant> {
   readonly raw: unknown
 }
 
+/** One option and the state of its values. */
 export interface OptionState<Name extends string = string, V = Variant> {
   readonly name: Name
   readonly values: readonly OptionValueState<Name, V>[]
 }
 
+/** What `getVariantState` returns. */
 export interface VariantState<Name extends string = string, V = Variant> {
   readonly options: readonly OptionState<Name, V>[]
   /** Uses the product's spelling; without unknown names and values. */
@@ -57,6 +64,7 @@ export interface VariantState<Name extends string = string, V = Variant> {
   readonly status: VariantStatus
 }
 
+/** Options of `getVariantState`. */
 export interface VariantStateOptions<V = Variant> {
   /** Default: {@link isVariantAvailable}. */
   readonly isVariantAvailable?: IsVariantAvailable<V> | undefined

@@ -6,6 +6,7 @@ import { windowOf } from '../state/list-state.js'
 import { useProductListValue } from '../state/product-list-context.js'
 import { ItemIdContext } from './item-context.js'
 
+/** What `useItemPosition` returns. */
 export interface ItemPosition {
   /** Index in the loaded items, from 0; -1 outside `<ProductList.Items>`. */
   readonly index: number

@@ -6,6 +6,7 @@ declare module '../../provider/labels.js' {
   }
 }
 
+/** Texts of `<ProductList>`, English by default. Functions receive the values that the text names. */
 export interface ProductListLabels {
   /** Accessible name of the list. */
   readonly items: string

@@ -1,3 +1,4 @@
+/** One option of a product to build: its name and its values. */
 export interface ProductOptionInput {
   readonly name: string
   readonly values: readonly string[]

@@ -22,6 +22,7 @@ export interface MockCatalog {
   readonly menus?: readonly Menu[] | undefined
 }
 
+/** Options of `createMockStore`. */
 export interface MockStoreOptions extends MockCatalog {
   /** Your own resources by name, served at `/{name}` and `/{name}/{id}`. */
   readonly resources?: Readonly<Record<string, readonly Entity[]>> | undefined

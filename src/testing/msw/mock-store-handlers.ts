@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 
 import type { MockStore } from '../mock-store/create-mock-store.js'
 
+/** Options of `mockStoreHandlers`. */
 export interface MockStoreHandlersOptions {
   /** Base URL of the app under test, or a path in a browser. Default `store.baseUrl`. */
   readonly baseUrl?: string | undefined

@@ -5,6 +5,7 @@ import type { MockStore } from '../mock-store/create-mock-store.js'
 import { handleCors } from './cors.js'
 import { requestFrom, sendResponse, UnreadableRequest } from './node-bridge.js'
 
+/** Options of `serveMockStore`. */
 export interface ServeMockStoreOptions {
   /** Default 0: any free port. */
   readonly port?: number | undefined

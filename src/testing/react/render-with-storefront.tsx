@@ -9,6 +9,7 @@ import {
 } from './create-test-storefront.js'
 import { wrapperFor } from './create-wrapper.js'
 
+/** Options of `renderWithStorefront`: those of Testing Library's `render`, and those of the test store. */
 export interface RenderWithStorefrontOptions extends CreateWrapperOptions, Omit<RenderOptions, 'queries'> {}
 
 /** Testing Library's result, and the objects that the provider uses. */

@@ -6,6 +6,7 @@ import { sampleMenus, type SampleMenu } from './sample-menus.js'
 import { samplePages, type SamplePage } from './sample-pages.js'
 import { sampleProduct } from './sample-product.js'
 
+/** Options of `sampleCatalog`. */
 export interface SampleCatalogOptions {
   /** Default 1. */
   readonly seed?: number | undefined

@@ -3,6 +3,7 @@ import { campaigns } from './sample-collections.js'
 import { samplePages } from './sample-pages.js'
 import { slugOf } from './slug.js'
 
+/** One item of a sample menu, with the items below it. */
 export interface SampleMenuItem {
   readonly id: string
   readonly label: string

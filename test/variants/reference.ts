@@ -9,6 +9,7 @@ export interface ReferenceValue {
   readonly exists: boolean
   readonly available: boolean
   readonly targetVariant: Variant | null
+  readonly targetAvailable: boolean
   readonly changes: readonly string[]
 }
 
@@ -38,6 +39,7 @@ export function referenceState(
         exists: fitting.length > 0,
         available: fitting.some((variant) => variant.stockQuantity > 0),
         targetVariant: target,
+        targetAvailable: target !== null && target.stockQuantity > 0,
         changes: target ? others.filter((key) => !keptBy(target).includes(key)) : [],
       }
     }),

@@ -107,7 +107,7 @@ export function createCart({
   }
 
   /** Stock is per variant, and a variant can have several lines. */
-  function getStock(variantMax: number, variantId: string, lineId: string): number {
+  function getRemainingStock(variantMax: number, variantId: string, lineId: string): number {
     let stock = variantMax
     for (const line of records.values.values()) {
       if (line.variantId === variantId && line.id !== lineId) stock -= line.quantity
@@ -128,7 +128,7 @@ export function createCart({
       let result: CartResult = { line: undefined, added: 0, requested: quantity }
       act('add', [lineId], (line) => {
         const before = line?.quantity ?? 0
-        const bounds = { stock: getStock(max, variant.id, lineId), limit: limits.quantity }
+        const bounds = { stock: getRemainingStock(max, variant.id, lineId), limit: limits.quantity }
         const limited = limitQuantity(before + quantity, bounds)
         const after = Math.max(before, limited.quantity)
         const isFull = !line && records.values.size >= limits.lines
@@ -156,7 +156,7 @@ export function createCart({
       let result: CartResult = { line: undefined, added: 0, requested: quantity }
       act('quantity', [lineId], (line) => {
         if (!line) return
-        const stock = variant ? getStock(max, line.variantId, lineId) : max
+        const stock = variant ? getRemainingStock(max, line.variantId, lineId) : max
         const limited = limitQuantity(quantity, { stock, limit: limits.quantity })
         // A sold-out line stays, so that the shopper sees why; only a requested 0 removes it.
         const after = quantity === 0 ? 0 : limited.quantity || Math.min(line.quantity, quantity)

@@ -27,7 +27,7 @@ export interface Situation {
   readonly distance: number
   /** From the far end of the scrolled content to the button. */
   readonly position: number
-  /** From the viewport to the page that the load drops; 0 or less if the user sees it, `undefined` if none is dropped. */
+  /** From the viewport to the page that the load drops; 0 or less if the user sees it, `undefined` if the load drops no page. */
   readonly droppedDistance: number | undefined
 }
 

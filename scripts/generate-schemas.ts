@@ -107,6 +107,12 @@ function fieldCode(where: string, key: string, schema: Schema, names: Names): st
     : ''
 }
 
+/** The API reference documents products and their variants only. */
+const descriptionOf = (name: string) =>
+  name === 'product' || name === 'variant'
+    ? `Schema of a ${name}. See the API's document, "${upper(name)}".`
+    : `Schema of a ${name}. The fields are an assumption: the API's document does not show them.`
+
 const upper = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 function checkName(where: string, schema: Schema, names: Names): string {
@@ -129,6 +135,7 @@ function check${upper(name)}(value: JsonObject, issues: Issues): void {
   ${fields.filter((code) => code !== '').join('\n')}
 }
 
+/** ${descriptionOf(name)} */
 export const ${name}Schema: StandardSchema<${upper(name)}> = /* @__PURE__ */ createSchema(check${upper(name)})
 `
 }

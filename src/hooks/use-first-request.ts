@@ -21,15 +21,20 @@ const releases = new WeakMap<object, () => void>()
 /**
  * Starts a component's first request while the component renders. TanStack Query would start the request in an effect,
  * after React has rendered and committed the whole page.
+ * @param isUndecided whether the component may still change its query before the first effect
  */
 export function useFirstRequest(
   Observer: ObserverClass,
   options: FirstRequestOptions,
   queryClient: QueryClient,
+  isUndecided: (queryKey: QueryKey) => boolean = () => false,
 ): void {
   const isRestoring = useIsRestoring()
   const [query] = useState(() =>
-    isRestoring || options.subscribed === false || typeof window === 'undefined'
+    isRestoring ||
+    options.subscribed === false ||
+    typeof window === 'undefined' ||
+    isUndecided(options.queryKey)
       ? undefined
       : startFirstRequest(Observer, options, queryClient),
   )

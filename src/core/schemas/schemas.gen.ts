@@ -46,7 +46,7 @@ function checkPage(value: JsonObject, issues: Issues): void {
     expected(issues, 'a string or null', 'metaDescription')
 }
 
-/** Schema of a content page. The fields are an assumption: the API's document does not show them. */
+/** Schema of a page. The fields are an assumption: the API's document does not show them. */
 export const pageSchema: StandardSchema<Page> = /* @__PURE__ */ createSchema(checkPage)
 
 function checkProduct(value: JsonObject, issues: Issues): void {
@@ -69,10 +69,7 @@ function checkProduct(value: JsonObject, issues: Issues): void {
   if (!Array.isArray(value.collections)) expected(issues, 'an array', 'collections')
 }
 
-/**
- * Schema of a product.
- * @see The API's document, "Product".
- */
+/** Schema of a product. See the API's document, "Product". */
 export const productSchema: StandardSchema<Product> = /* @__PURE__ */ createSchema(checkProduct)
 
 function checkVariant(value: JsonObject, issues: Issues): void {
@@ -86,8 +83,5 @@ function checkVariant(value: JsonObject, issues: Issues): void {
   if (!isJsonObject(value.attributes)) expected(issues, 'an object', 'attributes')
 }
 
-/**
- * Schema of a variant.
- * @see The API's document, "Variant".
- */
+/** Schema of a variant. See the API's document, "Variant". */
 export const variantSchema: StandardSchema<Variant> = /* @__PURE__ */ createSchema(checkVariant)

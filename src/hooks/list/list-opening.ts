@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryKey } from '@tanstack/react-query'
 
 import type { PageCursor } from '../../core/index.js'
 
@@ -22,4 +22,18 @@ export function openingOf(list: object): ListOpening | undefined {
 
 export function setOpening(list: object, opening: ListOpening): void {
   openings.set(list, opening)
+}
+
+/** Start of the session storage keys under which `ProductList.Root` records where the user left a list. */
+export const RECORD_PREFIX = 'storefront-react:list:'
+
+/** Whether this tab has a record of the list, so `ProductList.Root` may reopen the list at another cursor. */
+export function mayBeReopened(queryKey: QueryKey): boolean {
+  const end = `:${hashKey(queryKey)}`
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(RECORD_PREFIX) && key.endsWith(end))
+  } catch {
+    // The browser blocks storage, so there are no records.
+    return false
+  }
 }

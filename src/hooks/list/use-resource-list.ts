@@ -9,6 +9,7 @@ import type { UseListQuery } from '../tanstack.js'
 import { useFirstRequest } from '../use-first-request.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
+import { mayBeReopened } from './list-opening.js'
 import { useListQuery } from './use-list-query.js'
 
 /**
@@ -39,7 +40,7 @@ export function useResourceList<
     [select],
   )
   const queryOptions = { ...query, ...options, select: selectFromList ?? query.select }
-  useFirstRequest(InfiniteQueryObserver, queryOptions, queryClient)
+  useFirstRequest(InfiniteQueryObserver, queryOptions, queryClient, mayBeReopened)
   const result = (useInfiniteQuery as UseListQuery)<TListItem, TSelected>(queryOptions, queryClient)
   return expose(result)
 }

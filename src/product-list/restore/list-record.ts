@@ -1,5 +1,6 @@
 import type { PageCursor } from '../../core/index.js'
 import { isObject } from '../../core/is-object.js'
+import { RECORD_PREFIX } from '../../hooks/list/list-opening.js'
 import type { ListRecord } from '../state/restoration.js'
 
 /** Of one tab, for all history entries. */
@@ -8,11 +9,9 @@ const MAX_RECORDS = 50
 /** A longer text is not from this package. */
 const MAX_LENGTH = 2_000
 
-const PREFIX = 'storefront-react:list:'
-
 export function readRecord(key: string): ListRecord | undefined {
   try {
-    const text = sessionStorage.getItem(PREFIX + key)
+    const text = sessionStorage.getItem(RECORD_PREFIX + key)
     const value: unknown = text && text.length <= MAX_LENGTH ? JSON.parse(text) : undefined
     if (isRecord(value)) return value
   } catch {
@@ -23,9 +22,9 @@ export function readRecord(key: string): ListRecord | undefined {
 
 export function writeRecord(key: string, record: ListRecord): void {
   try {
-    const isNew = sessionStorage.getItem(PREFIX + key) === null
+    const isNew = sessionStorage.getItem(RECORD_PREFIX + key) === null
     const stored: StoredRecord = { ...record, savedAt: Date.now() }
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(stored))
+    sessionStorage.setItem(RECORD_PREFIX + key, JSON.stringify(stored))
     if (isNew) removeOldRecords()
   } catch {
     // Storage is full or blocked: the next visit starts at the head.
@@ -35,7 +34,8 @@ export function writeRecord(key: string, record: ListRecord): void {
 /** Forgets where the user left lists in history entries whose keys start like this. */
 export function removeRecords(keyStart: string): void {
   try {
-    for (const key of recordKeys()) if (key.startsWith(PREFIX + keyStart)) sessionStorage.removeItem(key)
+    for (const key of recordKeys())
+      if (key.startsWith(RECORD_PREFIX + keyStart)) sessionStorage.removeItem(key)
   } catch {
     // The browser blocks storage, so there are no records.
   }
@@ -47,7 +47,7 @@ interface StoredRecord extends ListRecord {
 }
 
 function recordKeys(): string[] {
-  return Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
+  return Object.keys(sessionStorage).filter((key) => key.startsWith(RECORD_PREFIX))
 }
 
 function removeOldRecords(): void {

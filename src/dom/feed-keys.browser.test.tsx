@@ -12,7 +12,8 @@ describe('onFeedKey', () => {
   it.each<[string, ReactNode]>([
     [
       'an inert subtree',
-      <div inert>
+      // React 18 does not know the attribute.
+      <div ref={(element) => element?.setAttribute('inert', '')}>
         <button>Wrong</button>
       </div>,
     ],

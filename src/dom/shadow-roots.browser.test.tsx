@@ -1,5 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
-import { act } from 'react'
+import { act, waitFor, within } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { renderToHtml } from '../../test/server-rendering/render-to-html.js'
 import { createStorefrontClient } from '../core/index.js'
 import { Price, ProductImage, StorefrontProvider, VariantPicker } from '../index.js'
 import { buildProduct } from '../testing/index.js'
@@ -31,13 +31,13 @@ afterEach(() => {
 describe('inlineStyles', () => {
   it('renders style attributes on a server by default', () => {
     const page = document.createElement('div')
-    page.innerHTML = renderToString(shop())
+    page.innerHTML = renderToHtml(shop())
     expect(styled(page)).toHaveLength(5)
   })
 
   it('false leaves style attributes out of the HTML, and sets the same styles after hydration', async () => {
+    const html = renderToHtml(shop(false))
     const consoleError = vi.spyOn(console, 'error')
-    const html = renderToString(shop(false))
     expect(html).not.toContain('style=')
     // The documented CSS hides these elements until hydration.
     expect(html.match(/data-visually-hidden/g)).toHaveLength(3)

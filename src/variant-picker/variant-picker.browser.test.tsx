@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 
+import { renderToHtml } from '../../test/server-rendering/render-to-html.js'
 import { buildProduct } from '../testing/index.js'
 import { readVariantForm } from '../core/index.js'
 import { VariantPicker } from './index.js'
@@ -137,7 +138,6 @@ it('focuses the missing option when the form is submitted too early', async () =
 })
 
 it('keeps the selection that was made before hydration', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const onValueChange = vi.fn()
   const element = (
     <form aria-label="Cart">
@@ -146,7 +146,8 @@ it('keeps the selection that was made before hydration', async () => {
   )
   const container = document.createElement('div')
   document.body.append(container)
-  container.innerHTML = renderToString(element)
+  container.innerHTML = renderToHtml(element)
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   // Not hydrated yet: these are native radios without React.
   await userEvent.click(radio('White'))
   await userEvent.click(radio('M'))

@@ -44,12 +44,9 @@ export const ProductListItems = forwardRef(function ProductListItems(
   const context = useProductList()
   const loaded = windowOf(context.list)
   const { items } = loaded
-  const [chunked, setChunked] = useState<Chunked>({ items: undefined, chunks: [], groups: [] })
-  // Chunk from the previous chunks, so that unchanged chunks keep their identity.
-  if (chunked.items !== items) {
-    const chunks = chunkItems(items, chunked.chunks)
-    setChunked({ items, chunks, groups: chunkItems(chunks, chunked.groups) })
-  }
+  // React 18 ignores the server's snapshot after an update during hydration, so the first state has the first items.
+  const [chunked, setChunked] = useState(() => chunk(items, { chunks: [], groups: [] }))
+  if (chunked.items !== items) setChunked(chunk(items, chunked))
 
   const element = useItemsElement(context, props, ref, {
     children: chunked.groups.map(({ id, items }) => (
@@ -94,10 +91,16 @@ export function useItemsElement(
 type ItemChunk = Chunk<Entity>
 
 interface Chunked {
-  readonly items: readonly Entity[] | undefined
+  readonly items: readonly Entity[]
   readonly chunks: readonly ItemChunk[]
   /** Chunks of chunks: React compares all children of an element, which is slow for 10,000 rows. */
   readonly groups: readonly Chunk<ItemChunk>[]
+}
+
+/** Chunks from the previous chunks, so that unchanged chunks keep their identity. */
+function chunk(items: readonly Entity[], previous: Omit<Chunked, 'items'>): Chunked {
+  const chunks = chunkItems(items, previous.chunks)
+  return { items, chunks, groups: chunkItems(chunks, previous.groups) }
 }
 
 interface RowProps {

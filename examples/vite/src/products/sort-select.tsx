@@ -12,7 +12,7 @@ const orders = [
 
 interface SortSelectProps {
   readonly params: ListParams
-  readonly onChange: (order: { readonly sort: string; readonly order: string }) => void
+  readonly onChange: (order: (typeof orders)[number]) => void
 }
 
 export function SortSelect({ params, onChange }: SortSelectProps) {

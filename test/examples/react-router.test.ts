@@ -66,7 +66,10 @@ it('the React Router example renders a loader’s list, and the browser does not
   const { page, consoleErrors, bodies, fetched } = await openPage(browser)
   store.clearRequests()
   await page.goto(app.url)
-  expect(bodies.get(`${app.url}/`)).toContain('Showing 48 of 60 products')
+  // The body is recorded after the response, which is all that the navigation waits for.
+  await expect
+    .poll(() => bodies.get(`${app.url}/`) ?? '', { timeout: 30_000 })
+    .toContain('Showing 48 of 60 products')
   await page.getByText('Showing 48 of 60 products').waitFor()
   expect(store.requests).toHaveLength(2)
   await page.getByRole('button', { name: 'Show more' }).click()

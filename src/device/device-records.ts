@@ -15,7 +15,7 @@ export interface DeviceRecordsOptions<T> {
   /** Each record has the key `prefix + encodeURIComponent(id)`. */
   readonly prefix: string
   readonly storage?: Storage | undefined
-  /** Returns the record in a parsed value, or `undefined` if the value is none. */
+  /** Returns the record in a parsed value, or `undefined` if the value is not a record. */
   readonly parse: (value: unknown, id: string) => T | undefined
   readonly serialize: (record: T) => string
   /**

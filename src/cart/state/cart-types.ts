@@ -27,7 +27,7 @@ export type CartLimitReason = 'soldOut' | 'stock' | 'quantityLimit' | 'lineLimit
 
 /** What `add` and `setQuantity` did. */
 export interface CartResult {
-  /** The line afterwards; `undefined` if there is none. */
+  /** The line afterwards; `undefined` if the cart has no such line. */
   readonly line: CartLine | undefined
   /** How many units the line gained; below 0 if it lost some. */
   readonly added: number

@@ -29,7 +29,7 @@ const carts: { destroy(): void }[] = []
 afterEach(() => carts.splice(0).forEach((cart) => cart.destroy()))
 
 describe('createCart', () => {
-  it('merges what is added by variant, and stores one key for each line', () => {
+  it('merges added quantities by variant, and stores one key for each line', () => {
     const { cart, storage, onChange } = open()
     cart.add({ product: shirt, variant: small })
     const result = cart.add({ product: shirt, variant: small, quantity: 2 })

@@ -3,7 +3,7 @@ import { isId } from './cart-line.js'
 import type { CheckoutLine } from './checkout-lines.js'
 import { isProperties } from './properties.js'
 
-/** Reads a line from JSON that a browser sent; `undefined` if the text is none. */
+/** Reads a line from JSON that a browser sent; `undefined` if the text is not a cart line. */
 export function readCheckoutLine(text: string): CheckoutLine | undefined {
   let value: unknown
   try {

@@ -171,7 +171,11 @@ describe('useProductSearch', () => {
     )
     await waitFor(() => expect(result.current.data?.items[0]?.id).toBe('p031'))
     await act(() => result.current.fetchPreviousPage())
-    expect(result.current.data?.items.map(({ id }) => id)).toEqual(products.slice(20, 40).map(({ id }) => id))
+    await waitFor(() =>
+      expect(result.current.data?.items.map(({ id }) => id)).toEqual(
+        products.slice(20, 40).map(({ id }) => id),
+      ),
+    )
   })
 
   it('calls onSettled once for each search that rests, also without results', async () => {

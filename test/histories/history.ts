@@ -13,6 +13,8 @@ export type Step =
   | { readonly do: 'invalidate' | 'mark-stale' | 'focus' | 'reconnect' | 'persist' }
   | { readonly do: 'fail'; readonly status: number }
   | { readonly do: 'foreign'; readonly shape: number }
+  /** Only if the history has `auto`. */
+  | { readonly do: 'scroll'; readonly distance: number }
   | { readonly do: 'insert'; readonly rank: number }
   | { readonly do: 'remove' | 'edit'; readonly pick: number; readonly count: number; readonly target: Target }
   | { readonly do: 'move'; readonly pick: number; readonly rank: number; readonly target: Target }
@@ -43,6 +45,11 @@ export interface History {
   readonly cycles: boolean
   /** Index of the foreign data in the cache before the list mounts. */
   readonly cached: number | null
+  /** Pages load automatically, in rows of this height; CSS hides some or all rows. */
+  readonly auto: {
+    readonly rowHeight: number
+    readonly hidden: 'none' | 'some' | 'all'
+  } | null
   readonly bursts: readonly (readonly Step[])[]
 }
 
@@ -73,6 +80,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('fail' as const), status: fc.constantFrom(429, 500, 503) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('foreign' as const), shape: fc.nat(20) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('scroll' as const),
+      distance: fc.integer({ min: -300, max: 300 }).filter((distance) => distance !== 0),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('insert' as const), rank }) },
   {
     weight: 4,
@@ -106,6 +120,16 @@ export const histories: fc.Arbitrary<History> = fc.record({
   }),
   cycles: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
   cached: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, fc.nat(20)),
+  auto: fc.oneof(
+    { weight: 2, arbitrary: fc.constant(null) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        rowHeight: fc.constantFrom(10, 40, 150),
+        hidden: fc.constantFrom<'none' | 'some' | 'all'>('none', 'some', 'all'),
+      }),
+    },
+  ),
   bursts: fc.array(
     fc.oneof(
       { weight: 2, arbitrary: fc.array(step, { minLength: 1, maxLength: 1 }) },

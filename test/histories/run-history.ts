@@ -7,6 +7,7 @@ import type { ListQueryData } from '../../src/queries/list/list-query-data.js'
 import { listQueryOptions } from '../../src/queries/list/list-query.js'
 import { createMockStore, type MockStore, type MockResource } from '../../src/testing/index.js'
 import { discardForeignData } from '../../src/queries/list/discard-foreign-data.js'
+import { AutoList } from './auto-list.js'
 import { foreignData } from './foreign-data.js'
 import type { History, Step, Thing } from './history.js'
 import { observerHooks, type ListHook, type MakeHook } from './list-hook.js'
@@ -59,6 +60,9 @@ class HistoryRun {
   readonly queryClient = new QueryClient()
   readonly key: readonly unknown[]
   readonly hooks: ListHook[]
+  readonly autoList: AutoList | undefined
+  autoLoads = 0
+  beforeAutoLoad: { readonly items: readonly Thing[]; readonly requests: number } | undefined
   pending = 0
   inserted = 0
   /** Violations found in callbacks, where TanStack would swallow an error; thrown after the burst. */
@@ -82,6 +86,7 @@ class HistoryRun {
   constructor(history: History, host: HistoryHost) {
     this.history = history
     this.scheduler = host.scheduler
+    this.autoList = history.auto ? new AutoList(history) : undefined
     const { dialect, order, ranks, limit, start, maxPages } = history
     this.store = createMockStore({
       products: [],
@@ -195,6 +200,7 @@ class HistoryRun {
     // The queue repeats a call once, so it recovers from a cursor deleted before the burst or during it, not both.
     const isWhole = this.list?.items.every(({ id }) => this.table.get(id)) ?? true
     this.failures = []
+    this.beforeAutoLoad = undefined
     if (this.scheduler && steps.length > 1) {
       this.scheduler.scheduleSequence(
         steps.map((step) => ({ label: JSON.stringify(step), builder: async () => this.perform(step) })),
@@ -222,6 +228,66 @@ class HistoryRun {
       check(this.state?.status === 'success', 'no deleted item causes an error', String(this.state?.error))
       if (steps[0]!.do === 'refetch') this.checkPlace(loaded)
     }
+    if (!this.autoList) return
+    if (steps.length === 1) this.checkInView()
+    await this.loadAutomatically(this.autoList)
+  }
+
+  /** Until automatic loading stops: the user does nothing. */
+  async loadAutomatically(autoList: AutoList): Promise<void> {
+    for (let loads = 1; ; loads++) {
+      this.failures = []
+      if (!this.loadIfAllowed(autoList)) break
+      // The first load can be one that a scroll allowed while a request was in flight.
+      check(loads <= autoList.loadLimit + 1, 'automatic loading stops without the user', autoList.layout)
+      await this.settle()
+      check(this.failures.length === 0, this.failures.join('; '))
+      this.checkState()
+      this.checkInView()
+    }
+    const { hidden } = autoList.layout
+    check(
+      hidden !== 'all' || this.autoLoads <= autoList.userEvents + 2,
+      'with hidden rows, only the user causes more than one load on each side',
+    )
+  }
+
+  /** After a load that nothing disturbed, the items that were in view are still in the list. */
+  checkInView(): void {
+    if (!this.beforeAutoLoad) return
+    const { items, requests } = this.beforeAutoLoad
+    const isFaulty = this.store.requests.slice(requests).some((answer) => (answer.status ?? 500) >= 400)
+    if (isFaulty || this.isTainted || this.history.cycles) return
+    const ids = new Set(this.list?.items.map(({ id }) => id))
+    const lost = items.filter(({ id }) => this.table.get(id) && !ids.has(id))
+    check(lost.length === 0, 'an automatic load drops no item in view', { lost, ids: [...ids] })
+  }
+
+  loadIfAllowed(autoList: AutoList): boolean {
+    if (!this.data || !this.list || this.state?.status !== 'success') return false
+    if (this.pending > 0 || this.state.fetchStatus === 'fetching') return false
+    const { hasNextPage, hasPreviousPage } = this.mounted.current()
+    const exists = { next: hasNextPage, previous: hasPreviousPage }
+    const side = autoList.sideToLoad(this.data.pages, this.list.items, exists)
+    if (!side) return false
+    this.autoLoads++
+    this.beforeAutoLoad = {
+      items: autoList.itemsInView(this.data.pages),
+      requests: this.store.requests.length,
+    }
+    const hook = this.hooks.indexOf(this.mounted)
+    if (side === 'next') this.call('fetchNextPage', 'forward', hook)
+    else this.call('fetchPreviousPage', 'backward', hook)
+    return true
+  }
+
+  scroll(distance: number): void {
+    const { autoList } = this
+    if (!autoList || !this.data) return
+    // As `useUserEvents`: without a previous page, the user scrolls up to other content.
+    if (distance < 0 && !(this.list && this.mounted.current().hasPreviousPage)) return
+    autoList.scroll(distance, this.data.pages)
+    this.loadIfAllowed(autoList)
   }
 
   /**
@@ -307,6 +373,8 @@ class HistoryRun {
         this.invalidatedAt = -1
         this.isTainted = true
         return this.setForeign(step.shape)
+      case 'scroll':
+        return this.scroll(step.distance)
       case 'fail':
         return this.store.failNext(step.status)
       default:

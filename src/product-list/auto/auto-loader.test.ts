@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { createViewport } from '../../../test/histories/viewport.js'
 import { createAutoLoader, GESTURE_REST, type AutoLoader, type Situation } from './auto-loader.js'
 
 const SCREEN = 800
@@ -118,33 +119,12 @@ interface Page {
 
 /** A list that scrolls with the window. Pages have consecutive numbers; the server's list never ends on either side. */
 function createPage(layout: Layout) {
-  const { screen, rowHeight, columns, limit, maxPages = Infinity, dialect } = layout
+  const { screen, limit, maxPages = Infinity, dialect } = layout
   const loader = createAutoLoader()
+  const viewport = createViewport<Page>({ ...layout, maxPages, countVisible: (page) => page.length })
+  const { heightOf } = viewport
   let pages: readonly Page[] = [{ length: limit }]
-  let [top, time, requests, version] = [0, 0, 1, 0]
-  /** Rows that are not rendered, e.g. by an app's filter, have no height. */
-  const heightOf = (of: readonly Page[]) =>
-    Math.ceil(of.reduce((sum, { length }) => sum + length, 0) / columns) * rowHeight
-  const maxTop = () => Math.max(heightOf(pages) - screen, 0)
-
-  const measure = (side: 'next' | 'previous'): Situation => {
-    const height = heightOf(pages)
-    const isFull = pages.length >= maxPages
-    const kept = heightOf(pages.slice(0, -1))
-    return {
-      side,
-      listId: 'a',
-      items: version,
-      screen,
-      distance: side === 'next' ? height - (top + screen) : top,
-      position: height,
-      droppedDistance: isFull
-        ? side === 'next'
-          ? top - heightOf(pages.slice(0, 1))
-          : Math.floor(kept / rowHeight || 0) * rowHeight - (top + screen)
-        : undefined,
-    }
-  }
+  let [time, requests, version] = [0, 1, 0]
 
   /** @returns the number of requests until automatic loading stops */
   function settle(): { readonly loads: number; readonly dropped: readonly number[] } {
@@ -152,7 +132,7 @@ function createPage(layout: Layout) {
     let loads = 0
     for (; loads < 10_000; loads++) {
       const side = loader.sideOf('a')
-      const now = measure(side)
+      const now = { ...viewport.measure(side, pages), listId: 'a', items: version }
       if (!loader.mayLoad(now)) break
       loader.onLoad(now)
       requests++
@@ -160,16 +140,17 @@ function createPage(layout: Layout) {
       if (now.droppedDistance !== undefined) dropped.push(now.droppedDistance)
       // The first item in view stays at the same pixel.
       const before = heightOf(pages)
+      let moved: number
       if (side === 'next') {
         const all = [...pages, page]
         pages = all.slice(Math.max(all.length - maxPages, 0))
-        top -= all.length > pages.length ? heightOf(all.slice(0, 1)) : 0
+        moved = all.length > pages.length ? -heightOf(all.slice(0, 1)) : 0
       } else {
         const all = [page, ...pages]
         pages = all.slice(0, Math.min(maxPages, all.length))
-        top += heightOf(all) - before
+        moved = heightOf(all) - before
       }
-      top = Math.min(Math.max(top, 0), maxTop())
+      viewport.scrollTo(viewport.top() + moved, pages)
       if (page.length > 0) version++
     }
     return { loads, dropped }
@@ -183,10 +164,9 @@ function createPage(layout: Layout) {
     loader.onUserEvent({ time, side, travel: 0, screen }, 'a')
     results.push(settle())
     for (let left = Math.abs(distance); left > 0; left -= 100) {
-      const before = top
-      top = Math.min(Math.max(top + Math.sign(distance) * Math.min(left, 100), 0), maxTop())
+      const travel = viewport.scrollTo(viewport.top() + Math.sign(distance) * Math.min(left, 100), pages)
       time += 16
-      loader.onUserEvent({ time, side, travel: Math.abs(top - before), screen }, 'a')
+      loader.onUserEvent({ time, side, travel, screen }, 'a')
       results.push(settle())
     }
     return {

@@ -1,8 +1,9 @@
 /**
- * Changes one operator of the source at a time and runs the unit tests of its folder, then all that import the file. A
- * change that no test notices is a gap in the tests, unless a browser test finds it. Changes files in place and restores them: run it on a clean copy.
+ * Changes one operator of the source at a time and runs the unit tests of its folder, then all that import the file,
+ * then the browser tests of its component. A change that no test notices is a gap in the tests. Changes files in place
+ * and restores them: run it on a clean copy. Prints each result, so that `--skip` can continue a stopped run.
  *
- *   npm run test:mutants -- --sample 60 --seed 1 src/core src/queries
+ *   npm run test:mutants -- --sample 60 --seed 1 --skip 20 src/core src/queries
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -10,11 +11,18 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import ts from 'typescript'
 
+const TIMEOUT_MS = 600_000
+/** Components whose layout, focus and scrolling only browser tests see. */
+const BROWSER_TESTED = ['src/product-list']
 const DEFAULT_FOLDERS = ['src/core', 'src/queries', 'src/product-list']
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' } },
+  options: {
+    sample: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    skip: { type: 'string', default: '0' },
+  },
 })
 
 interface Mutant {
@@ -80,18 +88,30 @@ function sampleOf<T>(items: readonly T[], count: number, seed: number): T[] {
     .map(([, item]) => item)
 }
 
-function passes(command: readonly string[]): boolean {
-  const args = ['vitest', ...command, '--project', 'unit', '--bail', '1', '--reporter', 'dot']
-  // An endless loop fails too: it would time out.
-  return spawnSync('npx', args, { stdio: 'ignore', timeout: 300_000 }).status === 0
+type Result = 'noticed' | 'survived' | 'timed out'
+
+function runTests(project: string, command: readonly string[]): Result {
+  const args = ['vitest', ...command, '--project', project, '--bail', '1', '--reporter', 'dot']
+  const { status, error } = spawnSync('npx', args, { stdio: 'ignore', timeout: TIMEOUT_MS })
+  return error ? 'timed out' : status === 0 ? 'survived' : 'noticed'
 }
 
-function isNoticed({ file, from, to, is }: Mutant): boolean {
+function tryMutant({ file, from, to, is }: Mutant): Result {
   const text = readFileSync(file, 'utf8')
+  // The tests next to the file find most changes in a fraction of the time.
+  const runs: [project: string, command: string[]][] = [
+    ['unit', ['run', dirname(file), '--passWithNoTests']],
+    ['unit', ['related', file, '--run', '--passWithNoTests']],
+  ]
+  const [component] = BROWSER_TESTED.filter((folder) => file.startsWith(folder))
+  if (component) runs.push(['browser', ['run', component]])
   try {
     writeFileSync(file, text.slice(0, from) + is + text.slice(to))
-    // The tests next to the file find most changes in a fraction of the time.
-    return !passes(['run', dirname(file), '--passWithNoTests']) || !passes(['related', file, '--run'])
+    for (const run of runs) {
+      const result = runTests(...run)
+      if (result !== 'survived') return result
+    }
+    return 'survived'
   } finally {
     writeFileSync(file, text)
   }
@@ -109,10 +129,18 @@ const all = files.flatMap(mutantsOf)
 const mutants = sampleOf(all, Number(values.sample), Number(values.seed))
 console.log(`${mutants.length} of ${all.length} mutants in ${files.length} files`)
 
-let noticed = 0
+const counts: Record<Result, number> = { noticed: 0, survived: 0, 'timed out': 0 }
+const skipped = Number(values.skip)
 for (const [index, mutant] of mutants.entries()) {
-  if (isNoticed(mutant)) noticed++
-  else console.log(`survived: ${mutant.file}:${mutant.line}: ${mutant.was} became ${mutant.is || 'nothing'}`)
-  if ((index + 1) % 5 === 0) console.log(`${noticed} of ${index + 1} noticed`)
+  if (index < skipped) continue
+  const result = tryMutant(mutant)
+  counts[result]++
+  const { file, line, was, is } = mutant
+  console.log(`${index + 1} ${result}: ${file}:${line}: ${was} became ${is || 'nothing'}`)
 }
-console.log(`score: ${noticed} of ${mutants.length} (${Math.round((100 * noticed) / mutants.length)} %)`)
+const tried = mutants.length - skipped
+// An endless loop times out.
+const found = counts.noticed + counts['timed out']
+console.log(
+  `score: ${found} of ${tried} (${Math.round((100 * found) / tried)} %), ${counts['timed out']} timed out`,
+)

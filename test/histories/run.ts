@@ -31,5 +31,6 @@ ${String((result.errorInstance as Error | undefined)?.stack)}`)
     process.exit(1)
   }
   if (process.stderr.isTTY) process.stderr.write(`\r${done + numRuns}`)
+  else if ((done + numRuns) % 10_000 === 0) process.stderr.write(`${done + numRuns}\n`)
 }
 console.log(`${count} histories, 0 failed (seed ${seed})`)

@@ -1,7 +1,10 @@
 import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { buildProduct } from '../testing/index.js'
+import { Cart, CartProvider, useCart } from '../cart/index.js'
+import { Facets, SearchField } from '../search/index.js'
+import { buildProduct, createTestCart } from '../testing/index.js'
 import { PriceCurrent, ProductList, useProducts, VariantPicker } from '../index.js'
 import { StorefrontProvider } from './storefront-provider.js'
 
@@ -17,12 +20,24 @@ function Products() {
   return useProducts().data?.totalCount
 }
 
+function CartQuantity() {
+  return useCart().totalQuantity
+}
+
+function InStore({ children }: { readonly children: ReactNode }) {
+  return (
+    <StorefrontProvider baseUrl="https://shop.example/api/v1" apiKey={null}>
+      {children}
+    </StorefrontProvider>
+  )
+}
+
 const elements = {
   StorefrontProvider: <Products />,
   'ProductList.Root': (
-    <StorefrontProvider baseUrl="https://shop.example/api/v1" apiKey={null}>
+    <InStore>
       <ProductList.Next />
-    </StorefrontProvider>
+    </InStore>
   ),
   'VariantPicker.Root': <VariantPicker.Status />,
   'VariantPicker.Option': (
@@ -31,6 +46,26 @@ const elements = {
     </VariantPicker.Root>
   ),
   Price: <PriceCurrent />,
+  CartProvider: <CartQuantity />,
+  'Cart.Root': <Cart.Subtotal />,
+  'Cart.Items': (
+    <InStore>
+      <CartProvider cart={createTestCart()}>
+        <Cart.Root>
+          <Cart.Quantity />
+        </Cart.Root>
+      </CartProvider>
+    </InStore>
+  ),
+  'SearchField.Root': <SearchField.Input />,
+  'Facets.Root': <Facets.Clear />,
+  'Facets.Group': (
+    <InStore>
+      <Facets.Root filters={{}} onFiltersChange={() => {}}>
+        <Facets.More />
+      </Facets.Root>
+    </InStore>
+  ),
 }
 
 describe.each(Object.entries(elements))('useRequiredContext outside <%s>', (name, element) => {

@@ -98,12 +98,16 @@ function runTests(project: string, command: readonly string[]): Result {
 
 function tryMutant({ file, from, to, is }: Mutant): Result {
   const text = readFileSync(file, 'utf8')
+  const folder = dirname(file)
+  const names = readdirSync(folder)
+  const hasBrowserTests = names.some((name) => /\.browser\.test\.tsx?$/.test(name))
+  const hasUnitTests = names.some((name) => /(?<!\.browser)\.test\.tsx?$/.test(name))
+  const [component] = BROWSER_TESTED.filter((start) => file.startsWith(start))
+  const runs: [project: string, command: string[]][] = []
   // The tests next to the file find most changes in a fraction of the time.
-  const runs: [project: string, command: string[]][] = [
-    ['unit', ['run', dirname(file), '--passWithNoTests']],
-    ['unit', ['related', file, '--run', '--passWithNoTests']],
-  ]
-  const [component] = BROWSER_TESTED.filter((folder) => file.startsWith(folder))
+  if (hasUnitTests) runs.push(['unit', ['run', folder]])
+  if (hasBrowserTests) runs.push(['browser', ['run', folder]])
+  runs.push(['unit', ['related', file, '--run', '--passWithNoTests']])
   if (component) runs.push(['browser', ['run', component]])
   try {
     writeFileSync(file, text.slice(0, from) + is + text.slice(to))

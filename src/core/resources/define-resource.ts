@@ -10,10 +10,10 @@ export interface Entity {
 }
 
 /**
+ * A resource: its name, its paths below the base URL and the schemas of its items.
  * @typeParam TItem a single item, as `retrieve` returns it
  * @typeParam TListItem an item of a list, if list items have fewer fields
  */
-/** A resource: its name, its paths below the base URL and the schemas of its items. */
 export interface ResourceDefinition<
   TItem extends Entity = Entity,
   TListItem extends Entity = TItem,
@@ -60,7 +60,6 @@ export type ListItemOf<D> =
 export type FiltersOf<D> =
   D extends ResourceDefinition<infer _TItem, infer _TListItem, infer TFilters> ? TFilters : never
 
-/** @throws {InvalidParamsError} when `name` is empty or a path does not start with a slash. */
 /**
  * Defines a resource: its name, paths and schema. The item types follow from the schemas.
  * @throws {InvalidParamsError} for an empty name, or a path that does not begin with a slash.

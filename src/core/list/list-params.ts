@@ -13,10 +13,9 @@ export type Filters = Readonly<
   Record<string, string | number | boolean | readonly (string | number | boolean)[] | undefined>
 >
 
-/** @see The API reference, "GET {base_url}/products" and "Pagination rules". */
 /**
  * Parameters of a list request. Each one is optional; at most one of the two cursors may be given.
- * @see The API's document, "GET {base_url}/products".
+ * @see The API reference, "GET {base_url}/products" and "Pagination rules".
  */
 export interface ListParams<TFilters = Filters> {
   /** Page size, an integer from 1 to 100. The server's default is 10. */

@@ -2,8 +2,10 @@ import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { assertAmount } from './amount.js'
 
-/** @see https://tc39.es/ecma402/#sec-intl.numberformat for the options except `currency` and `locale`. */
-/** Options of `formatMoney`: the currency (ISO 4217), the locale (BCP 47) and the rounding. */
+/**
+ * Options of `formatMoney`: the currency (ISO 4217), the locale (BCP 47) and the rounding.
+ * @see https://tc39.es/ecma402/#sec-intl.numberformat for the options except `currency` and `locale`.
+ */
 export interface MoneyFormatOptions extends Pick<
   Intl.NumberFormatOptions,
   | 'currencyDisplay'

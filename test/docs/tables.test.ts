@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+import { defaultLabels as priceLabels } from '../../src/price/labels.js'
+import { defaultLabels as productListLabels } from '../../src/product-list/state/labels.js'
+import { defaultLabels as variantPickerLabels } from '../../src/variant-picker/labels.js'
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+
+/** The names in the first cells of all tables of a page. */
+const rowsOf = (page: string) =>
+  [...read(page).matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell]) => cell!.match(/(?<=`)\w+(?=`)/g) ?? [])
+
+describe('the tables in the documentation', () => {
+  it.each([
+    ['docs/money.md', 'price', priceLabels],
+    ['docs/variants.md', 'variantPicker', variantPickerLabels],
+    ['docs/product-list.md', 'productList', productListLabels],
+  ])('in %s explain every label of labels.%s', (page, name, labels) => {
+    expect(read(page)).toContain(`labels.${name}`)
+    expect(rowsOf(page)).toEqual(expect.arrayContaining(Object.keys(labels)))
+  })
+
+  it('explain every option of createStorefrontHandler', () => {
+    const [, body] = /interface \w+HandlerOptions \{(.*?)^\}/ms.exec(
+      read('src/server/create-storefront-handler.ts'),
+    )!
+    const options = [...body!.matchAll(/^ {2}readonly (\w+)\?:/gm)].map(([, name]) => name!)
+    expect(options).toContain('basePath')
+    expect(rowsOf('docs/server-rendering.md')).toEqual(expect.arrayContaining(options))
+  })
+})

@@ -1,10 +1,22 @@
 import { fuzz } from './fuzz.js'
 
-/** `npm run test:fuzz [count] [seed]`. Prints the response that causes an untyped error. */
+/** `npm run test:fuzz [count] [seed] [renderEvery]`: a renderEvery of 10 renders one in ten. Prints the response that causes an untyped error. */
 const count = Number(process.argv[2] ?? 1_000_000)
 const seed = Number(process.argv[3] ?? 1)
+const renderEvery = Number(process.argv[4] ?? 1)
 
-const { responses, read, refused } = await fuzz(count, seed)
-console.log(
-  `${responses} responses through client and readers: ${read} read, ${refused} refused with a typed error (seed ${seed})`,
-)
+// Development messages are part of what is tested, but a million of them are no use to read.
+const { warn, error } = console
+console.warn = console.error = () => {}
+const started = Date.now()
+try {
+  const summary = await fuzz(count, { seed, renderEvery })
+  const { responses, read, refused, rendered, renderedWithItems } = summary
+  console.log(
+    `${responses} mutated responses (seed ${seed}) in ${Math.round((Date.now() - started) / 1000)} s: ` +
+      `${read} read, ${refused} refused with a typed error. ` +
+      `${rendered} rendered by hooks and parts, ${renderedWithItems} of them with items.`,
+  )
+} finally {
+  Object.assign(console, { warn, error })
+}

@@ -4,15 +4,24 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isStorefrontError } from '../../src/core/index.js'
 import { faults } from './faults.js'
 import { moments, withSetup } from './moments.js'
+import { formatTable } from './table.js'
 
 const NO_RETRY = ['server render', 'proxy']
 const isFullRun = Boolean(process.env['PRINT_FAULTS'])
-const rows: Record<string, Record<string, string>> = {}
+/** By fault, then by moment. */
+const outcomes: Record<string, Record<string, string>> = {}
 
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterAll(() => {
   vi.restoreAllMocks()
-  if (isFullRun) console.table(rows)
+  if (!isFullRun) return
+  const rows = faults.map(({ name }) => [
+    name,
+    ...Object.keys(moments).map((moment) => outcomes[name]?.[moment] ?? 'failed'),
+  ])
+  process.stdout.write(
+    `\nOutcome and number of retries\n${formatTable([['', ...Object.keys(moments)], ...rows])}\n`,
+  )
 })
 
 describe.each(Object.entries(moments))('%s', (momentName, moment) => {
@@ -23,10 +32,10 @@ describe.each(Object.entries(moments))('%s', (momentName, moment) => {
     async (name, fault) => {
       // Long for a busy machine, except where the time limit itself is tested.
       await withSetup(fault.code === 'timeout' ? 1000 : 60_000, async (setup) => {
-        const { store, delays } = setup
+        const { store, foreignStore, foreignUrl, delays } = setup
         const run = await moment(setup)
         store.clearRequests()
-        fault.start(store)
+        fault.start(store, foreignUrl)
         const failed = await run()
         const requests = new Map<string, number>()
         for (const { url } of store.requests) requests.set(url, (requests.get(url) ?? 0) + 1)
@@ -41,6 +50,7 @@ describe.each(Object.entries(moments))('%s', (momentName, moment) => {
         else if (isTransient) expect(['network', 'server']).toContain(code)
         else expect(code).toBe(fault.code)
         expect(failed.keepsItems).toBe(true)
+        expect(foreignStore.requests).toEqual([])
         // Every failed request is retried three times if a retry can help, else never. A list may try another cursor.
         if (!retried) expect(retries).toBe(0)
         else if (isTransient) expect(retries).toBeGreaterThan(0)
@@ -53,7 +63,7 @@ describe.each(Object.entries(moments))('%s', (momentName, moment) => {
         expect(recovered.status ?? 200).toBe(200)
         expect(recovered.keepsItems).toBe(true)
         const outcome = failed.status ?? (isStorefrontError(failed.error) ? failed.error.code : 'recovered')
-        ;(rows[name] ??= {})[momentName] = `${outcome}, ${retries} retries`
+        ;(outcomes[name] ??= {})[momentName] = `${outcome} ${retries}`
       })
     },
   )

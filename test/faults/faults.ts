@@ -10,7 +10,8 @@ export interface Fault {
   readonly proxyStatus: number
   /** Milliseconds that the server asked to wait. */
   readonly retryAfterMs?: number
-  readonly start: (store: MockStore) => void
+  /** @param foreignUrl base URL of a store on another origin */
+  readonly start: (store: MockStore, foreignUrl: string) => void
 }
 
 const always = (fault: MockFault) => (store: MockStore) => void store.failWhen({}, fault)
@@ -82,15 +83,17 @@ export const faults: readonly Fault[] = [
     code: 'rate-limit',
     retryable: true,
     proxyStatus: 429,
-    retryAfterMs: 0,
-    start: always({ status: 429, retryAfter: 'Thu, 01 Jan 2026 00:00:00 GMT' }),
+    // A year from now, so the longest delay applies.
+    retryAfterMs: 30_000,
+    start: always({ status: 429, retryAfter: new Date(Date.now() + 31_536_000_000).toUTCString() }),
   },
   {
     name: 'redirect to another origin',
     code: 'network',
     retryable: true,
     proxyStatus: 502,
-    start: always({ status: 302, headers: { location: 'http://other.invalid/api/v1/products' } }),
+    start: (store, foreignUrl) =>
+      void store.failWhen({}, { status: 302, headers: { location: `${foreignUrl}/products` } }),
   },
   {
     name: 'offline, then online',

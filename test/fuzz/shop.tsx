@@ -35,9 +35,7 @@ function Products() {
     <ProductList.Root list={list}>
       <ProductList.Status />
       <ProductList.Previous />
-      <ProductList.Pending count={2}>
-        <li />
-      </ProductList.Pending>
+      <ProductList.Pending>Loading</ProductList.Pending>
       <ProductList.Items>
         {(product) => (
           <ProductList.Item {...FOUND}>
@@ -74,10 +72,10 @@ function ProductDetails({ product }: { readonly product: Product }) {
 }
 
 function BoughtVariant({ variant }: { readonly variant: Product['variants'][number] }) {
-  const { label } = useVariantStock(variant)
+  const { level, quantity } = useVariantStock(variant)
   return (
     <p>
-      <Price variant={variant} /> {label}
+      <Price variant={variant} /> {level} {quantity}
     </p>
   )
 }

@@ -1,4 +1,5 @@
-import { dehydrate, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { dehydrate, HydrationBoundary, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
 
 import {
   createStorefrontClient,
@@ -6,6 +7,7 @@ import {
   shouldRetry,
   type StorefrontClient,
 } from '../../src/core/index.js'
+import { ProductList, StorefrontProvider } from '../../src/index.js'
 import { productQueryOptions, productsQueryOptions } from '../../src/queries/index.js'
 import { createStorefrontHandler } from '../../src/server/index.js'
 import { createMockStore, sampleCatalog, type MockStore } from '../../src/testing/index.js'
@@ -14,7 +16,7 @@ import { serveMockStore } from '../../src/testing/node/index.js'
 export interface Attempt {
   /** The error that the shopper's code receives. */
   readonly error: unknown
-  /** Whether every item that was loaded before is the same object. */
+  /** Whether every item that was loaded before is the same object. On a server: whether the HTML shows what loaded. */
   readonly keepsItems: boolean
   /** Status of the proxy. */
   readonly status?: number
@@ -25,6 +27,9 @@ export type Moment = (setup: Setup) => Promise<() => Promise<Attempt>>
 
 export interface Setup {
   readonly store: MockStore
+  /** On another origin, with the same items and without a key. */
+  readonly foreignStore: MockStore
+  readonly foreignUrl: string
   readonly client: StorefrontClient
   readonly queryClient: QueryClient
   /** Milliseconds that the retries would have waited. */
@@ -36,6 +41,8 @@ const LIMIT = 5
 export async function withSetup<T>(timeoutMs: number, run: (setup: Setup) => Promise<T>): Promise<T> {
   const store = createMockStore(sampleCatalog({ size: 30 }))
   const server = await serveMockStore(store)
+  const foreignStore = createMockStore({ ...sampleCatalog({ size: 30 }), apiKey: null })
+  const foreignServer = await serveMockStore(foreignStore)
   const delays: number[] = []
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -51,10 +58,11 @@ export async function withSetup<T>(timeoutMs: number, run: (setup: Setup) => Pro
   })
   const client = createStorefrontClient({ baseUrl: server.baseUrl, apiKey: store.apiKey, timeoutMs })
   try {
-    return await run({ store, client, queryClient, delays })
+    return await run({ store, foreignStore, foreignUrl: foreignServer.baseUrl, client, queryClient, delays })
   } finally {
     queryClient.clear()
     await server.close()
+    await foreignServer.close()
   }
 }
 
@@ -85,40 +93,73 @@ const settle = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
+/** Without `staleTime`, so that loaded data is requested again. */
+const retriesOf = (queryClient: QueryClient) => {
+  const { retry, retryDelay: delay } = queryClient.getDefaultOptions().queries!
+  return { retry, retryDelay: delay, staleTime: 0 }
+}
+
 export const moments: Readonly<Record<string, Moment>> = {
   'first page': listMoment('first'),
   'next page': listMoment('next'),
   'previous page': listMoment('previous'),
   refetch: listMoment('refetch'),
   'single item': async ({ client, queryClient, store }) => {
-    const { id } = store.products.all()[0]!
+    const [missing, loaded] = store.products.all().map(({ id }) => ({
+      ...productQueryOptions(client, { id }),
+      ...retriesOf(queryClient),
+    }))
+    const before = await queryClient.fetchQuery(loaded!)
     return async () => {
-      const options = queryClient.getDefaultOptions().queries!
-      const { retry, retryDelay: delay } = options
-      const error = await settle(
-        queryClient.fetchQuery({ ...productQueryOptions(client, { id }), retry, retryDelay: delay }),
-      )
-      return { error, keepsItems: true }
+      const error = await settle(queryClient.fetchQuery(missing!))
+      await settle(queryClient.fetchQuery(loaded!))
+      return { error, keepsItems: queryClient.getQueryData(loaded!.queryKey) === before }
     }
   },
-  prefetch:
-    async ({ client, queryClient }) =>
-    async () => {
-      const { retry, retryDelay: delay } = queryClient.getDefaultOptions().queries!
-      const options = productsQueryOptions(client, { limit: LIMIT })
-      await queryClient.prefetchInfiniteQuery({ ...options, retry, retryDelay: delay })
-      return { error: queryClient.getQueryState(options.queryKey)?.error ?? null, keepsItems: true }
-    },
+  prefetch: async ({ client, queryClient }) => {
+    const [missing, loaded] = [LIMIT, LIMIT + 1].map((limit) => ({
+      ...productsQueryOptions(client, { limit }),
+      ...retriesOf(queryClient),
+    }))
+    await queryClient.prefetchInfiniteQuery(loaded!)
+    const itemsOf = () => queryClient.getQueryData(loaded!.queryKey)!.pages.flatMap(({ items }) => items)
+    const before = itemsOf()
+    if (before.length === 0) throw new Error('The list did not load.')
+    return async () => {
+      await queryClient.prefetchInfiniteQuery(missing!)
+      await queryClient.prefetchInfiniteQuery(loaded!)
+      const items = new Set(itemsOf())
+      return {
+        error: queryClient.getQueryState(missing!.queryKey)?.error ?? null,
+        keepsItems: before.every((item) => items.has(item)),
+      }
+    }
+  },
   'server render':
     async ({ client }) =>
     async () => {
       // A server has a new cache for each request and does not retry.
       const queryClient = new QueryClient()
-      const options = productsQueryOptions(client, { limit: LIMIT })
+      const params = { limit: LIMIT }
+      const options = productsQueryOptions(client, params)
       await queryClient.prefetchInfiniteQuery({ ...options, retry: false })
       const error = queryClient.getQueryState(options.queryKey)?.error ?? null
-      const isDehydrated = dehydrate(queryClient).queries.length > 0
-      return { error, keepsItems: isDehydrated === (error === null) }
+      const html = renderToString(
+        <StorefrontProvider client={client} queryClient={new QueryClient()} currency="EUR">
+          <HydrationBoundary state={dehydrate(queryClient)}>
+            <ProductList.Root params={params}>
+              <ProductList.Pending>Loading</ProductList.Pending>
+              <ProductList.Items>
+                {({ name }) => <ProductList.Item>{name}</ProductList.Item>}
+              </ProductList.Items>
+            </ProductList.Root>
+          </HydrationBoundary>
+        </StorefrontProvider>,
+      )
+      // A failed list is pending in the HTML, and the browser requests it.
+      const rendered = [html.includes('Loading'), html.split('<li').length - 1]
+      const expected = error === null ? [false, LIMIT] : [true, 0]
+      return { error, keepsItems: String(rendered) === String(expected) }
     },
   proxy: async ({ client }) => {
     const handler = createStorefrontHandler(client, { onError: () => {} })

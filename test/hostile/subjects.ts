@@ -1,3 +1,4 @@
+import { createStorefrontClient } from '../../src/core/client/create-storefront-client.js'
 import { getBreadcrumbs } from '../../src/core/menus/get-breadcrumbs.js'
 import { createImageResolver } from '../../src/core/readers/create-image-resolver.js'
 import { getCollectionReference } from '../../src/core/readers/get-collection-reference.js'
@@ -5,26 +6,64 @@ import { getImage } from '../../src/core/readers/get-image.js'
 import { getOption } from '../../src/core/readers/get-option.js'
 import { getParagraphs } from '../../src/core/readers/get-paragraphs.js'
 import { getTag } from '../../src/core/readers/get-tag.js'
+import { readOptionValue } from '../../src/core/readers/read-option-value.js'
 import { isSafeUrl } from '../../src/core/readers/safe-url.js'
 import { menus } from '../../src/core/resources/menus.js'
 import { validate } from '../../src/core/schemas/validate.js'
+import { getBreadcrumbJsonLd } from '../../src/core/seo/get-breadcrumb-json-ld.js'
+import { getItemListJsonLd } from '../../src/core/seo/get-item-list-json-ld.js'
 import { getProductJsonLd } from '../../src/core/seo/get-product-json-ld.js'
 import { getProductSeo } from '../../src/core/seo/get-product-seo.js'
 import { resolveUrl } from '../../src/core/seo/resolve-url.js'
 import { serializeJsonLd } from '../../src/core/seo/serialize-json-ld.js'
 import { normalizeBaseUrl } from '../../src/core/transport/base-url.js'
 import { cacheScopeOf } from '../../src/core/transport/cache-scope.js'
+import { assertApiKey, createHeaders, resolveApiKey } from '../../src/core/transport/credentials.js'
+import { createTransport } from '../../src/core/transport/create-transport.js'
 import { readErrorBody, readRetryAfter } from '../../src/core/transport/error-body.js'
 import { copyError, redactResponse } from '../../src/core/transport/redact.js'
 import { toQueryString } from '../../src/core/transport/search-params.js'
+import { retryDelay, shouldRetry } from '../../src/core/transport/retry.js'
 import { findVariantProblems } from '../../src/core/variants/find-variant-problems.js'
 import { getProductImages } from '../../src/core/variants/get-product-images.js'
+import { createStorefrontHandler } from '../../src/server/create-storefront-handler.js'
+import { createDevelopmentHints } from '../../src/server/development-hints.js'
 import { createPathPattern, createRequestMatcher } from '../../src/server/match-path.js'
 import { buildProduct } from '../../src/testing/index.js'
 
 const KEY = 'pk_live_51Hs2F/xQ=='
 const product = buildProduct()
 const menu = { id: 'm', name: 'Main', items: [{ label: 'Shirts', url: '/shirts' }] }
+const request = { method: 'GET', url: 'https://shop.test/v1' } as const
+const silently = (work: () => unknown) => {
+  const { warn } = console
+  console.warn = () => {}
+  try {
+    return work()
+  } finally {
+    console.warn = warn
+  }
+}
+/** Reads one response through the whole client. */
+const receive = (body: string, status = 200) =>
+  createTransport({
+    baseUrl: 'https://shop.test/v1',
+    apiKey: KEY,
+    headers: {},
+    fetch: async () => new Response(body, { status }),
+    fetchOptions: undefined,
+    timeoutMs: 60_000,
+    maxResponseBytes: 1e9,
+  })('/products', undefined)
+const proxyOver = (body: string) =>
+  createStorefrontHandler(
+    createStorefrontClient({
+      baseUrl: 'https://shop.test/v1',
+      apiKey: KEY,
+      fetch: async () => new Response(body),
+    }),
+    { onError: () => {} },
+  )
 const matchRequest = createRequestMatcher([createPathPattern('/products/{id}?q={q}')])
 
 interface Item {
@@ -38,6 +77,7 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
   getParagraphs,
   getImage: (text) => getImage({ url: text, alt: text, width: text }),
   getTag,
+  readOptionValue,
   getOption: (text) => getOption({ name: text, values: [text] }),
   getCollectionReference,
   isSafeUrl,
@@ -54,6 +94,9 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
         { url: 'https://shop.test/p', currency: 'EUR' },
       ),
     ),
+  getBreadcrumbJsonLd: (text) =>
+    serializeJsonLd(getBreadcrumbJsonLd([{ label: text, url: text }], { siteUrl: 'https://shop.test' })),
+  getItemListJsonLd: (text) => serializeJsonLd(getItemListJsonLd([text], { url: (url) => url })),
   resolveUrl: (text) => resolveUrl(text, 'https://shop.test'),
   normalizeBaseUrl: (text) => normalizeBaseUrl(`https://shop.test/${text}`),
   cacheScopeOf: (text) => cacheScopeOf('https://shop.test', text, { a: text }),
@@ -62,9 +105,46 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
   readRetryAfter,
   redactResponse: (text) => redactResponse(text, KEY),
   copyError: (text) => copyError(new Error(text), KEY),
+  assertApiKey,
+  resolveApiKey: (text) => resolveApiKey(() => text, request),
+  createHeaders: (text) => createHeaders(null, { [text.slice(0, 100)]: text, 'x-text': text }, request),
+  'a response of the client': receive,
+  'a JSON response of the client': (text) => receive(JSON.stringify({ [text]: [text, `${KEY}${text}`] })),
+  'an error response of the client': (text) => receive(text, 400),
+  'the retry of an error': (text) => [shouldRetry(0, new Error(text)), retryDelay(0, new Error(text))],
   toQueryString: (text) => toQueryString({ a: text }),
   'the path of a proxied request': (text) => matchRequest(`/products/${text}`, new URLSearchParams()),
   'the query of a proxied request': (text) => matchRequest('/products/a', new URLSearchParams(text)),
+  createPathPattern: (text) => createPathPattern(`/${text}?${text}`),
+  createDevelopmentHints: (text) =>
+    silently(() => {
+      const hints = createDevelopmentHints()
+      hints.droppedParam(text, `/${text}`)
+      hints.outsideBasePath(text, '/api/v1')
+    }),
+  'a request of the proxy': (text) =>
+    silently(() =>
+      proxyOver('{}')(new Request(new URL(`/api/v1/products/${text}?${text}`, 'https://shop.test'))),
+    ),
+  'a response of the proxy': (text) =>
+    proxyOver(JSON.stringify([text]))(new Request('https://shop.test/api/v1/products')),
+}
+
+/** Functions of the same folders that the subjects call, or that take no text of the store or of a visitor. */
+export const reachedBySubjects: Readonly<Record<string, string>> = {
+  decodeEntity: 'getParagraphs',
+  readHtmlTokens: 'getParagraphs',
+  readText: 'getTag, and a response of the client',
+  toAbsoluteUrl: 'getBreadcrumbJsonLd',
+  removeUnsafeUrls: 'menus resource',
+  redact: 'redactResponse',
+  resolveBaseUrl: 'a response of the client',
+  startDeadline: 'a response of the client; takes a number',
+  sleep: 'takes a number',
+  createPatterns: 'a request of the proxy; takes definitions of the app',
+  resourcePaths: 'a request of the proxy; takes the client',
+  errorResponse: 'a request of the proxy; takes constants',
+  upstreamErrorResponse: 'a response of the proxy; reads no text of the error',
 }
 
 const numbers = (size: number) => Array.from({ length: size }, (_, index) => index)

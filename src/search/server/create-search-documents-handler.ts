@@ -78,7 +78,11 @@ export function createSearchDocumentsHandler(
       ETag: file.etag,
       'Cache-Control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
     }
-    const known = request.headers.get('If-None-Match')?.split(/\s*,\s*/) ?? []
+    const known =
+      request.headers
+        .get('If-None-Match')
+        ?.split(',')
+        .map((tag) => tag.trim()) ?? []
     // A proxy that compresses marks the tag as weak.
     return known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === file?.etag)
       ? new Response(null, { status: 304, headers })

@@ -1,31 +1,33 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
 import { serveMockStore } from '../../src/testing/node/index.js'
-import { installProject } from '../package/install-project.js'
+import { installProject, type InstalledProject } from '../package/install-project.js'
 import { pack, root } from '../package/packed-package.js'
+import { findKey } from '../hostile/key-forms.js'
+import { CANARY_KEY, findKeyInFiles, findKeyInResponses } from './canary.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 
-const SERVER_KEY = 'sk_never_in_a_browser'
 const catalog = sampleCatalog({ size: 60 })
-const store = createMockStore({ ...catalog, apiKey: SERVER_KEY })
+const store = createMockStore({ ...catalog, apiKey: CANARY_KEY })
 const onSale = (each: (typeof catalog.products)[number]) => each.variants.some((v) => v.compareAtPrice)
 const cleanups: (() => Promise<unknown>)[] = []
+let project: InstalledProject
 let app: RunningApp
 let browser: Browser
 
 beforeAll(async () => {
   const packed = await pack()
   cleanups.push(() => packed.remove())
-  const project = await installProject(join(root, 'examples/react-router'), packed.tarball)
+  project = await installProject(join(root, 'examples/react-router'), packed.tarball)
   cleanups.push(() => project.remove())
   const server = await serveMockStore(store)
   cleanups.push(() => server.close())
   await project.run('npm', ['run', 'typecheck'])
-  await project.run('npm', ['run', 'build'])
+  await project.run('npm', ['run', 'build'], { STOREFRONT_SERVER_KEY: CANARY_KEY })
   const script = '@react-router/serve/bin.js'
   // The command reads its port from the environment.
   app = await serveApp(
@@ -36,7 +38,7 @@ beforeAll(async () => {
       PORT: port,
       NODE_ENV: 'production',
       STOREFRONT_URL: server.baseUrl,
-      STOREFRONT_SERVER_KEY: SERVER_KEY,
+      STOREFRONT_SERVER_KEY: CANARY_KEY,
     }),
   )
   cleanups.push(() => app.stop())
@@ -62,6 +64,21 @@ async function openStrictPage() {
   return { ...observed, violations }
 }
 
+/** Scrolls the virtualised grid until its last product is rendered. */
+async function scrollToLast(page: Page) {
+  const name = [...catalog.products.map((each) => each.name)].sort().at(-1)!
+  const last = page.getByRole('link', { name, exact: true })
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 2000)
+        return last.count()
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1)
+}
+
 it('the React Router example renders a loader’s list, and the browser does not request it again', async () => {
   const { page, consoleErrors, bodies, fetched } = await openPage(browser)
   store.clearRequests()
@@ -75,7 +92,7 @@ it('the React Router example renders a loader’s list, and the browser does not
   await page.getByRole('button', { name: 'Show more' }).click()
   await page.getByText('Showing 60 of 60 products').waitFor()
   expect(fetched.filter((url) => url.includes('/api/v1/'))).toHaveLength(1)
-  for (const [url, body] of bodies) expect(body, url).not.toContain(SERVER_KEY)
+  expect(findKeyInResponses(bodies)).toEqual([])
   expect(consoleErrors).toEqual([])
   await page.close()
 })
@@ -85,7 +102,7 @@ it('the React Router example responds 404 for a missing product, and 500 if the 
   store.failNext(500)
   const failed = await fetch(app.url)
   expect(failed.status).toBe(500)
-  expect(await failed.text()).not.toContain(SERVER_KEY)
+  expect(findKey(await failed.text(), CANARY_KEY)).toEqual([])
 })
 
 it('the React Router example works under a strict Content Security Policy without a violation', async () => {
@@ -103,16 +120,56 @@ it('the React Router example works under a strict Content Security Policy withou
   await page.getByRole('link', { name: product.name, exact: true }).click()
   await page.getByRole('heading', { level: 1, name: product.name }).waitFor()
   await page.getByRole('radio').first().check()
+  await page.getByRole('link', { name: 'Everything' }).click()
+  await scrollToLast(page)
   expect(await violations()).toEqual([])
   expect(consoleErrors).toEqual([])
   await page.close()
 })
 
-it('the policy blocks an inline style, so this test page would notice one', async () => {
+it('the React Router example hydrates a virtualised grid and the pickers of a product under the policy', async () => {
+  const { page, consoleErrors, violations } = await openStrictPage()
+  const response = await page.goto(`${app.url}/everything`)
+  expect(await response!.text()).not.toContain(' style="')
+  await scrollToLast(page)
+  expect(await page.locator('[data-spacer]').first().getAttribute('style')).toContain('block-size')
+
+  const product = catalog.products.find(({ options }) => options.length > 0)!
+  await page.goto(`${app.url}/products/${product.slug}`)
+  await page.getByRole('radio').first().check()
+  await expect.poll(violations).toEqual([])
+  expect(consoleErrors).toEqual([])
+  await page.close()
+})
+
+it.each<[string, string, () => void]>([
+  ['an inline style', 'style-src', () => document.body.setAttribute('style', 'color: red')],
+  ['a script without the nonce', 'script-src', () => document.write('<script>1</script>')],
+  ['HTML from a text', 'require-trusted-types-for', () => void (document.body.innerHTML = '<b>x</b>')],
+])('the policy blocks %s, so the tests above would notice one', async (_what, directive, violate) => {
   const { page, violations } = await openStrictPage()
   await page.goto(app.url)
-  await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
-  await expect.poll(violations).toEqual([expect.stringContaining('style-src')])
+  // The browser throws what it blocks.
+  await page.evaluate(violate).catch(() => {})
+  await expect.poll(violations).toContainEqual(expect.stringContaining(directive))
+  await page.close()
+})
+
+it('the policy allows HTML that a default policy of Trusted Types sanitises', async () => {
+  const { page, violations } = await openStrictPage()
+  await page.goto(app.url)
+  const text = await page.evaluate(() => {
+    interface TrustedTypes {
+      createPolicy(name: string, rules: { readonly createHTML: (html: string) => string }): unknown
+    }
+    const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+    trustedTypes!.createPolicy('default', { createHTML: (html) => html.replaceAll('<img>', '') })
+    const element = document.createElement('div')
+    element.innerHTML = '<b>Soft</b><img>'
+    return element.innerHTML
+  })
+  expect(text).toBe('<b>Soft</b>')
+  expect(await violations()).toEqual([])
   await page.close()
 })
 
@@ -130,4 +187,11 @@ it('the server’s HTML hides the texts for screen readers before any script run
   // The image keeps its place: width and height are attributes.
   expect(await page.locator('main img').first().boundingBox()).toMatchObject({ width: 320, height: 320 })
   await context.close()
+})
+
+it('the React Router example has the server key in no file that it builds, and in no line that it logs', async () => {
+  const { files, found } = await findKeyInFiles(join(project.folder, 'build'))
+  expect(found).toEqual([])
+  expect(files).toBeGreaterThan(5)
+  expect(findKey(app.output(), CANARY_KEY)).toEqual([])
 })

@@ -6,6 +6,7 @@ import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
 import { serveMockStore, type MockServer } from '../../src/testing/node/index.js'
 import { installProject, type InstalledProject } from '../package/install-project.js'
 import { pack, root } from '../package/packed-package.js'
+import { CANARY_KEY, findKeyInFiles } from './canary.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 import { Shopper } from './shopper.js'
@@ -14,19 +15,22 @@ import { visit } from './visit.js'
 const catalog = sampleCatalog({ size: 120 })
 const store = createMockStore({ ...catalog, apiKey: 'pk_example' })
 const cleanups: (() => Promise<unknown>)[] = []
+let project: InstalledProject
 let app: RunningApp
 let browser: Browser
 
 beforeAll(async () => {
   const packed = await pack()
   cleanups.push(() => packed.remove())
-  const project: InstalledProject = await installProject(join(root, 'examples/vite'), packed.tarball)
+  project = await installProject(join(root, 'examples/vite'), packed.tarball)
   cleanups.push(() => project.remove())
   const server: MockServer = await serveMockStore(store)
   cleanups.push(() => server.close())
   await project.run('npm', ['run', 'build'], {
     VITE_STOREFRONT_URL: server.baseUrl,
     VITE_STOREFRONT_KEY: store.apiKey!,
+    // A secret in the build's environment. Only variables with the public prefix belong in the build.
+    STOREFRONT_SERVER_KEY: CANARY_KEY,
   })
   app = await serveApp(project, 'vite/bin/vite.js', (port) => ['preview', '--strictPort', '--port', port])
   cleanups.push(() => app.stop())
@@ -79,4 +83,13 @@ it('the Vite example shows a message for an unknown product, and retries a page 
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('exists for the sake of examples').waitFor()
   await page.close()
+})
+
+it('the Vite example builds the public key into its scripts, and no other key of the environment', async () => {
+  const folder = join(project.folder, 'dist')
+  const { files, found } = await findKeyInFiles(folder)
+  expect(found).toEqual([])
+  expect(files).toBeGreaterThan(2)
+  const { found: foundPublic } = await findKeyInFiles(folder, store.apiKey!)
+  expect(foundPublic).toContainEqual(expect.stringMatching(/\.js: plain$/))
 })

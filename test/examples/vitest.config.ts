@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['test/examples/*.test.ts'],
     fileParallelism: false,
     testTimeout: 120_000,
-    hookTimeout: 300_000,
+    // Installs and builds an example, also on a busy machine.
+    hookTimeout: 900_000,
   },
 })

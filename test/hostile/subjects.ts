@@ -30,10 +30,12 @@ import { createStorefrontHandler } from '../../src/server/create-storefront-hand
 import { createDevelopmentHints } from '../../src/server/development-hints.js'
 import { createPathPattern, createRequestMatcher } from '../../src/server/match-path.js'
 import { buildProduct } from '../../src/testing/index.js'
+import { createProductListUrl } from '../../src/url/server/index.js'
 
 const KEY = 'pk_live_51Hs2F/xQ=='
 const product = buildProduct()
 const menu = { id: 'm', name: 'Main', items: [{ label: 'Shirts', url: '/shirts' }] }
+const listUrl = createProductListUrl({ sorts: ['name', 'price'] })
 const request = { method: 'GET', url: 'https://shop.test/v1' } as const
 const silently = (work: () => unknown) => {
   const { warn } = console
@@ -115,6 +117,10 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
   toQueryString: (text) => toQueryString({ a: text }),
   'the path of a proxied request': (text) => matchRequest(`/products/${text}`, new URLSearchParams()),
   'the query of a proxied request': (text) => matchRequest('/products/a', new URLSearchParams(text)),
+  'the URL of a list': (text) => {
+    const query = `?sort=${encodeURIComponent(text)}&after=${encodeURIComponent(text)}&${text}`
+    return [listUrl.load(query), listUrl.toHref(query, { sort: text })]
+  },
   createPathPattern: (text) => createPathPattern(`/${text}?${text}`),
   createDevelopmentHints: (text) =>
     silently(() => {

@@ -30,7 +30,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <header>
-          <Link to="/">storefront</Link>
+          <Link to="/">storefront</Link> <Link to="/everything">Everything</Link>
         </header>
         <main>{children}</main>
         <ScrollRestoration nonce={nonce} />

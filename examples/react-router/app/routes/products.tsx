@@ -1,9 +1,8 @@
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { Price, ProductImage, ProductList } from 'storefront-react'
-import type { Product } from 'storefront-react/core'
+import { ProductList } from 'storefront-react'
 import { productsQueryOptions } from 'storefront-react/queries'
 
+import { renderCard } from '../components/product-card'
 import { serverClient } from '../lib/client.server'
 import { listParams } from '../lib/store'
 import type { Route } from './+types/products'
@@ -30,11 +29,3 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     </HydrationBoundary>
   )
 }
-
-const renderCard = (product: Product) => (
-  <ProductList.Item className="card">
-    <ProductImage product={product} aspectRatio={1} sizes="16rem" />
-    <Link to={`/products/${product.slug}`}>{product.name}</Link>
-    <Price product={product} />
-  </ProductList.Item>
-)

@@ -14,6 +14,7 @@ export default defineConfig(
     'storybook-static',
     'bench/**/node_modules',
     'examples',
+    'site',
     'test/compat/fixture',
   ]),
   eslint.configs.recommended,

@@ -15,7 +15,9 @@ interface Example {
 
 /** ```` ```tsx no-check: reason ```` marks an example that cannot be compiled here. */
 function examplesOf(file: string): Example[] {
-  const text = readFileSync(join(root, file), 'utf8')
+  const source = readFileSync(join(root, file), 'utf8')
+  // A playground of the site is one example.
+  const text = file.endsWith('.tsx') ? `\`\`\`tsx\n${source}\`\`\`\n` : source
   return [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map((match) => {
     const line = text.slice(0, match.index).split('\n').length
     return {
@@ -109,6 +111,14 @@ describe('examples in the documentation', () => {
 
   it('compile as a user would write them', () => {
     const examples = pages.flatMap(examplesOf)
+    expect(examples.length).toBeGreaterThan(0)
+    expect(problemsOf(examples)).toEqual([])
+  })
+
+  it('compile in the playgrounds of the site', () => {
+    const examples = readdirSync(join(root, 'site/playgrounds')).flatMap((name) =>
+      examplesOf(`site/playgrounds/${name}`),
+    )
     expect(examples.length).toBeGreaterThan(0)
     expect(problemsOf(examples)).toEqual([])
   })

@@ -1,0 +1,38 @@
+import { StorefrontProvider } from 'storefront-react'
+import { Cart, CartProvider } from 'storefront-react/cart'
+import { createStorefrontClient } from 'storefront-react/core'
+import { createMockStore, sampleCatalog } from 'storefront-react/testing'
+
+const store = createMockStore(sampleCatalog({ size: 3 }))
+const client = createStorefrontClient(store)
+const products = sampleCatalog({ size: 3 }).products
+
+export default function KeptOnTheDevice() {
+  return (
+    <StorefrontProvider client={client} currency="EUR">
+      <CartProvider scope="playground">
+        {products.map((product) => (
+          <p key={product.id}>
+            {product.name} <Cart.Add product={product} variant={product.variants[0]} />
+          </p>
+        ))}
+        <Cart.Root>
+          <Cart.Items>
+            {(line) => (
+              <Cart.Item>
+                {line.seen.name} <Cart.Decrement /> <Cart.Quantity /> <Cart.Increment /> <Cart.Remove />
+                <Cart.Issue />
+              </Cart.Item>
+            )}
+          </Cart.Items>
+          <Cart.Empty />
+          <Cart.Undo />
+          <p>
+            Subtotal <Cart.Subtotal />
+          </p>
+        </Cart.Root>
+        <Cart.Status />
+      </CartProvider>
+    </StorefrontProvider>
+  )
+}

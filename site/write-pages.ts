@@ -1,0 +1,73 @@
+// Writes what VitePress serves into pages/: the guides of docs/, the changelog and the API reference of src/.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Application, Converter, ReflectionKind, type TypeDocOptions } from 'typedoc'
+import type { PluginOptions } from 'typedoc-plugin-markdown'
+
+const site = import.meta.dirname
+const root = join(site, '..')
+const pages = join(site, 'pages')
+
+/** `./search/build` is written by `src/search/build/index.ts`. */
+function entryPoints(): string[] {
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    exports: Record<string, unknown>
+  }
+  return Object.keys(exports)
+    .filter((name) => name !== './package.json')
+    .map((name) => join(root, 'src', name, 'index.ts'))
+}
+
+async function writeReference() {
+  const out = join(pages, 'reference')
+  const options: TypeDocOptions & Partial<PluginOptions> = {
+    entryPoints: entryPoints(),
+    out,
+    navigationJson: join(out, 'navigation.json'),
+    tsconfig: join(root, 'tsconfig.build.json'),
+    plugin: ['typedoc-plugin-markdown'],
+    readme: 'none',
+    name: 'API reference',
+    // A docstring can name what is not exported.
+    validation: { notExported: false, invalidLink: true },
+    excludeInternal: true,
+    excludeExternals: true,
+    disableSources: true,
+    skipErrorChecking: true,
+    entryFileName: 'index',
+    outputFileStrategy: 'members',
+    hidePageHeader: true,
+    hideBreadcrumbs: true,
+    useCodeBlocks: true,
+    parametersFormat: 'table',
+    propertiesFormat: 'table',
+    interfacePropertiesFormat: 'table',
+    typeAliasPropertiesFormat: 'table',
+    enumMembersFormat: 'table',
+    sanitizeComments: true,
+    preservedTypeAnnotationTags: ['@throws'],
+  }
+  const app = await Application.bootstrapWithPlugins(options)
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    for (const entry of project.getReflectionsByKind(ReflectionKind.Module)) {
+      entry.name = entry.name === 'index' ? 'storefront-react' : `storefront-react/${entry.name}`
+    }
+    for (const { comment } of Object.values(project.reflections)) {
+      for (const { typeAnnotation, content } of comment?.blockTags ?? []) {
+        // The Markdown plugin does not write the error of `@throws {NotFoundError} …`.
+        if (typeAnnotation)
+          content.unshift({ kind: 'text', text: `\`${typeAnnotation.replace(/^\{|\}$/g, '')}\` ` })
+      }
+    }
+  })
+  const project = await app.convert()
+  if (!project) throw new Error('TypeDoc could not read the sources.')
+  await app.generateOutputs(project)
+}
+
+rmSync(pages, { recursive: true, force: true })
+mkdirSync(pages)
+for (const name of readdirSync(join(root, 'docs'))) cpSync(join(root, 'docs', name), join(pages, name))
+for (const name of readdirSync(join(site, 'content'))) cpSync(join(site, 'content', name), join(pages, name))
+writeFileSync(join(pages, 'changelog.md'), readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))
+await writeReference()

@@ -100,13 +100,13 @@ function problemsOf(examples: readonly Example[], ignored: readonly number[] = [
 
 describe('examples in the documentation', () => {
   const pages = readdirSync(root, { recursive: false, encoding: 'utf8' })
-    .filter((name) => name === 'README.md' || name === 'docs')
+    .filter((name) => ['README.md', 'docs', 'skills'].includes(name))
     .flatMap((name) =>
-      name === 'docs'
-        ? readdirSync(join(root, name), { recursive: true, encoding: 'utf8' })
+      name === 'README.md'
+        ? [name]
+        : readdirSync(join(root, name), { recursive: true, encoding: 'utf8' })
             .filter((path) => path.endsWith('.md'))
-            .map((path) => `docs/${path}`)
-        : [name],
+            .map((path) => `${name}/${path}`),
     )
 
   it('compile as a user would write them', () => {

@@ -1,10 +1,11 @@
 'use client'
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { QueryObserver, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
 import type { AnyStorefrontClient, ItemOf } from '../../core/index.js'
 import { knownItemQueryOptions } from '../../queries/item/known-item-query.js'
 import type { RegisteredClient } from '../register.js'
+import { useFirstRequests } from '../use-first-requests.js'
 import { useStorefront } from '../use-storefront.js'
 
 /** The result of `useProductsByIds`. */
@@ -46,6 +47,7 @@ export function useProductsByIds<C extends AnyStorefrontClient = RegisteredClien
     ...knownItemQueryOptions(queryClient, client, client.products.definition, id),
     enabled: options.enabled,
   }))
+  useFirstRequests(QueryObserver, queries, queryClient)
   return useQueries({ queries, combine }, queryClient)
 }
 

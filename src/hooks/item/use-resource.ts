@@ -6,7 +6,7 @@ import { itemQueryOptions } from '../../queries/index.js'
 import { findListedItem } from '../../queries/item/listed-item.js'
 import type { ClientOption } from '../client-resources.js'
 import type { UseItemQuery } from '../tanstack.js'
-import { useFirstRequest } from '../use-first-request.js'
+import { useFirstRequests } from '../use-first-requests.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceOptions } from './item-options.js'
 
@@ -32,6 +32,6 @@ export function useResource<TItem extends Entity, TListItem extends Entity, TFil
     placeholderData: () => findListedItem(queryClient, client, definition, reference, 0)?.item,
     ...options,
   }
-  useFirstRequest(QueryObserver, query, queryClient)
+  useFirstRequests(QueryObserver, [query], queryClient)
   return (useQuery as UseItemQuery)(query, queryClient)
 }

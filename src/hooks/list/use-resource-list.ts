@@ -6,7 +6,7 @@ import type { AnyStorefrontClient, Entity, ListParams, ResourceDefinition } from
 import { selectListData, type ListData, type ListQueryData } from '../../queries/index.js'
 import type { ClientOption } from '../client-resources.js'
 import type { UseListQuery } from '../tanstack.js'
-import { useFirstRequest } from '../use-first-request.js'
+import { useFirstRequests } from '../use-first-requests.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { mayBeReopened } from './list-opening.js'
@@ -40,7 +40,7 @@ export function useResourceList<
     [select],
   )
   const queryOptions = { ...query, ...options, select: selectFromList ?? query.select }
-  useFirstRequest(InfiniteQueryObserver, queryOptions, queryClient, mayBeReopened)
+  useFirstRequests(InfiniteQueryObserver, [queryOptions], queryClient, mayBeReopened)
   const result = (useInfiniteQuery as UseListQuery)<TListItem, TSelected>(queryOptions, queryClient)
   return expose(result)
 }

@@ -19,29 +19,30 @@ interface FirstRequestOptions {
 const releases = new WeakMap<object, () => void>()
 
 /**
- * Starts a component's first request while the component renders. TanStack Query would start the request in an effect,
+ * Starts the requests of a component's first render during that render. TanStack Query would start them in an effect,
  * after React has rendered and committed the whole page.
+ *
+ * Not for queries with `staleTime: 0`: when the response arrives before the effect, TanStack would request it again.
  * @param isUndecided whether the component may still change its query before the first effect
  */
-export function useFirstRequest(
+export function useFirstRequests(
   Observer: ObserverClass,
-  options: FirstRequestOptions,
+  queries: readonly FirstRequestOptions[],
   queryClient: QueryClient,
   isUndecided: (queryKey: QueryKey) => boolean = () => false,
 ): void {
   const isRestoring = useIsRestoring()
-  const [query] = useState(() =>
-    isRestoring ||
-    options.subscribed === false ||
-    typeof window === 'undefined' ||
-    isUndecided(options.queryKey)
-      ? undefined
-      : startFirstRequest(Observer, options, queryClient),
+  const [started] = useState(() =>
+    isRestoring || typeof window === 'undefined'
+      ? []
+      : queries
+          .filter(({ subscribed, queryKey }) => subscribed !== false && !isUndecided(queryKey))
+          .map((options) => startFirstRequest(Observer, options, queryClient)),
   )
   useEffect(() => {
     // StrictMode unsubscribes the component once, in the same task. Without an observer the request would be aborted.
-    if (query) setTimeout(() => releases.get(query)?.())
-  }, [query])
+    for (const query of started) setTimeout(() => releases.get(query)?.())
+  }, [started])
 }
 
 function startFirstRequest(

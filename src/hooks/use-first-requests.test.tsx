@@ -7,7 +7,9 @@ import { createStorefrontClient } from '../core/index.js'
 import { StorefrontProvider } from '../provider/storefront-provider.js'
 import { productQueryOptions, productsQueryOptions } from '../queries/index.js'
 import { createMockStore, sampleCatalog } from '../testing/index.js'
+import { knownItemQueryOptions } from '../queries/item/known-item-query.js'
 import { useProduct } from './item/use-product.js'
+import { useProductsByIds } from './item/use-products-by-ids.js'
 import { useProducts } from './list/use-products.js'
 
 const catalog = sampleCatalog({ size: 10 })
@@ -51,6 +53,12 @@ function Item({ enabled = true, onRender }: HookProps) {
   return <p>{data ? 'loaded' : 'loading'}</p>
 }
 
+function Items({ enabled = true, onRender }: HookProps) {
+  const { data } = useProductsByIds([id], { enabled })
+  onRender?.()
+  return <p>{data.length > 0 ? 'loaded' : 'loading'}</p>
+}
+
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 afterEach(() => void vi.restoreAllMocks())
@@ -58,6 +66,7 @@ afterEach(() => void vi.restoreAllMocks())
 describe.each([
   ['useProducts', List],
   ['useProduct', Item],
+  ['useProductsByIds', Items],
 ])('the first request of %s', (_hook, Hook) => {
   it('starts while the component renders', async () => {
     const { Shop, store, queryClient } = shop()
@@ -174,6 +183,7 @@ describe.each([
     const server = new QueryClient()
     await server.prefetchInfiniteQuery(productsQueryOptions(client, { limit: 3 }))
     await server.prefetchQuery(productQueryOptions(client, { id }))
+    await server.prefetchQuery(knownItemQueryOptions(server, client, client.products.definition, id))
     store.clearRequests()
     render(
       <HydrationBoundary state={dehydrate(server)}>

@@ -19,21 +19,21 @@ describe('itemElements', () => {
   it('finds items that were added, removed or renamed in the same task', () => {
     const root = document.createElement('div')
     const first = addItem(root, 'a')
-    expect(itemElements(root)).toEqual([first])
+    expect([...itemElements(root)]).toEqual([first])
     const second = addItem(root, 'b')
-    expect(itemElements(root)).toEqual([first, second])
+    expect([...itemElements(root)]).toEqual([first, second])
     first.remove()
-    expect(itemElements(root)).toEqual([second])
+    expect([...itemElements(root)]).toEqual([second])
     delete second.dataset.itemId
-    expect(itemElements(root)).toEqual([])
+    expect([...itemElements(root)]).toEqual([])
   })
 
   it('finds items that were added in an earlier task', async () => {
     const root = document.createElement('div')
-    expect(itemElements(root)).toEqual([])
+    expect([...itemElements(root)]).toEqual([])
     const item = addItem(root, 'a')
     await Promise.resolve()
-    expect(itemElements(root)).toEqual([item])
+    expect([...itemElements(root)]).toEqual([item])
   })
 
   it('leaves out the items of a nested list', () => {
@@ -44,7 +44,7 @@ describe('itemElements', () => {
     nested.dataset.productList = ''
     addItem(nested, 'b')
     root.append(nested)
-    expect(itemElements(root)).toEqual([item])
+    expect([...itemElements(root)]).toEqual([item])
   })
 })
 

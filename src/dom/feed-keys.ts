@@ -15,7 +15,7 @@ export function onFeedKey(event: KeyboardEvent, root: Element): void {
   if (candidates.some((candidate) => takeFocus(candidate))) event.preventDefault()
 
   function articlesBy(step: number): HTMLElement[] {
-    const articles = itemElements(root)
+    const articles = [...itemElements(root)]
     const current = articles.findIndex((article) => article.contains(target as Node))
     return current < 0 ? [] : articles.slice(Math.max(current + step, 0), current + step + 1)
   }

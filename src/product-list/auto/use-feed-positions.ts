@@ -30,12 +30,12 @@ export function useFeedPositions(
       size === last.size && isFromHead ? items.findIndex((item, at) => item !== last.items[at]) : 0
     const start = changed < 0 ? items.length : changed
     written.current = { items, size }
-    itemElements(rootRef.current)
-      .slice(start)
-      .forEach((element, index) => {
-        element.setAttribute('aria-setsize', String(size))
-        if (isFromHead) element.setAttribute('aria-posinset', String(start + index + 1))
-        else element.removeAttribute('aria-posinset')
-      })
+    const elements = itemElements(rootRef.current)
+    for (let index = start; index < elements.length; index++) {
+      const element = elements[index] as HTMLElement
+      element.setAttribute('aria-setsize', String(size))
+      if (isFromHead) element.setAttribute('aria-posinset', String(index + 1))
+      else element.removeAttribute('aria-posinset')
+    }
   }, [rootRef, isFeed, items, total, isFromHead])
 }

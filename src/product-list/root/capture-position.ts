@@ -1,3 +1,4 @@
+import type { Entity } from '../../core/index.js'
 import { itemElements, offsetOf } from '../../dom/anchor.js'
 import { focusItem } from '../../dom/focus.js'
 import { captureFocus } from '../focus/capture-focus.js'
@@ -23,12 +24,23 @@ export function capturePosition(
   const canMove = before.data?.pages.some((page, index) => page !== after.data?.pages[index])
   const restoreScroll =
     canMove && !before.isPlaceholderData && !isReplacing.current
-      ? captureScroll(root, new Set(itemsAfter.map(({ id }) => id)), isPrepend(before, after))
+      ? captureScroll(root, createLookup(itemsAfter), isPrepend(before, after))
       : undefined
   const restoreFocus = captureFocus(root, itemsBefore)
   return () => {
     restoreScroll?.()
     restoreFocus?.(itemsAfter)
+  }
+}
+
+/** Builds the set of ids after the first miss: in most commits, the first id is found. */
+function createLookup(items: readonly Entity[]): (id: string) => boolean {
+  let ids: ReadonlySet<string> | undefined
+  return (id) => {
+    if (ids) return ids.has(id)
+    const isFound = items.some((item) => item.id === id)
+    if (!isFound) ids = new Set(items.map((item) => item.id))
+    return isFound
   }
 }
 

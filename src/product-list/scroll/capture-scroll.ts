@@ -1,26 +1,36 @@
-import { findAnchor, itemElement, itemElements, offsetOf, scrollToAnchor } from '../../dom/anchor.js'
+import {
+  findAnchorElement,
+  idOf,
+  itemElement,
+  itemElements,
+  offsetOf,
+  scrollToAnchor,
+} from '../../dom/anchor.js'
 import { markProgrammaticScroll, scrollerOf, topOf } from '../../dom/scroller.js'
 
 // Keeps visible items at the same pixel. The browser's scroll anchoring (`overflow-anchor`) is not enough: Safari has
 // none, and no browser anchors at the very top of a page, where a list opened in its middle starts.
 export function captureScroll(
   root: Element,
-  remaining: ReadonlySet<string>,
+  remains: (id: string) => boolean,
   isPrepend: boolean,
 ): (() => void) | undefined {
   const first = itemElements(root)[0]
-  const anchor = findAnchor(root, (id) => remaining.has(id))
+  const anchor = findAnchorElement(root, remains)
   // Unless the user requested the items above, a list whose start is visible grows in view.
   if (!first || !anchor || (!isPrepend && offsetOf(first) >= 0)) return
+  const id = idOf(anchor)
+  const offset = offsetOf(anchor)
   const scroller = scrollerOf(first)
   const { scrollTop } = scroller
   const top = topOf(scroller)
   return () => {
-    const element = itemElement(root, anchor.id)
+    // A virtual grid can render the item in another element. Otherwise, do not search 10,000 elements again.
+    const element = anchor.isConnected && idOf(anchor) === id ? anchor : itemElement(root, id)
     if (!element) return
     // If the new items overflow a nearer ancestor, that ancestor is the scroller now.
     const isOther = scrollerOf(element) !== scroller
-    scrollToAnchor(element, anchor.offset + (isOther ? top - topOf(scrollerOf(element)) : 0))
+    scrollToAnchor(element, offset + (isOther ? top - topOf(scrollerOf(element)) : 0))
     // The browser's scroll anchoring may have scrolled first.
     markProgrammaticScroll(scroller, scrollTop)
   }

@@ -1,5 +1,6 @@
 import { hostileTexts, LIMIT, measureGrowth } from '../test/hostile/growth.js'
 import { textSubjects } from '../test/hostile/subjects.js'
+import { report } from './report.js'
 
 const SIZE = 160_000
 
@@ -30,8 +31,10 @@ const rows: Awaited<ReturnType<typeof measure>>[] = []
 for (const [name, run] of Object.entries(textSubjects)) rows.push(await measure(name, run))
 
 console.table(rows)
-const misses = rows.filter(({ ratio }) => Number(ratio) >= LIMIT)
-if (misses.length > 0) {
-  console.error(`Faster than linear growth: ${misses.map(({ reader }) => reader).join(', ')}`)
-  process.exitCode = 1
-}
+const worst = rows.reduce((most, row) => (Number(row.ratio) > (Number(most.ratio) || 0) ? row : most))
+report({
+  what: `the time of the slowest reader (${worst.reader}) for a hostile text, at 640 kB against at 160 kB`,
+  // `too fast` to measure is not a growth.
+  measured: Number(worst.ratio) || 1,
+  atMost: LIMIT,
+})

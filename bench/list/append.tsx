@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { createStorefrontClient, type Product } from '../../src/core/index.js'
 import { ProductList, StorefrontProvider } from '../../src/index.js'
 import { buildProduct } from '../../src/testing/index.js'
-import { Row } from './row.js'
+import { Row } from '../apps/shared.js'
 
 /** The cost of one added page. */
 export interface Grown {

@@ -11,8 +11,8 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import { selectListData } from '../../src/queries/index.js'
 import { shareList } from '../../src/queries/list/share-list.js'
 import { toListQueryPage } from '../../src/queries/list/list-query-page.js'
-import { reportBudget } from '../budget.js'
-import { interleave } from './measure.js'
+import { ms, report, roundsOf } from '../report.js'
+import { interleave, median, ratioOf, type Spread } from '../statistics.js'
 import { rowsRendered } from './rows.js'
 import { answerOf, appended, keptItems, PAGE, prepended, read, windowOf, type Window } from './windows.js'
 
@@ -49,10 +49,10 @@ console.log(
   'sharing fetched pages'.padEnd(28) +
     'items     ours        default     ratio   kept: ours / default   rows rendered: ours / default',
 )
-let prependRatio = 0
+let prepend: { readonly spread: Spread; readonly ours: number; readonly theirs: number } | undefined
 for (const { name, of } of changes) {
   for (const size of [SMALL, LARGE]) {
-    const times = await interleave(size === LARGE ? 3 : 31, {
+    const times = await interleave(size === LARGE ? Math.min(roundsOf(5), 5) : 31, {
       ours: () => {
         const before = settled(windowOf(FROM, size))
         const after = of(before, size)
@@ -64,8 +64,9 @@ for (const { name, of } of changes) {
         return () => replaceEqualDeep(before, after)
       },
     })
-    const ratio = (times['default'] ?? NaN) / (times['ours'] ?? NaN)
-    if (name === 'prepend a page' && size === LARGE) prependRatio = ratio
+    const spread = ratioOf(times.default, times.ours)
+    const [oursMs, defaultMs] = [median(times.ours), median(times.default)]
+    if (name === 'prepend a page' && size === LARGE) prepend = { spread, ours: oursMs, theirs: defaultMs }
     const before = settled(windowOf(FROM, size))
     const after = of(before, size)
     const byDefault = replaceEqualDeep(before, after)
@@ -73,8 +74,8 @@ for (const { name, of } of changes) {
     const kept = `${keptItems(before, byUs)} / ${keptItems(before, byDefault)} of ${size}`
     const rows = `${rowsRendered(before, byUs)} / ${rowsRendered(before, byDefault)}`
     console.log(
-      `${name.padEnd(26)} ${String(size).padStart(6)} ${format(times['ours'] ?? NaN)} ${format(times['default'] ?? NaN)} ` +
-        `${ratio.toFixed(1).padStart(7)}x   ${kept.padEnd(23)}${rows}`,
+      `${name.padEnd(26)} ${String(size).padStart(6)} ${format(oursMs)} ${format(defaultMs)} ` +
+        `${spread.measured.toFixed(1).padStart(7)}x   ${kept.padEnd(23)}${rows}`,
     )
   }
 }
@@ -90,19 +91,20 @@ const append = (size: number) => () => {
     return selectListData(ours(window, appended(window, toListQueryPage(param, await read(answer)))))
   }
 }
-const times = await interleave(9, { small: append(SMALL), large: append(LARGE) })
-const appendRatio = (times['large'] ?? NaN) / (times['small'] ?? NaN)
-console.log(
-  `\nappend, from ${(text.length / 1024).toFixed(0)} kB of text to the list: ${format(times['small'] ?? NaN)} at ${SMALL} items, ` +
-    `${format(times['large'] ?? NaN)} at ${LARGE}`,
-)
-reportBudget({
-  what: `append, from response text to the list, at ${LARGE} items against at ${SMALL}`,
-  measured: appendRatio,
+const times = await interleave(roundsOf(15), { small: append(SMALL), large: append(LARGE) })
+report({
+  what: `append, from ${(text.length / 1024).toFixed(0)} kB of response text to the list, at ${LARGE} items against at ${SMALL}`,
+  ours: ms(median(times.large)),
+  peer: `at ${SMALL} ${ms(median(times.small))}`,
+  ...ratioOf(times.large, times.small),
   atMost: 1.3,
 })
-reportBudget({
-  what: `prepend at ${LARGE} items, times as fast as TanStack's sharing`,
-  measured: prependRatio,
-  atLeast: 10,
-})
+if (prepend) {
+  report({
+    what: `prepend at ${LARGE} items, times as fast as TanStack's sharing`,
+    ours: ms(prepend.ours),
+    peer: `TanStack Query ${ms(prepend.theirs)}`,
+    ...prepend.spread,
+    atLeast: 10,
+  })
+}

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { chromium, type CDPSession, type Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 import { build, preview } from 'vite'
 
-import { findBrowser } from '../../scripts/find-browser.js'
+import { openBrowser } from '../apps/open-browser.js'
 import { serveProducts } from './serve-products.js'
 
 const root = import.meta.dirname
@@ -39,10 +39,7 @@ export async function startBench(): Promise<Bench> {
   await build(config)
   const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
   const address = server.resolvedUrls!.local[0]!
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  })
+  const browser = await openBrowser()
   return {
     open: async (params) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })

@@ -20,6 +20,11 @@ export { useMenus } from './hooks/list/use-menus.js'
 export { usePage } from './hooks/item/use-page.js'
 export { usePages } from './hooks/list/use-pages.js'
 export { usePrefetchProduct, type PrefetchHandlers } from './hooks/item/use-prefetch-product.js'
+export {
+  usePrefetchNextPage,
+  type PrefetchableList,
+  type UsePrefetchNextPageOptions,
+} from './hooks/list/use-prefetch-next-page.js'
 export { useProduct } from './hooks/item/use-product.js'
 export { useProducts } from './hooks/list/use-products.js'
 export { useProductsByIds, type UseProductsByIdsResult } from './hooks/item/use-products-by-ids.js'

@@ -13,6 +13,7 @@ import { shareList } from './share-list.js'
 import { fetchFirstPage, fetchFollowingPage } from './fetch-pages.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
+import { prefetchedPages } from './prefetched-pages.js'
 
 export interface ListRequestOptions extends QueryRequestOptions {
   /** Required before TanStack Query 5.69, whose query context has no `client`. */
@@ -34,7 +35,12 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
   /** All pages of one fetch share its signal, so the signal identifies the fetch. */
   const fetchedIds = new WeakMap<AbortSignal, string[]>()
 
-  async function fetchPage(context: QueryContext & { readonly pageParam: PageParam }) {
+  async function fetchPage(
+    context: QueryContext & { readonly pageParam: PageParam },
+  ): Promise<ListQueryPage<TListItem>> {
+    const prefetched = prefetchedPages.get(context.pageParam)?.()
+    if (prefetched) return prefetched
+
     warnAboutScopeMismatch(context)
     const { queryKey, pageParam, signal } = context
     const state = (context.client ?? queryClient)?.getQueryState<ListQueryData<TListItem>>(queryKey)

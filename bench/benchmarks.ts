@@ -9,9 +9,9 @@ interface BenchmarkOptions {
 
 const options = {
   sizes: { minutes: 10, needsPeers: true },
-  validation: { minutes: 5 },
-  paging: { minutes: 5 },
-  variants: { minutes: 5, needsPeers: true },
+  validation: { minutes: 10 },
+  paging: { minutes: 20 },
+  variants: { minutes: 10, needsPeers: true },
   'first-products': { minutes: 40, needsPeers: true },
   requests: { minutes: 10, needsPeers: true },
   list: { minutes: 20 },
@@ -19,7 +19,7 @@ const options = {
   append: { minutes: 15, needsPeers: true },
   scroll: { minutes: 40, needsPeers: true },
   search: { minutes: 15 },
-  'mock-store': { minutes: 5 },
+  'mock-store': { minutes: 10 },
   growth: { minutes: 15 },
   /** Takes minutes of both cores, and downloads the dependencies. */
   cit: { minutes: 40, onlyByName: true },

@@ -10,7 +10,7 @@ export interface Thing {
 /** `pick` is an index modulo the number of items at that time, so that a shrunk history stays valid. */
 export type Step =
   | { readonly do: 'next' | 'previous' | 'refetch' | 'mount' | 'unmount'; readonly hook: number }
-  | { readonly do: 'invalidate' | 'mark-stale' | 'focus' | 'reconnect' | 'persist' }
+  | { readonly do: 'invalidate' | 'mark-stale' | 'focus' | 'reconnect' | 'persist' | 'prefetch' }
   | { readonly do: 'fail'; readonly status: number }
   | { readonly do: 'foreign'; readonly shape: number }
   /** Only if the history has `auto`. */
@@ -75,6 +75,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('mount' as const, 'unmount' as const), hook }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('persist' as const) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('prefetch' as const) }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('fail' as const), status: fc.constantFrom(429, 500, 503) }),

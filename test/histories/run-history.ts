@@ -8,6 +8,7 @@ import { listQueryOptions } from '../../src/queries/list/list-query.js'
 import { createMockStore, type MockStore, type MockResource } from '../../src/testing/index.js'
 import { discardForeignData } from '../../src/queries/list/discard-foreign-data.js'
 import { AutoList } from './auto-list.js'
+import { prefetchNextPage } from '../../src/queries/list/prefetch-next-page.js'
 import { foreignData } from './foreign-data.js'
 import type { History, Step, Thing } from './history.js'
 import { observerHooks, type ListHook, type MakeHook } from './list-hook.js'
@@ -211,13 +212,15 @@ class HistoryRun {
     this.checkState()
     // A single undisturbed call must succeed, whatever was deleted before.
     const answers = this.store.requests.slice(requests)
-    const isDisturbed = steps.length > 1 || answers.some((answer) => (answer.status ?? 500) > 404)
+    // A prefetch answers without changing the list, so an earlier error stays.
+    const hasPrefetch = steps.some((step) => step.do === 'prefetch')
+    const isDisturbed = steps.length > 1 || hasPrefetch || answers.some((answer) => (answer.status ?? 500) > 404)
     const isFaulty = answers.some((answer) => (answer.status ?? 500) > 404)
     const removals = steps.flatMap((step) => (step.do === 'remove' ? step.count : []))
     const isMild = removals.length <= 1 && removals.every((count) => count === 1)
     // A page with one item has no item above to continue from.
     const hasPages = this.history.limit > 1 && !this.history.dialect.shortPages
-    if (answers.length > 0 && !isFaulty && isWhole && isMild && hasPages) {
+    if (answers.length > 0 && !isFaulty && !hasPrefetch && isWhole && isMild && hasPages) {
       check(
         this.state?.status === 'success',
         'a deletion during a fetch causes no error',
@@ -356,6 +359,11 @@ class HistoryRun {
         if (this.data && (this.state?.fetchStatus === 'idle' || this.fetchDirection))
           this.invalidatedAt = ++this.clock
         return this.track(this.queryClient.invalidateQueries({ ...query, refetchType: 'none' }))
+      case 'prefetch': {
+        const cached = this.queryClient.getQueryCache().find(query)
+        if (cached) prefetchNextPage(cached, this.queryClient)
+        return
+      }
       case 'focus':
         return this.queryClient.getQueryCache().onFocus()
       case 'reconnect':

@@ -33,7 +33,7 @@ async function openList({ when, options, fault }: Setup) {
   const showMore = async () => {
     await act(() => result.current.fetchNextPage())
   }
-  return { result, rerender, store, names, showMore, first: names() }
+  return { result, rerender, store, queryClient, names, showMore, first: names() }
 }
 
 const requestsReach = (store: MockStore, count: number) =>
@@ -98,6 +98,16 @@ describe('usePrefetchNextPage', () => {
     await waitFor(() => expect(names()).toHaveLength(12))
     await rest()
     expect(store.requests).toHaveLength(3)
+  })
+
+  it('requests the page once for all components that prefetch it', async () => {
+    const { result, store, queryClient } = await openList({ when: 'idle' })
+    await requestsReach(store, 2)
+    renderHook(() => usePrefetchNextPage(result.current, { when: 'idle' }), {
+      wrapper: createWrapper({ store, queryClient }),
+    })
+    await rest()
+    expect(store.requests).toHaveLength(2)
   })
 
   it('keeps the shown page of a full window until the user asks for the next one', async () => {

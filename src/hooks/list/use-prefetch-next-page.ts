@@ -1,11 +1,9 @@
 'use client'
-import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query'
+import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useState, type RefCallback } from 'react'
 
 import { scrollerOf, scrollRootOf } from '../../dom/scroller.js'
-import { isListQueryData } from '../../queries/list/is-list-query-data.js'
-import { prefetchedPages } from '../../queries/list/prefetched-pages.js'
-import { queryDefaults } from '../../queries/query-defaults.js'
+import { prefetchNextPage } from '../../queries/list/prefetch-next-page.js'
 import { useStorefront } from '../use-storefront.js'
 import { listIdentityOf } from './queued-result.js'
 
@@ -49,7 +47,11 @@ export function usePrefetchNextPage(
   const { data, dataUpdatedAt, fetchNextPage, hasNextPage, isFetching } = list
   useEffect(() => {
     if (!hasNextPage || isFetching) return
-    const prefetch = () => prefetchNextPage({ fetchNextPage }, queryClient)
+    const prefetch = () => {
+      const { listId } = listIdentityOf({ fetchNextPage }, queryClient)
+      const query = listId === undefined ? undefined : queryClient.getQueryCache().get(listId)
+      if (query && !isSavingData()) prefetchNextPage(query, queryClient)
+    }
     if (when === 'idle') return onIdle(prefetch)
     if (when === 'near' && element) return onNear(element, prefetch)
     // After a refetch, the prefetched page is outdated, also if the list is unchanged.
@@ -78,44 +80,6 @@ function onNear(element: Element, run: () => void): (() => void) | undefined {
   )
   observer.observe(element)
   return () => observer.disconnect()
-}
-
-function prefetchNextPage(list: Pick<PrefetchableList, 'fetchNextPage'>, queryClient: QueryClient): void {
-  const cache = queryClient.getQueryCache()
-  const { listId } = listIdentityOf(list, queryClient)
-  const query: Query | undefined = listId === undefined ? undefined : cache.get(listId)
-  const { data, fetchStatus } = query?.state ?? {}
-  const pageParam = isListQueryData(data) ? data.pages.at(-1)?.nextParam : undefined
-  if (!pageParam || fetchStatus !== 'idle' || prefetchedPages.has(pageParam) || isSavingData()) return
-  const { queryKey, options } = query as Query
-  if (typeof options.queryFn !== 'function') return
-
-  const controller = new AbortController()
-  const { signal } = controller
-  // All that the query function of a list reads. TanStack types the context of queries that have no pages.
-  const context = { queryKey, pageParam, signal, client: queryClient, meta: undefined, direction: 'forward' }
-  const page = options.queryFn(context) as Promise<never>
-
-  const expiry = Date.now() + queryDefaults.staleTime
-  const forget = () => {
-    prefetchedPages.delete(pageParam)
-    unsubscribe()
-  }
-  const unsubscribe = cache.subscribe((event) => {
-    if (event.query !== query) return
-    const action = event.type === 'updated' ? event.action : undefined
-    const isRefetch = action?.type === 'fetch' && !action.meta?.fetchMore
-    // The store may have changed since the page was requested.
-    if (isRefetch || action?.type === 'invalidate' || event.type === 'removed') {
-      forget()
-      controller.abort()
-    }
-  })
-  prefetchedPages.set(pageParam, () => {
-    forget()
-    return Date.now() < expiry ? page : undefined
-  })
-  page.catch(forget)
 }
 
 function isSavingData(): boolean {

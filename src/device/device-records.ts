@@ -108,9 +108,13 @@ export function createDeviceRecords<T>({
     return
   }
 
+  const isSame = (a: T | undefined, b: T | undefined) =>
+    a === b || (a !== undefined && b !== undefined && serialize(a) === serialize(b))
+
   function replace(id: string, to: T | undefined): RecordChange<T> | undefined {
     const from = values.get(id)
-    if (from === to) return
+    // A merged or parsed copy of the known record is no change.
+    if (isSame(from, to)) return
     if (to) values.set(id, to)
     else values.delete(id)
     return { id, from, to }
@@ -198,7 +202,7 @@ export function createDeviceRecords<T>({
       sync(() => [load(id)])
       const from = values.get(id)
       const to = change(from)
-      if (to === from || (to && from && serialize(to) === serialize(from))) return
+      if (isSame(from, to)) return
       replace(id, to)
       if (!unsaved.has(id)) unsaved.set(id, from)
       save(id)

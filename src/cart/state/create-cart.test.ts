@@ -266,6 +266,22 @@ describe('createCart', () => {
     expect(open({ storage }).cart.getState().totalQuantity).toBe(2)
   })
 
+  it('keeps the identity of a line whose refused change is merged without a difference', () => {
+    const { cart, storage } = open()
+    cart.add({ product: shirt, variant: small })
+    const setItem = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    cart.add({ product: shirt, variant: small })
+    const [before] = cart.getState().lines
+    setItem.mockRestore()
+    const stored = JSON.parse(storage.getItem(key(small.id)) ?? '') as { seen: object }
+    storage.setItem(key(small.id), JSON.stringify({ ...stored, seen: { ...stored.seen, price: '1.23' } }))
+    cart.add({ product: shirt, variant: medium })
+    expect(cart.getState()).toMatchObject({ isStored: true, totalQuantity: 3 })
+    expect(cart.getState().lines[0]).toBe(before)
+  })
+
   it('adds to a stored line that could not be read at first', () => {
     const { cart, storage } = open()
     cart.add({ product: shirt, variant: small, quantity: 3 })

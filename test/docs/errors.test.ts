@@ -22,6 +22,7 @@ const layers = await Promise.all(
 describe('docs/errors.md', () => {
   it('covers the error texts of every layer', () => {
     expect(layers.map(({ path }) => path).toSorted()).toEqual([
+      'analytics/error-texts.ts',
       'cart/state/error-texts.ts',
       'core/errors/error-texts.ts',
       'parts/error-texts.ts',

@@ -18,6 +18,7 @@ const requiredPackages: Readonly<Record<string, readonly string[]>> = {
   'storefront-react/cart': ['react', 'react-dom', '@tanstack/react-query'],
   'storefront-react/cart/server': [],
   'storefront-react/saved': ['react', 'react-dom', '@tanstack/react-query'],
+  'storefront-react/analytics': ['react', 'react-dom', '@tanstack/react-query'],
   'storefront-react/search': ['react', 'react-dom', '@tanstack/react-query'],
   'storefront-react/search/build': [],
   'storefront-react/search/minisearch': ['minisearch'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import * as products from './product-page/extreme-products.js'
 import { ProductPage } from './product-page/product-page.js'
@@ -36,7 +36,11 @@ export const ShirtInCart: Story = {
     await userEvent.click(available as HTMLElement)
     await expect(available).toBeChecked()
     await userEvent.click(cart)
-    await expect(canvas.getByText(/^In your cart: var_/)).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Cart 1' })).toBeInTheDocument()
+    await canvas.findByText('1 item in the cart')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart 1' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Your cart' }))
+    await expect(dialog.getByRole('heading', { name: products.shirt.name })).toBeVisible()
   },
 }
 
@@ -136,8 +140,6 @@ export const RightToLeft: Story = {
   args: {
     product: products.arabic,
     words: {
-      add: 'أضف إلى السلة',
-      added: () => 'أضيف إلى السلة',
       low: (quantity) => `بقي ${quantity} فقط`,
     },
   },
@@ -147,6 +149,11 @@ export const RightToLeft: Story = {
       <SampleShop
         locale="ar-EG"
         labels={{
+          cart: {
+            add: 'أضف إلى السلة',
+            empty: 'سلتك فارغة.',
+            status: ({ totalQuantity }) => `في السلة: ${totalQuantity.toLocaleString('ar-EG')}`,
+          },
           price: {
             current: 'السعر الآن',
             original: 'السعر السابق',

@@ -1,5 +1,6 @@
 import { useState, type CSSProperties } from 'react'
 
+import { Cart, CartProvider } from '../../src/cart/index.js'
 import {
   getProductImages,
   getVariantSelection,
@@ -19,18 +20,16 @@ import {
   VariantPicker,
   type UseVariantPickerResult,
 } from '../../src/index.js'
+import { createTestCart } from '../../src/testing/index.js'
 import { colours } from '../../src/testing/sample-catalog/colours.js'
+import { CartDrawer } from '../cart/cart-drawer.js'
 import './product-page.css'
 
 export interface PageWords {
-  readonly add: string
-  readonly added: (variantId: string) => string
   readonly low: (quantity: number) => string
 }
 
 const english: PageWords = {
-  add: 'Add to cart',
-  added: (variantId) => `In your cart: ${variantId}`,
   low: (quantity) => `Only ${quantity} left`,
 }
 
@@ -40,9 +39,21 @@ export interface ProductPageProps {
   readonly words?: PageWords | undefined
 }
 
-export function ProductPage({ product, initial = 'firstAvailable', words = english }: ProductPageProps) {
+/** Each story has its own cart. */
+export function ProductPage(props: ProductPageProps) {
+  const [cart] = useState(createTestCart)
+  return (
+    <CartProvider cart={cart}>
+      <div className="product-toolbar">
+        <CartDrawer />
+      </div>
+      <ProductDetails {...props} />
+    </CartProvider>
+  )
+}
+
+function ProductDetails({ product, initial = 'firstAvailable', words = english }: ProductPageProps) {
   const picker = useVariantPicker(product, { defaultVariant: initial === 'none' ? undefined : initial })
-  const [inCart, setInCart] = useState<string>()
   const { variant } = picker
   const stock = variant && getVariantStock(variant)
   return (
@@ -57,13 +68,7 @@ export function ProductPage({ product, initial = 'firstAvailable', words = engli
             <PriceDiscount className="price-discount" />
           </Price>
         </div>
-        <form
-          className="product-info"
-          onSubmit={(event) => {
-            event.preventDefault()
-            setInCart(new FormData(event.currentTarget).get('variantId') as string)
-          }}
-        >
+        <form className="product-info">
           <VariantPicker.Root picker={picker} name="variantId" required className="picker">
             {picker.options.map((option) => (
               <PickerOption key={option.name} option={option} />
@@ -73,13 +78,13 @@ export function ProductPage({ product, initial = 'firstAvailable', words = engli
               {stock?.level === 'low' && <p>{words.low(stock.quantity)}</p>}
             </div>
           </VariantPicker.Root>
-          <button
+          <Cart.Add
             className="shop-button product-buy"
+            product={product}
+            variant={variant}
             disabled={picker.status === 'soldOut' || !product.variants.length}
-          >
-            {words.add}
-          </button>
-          <p role="status">{inCart && words.added(inCart)}</p>
+          />
+          <Cart.Status className="product-added" />
         </form>
         <Description className="product-description" text={product.description} />
       </div>

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+
+import { getVariantStock, type Product } from '../../src/core/index.js'
+import { Price, PriceCurrent, ProductImage } from '../../src/index.js'
+import { useIsSaved, useSavedProducts, type SavedList } from '../../src/saved/index.js'
+import { SavedCard } from './saved-card.js'
+import './saved-lists.css'
+
+export interface CompareProps {
+  readonly products: readonly Product[]
+  readonly createList: () => SavedList
+}
+
+/** At most three products in a table. A full list refuses the fourth. */
+export function Compare({ products, createList }: CompareProps) {
+  const [list] = useState(createList)
+  const [isFull, setIsFull] = useState(false)
+  return (
+    <main className="shop-page">
+      <header className="shop-header">
+        <h1 className="shop-title">Compare</h1>
+      </header>
+      <ul className="product-grid" aria-label="Products">
+        {products.map((product) => (
+          <SavedCard key={product.id} product={product}>
+            <CompareToggle list={list} product={product} onToggle={setIsFull} />
+          </SavedCard>
+        ))}
+      </ul>
+      <p role="status" className="saved-full">
+        {isFull && 'You can compare three products. Remove one first.'}
+      </p>
+      <CompareTable list={list} />
+    </main>
+  )
+}
+
+function CompareToggle({
+  list,
+  product,
+  onToggle,
+}: {
+  readonly list: SavedList
+  readonly product: Product
+  readonly onToggle: (isFull: boolean) => void
+}) {
+  const isSaved = useIsSaved(list, product.id)
+  return (
+    <label className="saved-compare">
+      <input
+        type="checkbox"
+        aria-label={`Compare ${product.name}`}
+        checked={isSaved}
+        onChange={() => onToggle(list.toggle(product.id).reason === 'full')}
+      />
+      Compare
+    </label>
+  )
+}
+
+function CompareTable({ list }: { readonly list: SavedList }) {
+  const { data } = useSavedProducts(list)
+  if (data.length === 0) return null
+  const optionsOf = ({ options }: Product) => options.map(({ name }) => name).join(', ') || '–'
+  const isInStock = ({ variants }: Product) =>
+    variants.some((variant) => ['inStock', 'low', 'backorder'].includes(getVariantStock(variant).level))
+  return (
+    <div className="saved-table" role="region" aria-label="Comparison" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {data.map((product) => (
+              <th key={product.id} scope="col">
+                <ProductImage product={product} alt="" width={96} height={96} />
+                {product.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Price</th>
+            {data.map((product) => (
+              <td key={product.id}>
+                <Price product={product} display="from">
+                  <PriceCurrent />
+                </Price>
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">Choices</th>
+            {data.map((product) => (
+              <td key={product.id}>{optionsOf(product)}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">In stock</th>
+            {data.map((product) => (
+              <td key={product.id}>{isInStock(product) ? 'Yes' : 'No'}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -42,7 +42,7 @@ export function CartDrawer() {
           {!isEmpty && (
             <footer className="cart-drawer-footer">
               <CartTotals />
-              <a className="shop-button product-buy" href="#cart">
+              <a className="shop-button cart-checkout" href="#cart">
                 View the cart and check out
               </a>
             </footer>

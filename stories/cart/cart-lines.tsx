@@ -49,9 +49,9 @@ function CartRow({ line }: { readonly line: LiveCartLine }) {
       {issues.length > 0 && (
         <div className="cart-issue">
           <Cart.Issue />
-          {issues.every(({ type }) => type !== 'unknown') && (
+          {!isLost && issues.every(({ type }) => type !== 'unknown') && (
             <button type="button" className="cart-accept" onClick={line.accept}>
-              {isLost ? 'Remove it' : 'Accept'}
+              Accept
             </button>
           )}
         </div>

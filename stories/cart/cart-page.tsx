@@ -48,7 +48,7 @@ function PageOfCart() {
               Note for us
               <input name="note" />
             </label>
-            <button className="shop-button product-buy">Check out</button>
+            <button className="shop-button cart-checkout">Check out</button>
           </Cart.Form>
         )}
       </Cart.Root>

@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 
 import { useStorefront } from '../hooks/use-storefront.js'
-import { addLineFromCookie } from './add-cookie.js'
 import { CartContext, createCartContext } from './cart-context.js'
 import { getDefaultCart } from './default-cart.js'
 import type { Cart } from './state/cart-types.js'
+import { CART_ADD_COOKIE } from './state/checkout-lines.js'
 
 export interface CartProviderProps {
   /** A cart from `createCart`. Default: one on this device with the default limits. */
@@ -50,7 +50,12 @@ export function CartProvider({
 
   useEffect(() => {
     const add = value?.getSnapshot().add
-    if (add) void addLineFromCookie(client, add)
+    if (!add || !document.cookie.includes(CART_ADD_COOKIE)) return
+    // Few pages find a cookie, so its code is not in the bundle of every page. If loading the code fails, the cookie stays.
+    import('./add-cookie.js')
+      .then(({ addLineFromCookie }) => addLineFromCookie(client, add))
+      // Nothing can be added, and the page that the shopper came for still works.
+      .catch(() => {})
   }, [client, value])
 
   return <CartContext.Provider value={value}>{children}</CartContext.Provider>

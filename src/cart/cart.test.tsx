@@ -327,6 +327,47 @@ describe('CartProvider', () => {
     expect(document.cookie).not.toContain('storefront-cart-add')
   })
 
+  it('keeps the cookie for the next page when the store does not answer', async () => {
+    const [cookie = ''] = cartAddCookie({
+      productId: 'Mug',
+      variantId: mug.variants[0]!.id,
+      quantity: 2,
+    }).split(';')
+    document.cookie = `${cookie}; Path=/`
+    const store = createMockStore({ products: [mug] })
+    const stop = store.failWhen({}, 403)
+    const cart = createTestCart()
+    const first = renderWithStorefront(<CartProvider cart={cart}>shop</CartProvider>, { store })
+    await settle(store, 1)
+    await waitFor(() => expect(document.cookie).toContain('storefront-cart-add'))
+    first.unmount()
+    stop()
+    renderWithStorefront(<CartProvider cart={cart}>shop</CartProvider>, { store })
+    await waitFor(() => expect(cart.getState().totalQuantity).toBe(2))
+    expect(document.cookie).not.toContain('storefront-cart-add')
+  })
+
+  // Vitest fails a test run with an unhandled rejection.
+  it('ignores the line of a cookie that the cart refuses', async () => {
+    const [cookie = ''] = cartAddCookie({
+      productId: 'Mug',
+      variantId: mug.variants[0]!.id,
+      quantity: 1,
+    }).split(';')
+    document.cookie = `${cookie}; Path=/`
+    const cart = createTestCart({
+      getMaxQuantity: () => {
+        throw new Error('a rule of the app')
+      },
+    })
+    const { store } = renderWithStorefront(<CartProvider cart={cart}>shop</CartProvider>, {
+      store: createMockStore({ products: [mug] }),
+    })
+    await settle(store, 1)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(cart.getState().lines).toEqual([])
+  })
+
   it.each(['%', 'null', '{}', encodeURIComponent('{"productId":"Mug","variantId":"x","quantity":"2"}')])(
     'ignores and deletes the cookie %s',
     async (value) => {

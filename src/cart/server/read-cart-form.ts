@@ -1,6 +1,6 @@
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import type { Product } from '../../core/schemas/product.js'
-import { getVariantSelection } from '../../core/variants/get-variant-selection.js'
+import { readVariantForm } from '../../core/variants/read-variant-form.js'
 import type { CartLimits } from '../state/cart-types.js'
 import { CART_LINE_FIELD, type CheckoutLine } from '../state/checkout-lines.js'
 import { defaultCartLimits } from '../state/limit-quantity.js'
@@ -8,27 +8,36 @@ import { cartErrorMessage } from '../state/error-texts.js'
 import { getLineId, normalizeProperties } from '../state/properties.js'
 import { readCheckoutLine } from '../state/read-cart-line.js'
 
+/** Options of `readCartForm`. */
 export interface ReadCartFormOptions {
-  /** The product of a form with `Cart.Add`. Its fields `variantId`, or one for each option, name the variant. */
+  /**
+   * The product of a form with `Cart.Add`. What the shopper picked wins over the button's value, because before hydration
+   * and without scripts only the radios know the selection.
+   */
   readonly product?: Pick<Product, 'id' | 'options' | 'variants'> | undefined
+  /** The `name` of `<VariantPicker.Root>`. Default `'variantId'`. */
+  readonly name?: string | undefined
   readonly limits?: Partial<CartLimits> | undefined
 }
 
 /**
  * Reads the lines that `Cart.Form` or `Cart.Add` posted. Lines of one variant with the same properties are merged.
  *
- * @throws {InvalidParamsError} for a field that is not a line, or more units or lines than the limits allow
+ * With `product`, there is one line.
+ *
+ * @throws {InvalidParamsError} for a field that is not a line, more units or lines than the limits allow, or a form without
+ * a variant of `product`
  * @see docs/cart.md, "Checkout"
  */
 export function readCartForm(
   formData: FormData,
-  { product, limits: givenLimits }: ReadCartFormOptions = {},
+  { product, name = 'variantId', limits: givenLimits }: ReadCartFormOptions = {},
 ): readonly CheckoutLine[] {
   const limits = { ...defaultCartLimits, ...givenLimits }
   const fields = formData.getAll(CART_LINE_FIELD)
-  const selected = product && readSelectedLine(formData, product, fields[0])
+  const selected = product && readSelectedLine(formData, product, name, fields[0])
   const lines = selected ? [selected] : fields.map(readField)
-  if (product && !lines.every((line) => isOf(product, line))) throw invalidForm()
+  if (product && !(lines.length > 0 && lines.every((line) => isOf(product, line)))) throw invalidForm()
 
   const merged = new Map<string, CheckoutLine>()
   for (const line of lines) {
@@ -42,24 +51,20 @@ export function readCartForm(
   return [...merged.values()]
 }
 
-/** The form may be posted before hydration, so the fields of the shopper win over the button's value. */
+/**
+ * The form may be posted before hydration, so the fields of the picker win over the button's value. `undefined` if the
+ * form has no picker.
+ */
 function readSelectedLine(
   formData: FormData,
   product: Pick<Product, 'id' | 'options' | 'variants'>,
+  name: string,
   field: FormDataEntryValue | undefined,
 ): CheckoutLine | undefined {
-  const variantId = formData.get('variantId')
-  const variant =
-    typeof variantId === 'string' && variantId
-      ? product.variants.find(({ id }) => id === variantId)
-      : product.variants.find((candidate) => {
-          const selection = Object.entries(getVariantSelection(candidate))
-          return selection.length > 0 && selection.every(([name, value]) => formData.get(name) === value)
-        })
-  if (!variant) {
-    if (variantId) throw invalidForm('variantId')
-    return
-  }
+  const hasPicker = [...formData.keys()].some((key) => key === name || key.startsWith(`${name}[`))
+  if (!hasPicker) return
+  const { variant } = readVariantForm(formData, product, { name })
+  if (!variant) throw invalidForm(name)
   const posted = typeof field === 'string' ? readCheckoutLine(field) : undefined
   const text = formData.get('quantity')
   const quantity = text === null ? (posted?.quantity ?? 1) : Number(text)

@@ -50,15 +50,26 @@ describe('readCartForm', () => {
   })
 
   it('reads what the shopper selected before hydration, not what the button carries', () => {
-    const data = form(field(line(1)), ['Size', 'M'], ['quantity', '3'])
+    const data = form(field(line(1)), ['variantId[Size]', 'M'], ['quantity', '3'])
     expect(readCartForm(data, { product: shirt })).toEqual([{ ...line(3), variantId: medium }])
+    const named = form(field(line(1)), ['v[Size]', 'M'])
+    expect(readCartForm(named, { product: shirt, name: 'v' })).toEqual([{ ...line(1), variantId: medium }])
     const byId = form(field(line(2)), ['variantId', medium])
     expect(readCartForm(byId, { product: shirt })).toEqual([{ ...line(2), variantId: medium }])
     expect(readCartForm(form(field(line(2))), { product: shirt })).toEqual([line(2)])
   })
 
   it.each([
+    [form()],
     [form(['variantId', 'of another product'])],
+    [form(field(line(1)), ['variantId[Size]', 'XXL'])],
+    [form(field(line(1)), ['variantId', ''])],
+    [form(['variantId', small], ['quantity', '0'])],
+    [form(['variantId', small], ['quantity', '-1'])],
+    [form(['variantId', small], ['quantity', '1000'])],
+    [form(['variantId', small], ['quantity', ''])],
+    [form(['__proto__', small])],
+    [form(field({ ...line(1), variantId: 'of another product' }))],
     [form(['variantId', small], ['quantity', '1.5'])],
     [form(['variantId', small], ['quantity', 'many'])],
     [form(field({ ...line(1), productId: 'other' }))],

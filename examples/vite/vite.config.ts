@@ -1,4 +1,34 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { Readable } from 'node:stream'
+import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite'
 
-export default defineConfig({ plugins: [react()] })
+import { createCheckout } from './server/checkout'
+
+/** Serves the checkout from Vite's own server. A real shop has a server for its orders. */
+function checkout(env: Record<string, string>): Plugin {
+  const handle: Connect.NextHandleFunction = (incoming, outgoing, next) => {
+    if (incoming.method !== 'POST') return next()
+    const answer = createCheckout({ baseUrl: env.VITE_STOREFRONT_URL!, apiKey: env.VITE_STOREFRONT_KEY! })
+    const request = new Request('http://localhost/checkout', {
+      method: 'POST',
+      headers: { 'content-type': incoming.headers['content-type'] ?? '' },
+      body: Readable.toWeb(incoming) as ReadableStream,
+      duplex: 'half',
+    } as RequestInit)
+    answer(request)
+      .then(async (response) => {
+        outgoing.writeHead(response.status, { 'content-type': 'application/json' })
+        outgoing.end(await response.text())
+      })
+      .catch(next)
+  }
+  return {
+    name: 'checkout',
+    configureServer: ({ middlewares }) => void middlewares.use('/checkout', handle),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use('/checkout', handle),
+  }
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), checkout(loadEnv(mode, import.meta.dirname))],
+}))

@@ -1,19 +1,25 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { isVariantAvailable, sumAmounts } from '../../src/core/index.js'
+import { createMockStore, sampleCatalog, type MockStoreOptions } from '../../src/testing/index.js'
 import { serveMockStore, type MockServer } from '../../src/testing/node/index.js'
 import { installProject, type InstalledProject } from '../package/install-project.js'
 import { pack, root } from '../package/packed-package.js'
 import { CANARY_KEY, findKeyInFiles } from './canary.js'
+import { buy, postLines } from './buy.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 import { Shopper } from './shopper.js'
 import { visit } from './visit.js'
 
 const catalog = sampleCatalog({ size: 120 })
-const store = createMockStore({ ...catalog, apiKey: 'pk_example' })
+const resources = JSON.parse(
+  readFileSync(join(root, 'examples/vite/checkout-resources.json'), 'utf8'),
+) as MockStoreOptions['resources']
+const store = createMockStore({ ...catalog, resources, apiKey: 'pk_example' })
 const cleanups: (() => Promise<unknown>)[] = []
 let project: InstalledProject
 let app: RunningApp
@@ -26,13 +32,19 @@ beforeAll(async () => {
   cleanups.push(() => project.remove())
   const server: MockServer = await serveMockStore(store)
   cleanups.push(() => server.close())
-  await project.run('npm', ['run', 'build'], {
+  const env = {
     VITE_STOREFRONT_URL: server.baseUrl,
     VITE_STOREFRONT_KEY: store.apiKey!,
     // A secret in the build's environment. Only variables with the public prefix belong in the build.
     STOREFRONT_SERVER_KEY: CANARY_KEY,
-  })
-  app = await serveApp(project, 'vite/bin/vite.js', (port) => ['preview', '--strictPort', '--port', port])
+  }
+  await project.run('npm', ['run', 'build'], env)
+  app = await serveApp(
+    project,
+    'vite/bin/vite.js',
+    (port) => ['preview', '--strictPort', '--port', port],
+    env,
+  )
   cleanups.push(() => app.stop())
   browser = await openBrowser()
   cleanups.push(() => browser.close())
@@ -92,4 +104,22 @@ it('the Vite example builds the public key into its scripts, and no other key of
   expect(files).toBeGreaterThan(2)
   const { found: foundPublic } = await findKeyInFiles(folder, store.apiKey!)
   expect(foundPublic).toContainEqual(expect.stringMatching(/\.js: plain$/))
+})
+
+it('the Vite example sells: add, change, reload, second tab, sold out meanwhile, check out', async () => {
+  await buy(browser, app.url, store)
+})
+
+it('the checkout of the Vite example takes prices from the store, and refuses lines that are not for sale', async () => {
+  const product = catalog.products.find(({ variants }) => variants.some((each) => isVariantAvailable(each)))!
+  const variant = product.variants.find((each) => isVariantAvailable(each))!
+  const line = { productId: product.id, variantId: variant.id, quantity: 1 }
+  const sold = await postLines(app.url, [{ ...line, price: '0.01', seen: { price: '0.01' } }])
+  expect(await sold.json()).toMatchObject({ total: sumAmounts([variant.price, '4.90']) })
+  const statusOf = async (...lines: object[]) => (await postLines(app.url, lines)).status
+  expect(await statusOf({ ...line, quantity: -1 })).toBe(400)
+  expect(await statusOf({ ...line, quantity: 500_000 })).toBe(400)
+  expect(await statusOf({ ...line, variantId: 'of another product' })).toBe(409)
+  expect(await statusOf()).toBe(409)
+  expect((await postLines(app.url, [line], { shipping: 'free' })).status).toBe(409)
 })

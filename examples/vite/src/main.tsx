@@ -3,8 +3,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { StorefrontProvider } from 'storefront-react'
+import { CartProvider } from 'storefront-react/cart'
 
 import { ShopLayout } from './layout/shop-layout'
+import { CartPage } from './routes/cart-page'
 import { CollectionPage, collectionLoader } from './routes/collection-page'
 import { ContentPage, contentLoader } from './routes/content-page'
 import { HomePage } from './routes/home-page'
@@ -14,6 +16,7 @@ import { ProductsPage } from './routes/products-page'
 import { RouteError } from './routes/route-error'
 import { client, currency, queryClient } from './store'
 import './shop.css'
+import './cart/cart.css'
 
 const router = createBrowserRouter([
   {
@@ -30,6 +33,7 @@ const router = createBrowserRouter([
           { path: 'products', element: <ProductsPage /> },
           { path: 'products/:slug', element: <ProductPage />, loader: productLoader },
           { path: 'collections/:slug', element: <CollectionPage />, loader: collectionLoader },
+          { path: 'cart', element: <CartPage /> },
           { path: 'pages/:slug', element: <ContentPage />, loader: contentLoader },
           { path: '*', element: <NotFoundPage /> },
         ],
@@ -41,7 +45,9 @@ const router = createBrowserRouter([
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <StorefrontProvider client={client} queryClient={queryClient} currency={currency} locale="en">
-      <RouterProvider router={router} />
+      <CartProvider>
+        <RouterProvider router={router} />
+      </CartProvider>
     </StorefrontProvider>
   </StrictMode>,
 )

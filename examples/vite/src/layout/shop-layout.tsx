@@ -1,5 +1,7 @@
 import { Link, Outlet, ScrollRestoration } from 'react-router'
+import { Cart } from 'storefront-react/cart'
 
+import { CartLink } from '../cart/cart-link'
 import { ShopMenu } from './shop-menu'
 
 export function ShopLayout() {
@@ -13,6 +15,7 @@ export function ShopLayout() {
           storefront<span>.</span>
         </Link>
         <ShopMenu className="shop-nav" slug="main" label="Departments" />
+        <CartLink />
       </header>
       <main className="shop-main" id="main" tabIndex={-1}>
         <Outlet />
@@ -20,6 +23,7 @@ export function ShopLayout() {
       <footer className="shop-footer">
         <ShopMenu slug="footer" label="Service" />
       </footer>
+      <Cart.Status className="visually-hidden" />
       {/* Restores the scroll position of other pages; ProductList restores its own pages and position. */}
       <ScrollRestoration />
     </div>

@@ -1,4 +1,5 @@
 import { Description, Price, useVariantPicker, VariantPicker } from 'storefront-react'
+import { Cart } from 'storefront-react/cart'
 import type { Product } from 'storefront-react/core'
 
 import { ProductGallery } from './product-gallery'
@@ -17,26 +18,33 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         ) : (
           <Price className="price" product={product} />
         )}
-        <VariantPicker.Root picker={picker}>
-          {picker.options.map((option) => (
-            <VariantPicker.Option className="option" key={option.name} name={option.name}>
-              <VariantPicker.Label />
-              <div className="option-values">
-                {option.values.map(({ value }) => (
-                  <label className="option-value" key={value}>
-                    <VariantPicker.OptionValue value={value} />
-                    {value}
-                  </label>
-                ))}
-              </div>
-            </VariantPicker.Option>
-          ))}
-          <VariantPicker.Status className="visually-hidden" />
-        </VariantPicker.Root>
-        <Stock variant={variant} />
-        <button className="button button-main" type="button" disabled={picker.status !== 'available'}>
-          {picker.status === 'soldOut' ? 'Sold out' : 'Add to bag'}
-        </button>
+        <form onSubmit={(event) => event.preventDefault()}>
+          <VariantPicker.Root picker={picker} name="variantId" required>
+            {picker.options.map((option) => (
+              <VariantPicker.Option className="option" key={option.name} name={option.name}>
+                <VariantPicker.Label />
+                <div className="option-values">
+                  {option.values.map(({ value }) => (
+                    <label className="option-value" key={value}>
+                      <VariantPicker.OptionValue value={value} />
+                      {value}
+                    </label>
+                  ))}
+                </div>
+              </VariantPicker.Option>
+            ))}
+            <VariantPicker.Status className="visually-hidden" />
+          </VariantPicker.Root>
+          <Stock variant={variant} />
+          <Cart.Add
+            className="button button-main"
+            product={product}
+            variant={variant}
+            disabled={picker.status === 'soldOut'}
+          >
+            {picker.status === 'soldOut' ? 'Sold out' : 'Add to bag'}
+          </Cart.Add>
+        </form>
         <Description className="description" text={product.description} />
       </div>
     </article>

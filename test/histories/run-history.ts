@@ -299,7 +299,7 @@ class HistoryRun {
    */
   get anchoredItems(): readonly Thing[] {
     const param = this.data?.pages[0]?.param
-    if (!param || param.kind === 'head') return []
+    if (!param || !('id' in param)) return []
     const isUnmoved = (this.movedAt.get(param.id) ?? -1) < this.refetchedFrom
     this.unmovedAnchor = isUnmoved ? param.id : undefined
     return this.list?.items.filter((item) => isUnmoved || item.id !== param.id) ?? []
@@ -439,7 +439,7 @@ class HistoryRun {
       anywhere: undefined,
       first: pages[0]?.items[0]?.id,
       last: pages.at(-1)?.items.at(-1)?.id,
-      anchor: param && param.kind !== 'head' ? param.id : undefined,
+      anchor: param && 'id' in param ? param.id : undefined,
     }[step.target]
     const at = wanted === undefined ? step.pick % Math.max(1, all.length) : all.indexOf(wanted)
     if (at < 0) return []
@@ -584,7 +584,7 @@ class HistoryRun {
       check(totalCount === all.length, 'totalCount is the current number of items')
     const { hasPreviousPage, hasNextPage } = this.mounted.current()
     const { param } = pages[0]!
-    const isAnchorDeleted = param.kind !== 'head' && !all.some((thing) => thing.id === param.id)
+    const isAnchorDeleted = 'id' in param && !all.some((thing) => thing.id === param.id)
     const before = at > 0
     const after = at + items.length < all.length && all.length > 0
     const facts = { param, before, hasPreviousPage, after, hasNextPage, items, all }

@@ -54,5 +54,8 @@ export function toWireParams<TFilters>(
   return { limit, starting_after: startingAfter, ending_before: endingBefore, sort, order, ...extra }
 }
 
-/** List parameters that select a page; empty for the first page. */
-export type PageCursor = Pick<ListParams, 'startingAfter' | 'endingBefore'>
+/** Selects a page of a list; empty for the first page. */
+export interface PageCursor extends Pick<ListParams, 'startingAfter' | 'endingBefore'> {
+  /** The number of a page of search results, from 1. The lists of the API have cursors instead. */
+  readonly page?: number | undefined
+}

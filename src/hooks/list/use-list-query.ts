@@ -1,7 +1,4 @@
 'use client'
-import { hashKey } from '@tanstack/react-query'
-import { useState } from 'react'
-
 import type {
   AnyStorefrontClient,
   Entity,
@@ -13,8 +10,8 @@ import { listQueryOptions } from '../../queries/index.js'
 import * as storefrontKeys from '../../queries/keys.js'
 import { discardForeignData } from '../../queries/list/discard-foreign-data.js'
 import { useStorefront } from '../use-storefront.js'
-import { setOpening } from './list-opening.js'
 import { queuedResult } from './queued-result.js'
+import { useOpenedCursor } from './use-opened-cursor.js'
 
 interface ListQuery<TItem extends Entity, TListItem extends Entity, TFilters> {
   readonly query: ReturnType<typeof listQueryOptions<TItem, TListItem, TFilters>>
@@ -36,13 +33,9 @@ export function useListQuery<TItem extends Entity, TListItem extends Entity, TFi
     endingBefore: undefined,
     ...cursor,
   })
-  const keyAt = (cursor = ownCursor) => storefrontKeys.list(client, definition, paramsAt(cursor))
-
-  const [opened, setOpened] = useState<{ readonly listHash: string; readonly cursor: PageCursor }>()
-  // A cursor belongs to one list: with other params, and after a return to these params, it is outdated.
-  const isOutdated = opened !== undefined && opened.listHash !== hashKey(keyAt())
-  if (isOutdated) setOpened(undefined)
-  const cursor = isOutdated ? undefined : opened?.cursor
+  const { cursor, allowReopening } = useOpenedCursor(ownCursor, (each) =>
+    storefrontKeys.list(client, definition, paramsAt(each)),
+  )
 
   // Keep both own cursors if both are given, so that the client rejects them.
   const query = listQueryOptions(client, definition, cursor ? paramsAt(cursor) : params, { queryClient })
@@ -51,11 +44,7 @@ export function useListQuery<TItem extends Entity, TListItem extends Entity, TFi
     query,
     expose: (result) => {
       const list = queuedResult(result, queryClient)
-      setOpening(list, {
-        cursor: cursor ?? ownCursor,
-        keyAt,
-        reopen: (next) => setOpened({ listHash: hashKey(keyAt()), cursor: next }),
-      })
+      allowReopening(list)
       return list
     },
   }

@@ -85,7 +85,8 @@ function isCursor(value: unknown): value is PageCursor {
     entries.length <= 1 &&
     entries.every(
       ([name, id]) =>
-        (name === 'startingAfter' || name === 'endingBefore') && typeof id === 'string' && id !== '',
+        ((name === 'startingAfter' || name === 'endingBefore') && typeof id === 'string' && id !== '') ||
+        (name === 'page' && Number.isInteger(id) && (id as number) > 0),
     )
   )
 }

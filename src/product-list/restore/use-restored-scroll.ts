@@ -10,7 +10,10 @@ import type { ListRecord, Restoration } from '../state/restoration.js'
 /** After one of these events, stop restoring: the user scrolls. */
 const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-/** Restores the position before the first paint. If the content is too short, loads pages up to the recorded count. */
+/**
+ * Restores the position before the first paint. If the content is too short, or the item is on a later page of a search,
+ * loads pages up to the recorded count.
+ */
 export function useRestoredScroll(
   rootRef: RefObject<Element | null>,
   revealRef: RefObject<((id: string) => void) | undefined>,
@@ -32,7 +35,9 @@ export function useRestoredScroll(
     return listen([window], USER_EVENTS, () => (pending.current = undefined))
   }, [record])
 
-  const isResumed = cursor !== undefined && cursor === record?.resumeCursor
+  // Search results resume at their first page, which need not contain the item.
+  const isPaged = cursor?.page !== undefined
+  const isResumed = cursor !== undefined && cursor === record?.resumeCursor && !isPaged
   useClientLayoutEffect(() => {
     if (!record || !data || isPlaceholderData) return
     const restore = () => {
@@ -45,7 +50,9 @@ export function useRestoredScroll(
       return 0
     }
     const missing = restore()
-    if (missing >= 1 && hasNextPage && data.pages.length < record.pageCount) {
+    const isOnLaterPage =
+      isPaged && pending.current === record && !data.items.some(({ id }) => id === record.id)
+    if ((missing >= 1 || isOnLaterPage) && hasNextPage && data.pages.length < record.pageCount) {
       // After a failure, leave the retry to the user.
       if (!isFetching && !isFetchNextPageError) void fetchNextPage()
       return
@@ -61,6 +68,7 @@ export function useRestoredScroll(
     revealRef,
     record,
     isResumed,
+    isPaged,
     data,
     isPlaceholderData,
     isFetching,

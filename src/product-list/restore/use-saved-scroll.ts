@@ -69,7 +69,8 @@ function recordOf(
   const firstPage = data?.pages[0]
   if (!data || !firstPage || index < 0 || isPlaceholderData) return
   const previous = data.items[index - 1]
-  const resumeCursor =
-    previous && paging !== 'pages' ? { startingAfter: previous.id } : cursorOf(firstPage.param)
+  // A page of search results starts only at its number, never at an item.
+  const resumesAtItem = paging !== 'pages' && firstPage.param.kind !== 'page'
+  const resumeCursor = previous && resumesAtItem ? { startingAfter: previous.id } : cursorOf(firstPage.param)
   return { ...place, startCursor, resumeCursor, pageCount: data.pages.length }
 }

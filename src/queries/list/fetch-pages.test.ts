@@ -12,7 +12,7 @@ const request = { method: 'GET', url: 'https://shop.test' } as const
 const notFound = new NotFoundError({ status: 404, body: undefined, request })
 const serverError = new ServerError({ status: 500, body: undefined, request })
 
-const nameOf = (param: PageParam) => (param.kind === 'head' ? 'head' : `${param.kind} ${param.id}`)
+const nameOf = (param: PageParam) => ('id' in param ? `${param.kind} ${param.id}` : param.kind)
 const pageOf = (param: PageParam, ids: string): ListQueryPage<Item> => {
   const items = Array.from(ids).map((id) => ({ id }))
   const ends = { firstId: items[0]?.id, lastId: items.at(-1)?.id }

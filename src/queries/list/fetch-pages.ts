@@ -23,7 +23,7 @@ export async function fetchFirstPage<TItem extends Entity>(
   start: PageParam,
   loaded: readonly ListQueryPage<TItem>[],
 ): Promise<ListQueryPage<TItem>> {
-  if (start.kind === 'head') {
+  if (start.kind === 'head' || start.kind === 'page') {
     const page = await fetchPage(start)
     return loaded[0]?.isCursorLost ? { ...page, isCursorLost: true } : page
   }

@@ -35,6 +35,10 @@ function isListQueryPage(value: unknown): value is ListQueryPage<Entity> {
 
 function isPageParam(value: unknown): value is PageParam {
   if (!isObject(value)) return false
-  const { kind, id } = value
-  return kind === 'head' || ((kind === 'after' || kind === 'before') && typeof id === 'string')
+  const { kind, id, page } = value
+  return (
+    kind === 'head' ||
+    ((kind === 'after' || kind === 'before') && typeof id === 'string') ||
+    (kind === 'page' && typeof page === 'number')
+  )
 }

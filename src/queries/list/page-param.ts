@@ -8,6 +8,8 @@ export type PageParam =
   | { readonly kind: 'head' }
   | { readonly kind: 'after'; readonly id: string }
   | { readonly kind: 'before'; readonly id: string }
+  /** Of a search, which pages by numbers from 1. */
+  | { readonly kind: 'page'; readonly page: number }
 
 export function getInitialPageParam({ startingAfter, endingBefore }: ListParams<never>): PageParam {
   if (startingAfter !== undefined) return { kind: 'after', id: startingAfter }
@@ -17,5 +19,6 @@ export function getInitialPageParam({ startingAfter, endingBefore }: ListParams<
 
 export function cursorOf(param: PageParam): PageCursor {
   if (param.kind === 'head') return {}
+  if (param.kind === 'page') return { page: param.page }
   return param.kind === 'after' ? { startingAfter: param.id } : { endingBefore: param.id }
 }

@@ -39,7 +39,8 @@ export function productSearchQueryOptions(
 ) {
   const { offset: _, ...request } = completeRequest({ ...given, facets: facetLimits ?? {} })
   const firstPage = Number.isInteger(page) && page > 1 ? page : 1
-  const initialPageParam = toPageParam((firstPage - 1) * request.limit)
+  // The number and not the offset: `ProductList` passes it to `getPageHref`.
+  const initialPageParam: PageParam = { kind: 'page', page: firstPage }
 
   async function fetchPage({
     pageParam,
@@ -48,7 +49,8 @@ export function productSearchQueryOptions(
     readonly pageParam: PageParam
     readonly signal: AbortSignal
   }): Promise<ProductSearchPage> {
-    const offset = offsetOf(pageParam)
+    const number = pageParam.kind === 'page' ? pageParam.page : 1
+    const offset = (number - 1) * request.limit
     const { hits, totalCount, hasMore, ...response } = await search.query({ ...request, offset }, { signal })
     const items = [...new Map(hits.map(({ id, item }) => [id, item])).values()]
     return {
@@ -56,8 +58,8 @@ export function productSearchQueryOptions(
       totalCount,
       invalidItems: [],
       param: pageParam,
-      ...(offset > 0 && { previousParam: toPageParam(Math.max(0, offset - request.limit)) }),
-      ...(hasMore && { nextParam: toPageParam(offset + request.limit) }),
+      ...(number > 1 && { previousParam: { kind: 'page', page: number - 1 } }),
+      ...(hasMore && { nextParam: { kind: 'page', page: number + 1 } }),
       response,
       highlights: Object.fromEntries(
         hits.flatMap(({ id, highlights }) => (highlights.length > 0 ? [[id, highlights]] : [])),
@@ -78,13 +80,4 @@ export function productSearchQueryOptions(
     structuralSharing: shareList,
     select: selectListData<SearchItem>,
   }
-}
-
-/** A search pages by offsets. They travel in the page params of a list, so that `ProductList` treats results as any list. */
-function toPageParam(offset: number): PageParam {
-  return offset === 0 ? { kind: 'head' } : { kind: 'after', id: String(offset) }
-}
-
-function offsetOf(param: PageParam): number {
-  return param.kind === 'head' ? 0 : Number(param.id)
 }

@@ -1,12 +1,17 @@
 'use client'
-import { hashKey, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { hashKey, InfiniteQueryObserver, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
+import { mayBeReopened } from '../../hooks/list/list-opening.js'
 import { queuedResult } from '../../hooks/list/queued-result.js'
+import { useOpenedCursor } from '../../hooks/list/use-opened-cursor.js'
 import type { UseResourceListOptions, UseResourceListResult } from '../../hooks/list/list-options.js'
 import type { UseListQuery } from '../../hooks/tanstack.js'
+import { useFirstRequest } from '../../hooks/use-first-request.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
+import type { PageCursor } from '../../core/index.js'
 import type { ListData } from '../../queries/index.js'
+import { discardForeignData } from '../../queries/list/discard-foreign-data.js'
 import type { Search } from '../state/create-search.js'
 import type { SearchHighlight } from '../state/engine.js'
 import type { Facet, SearchFilters } from '../state/facets.js'
@@ -68,10 +73,16 @@ export function useProductSearch(
   { refresh = 'visible', onSettled, ...options }: UseProductSearchOptions = {},
 ): UseProductSearchResult {
   const { queryClient } = useStorefront()
-  const query = productSearchQueryOptions(search, params)
+  const queryAt = ({ page }: PageCursor) => productSearchQueryOptions(search, { ...params, page })
+  const own: PageCursor = { page: params.page ?? 1 }
+  const { cursor, allowReopening } = useOpenedCursor(own, (each) => queryAt(each).queryKey)
+  const query = queryAt(cursor ?? own)
+  discardForeignData(queryClient, query.queryKey)
+  // The type of the option allows a function of the app's own data only.
+  const queryOptions = { ...query, placeholderData: keepPreviousData, ...options }
+  useFirstRequest(InfiniteQueryObserver, queryOptions, queryClient, mayBeReopened)
   const result = (useInfiniteQuery as UseListQuery)<SearchItem, ListData<SearchItem>>(
-    // The type of the option allows a function of the app's own data only.
-    { ...query, placeholderData: keepPreviousData, ...options },
+    queryOptions,
     queryClient,
   )
   const list = queuedResult(result, queryClient)
@@ -94,11 +105,13 @@ export function useProductSearch(
 
   const added: object = { ...extras, data: liveData }
   // A Proxy like the list's own: a copy would read every property and re-render for each of them.
-  return new Proxy(list, {
+  const results = new Proxy(list, {
     get: (target, property): unknown =>
       Reflect.get(Object.hasOwn(added, property) ? added : target, property),
     has: (target, property) => property in added || property in target,
   }) as UseProductSearchResult
+  allowReopening(results)
+  return results
 }
 
 const extrasByData = new WeakMap<object, SearchExtras>()

@@ -7,6 +7,8 @@ export type {
   ProductListUrl,
   ProductListUrlOptions,
 } from './product-list-url.js'
+export { searchParsers } from './search-parsers.js'
+export type { SearchParserFacet, SearchParsers, UrlAmountRange } from './search-parsers.js'
 export { useProductListUrl } from './use-product-list-url.js'
 export type {
   ProductListUrlChanges,

@@ -11,6 +11,7 @@ import {
 import { InvalidParamsError, type ListParams, type PageCursor, type SortOrder } from '../core/index.js'
 import { MAX_LIMIT } from '../core/list/list-params.js'
 import { urlErrorMessage } from './error-texts.js'
+import { parseAsPage } from './search-parsers.js'
 
 /** nuqs parsers by filter name: the name in `params.filters` and in the URL. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- parsers of different types in one record
@@ -145,11 +146,17 @@ export function createProductListUrl<
   }
 }
 
-export function cursorValuesOf({
-  startingAfter,
-  endingBefore,
-}: PageCursor): Pick<ListUrlValues, 'after' | 'before'> {
-  return { after: startingAfter ?? null, before: endingBefore ?? null }
+/** What the URL of the page at a cursor contains; `null` for a parameter that it does not. */
+export function cursorValuesOf(
+  { startingAfter, endingBefore, page }: PageCursor,
+  parsers: FilterParsers,
+): Partial<ListUrlValues> {
+  return {
+    after: startingAfter ?? null,
+    before: endingBefore ?? null,
+    // A filter of the app can have the same name.
+    ...(parsers['page'] === parseAsPage && { page: page === 1 ? null : (page ?? null) }),
+  }
 }
 
 function withDefault<T>(

@@ -42,11 +42,12 @@ export function useOpeningCursor<TFilters>(
   return [
     { ...withoutCursor(params), ...cursor },
     (next) => {
-      setOpening({ list, cursor: next })
+      setOpening({ list, cursor: cursorOf(next) })
     },
   ]
 }
 
+/** Without the page of a search, which the URL keeps among the filters. */
 function cursorOf({ startingAfter, endingBefore }: ListParams<unknown>): PageCursor {
   return {
     ...(startingAfter !== undefined && { startingAfter }),

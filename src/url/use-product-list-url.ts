@@ -130,17 +130,28 @@ export function useProductListUrl<
     setParams: ({ filters, ...changes }, update) => {
       open({})
       const changed = filters === null ? noFilters(options.filters) : filters
+      const accepted = acceptedValues(url.parsers, { ...changes, ...changed })
       return setValues(
-        { ...acceptedValues(url.parsers, { ...changes, ...changed }), after: null, before: null },
-        update,
+        { ...cursorValuesOf({}, url.parsers), ...accepted },
+        { ...historyOf(url.parsers, accepted), ...update },
       )
     },
     goToPage: (cursor, update) => {
       open(cursor)
-      return setValues(cursorValuesOf(cursor), { scroll, ...update })
+      return setValues(cursorValuesOf(cursor, url.parsers), { scroll, ...update })
     },
-    getPageHref: (cursor) => url.toHref(search, { ...values, ...cursorValuesOf(cursor) }),
+    getPageHref: (cursor) => url.toHref(search, { ...values, ...cursorValuesOf(cursor, url.parsers) }),
   }
+}
+
+/**
+ * The parameters of the page change too, and would push. So the parsers of the changed parameters decide: the query of a
+ * search replaces.
+ */
+function historyOf(parsers: FilterParsers, changes: Readonly<Record<string, unknown>>): UrlUpdateOptions {
+  const changed = Object.keys(changes).filter((name) => changes[name] !== undefined)
+  const replaces = changed.length > 0 && changed.every((name) => parsers[name]?.history === 'replace')
+  return replaces ? { history: 'replace' } : {}
 }
 
 function noFilters(filters: FilterParsers = {}): Partial<ListUrlValues> {

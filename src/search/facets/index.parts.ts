@@ -13,6 +13,7 @@ export { FacetsMore as More, type FacetsMoreProps as MoreProps } from './more.js
 export { FacetsRange as Range, type FacetsRangeProps as RangeProps } from './range.js'
 export {
   FacetsRoot as Root,
+  type FacetsChangeDetails as ChangeDetails,
   type FacetsRootProps as RootProps,
   type FacetsRootState as RootState,
 } from './root.js'

@@ -3,7 +3,7 @@ import { forwardRef, type Ref } from 'react'
 
 import { useStorefront } from '../../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import type { Facet, SearchFilters } from '../state/facets.js'
+import type { AmountRange, Facet, SearchFilters } from '../state/facets.js'
 import { FacetsContext } from './facets-context.js'
 import { FacetsGroup } from './group.js'
 import { defaultLabels, type FacetsLabels } from './labels.js'
@@ -13,11 +13,17 @@ export interface FacetsRootState extends Record<string, unknown> {
   readonly active: boolean
 }
 
+export interface FacetsChangeDetails {
+  /** The changed filters by facet name; `null` for one that was removed. */
+  readonly changes: Readonly<Record<string, readonly string[] | AmountRange | null>>
+}
+
 export interface FacetsRootProps extends PartProps<'div', FacetsRootState> {
   /** `facets` of `useProductSearch`. Omit over a store that filters without counts, and pass `values` to the groups. */
   readonly facets?: readonly Facet[] | undefined
   readonly filters: SearchFilters
-  readonly onFiltersChange: (filters: SearchFilters) => void
+  /** `details.changes` has the filters that differ, for `setParams` of `useProductListUrl`. */
+  readonly onFiltersChange: (filters: SearchFilters, details: FacetsChangeDetails) => void
   /** Called by `Facets.More`; raise `facetLimits` of the search. */
   readonly onShowMore?: ((name: string) => void) | undefined
   readonly labels?: Partial<FacetsLabels> | undefined
@@ -53,9 +59,12 @@ export const FacetsRoot = forwardRef(function FacetsRoot(
         (Array.isArray(filter)
           ? filter.length === 0
           : Object.values(filter).every((each) => each === undefined))
-      onFiltersChange(isEmpty ? others : { ...others, [name]: filter })
+      onFiltersChange(isEmpty ? others : { ...others, [name]: filter }, {
+        changes: { [name]: isEmpty ? null : filter },
+      })
     },
-    clear: () => onFiltersChange({}),
+    clear: () =>
+      onFiltersChange({}, { changes: Object.fromEntries(Object.keys(filters).map((name) => [name, null])) }),
   }
   return <FacetsContext.Provider value={value}>{element}</FacetsContext.Provider>
 })

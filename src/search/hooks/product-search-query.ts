@@ -1,5 +1,6 @@
 import type { DataTag } from '@tanstack/react-query'
 
+import type { SortOrder } from '../../core/index.js'
 import { all } from '../../queries/keys.js'
 import { queryDefaults } from '../../queries/query-defaults.js'
 import { selectListData } from '../../queries/list/list-data.js'
@@ -8,14 +9,18 @@ import type { ListQueryData } from '../../queries/list/list-query-data.js'
 import type { ListQueryPage } from '../../queries/list/list-query-page.js'
 import type { PageParam } from '../../queries/list/page-param.js'
 import type { Search } from '../state/create-search.js'
-import type { SearchHighlight, SearchRequest, SearchResponse } from '../state/engine.js'
+import type { SearchHighlight, SearchRequest, SearchResponse, SearchSort } from '../state/engine.js'
 import { completeRequest } from '../state/request.js'
 import type { SearchItem } from '../state/search-document.js'
 
 /** What `useProductSearch` searches for. Every field has a default. */
 export interface ProductSearchParams extends Partial<
-  Pick<SearchRequest, 'query' | 'filters' | 'scope' | 'sort' | 'order' | 'limit'>
+  Pick<SearchRequest, 'query' | 'filters' | 'scope' | 'limit'>
 > {
+  /** Any other text, such as one from the URL, counts as `'relevance'`. Default `'relevance'`. */
+  readonly sort?: SearchSort | (string & {}) | undefined
+  /** Default: descending for `'createdAt'`, ascending for the other fields. Relevance has no order. */
+  readonly order?: SortOrder | undefined
   /** The page to start at; 1 is the first. Default 1. */
   readonly page?: number | undefined
   /** How many values of a facet to list, by facet name. Default: the definitions' limits. */

@@ -10,7 +10,9 @@ const MAX_VALUES = 200
 const SORTS = new Set<unknown>(['relevance', 'price', 'name', 'createdAt'] satisfies SearchSort[])
 
 /** Fills in the defaults and drops what has no effect, so that equal searches have equal query keys. */
-export function completeRequest(given: Partial<SearchRequest> = {}): SearchRequest {
+export function completeRequest(
+  given: { readonly [Field in keyof SearchRequest]?: unknown } = {},
+): SearchRequest {
   const { query, filters, scope, sort, order, offset, limit, facets } = given
   return {
     query: cutQuery(typeof query === 'string' ? query : ''),

@@ -7,3 +7,5 @@ export type {
   ProductListUrl,
   ProductListUrlOptions,
 } from '../product-list-url.js'
+export { searchParsers } from '../search-parsers.js'
+export type { SearchParserFacet, SearchParsers, UrlAmountRange } from '../search-parsers.js'

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+
+import { defineFacets } from '../search/index.js'
+import { createProductListUrl } from './product-list-url.js'
+import { searchParsers, type UrlAmountRange } from './search-parsers.js'
+
+const facets = defineFacets([
+  { name: 'color', source: { option: 'Color' } },
+  { name: 'tags', source: 'tags' },
+  { name: 'price', source: 'price' },
+])
+const url = createProductListUrl({ sorts: ['price', 'name'], filters: searchParsers(facets) })
+
+describe('searchParsers', () => {
+  it('read the query, the page, a list for each facet and a range of prices', () => {
+    expect(url.load('?q=mug&page=4&color=Red,Blue&price=10-49.90&sort=price&utm_source=mail')).toEqual({
+      sort: 'price',
+      filters: { q: 'mug', page: 4, color: ['Red', 'Blue'], price: { min: '10', max: '49.90' } },
+    })
+    expect(url.load('')).toEqual({ filters: { q: '' } })
+  })
+
+  it('type each filter by its facet', () => {
+    const { q, page, color, price } = url.load('').filters ?? {}
+    expectTypeOf(q).toEqualTypeOf<string | undefined>()
+    expectTypeOf(page).toEqualTypeOf<number | undefined>()
+    expectTypeOf(color).toEqualTypeOf<string[] | undefined>()
+    expectTypeOf(price).toEqualTypeOf<UrlAmountRange | undefined>()
+    expect([q, page, color, price]).toEqual(['', undefined, undefined, undefined])
+  })
+
+  it.each([
+    ['price=10-', { min: '10' }],
+    ['price=-50', { max: '50' }],
+  ])('read the open range %s', (search, price) => {
+    expect(url.load(`?${search}`).filters?.price).toEqual(price)
+  })
+
+  it.each(['price=-', 'price=10', 'price=a-b', 'price=10-b', 'price=1e3-2e3', 'price=1.2.3-', 'price='])(
+    'ignore %s',
+    (search) => {
+      expect(url.load(`?${search}`)).toEqual({ filters: { q: '' } })
+    },
+  )
+
+  it.each(['page=0', 'page=-1', 'page=1.5', 'page=1e3', 'page=', 'page=99999999'])('ignore %s', (search) => {
+    expect(url.load(`?${search}`)).toEqual({ filters: { q: '' } })
+  })
+
+  it('write what they read, for any query, values and amounts', () => {
+    const amount = fc.tuple(fc.nat(), fc.nat(99)).map(([units, cents]) => `${units}.${cents}`)
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        fc.integer({ min: 2, max: 999_999 }),
+        fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1 }),
+        amount,
+        amount,
+        (q, page, color, min, max) => {
+          const filters = { q, page, color, price: { min, max } }
+          expect(url.load(url.toHref('', filters)).filters).toEqual(filters)
+        },
+      ),
+    )
+  })
+})

@@ -44,6 +44,8 @@ export const VariantPickerOptionValue = forwardRef(function VariantPickerOptionV
       required,
       form: radioForm,
       'aria-label': item && labels.value(item),
+      // Chromium reports a required radio as invalid before the shopper has done anything.
+      'aria-invalid': required ? false : undefined,
       onChange: () => picker.selectOption(option.name, value),
     },
   )

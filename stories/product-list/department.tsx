@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 
 import type { Product } from '../../src/core/index.js'
 import {
@@ -38,7 +38,11 @@ export function Department({
   onChoose,
 }: DepartmentProps) {
   const [sorting, setSorting] = useState<Sorting>({ sort: 'createdAt', order: 'desc' })
-  const [renderCard] = useState(() => (product: Product) => <Card product={product} onChoose={onChoose} />)
+  const isFeed = paging === 'auto'
+  const renderCard = useCallback(
+    (product: Product) => <Card product={product} isArticle={isFeed} onChoose={onChoose} />,
+    [isFeed, onChoose],
+  )
   return (
     <ProductList.Root
       paging={paging}
@@ -98,14 +102,16 @@ export function Department({
 
 interface CardProps {
   readonly product: Product
+  readonly isArticle: boolean
   readonly onChoose: ((product: Product) => void) | undefined
 }
 
-function Card({ product, onChoose }: CardProps) {
+function Card({ product, isArticle, onChoose }: CardProps) {
   const nameId = useId()
   const isSoldOut = product.variants.every(({ stockQuantity }) => stockQuantity === 0)
   return (
-    <ProductList.Item aria-labelledby={nameId}>
+    // Only articles need a name: a named list item is announced with its name and then with its link's.
+    <ProductList.Item aria-labelledby={isArticle ? nameId : undefined}>
       <ProductImage
         className="department-media"
         product={product}

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { buildProduct, createMockStore, sampleCatalog } from '../../src/testing/index.js'
 import { serveMockStore } from '../../src/testing/node/index.js'
 import { installProject, type InstalledProject } from '../package/install-project.js'
 import { pack, root } from '../package/packed-package.js'
@@ -17,7 +17,13 @@ import { visit } from './visit.js'
 const sample = sampleCatalog({ size: 120 })
 /** The sample images are data URIs, which Next does not resize. */
 const photographed = { ...sample.products[0]!, images: [{ url: '/photo.png', alt: 'A photo' }] }
-const catalog = { ...sample, products: [photographed, ...sample.products.slice(1)] }
+const shirt = buildProduct({
+  name: 'Linen shirt',
+  slug: 'linen-shirt',
+  options: { Color: ['Black', 'White'], Size: ['Small', 'Medium', 'Large'] },
+  soldOut: [{ Size: 'Large' }],
+})
+const catalog = { ...sample, products: [photographed, shirt, ...sample.products.slice(2)] }
 const store = createMockStore({ ...catalog, apiKey: CANARY_KEY })
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -53,6 +59,10 @@ beforeAll(async () => {
 })
 
 const htmlOf = async (path: string) => (await fetch(app.url + path)).text()
+const selectedValues = (page: Page) =>
+  page
+    .locator('input[type=radio]:checked')
+    .evaluateAll<string[], HTMLInputElement>((radios) => radios.map(({ value }) => value))
 const requestsFor = (path: string) => store.requests.filter((request) => request.path === path)
 
 /** Each test uses products of its own, because Next keeps responses for a minute. */
@@ -126,6 +136,37 @@ it('the Next example applies a sort order that was selected before the scripts l
   expect(new URL(page.url()).search).toBe('?sort=name&order=asc')
   expect(consoleErrors).toEqual([])
   await page.close()
+})
+
+it.each(['without scripts', 'with scripts'])(
+  'the Next example adds the variant that the shopper sees selected to the bag, %s',
+  async (scripts) => {
+    const context = await browser.newContext({ javaScriptEnabled: scripts === 'with scripts' })
+    const page = await context.newPage()
+    const add = page.getByRole('button', { name: 'Add to bag' })
+    await page.goto(`${app.url}/products/${shirt.slug}`)
+    if (scripts === 'with scripts') {
+      await expect.poll(() => add.evaluate((element) => Object.keys(element).length)).toBeGreaterThan(0)
+    }
+    expect(await selectedValues(page)).toEqual(['Black', 'Small'])
+
+    await page.getByText('Medium', { exact: true }).click()
+    await add.click()
+    await page.getByText('Added to your bag: Linen shirt, Black, Medium.').waitFor()
+    expect(await selectedValues(page)).toEqual(['Black', 'Medium'])
+    await context.close()
+  },
+)
+
+it('the Next example refuses a sold-out variant without scripts', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${app.url}/products/${shirt.slug}`)
+  await page.getByText('Large', { exact: true }).click()
+  await page.getByRole('button', { name: 'Add to bag' }).click()
+  await page.getByText('Sold out: Linen shirt, Black, Large.').waitFor()
+  expect(await selectedValues(page)).toEqual(['Black', 'Large'])
+  await context.close()
 })
 
 it('the Next example renders the product, its title and its structured data from one API request', async () => {

@@ -1,12 +1,23 @@
 'use client'
 import { Description, Price, useVariantPicker, VariantPicker } from 'storefront-react'
-import type { Product } from 'storefront-react/core'
+import type { Product, VariantSelection } from 'storefront-react/core'
 
 import { ProductGallery } from './product-gallery'
 import { Stock } from './stock'
 
-export function ProductDetails({ product }: { readonly product: Product }) {
-  const picker = useVariantPicker(product, { defaultVariant: 'firstAvailable' })
+interface ProductDetailsProps {
+  readonly product: Product
+  /** From the URL. */
+  readonly selection: VariantSelection
+  /** To the form that the shopper sent. */
+  readonly answer: string | undefined
+}
+
+export function ProductDetails({ product, selection, answer }: ProductDetailsProps) {
+  const picker = useVariantPicker(
+    product,
+    Object.keys(selection).length ? { defaultValue: selection } : { defaultVariant: 'firstAvailable' },
+  )
   const { variant } = picker
   return (
     <article className="product">
@@ -18,26 +29,31 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         ) : (
           <Price className="price" product={product} />
         )}
-        <VariantPicker.Root picker={picker}>
-          {picker.options.map((option) => (
-            <VariantPicker.Option className="option" key={option.name} name={option.name}>
-              <VariantPicker.Label />
-              <div className="option-values">
-                {option.values.map(({ value }) => (
-                  <label className="option-value" key={value}>
-                    <VariantPicker.OptionValue value={value} />
-                    {value}
-                  </label>
-                ))}
-              </div>
-            </VariantPicker.Option>
-          ))}
-          <VariantPicker.Status className="visually-hidden" />
-        </VariantPicker.Root>
-        <Stock variant={variant} />
-        <button className="button button-main" type="button" disabled={picker.status !== 'available'}>
-          {picker.status === 'soldOut' ? 'Sold out' : 'Add to bag'}
-        </button>
+        <form className="order" method="post" action={`/products/${product.slug}/order`}>
+          <VariantPicker.Root picker={picker} name="variantId" required>
+            {picker.options.map((option) => (
+              <VariantPicker.Option className="option" key={option.name} name={option.name}>
+                <VariantPicker.Label />
+                <div className="option-values">
+                  {option.values.map(({ value }) => (
+                    <label className="option-value" key={value}>
+                      <VariantPicker.OptionValue value={value} />
+                      {value}
+                    </label>
+                  ))}
+                </div>
+              </VariantPicker.Option>
+            ))}
+            <VariantPicker.Status className="visually-hidden" />
+          </VariantPicker.Root>
+          <Stock variant={variant} />
+          <button className="button button-main" disabled={picker.status === 'soldOut'}>
+            {picker.status === 'soldOut' ? 'Sold out' : 'Add to bag'}
+          </button>
+          <p className="order-answer" role="status">
+            {answer}
+          </p>
+        </form>
         <Description className="description" text={product.description} />
       </div>
     </article>

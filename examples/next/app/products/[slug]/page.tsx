@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getProductJsonLd, getProductSeo, serializeJsonLd } from 'storefront-react/core'
+import { getProductJsonLd, getProductSeo, getVariantState, serializeJsonLd } from 'storefront-react/core'
 
 import { ProductDetails } from '../../../components/product-details'
 import { getProduct } from '../../../lib/request-cache'
@@ -7,7 +7,17 @@ import { siteUrl, store } from '../../../lib/store'
 
 interface ProductPageProps {
   readonly params: Promise<{ readonly slug: string }>
+  /** The selected options, and what became of an order. See `order/route.ts`. */
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
 }
+
+/** By the value of `order` in the URL. */
+const answers = new Map([
+  ['added', 'Added to your bag:'],
+  ['soldOut', 'Sold out:'],
+  ['incomplete', 'Choose every option of'],
+  ['nonexistent', 'Not available in this combination:'],
+])
 
 /** Nothing is sent before the product: the HTML starts with its title, or with `noindex` for an unknown slug. */
 export const instant = false
@@ -18,10 +28,16 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
   return { title, description, alternates: { canonical: `/products/${slug}` } }
 }
 
-export default async function ProductPage({ params }: ProductPageProps) {
+export default async function ProductPage({ params, searchParams }: ProductPageProps) {
   const { slug } = await params
+  const { order, ...search } = await searchParams
   // Shares the request of generateMetadata, even if it fails.
   const product = await getProduct(slug)
+  const texts = Object.entries(search).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  const { selection } = getVariantState(product, Object.fromEntries(texts))
+  const answer = answers.get(String(order))
   const jsonLd = getProductJsonLd(product, {
     url: `${siteUrl}/products/${slug}`,
     currency: store.currency,
@@ -29,7 +45,11 @@ export default async function ProductPage({ params }: ProductPageProps) {
   return (
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLd) }} />
-      <ProductDetails product={product} />
+      <ProductDetails
+        product={product}
+        selection={selection}
+        answer={answer && `${answer} ${[product.name, ...Object.values(selection)].join(', ')}.`}
+      />
     </>
   )
 }

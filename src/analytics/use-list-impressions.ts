@@ -135,6 +135,6 @@ function findSelectedId(root: Element, event: MouseEvent): string | undefined {
   const link = path.findIndex((node) => node.matches?.('a[href]'))
   const list = path.findIndex((node) => node.matches?.('[data-product-list]'))
   if (link < 0 || path[list] !== root) return
-  const item = itemElements(root).find((element) => path.indexOf(element) >= link)
+  const item = Array.from(itemElements(root)).find((element) => path.indexOf(element) >= link)
   return item && idOf(item)
 }

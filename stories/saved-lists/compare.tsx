@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { getVariantStock, type Product } from '../../src/core/index.js'
+import { getOption, getVariantStock, type Product } from '../../src/core/index.js'
 import { Price, PriceCurrent, ProductImage } from '../../src/index.js'
 import { useIsSaved, useSavedProducts, type SavedList } from '../../src/saved/index.js'
 import { SavedCard } from './saved-card.js'
@@ -61,7 +61,8 @@ function CompareToggle({
 function CompareTable({ list }: { readonly list: SavedList }) {
   const { data } = useSavedProducts(list)
   if (data.length === 0) return null
-  const optionsOf = ({ options }: Product) => options.map(({ name }) => name).join(', ') || '–'
+  const optionsOf = ({ options }: Product) =>
+    options.map((option) => getOption(option)?.name).join(', ') || '–'
   const isInStock = ({ variants }: Product) =>
     variants.some((variant) => ['inStock', 'low', 'backorder'].includes(getVariantStock(variant).level))
   return (

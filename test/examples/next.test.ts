@@ -62,7 +62,7 @@ const htmlOf = async (path: string) => (await fetch(app.url + path)).text()
 const selectedValues = (page: Page) =>
   page
     .locator('input[type=radio]:checked')
-    .evaluateAll<string[], HTMLInputElement>((radios) => radios.map(({ value }) => value))
+    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
 const requestsFor = (path: string) => store.requests.filter((request) => request.path === path)
 
 /** Each test uses products of its own, because Next keeps responses for a minute. */

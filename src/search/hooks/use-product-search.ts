@@ -7,7 +7,7 @@ import { queuedResult } from '../../hooks/list/queued-result.js'
 import { useOpenedCursor } from '../../hooks/list/use-opened-cursor.js'
 import type { UseResourceListOptions, UseResourceListResult } from '../../hooks/list/list-options.js'
 import type { UseListQuery } from '../../hooks/tanstack.js'
-import { useFirstRequest } from '../../hooks/use-first-request.js'
+import { useFirstRequests } from '../../hooks/use-first-requests.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
 import type { PageCursor } from '../../core/index.js'
 import type { ListData } from '../../queries/index.js'
@@ -80,7 +80,7 @@ export function useProductSearch(
   discardForeignData(queryClient, query.queryKey)
   // The type of the option allows a function of the app's own data only.
   const queryOptions = { ...query, placeholderData: keepPreviousData, ...options }
-  useFirstRequest(InfiniteQueryObserver, queryOptions, queryClient, mayBeReopened)
+  useFirstRequests(InfiniteQueryObserver, [queryOptions], queryClient, mayBeReopened)
   const result = (useInfiniteQuery as UseListQuery)<SearchItem, ListData<SearchItem>>(
     queryOptions,
     queryClient,

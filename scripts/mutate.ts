@@ -1,6 +1,6 @@
 /**
- * Changes one operator of the source at a time and runs the tests next to it, then the unit tests that import the file,
- * then the browser tests of its component. A change that no test notices is a gap in the tests. Changes files in place
+ * Changes one operator of the source at a time and runs the tests next to it, then the browser tests of its component,
+ * then the unit tests that import the file. A change that no test notices is a gap in the tests. Changes files in place
  * and restores them: run it on a clean copy. Prints each result, so that `--skip` can continue a stopped run.
  *
  *   npm run test:mutants -- --sample 60 --seed 1 --skip 20 src/core src/queries
@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import ts from 'typescript'
 
+const VITEST = 'node_modules/vitest/vitest.mjs'
 const TIMEOUT_MS = 600_000
 /** Random histories and responses: minutes for each mutant, and a unit test should find it first. */
 const SLOW_TESTS = 'test/{carts,fuzz,histories,hostile,package}/**'
@@ -93,8 +94,9 @@ function sampleOf<T>(items: readonly T[], count: number, seed: number): T[] {
 type Result = 'noticed' | 'survived' | 'timed out'
 
 function runTests(project: string, command: readonly string[]): Result {
-  const args = ['vitest', ...command, '--project', project, '--bail', '1', '--reporter', 'dot']
-  const { status, error } = spawnSync('npx', args, { stdio: 'ignore', timeout: TIMEOUT_MS })
+  // Not through npx, which would leave Vitest running after the timeout.
+  const args = [VITEST, ...command, '--project', project, '--bail', '1', '--reporter', 'dot']
+  const { status, error } = spawnSync(process.execPath, args, { stdio: 'ignore', timeout: TIMEOUT_MS })
   return error ? 'timed out' : status === 0 ? 'survived' : 'noticed'
 }
 
@@ -109,8 +111,8 @@ function tryMutant({ file, from, to, is }: Mutant): Result {
   // The tests next to the file find most changes in a fraction of the time.
   if (hasUnitTests) runs.push(['unit', ['run', folder]])
   if (hasBrowserTests) runs.push(['browser', ['run', folder]])
-  runs.push(['unit', ['related', file, '--run', '--passWithNoTests', '--exclude', SLOW_TESTS]])
   if (component) runs.push(['browser', ['run', component]])
+  runs.push(['unit', ['related', file, '--run', '--passWithNoTests', '--exclude', SLOW_TESTS]])
   try {
     writeFileSync(file, text.slice(0, from) + is + text.slice(to))
     for (const run of runs) {

@@ -1,7 +1,7 @@
 import { buildProduct } from '../../src/testing/index.js'
 import { seededRandom } from '../../src/testing/random/seeded-random.js'
 
-export const product = buildProduct({
+const product = buildProduct({
   description: '<p>Soft &amp; warm.</p><ul><li>Wool</li></ul>',
   metaTitle: 'Blanket',
   images: [{ url: '/a.jpg', alt: 'Front', width: 800, height: 600 }, '/b.jpg'],

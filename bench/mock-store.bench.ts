@@ -8,7 +8,7 @@ import { report, roundsOf } from './report.js'
 import { median, spreadOf, type Spread } from './statistics.js'
 
 const SIZE = 50_000
-const ROUNDS = roundsOf(41)
+const ROUNDS = roundsOf(41, 21)
 
 const { products } = sampleCatalog({ size: SIZE })
 const store = createMockStore({ products, apiKey: null })

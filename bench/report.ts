@@ -23,9 +23,12 @@ export const ROW_MARK = '@row '
 /** `npm run bench -- --quick` sets it, to try the benchmarks on a busy machine. */
 const isQuick = Boolean(process.env['BENCH_QUICK'])
 
-/** The number of rounds: a fifth of it for a quick run, or what `ROUNDS` says. */
-export function roundsOf(count: number): number {
-  return Number(process.env['ROUNDS'] ?? (isQuick ? Math.max(3, Math.round(count / 5)) : count))
+/**
+ * The number of rounds: a fifth of it for a quick run, or what `ROUNDS` says.
+ * @param least for code that the engine compiles only after some rounds
+ */
+export function roundsOf(count: number, least = 3): number {
+  return Number(process.env['ROUNDS'] ?? (isQuick ? Math.max(least, Math.round(count / 5)) : count))
 }
 
 /** A measurement that is not a number keeps no budget. */

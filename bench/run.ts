@@ -46,9 +46,15 @@ async function run(name: Benchmark): Promise<BenchmarkResult> {
     detached: true,
   })
   let failure: string | undefined
+  const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL')
+  const interrupt = () => {
+    end()
+    process.exit(130)
+  }
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
   const timer = setTimeout(() => {
     failure = `took longer than ${minutes} minutes`
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    end()
   }, minutes * 60_000)
   let [output, errors] = ['', '']
   child.stdout.on('data', (chunk) => (output += String(chunk)))
@@ -61,6 +67,7 @@ async function run(name: Benchmark): Promise<BenchmarkResult> {
     })
   })
   clearTimeout(timer)
+  process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
   const rows = output
     .split('\n')
     .filter((line) => line.startsWith(ROW_MARK))

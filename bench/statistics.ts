@@ -2,12 +2,7 @@
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
 
 export function median(values: readonly number[]): number {
-  return quantile(values, 0.5)
-}
-
-/** The nearest value, so that every figure was measured. */
-function quantile(values: readonly number[], part: number): number {
-  return sorted(values)[Math.floor((values.length - 1) * part + 0.5)] ?? NaN
+  return sorted(values)[Math.floor(values.length / 2)] ?? NaN
 }
 
 /** The median of several measurements, and the quarters below and above it. */
@@ -18,7 +13,9 @@ export interface Spread {
 }
 
 export function spreadOf(values: readonly number[]): Spread {
-  return { measured: median(values), low: quantile(values, 0.25), high: quantile(values, 0.75) }
+  const all = sorted(values)
+  const quarter = Math.floor((all.length - 1) / 4)
+  return { measured: median(values), low: all[quarter] ?? NaN, high: all.at(-1 - quarter) ?? NaN }
 }
 
 /** The spread of the ratios within each round, because a busy machine slows both sides of a round. */

@@ -13,7 +13,7 @@ import { ms, report, roundsOf } from './report.js'
 import { interleave, median, ratioOf, type Spread } from './statistics.js'
 
 const PAGE = 100
-const ROUNDS = roundsOf(201)
+const ROUNDS = roundsOf(201, 51)
 
 interface Checked extends Spread {
   readonly parse: number

@@ -27,7 +27,7 @@ const { getProductOptions, decodeEncodedVariant } = (await import(peer)) as {
   decodeEncodedVariant: (encoded: string) => readonly (readonly number[])[]
 }
 
-const ROUNDS = roundsOf(51)
+const ROUNDS = roundsOf(51, 31)
 
 /** Three options; a tenth of the combinations is missing, a fifth is sold out. Without random numbers. */
 function build(count: number) {

@@ -21,7 +21,7 @@ import { ms, report, roundsOf } from '../report.js'
 import { watchTasks } from '../scroll/watch-tasks.js'
 import { median, ratioOf } from '../statistics.js'
 
-const ROUNDS = roundsOf(15)
+const ROUNDS = roundsOf(15, 5)
 /** Loaded products before a page is added, in pages of 100. */
 const LOADED = 2_000
 const PAGE = 100
@@ -101,19 +101,25 @@ async function openLongList(browser: Browser, url: string): Promise<LongList> {
 const apps = { ours: 'ours', 'ours-prefetched': 'ours, prefetched', ...peers }
 type App = keyof typeof apps
 
-/** Measures every app in every round. */
-async function inRounds(rounds: number, measure: (app: App) => Promise<number>) {
-  const times = Object.fromEntries(Object.keys(apps).map((app) => [app, [] as number[]])) as Record<
-    App,
-    number[]
-  >
+/**
+ * Measures every app in every round, each round in the reverse order of the last, so that no app always follows the same
+ * one.
+ */
+async function inRounds<Name extends App>(
+  rounds: number,
+  names: readonly Name[],
+  measure: (app: Name) => Promise<number>,
+): Promise<Readonly<Record<Name, readonly number[]>>> {
+  const times = new Map(names.map((app): [Name, number[]] => [app, []]))
   for (let round = 0; round < rounds; round++)
-    for (const app of Object.keys(apps) as App[]) times[app].push(await measure(app))
-  return times
+    for (const app of round % 2 === 0 ? names : names.toReversed()) times.get(app)!.push(await measure(app))
+  return Object.fromEntries(times) as Record<Name, number[]>
 }
 
 async function measureFirstProducts(browser: Browser, server: ServedApps, device: Device) {
-  const times = await inRounds(ROUNDS, (app) => firstProducts(browser, server.urlOf(app), device))
+  const times = await inRounds(ROUNDS, Object.keys(apps) as App[], (app) =>
+    firstProducts(browser, server.urlOf(app), device),
+  )
   for (const app of Object.keys(peers) as (keyof typeof peers)[]) {
     report({
       what: `first products on ${device.name}`,
@@ -135,17 +141,14 @@ async function measureAppends(browser: Browser, server: ServedApps) {
   const lists = new Map<App, LongList>()
   const names = ['ours', ...Object.keys(peers)] as ('ours' | keyof typeof peers)[]
   for (const app of names) lists.set(app, await openLongList(browser, server.urlOf(app)))
-  const times = new Map(names.map((app) => [app, [] as number[]]))
-  for (let round = 0; round < roundsOf(10); round++)
-    for (const app of names) times.get(app)!.push(await lists.get(app)!.append())
+  const times = await inRounds(roundsOf(10, 5), names, (app) => lists.get(app)!.append())
   for (const list of lists.values()) await list.close()
-  const ours = times.get('ours')!
   for (const app of Object.keys(peers) as (keyof typeof peers)[]) {
     report({
       what: `${PAGE} products more at ${LOADED}, all work of the main thread`,
-      ours: ms(median(ours)),
-      peer: `${peers[app]} ${ms(median(times.get(app)!))}`,
-      ...ratioOf(ours, times.get(app)!),
+      ours: ms(median(times.ours)),
+      peer: `${peers[app]} ${ms(median(times[app]))}`,
+      ...ratioOf(times.ours, times[app]),
     })
   }
 }

@@ -16,7 +16,7 @@ import { ms, report, roundsOf } from '../report.js'
 import { median, ratioOf } from '../statistics.js'
 import type { Grown } from './append.js'
 
-const ROUNDS = roundsOf(15)
+const ROUNDS = roundsOf(15, 5)
 const SIZE = 10_000
 const PAGE = 24
 

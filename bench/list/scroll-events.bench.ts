@@ -8,7 +8,7 @@ import { serveApps } from '../apps/serve-apps.js'
 import { report, roundsOf } from '../report.js'
 import { median, ratioOf } from '../statistics.js'
 
-const ROUNDS = roundsOf(15)
+const ROUNDS = roundsOf(15, 5)
 const EVENTS = 500
 
 const server = await serveApps(createMockStore(sampleCatalog({ size: 1 })), {

@@ -91,7 +91,7 @@ const append = (size: number) => () => {
     return selectListData(ours(window, appended(window, toListQueryPage(param, await read(answer)))))
   }
 }
-const times = await interleave(roundsOf(15), { small: append(SMALL), large: append(LARGE) })
+const times = await interleave(roundsOf(15, 9), { small: append(SMALL), large: append(LARGE) })
 report({
   what: `append, from ${(text.length / 1024).toFixed(0)} kB of response text to the list, at ${LARGE} items against at ${SMALL}`,
   ours: ms(median(times.large)),

@@ -25,7 +25,7 @@ import { startBench } from './open-grid.js'
 import { TOTAL } from './serve-products.js'
 import { watchTasks } from './watch-tasks.js'
 
-const ROUNDS = roundsOf(5)
+const ROUNDS = roundsOf(5, 1)
 const THROTTLE = Number(process.env['THROTTLE'] ?? 1)
 const LIBRARIES = (process.env['LIBRARIES'] ?? 'ours,react-virtuoso,virtua').split(',')
 /** Pixels a frame, as in a fast fling. */

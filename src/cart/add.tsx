@@ -9,6 +9,7 @@ import { CART_LINE_FIELD } from './state/checkout-lines.js'
 import type { CartLineProperties } from './state/properties.js'
 import { useCart } from './use-cart.js'
 
+/** State of `<Cart.Add>`, written as `data-*` attributes. */
 export interface CartAddState extends Record<string, unknown> {
   /** Whether the last click added something. */
   readonly added: boolean
@@ -16,6 +17,7 @@ export interface CartAddState extends Record<string, unknown> {
   readonly reason: string | undefined
 }
 
+/** Props of `<Cart.Add>`, which renders a `<button>`. */
 export type CartAddProps = PartProps<'button', CartAddState> & {
   readonly product: CartProduct
   /** The selected variant; `null` lets the form's validation name the missing option. */

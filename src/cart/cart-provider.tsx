@@ -7,6 +7,7 @@ import { getDefaultCart } from './default-cart.js'
 import type { Cart } from './state/cart-types.js'
 import { CART_ADD_COOKIE } from './state/checkout-lines.js'
 
+/** Props of `<CartProvider>`. */
 export interface CartProviderProps {
   /** A cart from `createCart`. Default: one on this device with the default limits. */
   readonly cart?: Cart | undefined

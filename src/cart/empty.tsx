@@ -6,6 +6,7 @@ import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { useCartLabels, useCartRoot, useRootValue } from './root-context.js'
 
+/** Props of `<Cart.Empty>`, which renders a `<div>`. */
 export type CartEmptyProps = PartProps<'div', Record<string, unknown>>
 
 /** Says that the cart is empty. Renders a `<div>`, or nothing while the cart has lines or is hydrating. */

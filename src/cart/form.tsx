@@ -11,11 +11,13 @@ import {
   type CheckoutLine,
 } from './state/checkout-lines.js'
 
+/** State of `<Cart.Form>`, written as `data-*` attributes. */
 export interface CartFormState extends Record<string, unknown> {
   /** Whether the lines are being checked after a submit. */
   readonly checking: boolean
 }
 
+/** Props of `<Cart.Form>`, which renders a `<form>`. */
 export type CartFormProps = Omit<PartProps<'form', CartFormState>, 'children'> & {
   readonly children?: ReactNode
   /** Receives the checked lines instead of the form's `action`. */

@@ -5,11 +5,13 @@ import { useMoney } from '../hooks/use-money.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { useCartLabels, useLine } from './root-context.js'
 
+/** State of `<Cart.Issue>`, written as `data-*` attributes. */
 export interface CartIssueState extends Record<string, unknown> {
   /** The first issue, such as `soldOut`. */
   readonly type: string | undefined
 }
 
+/** Props of `<Cart.Issue>`, which renders a `<div>`. */
 export type CartIssueProps = PartProps<'div', CartIssueState>
 
 /** Says what differs between the line and the store. Renders a `<div>`, or nothing without an issue. */

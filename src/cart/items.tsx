@@ -5,6 +5,7 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { LineContext, useLine, useRootValue } from './root-context.js'
 import type { LiveCartLine } from './use-live-cart.js'
 
+/** Props of `<Cart.Items>`, which renders a `<ul>`. */
 export type CartItemsProps = Omit<PartProps<'ul', Record<string, unknown>>, 'children'> & {
   /** Renders one line; a change of one line calls it for that line only. */
   readonly children: (line: LiveCartLine) => ReactNode
@@ -37,12 +38,14 @@ const Row = memo(function Row({ line, renderLine }: RowProps) {
   return <LineContext.Provider value={line}>{renderLine(line)}</LineContext.Provider>
 })
 
+/** State of `<Cart.Item>`, written as `data-*` attributes. */
 export interface CartItemState extends Record<string, unknown> {
   readonly estimate: boolean
   /** The first issue, such as `soldOut`. */
   readonly issue: string | undefined
 }
 
+/** Props of `<Cart.Item>`, which renders an `<li>`. */
 export type CartItemProps = PartProps<'li', CartItemState>
 
 /** One line. Renders an `<li>`. */

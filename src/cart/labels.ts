@@ -9,6 +9,7 @@ declare module '../provider/labels.js' {
 
 type Format = (amount: string) => string
 
+/** Texts of the cart, English by default. Functions receive the values that the text names. */
 export interface CartLabels {
   readonly add: string
   readonly quantity: (values: { readonly name: string }) => string

@@ -6,11 +6,13 @@ import { useCartLabels, useLine } from './root-context.js'
 import { useStep } from './use-step.js'
 import { useCart } from './use-cart.js'
 
+/** State of `<Cart.Quantity>`, written as `data-*` attributes. */
 export interface CartQuantityState extends Record<string, unknown> {
   /** Whether the text differs from the cart's quantity. */
   readonly dirty: boolean
 }
 
+/** Props of `<Cart.Quantity>`, which renders an `<input>`. */
 export type CartQuantityProps = Omit<
   PartProps<'input', CartQuantityState>,
   'value' | 'defaultValue' | 'type' | 'children'

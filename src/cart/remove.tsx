@@ -6,6 +6,7 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { useCartLabels, useCartRoot, useLine } from './root-context.js'
 import { useCart } from './use-cart.js'
 
+/** Props of `<Cart.Remove>`, which renders a `<button>`. */
 export type CartRemoveProps = PartProps<'button', Record<string, unknown>>
 
 /** Removes the line, and moves the focus to the next `Remove`, else the previous one, else `Cart.Empty`. A `<button>`. */

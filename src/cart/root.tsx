@@ -6,11 +6,13 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { CartRootContext, createCartRoot } from './root-context.js'
 import { useLiveCart } from './use-live-cart.js'
 
+/** State of `<Cart.Root>`, written as `data-*` attributes. */
 export interface CartRootState extends Record<string, unknown> {
   readonly status: 'hydrating' | 'ready'
   readonly empty: boolean
 }
 
+/** Props of `<Cart.Root>`, which renders a `<div>`. */
 export type CartRootProps = PartProps<'div', CartRootState>
 
 const RECHECK_AFTER_MS = 60_000

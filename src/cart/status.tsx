@@ -5,6 +5,7 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { useCartContext } from './cart-context.js'
 import { useCartLabels } from './root-context.js'
 
+/** Props of `<Cart.Status>`, which renders a `<div role="status">`. */
 export type CartStatusProps = PartProps<'div', Record<string, unknown>>
 
 const QUIET_MS = 500

@@ -5,10 +5,12 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { useCartLabels, useLine } from './root-context.js'
 import { useStep } from './use-step.js'
 
+/** State of `<Cart.Increment>` and `<Cart.Decrement>`, written as `data-*` attributes. */
 export interface CartStepperState extends Record<string, unknown> {
   readonly disabled: boolean
 }
 
+/** Props of `<Cart.Increment>` and `<Cart.Decrement>`, which render a `<button>`. */
 export type CartStepperProps = PartProps<'button', CartStepperState>
 
 /** One unit more. `aria-disabled` at the highest quantity, so that it keeps the focus. Renders a `<button>`. */

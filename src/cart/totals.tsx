@@ -6,11 +6,13 @@ import { useMoney } from '../hooks/use-money.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { useRootValue } from './root-context.js'
 
+/** State of `<Cart.Subtotal>` and `<Cart.Savings>`, written as `data-*` attributes. */
 export interface CartTotalState extends Record<string, unknown> {
   /** Whether a price is the one that the shopper saw, because the store's is not known. */
   readonly estimate: boolean
 }
 
+/** Props of `<Cart.Subtotal>` and `<Cart.Savings>`, which render a `<span>`. */
 export type CartTotalProps = PartProps<'span', CartTotalState>
 
 /** The exact total, without sold-out and gone lines. Renders a `<span>`. */

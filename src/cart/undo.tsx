@@ -6,6 +6,7 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { useCartLabels, useCartRoot, useRootValue } from './root-context.js'
 import { useCart } from './use-cart.js'
 
+/** Props of `<Cart.Undo>`, which renders a `<button>`. */
 export type CartUndoProps = PartProps<'button', Record<string, unknown>>
 
 /** Restores the last removal of this tab. Renders a `<button>`, or nothing if there is nothing to restore. */

@@ -26,6 +26,7 @@ export interface LiveCartLine extends CheckedCartLine {
   readonly accept: () => void
 }
 
+/** The cart with live lines, exact totals and actions. */
 export interface UseLiveCartResult extends Omit<CartState, 'lines'>, CartActions, CartTotals {
   readonly lines: readonly LiveCartLine[]
   /** Whether products are being loaded. */

@@ -5,8 +5,10 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { isEmpty } from './state/list-state.js'
 import { useProductList } from './state/product-list-context.js'
 
+/** State of `<ProductList.Empty>`, written as `data-*` attributes. */
 export type ProductListEmptyState = Record<string, unknown>
 
+/** Props of `<ProductList.Empty>`, which renders a `<div>`. */
 export type ProductListEmptyProps = PartProps<'div', ProductListEmptyState>
 
 /** Shown when the list has no items. Renders a `<div>`. */

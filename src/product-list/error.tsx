@@ -5,12 +5,14 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { failureOf, type ListErrorSide } from './state/list-state.js'
 import { useProductList, useProductListStore } from './state/product-list-context.js'
 
+/** State of `<ProductList.Error>`, written as `data-*` attributes. */
 export interface ProductListErrorState extends Record<string, unknown> {
   readonly side: ListErrorSide
   /** Whether a retry is in flight. */
   readonly busy: boolean
 }
 
+/** Props of `<ProductList.Error>`, which renders a `<div>`. */
 export interface ProductListErrorProps extends Omit<PartProps<'div', ProductListErrorState>, 'children'> {
   /** The failure to show. Default: any. */
   readonly side?: ListErrorSide | undefined

@@ -5,10 +5,12 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { loadingOf, type ListSide } from './state/list-state.js'
 import { useProductList } from './state/product-list-context.js'
 
+/** State of `<ProductList.Pending>`, written as `data-*` attributes. */
 export interface ProductListPendingState extends Record<string, unknown> {
   readonly side: 'initial' | ListSide
 }
 
+/** Props of `<ProductList.Pending>`, which renders a `<div>`. */
 export interface ProductListPendingProps extends PartProps<'div', ProductListPendingState> {
   /** The load to show. Default `'initial'`: the first page. */
   readonly side?: 'initial' | ListSide | undefined

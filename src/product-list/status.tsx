@@ -7,8 +7,10 @@ import type { ProductListLabels } from './state/labels.js'
 import { useProductList } from './state/product-list-context.js'
 import { useRestedText } from './use-rested-text.js'
 
+/** State of `<ProductList.Status>`, written as `data-*` attributes. */
 export type ProductListStatusState = Record<string, unknown>
 
+/** Props of `<ProductList.Status>`, which renders a `<div role="status">`. */
 export type ProductListStatusProps = PartProps<'div', ProductListStatusState>
 
 /**

@@ -2,6 +2,7 @@ import { createCart } from '../cart/state/create-cart.js'
 import type { Cart, CartAddInput, CreateCartOptions } from '../cart/state/cart-types.js'
 import { createMemoryStorage } from '../device/memory-storage.js'
 
+/** Options of `createTestCart`: those of `createCart`, and lines to start with. */
 export interface CreateTestCartOptions extends CreateCartOptions {
   /** Added in this order. */
   readonly lines?: readonly CartAddInput[] | undefined

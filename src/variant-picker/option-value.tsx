@@ -13,6 +13,7 @@ export interface VariantPickerOptionValueState extends Record<string, unknown> {
   readonly disabled: boolean
 }
 
+/** Props of `<VariantPicker.OptionValue>`, which renders an `<input type="radio">`. */
 export interface VariantPickerOptionValueProps extends Omit<
   PartProps<'input', VariantPickerOptionValueState>,
   'value'

@@ -12,6 +12,7 @@ export interface VariantPickerOptionState extends Record<string, unknown> {
   readonly value: string | undefined
 }
 
+/** Props of `<VariantPicker.Option>`, which renders a `<fieldset>`. */
 export interface VariantPickerOptionProps extends Omit<
   PartProps<'fieldset', VariantPickerOptionState>,
   'children'

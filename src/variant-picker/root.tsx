@@ -58,6 +58,7 @@ interface PickerProps<P extends VariantPickerProduct> {
   readonly picker: UseVariantPickerResult<P>
 }
 
+/** Props of `<VariantPicker.Root>`, which renders a `<div>`. */
 export type VariantPickerRootProps<P extends VariantPickerProduct> = OwnProps<P> &
   ElementProps &
   (

@@ -9,6 +9,7 @@ export interface VariantPickerStatusState extends Record<string, unknown> {
   readonly status: VariantStatus
 }
 
+/** Props of `<VariantPicker.Status>`, which renders a `<div>`. */
 export type VariantPickerStatusProps = PartProps<'div', VariantPickerStatusState>
 
 /** Announces the status of the selection and the changed options. Renders a `<div role="status">`. */

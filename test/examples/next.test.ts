@@ -1,13 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
-import { buildProduct, createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { isVariantAvailable } from '../../src/core/index.js'
+import {
+  buildProduct,
+  createMockStore,
+  sampleCatalog,
+  type MockStoreOptions,
+} from '../../src/testing/index.js'
 import { serveMockStore } from '../../src/testing/node/index.js'
 import { installProject, type InstalledProject } from '../package/install-project.js'
 import { pack, root } from '../package/packed-package.js'
 import { findKey } from '../hostile/key-forms.js'
+import { buy, postLines } from './buy.js'
 import { CANARY_KEY, findKeyInFiles, findKeyInResponses } from './canary.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
@@ -24,7 +32,10 @@ const shirt = buildProduct({
   soldOut: [{ Size: 'Large' }],
 })
 const catalog = { ...sample, products: [photographed, shirt, ...sample.products.slice(2)] }
-const store = createMockStore({ ...catalog, apiKey: CANARY_KEY })
+const resources = JSON.parse(
+  readFileSync(join(root, 'examples/next/checkout-resources.json'), 'utf8'),
+) as MockStoreOptions['resources']
+const store = createMockStore({ ...catalog, resources, apiKey: CANARY_KEY })
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const cleanups: (() => Promise<unknown>)[] = []
@@ -137,26 +148,6 @@ it('the Next example applies a sort order that was selected before the scripts l
   expect(consoleErrors).toEqual([])
   await page.close()
 })
-
-it.each(['without scripts', 'with scripts'])(
-  'the Next example adds the variant that the shopper sees selected to the bag, %s',
-  async (scripts) => {
-    const context = await browser.newContext({ javaScriptEnabled: scripts === 'with scripts' })
-    const page = await context.newPage()
-    const add = page.getByRole('button', { name: 'Add to bag' })
-    await page.goto(`${app.url}/products/${shirt.slug}`)
-    if (scripts === 'with scripts') {
-      await expect.poll(() => add.evaluate((element) => Object.keys(element).length)).toBeGreaterThan(0)
-    }
-    expect(await selectedValues(page)).toEqual(['Black', 'Small'])
-
-    await page.getByText('Medium', { exact: true }).click()
-    await add.click()
-    await page.getByText('Added to your bag: Linen shirt, Black, Medium.').waitFor()
-    expect(await selectedValues(page)).toEqual(['Black', 'Medium'])
-    await context.close()
-  },
-)
 
 it('the Next example refuses a sold-out variant without scripts', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -328,6 +319,49 @@ it('the Next example resizes images, and pages of a collection are links of next
   await expect.poll(() => shopper.names().then(([name]) => name)).toBe(first)
   expect(consoleErrors).toEqual([])
   await page.close()
+})
+
+it('the Next example sells: add, change, reload, second tab, sold out meanwhile, check out', async () => {
+  await buy(browser, app.url, store)
+})
+
+it('the checkout of the Next example takes prices from the store, and refuses lines that are not for sale', async () => {
+  const product = catalog.products.find(({ variants }) => variants.some((each) => isVariantAvailable(each)))!
+  const variant = product.variants.find((each) => isVariantAvailable(each))!
+  const line = { productId: product.id, variantId: variant.id, quantity: 1 }
+  const sold = await postLines(app.url, [{ ...line, price: '0.01' }])
+  const total = (Number(variant.price) + 4.9).toFixed(2)
+  expect(await htmlOf(sold.headers.get('location')!)).toContain(total)
+  expect((await postLines(app.url, [{ ...line, quantity: -1 }])).status).toBe(400)
+  for (const lines of [[], [{ ...line, variantId: 'of another product' }]]) {
+    expect((await postLines(app.url, lines)).headers.get('location')).toBe('/cart')
+  }
+})
+
+it('the Next example adds the selected variant without scripts, and the bag has it once scripts run', async () => {
+  const product = catalog.products.find(
+    ({ options, variants }) =>
+      options.length > 0 && variants.filter((each) => isVariantAvailable(each)).length > 1,
+  )!
+  const variant = product.variants.findLast((each) => isVariantAvailable(each))!
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${app.url}/products/${product.slug}`)
+  await new Shopper(page, app.url).selectOptions(variant.attributes)
+  await page.getByRole('button', { name: 'Add to bag' }).click()
+  await expect.poll(() => page.url()).toBe(`${app.url}/cart`)
+
+  const withScripts = await browser.newContext({ storageState: await context.storageState() })
+  const cart = await withScripts.newPage()
+  await cart.goto(`${app.url}/cart`)
+  await cart.getByRole('link', { name: 'Bag (1)' }).waitFor()
+  const stored = await cart.evaluate(() => Object.values({ ...localStorage }))
+  expect(stored.map((text) => (JSON.parse(text) as { variantId: string }).variantId)).toEqual([variant.id])
+  expect(await withScripts.cookies()).not.toContainEqual(
+    expect.objectContaining({ name: 'storefront-cart-add' }),
+  )
+  await withScripts.close()
+  await context.close()
 })
 
 // After the tests above, so that Next's caches have the responses of many requests.

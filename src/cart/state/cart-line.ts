@@ -23,6 +23,7 @@ export interface CartLineSeen {
   readonly attributes: Readonly<Record<string, string>>
 }
 
+/** One line of the cart, as the device stores it. Immutable. */
 export interface CartLine {
   /** The variant's id; with `properties`, that and a hash of them. */
   readonly id: string
@@ -36,10 +37,12 @@ export interface CartLine {
   readonly seen: CartLineSeen
 }
 
+/** The fields of a product that the cart reads when a variant is added. */
 export type CartProduct = Pick<Product, 'id' | 'name' | 'slug' | 'images'> & {
   readonly variants: readonly CartVariant[]
 }
 
+/** The fields of a variant that the cart reads. */
 export type CartVariant = Pick<
   Variant,
   'id' | 'price' | 'stockQuantity' | 'stockStatus' | 'image' | 'attributes'

@@ -15,6 +15,7 @@ export interface CartState {
   readonly removedLines: readonly CartLine[]
 }
 
+/** The most that a cart holds. */
 export interface CartLimits {
   /** Of one line. Default 999. */
   readonly quantity: number
@@ -35,6 +36,7 @@ export interface CartResult {
   readonly reason?: CartLimitReason | undefined
 }
 
+/** What `add` puts into the cart. */
 export interface CartAddInput {
   readonly product: CartProduct
   /** A variant of this product. */
@@ -47,6 +49,7 @@ export interface CartAddInput {
   readonly currency?: string | undefined
 }
 
+/** How the quantity of one line changed. */
 export interface CartChange {
   /** The line afterwards, or the removed line. */
   readonly line: CartLine
@@ -56,12 +59,14 @@ export interface CartChange {
   readonly to: number
 }
 
+/** What `onChange` receives: one action, with the lines that it changed. */
 export interface CartChangeEvent {
   /** `sync`: another tab, or another cart of this scope in the document, made the changes. */
   readonly reason: 'add' | 'quantity' | 'remove' | 'clear' | 'undo' | 'accept' | 'sync'
   readonly changes: readonly CartChange[]
 }
 
+/** The actions of a cart. They are synchronous and send no request. */
 export interface CartActions {
   /**
    * Adds units to the line of the variant and properties. Never lowers its quantity.
@@ -88,6 +93,7 @@ export interface CartActions {
   ) => void
 }
 
+/** A cart without React, from `createCart`. */
 export interface Cart extends CartActions {
   readonly limits: CartLimits
   /** How many units of a variant can be bought. */
@@ -100,6 +106,7 @@ export interface Cart extends CartActions {
   readonly destroy: () => void
 }
 
+/** Options of `createCart`. */
 export interface CreateCartOptions {
   /** Carts of one scope share their lines. Default `'default'`; `CartProvider` uses the store's base URL. */
   readonly scope?: string | undefined

@@ -16,6 +16,7 @@ import {
   type KnownProduct,
 } from './live-line.js'
 
+/** Options of `checkCartLines`. */
 export interface CheckCartLinesOptions {
   readonly signal?: AbortSignal | undefined
   readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
@@ -24,6 +25,7 @@ export interface CheckCartLinesOptions {
   readonly currency?: string | undefined
 }
 
+/** The lines as the store sells them now, with exact totals. */
 export interface CheckedCart extends CartTotals {
   /** Whether no line has an issue. A store that cannot be reached makes it `false`. */
   readonly ok: boolean

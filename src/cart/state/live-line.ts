@@ -32,6 +32,7 @@ export interface CheckedCartLine extends CartLine {
   readonly issues: readonly CartIssue[]
 }
 
+/** Exact decimal amounts in the store's currency. */
 export interface CartTotals {
   /** Exact. Sold-out and gone lines are left out. */
   readonly subtotal: string

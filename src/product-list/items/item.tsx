@@ -4,11 +4,13 @@ import { forwardRef, useContext } from 'react'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { FeedContext, ItemIdContext } from './item-context.js'
 
+/** State of `<ProductList.Item>`, written as `data-*` attributes. */
 export interface ProductListItemState extends Record<string, unknown> {
   /** Whether the list loads pages automatically. */
   readonly feed: boolean
 }
 
+/** Props of `<ProductList.Item>`, which renders an `<li>`, or an `<article>` in a feed. */
 export type ProductListItemProps = PartProps<'li', ProductListItemState>
 
 /** One item. Renders a `<li>`; with `paging="auto"`, an `<article>` that PageUp and PageDown reach. */

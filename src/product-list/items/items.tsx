@@ -20,11 +20,13 @@ import { useProductList, type ProductListContextValue } from '../state/product-l
 import { chunkItems, type Chunk } from './chunks.js'
 import { FeedContext, ItemIdContext } from './item-context.js'
 
+/** State of `<ProductList.Items>`, written as `data-*` attributes. */
 export interface ProductListItemsState extends Record<string, unknown> {
   readonly paging: Paging
   readonly busy: boolean
 }
 
+/** Props of `<ProductList.Items>`, which renders a `<ul>`, or a `<div role="feed">`. */
 export interface ProductListItemsProps<TItem> extends Omit<
   PartProps<'ul', ProductListItemsState>,
   'children'

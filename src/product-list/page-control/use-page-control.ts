@@ -6,6 +6,7 @@ import { useAutoLoad } from '../auto/use-auto-load.js'
 import { cursorOf, sideOf, type ListSide, type Paging } from '../state/list-state.js'
 import { useProductList, useProductListStore } from '../state/product-list-context.js'
 
+/** State of `<ProductList.Next>` and `<ProductList.Previous>`, written as `data-*` attributes. */
 export interface PageControlState extends Record<string, unknown> {
   readonly side: ListSide
   readonly paging: Paging
@@ -13,6 +14,7 @@ export interface PageControlState extends Record<string, unknown> {
   readonly busy: boolean
 }
 
+/** Props of `<ProductList.Next>` and `<ProductList.Previous>`, which render a `<button>`, or an `<a>` with `getPageHref`. */
 export type PageControlProps = PartProps<'button', PageControlState>
 
 export function usePageControl(

@@ -19,6 +19,7 @@ import { PositionEffects } from './position-effects.js'
 
 type Products = RegisteredClient['products']['definition']
 
+/** State of `<ProductList.Root>`, written as `data-*` attributes. */
 export interface ProductListRootState extends Record<string, unknown> {
   readonly paging: Paging
   readonly status: 'pending' | 'error' | 'empty' | 'success'
@@ -52,6 +53,7 @@ interface ParamsProps {
   readonly options?: UseResourceListOptions<ListItemOf<Products>> | undefined
 }
 
+/** Props of `<ProductList.Root>`, which renders a `<div>`. */
 export type ProductListRootProps = RootOwnProps &
   (
     | (ParamsProps & { readonly list?: undefined })

@@ -21,6 +21,7 @@ export interface SavedListResult {
   readonly reason?: 'full' | undefined
 }
 
+/** A list of ids on the device, from `createSavedList`. It works without React. */
 export interface SavedList {
   readonly getState: () => SavedListState
   /** An empty list, for the server and the hydrating render. */
@@ -35,6 +36,7 @@ export interface SavedList {
   readonly destroy: () => void
 }
 
+/** Options of `createSavedList`. */
 export interface CreateSavedListOptions {
   /** Such as `'wishlist'`. Lists of one name and scope share their ids. */
   readonly name: string

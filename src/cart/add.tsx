@@ -1,8 +1,9 @@
 'use client'
-import { forwardRef, useState, type MouseEvent, type Ref } from 'react'
+import { forwardRef, useContext, useState, type MouseEvent, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { useCartLabels } from './root-context.js'
+import { StorefrontContext } from '../provider/storefront-context.js'
+import { ADD_LABEL } from './add-label.js'
 import type { CartProduct, CartVariant } from './state/cart-line.js'
 import type { CartResult } from './state/cart-types.js'
 import { CART_LINE_FIELD } from './state/checkout-lines.js'
@@ -37,7 +38,8 @@ export const CartAdd = forwardRef(function CartAdd(
   { product, variant, quantity = 1, properties, onAdd, ...props }: CartAddProps,
   ref: Ref<HTMLButtonElement>,
 ) {
-  const labels = useCartLabels()
+  // Not `useCartLabels`: a page with this button alone needs no other label.
+  const label = useContext(StorefrontContext)?.labels?.cart?.add ?? ADD_LABEL
   const add = useCart((cart) => cart.add)
   const [result, setResult] = useState<CartResult>()
   const onClick = (event: MouseEvent) => {
@@ -59,7 +61,7 @@ export const CartAdd = forwardRef(function CartAdd(
         value: JSON.stringify({ productId: product.id, variantId: variant.id, quantity, properties }),
       }),
       onClick,
-      children: labels.add,
+      children: label,
     },
   )
 })

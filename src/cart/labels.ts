@@ -1,3 +1,4 @@
+import { ADD_LABEL } from './add-label.js'
 import type { CartLimitReason } from './state/cart-types.js'
 import type { CartIssue } from './state/live-line.js'
 
@@ -28,7 +29,7 @@ export interface CartLabels {
 }
 
 export const defaultLabels: CartLabels = {
-  add: 'Add to cart',
+  add: ADD_LABEL,
   quantity: ({ name }) => `Quantity of ${name}`,
   increment: ({ name }) => `One more ${name}`,
   decrement: ({ name }) => `One less ${name}`,

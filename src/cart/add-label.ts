@@ -1,0 +1,1 @@
+export const ADD_LABEL = 'Add to cart'

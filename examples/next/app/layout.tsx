@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Suspense, type ReactNode } from 'react'
 
+import { CartLink } from '../components/cart/cart-link'
 import { ShopMenu } from '../components/shop-menu'
 import { ShopProviders } from '../components/shop-providers'
 import { siteUrl } from '../lib/store'
 import './shop.css'
+import './cart.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
@@ -29,6 +31,7 @@ export default function ShopLayout({ children }: { readonly children: ReactNode 
               <Suspense fallback={<div className="shop-nav" />}>
                 <ShopMenu className="shop-nav" slug="main" label="Departments" />
               </Suspense>
+              <CartLink />
             </header>
             <main className="shop-main" id="main" tabIndex={-1}>
               {children}

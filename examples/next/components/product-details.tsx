@@ -1,5 +1,6 @@
 'use client'
 import { Description, Price, useVariantPicker, VariantPicker } from 'storefront-react'
+import { Cart } from 'storefront-react/cart'
 import type { Product, VariantSelection } from 'storefront-react/core'
 
 import { ProductGallery } from './product-gallery'
@@ -9,11 +10,11 @@ interface ProductDetailsProps {
   readonly product: Product
   /** From the URL. */
   readonly selection: VariantSelection
-  /** To the form that the shopper sent. */
-  readonly answer: string | undefined
+  /** Why a form without scripts added nothing. */
+  readonly problem: string | undefined
 }
 
-export function ProductDetails({ product, selection, answer }: ProductDetailsProps) {
+export function ProductDetails({ product, selection, problem }: ProductDetailsProps) {
   const picker = useVariantPicker(
     product,
     Object.keys(selection).length ? { defaultValue: selection } : { defaultVariant: 'firstAvailable' },
@@ -29,7 +30,9 @@ export function ProductDetails({ product, selection, answer }: ProductDetailsPro
         ) : (
           <Price className="price" product={product} />
         )}
-        <form className="order" method="post" action={`/products/${product.slug}/order`}>
+        {/* Before hydration and without scripts, the form posts what the radios say. */}
+        <form action="/cart/add" method="post">
+          <input type="hidden" name="product" value={product.slug} />
           <VariantPicker.Root picker={picker} name="variantId" required>
             {picker.options.map((option) => (
               <VariantPicker.Option className="option" key={option.name} name={option.name}>
@@ -47,11 +50,16 @@ export function ProductDetails({ product, selection, answer }: ProductDetailsPro
             <VariantPicker.Status className="visually-hidden" />
           </VariantPicker.Root>
           <Stock variant={variant} />
-          <button className="button button-main" disabled={picker.status === 'soldOut'}>
+          <Cart.Add
+            className="button button-main"
+            product={product}
+            variant={variant}
+            disabled={picker.status === 'soldOut'}
+          >
             {picker.status === 'soldOut' ? 'Sold out' : 'Add to bag'}
-          </button>
+          </Cart.Add>
           <p className="order-answer" role="status">
-            {answer}
+            {problem}
           </p>
         </form>
         <Description className="description" text={product.description} />

@@ -2,6 +2,7 @@
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import type { ReactNode } from 'react'
 import { StorefrontProvider } from 'storefront-react'
+import { Cart, CartProvider } from 'storefront-react/cart'
 import { createStorefrontClient } from 'storefront-react/core'
 
 import { imageLoader } from '../lib/image-loader'
@@ -23,7 +24,10 @@ export function ShopProviders({ children }: { readonly children: ReactNode }) {
         locale={store.locale}
         imageLoader={imageLoader}
       >
-        {children}
+        <CartProvider>
+          {children}
+          <Cart.Status className="visually-hidden" />
+        </CartProvider>
       </StorefrontProvider>
     </NuqsAdapter>
   )

@@ -1,0 +1,13 @@
+'use client'
+import Link from 'next/link'
+import { useCart } from 'storefront-react/cart'
+
+/** The badge renders again only when the number changes. */
+export function CartLink() {
+  const count = useCart((cart) => cart.totalQuantity)
+  return (
+    <Link className="cart-link" href="/cart">
+      Bag ({count})
+    </Link>
+  )
+}

@@ -1,0 +1,2 @@
+/** Set by the checkout, which cannot write to the shopper's device. */
+export const ORDERED_COOKIE = 'ordered'

@@ -1,0 +1,11 @@
+import 'server-only'
+
+export interface Order {
+  readonly id: string
+  /** Decimal amount, with shipping. */
+  readonly total: string
+}
+
+/** A real shop stores its orders in a database. Next bundles pages and routes apart, so they share no module. */
+const shared = globalThis as { exampleOrders?: Map<string, Order> }
+export const orders = (shared.exampleOrders ??= new Map<string, Order>())

@@ -83,7 +83,7 @@ describe('Cart.Add with a picker in a form', () => {
     await userEvent.click(radio('Blue'))
     const cart = createTestCart()
     const onRecoverableError = vi.fn()
-    await act(() => void (root = hydrateRoot(container, page(cart), { onRecoverableError })))
+    root = await act(() => hydrateRoot(container, page(cart), { onRecoverableError }))
     const status = container.querySelector('[role=status]:last-child')!
     const texts: (string | null)[] = []
     const observer = new MutationObserver(() => texts.push(status.textContent))

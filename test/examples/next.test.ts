@@ -355,7 +355,12 @@ it('the Next example adds the selected variant without scripts, and the bag has 
   const cart = await withScripts.newPage()
   await cart.goto(`${app.url}/cart`)
   await cart.getByRole('link', { name: 'Bag (1)' }).waitFor()
-  const stored = await cart.evaluate(() => Object.values({ ...localStorage }))
+  const stored = await cart.evaluate(() =>
+    Array.from(
+      { length: localStorage.length },
+      (_, index) => localStorage.getItem(localStorage.key(index) ?? '') ?? '',
+    ),
+  )
   expect(stored.map((text) => (JSON.parse(text) as { variantId: string }).variantId)).toEqual([variant.id])
   expect(await withScripts.cookies()).not.toContainEqual(
     expect.objectContaining({ name: 'storefront-cart-add' }),

@@ -31,7 +31,7 @@ export function ProductDetails({ product, selection, problem }: ProductDetailsPr
           <Price className="price" product={product} />
         )}
         {/* Before hydration and without scripts, the form posts what the radios say. */}
-        <form action="/cart/add" method="post">
+        <form className="order" action="/cart/add" method="post">
           <input type="hidden" name="product" value={product.slug} />
           <VariantPicker.Root picker={picker} name="variantId" required>
             {picker.options.map((option) => (

@@ -1,23 +1,30 @@
 import { cartAddCookie, readCartForm } from 'storefront-react/cart/server'
-import { InvalidParamsError, NotFoundError } from 'storefront-react/core'
+import { NotFoundError, readVariantForm } from 'storefront-react/core'
 
 import { uncachedClient } from '../../../lib/server-client'
 
-/** `Cart.Add` posts here before hydration and without scripts. `CartProvider` adds the line of the cookie. */
+const seeOther = (location: string, headers: HeadersInit = {}) =>
+  new Response(null, { status: 303, headers: { ...headers, location } })
+
+/**
+ * `Cart.Add` posts here before hydration and without scripts: the form then holds the radios that the shopper sees
+ * selected. `CartProvider` adds the line of the cookie. Answers with a redirect, so that a reload does not add twice.
+ */
 export async function POST(request: Request): Promise<Response> {
-  const form = await request.formData()
+  // A body that is not a form is read as an empty form.
+  const form = await request.formData().catch(() => new FormData())
   const slug = String(form.get('product'))
   try {
     const product = await uncachedClient.products.retrieve({ slug })
+    const { selection, problem } = readVariantForm(form, product)
+    if (problem) {
+      const query = new URLSearchParams({ ...selection, problem })
+      return seeOther(`/products/${encodeURIComponent(slug)}?${query}`)
+    }
     const [line] = readCartForm(form, { product })
-    const headers = new Headers({ location: '/cart' })
-    if (line) headers.set('set-cookie', cartAddCookie(line))
-    return new Response(null, { status: 303, headers })
+    return seeOther('/cart', line && { 'set-cookie': cartAddCookie(line) })
   } catch (error) {
-    if (!(error instanceof InvalidParamsError || error instanceof NotFoundError)) throw error
-    return new Response(null, {
-      status: 303,
-      headers: { location: `/products/${encodeURIComponent(slug)}` },
-    })
+    if (error instanceof NotFoundError) return seeOther('/products')
+    throw error
   }
 }

@@ -7,13 +7,12 @@ import { siteUrl, store } from '../../../lib/store'
 
 interface ProductPageProps {
   readonly params: Promise<{ readonly slug: string }>
-  /** The selected options, and what became of an order. See `order/route.ts`. */
+  /** The selected options, and why a form without scripts added nothing. See `cart/add/route.ts`. */
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
 }
 
-/** By the value of `order` in the URL. */
-const answers = new Map([
-  ['added', 'Added to your bag:'],
+/** By the value of `problem` in the URL. */
+const problems = new Map([
   ['soldOut', 'Sold out:'],
   ['incomplete', 'Choose every option of'],
   ['nonexistent', 'Not available in this combination:'],
@@ -30,14 +29,14 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function ProductPage({ params, searchParams }: ProductPageProps) {
   const { slug } = await params
-  const { order, ...search } = await searchParams
+  const { problem, ...search } = await searchParams
   // Shares the request of generateMetadata, even if it fails.
   const product = await getProduct(slug)
   const texts = Object.entries(search).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   const { selection } = getVariantState(product, Object.fromEntries(texts))
-  const answer = answers.get(String(order))
+  const problemText = problems.get(String(problem))
   const jsonLd = getProductJsonLd(product, {
     url: `${siteUrl}/products/${slug}`,
     currency: store.currency,
@@ -48,7 +47,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
       <ProductDetails
         product={product}
         selection={selection}
-        answer={answer && `${answer} ${[product.name, ...Object.values(selection)].join(', ')}.`}
+        problem={problemText && `${problemText} ${[product.name, ...Object.values(selection)].join(', ')}.`}
       />
     </>
   )

@@ -179,6 +179,17 @@ describe('miniSearchEngine suggestions', () => {
     expect(suggestions).toEqual(['red shirt', 'red shoes'])
   })
 
+  it('guess with one more typo than results allow when nothing is found', async () => {
+    const search = searchOf(['Linen Cushion', 'Canvas Backpack'])
+    for (const [query, suggestion] of [
+      ['kusion', 'cushion'],
+      ['bakpak', 'backpack'],
+    ]) {
+      const { hits, suggestions } = await search.query({ query: query! })
+      expect([hits, suggestions]).toEqual([[], [suggestion]])
+    }
+  })
+
   it('correct a query that no product matches, and are at most five', async () => {
     const all = ['linen shirt', ...Array.from({ length: 9 }, (_, at) => `wool sock${'s'.repeat(at)}`)]
     expect((await searchOf(all).query({ query: 'linnen coat' })).suggestions).toEqual(['linen'])

@@ -1,9 +1,11 @@
-import type { Token } from '../state/tokenize.js'
+import { allowedTypos, type Token } from '../state/tokenize.js'
 import { typosOf, type QueryWord, type TextIndex, type TextMatches } from './text-index.js'
 
 const MAX_SUGGESTIONS = 5
 /** A single letter begins thousands of words. */
 const MAX_CANDIDATES = 400
+/** Of a word for which nothing is found. */
+const MAX_TYPOS = 2
 
 /** Queries that complete the last word, or that replace words which no product has. */
 export function suggestQueries(
@@ -18,7 +20,7 @@ export function suggestQueries(
   const isFound = documents.length > 0 && !isRelaxed
   return isFound
     ? completions(index, query, tokens, last, new Set(documents))
-    : correction(index, query, tokens, words)
+    : correction(index, query, tokens, words, documents.length === 0)
 }
 
 function completions(
@@ -48,6 +50,7 @@ function correction(
   query: string,
   tokens: readonly Token[],
   words: readonly QueryWord[],
+  isEmpty: boolean,
 ): string[] {
   let corrected = query
   let isChanged = false
@@ -56,7 +59,9 @@ function correction(
     const { word, isPrefix } = words[at] as QueryWord
     const { start, end } = tokens[at] as Token
     if (terms.has(word) || (isPrefix && terms.atPrefix(word).size > 0)) continue
-    const nearest = [...typosOf(terms, word)].sort(
+    // A suggestion may guess where results may not: "kusion" is two typos away from "cushion".
+    const max = isEmpty && allowedTypos(word) > 0 ? MAX_TYPOS : allowedTypos(word)
+    const nearest = [...typosOf(terms, word, max)].sort(
       ([, a, distanceA], [, b, distanceB]) => distanceA - distanceB || b.entries.length - a.entries.length,
     )[0]
     const replacement = nearest ? nearest[1].text.toLowerCase() : ''

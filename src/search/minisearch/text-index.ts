@@ -176,8 +176,8 @@ function* postingsOf(
 export function* typosOf(
   terms: SearchableMap<Posting>,
   word: string,
+  max: number = allowedTypos(word),
 ): Generator<[term: string, posting: Posting, distance: number]> {
-  const max = allowedTypos(word)
   if (max === 0) return
   for (const [term, [posting, distance]] of terms.fuzzyGet(word, max)) {
     if (distance > 0) yield [term, posting, distance]

@@ -101,6 +101,31 @@ describe('collectSearchDocuments', () => {
     expect((await collectSearchDocuments(storeOf([]).client)).documents).toEqual([])
   })
 
+  it("takes the collections from their lists with collectionsFrom: 'lists'", async () => {
+    const teas = { id: 'c1', name: 'Teas', slug: 'teas' }
+    const gifts = { id: 'c2', name: 'Gifts', slug: 'gifts' }
+    const collections = [[teas], [teas, gifts], [gifts], []]
+    const products = numberedProducts(4).map((each, at) => ({ ...each, collections: collections[at]! }))
+    const { baseUrl, apiKey, fetch } = createMockStore({ products, collections: [teas, gifts] })
+    const client = createStorefrontClient({
+      baseUrl,
+      apiKey,
+      // A store whose products do not name their collections.
+      fetch: async (input, init) => {
+        const text = await (await fetch(input, init)).text()
+        const forget = (key: string, value: unknown) =>
+          key === 'collections' && new Request(input).url.includes('/products') ? [] : value
+        return new Response(JSON.stringify(JSON.parse(text, forget)))
+      },
+    })
+    const namesOf = async (collectionsFrom: 'products' | 'lists') => {
+      const { documents } = await collectSearchDocuments(client, { collectionsFrom })
+      return documents.map((each) => each.collections.map(({ name }) => name).sort())
+    }
+    expect(await namesOf('lists')).toEqual([['Teas'], ['Gifts', 'Teas'], ['Gifts'], []])
+    expect(await namesOf('products')).toEqual([[], [], [], []])
+  })
+
   it('can be cancelled', async () => {
     const { store, client } = storeOf(numberedProducts(250))
     const controller = new AbortController()

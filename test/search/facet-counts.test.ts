@@ -10,6 +10,7 @@ import { toSearchDocument, type SearchDocument } from '../../src/search/state/se
 import type { SearchFilters } from '../../src/search/index.js'
 import { catalogsAbsent, readBoutique, readElectronics } from '../catalogs.js'
 import { allValues, countOf, passes, pricesUnder } from './brute-force.js'
+import { fileOf, searchOf } from './search-of.js'
 import { generatedDocuments, generatedFilters } from './generated-documents.js'
 
 const facets: readonly FacetDefinition[] = [
@@ -102,6 +103,34 @@ describe('facet counts', () => {
       expectBruteForce(documents, definitions, { price: { min: '49.99', max: '200' } }, scope)
       expectBruteForce(documents, definitions, { tags: ['Samsung', 'Apple'], available: ['true'] }, scope)
       expectBruteForce(documents, definitions, {}, scope)
+    },
+  )
+
+  it.skipIf(catalogsAbsent)(
+    'equal a count of every variant when an empty query browses a collection of the boutique catalogue',
+    async () => {
+      const documents = readBoutique().map((product) => toSearchDocument(product))
+      const search = searchOf([], { documents: fileOf(documents, facets) })
+      const collections = [...new Set(documents.flatMap((each) => each.collections.map(({ slug }) => slug)))]
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...collections),
+          fc.constantFrom<SearchFilters>({}, { available: ['true'] }, { price: { max: '60' } }),
+          async (collection, filters) => {
+            const inScope = documents.filter((each) =>
+              each.collections.some(({ slug }) => slug === collection),
+            )
+            const passing = inScope.filter((each) => passes(each, facets, filters))
+            const response = await search.query({ query: '', scope: { collection }, filters, limit: 1 })
+            expect(response.totalCount).toBe(passing.length)
+            const available = response.facets.find(({ name }) => name === 'available')
+            for (const { value, count } of available?.kind === 'values' ? available.values : []) {
+              expect(count).toBe(countOf(inScope, facets, filters, 'available', value))
+            }
+          },
+        ),
+        { numRuns: 40 },
+      )
     },
   )
 

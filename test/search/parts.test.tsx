@@ -233,6 +233,17 @@ describe('SearchField', () => {
     expect(onQuery).toHaveBeenCalledWith('ｓ')
   })
 
+  it('leaves Escape to the input method during a composition, and to a dialog when the field is empty', () => {
+    const { input } = renderShop()
+    fireEvent.change(input, { target: { value: 'すし' } })
+    const escape = { key: 'Escape', cancelable: true }
+    expect(fireEvent.keyDown(input, { ...escape, isComposing: true })).toBe(true)
+    expect(input).toHaveProperty('value', 'すし')
+    expect(fireEvent.keyDown(input, escape)).toBe(false)
+    expect(input).toHaveProperty('value', '')
+    expect(fireEvent.keyDown(input, escape)).toBe(true)
+  })
+
   it('waits for a pause in typing if the engine is remote', async () => {
     const local = miniSearchEngine({ documents: fileOf(documents, definitions) })
     const { input, onQuery } = renderShop({ ...local, isRemote: true })
@@ -314,6 +325,7 @@ describe('Facets', () => {
     )
     expect(screen.getByRole('checkbox', { name: 'M' })).toHaveProperty('checked', true)
     await userEvent.click(screen.getByRole('checkbox', { name: 'S' }))
-    expect(onFiltersChange).toHaveBeenCalledWith({ size: ['M', 'S'] })
+    const size = ['M', 'S']
+    expect(onFiltersChange).toHaveBeenCalledWith({ size }, { changes: { size } })
   })
 })

@@ -11,6 +11,7 @@ import {
   type SearchField,
 } from '../state/search-document.js'
 
+/** Reported after each page. */
 export interface SearchDocumentsProgress {
   /** Products read so far. */
   readonly loaded: number
@@ -20,6 +21,7 @@ export interface SearchDocumentsProgress {
   readonly invalid: number
 }
 
+/** Options of `collectSearchDocuments`. */
 export interface CollectSearchDocumentsOptions {
   /** Default: tags, collections, price, availability, and every option that a variant has. */
   readonly facets?: readonly FacetDefinition[] | undefined

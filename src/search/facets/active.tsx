@@ -4,6 +4,7 @@ import { forwardRef, type Ref } from 'react'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useFacets } from './facets-context.js'
 
+/** Props of `Facets.Active`. */
 export type FacetsActiveProps = PartProps<'ul', Record<string, unknown>>
 
 interface ActiveFilter {
@@ -62,6 +63,7 @@ export const FacetsActive = forwardRef(function FacetsActive(
   return active.length > 0 ? element : null
 })
 
+/** Props of `Facets.Clear`. */
 export type FacetsClearProps = PartProps<'button', Record<string, unknown>>
 
 /** Removes all filters. Renders a `<button>`, or nothing without filters. */

@@ -8,11 +8,13 @@ import { FacetsMore } from './more.js'
 import { FacetsRange } from './range.js'
 import { FacetsCount, FacetsValue } from './value.js'
 
+/** State of `Facets.Group`. */
 export interface FacetsGroupState extends Record<string, unknown> {
   readonly name: string
   readonly active: boolean
 }
 
+/** Props of `Facets.Group`. */
 export interface FacetsGroupProps extends Omit<PartProps<'fieldset', FacetsGroupState>, 'children'> {
   /** The facet. */
   readonly name: string

@@ -4,6 +4,7 @@ declare module '../../provider/labels.js' {
   }
 }
 
+/** Texts of facets; English by default. */
 export interface FacetsLabels {
   /** The visible name of a facet. Default: its name, without `option:` and with a capital. */
   readonly group: (values: { readonly name: string }) => string

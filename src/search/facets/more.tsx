@@ -4,6 +4,7 @@ import { forwardRef, type Ref } from 'react'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useFacetGroup, useFacets } from './facets-context.js'
 
+/** Props of `Facets.More`. */
 export type FacetsMoreProps = PartProps<'button', Record<string, unknown>>
 
 /** Asks for more values. Renders a `<button>`, or nothing if all values are listed or `onShowMore` is not given. */

@@ -6,6 +6,7 @@ import { usePart, type PartProps } from '../../parts/use-part.js'
 import type { AmountRange } from '../state/facets.js'
 import { useFacetGroup, useFacets } from './facets-context.js'
 
+/** Props of `Facets.Range`. */
 export type FacetsRangeProps = PartProps<'div', Record<string, unknown>>
 
 /** Two fields for the lowest and the highest price. Renders a `<div>`. */

@@ -8,16 +8,19 @@ import { FacetsContext } from './facets-context.js'
 import { FacetsGroup } from './group.js'
 import { defaultLabels, type FacetsLabels } from './labels.js'
 
+/** State of `Facets.Root`. */
 export interface FacetsRootState extends Record<string, unknown> {
   /** Whether any filter is active. */
   readonly active: boolean
 }
 
+/** The second argument of `onFiltersChange`. */
 export interface FacetsChangeDetails {
   /** The changed filters by facet name; `null` for one that was removed. */
   readonly changes: Readonly<Record<string, readonly string[] | AmountRange | null>>
 }
 
+/** Props of `Facets.Root`. */
 export interface FacetsRootProps extends PartProps<'div', FacetsRootState> {
   /** `facets` of `useProductSearch`. Omit over a store that filters without counts, and pass `values` to the groups. */
   readonly facets?: readonly Facet[] | undefined

@@ -4,6 +4,7 @@ import { forwardRef, type Ref } from 'react'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { selectedValues, useFacetGroup, useFacets } from './facets-context.js'
 
+/** State of `Facets.Value`. */
 export interface FacetsValueState extends Record<string, unknown> {
   readonly value: string
   readonly selected: boolean
@@ -11,6 +12,7 @@ export interface FacetsValueState extends Record<string, unknown> {
   readonly empty: boolean
 }
 
+/** Props of `Facets.Value`. */
 export interface FacetsValueProps extends Omit<PartProps<'input', FacetsValueState>, 'value'> {
   readonly value: string
 }
@@ -40,6 +42,7 @@ export const FacetsValue = forwardRef(function FacetsValue(
   )
 })
 
+/** Props of `Facets.Count`. */
 export interface FacetsCountProps extends PartProps<'span', Record<string, unknown>> {
   readonly value: string
 }

@@ -32,6 +32,7 @@ export interface SettledSearch {
   readonly isRelaxed: boolean
 }
 
+/** TanStack's options, and what this hook adds. */
 export interface UseProductSearchOptions extends Omit<UseResourceListOptions<SearchItem>, 'select'> {
   /**
    * `'visible'` reads the products on the screen, at most 24, from the store 500 ms after the last change. `false` shows
@@ -57,6 +58,7 @@ interface SearchExtras {
   readonly highlights: Readonly<Record<string, readonly SearchHighlight[]>>
 }
 
+/** A list like that of `useProducts`, and what the engine says about the search. */
 export type UseProductSearchResult = UseResourceListResult<SearchItem> & SearchExtras
 
 /**

@@ -22,6 +22,7 @@ import {
 
 const MAX_WORDS = 16
 
+/** Options of `miniSearchEngine`. */
 export interface MiniSearchEngineOptions {
   /** The URL of encoded documents, or the documents themselves. */
   readonly documents: string | URL | SearchDocuments

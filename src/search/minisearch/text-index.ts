@@ -3,6 +3,7 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { allowedTypos, spellingsOf, typoDistance, type Token } from '../state/tokenize.js'
 import type { SearchDocument } from '../state/search-document.js'
 
+/** Splits a text or a query into words. */
 export type Tokenize = (text: string) => readonly Token[]
 
 /** What a word of a query may be found in. */

@@ -4,6 +4,7 @@ import { forwardRef, type Ref } from 'react'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useSearchField } from './search-field-context.js'
 
+/** Props of `SearchField.Clear`. */
 export type SearchFieldClearProps = PartProps<'button', Record<string, unknown>>
 
 /** Clears the field and focuses it. Renders a `<button>`, or nothing while the field is empty. */

@@ -4,10 +4,12 @@ import { forwardRef, type ChangeEvent, type CompositionEvent, type KeyboardEvent
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useSearchField } from './search-field-context.js'
 
+/** State of `SearchField.Input`. */
 export interface SearchFieldInputState extends Record<string, unknown> {
   readonly filled: boolean
 }
 
+/** Props of `SearchField.Input`. */
 export type SearchFieldInputProps = PartProps<'input', SearchFieldInputState>
 
 /** The text field. Escape clears it. Renders an `<input type="search">`. */

@@ -4,6 +4,7 @@ declare module '../../provider/labels.js' {
   }
 }
 
+/** Texts of a search field; English by default. */
 export interface SearchFieldLabels {
   /** Accessible name of the field. */
   readonly input: string

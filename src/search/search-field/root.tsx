@@ -8,11 +8,13 @@ import type { Search } from '../state/create-search.js'
 import { defaultLabels, type SearchFieldLabels } from './labels.js'
 import { SearchFieldContext } from './search-field-context.js'
 
+/** State of `SearchField.Root`, also as `data-*` attributes. */
 export interface SearchFieldRootState extends Record<string, unknown> {
   readonly filled: boolean
   readonly busy: boolean
 }
 
+/** Props of `SearchField.Root`. */
 export interface SearchFieldRootProps extends Omit<PartProps<'form', SearchFieldRootState>, 'results'> {
   /** Loads when the field gets focus. Its engine decides whether typing is debounced. */
   readonly search?: Search | undefined

@@ -4,10 +4,12 @@ import { forwardRef, type Ref } from 'react'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useSearchField } from './search-field-context.js'
 
+/** State of `SearchField.Status`. */
 export interface SearchFieldStatusState extends Record<string, unknown> {
   readonly relaxed: boolean
 }
 
+/** Props of `SearchField.Status`. */
 export type SearchFieldStatusProps = PartProps<'div', SearchFieldStatusState>
 
 /** Announces the number of results. Renders a `<div role="status">`. */

@@ -12,6 +12,7 @@ export interface CachedSearchDocuments {
   readonly builtAt: number
 }
 
+/** Options of `createSearchDocumentsHandler`, in addition to those of `collectSearchDocuments`. */
 export interface SearchDocumentsHandlerOptions extends Omit<
   CollectSearchDocumentsOptions,
   'signal' | 'onProgress'

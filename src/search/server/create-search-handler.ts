@@ -3,6 +3,7 @@ import type { Search } from '../state/create-search.js'
 import { completeRequest } from '../state/request.js'
 import { errorResponse, jsonResponse } from './responses.js'
 
+/** Options of `createSearchHandler`. */
 export interface SearchHandlerOptions {
   /** Requests beyond this offset get status 400, because they cost as much as all pages before. Default 1000. */
   readonly maxOffset?: number | undefined

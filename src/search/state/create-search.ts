@@ -2,6 +2,7 @@ import type { AnyStorefrontClient } from '../../core/index.js'
 import type { SearchEngine, SearchRequest, SearchResponse } from './engine.js'
 import { completeRequest } from './request.js'
 
+/** Options of `createSearch`. */
 export interface CreateSearchOptions {
   /** The store that is searched. Its `cacheScope` is part of the query key; the key and the URL are not used. */
   readonly client: Pick<AnyStorefrontClient, 'cacheScope'>
@@ -13,6 +14,7 @@ export interface CreateSearchOptions {
   readonly maxAgeMs?: number | undefined
 }
 
+/** A search over one store, without React. */
 export interface Search {
   readonly name: string
   readonly cacheScope: string

@@ -1,6 +1,7 @@
 import type { Facet, SearchFilters } from './facets.js'
 import type { SearchItem } from './search-document.js'
 
+/** The order of results. `'price'` is the lowest price among the variants that match the filters. */
 export type SearchSort = 'relevance' | 'price' | 'name' | 'createdAt'
 
 /** Limits a search to a part of the store, such as a category page. Neither an active filter nor in the URL. */
@@ -34,12 +35,14 @@ export interface SearchHighlight {
   readonly end: number
 }
 
+/** A result. */
 export interface SearchHit {
   readonly id: string
   readonly item: SearchItem
   readonly highlights: readonly SearchHighlight[]
 }
 
+/** An engine's answer to a request. */
 export interface SearchResponse {
   readonly hits: readonly SearchHit[]
   /** `undefined` if the engine does not count. */

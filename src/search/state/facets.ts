@@ -15,6 +15,7 @@ export type FacetSource =
   | { readonly option: string | readonly string[] }
   | ((product: Product) => readonly string[])
 
+/** A group of filters, and where its values come from. */
 export interface FacetDefinition {
   /** Unique. The key in `filters`, and the parameter in the URL. */
   readonly name: string
@@ -68,6 +69,7 @@ export interface AmountRange {
 /** Selected values, or a range of prices, by facet name. Values of one facet are alternatives. */
 export type SearchFilters = Readonly<Record<string, readonly string[] | AmountRange | undefined>>
 
+/** A value of a facet in a response. */
 export interface FacetValue {
   readonly value: string
   /** The text to show, such as the name of a collection. */
@@ -77,6 +79,7 @@ export interface FacetValue {
   readonly isSelected: boolean
 }
 
+/** A facet with a list of values. */
 export interface ValuesFacet {
   readonly kind: 'values'
   readonly name: string
@@ -86,6 +89,7 @@ export interface ValuesFacet {
   readonly hasMore: boolean
 }
 
+/** A facet of prices. */
 export interface RangeFacet {
   readonly kind: 'range'
   readonly name: string
@@ -94,4 +98,5 @@ export interface RangeFacet {
   readonly max: string | undefined
 }
 
+/** A facet in a response, with the counts of the current search. */
 export type Facet = ValuesFacet | RangeFacet

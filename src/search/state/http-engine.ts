@@ -4,6 +4,7 @@ import type { SearchEngine, SearchResponse } from './engine.js'
 import { searchErrorMessage } from './error-texts.js'
 import { fetchText } from './fetch-text.js'
 
+/** Options of `httpEngine`. */
 export interface HttpEngineOptions {
   /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined

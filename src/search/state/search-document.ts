@@ -19,11 +19,13 @@ export interface SearchVariant {
   readonly attributes: Readonly<Record<string, string>>
 }
 
+/** The image of a document. */
 export interface SearchImage {
   readonly url: string
   readonly alt: string
 }
 
+/** A collection of a document. */
 export interface SearchCollection {
   readonly id: string
   readonly name: string

@@ -14,6 +14,7 @@ import { NotFoundPage } from './routes/not-found-page'
 import { ProductPage, productLoader } from './routes/product-page'
 import { ProductsPage } from './routes/products-page'
 import { RouteError } from './routes/route-error'
+import { SearchPage } from './routes/search-page'
 import { client, currency, queryClient } from './store'
 import './shop.css'
 import './cart/cart.css'
@@ -31,6 +32,7 @@ const router = createBrowserRouter([
         children: [
           { index: true, element: <HomePage /> },
           { path: 'products', element: <ProductsPage /> },
+          { path: 'search', element: <SearchPage /> },
           { path: 'products/:slug', element: <ProductPage />, loader: productLoader },
           { path: 'collections/:slug', element: <CollectionPage />, loader: collectionLoader },
           { path: 'cart', element: <CartPage /> },

@@ -16,6 +16,7 @@ export function ShopLayout() {
         </Link>
         <ShopMenu className="shop-nav" slug="main" label="Departments" />
         <CartLink />
+        <Link to="/search">Search</Link>
       </header>
       <main className="shop-main" id="main" tabIndex={-1}>
         <Outlet />

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { installProject } from '../package/install-project.js'
+import { pack, root } from '../package/packed-package.js'
+
+const PAGE = `'use client'
+import { useState } from 'react'
+import { ProductList, StorefrontProvider } from 'storefront-react'
+import { createSearch, Facets, httpEngine, SearchField, useProductSearch } from 'storefront-react/search'
+import { createStorefrontClient } from 'storefront-react/core'
+
+const client = createStorefrontClient({ baseUrl: 'https://shop.example/api/v1', apiKey: 'pk_1' })
+const search = createSearch({ client, engine: httpEngine('/api/search') })
+
+function Results() {
+  const [query, setQuery] = useState('')
+  const [filters, setFilters] = useState({})
+  const results = useProductSearch(search, { query, filters })
+  return (
+    <>
+      <SearchField.Root search={search} value={query} onValueChange={setQuery} results={results}>
+        <SearchField.Input />
+      </SearchField.Root>
+      <Facets.Root facets={results.facets} filters={filters} onFiltersChange={(next) => setFilters(next)} />
+      <ProductList.Root list={results}>
+        <ProductList.Items>{(item) => <ProductList.Item>{item.name}</ProductList.Item>}</ProductList.Items>
+      </ProductList.Root>
+    </>
+  )
+}
+
+export default function RemoteSearch() {
+  return (
+    <StorefrontProvider client={client}>
+      <Results />
+    </StorefrontProvider>
+  )
+}
+`
+
+let packed: Awaited<ReturnType<typeof pack>>
+beforeAll(async () => {
+  packed = await pack()
+}, 900_000)
+afterAll(() => packed.remove())
+
+it.each([
+  [
+    'vite',
+    {
+      'src/main.tsx': `import Page from './remote-search'\nconsole.log(Page)\n`,
+      'src/remote-search.tsx': PAGE,
+    },
+    'dist',
+  ],
+  ['next', { 'app/remote-search/page.tsx': PAGE }, '.next'],
+])(
+  'an app without minisearch builds in %s',
+  async (name, files, output) => {
+    const project = await installProject(join(root, 'examples', name), packed.tarball)
+    try {
+      await rm(join(project.folder, 'node_modules/minisearch'), { recursive: true, force: true })
+      // The search page of the Vite example needs the package.
+      if (name === 'vite') {
+        for (const path of ['src/search', 'src/routes'])
+          await rm(join(project.folder, path), { recursive: true })
+      }
+      for (const [path, text] of Object.entries(files)) {
+        await mkdir(join(project.folder, path, '..'), { recursive: true })
+        await writeFile(join(project.folder, path), text)
+      }
+      await project.run(name, ['build'], {
+        STOREFRONT_URL: 'http://127.0.0.1:9/api/v1',
+        STOREFRONT_SERVER_KEY: 'sk_1',
+        NEXT_TELEMETRY_DISABLED: '1',
+      })
+      expect(existsSync(join(project.folder, 'node_modules/minisearch'))).toBe(false)
+      expect(existsSync(join(project.folder, output))).toBe(true)
+    } finally {
+      await project.remove()
+    }
+  },
+  900_000,
+)

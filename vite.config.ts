@@ -7,7 +7,7 @@ import { ASYNC_TIMEOUT_MS } from './test/setup/async-timeout.js'
 import { browserArgs, findBrowser } from './scripts/find-browser.js'
 import { serveMswWorker } from './test/setup/serve-msw-worker.js'
 
-const browserTests = '**/*.browser.test.{ts,tsx}'
+export const browserTests = '**/*.browser.test.{ts,tsx}'
 // Vitest writes the project's name into this object, so each project needs its own copy.
 const inChromium = () => ({
   enabled: true,
@@ -18,7 +18,7 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 // Without this list, Vite discovers dependencies during a test and reloads the page.
-const optimizeDeps = {
+export const optimizeDeps = {
   include: [
     '@tanstack/react-query',
     '@tanstack/react-virtual',

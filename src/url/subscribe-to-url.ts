@@ -1,13 +1,24 @@
 import { subscribeToEntry } from '../dom/use-entry-key.js'
 
-// Without the Navigation API, only back and forward notify. Routers change the URL in `useInsertionEffect`, where React
-// allows no updates, so notify in a microtask.
+const subscribers = new Set<() => void>()
+
+/**
+ * Without the Navigation API, the browser reports only back and forward, so call `reportUrl` after an update. Routers
+ * change the URL in `useInsertionEffect`, where React allows no updates, so notify in a microtask.
+ */
 export function subscribeToUrl(onChange: () => void): () => void {
   const onChangeSoon = () => queueMicrotask(onChange)
   const unsubscribe = subscribeToEntry(onChangeSoon)
   addEventListener('popstate', onChangeSoon)
+  subscribers.add(onChangeSoon)
   return () => {
     unsubscribe()
     removeEventListener('popstate', onChangeSoon)
+    subscribers.delete(onChangeSoon)
   }
+}
+
+/** Notifies the other lists of an update that one list made. */
+export function reportUrl(): void {
+  for (const notify of subscribers) notify()
 }

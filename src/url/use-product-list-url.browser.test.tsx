@@ -3,7 +3,7 @@ import { NuqsAdapter } from 'nuqs/adapters/react'
 import { NuqsAdapter as ReactRouterAdapter } from 'nuqs/adapters/react-router/v7'
 import type { ReactNode } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createUrlProbe, shop } from '../../test/url/create-url-probe.js'
 
@@ -30,6 +30,7 @@ async function traverse(delta: number): Promise<void> {
 beforeEach(() => {
   history.pushState(null, '', '/shop')
 })
+afterEach(() => vi.unstubAllGlobals())
 
 describe.each(Object.entries(adapters))('useProductListUrl with the nuqs adapter for %s', (_name, wrap) => {
   it('reads and writes the list in the URL, and keeps the rest of the URL', async () => {
@@ -66,6 +67,25 @@ describe.each(Object.entries(adapters))('useProductListUrl with the nuqs adapter
     await waitFor(() => expect(link!.getAttribute('href')).toBe('?sale.sort=name&after=p8'))
     await traverse(-1)
     await waitFor(() => expect(link!.getAttribute('href')).toBe('?after=p8'))
+  })
+
+  it('includes later changes of another list in its links in a browser without the Navigation API', async () => {
+    vi.stubGlobal('navigation', undefined)
+    const all = createUrlProbe({ ...shop, paging: 'pages' })
+    const sale = createUrlProbe({ ...shop, prefix: 'sale' })
+    render(
+      wrap(
+        <>
+          <all.Probe />
+          <sale.Probe />
+        </>,
+      ),
+    )
+    const [link] = screen.getAllByRole('link')
+    await act(() => sale.url.setParams({ sort: 'name' }))
+    await waitFor(() => expect(link!.getAttribute('href')).toBe('?sale.sort=name&after=p8'))
+    await act(() => sale.url.goToPage({ startingAfter: 'p4' }))
+    await waitFor(() => expect(link!.getAttribute('href')).toBe('?sale.sort=name&sale.after=p4&after=p8'))
   })
 
   it('follows back and forward through changes', async () => {

@@ -4,6 +4,7 @@ import { useQueryStates, type Options } from 'nuqs'
 import { MissingProviderError } from '../core/index.js'
 import { urlErrorMessage } from './error-texts.js'
 import type { FilterParsers, ListUrlValues, ProductListUrl } from './product-list-url.js'
+import { reportUrl } from './subscribe-to-url.js'
 
 type SetUrlValues = (
   changes: { readonly [Name in keyof ListUrlValues]?: ListUrlValues[Name] | undefined },
@@ -26,6 +27,6 @@ export function useUrlValues<TParsers extends FilterParsers>(
 
 // Browsers limit URL updates. Event handlers do not await the promise, so mark its rejection as handled.
 function handled<T>(promise: Promise<T>): Promise<T> {
-  promise.catch(() => {})
+  promise.then(reportUrl, () => {})
   return promise
 }

@@ -104,7 +104,8 @@ async function showMore(times: number): Promise<void> {
 
 beforeEach(async () => {
   sessionStorage.clear()
-  history.pushState(null, '', '/shop')
+  // The key of a router, for browsers without the Navigation API.
+  history.pushState({ key: crypto.randomUUID() }, '', '/shop')
   await scrollTo(0)
 })
 afterEach(() => {
@@ -381,7 +382,7 @@ describe('the record of a scroll position', () => {
     await leave()
     shop.queryClient.clear()
     cleanup()
-    history.pushState(null, '', '/shop')
+    history.pushState({ key: crypto.randomUUID() }, '', '/shop')
     renderApp({ shop })
     await screen.findByRole('button', { name: 'Show more' })
     expect(shownIds()[0]).toBe('p001')
@@ -447,6 +448,7 @@ describe('the record of a scroll position', () => {
 
   it('no record is stored when nothing identifies the history entry, and the list starts at its head', async () => {
     vi.stubGlobal('navigation', undefined)
+    history.replaceState(null, '')
     const shop = createTestShop(100)
     const page = (
       <shop.Shop>

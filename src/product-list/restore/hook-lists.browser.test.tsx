@@ -112,7 +112,8 @@ async function leaveReloadAndReturn(
 
 beforeEach(async () => {
   sessionStorage.clear()
-  history.pushState(null, '', '/shop')
+  // The key of a router, for browsers without the Navigation API.
+  history.pushState({ key: crypto.randomUUID() }, '', '/shop')
   await scrollTo(0)
 })
 afterEach(() => {

@@ -1,0 +1,15 @@
+export interface Limit {
+  readonly browsers: readonly string[]
+  /** Part of the test's full name. */
+  readonly test: string
+  readonly reason: string
+}
+
+/** Tests that a browser cannot run. Tests that use the Chrome DevTools Protocol are skipped without an entry. */
+export const limits: readonly Limit[] = [
+  {
+    browsers: ['firefox', 'webkit'],
+    test: 'the footer below a list keeps its place',
+    reason: 'needs the Layout Instability API, which measures how far content jumps',
+  },
+]

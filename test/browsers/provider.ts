@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url'
+
+import { defineBrowserProvider, parseKeyDef } from '@vitest/browser'
+import type { BrowserProvider, BrowserProviderOption, TestProject } from 'vitest/node'
+
+import type { Driver, KeyAction } from './drivers/driver.js'
+import { KEY_CODES } from './drivers/keys.js'
+
+/** Vitest's frame for the file under test. */
+const TEST_FRAME = 'iframe[data-vitest]'
+
+/** Runs Vitest's browser tests in a browser that understands WebDriver. */
+export function webdriver(browser: string, start: () => Promise<Driver>): BrowserProviderOption {
+  return defineBrowserProvider({
+    // Not `webdriverio`: for this name, Vitest's client expects more of the provider.
+    name: 'webdriver',
+    supportedBrowser: [browser],
+    providerFactory: (project) => createProvider(project, start),
+  })
+}
+
+function createProvider(project: TestProject, start: () => Promise<Driver>): BrowserProvider {
+  let starting: Promise<Driver> | undefined
+
+  const inTestFrame = async () => {
+    const driver = await starting!
+    // Vitest replaces the frame for each file.
+    await driver.enterFrame(TEST_FRAME)
+    return driver
+  }
+
+  // Only the commands that the tests use.
+  const commands = {
+    async __vitest_click(_context: unknown, selector: string, options?: { modifiers?: readonly string[] }) {
+      const driver = await inTestFrame()
+      await driver.click(selector, (options?.modifiers ?? []).map(codeOf))
+    },
+    async __vitest_keyboard(_context: unknown, text: string, state: { unreleased: string[] }) {
+      const driver = await inTestFrame()
+      await driver.run('if (document.activeElement === document.body) window.focus()')
+      const { actions, unreleased } = keyActions(text, state.unreleased)
+      await driver.pressKeys(actions)
+      return { unreleased }
+    },
+    async __vitest_cleanup(_context: unknown, { unreleased }: { unreleased: string[] }) {
+      const driver = await inTestFrame()
+      await driver.pressKeys(unreleased.map((key) => ({ type: 'keyUp', value: codeOf(key) })))
+    },
+    async __vitest_selectOptions(_context: unknown, selector: string, values: string[]) {
+      const driver = await inTestFrame()
+      await driver.run(SELECT_OPTIONS, selector, values)
+    },
+  }
+  for (const [name, command] of Object.entries(commands)) {
+    // Vitest's types do not list the commands that its own client sends.
+    project.browser!.registerCommand(name as never, command as never)
+  }
+
+  return {
+    name: 'webdriver',
+    supportsParallelism: false,
+    initScripts: [fileURLToPath(new URL('locators.ts', import.meta.url))],
+    getCommandsContext: () => ({}),
+    async openPage(_sessionId, url) {
+      starting ??= start()
+      const driver = await starting
+      await driver.enterFrame(null)
+      // Larger than every viewport of a test: Vitest scales frames that do not fit.
+      await driver.resize(2620, 1620)
+      await driver.open(url)
+    },
+    async close() {
+      await (await starting?.catch(() => undefined))?.close()
+    },
+  }
+}
+
+function codeOf(key: string): string {
+  return KEY_CODES[key] ?? key
+}
+
+/** @param text - As `userEvent.keyboard` takes it, e.g. `{Shift>}{Tab}{/Shift}`. */
+function keyActions(text: string, pressed: readonly string[]) {
+  const unreleased = new Set(pressed)
+  const actions: KeyAction[] = []
+  for (const { keyDef, releasePrevious, releaseSelf, repeat } of parseKeyDef(text)) {
+    const key = keyDef.key!
+    const value = codeOf(key)
+    if (unreleased.delete(key)) actions.push({ type: 'keyUp', value })
+    if (releasePrevious) continue
+    for (let time = 0; time < repeat; time++) actions.push({ type: 'keyDown', value })
+    if (releaseSelf) actions.push({ type: 'keyUp', value })
+    else unreleased.add(key)
+  }
+  return { actions, unreleased: [...unreleased] }
+}
+
+/** WebDriver would open the list of options, which is another window. */
+const SELECT_OPTIONS = `
+  const [selector, values] = arguments
+  const select = document.querySelector(selector)
+  select.focus()
+  for (const option of select.options) option.selected = values.includes(option.value) || values.includes(option.label)
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))`

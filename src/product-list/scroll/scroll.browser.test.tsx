@@ -38,6 +38,28 @@ describe.each(['auto', 'none'])('a product list with overflow-anchor: %s', (over
     expect(topOf('p034')).toBeCloseTo(before, 0)
   })
 
+  it('does not scroll the page when the list is hidden and shown again', async () => {
+    const { Shop } = createTestShop(60)
+    render(
+      <div style={{ minHeight: 6000 }}>
+        <div data-testid="panel">
+          <Shop>
+            <ShopPage params={{ limit: 50 }} />
+          </Shop>
+        </div>
+      </div>,
+    )
+    await screen.findByText('Product p001')
+    await scrollTo(3050)
+    const panel = screen.getByTestId('panel')
+    for (const display of ['none', '']) {
+      panel.style.display = display
+      await painted()
+      expect(window.scrollY).toBe(3050)
+    }
+    expect(topOf('p030')).toBe(-30)
+  })
+
   it('keeps visible items in place at the very top of the page, where browsers do not anchor', async () => {
     const { Shop } = createTestShop(60)
     render(

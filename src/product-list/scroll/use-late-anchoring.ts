@@ -3,6 +3,7 @@ import { useEffect, type RefObject } from 'react'
 
 import {
   findAnchor,
+  hasBox,
   itemElement,
   itemElements,
   offsetOf,
@@ -31,8 +32,10 @@ export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
     }
     const observer = new ResizeObserver(() => {
       const element = anchor && itemElement(root, anchor.id)
-      // A different position means that a scroll event is about to fire and the anchor is stale.
-      if (element && scroller?.scrollTop === top) scrollToAnchor(element, (anchor as Anchor).offset)
+      // A hidden list (Suspense, a closed tab) has no positions. A different position of the scroller means that a scroll
+      // event is about to fire and the anchor is stale.
+      if (element && hasBox(element) && scroller?.scrollTop === top)
+        scrollToAnchor(element, (anchor as Anchor).offset)
       // An element scrolls only when its content overflows.
       const nearest = scrollerOf(root.querySelector('[data-item-id]') ?? root)
       scroller = hasScrollAnchoring(nearest) ? undefined : nearest

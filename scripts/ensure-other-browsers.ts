@@ -28,7 +28,8 @@ const browsers: readonly Installable[] = [
 /** Returns the reason if the browser could not be installed. */
 function install({ isInstalled, packages }: Installable): string | undefined {
   if (!existsSync('/usr/bin/apt-get')) return 'this system has no apt-get'
-  if (process.getuid?.() !== 0) return `only root can run apt-get install ${packages[0]!.join(' ')}`
+  if (process.getuid?.() !== 0)
+    return `only root can run apt-get install ${packages.map((names) => names.join(' ')).join(', or ')}`
   let reason = ''
   for (const names of packages) {
     reason = aptGet('update') ?? aptGet('install', '-y', '--no-install-recommends', ...names) ?? ''

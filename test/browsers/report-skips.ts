@@ -11,6 +11,8 @@ export const reportSkips: Reporter = {
         `\n${browser}: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} cannot run`,
       )
       for (const [reason, skipped] of groupBy(byState.get('skipped') ?? [], reasonOf)) {
+        // Left out by the command line.
+        if (!reason) continue
         console.log(`  ${reason}:`)
         for (const { fullName } of skipped) console.log(`    ${fullName}`)
       }
@@ -20,7 +22,7 @@ export const reportSkips: Reporter = {
 
 function reasonOf(test: TestCase): string {
   const result = test.result()
-  return (result.state === 'skipped' && result.note) || 'skipped in its file'
+  return (result.state === 'skipped' && result.note) || ''
 }
 
 function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {

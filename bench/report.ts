@@ -5,6 +5,8 @@ export interface Row {
   readonly ours?: string
   /** The name of what we compare with, and its figure, e.g. `virtua 5.1 ms`. */
   readonly peer?: string
+  /** What the figure is made of, where nothing is compared. */
+  readonly detail?: string
   /** Median. With a peer: ours as a multiple of the peer's, unless `what` says otherwise. */
   readonly measured: number
   /** The quarters below and above the median. */
@@ -53,8 +55,8 @@ export function report(row: Row): void {
     console.log(ROW_MARK + JSON.stringify(row))
     return
   }
-  const { what, ours, peer, measured, unit } = row
-  const sides = [ours, peer].filter(Boolean).join(', ')
+  const { what, ours, peer, detail, measured, unit } = row
+  const sides = [ours, peer, detail].filter(Boolean).join(', ')
   const limit = isBudget(row) ? ` (budget ${budgetOf(row)})` : ''
   console.log(
     `${what}: ${figureOf(measured, unit)} [${spreadTextOf(row)}]${sides && ` of ${sides}`}${limit}` +

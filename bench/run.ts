@@ -96,7 +96,7 @@ function show(results: Readonly<Record<string, BenchmarkResult>>): void {
       ...rows.map((row) => ({
         bench,
         what: row.what,
-        ours: row.ours ?? '',
+        ours: row.ours ?? row.detail ?? '',
         peer: row.peer ?? '',
         median: figureOf(row.measured, row.unit),
         spread: spreadTextOf(row),

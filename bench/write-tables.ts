@@ -17,6 +17,7 @@ function tableOf(rows: readonly Row[]): string {
   const columns: Readonly<Record<string, (row: Row) => string>> = {
     what: ({ what }) => what,
     ours: ({ ours = '' }) => ours,
+    detail: ({ detail = '' }) => detail,
     'compared with': ({ peer = '' }) => peer,
     median: ({ measured, unit }) => `**${figureOf(measured, unit)}**`,
     spread: spreadTextOf,
@@ -37,7 +38,8 @@ function blockOf(names: readonly string[], { machine, benchmarks }: Results): st
   if (names[0] === 'machine') {
     const dates = [...new Set(Object.values(benchmarks).map(({ date }) => date))].sort()
     const quick = Object.keys(benchmarks).filter((name) => benchmarks[name]?.quick)
-    const rounds = quick.length > 0 ? ` With few rounds (\`--quick\`): ${quick.join(', ')}.` : ''
+    const rounds =
+      quick.length > 0 ? ` With few rounds on a busy machine, so only roughly: ${quick.join(', ')}.` : ''
     return `Measured ${dates.join(' and ')} with Node ${machine.node.slice(1)} on ${machine.cpus} cores (${machine.cpu}).${rounds}`
   }
   const rows = names.flatMap((name) => benchmarks[name]?.rows ?? [])

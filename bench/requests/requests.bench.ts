@@ -109,10 +109,11 @@ try {
     const { requests, total } = longestOf(all)
     report({
       what: `requests of a visit, ${title}`,
-      ours: Object.keys(steps)
-        .map((step) => `${step} ${requests[step]}`)
-        .join(', '),
-      peer: `place kept after back ${placesKept(all, 'back')}, after reload ${placesKept(all, 'reload')}`,
+      detail:
+        Object.keys(steps)
+          .map((step) => `${step} ${requests[step]}`)
+          .join(', ') +
+        `; place kept after back ${placesKept(all, 'back')}, after reload ${placesKept(all, 'reload')}`,
       measured: total,
       unit: ' requests',
       ...(title === apps.ours && { atMost: 6 }),

@@ -214,7 +214,8 @@ class HistoryRun {
     const answers = this.store.requests.slice(requests)
     // A prefetch answers without changing the list, so an earlier error stays.
     const hasPrefetch = steps.some((step) => step.do === 'prefetch')
-    const isDisturbed = steps.length > 1 || hasPrefetch || answers.some((answer) => (answer.status ?? 500) > 404)
+    const isDisturbed =
+      steps.length > 1 || hasPrefetch || answers.some((answer) => (answer.status ?? 500) > 404)
     const isFaulty = answers.some((answer) => (answer.status ?? 500) > 404)
     const removals = steps.flatMap((step) => (step.do === 'remove' ? step.count : []))
     const isMild = removals.length <= 1 && removals.every((count) => count === 1)

@@ -11,14 +11,14 @@ export default [
     path: 'dist/index.js',
     import: '{ StorefrontProvider, useProducts, ProductList }',
     gzip: true,
-    limit: '21.3 kB',
+    limit: '21.4 kB',
   },
   {
     name: 'a product list: all that ships, React apart',
     path: 'dist/index.js',
     import: '{ StorefrontProvider, useProducts, ProductList }',
     gzip: true,
-    limit: '31.2 kB',
+    limit: '31.3 kB',
     modifyEsbuildConfig: everythingButReact,
   },
   {
@@ -26,7 +26,7 @@ export default [
     path: 'dist/index.js',
     import: '{ StorefrontProvider, useProducts, ProductList, VariantPicker, useVariantPicker }',
     gzip: true,
-    limit: '24.5 kB',
+    limit: '24.7 kB',
   },
   // The targets are 2 kB more than a list for the first entry, and 5 kB more for the second.
   {
@@ -37,7 +37,7 @@ export default [
       'dist/cart/add.js': '{ CartAdd }',
     },
     gzip: true,
-    limit: '27.8 kB',
+    limit: '27.7 kB',
   },
   {
     name: 'a product list and everything of the cart: own code',
@@ -46,7 +46,7 @@ export default [
       'dist/cart/index.js': '*',
     },
     gzip: true,
-    limit: '31.6 kB',
+    limit: '31.8 kB',
   },
   {
     name: 'a product list and impressions: own code',
@@ -55,7 +55,7 @@ export default [
       'dist/analytics/index.js': '{ useListImpressions }',
     },
     gzip: true,
-    limit: '22.5 kB',
+    limit: '22.7 kB',
   },
   {
     // Over a product list, this adds 5.4 kB: the rest is code that both share.
@@ -63,7 +63,7 @@ export default [
     path: 'dist/search/index.js',
     import: '{ createSearch, useProductSearch, SearchField, Facets }',
     gzip: true,
-    limit: '10.8 kB',
+    limit: '10.5 kB',
   },
   {
     // Of the peer, only its `SearchableMap` ships in addition.

@@ -65,6 +65,8 @@ export default defineConfig({
           include: ['{src,test}/**/*.test.{ts,tsx}'],
           exclude: [browserTests, 'test/{compat,examples,peers}/**'],
           setupFiles: ['test/setup/unit.ts'],
+          // Vitest would leave one core free, which is half of a small CI machine.
+          maxWorkers: '100%',
         },
       },
       {

@@ -80,8 +80,12 @@ async function hydrate(html: string, element: ReactNode) {
   const settled = async () => {
     while (container.querySelector('[data-fetching="true"]')) await act(() => setTimeout(10))
   }
-  return { container, recoverableErrors, settled, unmount: () => act(async () => root.unmount()) }
+  const unmount = () => act(async () => root.unmount())
+  unmounts.push(unmount)
+  return { container, recoverableErrors, settled, unmount }
 }
+
+const unmounts: (() => Promise<void>)[] = []
 
 const namesIn = (html: string) => [...html.matchAll(/<li>(.*?)<\/li>/g)].map((match) => match[1])
 
@@ -91,7 +95,10 @@ beforeEach(() => {
   consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   store.clearRequests()
 })
-afterEach(() => {
+afterEach(async () => {
+  for (const unmount of unmounts.splice(0)) await unmount()
+  // TanStack notifies in a timer, also after the unmount, and React then reads the window.
+  await setTimeout(0)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

@@ -16,6 +16,7 @@ export interface PrefetchableList {
   readonly fetchNextPage: (options?: { readonly throwOnError?: boolean | undefined }) => Promise<unknown>
 }
 
+/** Options of `usePrefetchNextPage`. */
 export interface UsePrefetchNextPageOptions {
   /**
    * - `'idle'`: as soon as the browser is idle.

@@ -39,8 +39,8 @@ const guides = [
   group('Start', 'getting-started', 'how-paging-works', 'errors', 'api-coverage'),
   group('Lists', 'product-list', 'back-navigation', 'virtual', 'url'),
   group('Products', 'variants', 'money', 'images-and-descriptions', 'resources', 'extend-a-product'),
-  group('Shop', 'cart', 'saved-lists', 'search'),
-  group('Servers and tests', 'server-rendering', 'security', 'testing'),
+  group('Shop', 'search', 'cart', 'saved-lists', 'analytics'),
+  group('Servers and tests', 'server-rendering', 'security', 'testing', 'browsers', 'performance'),
 ]
 
 export default defineConfig({

@@ -42,4 +42,8 @@ describe('links in the documentation', () => {
   it('lead from the readme to every page', () => {
     expect(pages.filter((page) => !read('README.md').includes(`](docs/${page})`))).toEqual([])
   })
+
+  it.each(pages)('lead from the sidebar of the site to docs/%s', (page) => {
+    expect(read('site/.vitepress/config.ts')).toContain(`'${page.replace('.md', '')}'`)
+  })
 })

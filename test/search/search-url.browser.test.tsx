@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { NuqsAdapter } from 'nuqs/adapters/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
 import { ProductList } from '../../src/index.js'
@@ -112,16 +112,18 @@ describe('a search in the URL', () => {
   it('replaces the history entry while the user types, and adds one for each filter', async () => {
     open('/search?utm_source=mail')
     await waitFor(() => expect(names()).toHaveLength(5))
-    const entries = history.length
+    // `history.length` stays at 50 once a browser has that many entries.
+    const pushed = vi.spyOn(history, 'pushState')
     await userEvent.type(screen.getByRole('searchbox'), 'mug 1')
     await waitFor(() => expect(location.search).toBe('?utm_source=mail&q=mug+1'))
-    expect(history.length).toBe(entries)
+    expect(pushed).not.toHaveBeenCalled()
 
     await userEvent.click(color(/Red/))
     await waitFor(() => expect(location.search).toBe('?utm_source=mail&q=mug+1&color=Red'))
     await userEvent.click(color(/Blue/))
     await waitFor(() => expect(location.search).toBe('?utm_source=mail&q=mug+1&color=Red,Blue'))
-    expect(history.length).toBe(entries + 2)
+    expect(pushed).toHaveBeenCalledTimes(2)
+    pushed.mockRestore()
 
     await goBack()
     await waitFor(() => expect(color(/Blue/)).not.toBeChecked())

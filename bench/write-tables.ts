@@ -22,7 +22,7 @@ function tableOf(rows: readonly Row[]): string {
     median: ({ measured, unit }) => `**${figureOf(measured, unit)}**`,
     spread: spreadTextOf,
     budget: budgetOf,
-    '': (row) => (isBudget(row) ? (isKept(row) ? 'met' : '**missed**') : ''),
+    result: (row) => (isBudget(row) ? (isKept(row) ? 'met' : '**missed**') : ''),
   }
   const shown = Object.entries(columns).filter(([, cell]) => has(cell))
   const line = (cells: readonly string[]) =>

@@ -14,12 +14,6 @@ export const limits: readonly Limit[] = [
   },
   {
     browsers: ['webkit'],
-    test: 'ProductList with paging auto',
-    reason:
-      'not verified: the test takes 150 ms without a request for the end, and WebKitGTK can need longer',
-  },
-  {
-    browsers: ['webkit'],
     test: 'only the list that the user read scrolls the window, when the other list answers late',
     reason: 'not verified: failed on a busy machine, and the cause is not known yet',
   },

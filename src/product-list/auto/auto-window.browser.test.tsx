@@ -3,7 +3,8 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 
-import { numberedProducts, createTestShop, type TestShop } from '../../../test/product-list/test-shop.js'
+import { quiet } from '../../../test/product-list/quiet.js'
+import { numberedProducts, createTestShop } from '../../../test/product-list/test-shop.js'
 import { itemOf, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
 import { storefrontKeys } from '../../queries/index.js'
 
@@ -14,14 +15,6 @@ beforeEach(() => {
 afterEach(() => page.viewport(1280, 800))
 
 const rest = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
-
-/** Waits until no new request was sent for 150 ms. */
-async function quiet(store: TestShop['store']): Promise<void> {
-  for (let seen = -1; seen !== store.requests.length;) {
-    seen = store.requests.length
-    await rest(150)
-  }
-}
 
 /** One notch of the wheel, as trusted browser input with its smooth scroll. */
 async function turnWheel(deltaY: number): Promise<void> {

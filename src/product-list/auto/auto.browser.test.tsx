@@ -1,21 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 
+import { quiet } from '../../../test/product-list/quiet.js'
 import { itemOf, painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
 import { createTestShop } from '../../../test/product-list/test-shop.js'
 import { storefrontKeys } from '../../queries/index.js'
 
 const everything = { queryKey: storefrontKeys.all({ cacheScope: '' }).slice(0, 1) }
-
-/** Waits until no new request was sent for 150 ms. */
-async function quiet(requests: () => number): Promise<void> {
-  for (let seen = -1; seen !== requests();) {
-    seen = requests()
-    await act(() => new Promise((resolve) => setTimeout(resolve, 150)))
-  }
-}
 
 /** Moves a finger vertically, as trusted browser input. */
 async function drag(from: number, to: number): Promise<void> {
@@ -35,7 +28,7 @@ async function openInTheMiddle(above?: ReactNode) {
       <ShopPage paging="auto" params={{ limit: 20, startingAfter: 'p040' }} />
     </Shop>,
   )
-  await quiet(() => store.requests.length)
+  await quiet(store)
   expect(shownIds()[0]).toBe('p041')
   return { store }
 }
@@ -53,14 +46,14 @@ describe('ProductList with paging auto', () => {
         <ShopPage paging="auto" params={{ limit: 3 }} />
       </Shop>,
     )
-    await quiet(() => store.requests.length)
+    await quiet(store)
     const filled = shownIds().length
     // Two viewports of 800 pixels; a page of three items is 300 pixels high.
     expect(filled * 100 + 120).toBeGreaterThanOrEqual(1600)
     expect(filled * 100 + 120).toBeLessThan(1600 + 2 * 300)
 
     await scrollTo(1000)
-    await quiet(() => store.requests.length)
+    await quiet(store)
     expect(shownIds().length).toBeGreaterThan(filled)
     expect(store.requests.every(({ status }) => status === 200)).toBe(true)
   })
@@ -78,7 +71,7 @@ describe('ProductList with paging auto', () => {
       await scrollTo(document.documentElement.scrollHeight)
       expect(shownIds()).toHaveLength(75)
     })
-    await quiet(() => store.requests.length)
+    await quiet(store)
     expect(store.requests).toHaveLength(8)
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
@@ -90,16 +83,16 @@ describe('ProductList with paging auto', () => {
         <ShopPage paging="auto" params={{ limit: 20, startingAfter: 'p100' }} />
       </Shop>,
     )
-    await quiet(() => store.requests.length)
+    await quiet(store)
     expect(shownIds()[0]).toBe('p101')
     await scrollTo(500)
-    await quiet(() => store.requests.length)
+    await quiet(store)
     expect(shownIds()[0]).toBe('p101')
 
     await scrollTo(450)
     const before = topOf('p104')
     await waitFor(() => expect(shownIds()[0]).toBe('p081'))
-    await quiet(() => store.requests.length)
+    await quiet(store)
     expect(topOf('p104')).toBeCloseTo(before, 0)
     // One page is enough to fill one viewport above.
     expect(shownIds()[0]).toBe('p081')
@@ -123,14 +116,14 @@ describe('ProductList with paging auto', () => {
       await scrollTo(top)
       await act(() => new Promise((resolve) => setTimeout(resolve, 250)))
     }
-    await quiet(() => store.requests.length)
+    await quiet(store)
     expect(shownIds()[0]).not.toBe('p001')
     const { length } = store.requests
     await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
     expect(store.requests).toHaveLength(length)
 
     await scrollTo(window.scrollY - 50)
-    await quiet(() => store.requests.length)
+    await quiet(store)
     const later = store.requests.length
     await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
     expect(store.requests).toHaveLength(later)
@@ -144,14 +137,14 @@ describe('ProductList with paging auto', () => {
       </Shop>
     )
     const view = render(pageBy('createdAt', { startingAfter: 'p150' }))
-    await quiet(() => store.requests.length)
+    await quiet(store)
     await scrollTo(600)
     await scrollTo(300)
-    await quiet(() => store.requests.length)
+    await quiet(store)
     expect(store.requests.some(({ searchParams }) => searchParams.has('ending_before'))).toBe(true)
     view.rerender(pageBy('name'))
     await waitFor(() => expect(shownIds()[0]).toBe('p001'))
-    await quiet(() => store.requests.length)
+    await quiet(store)
     expect(shownIds().length).toBeGreaterThan(10)
   })
 
@@ -163,7 +156,7 @@ describe('ProductList with paging auto', () => {
       </Shop>,
     )
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp' })))
-    await quiet(() => store.requests.length)
+    await quiet(store)
     expect(shownIds().length).toBeGreaterThan(10)
   })
 
@@ -176,7 +169,7 @@ describe('ProductList with paging auto', () => {
         </main>
       </Shop>,
     )
-    await quiet(() => store.requests.length)
+    await quiet(store)
     expect(shownIds()).toHaveLength(20)
   })
 
@@ -190,7 +183,7 @@ describe('ProductList with paging auto', () => {
     const { store } = await openInTheMiddle()
     const before = topOf('p041')
     await drag(300, 304)
-    await quiet(() => store.requests.length)
+    await quiet(store)
     expect(shownIds()[0]).toBe('p041')
     store.pause()
     await drag(250, 400)
@@ -206,7 +199,7 @@ describe('ProductList with paging auto', () => {
       const { store } = await openInTheMiddle()
       itemOf('p041').focus()
       await userEvent.keyboard('{Shift}')
-      await quiet(() => store.requests.length)
+      await quiet(store)
       expect(shownIds()[0]).toBe('p041')
       await userEvent.keyboard(`{${key}}`)
       await waitFor(() => expect(shownIds()[0]).toBe('p021'))
@@ -217,7 +210,7 @@ describe('ProductList with paging auto', () => {
     const { store } = await openInTheMiddle(<input aria-label="Search" />)
     screen.getByLabelText('Search').focus()
     await userEvent.keyboard('{ArrowUp}{PageUp}{Home}')
-    await quiet(() => store.requests.length)
+    await quiet(store)
     expect(shownIds()[0]).toBe('p041')
   })
 
@@ -239,7 +232,7 @@ describe('ProductList with paging auto', () => {
       expect(store.requests.filter(({ state }) => state === 'pending').length).toBeLessThanOrEqual(1)
       await act(() => new Promise((resolve) => setTimeout(resolve, 25)))
     }
-    await quiet(() => store.requests.length)
+    await quiet(store)
     const cursors = store.requests.map(({ searchParams }) => searchParams.get('starting_after'))
     expect(new Set(cursors).size).toBe(cursors.length)
     expect(shownIds()).toEqual([...new Set(shownIds())])
@@ -252,15 +245,15 @@ describe('ProductList with paging auto', () => {
         <ShopPage paging="auto" params={{ limit: 20 }} />
       </Shop>,
     )
-    await quiet(() => store.requests.length)
+    await quiet(store)
     store.failNext(403, 99)
     await scrollTo(document.documentElement.scrollHeight)
     const retry = await screen.findByRole('button', { name: 'Try again' })
-    await quiet(() => store.requests.length)
+    await quiet(store)
     const asked = store.requests.length
     await scrollTo(window.scrollY - 400)
     await scrollTo(document.documentElement.scrollHeight)
-    await quiet(() => store.requests.length)
+    await quiet(store)
     expect(store.requests).toHaveLength(asked)
     expect(screen.getByRole('status').textContent).toBe('The next products could not be loaded.')
 
@@ -268,21 +261,6 @@ describe('ProductList with paging auto', () => {
     const before = shownIds().length
     await userEvent.click(retry)
     await waitFor(() => expect(shownIds().length).toBeGreaterThan(before))
-  })
-
-  it('loads by its buttons in a browser without IntersectionObserver', async () => {
-    vi.stubGlobal('IntersectionObserver', undefined)
-    const { Shop, store } = createTestShop(40)
-    render(
-      <Shop>
-        <ShopPage paging="auto" params={{ limit: 4 }} />
-      </Shop>,
-    )
-    await quiet(() => store.requests.length)
-    expect(shownIds()).toHaveLength(4)
-    act(() => screen.getByRole('button', { name: 'Show more' }).click())
-    await waitFor(() => expect(shownIds()).toHaveLength(8))
-    vi.unstubAllGlobals()
   })
 
   it('loads as the user scrolls the element around the list', async () => {
@@ -294,10 +272,10 @@ describe('ProductList with paging auto', () => {
         </div>
       </Shop>,
     )
-    await quiet(() => store.requests.length)
+    await quiet(store)
     expect(shownIds()).toHaveLength(5)
     screen.getByTestId('scroller').scrollTop = 300
-    await quiet(() => store.requests.length)
+    await quiet(store)
     expect(shownIds()).toHaveLength(10)
   })
 
@@ -308,7 +286,7 @@ describe('ProductList with paging auto', () => {
         <ShopPage paging="auto" params={{ limit: 10, startingAfter: 'p010' }} />
       </Shop>,
     )
-    await quiet(() => store.requests.length)
+    await quiet(store)
     const attributesOf = (id: string) => [
       itemOf(id).getAttribute('aria-posinset'),
       itemOf(id).getAttribute('aria-setsize'),
@@ -349,7 +327,7 @@ describe('ProductList with paging auto on a slow machine', () => {
       </Shop>,
     )
     await screen.findByRole('feed')
-    await quiet(() => store.requests.length)
+    await quiet(store)
     await scrollTo(700)
     let loads = 0
     for (let step = 0; step < 30; step++) {

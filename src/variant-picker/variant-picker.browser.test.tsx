@@ -52,9 +52,19 @@ it('has one tab stop for each option, and arrow keys between its values', async 
   await userEvent.keyboard('{ArrowRight}')
   expect(document.activeElement).toBe(radio('L'))
   expect(chosen()).toEqual(['Black', 'L'])
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(chosen()).toEqual(['White', 'M'])
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(chosen()).toEqual(['Black', 'S'])
+  expect(screen.getByRole('status').textContent).toBe('Color: Black. Sold out')
+})
+
+it('moves by arrow keys from the last value to the first', async () => {
+  render(<VariantPicker.Root product={shirt} defaultVariant={{ id: shirt.variants[1]!.id }} />)
+  radio('L').focus()
   await userEvent.keyboard('{ArrowRight}')
   expect(chosen()).toEqual(['Black', 'S'])
-  expect(screen.getByRole('status').textContent).toBe('Sold out')
+  expect(document.activeElement).toBe(radio(/^S/))
 })
 
 it('selects a value by a click on the radio or on its label', async () => {

@@ -14,11 +14,6 @@ export const limits: readonly Limit[] = [
   },
   {
     browsers: ['webkit'],
-    test: 'only the list that the user read scrolls the window, when the other list answers late',
-    reason: 'not verified: failed on a busy machine, and the cause is not known yet',
-  },
-  {
-    browsers: ['webkit'],
     test: 'moves by arrow keys from the last value to the first',
     reason: 'in WebKit, the arrow keys of native radios stop at the first and the last radio',
   },

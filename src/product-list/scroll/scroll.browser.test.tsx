@@ -215,6 +215,28 @@ describe.each(['auto', 'none'])('a product list with overflow-anchor: %s', (over
     expect(topOf('p013')).toBeCloseTo(before, 0)
   })
 
+  // At 130 pixels, the list's first item is visible too.
+  it.each([130, 500])(
+    'keeps visible items in place when content above the list grows, at %i',
+    async (top) => {
+      const { Shop } = createTestShop(60)
+      const page = (bannerHeight: number) => (
+        <Shop>
+          <section style={{ height: bannerHeight }} />
+          <ShopPage params={{ limit: 30, startingAfter: 'p010' }} />
+        </Shop>
+      )
+      const { rerender } = render(page(0))
+      await screen.findByText('Product p011')
+      await scrollTo(top)
+      const before = topOf('p016')
+      rerender(page(800))
+      await painted()
+      expect(topOf('p016')).toBeCloseTo(before, 0)
+      expect(window.scrollY).toBe(top + 800)
+    },
+  )
+
   it('corrects the position without animation on a page with smooth scrolling', async () => {
     document.documentElement.style.scrollBehavior = 'smooth'
     const { Shop } = createTestShop(60)

@@ -10,11 +10,11 @@ import {
   scrollToAnchor,
   type Anchor,
 } from '../../dom/anchor.js'
-import { treesAround } from '../../dom/composed-tree.js'
+import { parentOf, treesAround } from '../../dom/composed-tree.js'
 import { listen } from '../../dom/listen.js'
 import { scrollerOf } from '../../dom/scroller.js'
 
-/** Keeps visible items in place when an image above them loads, in browsers without scroll anchoring. */
+/** Keeps visible items in place when content above them loads, in browsers without scroll anchoring. */
 export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
   useEffect(() => {
     const root = rootRef.current
@@ -22,6 +22,8 @@ export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
     /** `undefined` if the browser anchors. */
     let scroller: Element | undefined
     let anchor: Anchor | undefined
+    /** Negative if the content above the list is out of view. */
+    let rootOffset = 0
     let top = 0
     const updateAnchor = () => {
       const start = scroller && itemElements(root)[0]
@@ -29,19 +31,25 @@ export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
       top = scroller.scrollTop
       // Like scroll anchoring, let the list grow in view while its start is visible.
       anchor = offsetOf(start) < 0 ? findAnchor(root) : undefined
+      // The scroller can be inside the root.
+      rootOffset = scrollerOf(root) === scroller ? offsetOf(root) : 0
+    }
+    const correct = () => {
+      // A different position of the scroller means that a scroll event is about to fire and the anchor is stale.
+      if (scroller?.scrollTop !== top) return
+      const element = anchor ? itemElement(root, anchor.id) : rootOffset < 0 ? root : undefined
+      // A hidden list (Suspense, a closed tab) has no positions.
+      if (element && hasBox(element)) scrollToAnchor(element, anchor?.offset ?? rootOffset)
     }
     const observer = new ResizeObserver(() => {
-      const element = anchor && itemElement(root, anchor.id)
-      // A hidden list (Suspense, a closed tab) has no positions. A different position of the scroller means that a scroll
-      // event is about to fire and the anchor is stale.
-      if (element && hasBox(element) && scroller?.scrollTop === top)
-        scrollToAnchor(element, (anchor as Anchor).offset)
+      correct()
       // An element scrolls only when its content overflows.
       const nearest = scrollerOf(root.querySelector('[data-item-id]') ?? root)
       scroller = hasScrollAnchoring(nearest) ? undefined : nearest
       updateAnchor()
     })
-    observer.observe(root)
+    // Content above the list changes the height of one of the elements around it.
+    for (let element: Element | null = root; element; element = parentOf(element)) observer.observe(element)
     const stopListening = listen(treesAround(root), ['scroll'], updateAnchor)
     return () => {
       observer.disconnect()

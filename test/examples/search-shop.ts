@@ -1,0 +1,45 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+
+const names = (page: Page) => page.locator('.card h3').allTextContents()
+
+/** Searches for mugs that are in stock, opens the first one, reloads it, and goes back to the same results. */
+export async function searchAndReturn(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('mug')
+  await page.waitForURL((url) => url.searchParams.get('q') === 'mug')
+  await page.getByRole('group', { name: 'Available' }).getByText('In stock').click()
+  await page.waitForURL((url) => url.search === '?q=mug&available=true')
+  await expect
+    .poll(() => names(page))
+    .toSatisfy((found: string[]) => found.length > 0 && found.every((name) => /mug/i.test(name)))
+
+  const found = await names(page)
+  await page.locator('.card a').first().click()
+  await page.getByRole('heading', { level: 1, name: found[0]! }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: found[0]! }).waitFor()
+  await page.goBack()
+  await expect.poll(() => names(page)).toEqual(found)
+}
+
+/** Shows four pages of results, opens a product of the last one, reloads it, and goes back to the same place. */
+export async function returnToFourthPage(page: Page): Promise<void> {
+  const cards = page.locator('.card')
+  for (const count of [24, 48, 72]) {
+    await expect.poll(() => cards.count()).toBe(count)
+    await page.getByRole('link', { name: 'Show more' }).click()
+  }
+  await expect.poll(() => cards.count()).toBe(96)
+  const link = cards.nth(85).getByRole('link')
+  const topOf = () => link.evaluate((element) => element.getBoundingClientRect().top)
+  await link.scrollIntoViewIfNeeded()
+  const name = await link.textContent()
+  const top = await topOf()
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: name!, exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: name!, exact: true }).waitFor()
+  await page.goBack()
+  await expect.poll(() => cards.count()).toBe(96)
+  await expect.poll(topOf).toBeCloseTo(top, -1)
+}

@@ -4,6 +4,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   cacheComponents: true,
   partialPrefetching: true,
+  // The origin of scripts and styles, if a CDN serves them. Set it for the build and for the server.
+  assetPrefix: process.env.ASSET_PREFIX,
   images: {
     // `/_next/image` rejects widths that are not listed: these are the widths of `ProductImage`, and 72 px thumbnails.
     imageSizes: [72, 144, 160, 320, 480],

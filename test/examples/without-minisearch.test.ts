@@ -54,20 +54,23 @@ it.each([
       'src/main.tsx': `import Page from './remote-search'\nconsole.log(Page)\n`,
       'src/remote-search.tsx': PAGE,
     },
+    ['src/search', 'src/routes'],
     'dist',
   ],
-  ['next', { 'app/remote-search/page.tsx': PAGE }, '.next'],
+  [
+    'next',
+    { 'app/remote-search/page.tsx': PAGE },
+    ['app/search', 'app/search.json', 'components/search', 'lib/search'],
+    '.next',
+  ],
 ])(
   'an app without minisearch builds in %s',
-  async (name, files, output) => {
+  async (name, files, searchFolders, output) => {
     const project = await installProject(join(root, 'examples', name), packed.tarball)
     try {
       await rm(join(project.folder, 'node_modules/minisearch'), { recursive: true, force: true })
-      // The search page of the Vite example needs the package.
-      if (name === 'vite') {
-        for (const path of ['src/search', 'src/routes'])
-          await rm(join(project.folder, path), { recursive: true })
-      }
+      // The search pages of the examples need the package.
+      for (const path of searchFolders) await rm(join(project.folder, path), { recursive: true })
       for (const [path, text] of Object.entries(files)) {
         await mkdir(join(project.folder, path, '..'), { recursive: true })
         await writeFile(join(project.folder, path), text)

@@ -31,6 +31,7 @@ export default function ShopLayout({ children }: { readonly children: ReactNode 
               <Suspense fallback={<div className="shop-nav" />}>
                 <ShopMenu className="shop-nav" slug="main" label="Departments" />
               </Suspense>
+              <Link href="/search">Search</Link>
               <CartLink />
             </header>
             <main className="shop-main" id="main" tabIndex={-1}>

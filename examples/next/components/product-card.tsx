@@ -1,9 +1,10 @@
 'use client'
 import Link from 'next/link'
 import { Price, ProductImage, ProductList } from 'storefront-react'
-import type { Product } from 'storefront-react/core'
+import type { SearchItem } from 'storefront-react/search'
 
-export function ProductCard({ product }: { readonly product: Product }) {
+/** For products and search results: a `Product` has all fields of a `SearchItem`. */
+export function ProductCard({ product }: { readonly product: SearchItem }) {
   return (
     <ProductList.Item className="card">
       <div className="picture">
@@ -21,4 +22,4 @@ export function ProductCard({ product }: { readonly product: Product }) {
 }
 
 /** Declared outside the component, so that adding a page renders the new rows only. */
-export const renderCard = (product: Product) => <ProductCard product={product} />
+export const renderCard = (product: SearchItem) => <ProductCard product={product} />

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
-const names = (page: Page) => page.locator('.card h3').allTextContents()
+/** Next keeps the page before in the document, hidden. */
+const cardsOf = (page: Page) => page.locator('.card:visible')
+const names = (page: Page) => cardsOf(page).getByRole('heading').allTextContents()
 
 /** Searches for mugs that are in stock, opens the first one, reloads it, and goes back to the same results. */
 export async function searchAndReturn(page: Page): Promise<void> {
@@ -14,7 +16,7 @@ export async function searchAndReturn(page: Page): Promise<void> {
     .toSatisfy((found: string[]) => found.length > 0 && found.every((name) => /mug/i.test(name)))
 
   const found = await names(page)
-  await page.locator('.card a').first().click()
+  await cardsOf(page).getByRole('link').first().click()
   await page.getByRole('heading', { level: 1, name: found[0]! }).waitFor()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: found[0]! }).waitFor()
@@ -24,7 +26,7 @@ export async function searchAndReturn(page: Page): Promise<void> {
 
 /** Shows four pages of results, opens a product of the last one, reloads it, and goes back to the same place. */
 export async function returnToFourthPage(page: Page): Promise<void> {
-  const cards = page.locator('.card')
+  const cards = cardsOf(page)
   for (const count of [24, 48, 72]) {
     await expect.poll(() => cards.count()).toBe(count)
     await page.getByRole('link', { name: 'Show more' }).click()

@@ -14,7 +14,12 @@ export function SearchResults() {
   const results = useProductSearch(search, searchParams)
   const setQuery = (q: string) => void setParams({ filters: { q } })
   return (
-    <div className="search">
+    <Facets.Root
+      className="search"
+      facets={results.facets}
+      filters={searchParams.filters}
+      onFiltersChange={(_, { changes }) => void setParams({ filters: changes })}
+    >
       <SearchField.Root
         className="search-form"
         action="/search"
@@ -32,14 +37,17 @@ export function SearchResults() {
         <button className="button button-main">Search</button>
         <SearchField.Status className="search-status" />
       </SearchField.Root>
+      <div className="search-active">
+        <Facets.Active />
+        <Facets.Clear className="button" />
+      </div>
       <details className="search-filters">
         <summary className="button">Filters</summary>
-        <Facets.Root
-          className="search-facets"
-          facets={results.facets}
-          filters={searchParams.filters}
-          onFiltersChange={(_, { changes }) => void setParams({ filters: changes })}
-        />
+        <div className="search-facets">
+          {results.facets.map(({ name }) => (
+            <Facets.Group key={name} name={name} />
+          ))}
+        </div>
       </details>
       <div className="search-results">
         <ProductList.Root list={results} getPageHref={getPageHref}>
@@ -48,7 +56,7 @@ export function SearchResults() {
           </div>
           <ProductList.Items<SearchItem> className="grid">{renderCard}</ProductList.Items>
           <ProductList.Empty className="message">
-            Nothing found.
+            {results.suggestions.length > 0 ? 'Did you mean:' : 'Try other words, or fewer filters.'}
             {results.suggestions.map((suggestion) => (
               <button key={suggestion} className="button" onClick={() => setQuery(suggestion)}>
                 {suggestion}
@@ -63,6 +71,6 @@ export function SearchResults() {
           </div>
         </ProductList.Root>
       </div>
-    </div>
+    </Facets.Root>
   )
 }

@@ -55,7 +55,7 @@ export default [
       'dist/analytics/index.js': '{ useListImpressions }',
     },
     gzip: true,
-    limit: '22.7 kB',
+    limit: '22.8 kB',
   },
   {
     // Over a product list, this adds 5.4 kB: the rest is code that both share.

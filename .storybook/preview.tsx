@@ -38,6 +38,23 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    options: {
+      // Whole pages of a shop first: what a visitor sees when Storybook opens.
+      storySort: {
+        order: [
+          'Browse',
+          'Product page',
+          'Search',
+          'Cart',
+          'Saved lists',
+          'ProductList',
+          'VirtualProductGrid',
+          'Parts',
+          'Testing',
+          'Browse over HTTP',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },

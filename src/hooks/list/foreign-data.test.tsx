@@ -26,6 +26,10 @@ const shapes: [string, unknown][] = [
   ['an item without an id', { pages: [{ ...page, items: [{}] }], pageParams: [{ kind: 'head' }] }],
   ['a foreign page param', { pages: [{ ...page, param: 2 }], pageParams: [2] }],
   ['a foreign next param', { pages: [{ ...page, nextParam: 'x' }], pageParams: [{ kind: 'head' }] }],
+  [
+    'a page number below 1',
+    { pages: [{ ...page, nextParam: { kind: 'page', page: 0 } }], pageParams: [{ kind: 'head' }] },
+  ],
   ['text', 'products'],
   ['an array', [{ id: 'a' }]],
   ['null', null],

@@ -39,6 +39,6 @@ function isPageParam(value: unknown): value is PageParam {
   return (
     kind === 'head' ||
     ((kind === 'after' || kind === 'before') && typeof id === 'string') ||
-    (kind === 'page' && typeof page === 'number')
+    (kind === 'page' && typeof page === 'number' && Number.isInteger(page) && page > 0)
   )
 }

@@ -6,7 +6,7 @@ const CONTAINERS = [...LANDMARKS, 'list', 'listitem', 'feed', 'article', 'group'
 /** States that are announced if they are set. */
 const STATES = ['busy', 'disabled', 'expanded', 'invalid', 'pressed', 'required', 'selected']
 
-/** What is announced when the focus moves, without the containers that it was in before. */
+/** The announcement after the focus moved. Leaves out containers that also held the focus before. */
 export function describeFocus(node: AccessibleNode, before: AccessibleNode | undefined): string {
   const known = (before ? [before, ...ancestorsOf(before)] : []).map(identityOf)
   const entered = ancestorsOf(node)

@@ -5,7 +5,7 @@ const count = Number(process.argv[2] ?? 1_000_000)
 const seed = Number(process.argv[3] ?? 1)
 const renderEvery = Number(process.argv[4] ?? 1)
 
-// Development messages are part of what is tested, but a million of them are no use to read.
+// The tests cover development messages. Here, a million of them would hide the summary.
 const { warn, error } = console
 console.warn = console.error = () => {}
 const started = Date.now()

@@ -19,6 +19,7 @@ const options = {
   append: { minutes: 15, needsPeers: true },
   scroll: { minutes: 40, needsPeers: true },
   search: { minutes: 15 },
+  'search-page': { minutes: 15 },
   'mock-store': { minutes: 10 },
   growth: { minutes: 15 },
   /** Takes minutes of both cores, and downloads the dependencies. */

@@ -27,17 +27,22 @@ const pageOf = (app: string) => `<!doctype html>
 `
 
 /**
- * Builds the apps, by name and source, and serves them and the store's API compressed, as a real host does.
+ * Builds the apps, by name and source, and serves them, JSON files by path and the store's API compressed, as a real
+ * host does.
  * The server keeps its answers, so that only the first round waits for the store.
  */
 export async function serveApps(
   store: MockStore,
   sources: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>> = {},
 ): Promise<ServedApps> {
   const answers = new Map<string, { readonly body: Buffer; readonly type: string }>()
   for (const [app, source] of Object.entries(sources)) {
     answers.set(`/${app}`, { body: gzipSync(pageOf(app)), type: 'text/html' })
     answers.set(`/${app}.js`, { body: gzipSync((await buildApp(source)).code), type: 'text/javascript' })
+  }
+  for (const [path, text] of Object.entries(files)) {
+    answers.set(path, { body: gzipSync(text), type: 'application/json' })
   }
   const requests: string[] = []
   const server = createServer(({ url = '/' }, response) => {

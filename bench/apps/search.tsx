@@ -9,6 +9,7 @@ import {
   Facets,
   SearchField,
   useProductSearch,
+  type Search,
   type SearchFilters,
   type SearchItem,
 } from '../../src/search/index.js'
@@ -44,7 +45,14 @@ function App() {
   return isOpen ? <SearchPage /> : <button onClick={() => setOpen(true)}>Search</button>
 }
 
+declare global {
+  interface Window {
+    productSearch: Search
+  }
+}
+
 export function renderSearch(): void {
+  window.productSearch = search
   createRoot(document.getElementById('root')!).render(
     <StorefrontProvider client={client}>
       <App />

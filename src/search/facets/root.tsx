@@ -1,12 +1,16 @@
 'use client'
-import { forwardRef, type Ref } from 'react'
+import { forwardRef, useMemo, useRef, type Ref } from 'react'
 
 import { useStorefront } from '../../hooks/use-storefront.js'
+import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import type { AmountRange, Facet, SearchFilters } from '../state/facets.js'
-import { FacetsContext } from './facets-context.js'
+import { FacetsContext, type FacetsContextValue } from './facets-context.js'
 import { FacetsGroup } from './group.js'
 import { defaultLabels, type FacetsLabels } from './labels.js'
+
+/** One array for all renders, so that the context stays the same. */
+const noFacets: readonly Facet[] = []
 
 /** State of `Facets.Root`. */
 export interface FacetsRootState extends Record<string, unknown> {
@@ -37,37 +41,48 @@ export interface FacetsRootProps extends PartProps<'div', FacetsRootState> {
  * @example <Facets.Root facets={results.facets} filters={filters} onFiltersChange={setFilters} />
  */
 export const FacetsRoot = forwardRef(function FacetsRoot(
-  { facets = [], filters, onFiltersChange, onShowMore, labels, children, ...props }: FacetsRootProps,
+  { facets = noFacets, filters, onFiltersChange, onShowMore, labels, children, ...props }: FacetsRootProps,
   ref: Ref<HTMLDivElement>,
 ) {
-  const settings = useStorefront()
+  const sharedLabels = useStorefront().labels?.facets
+  const groups = useMemo(() => facets.map(({ name }) => <FacetsGroup key={name} name={name} />), [facets])
   const element = usePart(
     'div',
     props,
     ref,
     { active: Object.keys(filters).length > 0 },
-    {
-      children: children ?? facets.map(({ name }) => <FacetsGroup key={name} name={name} />),
-    },
+    { children: children ?? groups },
   )
-  const value = {
-    facets,
-    filters,
-    labels: { ...defaultLabels, ...settings.labels?.facets, ...labels },
-    showMore: onShowMore,
-    setFilter(name: string, filter: SearchFilters[string]) {
-      const { [name]: _, ...others } = filters
-      const isEmpty =
-        !filter ||
-        (Array.isArray(filter)
-          ? filter.length === 0
-          : Object.values(filter).every((each) => each === undefined))
-      onFiltersChange(isEmpty ? others : { ...others, [name]: filter }, {
-        changes: { [name]: isEmpty ? null : filter },
-      })
-    },
-    clear: () =>
-      onFiltersChange({}, { changes: Object.fromEntries(Object.keys(filters).map((name) => [name, null])) }),
-  }
+  const latestRef = useRef({ filters, onFiltersChange, onShowMore })
+  useClientLayoutEffect(() => {
+    latestRef.current = { filters, onFiltersChange, onShowMore }
+  })
+  // While the shopper types, the results stay, and the values with their counts need not render again.
+  const canShowMore = Boolean(onShowMore)
+  const value = useMemo(
+    (): FacetsContextValue => ({
+      facets,
+      filters,
+      labels: { ...defaultLabels, ...sharedLabels, ...labels },
+      showMore: canShowMore ? (name) => latestRef.current.onShowMore?.(name) : undefined,
+      setFilter(name, filter) {
+        const { filters, onFiltersChange } = latestRef.current
+        const { [name]: _, ...others } = filters
+        const isEmpty =
+          !filter ||
+          (Array.isArray(filter)
+            ? filter.length === 0
+            : Object.values(filter).every((each) => each === undefined))
+        onFiltersChange(isEmpty ? others : { ...others, [name]: filter }, {
+          changes: { [name]: isEmpty ? null : filter },
+        })
+      },
+      clear() {
+        const { filters, onFiltersChange } = latestRef.current
+        onFiltersChange({}, { changes: Object.fromEntries(Object.keys(filters).map((name) => [name, null])) })
+      },
+    }),
+    [facets, filters, sharedLabels, labels, canShowMore],
+  )
   return <FacetsContext.Provider value={value}>{element}</FacetsContext.Provider>
 })

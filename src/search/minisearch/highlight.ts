@@ -1,25 +1,37 @@
 import type { SearchHighlight } from '../state/engine.js'
 import type { SearchDocument } from '../state/search-document.js'
-import { normalize, spellingsOf } from '../state/tokenize.js'
+import { normalize, spellingsOf, type Token } from '../state/tokenize.js'
 import { matchingLetters, type QueryWord, type Tokenize } from './text-index.js'
 
-/** The parts of a document's texts that match, in order and without overlaps. */
-export function highlight(
-  document: SearchDocument,
+/** Returns a function for the parts of a document's texts that match, in order and without overlaps. */
+export function createHighlighter(
   words: readonly QueryWord[],
   tokenize: Tokenize,
-): SearchHighlight[] {
-  if (words.length === 0) return []
-  return (['name', 'description'] as const).flatMap((field) => {
-    const text = document[field]
-    return text ? highlightText(text, words, tokenize).map((range) => ({ field, ...range })) : []
-  })
+): (document: SearchDocument) => SearchHighlight[] {
+  // Results that match the same query share many words, and typos are expensive to count.
+  const known = new Map<string, number>()
+  const lettersOf = (token: Token): number => {
+    const key = `${token.isSegment ? 's' : ''} ${token.word}`
+    let letters = known.get(key)
+    if (letters === undefined) {
+      letters = Math.max(...words.map((word) => matchingLetters(token, word)))
+      known.set(key, letters)
+    }
+    return letters
+  }
+  return (document) =>
+    words.length === 0
+      ? []
+      : (['name', 'description'] as const).flatMap((field) => {
+          const text = document[field]
+          return text ? highlightText(text, tokenize, lettersOf).map((range) => ({ field, ...range })) : []
+        })
 }
 
-function highlightText(text: string, words: readonly QueryWord[], tokenize: Tokenize) {
+function highlightText(text: string, tokenize: Tokenize, lettersOf: (token: Token) => number) {
   const tokens = tokenize(text)
   const ranges = [...tokens, ...spellingsOf(text, tokens)].flatMap((token) => {
-    const letters = Math.max(...words.map((word) => matchingLetters(token, word)))
+    const letters = lettersOf(token)
     if (letters === 0) return []
     const isWhole = letters >= token.word.length
     return {

@@ -1,19 +1,19 @@
 import { searchErrorMessage } from '../state/error-texts.js'
 import { InvalidParamsError } from '../../core/errors/index.js'
-import { decodeSearchDocuments } from '../state/encode.js'
+import { decodeInSlices } from '../state/encode.js'
 import type { SearchEngine, SearchRequest, SearchResponse } from '../state/engine.js'
 import { applyFilters, createFacetIndex, type FacetIndex } from '../state/facet-index.js'
 import { fetchText } from '../state/fetch-text.js'
 import type { SearchDocument, SearchDocuments } from '../state/search-document.js'
 import { createTokenizer, normalize, type Token } from '../state/tokenize.js'
-import { highlight } from './highlight.js'
+import { createHighlighter } from './highlight.js'
+import { createPause, type Pause } from './pause.js'
 import { suggestQueries } from './suggest.js'
 import {
   createTextIndex,
   DEFAULT_WEIGHTS,
   matchWords,
   MAX_SCORE,
-  nextTask,
   type QueryWord,
   type SearchableField,
   type TextIndex,
@@ -83,12 +83,11 @@ export function miniSearchEngine({
     if (!isUrl && loaded) return { asOf: loaded.asOf }
     // `no-cache` revalidates: an unchanged file is a 304 without a body.
     const cache = loaded ? 'no-cache' : 'default'
-    const data = isUrl
-      ? decodeSearchDocuments(await fetchText(source, { fetch, signal, cache }), { store })
-      : source
+    const text = isUrl ? await fetchText(source, { fetch, signal, cache }) : undefined
+    const pause = createPause(signal)
+    const data = isUrl ? await decodeInSlices(text ?? '', { store }, pause) : source
     if (!loaded || loaded.asOf !== data.asOf) {
-      await nextTask()
-      loaded = await indexDocuments(data, tokenize, { ...DEFAULT_WEIGHTS, ...weights }, signal)
+      loaded = await indexDocuments(data, tokenize, { ...DEFAULT_WEIGHTS, ...weights }, pause)
     }
     return { asOf: loaded.asOf }
   }
@@ -157,10 +156,11 @@ export function miniSearchEngine({
     }
     const keys = Float64Array.from(passing, keyOf).sort()
     const found = Array.from(keys.subarray(offset, offset + limit), (key) => byNewest[key % length] as number)
+    const highlight = createHighlighter(words, tokenize)
     return {
       hits: found.map((at) => {
         const item = documents[at] as SearchDocument
-        return { id: item.id, item, highlights: highlight(item, words, tokenize) }
+        return { id: item.id, item, highlights: highlight(item) }
       }),
       totalCount: passing.length,
       isExact: true,
@@ -201,9 +201,10 @@ async function indexDocuments(
   { asOf, facets, documents }: SearchDocuments,
   tokenize: Tokenize,
   weights: Readonly<Record<SearchableField, number>>,
-  signal: AbortSignal | undefined,
+  pause: Pause,
 ): Promise<LoadedDocuments> {
-  const text = await createTextIndex(documents, tokenize, weights, signal)
+  const text = await createTextIndex(documents, tokenize, weights, pause)
+  await pause()
   const times = documents.map(({ createdAt }) => Date.parse(createdAt) || 0)
   const byNewest = Int32Array.from(documents.keys()).sort(
     (a, b) =>
@@ -212,12 +213,12 @@ async function indexDocuments(
   )
   const newestRank = new Int32Array(documents.length)
   byNewest.forEach((document, rank) => (newestRank[document] = rank))
-  await nextTask()
+  await pause()
   return {
     asOf,
     documents,
     text,
-    facets: createFacetIndex(documents, facets),
+    facets: await createFacetIndex(documents, facets, pause),
     byNewest,
     newestRank,
     available: Uint8Array.from(documents, ({ variants }) =>

@@ -2,6 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap'
 
 import { allowedTypos, spellingsOf, typoDistance, type Token } from '../state/tokenize.js'
 import type { SearchDocument } from '../state/search-document.js'
+import type { Pause } from './pause.js'
 
 /** Splits a text or a query into words. */
 export type Tokenize = (text: string) => readonly Token[]
@@ -44,35 +45,14 @@ export interface QueryWord {
   readonly synonyms: readonly string[]
 }
 
-/** Resolves after other tasks of the page have run, such as a keystroke. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(0)
-  })
-}
-
-const SLICE_MS = 8
-
-/** Builds the index in slices of 8 ms, so that the page stays responsive. */
+/** Builds the index with pauses, so that the page stays responsive. */
 export async function createTextIndex(
   documents: readonly SearchDocument[],
   tokenize: Tokenize,
   weights: Readonly<Record<SearchableField, number>>,
-  signal?: AbortSignal,
+  pause: Pause,
 ): Promise<TextIndex> {
   const postings = new Map<string, Posting>()
-  let sliceEnd = performance.now() + SLICE_MS
-  const pause = async () => {
-    if (performance.now() < sliceEnd) return
-    await nextTask()
-    signal?.throwIfAborted()
-    sliceEnd = performance.now() + SLICE_MS
-  }
   // Tags, collections and options repeat on many products.
   const known = new Map<string, readonly Token[]>()
   const tokensOf = (text: string, isRepeated: boolean) => {

@@ -117,10 +117,38 @@ export function encodeSearchDocuments(documents: SearchDocuments): string {
  * @param options.store the `storeId` that the documents must have
  * @throws {InvalidResponseError} for another version or store, HTML, a truncated or damaged text, and over 20 MB.
  */
-export function decodeSearchDocuments(
+export function decodeSearchDocuments(text: string, options: DecodeOptions = {}): SearchDocuments {
+  const { documents, count, next } = startDecoding(text, options)
+  return { ...documents, documents: Array.from({ length: count }, next) }
+}
+
+/** The same with pauses between some documents, for the main thread of a page. */
+export async function decodeInSlices(
   text: string,
-  { store }: { readonly store?: string | undefined } = {},
-): SearchDocuments {
+  options: DecodeOptions,
+  pause: () => Promise<void>,
+): Promise<SearchDocuments> {
+  const { documents, count, next } = startDecoding(text, options)
+  const all: SearchDocument[] = []
+  while (all.length < count) {
+    all.push(next())
+    if (all.length % 64 === 0) await pause()
+  }
+  return { ...documents, documents: all }
+}
+
+interface DecodeOptions {
+  readonly store?: string | undefined
+}
+
+interface Decoding {
+  readonly documents: Omit<SearchDocuments, 'documents'>
+  readonly count: number
+  /** Decodes one document, in order. */
+  readonly next: () => SearchDocument
+}
+
+function startDecoding(text: string, { store }: DecodeOptions): Decoding {
   if (text.length > MAX_DOCUMENTS_LENGTH) throw invalid('documents-size')
   const encoded = parse(text)
   if (encoded.kind !== 'storefront-search' || encoded.v !== 1) {
@@ -129,8 +157,13 @@ export function decodeSearchDocuments(
   if (store !== undefined && encoded.count !== 0 && encoded.store !== store) {
     throw new InvalidResponseError(searchErrorMessage('documents-store', encoded.store, store))
   }
+  const { next, ...decoding } = orDamaged(() => startRows(encoded as EncodedDocuments))
+  return { ...decoding, next: () => orDamaged(next) }
+}
+
+function orDamaged<T>(decode: () => T): T {
   try {
-    return decodeColumns(encoded as EncodedDocuments)
+    return decode()
   } catch (cause) {
     throw new InvalidResponseError(searchErrorMessage('documents-columns'), { cause })
   }
@@ -149,7 +182,7 @@ function parse(text: string): Partial<EncodedDocuments> {
   return isObject(json) ? json : {}
 }
 
-function decodeColumns(encoded: EncodedDocuments): SearchDocuments {
+function startRows(encoded: EncodedDocuments): Decoding {
   const { columns, variantColumns, count, texts } = encoded
   const facets = defineFacets(encoded.facets)
   const customNames = facets.flatMap(({ name, source }) => (source === 'values' ? [name] : []))
@@ -182,7 +215,10 @@ function decodeColumns(encoded: EncodedDocuments): SearchDocuments {
     }
   }
   let time = 0
-  const documents = columns.id.map((id, row): SearchDocument => {
+  let nextRow = 0
+  const next = (): SearchDocument => {
+    const row = nextRow++
+    const id = at(columns.id, row)
     const name = at(columns.name, row)
     const image = at(columns.image, row)
     const alt = at(columns.alt, row)
@@ -207,8 +243,8 @@ function decodeColumns(encoded: EncodedDocuments): SearchDocuments {
         ),
       }),
     }
-  })
-  return { v: 1, store: encoded.store, asOf: encoded.asOf, facets, documents }
+  }
+  return { documents: { v: 1, store: encoded.store, asOf: encoded.asOf, facets }, count, next }
 }
 
 /** `undefined` in a damaged file would become a product without a name. */

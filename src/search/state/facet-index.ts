@@ -1,3 +1,4 @@
+import { assertAmount } from '../../core/money/amount.js'
 import { compareAmounts } from '../../core/money/compare-amounts.js'
 import type { SearchScope } from './engine.js'
 import type { AmountRange, Facet, FacetDefinition, FacetValue, SearchFilters } from './facets.js'
@@ -37,16 +38,19 @@ export interface FilterResult {
   readonly lowestPrice: (document: number) => number
 }
 
-export function createFacetIndex(
+/** @param pause called between steps, so that the page can run other tasks */
+export async function createFacetIndex(
   documents: readonly SearchDocument[],
   definitions: readonly FacetDefinition[],
-): FacetIndex {
+  pause: () => Promise<void>,
+): Promise<FacetIndex> {
   const firstVariant = new Int32Array(documents.length + 1)
   documents.forEach((document, index) => {
     firstVariant[index + 1] = (firstVariant[index] as number) + document.variants.length
   })
   const variants = documents.flatMap((document) => document.variants)
-  const prices = [...new Set(variants.map(({ price }) => price))].sort(compareAmounts)
+  const prices = sortAmounts([...new Set(variants.map(({ price }) => price))])
+  await pause()
   // Equal amounts ("5" and "5.00") share a rank.
   const ranks = new Map<string, number>()
   prices.forEach((price, index) => {
@@ -55,8 +59,13 @@ export function createFacetIndex(
     ranks.set(price, isEqual ? (ranks.get(previous) as number) : index)
   })
   const priceOfVariant = Int32Array.from(variants, ({ price }) => ranks.get(price) as number)
+  const facets: IndexedFacet[] = []
+  for (const definition of definitions) {
+    await pause()
+    facets.push(indexFacet(definition, documents, variants))
+  }
   return {
-    facets: definitions.map((definition) => indexFacet(definition, documents, variants)),
+    facets,
     firstVariant,
     priceOfVariant,
     prices,
@@ -69,6 +78,18 @@ export function createFacetIndex(
       )
     },
   }
+}
+
+/** Numbers are rounded but never in the wrong order, so only equal numbers need the exact comparison. */
+function sortAmounts(amounts: string[]): string[] {
+  const numbers = new Map<string, number>()
+  for (const amount of amounts) {
+    assertAmount(amount)
+    numbers.set(amount, Number(amount))
+  }
+  return amounts.sort(
+    (a, b) => (numbers.get(a) as number) - (numbers.get(b) as number) || compareAmounts(a, b),
+  )
 }
 
 function indexFacet(

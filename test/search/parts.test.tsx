@@ -328,4 +328,25 @@ describe('Facets', () => {
     const size = ['M', 'S']
     expect(onFiltersChange).toHaveBeenCalledWith({ size }, { changes: { size } })
   })
+
+  it('render again only when facets or filters change, and call the latest handler', async () => {
+    const label = vi.fn(({ value }: { readonly value: string }) => value)
+    const labels = { value: label }
+    const filters = { color: ['Red'] }
+    const [first, latest] = [vi.fn(), vi.fn()]
+    const facetsWith = (onFiltersChange: () => void, shown: SearchFilters = filters) => (
+      <Shop>
+        <Facets.Root facets={facets} filters={shown} onFiltersChange={onFiltersChange} labels={labels} />
+      </Shop>
+    )
+    const { rerender } = render(facetsWith(first))
+    const calls = label.mock.calls.length
+    rerender(facetsWith(latest))
+    expect(label).toHaveBeenCalledTimes(calls)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Blue 0' }))
+    expect(first).not.toHaveBeenCalled()
+    expect(latest).toHaveBeenCalledWith({ color: ['Red', 'Blue'] }, { changes: { color: ['Red', 'Blue'] } })
+    rerender(facetsWith(latest, {}))
+    expect(screen.getByRole('checkbox', { name: 'Red 2' })).toHaveProperty('checked', false)
+  })
 })

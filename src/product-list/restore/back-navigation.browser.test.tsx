@@ -14,6 +14,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
+import { showMore } from '../../../test/product-list/shop-visit.js'
 import { createTestShop, type TestShop } from '../../../test/product-list/test-shop.js'
 import { renderToHtml } from '../../../test/server-rendering/render-to-html.js'
 import { createStorefrontClient } from '../../core/index.js'
@@ -90,15 +91,6 @@ function renderApp({
       view.unmount()
       router.dispose()
     },
-  }
-}
-
-async function showMore(times: number): Promise<void> {
-  await screen.findByRole('button', { name: 'Show more' })
-  for (let time = 0; time < times; time++) {
-    const last = shownIds().at(-1)
-    act(() => screen.getByRole('button', { name: 'Show more' }).click())
-    await waitFor(() => expect(shownIds().at(-1)).not.toBe(last))
   }
 }
 

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { StrictMode, Suspense, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
+import { leaveReloadAndReturn, showMore, visitShop } from '../../../test/product-list/shop-visit.js'
 import { createTestShop, numberedProducts, type TestShop } from '../../../test/product-list/test-shop.js'
 import { renderToHtml } from '../../../test/server-rendering/render-to-html.js'
 import {
@@ -38,78 +38,6 @@ const newShop = () =>
     { collections: [{ id: 'teas', name: 'Teas', slug: 'teas' }] },
   )
 
-async function showMore(times: number): Promise<void> {
-  await screen.findByRole('button', { name: 'Show more' })
-  for (let time = 0; time < times; time++) {
-    const last = shownIds().at(-1)
-    act(() => screen.getByRole('button', { name: 'Show more' }).click())
-    await waitFor(() => expect(shownIds().at(-1)).not.toBe(last))
-  }
-}
-
-/** A shop with the list, and a product page. */
-function openShop({ Shop }: TestShop, List: () => ReactNode) {
-  const router = createBrowserRouter([
-    {
-      element: (
-        <Shop>
-          <Suspense fallback={<p>Loading</p>}>
-            <Outlet />
-          </Suspense>
-        </Shop>
-      ),
-      children: [
-        {
-          path: '/shop',
-          element: (
-            <>
-              <List />
-              <Link to="/product">To the product</Link>
-            </>
-          ),
-        },
-        { path: '/product', element: <h1 style={{ height: 2000 }}>The product</h1> },
-      ],
-    },
-  ])
-  const view = render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  )
-  return {
-    openProduct: async () => {
-      act(() => screen.getByRole('link', { name: 'To the product' }).click())
-      await screen.findByRole('heading', { name: 'The product' })
-    },
-    back: async () => {
-      await act(() => router.navigate(-1))
-      await waitFor(() => expect(location.pathname).toBe('/shop'))
-    },
-    close: () => {
-      view.unmount()
-      router.dispose()
-    },
-  }
-}
-
-/** Opens a product, reloads there and goes back. */
-async function leaveReloadAndReturn(
-  shop: TestShop,
-  first: ReturnType<typeof openShop>,
-  List: () => ReactNode,
-): Promise<ReturnType<typeof openShop>> {
-  await first.openProduct()
-  first.close()
-  shop.queryClient.clear()
-  shop.store.clearRequests()
-  const second = openShop(shop, List)
-  await screen.findByRole('heading', { name: 'The product' })
-  await scrollTo(0)
-  await second.back()
-  return second
-}
-
 beforeEach(async () => {
   sessionStorage.clear()
   // The key of a router, for browsers without the Navigation API.
@@ -130,7 +58,7 @@ describe.each([
 ])('ProductList.Root with %s', (_name, List) => {
   it('shows the same pixel when the user reloads the product page and goes back', async () => {
     const shop = newShop()
-    const first = openShop(shop, List)
+    const first = visitShop(shop, List)
     await showMore(3)
     await scrollTo(2345)
     const top = topOf('p024')
@@ -207,7 +135,7 @@ it('a list of a hook starts at its head when its params changed and changed back
       </>
     )
   }
-  const first = openShop(shop, List)
+  const first = visitShop(shop, List)
   await showMore(3)
   await scrollTo(2345)
   await leaveReloadAndReturn(shop, first, List)
@@ -244,7 +172,7 @@ describe('two lists on one page', () => {
     ['the list that the user read', '/products'],
   ])('only the list that the user read scrolls the window, when %s answers late', async (_, path) => {
     const shop = newShop()
-    const first = openShop(shop, TwoLists)
+    const first = visitShop(shop, TwoLists)
     await waitFor(() => expect(shownIds()).toHaveLength(18))
     await scrollTo(1400)
     const id = 'p097'

@@ -1,10 +1,10 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { StrictMode } from 'react'
-import { createBrowserRouter, Link, Outlet, RouterProvider, useSearchParams } from 'react-router'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { useSearchParams } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
-import { createTestShop, numberedProducts, type TestShop } from '../../../test/product-list/test-shop.js'
+import { leaveReloadAndReturn, visitShop } from '../../../test/product-list/shop-visit.js'
+import { createTestShop, numberedProducts } from '../../../test/product-list/test-shop.js'
 import { searchOf } from '../../../test/search/search-of.js'
 import { createSearchHandler } from '../server/index.js'
 import { createSearch, httpEngine, type Search } from '../index.js'
@@ -26,66 +26,17 @@ function Results({ search }: { readonly search: Search }) {
   const [params] = useSearchParams()
   const page = Number(params.get('page') ?? 1)
   const results = useProductSearch(search, { query: 'product', limit: 10, page }, { refresh: false })
-  return (
-    <>
-      <ShopPage list={results} getPageHref={({ page: number }) => `?page=${number}`} />
-      <Link to="/product">To the product</Link>
-    </>
-  )
+  return <ShopPage list={results} getPageHref={({ page: number }) => `?page=${number}`} />
 }
 
-function openShop({ Shop }: TestShop, search: Search) {
-  const router = createBrowserRouter([
-    {
-      element: (
-        <Shop>
-          <Outlet />
-        </Shop>
-      ),
-      children: [
-        { path: '/shop', element: <Results search={search} /> },
-        { path: '/product', element: <h1 style={{ height: 2000 }}>The product</h1> },
-      ],
-    },
-  ])
-  const view = render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  )
-  return {
-    openProduct: async () => {
-      act(() => screen.getByRole('link', { name: 'To the product' }).click())
-      await screen.findByRole('heading', { name: 'The product' })
-    },
-    back: async () => {
-      await act(() => router.navigate(-1))
-      await waitFor(() => expect(location.pathname).toBe('/shop'))
-    },
-    close: () => {
-      view.unmount()
-      router.dispose()
-    },
-  }
-}
+/** A list over a search of its own, as after a reload. */
+const listOver = (search: Search) => () => <Results search={search} />
 
 async function press(name: string): Promise<void> {
   const before = shownIds().length
   const control = await screen.findByRole('link', { name })
   act(() => control.click())
   await waitFor(() => expect(shownIds().length).toBeGreaterThan(before))
-}
-
-/** Opens a product, reloads there and goes back. */
-async function leaveReloadAndReturn(shop: TestShop, first: ReturnType<typeof openShop>, search: Search) {
-  await first.openProduct()
-  first.close()
-  shop.queryClient.clear()
-  const second = openShop(shop, search)
-  await screen.findByRole('heading', { name: 'The product' })
-  await scrollTo(0)
-  await second.back()
-  return second
 }
 
 beforeEach(async () => {
@@ -101,12 +52,12 @@ describe.each([
 ])('useProductSearch %s', (_kind, create) => {
   it('shows page 4 at the same pixel when the user reloads the product page and goes back', async () => {
     const shop = createTestShop(products)
-    const first = openShop(shop, create())
+    const first = visitShop(shop, listOver(create()))
     await screen.findByRole('link', { name: 'Show more' })
     for (const _ of [2, 3, 4]) await press('Show more')
     await scrollTo(3456)
     const top = topOf('p035')
-    const second = await leaveReloadAndReturn(shop, first, create())
+    const second = await leaveReloadAndReturn(shop, first, listOver(create()))
     await waitFor(() => expect(shownIds()).toHaveLength(40))
     await painted()
     expect(topOf('p035')).toBeCloseTo(top, 0)
@@ -116,14 +67,14 @@ describe.each([
   it('resumes at the first loaded page when the user came in at a later one', async () => {
     history.replaceState(null, '', '/shop?page=4')
     const shop = createTestShop(products)
-    const first = openShop(shop, create())
+    const first = visitShop(shop, listOver(create()))
     await screen.findByRole('link', { name: 'Show previous' })
     await press('Show previous')
     await press('Show more')
     expect(shownIds()).toEqual(products.slice(20, 50).map(({ id }) => id))
     await scrollTo(2345)
     const top = topOf('p044')
-    const second = await leaveReloadAndReturn(shop, first, create())
+    const second = await leaveReloadAndReturn(shop, first, listOver(create()))
     await waitFor(() => expect(shownIds()).toEqual(products.slice(20, 50).map(({ id }) => id)))
     await painted()
     expect(topOf('p044')).toBeCloseTo(top, 0)
@@ -132,7 +83,7 @@ describe.each([
 
   it('links to the pages by their numbers', async () => {
     history.replaceState(null, '', '/shop?page=4')
-    const view = openShop(createTestShop(products), create())
+    const view = visitShop(createTestShop(products), listOver(create()))
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     await screen.findByRole('link', { name: 'Show previous' })
     expect([href('Show previous'), href('Show more')]).toEqual(['?page=3', '?page=5'])

@@ -297,6 +297,13 @@ describe('Cart.Add', () => {
 })
 
 describe('CartProvider', () => {
+  /** As a server does for a form that was submitted before hydration. */
+  function leaveMugsInCookie(quantity: number): void {
+    const line = { productId: 'Mug', variantId: mug.variants[0]!.id, quantity }
+    const [cookie = ''] = cartAddCookie(line).split(';')
+    document.cookie = `${cookie}; Path=/`
+  }
+
   it('renders no line on the server and while hydrating, but the count of the app', () => {
     const Badge = () => {
       const { totalQuantity, status, lines } = useCart()
@@ -314,12 +321,7 @@ describe('CartProvider', () => {
   })
 
   it('adds the line that a server left in a cookie, once', async () => {
-    const [cookie = ''] = cartAddCookie({
-      productId: 'Mug',
-      variantId: mug.variants[0]!.id,
-      quantity: 2,
-    }).split(';')
-    document.cookie = `${cookie}; Path=/`
+    leaveMugsInCookie(2)
     const cart = createTestCart()
     const store = createMockStore({ products: [mug] })
     renderWithStorefront(<CartProvider cart={cart}>shop</CartProvider>, { store })
@@ -328,12 +330,7 @@ describe('CartProvider', () => {
   })
 
   it('keeps the cookie for the next page when the store does not answer', async () => {
-    const [cookie = ''] = cartAddCookie({
-      productId: 'Mug',
-      variantId: mug.variants[0]!.id,
-      quantity: 2,
-    }).split(';')
-    document.cookie = `${cookie}; Path=/`
+    leaveMugsInCookie(2)
     const store = createMockStore({ products: [mug] })
     const stop = store.failWhen({}, 403)
     const cart = createTestCart()
@@ -349,12 +346,7 @@ describe('CartProvider', () => {
 
   // Vitest fails a test run with an unhandled rejection.
   it('ignores the line of a cookie that the cart refuses', async () => {
-    const [cookie = ''] = cartAddCookie({
-      productId: 'Mug',
-      variantId: mug.variants[0]!.id,
-      quantity: 1,
-    }).split(';')
-    document.cookie = `${cookie}; Path=/`
+    leaveMugsInCookie(1)
     const cart = createTestCart({
       getMaxQuantity: () => {
         throw new Error('a rule of the app')

@@ -1,6 +1,6 @@
 import { IsRestoringProvider, QueryClient, dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { StrictMode, Suspense, lazy, type ReactNode } from 'react'
+import { StrictMode, Suspense, lazy, type ComponentType, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createStorefrontClient } from '../core/index.js'
@@ -61,6 +61,21 @@ function Items({ enabled = true, onRender }: HookProps) {
 
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
+/** Renders the hook next to a component that throws, so that React never commits it. */
+function renderAndDiscard(Hook: ComponentType, Shop: ComponentType<{ children?: ReactNode }>): void {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const Broken = () => {
+    throw new Error('broken')
+  }
+  const discarded = (
+    <>
+      <Hook />
+      <Broken />
+    </>
+  )
+  expect(() => render(discarded, { wrapper: Shop })).toThrow('broken')
+}
+
 afterEach(() => void vi.restoreAllMocks())
 
 describe.each([
@@ -115,19 +130,7 @@ describe.each([
 
   it('is not sent again after a render that React discarded', async () => {
     const { Shop, store } = shop()
-    vi.spyOn(console, 'error').mockReturnValue()
-    const Broken = () => {
-      throw new Error('broken')
-    }
-    expect(() =>
-      render(
-        <>
-          <Hook />
-          <Broken />
-        </>,
-        { wrapper: Shop },
-      ),
-    ).toThrow('broken')
+    renderAndDiscard(Hook, Shop)
     await nextTask()
     render(<Hook />, { wrapper: Shop })
     expect(await screen.findByText('loaded')).toBeDefined()
@@ -136,19 +139,7 @@ describe.each([
 
   it('leaves nothing that observes the query of a discarded render', async () => {
     const { Shop, queryClient } = shop()
-    vi.spyOn(console, 'error').mockReturnValue()
-    const Broken = () => {
-      throw new Error('broken')
-    }
-    expect(() =>
-      render(
-        <>
-          <Hook />
-          <Broken />
-        </>,
-        { wrapper: Shop },
-      ),
-    ).toThrow('broken')
+    renderAndDiscard(Hook, Shop)
     const [query] = queryClient.getQueryCache().getAll()
     await waitFor(() => expect(query!.state.status).toBe('success'))
     await waitFor(() => expect(query!.getObserversCount()).toBe(0))

@@ -16,6 +16,8 @@ export default defineConfig(
     'examples',
     'site',
     'test/compat/fixture',
+    'test/blocks/fixture',
+    'blocks/node_modules',
   ]),
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
@@ -54,7 +56,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{src,stories,.storybook,test}/**/*.{ts,tsx}'],
+    files: ['{src,stories,.storybook,test,blocks}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
   },

@@ -36,7 +36,7 @@ const group = (text: string, ...names: readonly string[]): DefaultTheme.SidebarI
 })
 
 const guides = [
-  group('Start', 'getting-started', 'how-paging-works', 'errors', 'api-coverage'),
+  group('Start', 'getting-started', 'blocks', 'how-paging-works', 'errors', 'api-coverage'),
   group('Lists', 'product-list', 'back-navigation', 'virtual', 'url'),
   group('Products', 'variants', 'money', 'images-and-descriptions', 'resources', 'extend-a-product'),
   group('Shop', 'search', 'cart', 'saved-lists', 'analytics'),

@@ -1,0 +1,80 @@
+'use client'
+import type { PageCursor } from 'storefront-react'
+import {
+  SearchField,
+  useProductSearch,
+  type Facets,
+  type ProductSearchParams,
+  type Search,
+} from 'storefront-react/search'
+
+import { ProductGrid } from '../product-grid/product-grid'
+import { field, outlineButton, primaryButton } from '../shop-ui/class-names'
+import { FacetPanel } from '../sort-and-facets/facet-panel'
+import { searchSorts, SortSelect } from '../sort-and-facets/sort-select'
+
+export interface SearchPageProps {
+  readonly search: Search
+  readonly params: ProductSearchParams
+  readonly onQueryChange: (query: string) => void
+  readonly onFiltersChange: Facets.RootProps['onFiltersChange']
+  readonly onSortChange: (option: (typeof searchSorts)[number]) => void
+  /** Makes "Show more" a link. */
+  readonly getPageHref?: ((cursor: PageCursor) => string) | undefined
+  /** The URL of this page, for a search before hydration and without scripts. */
+  readonly action?: string
+}
+
+/** Field, filters, order and results of a search. Keep `params` in the URL, for example with `useProductListUrl`. */
+export function SearchPage({
+  search,
+  params,
+  onQueryChange,
+  onFiltersChange,
+  onSortChange,
+  getPageHref,
+  action = '/search',
+}: SearchPageProps) {
+  const results = useProductSearch(search, params)
+  const { query = '', filters = {} } = params
+  const { suggestions } = results
+  return (
+    <div className="grid gap-8">
+      <SearchField.Root
+        className="flex flex-wrap gap-x-3 gap-y-2"
+        action={action}
+        search={search}
+        value={query}
+        onValueChange={onQueryChange}
+        results={results}
+      >
+        <SearchField.Input className={`${field} flex-1`} placeholder="Search for a product" />
+        <button className={primaryButton}>Search</button>
+        <SearchField.Status className="min-h-5 w-full text-sm text-muted-foreground tabular-nums" />
+      </SearchField.Root>
+      <div className="grid items-start gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
+        <FacetPanel facets={results.facets} filters={filters} onFiltersChange={onFiltersChange} />
+        <ProductGrid
+          list={results}
+          getPageHref={getPageHref}
+          controls={<SortSelect options={searchSorts} value={params} onChange={onSortChange} />}
+          empty={
+            <>
+              <p>{suggestions.length > 0 ? 'Did you mean:' : 'Try other words, or fewer filters.'}</p>
+              {suggestions.map((suggestion) => (
+                <button
+                  key={suggestion}
+                  type="button"
+                  className={outlineButton}
+                  onClick={() => onQueryChange(suggestion)}
+                >
+                  {suggestion}
+                </button>
+              ))}
+            </>
+          }
+        />
+      </div>
+    </div>
+  )
+}

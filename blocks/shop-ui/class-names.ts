@@ -1,0 +1,23 @@
+const button =
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md px-4 text-sm font-medium ' +
+  'whitespace-nowrap outline-ring focus-visible:outline-2 focus-visible:outline-offset-2 ' +
+  'disabled:cursor-default disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50'
+
+/** The buttons and fields of all blocks. Change them here, or use your own components. */
+export const primaryButton = `${button} bg-primary text-primary-foreground hover:bg-primary/90`
+
+export const outlineButton = `${button} border border-input bg-background text-foreground hover:bg-accent hover:text-accent-foreground`
+
+export const textButton = `${button} text-foreground underline underline-offset-4 hover:no-underline`
+
+export const iconButton =
+  'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-foreground outline-ring ' +
+  'hover:bg-accent hover:text-accent-foreground focus-visible:outline-2 ' +
+  'aria-disabled:cursor-default aria-disabled:opacity-50'
+
+/** Text of 16 pixels on a phone, because iOS zooms into a field with smaller text. */
+export const field =
+  'min-h-11 w-full min-w-0 rounded-md border border-input bg-background px-3 text-base text-foreground outline-ring ' +
+  'placeholder:text-muted-foreground focus-visible:outline-2 focus-visible:outline-offset-2 md:text-sm'
+
+export const productColumns = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4'

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+
+export type ShopLinkProps = ComponentProps<'a'> & { readonly href: string }
+
+/** The link of all blocks. With a router, render its link instead of `<a>`, so that the page is not loaded again. */
+export function ShopLink(props: ShopLinkProps) {
+  return <a {...props} />
+}
+
+export type ProductLinkProps = ComponentProps<'a'> & { readonly slug: string }
+
+/** A link to the page of a product. With a router in the browser, also spread `usePrefetchProduct()({ slug })` on it. */
+export function ProductLink({ slug, ...props }: ProductLinkProps) {
+  return <ShopLink {...props} href={`/products/${slug}`} />
+}

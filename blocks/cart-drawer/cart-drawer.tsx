@@ -26,7 +26,7 @@ export function CartDrawer({ href = '/cart' }: CartDrawerProps) {
       <Cart.Status className="sr-only" />
       <dialog ref={dialogRef} className={drawer} aria-labelledby={titleId} onClick={closeOnLeave}>
         <Cart.Root className="flex h-full flex-col">
-          <header className="flex items-center justify-between py-2 ps-6 pe-3">
+          <div className="flex items-center justify-between py-2 ps-6 pe-3">
             <h2 id={titleId} className="text-lg font-semibold">
               Your cart
             </h2>
@@ -38,19 +38,19 @@ export function CartDrawer({ href = '/cart' }: CartDrawerProps) {
             >
               ✕
             </button>
-          </header>
+          </div>
           <div className="flex-1 overflow-y-auto overscroll-contain px-6">
             <Cart.Empty className="py-16 text-center text-muted-foreground outline-none" />
             <CartLines />
             <Cart.Undo className={`${outlineButton} my-4`} />
           </div>
           {count > 0 && (
-            <footer className="grid gap-4 border-t p-6">
+            <div className="grid gap-4 border-t p-6">
               <CartTotals />
-              <ShopLink href={href} className={`${primaryButton} min-h-12 text-base`}>
+              <ShopLink href={href} className={primaryButton}>
                 View the cart and check out
               </ShopLink>
-            </footer>
+            </div>
           )}
           <Cart.Status className="sr-only" />
         </Cart.Root>

@@ -52,13 +52,13 @@ function CartRow({ line }: { readonly line: LiveCartLine }) {
             <Cart.Increment className={iconButton} />
           </div>
         )}
-        <Cart.Remove className={`${textButton} px-0 font-normal text-muted-foreground`}>Remove</Cart.Remove>
+        <Cart.Remove className={`${textButton} text-muted-foreground`}>Remove</Cart.Remove>
       </div>
       {issues.length > 0 && (
         <div className="col-span-full mt-2 flex flex-wrap items-center justify-between gap-x-4 rounded-md border border-destructive px-4 text-sm">
           <Cart.Issue className="py-3 outline-ring focus-visible:outline-2" />
           {canAccept && (
-            <button type="button" className={`${textButton} px-0`} onClick={line.accept}>
+            <button type="button" className={textButton} onClick={line.accept}>
               Accept
             </button>
           )}

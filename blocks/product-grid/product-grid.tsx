@@ -11,7 +11,7 @@ import { ProductGridSkeleton } from './product-grid-skeleton'
 export type ProductGridProps = ProductList.RootProps & {
   /** Above the products. Without a title, only screen readers announce the heading. */
   readonly title?: string
-  /** Replaces the number of products. */
+  /** Replaces the number of products; `null` removes it. */
   readonly status?: ReactNode
   /** At the end of the row above the products, for example a `SortSelect`. */
   readonly controls?: ReactNode
@@ -28,8 +28,12 @@ export function ProductGrid({ title, status, controls, empty, ...props }: Produc
       <h2 id={titleId} className={title ? 'text-xl font-semibold tracking-tight' : 'sr-only'}>
         {title ?? 'Products'}
       </h2>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        {status ?? <ProductList.Status className="text-sm text-muted-foreground tabular-nums" />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden">
+        {status === undefined ? (
+          <ProductList.Status className="text-sm text-muted-foreground tabular-nums" />
+        ) : (
+          status
+        )}
         {controls}
       </div>
       <ProductList.Previous className={`${outlineButton} justify-self-center`} render={renderControl} />

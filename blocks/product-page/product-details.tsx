@@ -55,7 +55,7 @@ export function ProductDetails({ product, selection = {}, action, message }: Pro
           <VariantOptions picker={picker} />
           <StockMessage variant={variant} />
           <Cart.Add
-            className={`${primaryButton} min-h-12 text-base`}
+            className={primaryButton}
             product={product}
             variant={variant}
             disabled={status === 'soldOut'}

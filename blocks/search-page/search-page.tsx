@@ -57,6 +57,8 @@ export function SearchPage({
         <ProductGrid
           list={results}
           getPageHref={getPageHref}
+          // The search field announces the number of products.
+          status={null}
           controls={<SortSelect options={searchSorts} value={params} onChange={onSortChange} />}
           empty={
             <>

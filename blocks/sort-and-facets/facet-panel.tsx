@@ -28,7 +28,7 @@ export function FacetPanel(props: FacetPanelProps) {
         {active > 0 && (
           <div className="grid justify-items-start gap-2">
             <Facets.Active className={activeFilters} />
-            <Facets.Clear className={`${textButton} px-0`} />
+            <Facets.Clear className={textButton} />
           </div>
         )}
         {groups.map(({ name }) => (

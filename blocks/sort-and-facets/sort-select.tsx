@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
-import { field } from '../shop-ui/class-names'
+import { field, selectBox } from '../shop-ui/class-names'
 
 export interface SortOption {
   readonly label: string
@@ -45,15 +45,17 @@ export function SortSelect<Option extends SortOption>({ options, value, onChange
     isMountedRef.current = true
   })
   return (
-    <label className="flex items-center gap-3 text-sm whitespace-nowrap">
+    <label className="flex items-center gap-3 text-sm whitespace-nowrap sm:ms-auto">
       Sort by
-      <select ref={selectRef} className={field} value={selected} onChange={choose}>
-        {options.map(({ label }, index) => (
-          <option key={label} value={index}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <span className={selectBox}>
+        <select ref={selectRef} className={field} value={selected} onChange={choose}>
+          {options.map(({ label }, index) => (
+            <option key={label} value={index}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
     </label>
   )
 }

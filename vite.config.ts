@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'jsdom',
           include: ['{src,test}/**/*.test.{ts,tsx}'],
-          exclude: [browserTests, 'test/{compat,examples,peers}/**'],
+          exclude: [browserTests, 'test/{blocks,compat,examples,peers}/**'],
           setupFiles: ['test/setup/unit.ts'],
           // Vitest would leave one core free, which is half of a small CI machine.
           maxWorkers: '100%',

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+import { entryPoints } from '../package/packed-package.js'
+import { blocks, filesOf, registry, sourceOf } from './registry.js'
+
+const IGNORED = new Set(['dist', 'node_modules'])
+const importsOf = (path: string) => [...sourceOf(path).matchAll(/ from '([^']+)'/g)].map(([, from]) => from!)
+
+describe('the registry of blocks', () => {
+  it('has an item for each folder', () => {
+    const folders = readdirSync(blocks, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !IGNORED.has(entry.name))
+      .map(({ name }) => name)
+    expect(registry.items.map(({ name }) => name).sort()).toEqual(folders.sort())
+  })
+
+  it.each(registry.items)('installs every file of $name, and describes the item', (item) => {
+    expect(item.files.map(({ path }) => path).sort()).toEqual(filesOf(item.name).sort())
+    for (const { path, target } of item.files) expect(target).toBe(`@components/shop/${path}`)
+    for (const text of [item.title, item.description, item.docs]) expect(text).toMatch(/\w/)
+    expect(item.dependencies).toEqual(['storefront-react', '@tanstack/react-query'])
+  })
+
+  it.each(registry.items)('names every item and package that $name imports', (item) => {
+    const { registryDependencies = [] } = item
+    const allowed = new Set(['react', ...entryPoints])
+    const imported = new Set<string>()
+    for (const { path } of item.files) {
+      for (const from of importsOf(path)) {
+        if (!from.startsWith('.')) expect([...allowed], `${path} imports ${from}`).toContain(from)
+        else {
+          const [folder = ''] = join(dirname(path), from).split(/[\\/]/)
+          if (folder !== item.name) imported.add(`@${registry.name}/${folder}`)
+        }
+      }
+    }
+    expect([...imported].sort()).toEqual([...registryDependencies].sort())
+  })
+
+  it.each(registry.items)('lays out $name in both directions of writing', (item) => {
+    // `left-0` or `pl-4` would stay on the same side in a right-to-left shop.
+    const physical =
+      /(?<![\w-])-?(?:[mp][lr]|left|right|border-[lr]|rounded-[lr]|text-(?:left|right))-[\w./[]+/g
+    for (const { path } of item.files) expect(sourceOf(path).match(physical) ?? [], path).toEqual([])
+  })
+})

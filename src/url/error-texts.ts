@@ -19,6 +19,10 @@ export const urlErrorTexts = {
     `A filter is named "${name}", which is a parameter of the list itself.`,
     'Rename the filter.',
   ],
+  'url-default': (name: string, value: unknown): ErrorText => [
+    `The default ${name} is not one that the URL may contain: ${String(value)}.`,
+    'Add the value to sorts, orders or limits, or choose another default.',
+  ],
 }
 
 export const urlErrorMessage: ErrorMessage<typeof urlErrorTexts> =

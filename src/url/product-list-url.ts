@@ -166,7 +166,7 @@ function withDefault<T>(
 ): GenericParserBuilder<T> {
   if (value === undefined) return parser
   if ((parser.parse as (query: string) => T | null)(String(value)) !== value) {
-    throw new InvalidParamsError(`The default ${name} is not one that the URL may ask for: ${String(value)}.`)
+    throw new InvalidParamsError(urlErrorMessage('url-default', name, value))
   }
   return (parser.withDefault as (value: NonNullable<T>) => GenericParserBuilder<T>)(value)
 }

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
+const errorPages = readdirSync(join(root, 'docs/errors'))
 
 const isPackaged = (file: string) => file === 'LICENSE' || file.startsWith('docs/')
 
@@ -37,6 +38,10 @@ describe('links in the documentation', () => {
 
   it.each(pages)('lead from docs/%s to pages and headings of the npm package', (page) => {
     expect(brokenLinksOf(`docs/${page}`, 'docs')).toEqual([])
+  })
+
+  it.each(errorPages)('lead from docs/errors/%s to pages and headings of the npm package', (page) => {
+    expect(brokenLinksOf(`docs/errors/${page}`, 'docs/errors')).toEqual([])
   })
 
   it('lead from the readme to every page', () => {

@@ -1,9 +1,9 @@
-const DOCS = 'storefront-react/docs/errors.md'
+import { DOCS_URL } from './docs-url.js'
 
 /** A registered symbol is the same in every realm and in every copy of the package. */
 const BRAND = Symbol.for('storefront-react.error')
 
-/** Every `code` of the errors in this package. Each has a section in `docs/errors.md`. */
+/** Every `code` of the errors in this package. Each has a page in `docs/errors/`. */
 export type StorefrontErrorCode =
   | 'network'
   | 'timeout'
@@ -40,13 +40,15 @@ export class StorefrontError extends Error {
 
   /** @param message created by `createErrorMessage`, so that production bundles contain no sentences */
   constructor(code: StorefrontErrorCode, message: string, options: StorefrontErrorOptions = {}) {
+    const page = `${DOCS_URL}/errors/${code}`
     super(
       process.env.NODE_ENV === 'production'
-        ? `${code}: ${message} (${DOCS}#${code})`
+        ? // The message begins with the reason, which is the name of a heading.
+          `${code}: ${message} (${page}#${message.split(' ')[0]})`
         : [
             message,
             options.request && `Request: ${options.request.method} ${options.request.url}`,
-            `More: ${DOCS}#${code}`,
+            `More: ${page}, also in docs/errors/${code}.md of the package`,
           ]
             .filter(Boolean)
             .join('\n'),

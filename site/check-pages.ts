@@ -1,5 +1,6 @@
-// Visits the built site and fails on a console message, a request to another site, an axe violation or a layout shift.
-import { readdirSync } from 'node:fs'
+// Checks the built site: every internal link and anchor, the links in error messages, llms.txt, and in a browser that no page
+// has a console message, a request to another site, an axe violation or a layout shift.
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import axe from 'axe-core'
@@ -7,20 +8,78 @@ import { chromium, type Page } from 'playwright'
 import { serve } from 'vitepress'
 
 import { browserArgs, findBrowser } from '../scripts/find-browser.js'
+import { DOCS_URL } from '../src/core/errors/docs-url.js'
 
 const dist = join(import.meta.dirname, '.vitepress/dist')
-// The pages of the reference are alike, so a few stand for all.
-const reference = [
-  '',
-  'storefront-react/functions/useProducts',
-  'storefront-react/core/classes/NotFoundError',
-]
-const paths = [
-  ...readdirSync(dist)
+/** `/errors/network`: the path of a page, by file. */
+const pathOf = (file: string) =>
+  `/${file
+    .replaceAll('\\', '/')
+    .replace(/(^|\/)index\.html$/, '$1')
+    .replace(/\.html$/, '')}`
+const files = new Map(
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && name !== '404.html')
-    .map((name) => `/${name.replace(/(index)?\.html$/, '')}`),
-  ...reference.map((name) => `/reference/${name}`),
+    .map((name) => [pathOf(name), readFileSync(join(dist, name), 'utf8')]),
+)
+// Pages that a program wrote are alike, so a few of the reference are visited, and a few others on a second screen.
+const visitedReference = [
+  '/reference/',
+  '/reference/storefront-react/functions/useProducts',
+  '/reference/storefront-react/core/classes/NotFoundError',
 ]
+const visitedTwice = ['/components/ProductList', '/hooks/useProducts', '/errors/invalid-params']
+const paths = [...files.keys()].filter(
+  (path) => !path.startsWith('/reference/') || visitedReference.includes(path),
+)
+
+function decode(text: string): string {
+  return decodeURIComponent(text.replaceAll('&amp;', '&'))
+}
+
+function findBrokenLinks(): string[] {
+  const idsByPath = new Map(
+    [...files].map(([path, html]) => [
+      path,
+      new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => decode(id!))),
+    ]),
+  )
+  const targetProblem = (url: URL) => {
+    const ids = idsByPath.get(decodeURIComponent(url.pathname).replace(/\.html$/, ''))
+    if (!ids) return 'has no page'
+    return url.hash && !ids.has(decodeURIComponent(url.hash.slice(1))) ? 'has no heading' : undefined
+  }
+  const problems: string[] = []
+  const check = (from: string, link: string, url: URL) => {
+    const problem = targetProblem(url)
+    if (problem) problems.push(`${from}: the link ${link} ${problem}`)
+  }
+  for (const [path, html] of files) {
+    for (const [, href] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+      const url = new URL(href!.replaceAll('&amp;', '&'), `${DOCS_URL}${path}`)
+      const isFile = /\.(txt|xml|md)$/.test(url.pathname)
+      if (url.origin === DOCS_URL && !isFile) check(path, href!, url)
+    }
+  }
+  // What a message in production links to: the heading of each reason, on the page of each code.
+  for (const name of readdirSync(join(import.meta.dirname, '../docs/errors'))) {
+    const text = readFileSync(join(import.meta.dirname, '../docs/errors', name), 'utf8')
+    for (const [, reason] of text.matchAll(/^### `([a-z-]+)`$/gm)) {
+      const link = `${DOCS_URL}/errors/${name.replace('.md', '')}#${reason}`
+      check('the message of an error', link, new URL(link))
+    }
+  }
+  return problems
+}
+
+/** The playground has only code that runs, and the reference is too long. */
+function findPagesWithoutText(): string[] {
+  const list = readFileSync(join(dist, 'llms.txt'), 'utf8')
+  return paths
+    .filter((path) => path !== '/' && path !== '/playground' && !path.startsWith('/reference/'))
+    .filter((path) => !list.includes(`(${path.replace(/\/$/, '')}.md)`))
+    .map((path) => `llms.txt does not list ${path}`)
+}
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -42,21 +101,17 @@ async function problemsOf(page: Page, url: string): Promise<string[]> {
     }
   }
   page.on('console', onConsole).on('pageerror', onError).on('request', onRequest)
-  await page.goto(url, { waitUntil: 'networkidle' })
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list
-              .getEntries()
-              .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(resolve, 200, 0)
-      }),
-  )
-  if (shift > 0.01) problems.push(`layout shift of ${shift}`)
+  await page.goto(url, { waitUntil: 'load' })
+  const shift = await page.evaluate(async () => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    // Long enough for the page to hydrate and for a playground to start.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return sum
+  })
+  if (shift > 0) problems.push(`layout shift of ${shift}`)
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
   problems.push(
@@ -68,20 +123,34 @@ async function problemsOf(page: Page, url: string): Promise<string[]> {
   return problems
 }
 
+const problems = [...findBrokenLinks(), ...findPagesWithoutText()]
+for (const problem of problems) console.error(problem)
 const port = await freePort()
 await serve({ root: import.meta.dirname, port })
 const executablePath = findBrowser()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...browserArgs] })
-let failed = 0
-for (const colorScheme of ['light', 'dark'] as const) {
-  const page = await browser.newPage({ colorScheme, viewport: { width: 390, height: 844 } })
-  for (const path of paths) {
-    for (const problem of await problemsOf(page, `http://localhost:${port}${path}`)) {
-      failed++
-      console.error(`${path} (${colorScheme}): ${problem}`)
+const devices = [
+  { colorScheme: 'light', viewport: { width: 390, height: 844 }, paths },
+  {
+    colorScheme: 'dark',
+    viewport: { width: 1280, height: 800 },
+    paths: paths.filter((path) => !/^\/\w+\//.test(path) || visitedTwice.includes(path)),
+  },
+] as const
+await Promise.all(
+  devices.map(async ({ paths, ...device }) => {
+    const page = await browser.newPage(device)
+    for (const path of paths) {
+      for (const problem of await problemsOf(page, `http://localhost:${port}${path}`)) {
+        problems.push(`${path} (${device.colorScheme}): ${problem}`)
+        console.error(problems.at(-1))
+      }
     }
-  }
-}
+  }),
+)
 await browser.close()
-console.log(`${paths.length} pages in two colour schemes, ${failed} problems`)
-process.exit(failed > 0 ? 1 : 0)
+const visits = devices.map(({ paths }) => paths.length).join(' and ')
+console.log(
+  `${files.size} pages with checked links, ${visits} visited on two screens: ${problems.length} problems`,
+)
+process.exit(problems.length > 0 ? 1 : 0)

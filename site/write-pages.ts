@@ -1,27 +1,26 @@
-// Writes what VitePress serves into pages/: the guides of docs/, the changelog and the API reference of src/.
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Writes what VitePress serves into pages/: the guides of docs/, the changelog, a page for each component and hook, and the
+// API reference of src/.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Application, Converter, ReflectionKind, type TypeDocOptions } from 'typedoc'
 import type { PluginOptions } from 'typedoc-plugin-markdown'
+
+import { writeApiPages } from './write-api-pages.js'
 
 const site = import.meta.dirname
 const root = join(site, '..')
 const pages = join(site, 'pages')
 
-/** `./search/build` is written by `src/search/build/index.ts`. */
-function entryPoints(): string[] {
-  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    exports: Record<string, unknown>
-  }
-  return Object.keys(exports)
-    .filter((name) => name !== './package.json')
-    .map((name) => join(root, 'src', name, 'index.ts'))
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  exports: Record<string, unknown>
 }
+/** `./search/build` is written by `src/search/build/index.ts`. */
+const entryPoints = Object.keys(exports).filter((name) => name !== './package.json')
 
 async function writeReference() {
   const out = join(pages, 'reference')
   const options: TypeDocOptions & Partial<PluginOptions> = {
-    entryPoints: entryPoints(),
+    entryPoints: entryPoints.map((name) => join(root, 'src', name, 'index.ts')),
     out,
     navigationJson: join(out, 'navigation.json'),
     tsconfig: join(root, 'tsconfig.build.json'),
@@ -67,7 +66,13 @@ async function writeReference() {
 
 rmSync(pages, { recursive: true, force: true })
 mkdirSync(pages)
-for (const name of readdirSync(join(root, 'docs'))) cpSync(join(root, 'docs', name), join(pages, name))
-for (const name of readdirSync(join(site, 'content'))) cpSync(join(site, 'content', name), join(pages, name))
-writeFileSync(join(pages, 'changelog.md'), readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))
+for (const folder of [join(root, 'docs'), join(site, 'content')]) cpSync(folder, pages, { recursive: true })
+writeFileSync(
+  join(pages, 'changelog.md'),
+  readFileSync(join(root, 'CHANGELOG.md'), 'utf8').replace(/^# .*/, '# Changelog'),
+)
+writeApiPages(
+  pages,
+  entryPoints.filter((name) => !name.startsWith('./testing')),
+)
 await writeReference()

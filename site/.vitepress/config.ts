@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type DefaultTheme } from 'vitepress'
 import llms from 'vitepress-plugin-llms'
+
+import { DOCS_URL } from '../../src/core/errors/docs-url.js'
 
 const root = join(import.meta.dirname, '../..')
 const pages = join(import.meta.dirname, '../pages')
@@ -28,19 +30,47 @@ const reference = JSON.parse(
   readFileSync(join(pages, 'reference/navigation.json'), 'utf8'),
 ) as readonly ReferenceEntry[]
 
-const titleOf = (page: string) => /^# (.+)$/m.exec(readFileSync(join(pages, `${page}.md`), 'utf8'))![1]!
+const titleOf = (page: string) =>
+  /^# (.+)$/m.exec(readFileSync(join(pages, `${page}.md`), 'utf8'))![1]!.replaceAll('`', '')
 
 const group = (text: string, ...names: readonly string[]): DefaultTheme.SidebarItem => ({
   text,
   items: names.map((name) => ({ text: titleOf(name), link: `/${name}` })),
 })
 
+/** Every page of a folder, closed until one of its pages is open. */
+const folder = (text: string, link: string, name: string): DefaultTheme.SidebarItem => ({
+  text,
+  link,
+  collapsed: true,
+  items: readdirSync(join(pages, name))
+    .filter((file) => file !== 'index.md')
+    .map((file) => `${name}/${file.replace('.md', '')}`)
+    .toSorted((a, b) => (titleOf(a) < titleOf(b) ? -1 : 1))
+    .map((page) => ({ text: titleOf(page), link: `/${page}` })),
+})
+
 const guides = [
-  group('Start', 'getting-started', 'blocks', 'how-paging-works', 'errors', 'api-coverage'),
+  group('Start', 'getting-started', 'blocks', 'how-paging-works', 'api-coverage'),
   group('Lists', 'product-list', 'back-navigation', 'virtual', 'url'),
   group('Products', 'variants', 'money', 'images-and-descriptions', 'resources', 'extend-a-product'),
   group('Shop', 'search', 'cart', 'saved-lists', 'analytics'),
   group('Servers and tests', 'server-rendering', 'security', 'testing', 'browsers', 'performance'),
+  group(
+    'Migration',
+    'migrate-from-tanstack-query',
+    'migrate-from-react-instantsearch',
+    'migrate-from-hydrogen-react',
+  ),
+  {
+    text: 'Reference',
+    items: [
+      folder('Components', '/components/', 'components'),
+      folder('Hooks', '/hooks/', 'hooks'),
+      folder(titleOf('errors'), '/errors', 'errors'),
+      { text: 'All types and functions', link: '/reference/' },
+    ],
+  },
 ]
 
 export default defineConfig({
@@ -50,11 +80,14 @@ export default defineConfig({
   // Without an icon of its own, a browser asks for /favicon.ico.
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   cleanUrls: true,
+  sitemap: { hostname: DOCS_URL },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],
     nav: [
       { text: 'Guide', link: '/getting-started' },
+      { text: 'Components', link: '/components/' },
+      { text: 'Hooks', link: '/hooks/' },
       { text: 'Playground', link: '/playground' },
       { text: 'API', link: '/reference/' },
       { text: 'Changelog', link: '/changelog' },

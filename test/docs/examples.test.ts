@@ -16,7 +16,7 @@ interface Example {
 /** ```` ```tsx no-check: reason ```` marks an example that cannot be compiled here. */
 function examplesOf(file: string): Example[] {
   const source = readFileSync(join(root, file), 'utf8')
-  // A playground of the site is one example.
+  // A playground or an example of the site.
   const text = file.endsWith('.tsx') ? `\`\`\`tsx\n${source}\`\`\`\n` : source
   return [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map((match) => {
     const line = text.slice(0, match.index).split('\n').length
@@ -115,9 +115,9 @@ describe('examples in the documentation', () => {
     expect(problemsOf(examples)).toEqual([])
   })
 
-  it('compile in the playgrounds of the site', () => {
-    const examples = readdirSync(join(root, 'site/playgrounds')).flatMap((name) =>
-      examplesOf(`site/playgrounds/${name}`),
+  it.each(['playgrounds', 'examples'])('compile in the %s of the site', (folder) => {
+    const examples = readdirSync(join(root, 'site', folder)).flatMap((name) =>
+      examplesOf(`site/${folder}/${name}`),
     )
     expect(examples.length).toBeGreaterThan(0)
     expect(problemsOf(examples)).toEqual([])

@@ -1,0 +1,6 @@
+import { useMoney } from 'storefront-react'
+
+export function FreeShipping({ from }: { from: string }) {
+  const { format } = useMoney()
+  return <p>Free shipping from {format(from)}</p>
+}

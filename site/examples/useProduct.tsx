@@ -1,0 +1,14 @@
+import { Price, useProduct } from 'storefront-react'
+import { NotFoundError } from 'storefront-react/core'
+
+export function ProductPage({ slug }: { slug: string }) {
+  const { data: product, error } = useProduct({ slug })
+  if (error instanceof NotFoundError) return <h1>This product is no longer available.</h1>
+  if (!product) return <p>Loading</p>
+  return (
+    <>
+      <h1>{product.name}</h1>
+      <Price product={product} />
+    </>
+  )
+}

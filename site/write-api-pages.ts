@@ -1,0 +1,528 @@
+// Writes one page for each public component and hook, from the types, the docstrings and the examples of the guides.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+
+const root = join(import.meta.dirname, '..')
+const source = join(root, 'src')
+/** Declares `render`, `className`, `style` and `children` of every part, which each page describes in one sentence. */
+const PART_PROPS = join(source, 'parts/use-part.ts')
+const PLAYGROUNDS: Readonly<Record<string, string>> = {
+  Cart: 'cart',
+  ProductList: 'product-list',
+  VariantPicker: 'variant-picker',
+}
+/** Pages that use everything, so they are no guide to one component or hook. */
+const NO_GUIDES = /^(migrate-|errors|testing|performance|getting-started|security|browsers)/
+
+/** A component, or a group of parts such as `ProductList`. */
+interface ComponentEntry {
+  readonly name: string
+  readonly entryPoint: string
+  readonly parts: readonly { readonly name: string; readonly symbol: ts.Symbol }[]
+}
+
+interface HookEntry {
+  readonly name: string
+  readonly entryPoint: string
+  readonly symbol: ts.Symbol
+}
+
+/** `core/index.ts` for `./core`. */
+const fileOf = (entryPoint: string) => join(source, entryPoint, 'index.ts')
+
+const problems: string[] = []
+
+function missing(name: string): string {
+  problems.push(`docs/ has no example of ${name}.`)
+  return ''
+}
+
+export function writeApiPages(pages: string, entryPoints: readonly string[]): void {
+  const { options } = ts.getParsedCommandLineOfConfigFile(
+    join(root, 'tsconfig.build.json'),
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
+  )!
+  const program = ts.createProgram(entryPoints.map(fileOf), options)
+  const checker = program.getTypeChecker()
+  const { components, hooks } = findEntries(program, checker, entryPoints)
+  const guides = readGuides()
+  const queries = checker.getSymbolAtLocation(program.getSourceFile(fileOf('./queries'))!)!
+  const listData = checker.getDeclaredTypeOfSymbol(
+    resolve(
+      checker,
+      checker.getExportsOfModule(queries).find(({ name }) => name === 'ListData')!,
+    ),
+  )
+
+  const write = (folder: string, title: string, intro: string, entries: readonly Page[]) => {
+    mkdirSync(join(pages, folder))
+    for (const { name, text } of entries) writeFileSync(join(pages, folder, `${name}.md`), text)
+    const rows = entries.map(({ name, entryPoint, summary }) => [
+      `[\`${name}\`](${name}.md)`,
+      `\`${importPath(entryPoint)}\``,
+      summary,
+    ])
+    const index = [`# ${title}`, intro, table(['name', 'import', 'description'], rows)]
+    writeFileSync(join(pages, folder, 'index.md'), `${index.join('\n\n')}\n`)
+  }
+  write(
+    'components',
+    'Components',
+    'Each page lists the parts of a component, with their props, their defaults and their state.',
+    components.map((entry) => componentPage(checker, entry, guides)),
+  )
+  write(
+    'hooks',
+    'Hooks',
+    'Each page lists the parameters of a hook and its result.',
+    hooks.map((entry) => hookPage(checker, entry, guides, listData)),
+  )
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
+function findEntries(program: ts.Program, checker: ts.TypeChecker, entryPoints: readonly string[]) {
+  const components: ComponentEntry[] = []
+  const hooks: HookEntry[] = []
+  for (const entryPoint of entryPoints) {
+    const file = program.getSourceFile(fileOf(entryPoint))!
+    const singles: { name: string; symbol: ts.Symbol }[] = []
+    for (const exported of checker.getExportsOfModule(checker.getSymbolAtLocation(file)!)) {
+      const name = exported.name
+      const symbol = resolve(checker, exported)
+      if (/^use[A-Z]/.test(name)) hooks.push({ name, entryPoint, symbol })
+      else if (symbol.flags & ts.SymbolFlags.Module) {
+        const parts = checker
+          .getExportsOfModule(symbol)
+          .map((part) => ({ name: `${name}.${part.name}`, symbol: resolve(checker, part) }))
+          .filter((part) => isComponent(checker, part.symbol))
+        // The root comes first, the other parts as the barrel lists them.
+        parts.sort((a, b) => Number(b.name.endsWith('.Root')) - Number(a.name.endsWith('.Root')))
+        if (parts.length > 0) components.push({ name, entryPoint, parts })
+      } else if (/^[A-Z]/.test(name) && isComponent(checker, symbol)) singles.push({ name, symbol })
+    }
+    // `PriceCurrent` is on the page of `Price`.
+    const isPart = (name: string) =>
+      singles.some((other) => other.name !== name && name.startsWith(other.name))
+    for (const { name } of singles.filter((single) => !isPart(single.name))) {
+      const parts = singles.filter((part) => part.name.startsWith(name))
+      components.push({ name, entryPoint, parts })
+    }
+  }
+  const byName = (a: { readonly name: string }, b: { readonly name: string }) => (a.name < b.name ? -1 : 1)
+  return { components: components.sort(byName), hooks: hooks.sort(byName) }
+}
+
+const resolve = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+
+function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type {
+  return checker.getTypeOfSymbolAtLocation(symbol, symbol.valueDeclaration!)
+}
+
+function isComponent(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
+  if (!(symbol.flags & ts.SymbolFlags.Value) || !symbol.valueDeclaration) return false
+  const [signature] = typeOf(checker, symbol).getCallSignatures()
+  if (!signature) return false
+  const result = checker.typeToString(signature.getReturnType())
+  return signature.parameters.length === 1 && /Element|ReactNode/.test(result)
+}
+
+interface Page {
+  readonly name: string
+  readonly entryPoint: string
+  readonly summary: string
+  readonly text: string
+}
+
+function componentPage(
+  checker: ts.TypeChecker,
+  { name, entryPoint, parts }: ComponentEntry,
+  guides: readonly Guide[],
+): Page {
+  const pattern = new RegExp(
+    `<${name}${parts.length > 1 && parts[0]!.name.endsWith('.Root') ? '.Root' : ''}[\\s>/]`,
+  )
+  const example = readExample(name) ?? findExample(guides, pattern, 'first') ?? missing(name)
+  const playground = PLAYGROUNDS[name]
+  const summary = docOf(checker, parts[0]!.symbol)
+  const text = [
+    `# ${name}`,
+    ...(parts.length > 1 ? [] : [summary]),
+    importLine(name, entryPoint),
+    ...seeGuide(guides, pattern),
+    '## Example',
+    example,
+    ...(playground ? [`<Playground name="${playground}" />`] : []),
+    ...parts.flatMap((part) => partSection(checker, part, parts.length > 1)),
+  ].join('\n\n')
+  return { name, entryPoint, summary, text: `${text}\n` }
+}
+
+function partSection(
+  checker: ts.TypeChecker,
+  { name, symbol }: ComponentEntry['parts'][number],
+  isOneOfMany: boolean,
+): string[] {
+  const [signature] = typeOf(checker, symbol).getCallSignatures()
+  const propsType = checker.getTypeOfSymbol(signature!.parameters[0]!)
+  const members = membersOf(checker, propsType)
+  const props = members.filter((prop) => isOurs(prop) && fileOfProperty(prop) !== PART_PROPS)
+  const isRequired = (prop: ts.Symbol) => partsOf(propsType).every((part) => isRequiredIn(part, prop.name))
+  const state = stateOf(
+    checker,
+    members.find(({ name }) => name === 'className'),
+  )
+  const level = isOneOfMany ? '###' : '##'
+  return [
+    ...(isOneOfMany ? [`## \`${name}\``, docOf(checker, symbol)] : []),
+    ...(props.length > 0
+      ? [`${level} Props${suffix(name, isOneOfMany)}`, propsTable(checker, props, { isRequired })]
+      : []),
+    ...(members.some((prop) => fileOfProperty(prop) === PART_PROPS)
+      ? [
+          `${props.length > 0 ? 'It also takes' : 'It takes'} the props of its element, a \`ref\`, \`render\`, and \`className\` and \`style\` as values or as functions of the state.`,
+        ]
+      : []),
+    ...(state.length > 0
+      ? [
+          `${level} State${suffix(name, isOneOfMany)}`,
+          table(
+            ['state', 'attribute', 'type', 'description'],
+            state.map((member) => [
+              `\`${member.name}\``,
+              `\`data-${member.name.toLowerCase()}\``,
+              code(typeText(checker, member)),
+              describe(checker, member).description,
+            ]),
+          ),
+        ]
+      : []),
+    ...throwsOf(checker, symbol),
+  ]
+}
+
+/** A heading of its own for each part, so that each has an anchor of its own. */
+const suffix = (name: string, isOneOfMany: boolean) => (isOneOfMany ? ` of ${name.split('.').pop()}` : '')
+
+/** The parameter of `className={(state) => …}`. */
+function stateOf(checker: ts.TypeChecker, className: ts.Symbol | undefined): ts.Symbol[] {
+  if (!className) return []
+  const type = checker.getTypeOfSymbol(className)
+  const signature = partsOf(type).flatMap((each) => each.getCallSignatures())[0]
+  const state = signature?.parameters[0]
+  return state ? membersOf(checker, checker.getTypeOfSymbol(state)).filter(isOurs) : []
+}
+
+function hookPage(
+  checker: ts.TypeChecker,
+  { name, entryPoint, symbol }: HookEntry,
+  guides: readonly Guide[],
+  listData: ts.Type,
+): Page {
+  const pattern = new RegExp(`\\b${name}[(<]`)
+  const signatures = typeOf(checker, symbol).getCallSignatures()
+  const [first] = signatures
+  const longest = signatures.reduce((a, b) => (b.parameters.length > a.parameters.length ? b : a))
+  const summary = docOf(checker, symbol)
+  const text = [
+    `# ${name}`,
+    summary,
+    importLine(name, entryPoint),
+    ...seeGuide(guides, new RegExp(`\\b${name}\\b`)),
+    '## Example',
+    readExample(name) ?? findExample(guides, pattern, 'shortest') ?? missing(name),
+    ...(longest.parameters.length > 0 ? ['## Parameters'] : []),
+    ...longest.parameters.flatMap((parameter) => parameterSection(checker, parameter, symbol)),
+    '## Result',
+    resultSection(checker, first!, listData),
+    ...throwsOf(checker, symbol),
+    ...seeOf(symbol),
+  ].join('\n\n')
+  return { name, entryPoint, summary, text: `${text}\n` }
+}
+
+function parameterSection(checker: ts.TypeChecker, parameter: ts.Symbol, hook: ts.Symbol): string[] {
+  const declaration = parameter.valueDeclaration as ts.ParameterDeclaration
+  const isOptional = !!declaration.questionToken || !!declaration.initializer
+  const text = docOf(checker, parameter)
+  const name = ts.isIdentifier(declaration.name) ? declaration.name.text : 'options'
+  const type = constraintOf(checker, checker.getTypeOfSymbol(parameter))
+  const members = membersOf(checker, type)
+  const isOptions = /^(options|params)$/.test(name)
+  const own = isOptions && isPlainObject(checker, type) ? members.filter(isOurs) : []
+  const nested = hook
+    .getJsDocTags(checker)
+    .filter((tag) => tag.name === 'param')
+    .map((tag) => ts.displayPartsToString(tag.text))
+  const docOfOption = (member: ts.Symbol) =>
+    nested.find((each) => each.startsWith(`options.${member.name} `))?.slice(`options.${member.name} `.length)
+  return [
+    `### \`${name}\`${isOptional ? ', optional' : ''}`,
+    ...(text ? [text] : []),
+    ...(own.length > 0
+      ? [propsTable(checker, own, { docOfOption })]
+      : [`Type: ${code(clean(declaration.type?.getText() ?? checker.typeToString(type)))}`]),
+    ...(members.some(isTanStacks) && own.length > 0 ? ['It also takes the options of TanStack Query.'] : []),
+  ]
+}
+
+function resultSection(checker: ts.TypeChecker, signature: ts.Signature, listData: ts.Type): string {
+  const type = constraintOf(checker, signature.getReturnType())
+  const members = membersOf(checker, type)
+  const own = isPlainObject(checker, type) ? members.filter(isOurs) : []
+  const isList = members.some(({ name }) => name === 'fetchNextPage')
+  const isQuery = members.some(isTanStacks)
+  const rows = [
+    // The type of `data` depends on type parameters, so it is read from the declaration.
+    ...(isList
+      ? membersOf(checker, listData).map((member) => row(checker, member, `data.${member.name}`))
+      : []),
+    ...own.map((member) => row(checker, member)),
+  ]
+  if (rows.length === 0 && !isQuery) {
+    return `Type: ${code(clean(signature.getDeclaration().type?.getText() ?? checker.typeToString(type)))}`
+  }
+  return [
+    ...(rows.length > 0 ? [table(['name', 'type', 'description'], rows)] : []),
+    ...(isList
+      ? [
+          'The other fields are those of TanStack Query’s infinite query result, such as `fetchNextPage`, `hasNextPage`, `isFetchingNextPage`, `error` and `refetch`.',
+        ]
+      : isQuery
+        ? [
+            'TanStack Query’s result: `data` is the item, or the result of `select`. Other fields are `error`, `isPending`, `isPlaceholderData` and `refetch`.',
+          ]
+        : []),
+  ].join('\n\n')
+}
+
+/** Type parameters and deferred conditional types have no members of their own. */
+function constraintOf(checker: ts.TypeChecker, type: ts.Type): ts.Type {
+  return checker.getNonNullableType(checker.getBaseConstraintOfType(type) ?? type)
+}
+
+function isPlainObject(checker: ts.TypeChecker, type: ts.Type): boolean {
+  return partsOf(type).every(
+    (part) =>
+      (part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
+      !checker.isArrayType(part) &&
+      part.getCallSignatures().length === 0,
+  )
+}
+
+const partsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type])
+
+function isRequiredIn(part: ts.Type, name: string): boolean {
+  const member = part.getProperty(name)
+  return !!member && (member.flags & ts.SymbolFlags.Optional) === 0
+}
+
+/** The members of an object type, or of every part of a union. */
+function membersOf(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
+  const members = new Map<string, ts.Symbol>()
+  for (const part of partsOf(type)) {
+    for (const member of checker.getPropertiesOfType(part)) {
+      const known = members.get(member.name)
+      // A union of props forbids the props of its other parts with `list?: undefined`.
+      if (!known || isForbidden(known)) members.set(member.name, member)
+    }
+  }
+  return [...members.values()]
+}
+
+const isForbidden = (member: ts.Symbol) => typeNodeOf(member)?.getText() === 'undefined'
+
+const typeNodeOf = (member: ts.Symbol) => (member.declarations?.[0] as ts.PropertySignature | undefined)?.type
+
+const fileOfProperty = (member: ts.Symbol) => member.declarations?.[0]?.getSourceFile().fileName
+
+const isOurs = (member: ts.Symbol) => fileOfProperty(member)?.startsWith(`${source}/`) ?? false
+
+const isTanStacks = (member: ts.Symbol) => fileOfProperty(member)?.includes('/@tanstack/') ?? false
+
+function propsTable(
+  checker: ts.TypeChecker,
+  props: readonly ts.Symbol[],
+  {
+    docOfOption = () => undefined,
+    isRequired = (prop) => (prop.flags & ts.SymbolFlags.Optional) === 0,
+  }: {
+    readonly docOfOption?: (prop: ts.Symbol) => string | undefined
+    readonly isRequired?: (prop: ts.Symbol) => boolean
+  } = {},
+): string {
+  return table(
+    ['name', 'type', 'default', 'description'],
+    props.map((prop) => {
+      const { description, defaultValue } = describe(checker, prop, docOfOption(prop))
+      return [
+        `\`${prop.name}\``,
+        code(typeText(checker, prop)),
+        isRequired(prop) ? 'required' : defaultValue,
+        description,
+      ]
+    }),
+  )
+}
+
+function row(checker: ts.TypeChecker, member: ts.Symbol, name = member.name): string[] {
+  return [`\`${name}\``, code(typeText(checker, member)), describe(checker, member).description]
+}
+
+/** Takes the sentence "Default: …" out of a docstring. */
+function describe(checker: ts.TypeChecker, member: ts.Symbol, doc?: string) {
+  const text = toMarkdown(doc ?? ts.displayPartsToString(member.getDocumentationComment(checker)))
+  const match = /(?:^|(?<=[.;] ))[Dd]efault(?: and minimum)?:? ((?:`[^`]*`|[^`])+?)(?:\.(?= |$)|$)/.exec(text)
+  if (!match) return { description: text, defaultValue: /(`[^`]+`) \(default\)/.exec(text)?.[1] ?? '' }
+  return {
+    description: text.replace(match[0], '').replaceAll(/\s+/g, ' ').replace(/; ?$/, '.').trim(),
+    defaultValue: match[1]!.replace(/^(true|false|[\d.]+)$/, '`$1`'),
+  }
+}
+
+function typeText(checker: ts.TypeChecker, member: ts.Symbol): string {
+  const node = typeNodeOf(member)
+  return clean(node ? textOfNode(checker, node) : checker.typeToString(checker.getTypeOfSymbol(member)))
+}
+
+/** Replaces a name such as `Paging` by the literals that it stands for, in the order of its declaration. */
+function textOfNode(checker: ts.TypeChecker, node: ts.TypeNode): string {
+  if (ts.isUnionTypeNode(node)) return node.types.map((each) => textOfNode(checker, each)).join(' | ')
+  if (!ts.isTypeReferenceNode(node) || node.typeArguments) return node.getText()
+  const type = checker.getTypeFromTypeNode(node)
+  const [declaration] = type.aliasSymbol?.declarations ?? []
+  const isLiterals = type.isUnion() && type.types.every((part) => part.isLiteral() || part.isIntersection())
+  return isLiterals && declaration && ts.isTypeAliasDeclaration(declaration)
+    ? textOfNode(checker, declaration.type)
+    : node.getText()
+}
+
+function clean(text: string): string {
+  return text
+    .replaceAll(/\/\*\*.*?\*\//gs, '')
+    .replaceAll(/\{\s*\n\s*/g, '{ ')
+    .replaceAll(/\s*\n\s*\}/g, ' }')
+    .replaceAll(/(?<![(,{;])\s*\n\s*(?=readonly |\w+\??:)/g, '; ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\( | ?,? (?=\))/g, (found) => found.trim().replace(',', ''))
+    .replace(/^\| /, '')
+    .replace(/ \| undefined$/, '')
+    .replace(/^\((.*)\)$/s, (all, inner: string) => (isBalanced(inner) ? inner : all))
+}
+
+function isBalanced(text: string): boolean {
+  let depth = 0
+  for (const character of text.replaceAll('=>', '')) {
+    if (character === '(') depth++
+    if (character === ')' && --depth < 0) return false
+  }
+  return depth === 0
+}
+
+const code = (text: string) => `\`${text.replaceAll('"', "'")}\``
+
+const docOf = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
+  toMarkdown(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
+
+/** In one line. Outside of code, Vue would read `<` and `{`. */
+function toMarkdown(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/\{@link (\w+)\}/g, '`$1`')
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : part.replaceAll('<', '&lt;').replaceAll('{', '&#123;')))
+    .join('')
+}
+
+function throwsOf(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
+  const lines = symbol
+    .getJsDocTags(checker)
+    .filter(({ name }) => name === 'throws')
+    .map(({ text }) => toMarkdown(ts.displayPartsToString(text).replace(/^\{(\w+)\}/, '`$1`')))
+  return lines.length > 0 ? [`Throws ${lines.map((line) => line.replace(/\.$/, '')).join(', and ')}.`] : []
+}
+
+/** The section of the API reference, or a specification. The guide has a link of its own. */
+function seeOf(symbol: ts.Symbol): string[] {
+  return symbol
+    .getJsDocTags()
+    .filter(({ name }) => name === 'see')
+    .map(({ text }) => toMarkdown(ts.displayPartsToString(text)))
+    .filter((text) => !text.startsWith('docs'))
+    .map((text) => `See ${text.replace(/^The /, 'the ').replace(/^(https:\S+)/, '<$1>')}`)
+}
+
+const importPath = (entryPoint: string) => join('storefront-react', entryPoint)
+
+const importLine = (name: string, entryPoint: string) =>
+  `\`\`\`ts\nimport { ${name} } from '${importPath(entryPoint)}'\n\`\`\``
+
+interface Guide {
+  readonly page: string
+  readonly title: string
+  readonly text: string
+  readonly examples: readonly string[]
+}
+
+function readGuides(): Guide[] {
+  const docs = join(root, 'docs')
+  return readdirSync(docs)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => {
+      const text = readFileSync(join(docs, name), 'utf8')
+      return {
+        page: name,
+        title: /^# (.+)$/m.exec(text)![1]!,
+        text,
+        examples: [...text.matchAll(/^```tsx?\n.*?^```$/gms)].map(([fence]) => fence),
+      }
+    })
+}
+
+const count = (text: string, pattern: RegExp) => [...text.matchAll(new RegExp(pattern, 'g'))].length
+
+/** The page that names it most. */
+function findGuide(guides: readonly Guide[], pattern: RegExp): Guide | undefined {
+  // Every page has a provider, and the first steps explain it.
+  if (pattern.test('<StorefrontProvider>')) return guides.find(({ page }) => page === 'getting-started.md')
+  const [best] = guides
+    .filter(({ page }) => !NO_GUIDES.test(page))
+    .map((guide) => ({ guide, mentions: count(guide.text, pattern) }))
+    .filter(({ mentions }) => mentions > 0)
+    .toSorted((a, b) => b.mentions - a.mentions)
+  return best?.guide
+}
+
+function seeGuide(guides: readonly Guide[], pattern: RegExp): string[] {
+  const guide = findGuide(guides, pattern)
+  return guide ? [`Guide: [${guide.title}](../${guide.page})`] : []
+}
+
+/** `examples/` has examples of what the guides do not show alone. */
+function readExample(name: string): string | undefined {
+  const file = join(import.meta.dirname, 'examples', `${name}.tsx`)
+  return existsSync(file) ? `\`\`\`tsx\n${readFileSync(file, 'utf8')}\`\`\`` : undefined
+}
+
+/** The first example of its guide for a component, the shortest for a hook; else one of any page. */
+function findExample(
+  guides: readonly Guide[],
+  pattern: RegExp,
+  order: 'first' | 'shortest',
+): string | undefined {
+  const guide = findGuide(guides, pattern)
+  const pick = (examples: readonly string[]) => {
+    const matching = examples.filter((example) => pattern.test(example))
+    return (order === 'first' ? matching : matching.toSorted((a, b) => a.length - b.length))[0]
+  }
+  return pick(guide?.examples ?? []) ?? pick(guides.flatMap(({ examples }) => examples))
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}

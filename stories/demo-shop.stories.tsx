@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
 
-import { getMaxQuantity, type Product } from '../src/core/index.js'
-import {
-  createMockStore,
-  createTestCart,
-  sampleCatalog,
-  type CreateTestCartOptions,
-} from '../src/testing/index.js'
+import { formatMoney, getMaxQuantity, multiplyAmount, type Product, type Variant } from '../src/core/index.js'
+import { createTestCart } from '../src/testing/index.js'
+import { createDemoStore, demoProducts } from './demo-shop/demo-store.js'
 import { DemoShop } from './demo-shop/demo-shop.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
-
-const catalog = sampleCatalog({ size: 240 })
 
 /** A whole shop: every page, built from the parts of this package and one stylesheet. Follow its links. */
 const meta = {
@@ -18,7 +13,7 @@ const meta = {
   component: DemoShop,
   // Whole pages: a docs page would show all of them at once.
   tags: ['!autodocs'],
-  parameters: { createStore: () => createMockStore(catalog) },
+  parameters: { createStore: createDemoStore },
   decorators: [inSampleShop],
 } satisfies Meta<typeof DemoShop>
 
@@ -28,77 +23,271 @@ type Story = StoryObj<typeof meta>
 
 const desktop = { viewport: { value: 'desktop' } }
 const phone = { viewport: { value: 'phone' } }
+const hidden = ['!dev', '!autodocs']
 
-const bySlug = (slug: string) => catalog.products.find((product) => product.slug === slug) as Product
+const bySlug = (slug: string) => demoProducts.find((product) => product.slug === slug) as Product
 const teapot = bySlug('galholt-stoneware-teapot')
 const vase = bySlug('tamnor-stoneware-vase')
 const lamp = bySlug('tamgarth-brass-table-lamp')
+const notebook = bySlug('marden-clothbound-notebook')
 
+const euros = (amount: string) => formatMoney(amount, { currency: 'EUR', locale: 'en-US' })
+const available = ({ variants }: Product, quantity = 1) =>
+  variants.filter((variant) => getMaxQuantity(variant) >= quantity) as [Variant, ...Variant[]]
 const lineOf = (product: Product, quantity = 1) => ({
   product,
-  variant: product.variants.find(
-    (variant) => getMaxQuantity(variant) >= quantity,
-  ) as Product['variants'][number],
+  variant: available(product, quantity)[0],
   quantity,
   currency: 'EUR',
 })
+/** The accessibility checks run after `play`, so wait for the text that comes last. */
+const shows =
+  (text: string): Story['play'] =>
+  async ({ canvas }) => {
+    await canvas.findAllByText(text)
+  }
+const createFilledCart = () => createTestCart({ lines: [lineOf(teapot, 2), lineOf(vase), lineOf(lamp)] })
 
-const cartOf = (lines: CreateTestCartOptions['lines']) => () => createTestCart({ lines })
-const filled = cartOf([lineOf(teapot, 2), lineOf(vase), lineOf(lamp)])
-
-export const Home: Story = { name: 'Demo shop', globals: desktop }
+export const Home: Story = { name: 'Demo shop', globals: desktop, play: shows('Ismar Cedar Pencil Set') }
 
 export const List: Story = {
   name: 'Product list',
   args: { url: '/collections/home' },
   globals: desktop,
+  play: shows(teapot.name),
 }
 
 export const ProductPage: Story = {
   name: 'Product page',
   args: { url: `/products/${teapot.slug}` },
   globals: desktop,
+  play: shows('Kelmar Stoneware Plate'),
 }
 
 export const SearchResults: Story = {
   name: 'Search results',
   args: { url: '/search?q=linen&color=Clay&color=Ink' },
   globals: desktop,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Showing/)
+  },
 }
 
 /** The price of one product changed after the shopper had added it. */
 export const Cart: Story = {
-  args: { url: '/cart', createCart: filled },
+  args: { url: '/cart', createCart: createFilledCart },
   parameters: {
     createStore: () => {
-      const store = createMockStore(catalog)
+      const store = createDemoStore()
       store.update(lamp.id, { variants: lamp.variants.map((variant) => ({ ...variant, price: '119.00' })) })
       return store
     },
   },
   globals: desktop,
+  play: shows('The price changed from €128.00 to €119.00.'),
 }
 
 /** The end of the shop: the lines without prices, and the order as a server computes it. */
 export const Checkout: Story = {
-  args: { url: '/checkout', createCart: filled },
+  args: { url: '/checkout', createCart: createFilledCart },
   globals: desktop,
+  play: async ({ canvas }) => {
+    const order = within(await canvas.findByRole('region', { name: 'Your order' }))
+    await order.findByText('Subtotal')
+  },
 }
 
 export const Wishlist: Story = {
   args: { url: '/wishlist', savedIds: [teapot.id, lamp.id, vase.id] },
   globals: desktop,
+  play: shows(lamp.name),
 }
 
-export const PhoneProduct: Story = {
+export const ListOnPhone: Story = { ...List, name: 'Product list on a phone', globals: phone }
+
+export const ProductOnPhone: Story = {
   ...ProductPage,
   name: 'Product page on a phone, dark',
   globals: { ...phone, theme: 'dark' },
 }
 
-export const PhoneList: Story = { ...List, name: 'Product list on a phone', globals: phone }
-
 export const RightToLeft: Story = {
   name: 'Right to left (Arabic)',
   globals: { ...desktop, locale: 'ar-EG' },
+  play: shows('أشياء جيدة لكل يوم'),
+}
+
+export const Journey: Story = {
+  name: 'Search, filter, choose, add, check out, and back to the same place',
+  globals: desktop,
+  tags: hidden,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'linen')
+    await userEvent.click(await canvas.findByRole('link', { name: /^See all \d+ results$/ }))
+    await canvas.findByRole('heading', { name: 'Results for “linen”' })
+    await expect(canvas.getByRole('main')).toHaveFocus()
+
+    const count = (await canvas.findByText(/^Showing \d+ of \d+ products$/)).textContent
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^In stock/ }))
+    await canvas.findByRole('button', { name: 'Remove Availability: In stock' })
+    await waitFor(() => expect(canvas.queryByText(count)).not.toBeInTheDocument())
+
+    const link = await canvas.findByRole('link', { name: notebook.name })
+    link.scrollIntoView({ block: 'center' })
+    const top = link.getBoundingClientRect().top
+    await userEvent.click(link)
+
+    await canvas.findByRole('heading', { level: 1, name: notebook.name })
+    await expect(window.scrollY).toBe(0)
+    const variant = available(notebook).at(-1) as Variant
+    for (const value of Object.values(variant.attributes)) {
+      const radio = canvas.getByRole('radio', { name: new RegExp(`^${String(value)}`) })
+      await userEvent.click(radio)
+      await expect(radio).toBeChecked()
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Your cart (1)' }))
+    await expect(drawer.getByText('Subtotal').nextSibling).toHaveTextContent(euros(variant.price))
+    await userEvent.click(drawer.getByRole('link', { name: 'View cart and check out' }))
+
+    await canvas.findByRole('heading', { level: 1, name: 'Your cart (1)' })
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: `One more ${notebook.name}` }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
+
+    await canvas.findByRole('heading', { level: 1, name: 'Checkout' })
+    const order = within(canvas.getByRole('region', { name: 'Your order' }))
+    await expect((await order.findByText('Subtotal')).nextSibling).toHaveTextContent(
+      euros(multiplyAmount(variant.price, 2)),
+    )
+
+    for (const page of ['Your cart (2)', notebook.name, 'Results for “linen”']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await canvas.findByRole('heading', { level: 1, name: page })
+    }
+    const same = await canvas.findByRole('link', { name: notebook.name })
+    await expect(Math.abs(same.getBoundingClientRect().top - top)).toBeLessThan(1)
+    await expect(canvas.getByRole('checkbox', { name: /^In stock/ })).toBeChecked()
+  },
+}
+
+export const ListRestored: Story = {
+  ...List,
+  name: 'Product list with two pages, left and restored',
+  tags: hidden,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Showing 24 of 113 products')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, lowest first')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
+    await canvas.findByText('Showing 48 of 113 products')
+    const link = canvas.getAllByRole('article')[40]?.querySelector('a') as HTMLElement
+    link.scrollIntoView({ block: 'center' })
+    const [name, top] = [link.textContent, link.getBoundingClientRect().top]
+    await userEvent.click(link)
+    await canvas.findByRole('heading', { level: 1, name })
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    const same = await canvas.findByRole('link', { name })
+    await expect(Math.abs(same.getBoundingClientRect().top - top)).toBeLessThan(1)
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Price, lowest first')
+  },
+}
+
+export const CartCorrected: Story = {
+  ...Cart,
+  name: 'Cart, new price accepted, line removed and restored',
+  tags: hidden,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^The price changed/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
+    // An issue stops the checkout.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^The price changed/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(canvas.queryByText(/^The price changed/)).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${vase.name}` }))
+    await waitFor(() => expect(canvas.queryByText(vase.name)).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo removal' }))
+    await canvas.findByText(vase.name)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Checkout' })
+  },
+}
+
+export const MenuOnPhone: Story = {
+  name: 'Menu and wishlist on a phone',
+  globals: phone,
+  tags: hidden,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    await userEvent.click(await menu.findByText('Home'))
+    await userEvent.click(menu.getByRole('link', { name: 'Lighting' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Lighting' })
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: `Save ${lamp.name}` }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Wishlist, 1 product' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Wishlist' })
+    await canvas.findByRole('link', { name: lamp.name })
+  },
+}
+
+export const FiltersOnPhone: Story = {
+  name: 'Filters on a phone',
+  args: { url: '/search?q=mug' },
+  globals: phone,
+  tags: hidden,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Showing 7 of 7 products')
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(sheet.getByRole('checkbox', { name: /^Clay/ }))
+    await userEvent.click(await sheet.findByRole('button', { name: /^Show [1-6] products?$/ }))
+    await canvas.findByRole('button', { name: 'Filters (1)' })
+  },
+}
+
+export const NothingFound: Story = {
+  name: 'Nothing found',
+  args: { url: '/search?q=kusion' },
+  globals: desktop,
+  tags: hidden,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'No products found' })
+    await userEvent.click(await canvas.findByRole('link', { name: 'cushion' }))
+    await canvas.findByRole('heading', { name: 'Results for “cushion”' })
+  },
+}
+
+export const Mirrored: Story = {
+  ...RightToLeft,
+  name: 'Right to left: the layout is mirrored',
+  args: { url: '/collections/home' },
+  tags: hidden,
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('article')
+    const right = (element: Element | undefined) => element?.getBoundingClientRect().right ?? 0
+    await waitFor(() => expect(right(first)).toBeGreaterThan(right(second)))
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+/** Pages without a story of their own, for the accessibility checks. */
+const page = (url: string, heading: string, globals: object): Story => ({
+  args: { url, createCart: createFilledCart },
+  globals: { ...globals },
+  tags: hidden,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: heading })
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+})
+
+export const ContentPage: Story = page('/pages/care-and-repair', 'Care and Repair', phone)
+export const UnknownPage: Story = page('/products/none', 'This page does not exist', desktop)
+export const EmptyWishlist: Story = page('/wishlist', 'Wishlist', phone)
+export const HomeDark: Story = page('/', 'Good things for every day', { ...desktop, theme: 'dark' })
+export const ListDark: Story = page('/collections/sale', 'Sale', { ...desktop, theme: 'dark' })
+export const CartDark: Story = page('/cart', 'Your cart (4)', { ...phone, theme: 'dark' })
+export const EmptyCart: Story = {
+  ...page('/cart', 'Your cart', desktop),
+  args: { url: '/cart' },
 }

@@ -6,7 +6,7 @@ export function CartTotals() {
   const words = useWords()
   return (
     <dl className="demo-totals">
-      <div>
+      <div data-kind="sum">
         <dt>{words.cart.subtotal}</dt>
         <dd>
           <Cart.Subtotal />

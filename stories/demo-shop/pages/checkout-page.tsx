@@ -49,7 +49,7 @@ export function CheckoutPage() {
           </section>
           <section className="demo-box demo-stack demo-sticky" aria-labelledby="demo-order">
             <h2 id="demo-order">{words.cart.order}</h2>
-            {checked.data ? <Order order={checked.data} /> : <p className="demo-skeleton">&nbsp;</p>}
+            {checked.data ? <Order order={checked.data} /> : <OrderPending count={lines.length} />}
             <Link className="demo-button" to="/cart">
               {words.checkout.back}
             </Link>
@@ -60,14 +60,22 @@ export function CheckoutPage() {
   )
 }
 
+function OrderPending({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <p key={index} className="demo-skeleton" aria-hidden>
+      &nbsp;
+    </p>
+  ))
+}
+
 function Order({ order }: { readonly order: CheckedCart }) {
   const words = useWords()
   const { format } = useMoney()
   return (
     <>
-      <ul>
+      <ul className="demo-totals">
         {order.lines.map(({ id, product, quantity, total }) => (
-          <li key={id} className="demo-row demo-between">
+          <li key={id}>
             <span>
               {words.number(quantity)} × <bdi>{product?.name}</bdi>
             </span>
@@ -76,7 +84,7 @@ function Order({ order }: { readonly order: CheckedCart }) {
         ))}
       </ul>
       <dl className="demo-totals">
-        <div>
+        <div data-kind="sum">
           <dt>{words.cart.subtotal}</dt>
           <dd>{format(order.subtotal)}</dd>
         </div>

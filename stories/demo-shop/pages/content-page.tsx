@@ -17,7 +17,7 @@ export function ContentPage({ slug }: { readonly slug: string }) {
     <>
       <Breadcrumbs items={[]} />
       <div className="demo-columns">
-        <nav aria-label={words.footer.help}>
+        <nav aria-label={words.footer.pages}>
           <ul className="demo-links">
             {menu?.items.map(({ label, url }) => (
               <li key={label}>{url && <Link to={url}>{words.label(label)}</Link>}</li>

@@ -11,7 +11,11 @@ export function SortSelect<T extends SortName>({ value, options, onChange }: Sor
   return (
     <label className="demo-sort demo-row">
       <span>{words.sort.label}</span>
-      <select value={value} onChange={({ target }) => onChange(target.value as T)}>
+      <select
+        aria-label={words.sort.label}
+        value={value}
+        onChange={({ target }) => onChange(target.value as T)}
+      >
         {options.map((option) => (
           <option key={option} value={option}>
             {words.sort[option]}

@@ -243,6 +243,7 @@ export const arabic: Words = {
     about: 'متجر من الكتالوج التجريبي. لا شيء هنا للبيع.',
     shop: 'تسوّق',
     help: 'مساعدة',
+    pages: 'صفحات المساعدة',
     end: 'بُني بمكوّنات storefront-react وورقة أنماط واحدة.',
   },
 }

@@ -135,6 +135,7 @@ export const english = {
     about: 'A shop of the sample catalogue. Nothing here can be bought.',
     shop: 'Shop',
     help: 'Help',
+    pages: 'Help pages',
     end: 'Built with the components of storefront-react and one stylesheet.',
   },
 }

@@ -1,0 +1,37 @@
+import { createMockStore, sampleCatalog, type MockStore } from '../../src/testing/index.js'
+
+const sample = sampleCatalog({ size: 240 })
+
+/** What the shop says about its departments. The sample catalogue describes kinds of products only. */
+const descriptions: Readonly<Record<string, string>> = {
+  home: 'For the table, the sofa and the long evening.',
+  clothing: 'Knitted, sewn and waxed to last.',
+  bags: 'For every day and for the small things.',
+  desk: 'Paper, pencils and good sound.',
+  garden: 'For sills, balconies and beds.',
+  pantry: 'Tea, coffee and what else keeps.',
+  table: 'Mugs, bowls and plates to use every day.',
+  textiles: 'Linen, wool and cotton.',
+  lighting: 'Lamps, pendants and candles.',
+  decoration: 'Vases, clocks, prints and mirrors.',
+  furniture: 'Stools and chairs.',
+  tops: 'T-shirts and sweaters.',
+  outerwear: 'Jackets for wind and drizzle.',
+  accessories: 'Beanies, scarves and socks.',
+  'every-day': 'Totes and backpacks.',
+  'small-goods': 'Wallets.',
+  paper: 'Notebooks and pencils.',
+  sound: 'Speakers and headphones.',
+  growing: 'Pots and watering cans.',
+  drinks: 'Tea and coffee.',
+  cupboard: 'Olive oil and soap.',
+}
+
+const collections = sample.collections.map((collection) => ({
+  ...collection,
+  description: descriptions[collection.slug] ?? collection.description,
+}))
+
+export const demoProducts = sample.products
+
+export const createDemoStore = (): MockStore => createMockStore({ ...sample, collections })

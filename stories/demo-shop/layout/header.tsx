@@ -90,7 +90,7 @@ function MainMenu() {
   const words = useWords()
   return (
     <nav className="demo-menu" aria-label={words.menu}>
-      <ul>
+      <ul className="demo-row">
         {menu?.items.map(({ label, url }) => (
           <li key={label}>{url && <Link to={url}>{words.label(label)}</Link>}</li>
         ))}

@@ -16,7 +16,7 @@ export function CartPage() {
       <header className="demo-header-text">
         <PageTitle>{words.cart.title(count)}</PageTitle>
       </header>
-      <Cart.Root className="demo-columns" data-end="">
+      <Cart.Root className="demo-columns" data-columns="end">
         <section aria-labelledby="demo-lines">
           <h2 id="demo-lines" className="demo-hidden">
             {words.list.products}

@@ -39,7 +39,7 @@ export function CheckoutPage() {
       )}
       {checked.isLoadingError && <LoadError onRetry={() => void checked.refetch()} />}
       {lines.length > 0 && (
-        <div className="demo-columns" data-end="">
+        <div className="demo-columns" data-columns="end">
           <section className="demo-stack" aria-labelledby="demo-handed-over">
             <h2 id="demo-handed-over">{words.checkout.handedOver}</h2>
             <p>{words.checkout.withoutPrices}</p>

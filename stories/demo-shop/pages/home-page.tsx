@@ -43,7 +43,7 @@ function Hero({ products = [] }: { readonly products: readonly Product[] | undef
   const { format } = useMoney({ maximumFractionDigits: 0 })
   const pictured = products.slice(4)
   return (
-    <section className="demo-hero demo-box">
+    <section className="demo-hero demo-columns demo-box" data-columns="half">
       <div className="demo-stack">
         <PageTitle>{words.homePage.title}</PageTitle>
         <p>{words.homePage.text}</p>
@@ -78,7 +78,7 @@ function Departments() {
   return (
     <section className="demo-section" aria-labelledby="demo-departments">
       <h2 id="demo-departments">{words.homePage.departments}</h2>
-      <ul className="demo-departments">
+      <ul className="demo-departments demo-grid">
         {(departments ?? Array.from({ length: 6 }, () => undefined)).map((item, index) => (
           <li key={item?.label ?? index} className="demo-area">
             {item?.url ? (
@@ -110,7 +110,7 @@ const promises: readonly (readonly [IconName, 'delivery' | 'returns' | 'repair',
 function Promises() {
   const words = useWords()
   return (
-    <ul className="demo-promises demo-section demo-box">
+    <ul className="demo-promises demo-grid demo-section demo-box">
       {promises.map(([icon, name, url]) => (
         <li key={name} className="demo-area">
           <Icon name={icon} />

@@ -58,7 +58,7 @@ function breadcrumbsOf({ collections }: Product, menu: Menu) {
 
 function ProductPending() {
   return (
-    <div className="demo-product" aria-hidden>
+    <div className="demo-columns" data-columns="half" aria-hidden>
       <div className="demo-gallery">
         <div className="demo-square demo-skeleton" />
       </div>
@@ -80,7 +80,7 @@ function ProductDetails({ product }: { readonly product: Product }) {
   const { variant } = picker
   return (
     <>
-      <div className="demo-product">
+      <div className="demo-columns" data-columns="half">
         <ProductGallery product={product} picker={picker} />
         <div className="demo-stack">
           <header>

@@ -1,22 +1,18 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
-import { SampleShop } from '../stories/shop/sample-shop.js'
 import '../stories/shop/shop.css'
 import { ASYNC_TIMEOUT_MS } from '../test/setup/async-timeout.js'
+import { locales } from './locales.js'
+import { initialStoreSettings, storeToolbars } from './store-settings.js'
+import { StoryShop } from './story-shop.js'
 
 configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS })
 
-const locales = [
-  { value: 'en-US', title: 'English', dir: 'ltr' },
-  { value: 'de-DE', title: 'Deutsch', dir: 'ltr' },
-  { value: 'ja-JP', title: '日本語', dir: 'ltr' },
-  { value: 'ar-EG', title: 'العربية', dir: 'rtl' },
-]
-
 const preview: Preview = {
-  initialGlobals: { theme: 'light', locale: 'en-US' },
+  initialGlobals: { theme: 'light', locale: 'en-US', ...initialStoreSettings },
   globalTypes: {
+    ...storeToolbars,
     theme: {
       description: 'Light or dark',
       toolbar: {
@@ -42,6 +38,8 @@ const preview: Preview = {
       // Whole pages of a shop first: what a visitor sees when Storybook opens.
       storySort: {
         order: [
+          'Welcome',
+          'Demo shop',
           'Browse',
           'Product page',
           'Search',
@@ -49,6 +47,7 @@ const preview: Preview = {
           'Saved lists',
           'ProductList',
           'VirtualProductGrid',
+          'Impressions',
           'Parts',
           'Testing',
           'Browse over HTTP',
@@ -63,21 +62,11 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
-      const locale = globals.locale as string
-      return (
-        <div
-          className="shop"
-          data-theme={globals.theme as string}
-          lang={locale}
-          dir={locales.find(({ value }) => value === locale)?.dir}
-        >
-          <SampleShop locale={locale}>
-            <Story />
-          </SampleShop>
-        </div>
-      )
-    },
+    (Story, { globals, viewMode }) => (
+      <StoryShop globals={globals} isInDocs={viewMode === 'docs'}>
+        <Story />
+      </StoryShop>
+    ),
   ],
 }
 

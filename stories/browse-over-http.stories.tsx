@@ -29,6 +29,8 @@ const meta = {
   title: 'Browse over HTTP',
   component: StoreOverHttp,
   args: { baseUrl, apiKey, limit: 24 },
+  // The store is in another process.
+  parameters: { liveStore: { disable: true } },
   argTypes: { limit: { control: { type: 'range', min: 1, max: 100 } } },
 } satisfies Meta<typeof StoreOverHttp>
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { buildProduct, createMockStore } from '../src/testing/index.js'
 import { withStorefront } from '../src/testing/storybook/index.js'
@@ -10,6 +10,8 @@ const meta = {
   title: 'Testing/States of a store',
   component: ProductBrowser,
   args: { limit: 12 },
+  // `withStorefront` creates the store.
+  parameters: { liveStore: { disable: true } },
   decorators: [withStorefront(({ globals }) => ({ locale: globals.locale as string }))],
 } satisfies Meta<typeof ProductBrowser>
 
@@ -26,7 +28,7 @@ export const Pending: Story = {
   beforeEach: () => held.pause(),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Breakfast Tea')).toBeNull()
-    await expect(held.requests.at(-1)?.state).toBe('pending')
+    await waitFor(() => expect(held.requests.at(-1)?.state).toBe('pending'))
   },
 }
 
@@ -36,13 +38,14 @@ export const PendingThenResumed: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Breakfast Tea')).toBeNull()
-    await expect(held.requests.at(-1)?.state).toBe('pending')
+    await waitFor(() => expect(held.requests.at(-1)?.state).toBe('pending'))
     held.resume()
     await canvas.findByText('Breakfast Tea')
   },
 }
 
-const failing = createMockStore({ products: [buildProduct({ name: 'Breakfast Tea' })] })
+// TanStack Query refetches a query that failed before its component mounted. No network is that fast.
+const failing = createMockStore({ products: [buildProduct({ name: 'Breakfast Tea' })], latency: 100 })
 
 export const Failing: Story = {
   name: 'Failed',

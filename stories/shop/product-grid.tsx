@@ -5,7 +5,7 @@ export function ProductGrid({ products }: { readonly products: readonly Product[
   return (
     <ul className="product-grid" aria-label="Products">
       {products.map((product) => (
-        <li key={product.id}>
+        <li key={product.id} data-item-id={product.id}>
           <ProductCard product={product} />
         </li>
       ))}

@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useContext, useState, type ReactNode } from 'react'
 
 import { createStorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider, type LabelOverrides } from '../../src/index.js'
 import { createMockStore, sampleCatalog, type MockStore } from '../../src/testing/index.js'
+import { StoreToolsContext, type StoreTools } from './store-tools.js'
 
 interface SampleShopProps {
   /** Called once, when the shop mounts. */
@@ -21,16 +22,19 @@ const createSampleStore = () => createMockStore(catalog)
 
 /** Stories share no state, because each has its own store in memory. */
 export function SampleShop({ createStore = createSampleStore, locale, labels, children }: SampleShopProps) {
-  const [shop] = useState(() => {
-    const { baseUrl, apiKey, fetch } = createStore()
-    return {
-      client: createStorefrontClient({ baseUrl, apiKey, fetch }),
-      queryClient: new QueryClient(),
-    }
-  })
+  const tools = useContext(StoreToolsContext)
+  const [shop] = useState(() => openShop(createStore(), tools))
   return (
     <StorefrontProvider {...shop} currency="EUR" locale={locale} labels={labels}>
       {children}
     </StorefrontProvider>
   )
+}
+
+function openShop(created: MockStore, tools: StoreTools | undefined) {
+  const store = tools ? tools.configure(created) : created
+  const queryClient = new QueryClient()
+  const { baseUrl, apiKey } = store
+  const fetch = tools ? tools.open({ store, queryClient }) : store.fetch
+  return { client: createStorefrontClient({ baseUrl, apiKey, fetch }), queryClient }
 }

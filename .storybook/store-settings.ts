@@ -1,0 +1,167 @@
+import type { Preview } from '@storybook/react-vite'
+
+import {
+  createMockStore,
+  sampleCatalog,
+  type MockDialectOptions,
+  type MockStore,
+} from '../src/testing/index.js'
+
+/** Keeps what the story itself configures. */
+const UNCHANGED = 'story'
+
+const sizes = {
+  [UNCHANGED]: 'Catalogue of the story',
+  '0': 'No products',
+  '1': '1 product',
+  '12': '12 products',
+  '60': '60 products',
+  '1000': '1,000 products',
+  '10000': '10,000 products',
+}
+
+const latencies = {
+  [UNCHANGED]: 'No latency',
+  '300': 'Latency of 300 ms',
+  '2000': 'Latency of 2 s',
+}
+
+const faults = {
+  [UNCHANGED]: { title: 'No faults', add: () => {} },
+  some: {
+    title: 'Some requests fail',
+    add: (store: MockStore) => store.failWhen({ probability: 0.3 }, 503),
+  },
+  rateLimit: {
+    title: 'Every second request is rate limited',
+    add: (store: MockStore) => store.failWhen({ probability: 0.5 }, { status: 429, retryAfter: 2 }),
+  },
+  slow: {
+    title: 'Responses arrive slowly',
+    add: (store: MockStore) => store.failWhen({}, { kind: 'slow', durationMs: 3_000 }),
+  },
+  incomplete: {
+    title: 'Some responses are incomplete',
+    add: (store: MockStore) => store.failWhen({ probability: 0.3 }, 'truncated'),
+  },
+  offline: { title: 'Offline', add: (store: MockStore) => store.failWhen({}, 'disconnect') },
+}
+
+interface Dialect {
+  readonly title: string
+  readonly options: MockDialectOptions
+}
+
+/** `docs/testing.md` lists all switches. */
+const dialects = {
+  [UNCHANGED]: { title: 'API as documented', options: {} },
+  resourceEnvelope: {
+    title: 'Envelopes named after the resource',
+    options: { envelope: 'resource', itemEnvelope: 'resource' },
+  },
+  towardEnd: { title: 'has_more toward the end of the list', options: { hasMore: 'toward-end' } },
+  withoutTotal: { title: 'Without total_count', options: { totalCount: 'omitted' } },
+  shortPages: { title: 'Short pages', options: { shortPages: true } },
+  deletedCursorHead: { title: 'Deleted cursor returns the head', options: { deletedCursor: 'head' } },
+  deletedCursorError: { title: 'Deleted cursor is refused', options: { deletedCursor: 404 } },
+} satisfies Record<string, Dialect>
+
+export interface StoreSettings {
+  readonly catalogueSize: keyof typeof sizes
+  readonly latency: keyof typeof latencies
+  readonly faults: keyof typeof faults
+  readonly dialect: keyof typeof dialects
+}
+
+export const initialStoreSettings: StoreSettings = {
+  catalogueSize: UNCHANGED,
+  latency: UNCHANGED,
+  faults: UNCHANGED,
+  dialect: UNCHANGED,
+}
+
+/** @returns the settings among the globals of Storybook's toolbar */
+export function storeSettingsOf(globals: Readonly<Record<string, unknown>>): StoreSettings {
+  const names = Object.keys(initialStoreSettings)
+  // A reset menu has no value. The cast is safe: the toolbar offers only these values.
+  return Object.fromEntries(
+    names.map((name) => [name, globals[name] ?? UNCHANGED]),
+  ) as unknown as StoreSettings
+}
+
+type Toolbars = NonNullable<Preview['globalTypes']>
+
+interface Menu {
+  readonly title: string
+  readonly icon: 'database' | 'timer' | 'lightning' | 'transfer'
+  readonly description: string
+  readonly choices: Readonly<Record<string, string>>
+}
+
+/** The initial value resets the menu, so only changed menus are highlighted. */
+const toolbarOf = ({ title, icon, description, choices }: Menu): Toolbars[string] => ({
+  description,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(choices).map(([value, title]) =>
+      value === UNCHANGED ? { value, title, type: 'reset' as const } : { value, title },
+    ),
+    dynamicTitle: true,
+  },
+})
+
+const titlesOf = (choices: Readonly<Record<string, { readonly title: string }>>) =>
+  Object.fromEntries(Object.entries(choices).map(([value, { title }]) => [value, title]))
+
+export const storeToolbars: Toolbars = {
+  catalogueSize: toolbarOf({
+    title: 'Size',
+    icon: 'database',
+    description: 'Catalogue size',
+    choices: sizes,
+  }),
+  latency: toolbarOf({
+    title: 'Latency',
+    icon: 'timer',
+    description: 'Latency of the store',
+    choices: latencies,
+  }),
+  faults: toolbarOf({
+    title: 'Faults',
+    icon: 'lightning',
+    description: 'Requests that fail',
+    choices: titlesOf(faults),
+  }),
+  dialect: toolbarOf({
+    title: 'Dialect',
+    icon: 'transfer',
+    description: 'What the API reference leaves open',
+    choices: titlesOf(dialects),
+  }),
+}
+
+/** A new size or dialect needs a new store. Faults of the story are not copied to it. */
+export function applyStoreSettings(store: MockStore, settings: StoreSettings): MockStore {
+  const { catalogueSize, latency, dialect } = settings
+  const isUnchanged = catalogueSize === UNCHANGED && dialect === UNCHANGED
+  const configured = isUnchanged
+    ? store
+    : createMockStore({
+        ...(catalogueSize === UNCHANGED ? catalogOf(store) : catalogOfSize(Number(catalogueSize))),
+        dialect: dialects[dialect].options,
+      })
+  if (latency !== UNCHANGED) configured.latency = Number(latency)
+  faults[settings.faults].add(configured)
+  return configured
+}
+
+const catalogOf = ({ products, collections, pages, menus }: MockStore) => ({
+  products: products.all(),
+  collections: collections.all(),
+  pages: pages.all(),
+  menus: menus.all(),
+})
+
+const catalogOfSize = (size: number) =>
+  size > 0 ? sampleCatalog({ size }) : { ...sampleCatalog({ size: 1 }), products: [] }

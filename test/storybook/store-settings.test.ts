@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+
+import {
+  applyStoreSettings,
+  initialStoreSettings,
+  storeSettingsOf,
+  storeToolbars,
+} from '../../.storybook/store-settings.js'
+import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+
+const headers = { authorization: 'Bearer pk_mock' }
+const storeOfStory = () => createMockStore(sampleCatalog({ size: 5 }))
+
+it('keeps the store of the story while the toolbar has its initial values', () => {
+  const store = storeOfStory()
+  expect(applyStoreSettings(store, storeSettingsOf({ theme: 'dark', ...initialStoreSettings }))).toBe(store)
+  expect(applyStoreSettings(store, storeSettingsOf({ faults: undefined }))).toBe(store)
+})
+
+it.each(['0', '1', '12', '1000'] as const)('replaces the catalogue with one of %s products', (size) => {
+  const store = applyStoreSettings(storeOfStory(), { ...initialStoreSettings, catalogueSize: size })
+  expect(store.products.size).toBe(Number(size))
+})
+
+it('keeps the products of the story when the dialect changes', async () => {
+  const store = applyStoreSettings(storeOfStory(), { ...initialStoreSettings, dialect: 'resourceEnvelope' })
+  const response = await store.fetch(`${store.baseUrl}/products`, { headers })
+  expect(((await response.json()) as { products: unknown[] }).products).toHaveLength(5)
+})
+
+it('adds latency and faults', async () => {
+  const settings = { ...initialStoreSettings, latency: '300', faults: 'offline' } as const
+  const store = applyStoreSettings(storeOfStory(), settings)
+  expect(store.latency).toBe(300)
+  store.latency = 0
+  await expect(store.fetch(`${store.baseUrl}/products`, { headers })).rejects.toThrow(TypeError)
+})
+
+it('offers the initial value of every menu as its reset', () => {
+  const resets = Object.entries(storeToolbars).map(([name, { toolbar }]) => {
+    const items: readonly unknown[] = toolbar?.items ?? []
+    return [name, items.filter((item) => (item as { type?: string }).type === 'reset')]
+  })
+  expect(resets).toEqual(
+    Object.entries(initialStoreSettings).map(([name, value]) => [name, [expect.objectContaining({ value })]]),
+  )
+})

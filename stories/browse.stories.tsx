@@ -9,7 +9,10 @@ const meta = {
   title: 'Browse',
   component: ProductBrowser,
   args: { limit: 12 },
-  argTypes: { limit: { control: { type: 'range', min: 1, max: 100 } } },
+  argTypes: {
+    limit: { control: { type: 'range', min: 1, max: 100 } },
+    startingAfter: { control: 'text' },
+  },
 } satisfies Meta<typeof ProductBrowser>
 
 export default meta

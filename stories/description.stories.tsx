@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { Description } from '../src/index.js'
+import { onAProductPage } from './parts/on-a-product-page.js'
 
 const html =
   '<h3>Made to last</h3><p>Waxed <b>canvas</b>, cut wide.<br>Repairs are free.</p><script>alert(1)</script>'
@@ -10,14 +11,21 @@ const html =
 const meta = {
   title: 'Parts/Description',
   component: Description,
-  args: { text: 'Cut straight, sewn double.\n\nWash at thirty degrees and dry in the shade.' },
-  decorators: [
-    (Story) => (
-      <main className="shop-page">
-        <Story />
-      </main>
-    ),
-  ],
+  args: {
+    text: 'Cut straight, sewn double.\n\nWash at thirty degrees and dry in the shade.',
+    className: 'product-description',
+  },
+  argTypes: { text: { control: 'text' } },
+  parameters: {
+    guide: {
+      page: 'images-and-descriptions',
+      anatomy: '<Description',
+      sections: ['Description'],
+      parts: ['Description'],
+    },
+  },
+  tags: ['autodocs'],
+  decorators: [onAProductPage('description')],
 } satisfies Meta<typeof Description>
 
 export default meta

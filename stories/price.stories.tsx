@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { expect } from 'storybook/test'
 
 import { Price, PriceCurrent, type PriceProps } from '../src/index.js'
-import './product-page/product-page.css'
+import { onAProductPage } from './parts/on-a-product-page.js'
 
 type Priced = Pick<
   NonNullable<Extract<PriceProps, { variant: object }>['variant']>,
@@ -22,13 +22,25 @@ const meta = {
   title: 'Parts/Price',
   component: Price as ComponentType<PriceArgs>,
   args: { amount: '49.99', className: 'product-info-price' },
-  decorators: [
-    (Story) => (
-      <main className="shop-page">
-        <Story />
-      </main>
-    ),
-  ],
+  argTypes: {
+    amount: { control: 'text' },
+    variant: { control: 'object' },
+    product: { control: 'object' },
+    display: { control: 'inline-radio', options: ['range', 'from'] },
+    currency: { control: 'select', options: ['EUR', 'USD', 'JPY', 'KWD', 'INR', 'CHF'] },
+    locale: { control: 'select', options: ['en-US', 'de-DE', 'ja-JP', 'ar-EG', 'hi-IN'] },
+    format: { control: 'object' },
+  },
+  parameters: {
+    guide: {
+      page: 'money',
+      anatomy: '<Price amount',
+      sections: ['Price', 'Exact amounts'],
+      parts: ['Price', 'PriceCurrent', 'PriceOriginal', 'PriceDiscount'],
+    },
+  },
+  tags: ['autodocs'],
+  decorators: [onAProductPage('price')],
 } satisfies Meta<PriceArgs>
 
 export default meta

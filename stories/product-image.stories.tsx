@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { ProductImage } from '../src/index.js'
+import { onAProductPage } from './parts/on-a-product-page.js'
 import { sampleProducts } from './shop/sample-shop.js'
 
 const product = sampleProducts[4]
@@ -10,14 +11,29 @@ const product = sampleProducts[4]
 const meta = {
   title: 'Parts/ProductImage',
   component: ProductImage,
-  args: { product, aspectRatio: 1, style: { inlineSize: 'min(100%, 24rem)', objectFit: 'cover' } },
-  decorators: [
-    (Story) => (
-      <main className="shop-page">
-        <Story />
-      </main>
-    ),
-  ],
+  args: { product, aspectRatio: 1, className: 'product-gallery-main' },
+  argTypes: {
+    image: { control: 'text' },
+    alt: { control: 'text' },
+    width: { control: 'number' },
+    height: { control: 'number' },
+    aspectRatio: { control: 'number' },
+    sizes: { control: 'text' },
+    widths: { control: 'object' },
+    quality: { control: { type: 'range', min: 1, max: 100 } },
+    priority: { control: 'boolean' },
+    fallbackSrc: { control: 'text' },
+  },
+  parameters: {
+    guide: {
+      page: 'images-and-descriptions',
+      anatomy: '<ProductImage',
+      sections: ['ProductImage'],
+      parts: ['ProductImage'],
+    },
+  },
+  tags: ['autodocs'],
+  decorators: [onAProductPage('image')],
 } satisfies Meta<typeof ProductImage>
 
 export default meta

@@ -10,7 +10,11 @@ const meta = {
   title: 'Product page',
   component: ProductPage,
   args: { product: products.shirt },
-  argTypes: { initial: { control: 'inline-radio', options: ['none', 'firstAvailable'] } },
+  argTypes: {
+    initial: { control: 'inline-radio', options: ['none', 'firstAvailable'] },
+    product: { control: 'object' },
+    words: { control: false },
+  },
 } satisfies Meta<typeof ProductPage>
 
 export default meta

@@ -3,8 +3,8 @@ import { useState, type ComponentType } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { VariantPicker, type VariantPickerProduct } from '../src/index.js'
+import { onAProductPage } from './parts/on-a-product-page.js'
 import { withGaps } from './product-page/extreme-products.js'
-import './product-page/product-page.css'
 
 type PickerArgs = Extract<
   VariantPicker.RootProps<VariantPickerProduct>,
@@ -16,13 +16,24 @@ const meta = {
   title: 'Parts/VariantPicker',
   component: VariantPicker.Root as ComponentType<PickerArgs>,
   args: { product: withGaps, onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <main className="shop-page">
-        <Story />
-      </main>
-    ),
-  ],
+  argTypes: {
+    product: { control: 'object' },
+    defaultVariant: { control: 'inline-radio', options: [undefined, 'firstAvailable'] },
+    defaultValue: { control: 'object' },
+    name: { control: 'text' },
+    required: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+  },
+  parameters: {
+    guide: {
+      page: 'variants',
+      anatomy: '{(picker) => (',
+      sections: ['No dead ends', 'Custom markup', 'Forms without scripts', 'Inconsistent data'],
+      parts: ['VariantPicker'],
+    },
+  },
+  tags: ['autodocs'],
+  decorators: [onAProductPage('options')],
 } satisfies Meta<PickerArgs>
 
 export default meta

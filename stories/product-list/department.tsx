@@ -9,6 +9,7 @@ import {
   ProductImage,
   ProductList,
   type Paging,
+  type ProductListLabels,
 } from '../../src/index.js'
 import { VirtualProductGrid } from '../../src/virtual/index.js'
 import { SortControls, type Sorting } from '../shop/sort-controls.js'
@@ -23,6 +24,11 @@ export interface DepartmentProps {
   readonly maxPages?: number | undefined
   readonly restoreKey?: string | null | undefined
   readonly isVirtual?: boolean | undefined
+  /** Of the virtual grid. */
+  readonly overscan?: number | undefined
+  /** Of the virtual grid. */
+  readonly rowHeight?: number | undefined
+  readonly labels?: Partial<ProductListLabels> | undefined
   /** Without it, links do nothing. */
   readonly onChoose?: ((product: Product) => void) | undefined
 }
@@ -35,6 +41,9 @@ export function Department({
   maxPages,
   restoreKey = null,
   isVirtual = false,
+  overscan,
+  rowHeight,
+  labels,
   onChoose,
 }: DepartmentProps) {
   const [sorting, setSorting] = useState<Sorting>({ sort: 'createdAt', order: 'desc' })
@@ -49,6 +58,7 @@ export function Department({
       params={{ ...sorting, limit, startingAfter }}
       options={{ maxPages, placeholderData: keepPreviousData }}
       restoreKey={restoreKey}
+      labels={labels}
       render={<main className="shop-page" />}
     >
       <header className="shop-header">
@@ -77,7 +87,9 @@ export function Department({
         <p>Nothing here yet. Come back soon.</p>
       </ProductList.Empty>
       {isVirtual ? (
-        <VirtualProductGrid className="department-grid">{renderCard}</VirtualProductGrid>
+        <VirtualProductGrid className="department-grid" overscan={overscan} rowHeight={rowHeight}>
+          {renderCard}
+        </VirtualProductGrid>
       ) : (
         <ProductList.Items className="department-grid">{renderCard}</ProductList.Items>
       )}

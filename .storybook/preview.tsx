@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 
 import '../stories/shop/shop.css'
@@ -6,8 +7,17 @@ import { ASYNC_TIMEOUT_MS } from '../test/setup/async-timeout.js'
 import { locales } from './locales.js'
 import { initialStoreSettings, storeToolbars } from './store-settings.js'
 import { StoryShop } from './story-shop.js'
+import { withWrittenTypes } from './written-types.js'
 
 configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS })
+
+// Loaded with the first docs page only, so that stories open sooner.
+const ComponentPage = lazy(async () => ({
+  default: (await import('./docs/component-page.js')).ComponentPage,
+}))
+const ThemedContainer = lazy(async () => ({
+  default: (await import('./docs/themed-container.js')).ThemedContainer,
+}))
 
 const preview: Preview = {
   initialGlobals: { theme: 'light', locale: 'en-US', ...initialStoreSettings },
@@ -34,6 +44,18 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+      container: (props: React.ComponentProps<typeof ThemedContainer>) => (
+        <Suspense>
+          <ThemedContainer {...props} />
+        </Suspense>
+      ),
+    },
     options: {
       // Whole pages of a shop first: what a visitor sees when Storybook opens.
       storySort: {
@@ -61,6 +83,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [withWrittenTypes],
   decorators: [
     (Story, { globals, viewMode }) => (
       <StoryShop globals={globals} isInDocs={viewMode === 'docs'}>

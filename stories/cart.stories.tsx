@@ -38,6 +38,16 @@ const meta = {
   title: 'Cart',
   component: CartPage,
   args: { createCart: cartOf(three) },
+  argTypes: { createCart: { control: false } },
+  parameters: {
+    guide: {
+      page: 'cart',
+      anatomy: '<Cart.Root',
+      sections: ['Add to the cart', 'Cart page', 'Checkout', 'Without flicker', 'Storage'],
+      parts: ['CartProvider', 'Cart'],
+    },
+  },
+  tags: ['autodocs'],
   decorators: [inSampleShop],
 } satisfies Meta<typeof CartPage>
 

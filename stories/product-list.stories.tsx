@@ -17,8 +17,35 @@ const meta = {
   argTypes: {
     paging: { control: 'inline-radio', options: ['load-more', 'auto', 'pages'] },
     limit: { control: { type: 'range', min: 1, max: 100 } },
+    title: { control: 'text' },
+    startingAfter: { control: 'text' },
+    maxPages: { control: { type: 'number', min: 1 } },
+    restoreKey: { control: 'text' },
+    isVirtual: { control: 'boolean' },
+    overscan: { control: { type: 'number', min: 1 } },
+    rowHeight: { control: { type: 'number', min: 1 } },
+    labels: { control: 'object' },
+    onChoose: { control: false },
   },
-  parameters: { createStore: () => createMockStore(sampleCatalog({ size: 60 })) },
+  parameters: {
+    createStore: () => createMockStore(sampleCatalog({ size: 60 })),
+    guide: {
+      page: 'product-list',
+      anatomy: '<ProductList.Status',
+      sections: [
+        'Parts',
+        'The list',
+        'Loading states',
+        'Paging',
+        'Scroll position',
+        'Failures',
+        'Accessibility',
+        'Labels',
+      ],
+      parts: ['ProductList'],
+    },
+  },
+  tags: ['autodocs'],
   decorators: [inSampleShop],
 } satisfies Meta<typeof Department>
 
@@ -94,6 +121,13 @@ export const AutoToTheEnd: Story = {
     await userEvent.keyboard('{PageDown}')
     await expect(articles[1]).toHaveFocus()
   },
+}
+
+/** The list of the page "Welcome". */
+export const ThreeProducts: Story = {
+  name: 'Three products',
+  args: { limit: 3 },
+  tags: ['!dev', '!autodocs'],
 }
 
 /** Each page replaces the previous one. Focus moves to its first product. */

@@ -26,6 +26,9 @@ const meta = {
   title: 'Saved lists',
   component: Wishlist,
   args: { products, createList: listOf({ name: 'wishlist' }, second) },
+  argTypes: { products: { control: false }, createList: { control: false } },
+  parameters: { guide: { page: 'saved-lists', anatomy: 'useIsSaved', sections: [], parts: [] } },
+  tags: ['autodocs'],
 } satisfies Meta<typeof Wishlist>
 
 export default meta

@@ -10,7 +10,21 @@ import { inSampleShop } from './shop/in-sample-shop.js'
 const meta = {
   title: 'Search',
   component: InstantSearch,
-  parameters: { createStore: () => createMockStore(sampleCatalog({ size: 240 })) },
+  argTypes: {
+    query: { control: 'text' },
+    filters: { control: 'object' },
+    loadMs: { control: { type: 'number', min: 0, step: 500 } },
+  },
+  parameters: {
+    createStore: () => createMockStore(sampleCatalog({ size: 240 })),
+    guide: {
+      page: 'search',
+      anatomy: '<SearchField.Root',
+      sections: ['What matches', 'Facets', 'In the URL', 'When not to use it'],
+      parts: ['SearchField', 'Facets'],
+    },
+  },
+  tags: ['autodocs'],
   decorators: [inSampleShop],
 } satisfies Meta<typeof InstantSearch>
 

@@ -20,8 +20,24 @@ const meta = {
   argTypes: {
     paging: { control: 'inline-radio', options: ['load-more', 'auto', 'pages'] },
     limit: { control: { type: 'range', min: 1, max: 100 } },
+    overscan: { control: { type: 'number', min: 1 } },
+    rowHeight: { control: { type: 'number', min: 1 } },
+    title: { control: 'text' },
+    startingAfter: { control: 'text' },
+    maxPages: { control: { type: 'number', min: 1 } },
+    labels: { control: 'object' },
+    onChoose: { control: false },
   },
-  parameters: { createStore: () => createMockStore({ products }) },
+  parameters: {
+    createStore: () => createMockStore({ products }),
+    guide: {
+      page: 'virtual',
+      anatomy: '<VirtualProductGrid',
+      sections: ['Layout', 'Guarantees', 'Limits'],
+      parts: ['VirtualProductGrid'],
+    },
+  },
+  tags: ['autodocs'],
   decorators: [inSampleShop],
 } satisfies Meta<typeof Department>
 

@@ -99,15 +99,13 @@ function problemsOf(examples: readonly Example[], ignored: readonly number[] = [
 }
 
 describe('examples in the documentation', () => {
-  const pages = readdirSync(root, { recursive: false, encoding: 'utf8' })
-    .filter((name) => ['README.md', 'docs', 'skills'].includes(name))
-    .flatMap((name) =>
-      name === 'README.md'
-        ? [name]
-        : readdirSync(join(root, name), { recursive: true, encoding: 'utf8' })
-            .filter((path) => path.endsWith('.md'))
-            .map((path) => `${name}/${path}`),
-    )
+  const pages = ['README.md', 'docs', 'skills', 'stories/welcome.mdx'].flatMap((name) =>
+    /\.mdx?$/.test(name)
+      ? [name]
+      : readdirSync(join(root, name), { recursive: true, encoding: 'utf8' })
+          .filter((path) => path.endsWith('.md'))
+          .map((path) => `${name}/${path}`),
+  )
 
   it('compile as a user would write them', () => {
     const examples = pages.flatMap(examplesOf)

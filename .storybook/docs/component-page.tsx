@@ -1,0 +1,78 @@
+import { Canvas, Controls, Description, Markdown, Source, Title, useOf } from '@storybook/addon-docs/blocks'
+import { lazy, Suspense } from 'react'
+
+import { findExample, readSections, withoutLinks } from './guide.js'
+import './component-page.css'
+import { StoryList } from './story-list.js'
+
+/** `parameters.guide` of a component's stories. */
+export interface ComponentGuide {
+  /** A file of `docs/`, without its extension. */
+  readonly page: string
+  /** A text in the example that shows the anatomy. */
+  readonly anatomy: string
+  /** Headings of that file, in the order of the docs page. */
+  readonly sections: readonly string[]
+  /** Public names. `Cart` stands for all of its parts. */
+  readonly parts: readonly string[]
+}
+
+const pages = import.meta.glob<string>('../../docs/*.md', { query: '?raw', import: 'default', eager: true })
+
+// Compiled from the types, so this part of the page arrives later.
+const PropTables = lazy(async () => ({ default: (await import('./prop-tables.js')).PropTables }))
+
+/** The docs page of a component: texts and examples from `docs/`, props and states from the docstrings. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const guide = preparedMeta.parameters['guide'] as ComponentGuide
+  const markdown = pages[`../../docs/${guide.page}.md`] ?? ''
+  const example = findExample(markdown, guide.anatomy)
+  if (example === undefined) throw new Error(`docs/${guide.page}.md has no example with "${guide.anatomy}".`)
+  const section = (heading: string) => (
+    <GuideText key={heading} page={guide.page} heading={heading} markdown={markdown} example={example} />
+  )
+  return (
+    <div className="component-page">
+      <Title />
+      <Description />
+      {section('')}
+      <Canvas sourceState="none" />
+      <h2>Controls</h2>
+      <Controls />
+      <h2>Anatomy</h2>
+      <Source code={example} language="tsx" dark />
+      {guide.sections.map(section)}
+      {guide.parts.length > 0 && (
+        <>
+          <h2>Props and data attributes</h2>
+          <Suspense fallback={<p>Reading the types…</p>}>
+            <PropTables names={guide.parts} />
+          </Suspense>
+        </>
+      )}
+      <h2>Stories</h2>
+      <StoryList />
+    </div>
+  )
+}
+
+interface GuideTextProps {
+  readonly page: string
+  readonly heading: string
+  readonly markdown: string
+  /** Shown already, so it is left out here. */
+  readonly example: string
+}
+
+function GuideText({ page, heading, markdown, example }: GuideTextProps) {
+  const section = readSections(markdown).find((each) => each.heading === heading)
+  if (!section) throw new Error(`docs/${page}.md has no section "${heading}".`)
+  const text = section.text.replace(`\`\`\`tsx\n${example}\`\`\``, '')
+  return (
+    <>
+      {heading && <h2>{heading}</h2>}
+      <Markdown>{withoutLinks(text)}</Markdown>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
+
+/** Shows the type of an optional prop as it is written, not as the word "union". */
+export const withWrittenTypes: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const written = (argType.type as { raw?: string } | undefined)?.raw?.replace(/ \| undefined$/, '')
+      const isUnion = argType.table?.type?.summary === 'union'
+      if (!isUnion || !written) return [name, argType]
+      return [name, { ...argType, table: { ...argType.table, type: { summary: written } } }]
+    }),
+  )

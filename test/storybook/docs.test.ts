@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+import { findExample, readSections, withoutLinks } from '../../.storybook/docs/guide.js'
+import { readParts } from '../../.storybook/docs/read-parts.js'
+
+describe('readParts', () => {
+  const parts = readParts(join(import.meta.dirname, '../..'))
+  const partOf = (name: string) => parts.find((part) => part.name === name)
+  const propOf = (part: string, name: string) => partOf(part)?.props.find((prop) => prop.name === name)
+
+  it('reads a prop with its values, its default and its docstring', () => {
+    expect(propOf('ProductList.Root', 'paging')).toEqual({
+      name: 'paging',
+      type: "'load-more' | 'auto' | 'pages'",
+      isRequired: false,
+      default: "`'load-more'`",
+      description: "How the list reaches more items. Default `'load-more'`.",
+    })
+  })
+
+  it('reads the props of every alternative of a union', () => {
+    expect(partOf('Price')?.props.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['amount', 'variant', 'product', 'currency']),
+    )
+    expect(propOf('Price', 'amount')).toMatchObject({ type: 'string', isRequired: false })
+    expect(propOf('VariantPicker.Root', 'product')).toBeDefined()
+  })
+
+  it('reads required props of generic components', () => {
+    expect(propOf('ProductList.Items', 'children')?.isRequired).toBe(true)
+    expect(propOf('VirtualProductGrid', 'overscan')?.default).toBe('1')
+  })
+
+  it('reads the data attributes from the state', () => {
+    expect(partOf('ProductList.Root')?.attributes).toContainEqual({
+      name: 'data-busy',
+      type: 'boolean',
+      description: 'Whether a request is in flight, also in the background.',
+    })
+  })
+
+  it('names every part by its public name and entry point', () => {
+    expect(partOf('Facets.Group')?.entry).toBe('storefront-react/search')
+    expect(parts.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'Cart.Add',
+        'CartProvider',
+        'SearchField.Input',
+        'ProductImage',
+        'Description',
+      ]),
+    )
+  })
+
+  it('leaves out the props of HTML elements and those that every part has', () => {
+    const names = parts.flatMap(({ props }) => props.map(({ name }) => name))
+    expect(names).not.toContain('onClick')
+    expect(names).not.toContain('render')
+  })
+})
+
+const page = '# Title\n\nLead with [a link](url.md#x).\n\n```tsx\n## no heading\n```\n\n## `First`\n\nText\n'
+
+describe('readSections', () => {
+  it('splits a page at its headings, but not at lines of code', () => {
+    expect(readSections(page).map(({ heading }) => heading)).toEqual(['', 'First'])
+    expect(readSections(page)[1]?.text).toBe('Text')
+  })
+})
+
+it('findExample returns the code that contains a text', () => {
+  expect(findExample(page, 'no heading')).toBe('## no heading\n')
+  expect(findExample(page, 'Text')).toBeUndefined()
+})
+
+it('withoutLinks keeps the text of a link and names its file', () => {
+  expect(withoutLinks(page)).toContain('Lead with a link (`docs/url.md`).')
+  expect(withoutLinks('[site](https://example.com)')).toBe('[site](https://example.com)')
+})

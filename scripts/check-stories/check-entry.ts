@@ -1,0 +1,118 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+
+export interface StoryEntry {
+  readonly id: string
+  readonly title: string
+  readonly type: 'story' | 'docs'
+}
+
+/** The part of Storybook's preview that this program uses. */
+interface Preview {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: string, listener: (payload: Payload) => void): void
+    emit(event: string, selection: { readonly storyId: string; readonly viewMode: string }): void
+  }
+  readonly __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>
+    loadStory(story: { storyId: string }): Promise<{ storyGlobals?: { viewport?: { value?: string } } }>
+  }
+}
+
+type Payload = string | { readonly storyId?: string; readonly status?: string }
+
+/**
+ * Opens the preview once: a page load for each story would take minutes. The accessibility of stories is tested with the
+ * stories, so the preview leaves it out.
+ */
+export async function openPreview(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/iframe.html?globals=a11y.manual:!true`)
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
+  await page.evaluate(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__.ready())
+}
+
+/** Storybook resizes its frame for these stories; this program has no frame. */
+export async function findPhoneStories(page: Page, ids: readonly string[]): Promise<Set<string>> {
+  const viewports = await page.evaluate(async (ids) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview
+    const stories = await Promise.all(ids.map((storyId) => preview.loadStory({ storyId })))
+    return stories.map(({ storyGlobals }) => storyGlobals?.viewport?.value)
+  }, ids)
+  return new Set(ids.filter((_, index) => viewports[index] === 'phone'))
+}
+
+/** Shows one entry in the open preview. */
+export async function checkEntry(
+  page: Page,
+  { id, type }: StoryEntry,
+  entries: Readonly<Record<string, StoryEntry>>,
+): Promise<string[]> {
+  const problems: string[] = []
+  const { origin } = new URL(page.url())
+  const onConsole = (message: { type(): string; text(): string }) => {
+    if (['warning', 'error'].includes(message.type()))
+      problems.push(`console: ${message.text().split('\n', 1)[0] ?? ''}`)
+  }
+  const onError = (error: Error) => problems.push(`error: ${error.message}`)
+  const onRequest = (request: { url(): string }) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(origin))
+      problems.push(`request to another site: ${request.url()}`)
+  }
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest)
+  try {
+    const status = await show(page, id, type)
+    if (status !== 'success') problems.push(`${type}: ${status}`)
+    if (type === 'docs') problems.push(...(await checkDocs(page, entries)))
+  } catch (error) {
+    problems.push(String(error))
+  }
+  page.off('console', onConsole).off('pageerror', onError).off('request', onRequest)
+  return problems
+}
+
+/** @returns `success`, or the event that ended the story */
+function show(page: Page, id: string, type: 'story' | 'docs'): Promise<string> {
+  return page.evaluate(
+    ({ id, type }) =>
+      new Promise<string>((resolve) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview
+        const ends = ['storyFinished', 'docsRendered', 'storyErrored', 'storyThrewException', 'storyMissing']
+        for (const event of ends)
+          channel.on(event, (payload) => {
+            if (event === 'docsRendered' && payload === id) resolve('success')
+            else if (typeof payload === 'object' && payload.storyId === id) resolve(payload.status ?? event)
+            else if (!['docsRendered', 'storyFinished'].includes(event)) resolve(event)
+          })
+        channel.emit('setCurrentStory', { storyId: id, viewMode: type })
+        setTimeout(resolve, 60_000, 'not finished after a minute')
+      }),
+    { id, type },
+  )
+}
+
+async function checkDocs(page: Page, entries: Readonly<Record<string, StoryEntry>>): Promise<string[]> {
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.getByText('Reading the types…').waitFor({ state: 'detached' })
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => {
+    const { axe: runner } = globalThis as unknown as { axe: typeof axe }
+    return runner.run(
+      // Storybook's own switch repeats its state as a pale text, hidden from screen readers.
+      { exclude: ['.docblock-argstable [aria-hidden]'] },
+      // The page is in a frame, which is in the main landmark of Storybook.
+      { rules: { region: { enabled: false } } },
+    )
+  })
+  const links = await page
+    .locator('a[href*="path=/"]')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+  return [
+    ...violations.map(
+      ({ id, nodes }) => `axe: ${id} at ${nodes.length} places, first ${nodes[0]?.target.join(' ')}`,
+    ),
+    ...links
+      .filter((href) => !entries[href.replace(/^.*path=\/(story|docs)\//, '')])
+      .map((href) => `dead link: ${href}`),
+  ]
+}

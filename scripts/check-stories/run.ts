@@ -1,0 +1,71 @@
+// Opens every story and docs page of the built Storybook, and drives the panel "Live store". Fails on a console message,
+// a request to another site, a failed play function, an axe violation or a dead link.
+// Usage: npm run build-storybook && npm run check:stories [-- part-of-an-id]
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+
+import { freePort } from '../../test/free-port.js'
+import { browserArgs, findBrowser } from '../find-browser.js'
+import { checkEntry, findPhoneStories, openPreview, type StoryEntry } from './check-entry.js'
+import { checkPanel } from './check-panel.js'
+
+/** Pages that are open at the same time. */
+const PAGES = 2
+
+const outDir = 'storybook-static'
+const index = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8')) as {
+  entries: Record<string, StoryEntry>
+}
+const [filter = ''] = process.argv.slice(2)
+const entries = Object.values(index.entries)
+  // These stories need a server at an address of their own.
+  .filter(({ title }) => title !== 'Browse over HTTP')
+  .filter(({ id }) => id.includes(filter))
+
+const port = await freePort()
+const server = await preview({
+  configFile: false,
+  appType: 'mpa',
+  logLevel: 'error',
+  build: { outDir },
+  preview: { host: '127.0.0.1', port, strictPort: true },
+})
+const url = `http://127.0.0.1:${port}`
+const executablePath = findBrowser()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...browserArgs] })
+
+const context = await browser.newContext()
+// Every browser asks for this file; Storybook has an SVG.
+await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
+
+let count = 0
+function report(place: string, problems: readonly string[]): void {
+  count += problems.length
+  for (const problem of problems) console.error(`${place}: ${problem}`)
+}
+
+const queue = entries.values()
+async function checkNextEntries(): Promise<void> {
+  const page = await context.newPage()
+  await openPreview(page, url)
+  const phoneStories = await findPhoneStories(
+    page,
+    entries.flatMap(({ id, type }) => (type === 'story' ? [id] : [])),
+  )
+  for (const entry of queue) {
+    await page.setViewportSize(
+      phoneStories.has(entry.id) ? { width: 390, height: 844 } : { width: 1280, height: 900 },
+    )
+    report(entry.id, await checkEntry(page, entry, index.entries))
+  }
+  await page.close()
+}
+await Promise.all(Array.from({ length: PAGES }, checkNextEntries))
+if (!filter || 'live-store'.includes(filter)) report('Live store', await checkPanel(context, url))
+
+await browser.close()
+await server.close()
+console.log(`${entries.length} stories and docs pages, ${count} problems`)
+process.exit(count > 0 ? 1 : 0)

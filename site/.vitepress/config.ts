@@ -94,8 +94,12 @@ export default defineConfig({
     ],
     sidebar: { '/reference/': reference.map((entry) => toSidebarItem(entry)), '/': guides },
   },
-  // VitePress gives its home page no main landmark.
-  transformHtml: (html) => html.replace('class="VPContent is-home"', 'class="VPContent is-home" role="main"'),
+  transformHtml: (html) =>
+    html
+      // VitePress gives its home page no main landmark.
+      .replace('class="VPContent is-home"', 'class="VPContent is-home" role="main"')
+      // VitePress adds the class after hydration, which would move the title and the search button.
+      .replace(/class="VPNavBar"(?=.* class="VPNavBarTitle has-sidebar")/s, 'class="VPNavBar has-sidebar"'),
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(md) {

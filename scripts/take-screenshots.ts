@@ -1,0 +1,142 @@
+// Takes the screenshots of the readme from the stories of the demo shop, and writes them to `docs/images`. Uses the built
+// Storybook, and builds it if there is none: after a change of a story, run `npm run build-storybook` first.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { chromium, type Page } from 'playwright'
+
+import { browserArgs, findBrowser } from './find-browser.js'
+
+interface Screenshot {
+  readonly name: string
+  readonly story: string
+  readonly width: number
+  readonly height: number
+  readonly theme?: 'dark'
+  readonly locale?: string
+  /** What the shopper does before the picture is taken. */
+  readonly act?: (page: Page) => Promise<void>
+}
+
+const phone = { width: 390, height: 844 }
+
+const screenshots: readonly Screenshot[] = [
+  { name: 'product-list', story: 'demo-shop--list', width: 1280, height: 800 },
+  {
+    name: 'product-page-dark',
+    story: 'demo-shop--product-on-phone',
+    ...phone,
+    theme: 'dark',
+    act: (page) =>
+      page.getByRole('navigation', { name: 'Breadcrumbs' }).evaluate((element) => element.scrollIntoView()),
+  },
+  {
+    name: 'filters',
+    story: 'demo-shop--search-results',
+    ...phone,
+    act: (page) => page.getByRole('button', { name: /^Filters/ }).click(),
+  },
+  { name: 'right-to-left', story: 'demo-shop--right-to-left', ...phone, locale: 'ar-EG' },
+]
+
+/** The readme shows an image at half of its pixels, so that it is sharp on every display. */
+const SCALE = 2
+const MAX_BYTES = 200_000
+const WEBP_QUALITY = 0.95
+
+const root = join(import.meta.dirname, '..')
+const storybook = join(root, 'storybook-static')
+const images = join(root, 'docs', 'images')
+
+if (!existsSync(join(storybook, 'iframe.html'))) {
+  const shell = process.platform === 'win32'
+  const { status } = spawnSync('npm', ['run', 'build-storybook'], { cwd: root, stdio: 'inherit', shell })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const server = await serve(storybook)
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] })
+mkdirSync(images, { recursive: true })
+for (const screenshot of screenshots) {
+  const webp = await take(screenshot)
+  const size = `${Math.round(webp.length / 1000)} kB`
+  if (webp.length >= MAX_BYTES) throw new Error(`${screenshot.name}.webp has ${size}, the limit is 200 kB.`)
+  writeFileSync(join(images, `${screenshot.name}.webp`), webp)
+  console.log(`docs/images/${screenshot.name}.webp  ${size}`)
+}
+await browser.close()
+server.close()
+
+async function take({
+  story,
+  width,
+  height,
+  theme = 'light' as const,
+  locale = 'en-US',
+  act,
+}: Screenshot): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: SCALE,
+    reducedMotion: 'reduce',
+  })
+  await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme};locale:${locale}`)
+  await page.getByRole('article').first().waitFor()
+  await act?.(page)
+  // The images load lazily, so those below the picture would never be complete.
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight)
+        .map((image) => image.decode()),
+    ),
+  )
+  // No focus ring and no text cursor in the picture.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  const webp = await toWebp(await page.screenshot(), page)
+  await page.close()
+  return webp
+}
+
+/** The browser encodes the picture, so that no image library is needed. */
+async function toWebp(png: Buffer, page: Page): Promise<Buffer> {
+  const url = await page.evaluate(
+    async ([source, quality]) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      canvas.getContext('2d')?.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', quality)
+    },
+    [`data:image/png;base64,${png.toString('base64')}`, WEBP_QUALITY] as const,
+  )
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+async function serve(folder: string): Promise<Server> {
+  const types: Readonly<Record<string, string>> = {
+    '.css': 'text/css',
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.json': 'application/json',
+    '.svg': 'image/svg+xml',
+  }
+  const files = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = join(folder, normalize(decodeURIComponent(pathname)))
+    if (!file.startsWith(folder) || !extname(file) || !existsSync(file)) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+    response.end(readFileSync(file))
+  })
+  await new Promise<void>((resolve) => files.listen(0, 'localhost', resolve))
+  return files
+}

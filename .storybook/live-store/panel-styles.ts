@@ -3,7 +3,7 @@ import { styled, type CSSObject, type StorybookTheme } from 'storybook/theming'
 // The cast is safe: the manager provides its theme to every panel. The types of `styled` do not know it.
 const themed =
   (styleOf: (theme: StorybookTheme) => CSSObject) =>
-  ({ theme }: { theme: object }) =>
+  ({ theme }: { theme?: object }) =>
     styleOf(theme as StorybookTheme)
 
 export const Layout = styled.div(

@@ -38,7 +38,7 @@ export function watchRequests(
 }
 
 /** `12 of 60 items`, the name of a single item, or the message of an error. */
-export function resultOf(text: string): string {
+function resultOf(text: string): string {
   let body: unknown
   try {
     body = JSON.parse(text)

@@ -32,7 +32,12 @@ const shirt = buildProduct({
 })
 const sample = sampleCatalog({ size: 60 })
 const catalog = { ...sample, products: [...sample.products, shirt] }
-const store = createMockStore({ ...catalog, apiKey: 'pk_blocks' })
+const resources = {
+  shipping: [{ id: 'standard', name: 'Standard', price: '4.90' }],
+  taxes: [{ id: 'vat', name: 'VAT', percent: '19' }],
+  payments: [{ id: 'card', name: 'Card' }],
+}
+const store = createMockStore({ ...catalog, resources, apiKey: 'pk_blocks' })
 /** The CLI must not need a network: no server listens on this port. */
 const OFFLINE = { https_proxy: 'http://127.0.0.1:9', REGISTRY_URL: 'http://127.0.0.1:9/r' }
 
@@ -202,7 +207,9 @@ describe('the blocks in a new Vite app with Tailwind', () => {
     )
     await page.getByText(`${found.length} products found`).waitFor()
     await page.getByLabel('Sort by').selectOption({ label: 'Name, A to Z' })
-    await expect.poll(() => names(page)).toEqual(found.map(({ name }) => name).sort((a, b) => a.localeCompare(b)))
+    await expect
+      .poll(() => names(page))
+      .toEqual(found.map(({ name }) => name).sort((a, b) => a.localeCompare(b)))
     await page.getByRole('button', { name: 'Clear all filters' }).click()
     await page.getByText('61 products found').waitFor()
     await page.getByRole('searchbox').fill('xyzzyq')
@@ -241,7 +248,7 @@ describe('the blocks in a new Vite app with Tailwind', () => {
     await page.close()
   })
 
-  it('name a price that changed, and take it over', async () => {
+  it('name a price that changed, take it over, and add the shipping', async () => {
     const page = await open(`/products/${shirt.slug}`)
     await page.getByRole('button', { name: 'Add to cart' }).click()
     const { variants } = shirt
@@ -251,7 +258,8 @@ describe('the blocks in a new Vite app with Tailwind', () => {
     await cart.getByText('The price changed from €20.00 to €25.00.').waitFor()
     await cart.getByRole('button', { name: 'Accept' }).click()
     await expect.poll(() => cart.getByText('The price changed').count()).toBe(0)
-    await cart.getByText('€25.00').first().waitFor()
+    await cart.getByText('€29.90').waitFor()
+    await cart.getByText('Includes 19% VAT.').waitFor()
     store.update(shirt.id, { variants })
     await page.close()
   })

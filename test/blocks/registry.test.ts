@@ -20,22 +20,26 @@ describe('the registry of blocks', () => {
     expect(item.files.map(({ path }) => path).sort()).toEqual(filesOf(item.name).sort())
     for (const { path, target } of item.files) expect(target).toBe(`@components/shop/${path}`)
     for (const text of [item.title, item.description, item.docs]) expect(text).toMatch(/\w/)
-    expect(item.dependencies).toEqual(['storefront-react', '@tanstack/react-query'])
   })
 
   it.each(registry.items)('names every item and package that $name imports', (item) => {
-    const { registryDependencies = [] } = item
-    const allowed = new Set(['react', ...entryPoints])
+    const { registryDependencies = [], dependencies = [] } = item
+    const required = ['storefront-react', '@tanstack/react-query']
+    expect(dependencies.slice(0, 2)).toEqual(required)
+    const packages = new Set<string>()
     const imported = new Set<string>()
     for (const { path } of item.files) {
       for (const from of importsOf(path)) {
-        if (!from.startsWith('.')) expect([...allowed], `${path} imports ${from}`).toContain(from)
+        if (from.startsWith('storefront-react')) expect(entryPoints, path).toContain(from)
+        else if (!from.startsWith('.')) packages.add(from.split('/')[0]!)
         else {
           const [folder = ''] = join(dirname(path), from).split(/[\\/]/)
           if (folder !== item.name) imported.add(`@${registry.name}/${folder}`)
         }
       }
     }
+    packages.delete('react')
+    expect([...packages]).toEqual(dependencies.slice(2))
     expect([...imported].sort()).toEqual([...registryDependencies].sort())
   })
 

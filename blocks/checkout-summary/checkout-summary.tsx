@@ -1,0 +1,68 @@
+'use client'
+import { useState } from 'react'
+import { useMoney, useStorefrontQuery } from 'storefront-react'
+import { Cart, useLiveCart } from 'storefront-react/cart'
+import { sumAmounts } from 'storefront-react/core'
+
+import { field, selectBox } from '../shop-ui/class-names'
+import { paymentsSchema, shippingSchema, taxesSchema } from './checkout-schemas'
+
+/** Shipping, payment and total. Belongs in a `Cart.Form`, which posts the fields with the lines of the cart. */
+export function CheckoutSummary() {
+  const { data: shipping } = useStorefrontQuery('/shipping', { schema: shippingSchema })
+  const { data: taxes } = useStorefrontQuery('/taxes', { schema: taxesSchema })
+  const { data: payments } = useStorefrontQuery('/payments', { schema: paymentsSchema })
+  const [rateId, setRateId] = useState<string>()
+  const { subtotal } = useLiveCart()
+  const { format } = useMoney()
+  const rates = shipping?.data ?? []
+  const rate = rates.find(({ id }) => id === rateId) ?? rates[0]
+  return (
+    <div className="grid gap-4 rounded-lg border p-6">
+      <label className="grid gap-2 text-sm font-medium">
+        Shipping
+        <span className={`${selectBox} font-normal`}>
+          <select
+            name="shipping"
+            className={field}
+            value={rate?.id}
+            onChange={({ target }) => setRateId(target.value)}
+          >
+            {rates.map(({ id, name, price }) => (
+              <option key={id} value={id}>
+                {name} ({format(price)})
+              </option>
+            ))}
+          </select>
+        </span>
+      </label>
+      <label className="grid gap-2 text-sm font-medium">
+        Payment
+        <span className={`${selectBox} font-normal`}>
+          <select name="payment" className={field}>
+            {payments?.data.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </span>
+      </label>
+      <dl className="grid grid-cols-2 gap-2 tabular-nums [&>dd]:text-end">
+        <dt>Subtotal</dt>
+        <dd>
+          <Cart.Subtotal />
+        </dd>
+        <dt>Shipping</dt>
+        <dd>{rate && format(rate.price)}</dd>
+        <dt className="font-semibold">Total</dt>
+        <dd className="font-semibold">{rate && format(sumAmounts([subtotal, rate.price]))}</dd>
+      </dl>
+      {taxes?.data.map(({ name, percent }) => (
+        <p key={name} className="text-sm text-muted-foreground">
+          Includes {percent}% {name}.
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,7 +1,9 @@
-// Packs the package, installs the tarball in an example, and starts the example with a mock store.
+// Packs the package, installs the tarball and the blocks in an example, and starts the example with a mock store.
 import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+
+import { addBlocks } from './add-blocks.js'
 
 const [name = ''] = process.argv.slice(2)
 const root = join(import.meta.dirname, '..')
@@ -25,6 +27,7 @@ renameSync(join(example, packed), join(example, 'storefront-react.tgz'))
 for (const stale of ['node_modules/storefront-react', 'node_modules/.package-lock.json', '.next']) {
   rmSync(join(example, stale), { recursive: true, force: true })
 }
+addBlocks(example)
 npm(example, 'install', '--no-audit', '--no-fund')
 spawnSync('npm', ['start', '--silent'], {
   cwd: example,

@@ -1,3 +1,4 @@
+import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { Readable } from 'node:stream'
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite'
@@ -30,5 +31,5 @@ function checkout(env: Record<string, string>): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), checkout(loadEnv(mode, import.meta.dirname))],
+  plugins: [react(), tailwindcss(), checkout(loadEnv(mode, import.meta.dirname))],
 }))

@@ -9,13 +9,13 @@ const SHIPPING = '4.90'
 
 const firstAvailable = ({ variants }: Product) => variants.find((variant) => isVariantAvailable(variant))
 
-async function addToBag(page: Page, url: string, product: Product, count: number): Promise<void> {
+async function addToCart(page: Page, url: string, product: Product, count: number): Promise<void> {
   await page.goto(`${url}/products/${product.slug}`)
-  const button = page.getByRole('button', { name: 'Add to bag' })
+  const button = page.getByRole('button', { name: 'Add to cart' })
   // A click before hydration posts the form, so wait for the properties that React adds to hydrated elements.
   await expect.poll(() => button.evaluate((element) => Object.keys(element).length)).toBeGreaterThan(0)
   await button.click()
-  await page.getByRole('link', { name: `Bag (${count})` }).waitFor()
+  await page.getByRole('link', { name: `Cart (${count})` }).waitFor()
 }
 
 /** Adds, changes, reloads, adds in a second tab, loses an item to another shopper, and checks out. */
@@ -31,8 +31,8 @@ export async function buy(browser: Browser, url: string, store: MockStore): Prom
     .slice(-2) as [Product, Product]
   const price = firstAvailable(first)!.price
 
-  await addToBag(page, url, first, 1)
-  await page.getByRole('link', { name: 'Bag (1)' }).click()
+  await addToCart(page, url, first, 1)
+  await page.getByRole('link', { name: 'Cart (1)' }).click()
   const quantity = page.getByRole('textbox', { name: `Quantity of ${first.name}` })
   await page.getByRole('button', { name: `One more ${first.name}` }).click()
   await expect.poll(() => quantity.inputValue()).toBe('2')
@@ -40,8 +40,8 @@ export async function buy(browser: Browser, url: string, store: MockStore): Prom
   await expect.poll(() => quantity.inputValue()).toBe('2')
 
   const secondTab = await context.newPage()
-  await addToBag(secondTab, url, second, 3)
-  await page.getByRole('link', { name: 'Bag (3)' }).waitFor()
+  await addToCart(secondTab, url, second, 3)
+  await page.getByRole('link', { name: 'Cart (3)' }).waitFor()
   await page.getByRole('textbox', { name: `Quantity of ${second.name}` }).waitFor()
 
   store.update(second.id, {
@@ -56,7 +56,7 @@ export async function buy(browser: Browser, url: string, store: MockStore): Prom
   await issue.waitFor()
   await expect.poll(() => issue.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.getByRole('button', { name: 'Accept' }).click()
-  await page.getByRole('link', { name: 'Bag (2)' }).waitFor()
+  await page.getByRole('link', { name: 'Cart (2)' }).waitFor()
 
   await page.getByRole('button', { name: 'Check out' }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
@@ -64,7 +64,7 @@ export async function buy(browser: Browser, url: string, store: MockStore): Prom
   await page
     .getByText(`We charge €${Number(total).toLocaleString('en', { minimumFractionDigits: 2 })}.`)
     .waitFor()
-  await page.getByRole('link', { name: 'Bag (0)' }).waitFor()
+  await page.getByRole('link', { name: 'Cart (0)' }).waitFor()
   store.update(second.id, second)
   await context.close()
 }

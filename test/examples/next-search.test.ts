@@ -6,9 +6,9 @@ import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
 import { serveMockStore } from '../../src/testing/node/index.js'
 import { freePort } from '../free-port.js'
 import { findKey } from '../hostile/key-forms.js'
-import { installProject } from '../package/install-project.js'
-import { pack, root } from '../package/packed-package.js'
+import { pack } from '../package/packed-package.js'
 import { CANARY_KEY, findKeyInResponses } from './canary.js'
+import { installExample } from './install-example.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { returnToFourthPage, searchAndReturn } from './search-shop.js'
 import { serveApp, type RunningApp } from './serve-app.js'
@@ -25,7 +25,7 @@ let browser: Browser
 beforeAll(async () => {
   const packed = await pack()
   cleanups.push(() => packed.remove())
-  const project = await installProject(join(root, 'examples/next'), packed.tarball)
+  const project = await installExample('next', packed.tarball)
   cleanups.push(() => project.remove())
   const server = await serveMockStore(store)
   cleanups.push(() => server.close())
@@ -107,13 +107,13 @@ it('the Next example searches without scripts', async () => {
   await page.getByText('120 products found').waitFor()
   await page.getByRole('link', { name: 'Show more' }).click()
   await page.waitForURL((url) => url.search === '?page=2')
-  expect(await page.locator('.card').count()).toBe(24)
+  expect(await page.locator('[data-item-id]').count()).toBe(24)
 
   await page.getByRole('searchbox').fill('mug')
   await page.getByRole('searchbox').press('Enter')
   await page.waitForURL((url) => url.search === '?q=mug')
   await page.getByText(`${mugs} products found`).waitFor()
-  const names = await page.locator('.card h3').allTextContents()
+  const names = await page.locator('[data-item-id] h3').allTextContents()
   expect(names).toHaveLength(Math.min(mugs, 24))
   for (const name of names) expect(name).toMatch(/mug/i)
   await context.close()

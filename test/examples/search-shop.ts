@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
 /** Next keeps the page before in the document, hidden. */
-const cardsOf = (page: Page) => page.locator('.card:visible')
+const cardsOf = (page: Page) => page.locator('[data-item-id]:visible')
 const names = (page: Page) => cardsOf(page).getByRole('heading').allTextContents()
 
 /** Searches for mugs that are in stock, opens the first one, reloads it, and goes back to the same results. */

@@ -11,7 +11,9 @@ export class Shopper {
   ) {}
 
   card(name: string): Locator {
-    return this.page.locator('.card').filter({ has: this.page.getByRole('link', { name, exact: true }) })
+    return this.page
+      .locator('[data-item-id]')
+      .filter({ has: this.page.getByRole('link', { name, exact: true }) })
   }
 
   async openProducts(): Promise<void> {
@@ -41,7 +43,7 @@ export class Shopper {
   }
 
   names(): Promise<string[]> {
-    return this.page.locator('.card h3').allTextContents()
+    return this.page.locator('[data-item-id] h3').allTextContents()
   }
 
   /** Returns the card's distance from the top, in pixels. */

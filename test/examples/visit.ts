@@ -39,7 +39,7 @@ export async function visit(
   await shopper.waitForText(
     { inStock: 'In stock', low: `Only ${quantity} left`, backorder: 'On order', soldOut: 'Sold out' }[level],
   )
-  expect(await page.locator('.product-facts .price').textContent()).toContain(variant.price)
+  expect(await page.locator('[data-slot=price]').textContent()).toContain(variant.price)
 
   await page.goBack()
   await shopper.expectAt(product.name, top)

@@ -5,8 +5,8 @@ import type { Browser } from 'playwright'
 import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
 import { serveMockStore } from '../../src/testing/node/index.js'
 import { freePort } from '../free-port.js'
-import { installProject } from '../package/install-project.js'
-import { pack, root } from '../package/packed-package.js'
+import { pack } from '../package/packed-package.js'
+import { installExample } from './install-example.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { returnToFourthPage, searchAndReturn } from './search-shop.js'
 import { serveFiles } from './serve-files.js'
@@ -21,7 +21,7 @@ let assetUrl: string
 beforeAll(async () => {
   const packed = await pack()
   cleanups.push(() => packed.remove())
-  const project = await installProject(join(root, 'examples/vite'), packed.tarball)
+  const project = await installExample('vite', packed.tarball)
   cleanups.push(() => project.remove())
   const server = await serveMockStore(store)
   cleanups.push(() => server.close())

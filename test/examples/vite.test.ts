@@ -6,10 +6,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isVariantAvailable, sumAmounts } from '../../src/core/index.js'
 import { createMockStore, sampleCatalog, type MockStoreOptions } from '../../src/testing/index.js'
 import { serveMockStore, type MockServer } from '../../src/testing/node/index.js'
-import { installProject, type InstalledProject } from '../package/install-project.js'
+import type { InstalledProject } from '../package/install-project.js'
 import { pack, root } from '../package/packed-package.js'
 import { CANARY_KEY, findKeyInFiles } from './canary.js'
 import { buy, postLines } from './buy.js'
+import { installExample } from './install-example.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 import { Shopper } from './shopper.js'
@@ -28,7 +29,7 @@ let browser: Browser
 beforeAll(async () => {
   const packed = await pack()
   cleanups.push(() => packed.remove())
-  project = await installProject(join(root, 'examples/vite'), packed.tarball)
+  project = await installExample('vite', packed.tarball)
   cleanups.push(() => project.remove())
   const server: MockServer = await serveMockStore(store)
   cleanups.push(() => server.close())
@@ -78,7 +79,7 @@ it('the Vite example opens a collection and a content page from the menus', asyn
   await page.goto(app.url)
   await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Sale' }).click()
   await page.getByRole('heading', { level: 1, name: 'Sale' }).waitFor()
-  await page.locator('.card').first().waitFor()
+  await page.locator('[data-item-id]').first().waitFor()
   await page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name: 'About Us' }).click()
   await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
   await page.getByText('exists for the sake of examples').waitFor()

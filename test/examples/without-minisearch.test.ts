@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { installProject } from '../package/install-project.js'
-import { pack, root } from '../package/packed-package.js'
+import { pack } from '../package/packed-package.js'
+import { installExample } from './install-example.js'
 
 const PAGE = `'use client'
 import { useState } from 'react'
@@ -66,7 +66,7 @@ it.each([
 ])(
   'an app without minisearch builds in %s',
   async (name, files, searchFolders, output) => {
-    const project = await installProject(join(root, 'examples', name), packed.tarball)
+    const project = await installExample(name, packed.tarball)
     try {
       await rm(join(project.folder, 'node_modules/minisearch'), { recursive: true, force: true })
       // The search pages of the examples need the package.

@@ -26,9 +26,9 @@ export function ProductDetails({ product, selection, problem }: ProductDetailsPr
       <div className="product-facts">
         <h1>{product.name}</h1>
         {variant ? (
-          <Price className="price" variant={variant} />
+          <Price className="price" data-slot="price" variant={variant} />
         ) : (
-          <Price className="price" product={product} />
+          <Price className="price" data-slot="price" product={product} />
         )}
         {/* Before hydration and without scripts, the form posts what the radios say. */}
         <form className="order" action="/cart/add" method="post">
@@ -56,7 +56,7 @@ export function ProductDetails({ product, selection, problem }: ProductDetailsPr
             variant={variant}
             disabled={picker.status === 'soldOut'}
           >
-            {picker.status === 'soldOut' ? 'Sold out' : 'Add to bag'}
+            {picker.status === 'soldOut' ? 'Sold out' : 'Add to cart'}
           </Cart.Add>
           <p className="order-answer" role="status">
             {problem}

@@ -6,7 +6,7 @@ import {
   type StorefrontClientOptions,
 } from 'storefront-react/core'
 
-import { shippingSchema } from '../src/cart/checkout-schemas'
+import { shippingSchema } from '../src/components/shop/checkout-summary/checkout-schemas'
 
 /** The browser sends no prices. The store has them, and the lines are checked again. */
 export function createCheckout(options: StorefrontClientOptions): (request: Request) => Promise<Response> {

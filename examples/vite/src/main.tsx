@@ -17,7 +17,6 @@ import { RouteError } from './routes/route-error'
 import { SearchPage } from './routes/search-page'
 import { client, currency, queryClient } from './store'
 import './shop.css'
-import './cart/cart.css'
 
 const router = createBrowserRouter([
   {

@@ -4,21 +4,21 @@ import { Suspense } from 'react'
 
 import { CartView } from '../../components/cart/cart-view'
 
-export const metadata: Metadata = { title: 'Your bag' }
+export const metadata: Metadata = { title: 'Your cart' }
 
 export default function CartPage() {
   return (
     <>
-      <h1>Your bag</h1>
+      <h1>Your cart</h1>
       <Suspense>
-        <Bag />
+        <Lines />
       </Suspense>
     </>
   )
 }
 
-async function Bag() {
-  // TanStack Query reads the clock, so the bag cannot be part of the static shell.
+async function Lines() {
+  // TanStack Query reads the clock, so the cart cannot be part of the static shell.
   await connection()
   return <CartView />
 }

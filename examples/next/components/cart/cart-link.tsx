@@ -7,7 +7,7 @@ export function CartLink() {
   const count = useCart((cart) => cart.totalQuantity)
   return (
     <Link className="cart-link" href="/cart">
-      Bag ({count})
+      Cart ({count})
     </Link>
   )
 }

@@ -11,7 +11,7 @@ export function CartView() {
   return (
     <Cart.Root className="cart">
       <Cart.Empty className="message">
-        <p>Your bag is empty.</p>
+        <p>Your cart is empty.</p>
         <Link className="button" href="/products">
           See all products
         </Link>

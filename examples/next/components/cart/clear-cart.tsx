@@ -4,7 +4,7 @@ import { useCart } from 'storefront-react/cart'
 
 import { ORDERED_COOKIE } from '../../lib/ordered-cookie'
 
-/** Empties the bag after an order, and not again when the shopper comes back to the page of the order. */
+/** Empties the cart after an order, and not again when the shopper comes back to the page of the order. */
 export function ClearCart() {
   const clear = useCart((cart) => cart.clear)
   useEffect(() => {

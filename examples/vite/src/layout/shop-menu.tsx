@@ -12,13 +12,19 @@ export function ShopMenu({ slug, label, className }: ShopMenuProps) {
   const { data: menu } = useMenu({ slug })
   return (
     <nav className={className} aria-label={label}>
-      <ul>
+      <ul className="flex gap-1">
         {menu?.items.map((item) => (
           <li key={item.label}>
-            <NavLink to={item.url ?? '/'}>{item.label}</NavLink>
+            <NavLink className={menuLink} to={item.url ?? '/'}>
+              {item.label}
+            </NavLink>
           </li>
         ))}
       </ul>
     </nav>
   )
 }
+
+export const menuLink =
+  'flex min-h-11 items-center px-3 text-sm whitespace-nowrap text-muted-foreground outline-ring hover:text-foreground ' +
+  'focus-visible:outline-2 aria-[current=page]:text-foreground aria-[current=page]:underline aria-[current=page]:underline-offset-8'

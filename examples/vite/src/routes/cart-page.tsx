@@ -3,8 +3,10 @@ import { Link } from 'react-router'
 import { useMoney } from 'storefront-react'
 import { Cart, useCart, type CheckoutLine } from 'storefront-react/cart'
 
-import { CartLines } from '../cart/cart-lines'
-import { CheckoutSummary } from '../cart/checkout-summary'
+import { CartLines } from '../components/shop/cart-drawer/cart-lines'
+import { CheckoutSummary } from '../components/shop/checkout-summary/checkout-summary'
+import { outlineButton, primaryButton } from '../components/shop/shop-ui/class-names'
+import { PageHeading } from '../layout/page-heading'
 import { PageTitle } from '../layout/page-title'
 
 type Order = 'sending' | 'refused' | 'failed' | { readonly id: string; readonly total: string }
@@ -34,42 +36,48 @@ export function CartPage() {
 
   if (typeof order === 'object') {
     return (
-      <div className="message">
+      <>
         <PageTitle>Thank you</PageTitle>
-        <h1>Thank you</h1>
-        <p>We charge {format(order.total)}.</p>
-        <Link className="button" to="/products">
+        <PageHeading>Thank you</PageHeading>
+        <p className="mb-6">We charge {format(order.total)}.</p>
+        <Link className={outlineButton} to="/products">
           See all products
         </Link>
-      </div>
+      </>
     )
   }
   return (
-    <Cart.Root className="cart">
-      <PageTitle>Your bag</PageTitle>
-      <h1>Your bag</h1>
-      <Cart.Empty className="message">
-        <p>Your bag is empty.</p>
-        <Link className="button" to="/products">
+    <Cart.Root className="grid max-w-2xl gap-6">
+      <PageTitle>Your cart</PageTitle>
+      <PageHeading>Your cart</PageHeading>
+      <Cart.Empty className="grid justify-items-start gap-4">
+        <p>Your cart is empty.</p>
+        <Link className={outlineButton} to="/products">
           See all products
         </Link>
       </Cart.Empty>
-      <Cart.Form ref={setForm} aria-label="Order" onCheckout={(checked) => void checkOut(checked)}>
+      <Cart.Form
+        ref={setForm}
+        className="grid gap-6"
+        aria-label="Order"
+        onCheckout={(checked) => void checkOut(checked)}
+      >
+        <h2 className="sr-only">Items</h2>
         <CartLines />
         {status === 'ready' && lines.length > 0 && (
           <>
             <CheckoutSummary />
-            <button className="button button-main" disabled={order === 'sending'}>
+            <button className={primaryButton} disabled={order === 'sending'}>
               Check out
             </button>
           </>
         )}
         <p role="status">
-          {order === 'refused' && 'The store changed in the meantime. Please look at your bag again.'}
+          {order === 'refused' && 'The store changed in the meantime. Please look at your cart again.'}
           {order === 'failed' && 'The order could not be sent. Please try again.'}
         </p>
       </Cart.Form>
-      <Cart.Undo className="button" />
+      <Cart.Undo className={outlineButton} />
     </Cart.Root>
   )
 }

@@ -4,12 +4,13 @@ import { NotFoundError } from 'storefront-react/core'
 import { collectionQueryOptions } from 'storefront-react/queries'
 import { useProductListUrl } from 'storefront-react/url'
 
+import { ProductGrid } from '../components/shop/product-grid/product-grid'
+import { ErrorMessage } from '../components/shop/shop-ui/error-message'
+import { productSorts, SortSelect } from '../components/shop/sort-and-facets/sort-select'
 import { Breadcrumbs } from '../layout/breadcrumbs'
-import { ErrorMessage } from '../layout/error-message'
+import { PageHeading } from '../layout/page-heading'
 import { PageTitle } from '../layout/page-title'
 import { listUrl } from '../products/list-url'
-import { ProductGrid } from '../products/product-grid'
-import { SortSelect } from '../products/sort-select'
 import { client, queryClient } from '../store'
 import { NotFoundPage } from './not-found-page'
 
@@ -27,22 +28,20 @@ export function CollectionPage() {
   const list = useCollectionProducts({ slug }, params)
   if (collection.error instanceof NotFoundError) return <NotFoundPage />
   if (collection.isLoadingError) {
-    return <ErrorMessage error={collection.error} onRetry={() => void collection.refetch()} />
+    return <ErrorMessage role="alert" error={collection.error} onRetry={() => void collection.refetch()} />
   }
   const { name, description } = collection.data ?? { name: '\u00a0', description: '\u00a0' }
   return (
     <>
       <PageTitle>{name}</PageTitle>
       <Breadcrumbs url={`/collections/${slug}`} />
-      <div className="page-head">
-        <div>
-          <h1>{name}</h1>
-          {description && <p>{description}</p>}
-        </div>
-      </div>
+      <PageHeading>{name}</PageHeading>
+      {description && <p className="mb-6 max-w-2xl text-muted-foreground">{description}</p>}
       <ProductGrid
         list={list}
-        controls={<SortSelect params={params} onChange={(order) => void setParams(order)} />}
+        controls={
+          <SortSelect options={productSorts} value={params} onChange={(order) => void setParams(order)} />
+        }
       />
     </>
   )

@@ -3,9 +3,10 @@ import { useProduct } from 'storefront-react'
 import { NotFoundError } from 'storefront-react/core'
 import { productQueryOptions } from 'storefront-react/queries'
 
-import { ErrorMessage } from '../layout/error-message'
+import { ProductDetails } from '../components/shop/product-page/product-details'
+import { ProductSkeleton } from '../components/shop/product-page/product-skeleton'
+import { ErrorMessage } from '../components/shop/shop-ui/error-message'
 import { PageTitle } from '../layout/page-title'
-import { ProductDetails } from '../products/product-details'
 import { client, queryClient } from '../store'
 import { NotFoundPage } from './not-found-page'
 
@@ -21,7 +22,7 @@ export function ProductPage() {
   const product = useProduct({ slug })
   if (product.error instanceof NotFoundError) return <NotFoundPage />
   if (product.isLoadingError) {
-    return <ErrorMessage error={product.error} onRetry={() => void product.refetch()} />
+    return <ErrorMessage role="alert" error={product.error} onRetry={() => void product.refetch()} />
   }
   if (!product.data) return <ProductSkeleton />
   return (
@@ -29,14 +30,5 @@ export function ProductPage() {
       <PageTitle>{product.data.name}</PageTitle>
       <ProductDetails key={product.data.id} product={product.data} />
     </>
-  )
-}
-
-function ProductSkeleton() {
-  return (
-    <div className="product" role="status" aria-label="Loading the product">
-      <div className="picture skeleton" />
-      <div className="skeleton" style={{ blockSize: '16rem' }} />
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigate, useRouteError } from 'react-router'
 
-import { ErrorMessage } from '../layout/error-message'
+import { ErrorMessage } from '../components/shop/shop-ui/error-message'
 import { PageTitle } from '../layout/page-title'
 
 export function RouteError() {
@@ -9,7 +9,7 @@ export function RouteError() {
   return (
     <>
       <PageTitle>Error</PageTitle>
-      <ErrorMessage error={error} onRetry={() => void navigate(0)} />
+      <ErrorMessage role="alert" error={error} onRetry={() => void navigate(0)} />
     </>
   )
 }

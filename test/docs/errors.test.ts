@@ -110,7 +110,7 @@ describe('the link in the message of an error', () => {
 
   it('leads to the heading of its reason in production', () => {
     vi.stubEnv('NODE_ENV', 'production')
-    expect(newError().message).toBe(`invalid-params: limit 0 (${paramsPage}#limit)`)
+    expect(newError().message).toBe(`invalid-params: ${paramsPage}#limit 0`)
   })
 
   it.each([400, 401, 404, 418, 429, 500])(
@@ -118,7 +118,7 @@ describe('the link in the message of an error', () => {
     (status) => {
       vi.stubEnv('NODE_ENV', 'production')
       const { message, code } = createHttpError({ status, body: undefined, detail: 'No. Not now' })
-      expect(message).toContain(`(${DOCS_URL}/errors/${code}#status)`)
+      expect(message).toBe(`${code}: ${DOCS_URL}/errors/${code}#status ${status} No. Not now`)
       expect(reasonsOn(pageOf(code))).toContain('status')
     },
   )

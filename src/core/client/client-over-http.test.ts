@@ -358,6 +358,6 @@ describe('the message of an error', () => {
     vi.stubEnv('NODE_ENV', 'production')
     const inProduction = await failureOf(clientWith({ apiKey: 'pk_wrong' }).products.list())
     vi.unstubAllEnvs()
-    expect(inProduction.message).toMatch(/^authentication: .*\/errors\/authentication#status\)$/)
+    expect(inProduction.message).toMatch(/^authentication: \S+\/errors\/authentication#status 401.*$/)
   })
 })

@@ -43,8 +43,8 @@ export class StorefrontError extends Error {
     const page = `${DOCS_URL}/errors/${code}`
     super(
       process.env.NODE_ENV === 'production'
-        ? // The message begins with the reason, which is the name of a heading.
-          `${code}: ${message} (${page}#${message.split(' ')[0]})`
+        ? // The message begins with the reason, which is a heading of the page, and continues with values.
+          `${code}: ${page}#${message}`
         : [
             message,
             options.request && `Request: ${options.request.method} ${options.request.url}`,

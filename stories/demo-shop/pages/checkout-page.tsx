@@ -60,11 +60,16 @@ export function CheckoutPage() {
   )
 }
 
+/** As high as the order. */
 function OrderPending({ count }: { readonly count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <p key={index} className="demo-skeleton" aria-hidden>
-      &nbsp;
-    </p>
+  return [count, 2].map((rows, index) => (
+    <div key={index} className="demo-totals" aria-hidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <p key={row} className="demo-skeleton">
+          &nbsp;
+        </p>
+      ))}
+    </div>
   ))
 }
 

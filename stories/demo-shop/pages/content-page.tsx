@@ -17,13 +17,6 @@ export function ContentPage({ slug }: { readonly slug: string }) {
     <>
       <Breadcrumbs items={[]} />
       <div className="demo-columns">
-        <nav aria-label={words.footer.pages}>
-          <ul className="demo-links">
-            {menu?.items.map(({ label, url }) => (
-              <li key={label}>{url && <Link to={url}>{words.label(label)}</Link>}</li>
-            ))}
-          </ul>
-        </nav>
         <article className="demo-stack">
           <PageTitle>{page.data ? words.label(page.data.title) : '\u00a0'}</PageTitle>
           {page.data ? (
@@ -32,6 +25,13 @@ export function ContentPage({ slug }: { readonly slug: string }) {
             <p className="demo-skeleton">&nbsp;</p>
           )}
         </article>
+        <nav aria-label={words.footer.pages}>
+          <ul className="demo-links">
+            {menu?.items.map(({ label, url }) => (
+              <li key={label}>{url && <Link to={url}>{words.label(label)}</Link>}</li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </>
   )

@@ -24,7 +24,9 @@ export function PropTables({ names }: PropTablesProps) {
           <h3>
             <code>{name}</code>
           </h3>
-          <Text>{`${description} From \`${entry}\`.`}</Text>
+          <p>
+            <Text>{`${description} From \`${entry}\`.`}</Text>
+          </p>
           {props.length > 0 && <PropTable name={name} props={props} />}
           {attributes.length > 0 && <AttributeTable name={name} attributes={attributes} />}
         </section>

@@ -104,9 +104,23 @@ function readAttributes(checker: ts.TypeChecker, className: ts.Symbol): Attribut
 function typeTextOf(checker: ts.TypeChecker, property: ts.Symbol, declaration: ts.Declaration): string {
   const node = ts.isPropertySignature(declaration) ? declaration.type : undefined
   if (!node) return checker.typeToString(checker.getTypeOfSymbol(property))
-  const [first = node] = ts.isUnionTypeNode(node) ? node.types : []
-  const text = literalsOf(checker, first) ?? node.getText()
-  return text.replaceAll(/\s+/g, ' ').replace(/ \| undefined$/, '')
+  const types = ts.isUnionTypeNode(node) ? node.types : [node]
+  const written = types
+    .filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword)
+    .map((each, _, { length }) => textOf(checker, length === 1 ? withoutParentheses(each) : each))
+  return written
+    .join(' | ')
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+}
+
+const withoutParentheses = (node: ts.TypeNode): ts.TypeNode =>
+  ts.isParenthesizedTypeNode(node) ? node.type : node
+
+/** A type like `Parameters<typeof useProducts>[0]` says less than its result. */
+function textOf(checker: ts.TypeChecker, node: ts.TypeNode): string {
+  if (!ts.isIndexedAccessTypeNode(node)) return literalsOf(checker, node) ?? node.getText()
+  return checker.typeToString(checker.getNonNullableType(checker.getTypeFromTypeNode(node)))
 }
 
 /** The declaration keeps the order of the values; the type does not. */
@@ -123,5 +137,8 @@ function isUndefined(type: ts.Type): boolean {
 }
 
 function descriptionOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
-  return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ')
+  return ts
+    .displayPartsToString(symbol.getDocumentationComment(checker))
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\{@link (\S+)\}/g, '`$1`')
 }

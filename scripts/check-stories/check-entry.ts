@@ -11,7 +11,7 @@ export interface StoryEntry {
 interface Preview {
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: (payload: Payload) => void): void
-    emit(event: string, selection: { readonly storyId: string; readonly viewMode: string }): void
+    emit(event: string, payload: object): void
   }
   readonly __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>
@@ -95,6 +95,23 @@ async function checkDocs(page: Page, entries: Readonly<Record<string, StoryEntry
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.getByText('Reading the types…').waitFor({ state: 'detached' })
   await page.evaluate(axe.source)
+  const problems: string[] = []
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((theme) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview
+      channel.emit('updateGlobals', { globals: { theme } })
+    }, theme)
+    await page.locator(`.shop[data-theme="${theme}"]`).first().waitFor()
+    problems.push(...(await violationsOf(page)).map((violation) => `axe, ${theme}: ${violation}`))
+  }
+  const links = await page
+    .locator('a[href*="path=/"]')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+  const dead = links.filter((href) => !entries[href.replace(/^.*path=\/(story|docs)\//, '')])
+  return [...problems, ...dead.map((href) => `dead link: ${href}`)]
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(() => {
     const { axe: runner } = globalThis as unknown as { axe: typeof axe }
     return runner.run(
@@ -104,15 +121,7 @@ async function checkDocs(page: Page, entries: Readonly<Record<string, StoryEntry
       { rules: { region: { enabled: false } } },
     )
   })
-  const links = await page
-    .locator('a[href*="path=/"]')
-    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
-  return [
-    ...violations.map(
-      ({ id, nodes }) => `axe: ${id} at ${nodes.length} places, first ${nodes[0]?.target.join(' ')}`,
-    ),
-    ...links
-      .filter((href) => !entries[href.replace(/^.*path=\/(story|docs)\//, '')])
-      .map((href) => `dead link: ${href}`),
-  ]
+  return violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.length} places, first ${nodes[0]?.target.join(' ')}`,
+  )
 }

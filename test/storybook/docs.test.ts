@@ -33,6 +33,12 @@ describe('readParts', () => {
     expect(propOf('VirtualProductGrid', 'overscan')?.default).toBe('1')
   })
 
+  it('writes types and links without comments and markup', () => {
+    expect(propOf('ProductList.Root', 'getPageHref')?.type).toBe('(cursor: PageCursor) => string')
+    expect(propOf('ProductList.Error', 'children')?.type).not.toContain('/*')
+    expect(propOf('VariantPicker.Root', 'isVariantAvailable')?.default).toBe('`isVariantAvailable`')
+  })
+
   it('reads the data attributes from the state', () => {
     expect(partOf('ProductList.Root')?.attributes).toContainEqual({
       name: 'data-busy',

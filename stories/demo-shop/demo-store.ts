@@ -9,7 +9,7 @@ const descriptions: Readonly<Record<string, string>> = {
   bags: 'For every day and for the small things.',
   desk: 'Paper, pencils and good sound.',
   garden: 'For sills, balconies and beds.',
-  pantry: 'Tea, coffee and what else keeps.',
+  pantry: 'Tea, coffee, oil and soap.',
   table: 'Mugs, bowls and plates to use every day.',
   textiles: 'Linen, wool and cotton.',
   lighting: 'Lamps, pendants and candles.',

@@ -20,11 +20,13 @@ export interface CartAddState extends Record<string, unknown> {
 
 /** Props of `<Cart.Add>`, which renders a `<button>`. */
 export type CartAddProps = PartProps<'button', CartAddState> & {
+  /** The product that contains the variant. */
   readonly product: CartProduct
   /** The selected variant; `null` lets the form's validation name the missing option. */
   readonly variant: CartVariant | null | undefined
-  /** Default 1. */
+  /** The units to add. Default 1. */
   readonly quantity?: number | undefined
+  /** What the shopper entered, such as an engraving. Other properties make a line of their own. */
   readonly properties?: CartLineProperties | undefined
   /** Called after each click that had a variant. */
   readonly onAdd?: ((result: CartResult) => void) | undefined

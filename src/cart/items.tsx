@@ -40,6 +40,7 @@ const Row = memo(function Row({ line, renderLine }: RowProps) {
 
 /** State of `<Cart.Item>`, written as `data-*` attributes. */
 export interface CartItemState extends Record<string, unknown> {
+  /** Whether the price is the one that the shopper saw, because the store's is not known. */
   readonly estimate: boolean
   /** The first issue, such as `soldOut`. */
   readonly issue: string | undefined

@@ -9,6 +9,7 @@ import { useLiveCart } from './use-live-cart.js'
 /** State of `<Cart.Root>`, written as `data-*` attributes. */
 export interface CartRootState extends Record<string, unknown> {
   readonly status: 'hydrating' | 'ready'
+  /** Whether the cart has no lines. */
   readonly empty: boolean
 }
 

@@ -15,6 +15,7 @@ export interface DescriptionProps extends Omit<
   PartProps<'div', DescriptionState>,
   'children' | 'dangerouslySetInnerHTML'
 > {
+  /** The description of a product, or any other text of the store. */
   readonly text: string | null | undefined
   /** Returns safe HTML, which is inserted unchanged, e.g. DOMPurify's `sanitize`. Default: tags are removed. */
   readonly sanitize?: ((html: string) => string) | undefined

@@ -19,13 +19,25 @@ type PricedVariant = Pick<Variant, 'price' | 'compareAtPrice'>
 export interface PriceState extends Record<string, unknown> {
   /** The price is reduced. For a product: all variants are reduced and have the same price. */
   readonly sale: boolean
+  /** The variants of a product have different prices. */
   readonly range: boolean
 }
 
 type PriceSource =
-  | { readonly amount: string; readonly variant?: undefined; readonly product?: undefined }
-  | { readonly variant: PricedVariant; readonly amount?: undefined; readonly product?: undefined }
   | {
+      /** A decimal amount, such as `"49.99"`. */
+      readonly amount: string
+      readonly variant?: undefined
+      readonly product?: undefined
+    }
+  | {
+      /** Shows its price and, on sale, the original price. */
+      readonly variant: PricedVariant
+      readonly amount?: undefined
+      readonly product?: undefined
+    }
+  | {
+      /** Shows the price range of its variants. */
       readonly product: { readonly variants: readonly PricedVariant[] }
       readonly amount?: undefined
       readonly variant?: undefined
@@ -38,6 +50,7 @@ export type PriceProps = Omit<PartProps<'span', PriceState>, 'children'> &
     readonly currency?: string | undefined
     /** BCP 47 tag. Default: the provider's `locale`, or `'en'` without a provider. */
     readonly locale?: string | undefined
+    /** Other options of `Intl.NumberFormat`. */
     readonly format?: Omit<UseMoneyOptions, 'currency' | 'locale'> | undefined
     /** For variants with different prices: the range, or "from" the lowest. Default: `'range'`. */
     readonly display?: 'range' | 'from' | undefined

@@ -12,6 +12,7 @@ import { getSources } from './sources.js'
 export interface ProductImageState extends Record<string, unknown> {
   /** `none`: there is no image. `error`: the image could not be loaded. */
   readonly status: 'loading' | 'loaded' | 'error' | 'none'
+  /** Whether `fallbackSrc` is shown. */
   readonly fallback: boolean
 }
 
@@ -30,6 +31,7 @@ export interface ProductImageProps extends Omit<
   readonly alt?: string | undefined
   /** In CSS pixels, for an image with a fixed width. */
   readonly width?: number | undefined
+  /** In CSS pixels. */
   readonly height?: number | undefined
   /** Width by height, e.g. `4 / 5`. It reserves the space before the image is loaded. */
   readonly aspectRatio?: number | string | undefined

@@ -20,7 +20,9 @@ export interface StorefrontSettings {
   readonly currency?: string | undefined
   /** BCP 47 tag. Default `'en'`; never the browser's locale, which could differ from the server's. */
   readonly locale?: string | undefined
+  /** Texts of all components, by component. */
   readonly labels?: LabelOverrides | undefined
+  /** Returns the URL of an image at a width. Default: the URL as the store sends it. */
   readonly imageLoader?: ImageLoader | undefined
   /** Replaces the default rule for whether a shopper can buy a variant. */
   readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined

@@ -12,6 +12,7 @@ import {
 
 type StoreProps =
   | {
+      /** A client from `createStorefrontClient`, instead of `baseUrl` and `apiKey`. */
       readonly client: AnyStorefrontClient
       readonly baseUrl?: undefined
       readonly apiKey?: undefined

@@ -7,7 +7,9 @@ import { useOptionContext, useVariantPickerContext } from './variant-picker-cont
 export interface VariantPickerOptionValueState extends Record<string, unknown> {
   readonly value: string
   readonly selected: boolean
+  /** A variant has this value and all other selected values. */
   readonly exists: boolean
+  /** One of those variants can be bought. */
   readonly available: boolean
   /** No variant has this value, or the picker is disabled. */
   readonly disabled: boolean

@@ -8,6 +8,7 @@ import { VariantPickerOptionValue } from './option-value.js'
 import { OptionContext, useVariantPickerContext } from './variant-picker-context.js'
 
 export interface VariantPickerOptionState extends Record<string, unknown> {
+  /** The name of the option, such as `Size`. */
   readonly name: string
   readonly value: string | undefined
 }

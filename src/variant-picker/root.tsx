@@ -39,7 +39,9 @@ interface OwnProps<P extends VariantPickerProduct> {
    * Before hydration and without scripts, the radios submit their values as `name[option]`: `readVariantForm` reads both.
    */
   readonly name?: string | undefined
+  /** The browser refuses to submit the form until a variant is selected. */
   readonly required?: boolean | undefined
+  /** Disables all values, and submits nothing. */
   readonly disabled?: boolean | undefined
   /** The id of a form. Default: the surrounding form. */
   readonly form?: string | undefined

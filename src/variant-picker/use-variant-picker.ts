@@ -29,6 +29,7 @@ export interface VariantChangeDetails<V> {
 }
 
 interface SharedPickerOptions<P extends VariantPickerProduct> extends VariantStateOptions<VariantOf<P>> {
+  /** Called after each change of the selection, also by a reset. */
   readonly onValueChange?:
     | ((selection: VariantSelection<OptionName<P>>, details: VariantChangeDetails<VariantOf<P>>) => void)
     | undefined
@@ -57,6 +58,7 @@ export type UseVariantPickerOptions<P extends VariantPickerProduct> = SharedPick
 export interface UseVariantPickerResult<
   P extends VariantPickerProduct = VariantPickerProduct,
 > extends VariantState<OptionName<P>, VariantOf<P>> {
+  /** The product that was passed. */
   readonly product: P
   /** Options without a selected value. Options that no variant uses are left out. */
   readonly missingOptions: readonly OptionName<P>[]

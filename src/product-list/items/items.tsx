@@ -23,6 +23,7 @@ import { FeedContext, ItemIdContext } from './item-context.js'
 /** State of `<ProductList.Items>`, written as `data-*` attributes. */
 export interface ProductListItemsState extends Record<string, unknown> {
   readonly paging: Paging
+  /** Whether a request is in flight, also in the background. */
   readonly busy: boolean
 }
 

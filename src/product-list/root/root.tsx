@@ -22,6 +22,7 @@ type Products = RegisteredClient['products']['definition']
 /** State of `<ProductList.Root>`, written as `data-*` attributes. */
 export interface ProductListRootState extends Record<string, unknown> {
   readonly paging: Paging
+  /** `empty`: the whole list has no items. */
   readonly status: 'pending' | 'error' | 'empty' | 'success'
   /** Whether a request is in flight, also in the background. */
   readonly busy: boolean
@@ -44,12 +45,14 @@ interface RootOwnProps extends PartProps<'div', ProductListRootState> {
    * entry. `null` turns restoring off. See `docs/back-navigation.md` for browsers without the Navigation API.
    */
   readonly restoreKey?: string | null | undefined
+  /** Texts of this list, merged over the provider's `labels.productList`. */
   readonly labels?: Partial<ProductListLabels> | undefined
 }
 
 interface ParamsProps {
   /** Default: all products, in the server's order. */
   readonly params?: Parameters<typeof useProducts<RegisteredClient>>[0]
+  /** Options of `useProducts`, such as `maxPages` and `placeholderData`. */
   readonly options?: UseResourceListOptions<ListItemOf<Products>> | undefined
 }
 

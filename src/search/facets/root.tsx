@@ -28,11 +28,13 @@ export interface FacetsChangeDetails {
 export interface FacetsRootProps extends PartProps<'div', FacetsRootState> {
   /** `facets` of `useProductSearch`. Omit over a store that filters without counts, and pass `values` to the groups. */
   readonly facets?: readonly Facet[] | undefined
+  /** The selected values and ranges, by facet name. */
   readonly filters: SearchFilters
   /** `details.changes` has the filters that differ, for `setParams` of `useProductListUrl`. */
   readonly onFiltersChange: (filters: SearchFilters, details: FacetsChangeDetails) => void
   /** Called by `Facets.More`; raise `facetLimits` of the search. */
   readonly onShowMore?: ((name: string) => void) | undefined
+  /** Texts of these facets, merged over the provider's `labels.facets`. */
   readonly labels?: Partial<FacetsLabels> | undefined
 }
 

@@ -6,6 +6,7 @@ import { useSearchField } from './search-field-context.js'
 
 /** State of `SearchField.Input`. */
 export interface SearchFieldInputState extends Record<string, unknown> {
+  /** Whether the field has text. */
   readonly filled: boolean
 }
 

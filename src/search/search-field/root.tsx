@@ -10,7 +10,9 @@ import { SearchFieldContext } from './search-field-context.js'
 
 /** State of `SearchField.Root`, also as `data-*` attributes. */
 export interface SearchFieldRootState extends Record<string, unknown> {
+  /** Whether the field has text. */
   readonly filled: boolean
+  /** Whether results are loading. */
   readonly busy: boolean
 }
 
@@ -27,6 +29,7 @@ export interface SearchFieldRootProps extends Omit<PartProps<'form', SearchField
   readonly name?: string | undefined
   /** Pause in typing before a remote engine is asked, in milliseconds. Default 250. */
   readonly debounceMs?: number | undefined
+  /** Texts of this field, merged over the provider's `labels.searchField`. */
   readonly labels?: Partial<SearchFieldLabels> | undefined
 }
 

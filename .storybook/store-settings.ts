@@ -10,20 +10,21 @@ import {
 /** Keeps what the story itself configures. */
 const UNCHANGED = 'story'
 
+// No value is a number: Storybook would read it from its URL as a number, and not find it in the menu.
 const sizes = {
-  [UNCHANGED]: 'Catalogue of the story',
-  '0': 'No products',
-  '1': '1 product',
-  '12': '12 products',
-  '60': '60 products',
-  '1000': '1,000 products',
-  '10000': '10,000 products',
+  [UNCHANGED]: { title: 'Catalogue of the story', size: undefined },
+  none: { title: 'No products', size: 0 },
+  one: { title: '1 product', size: 1 },
+  dozen: { title: '12 products', size: 12 },
+  sixty: { title: '60 products', size: 60 },
+  thousand: { title: '1,000 products', size: 1_000 },
+  tenThousand: { title: '10,000 products', size: 10_000 },
 }
 
 const latencies = {
-  [UNCHANGED]: 'No latency',
-  '300': 'Latency of 300 ms',
-  '2000': 'Latency of 2 s',
+  [UNCHANGED]: { title: 'No latency', ms: undefined },
+  short: { title: 'Latency of 300 ms', ms: 300 },
+  long: { title: 'Latency of 2 s', ms: 2_000 },
 }
 
 const faults = {
@@ -119,13 +120,13 @@ export const storeToolbars: Toolbars = {
     title: 'Size',
     icon: 'database',
     description: 'Catalogue size',
-    choices: sizes,
+    choices: titlesOf(sizes),
   }),
   latency: toolbarOf({
     title: 'Latency',
     icon: 'timer',
     description: 'Latency of the store',
-    choices: latencies,
+    choices: titlesOf(latencies),
   }),
   faults: toolbarOf({
     title: 'Faults',
@@ -143,15 +144,16 @@ export const storeToolbars: Toolbars = {
 
 /** A new size or dialect needs a new store. Faults of the story are not copied to it. */
 export function applyStoreSettings(store: MockStore, settings: StoreSettings): MockStore {
-  const { catalogueSize, latency, dialect } = settings
-  const isUnchanged = catalogueSize === UNCHANGED && dialect === UNCHANGED
+  const { size } = sizes[settings.catalogueSize]
+  const { ms } = latencies[settings.latency]
+  const isUnchanged = size === undefined && settings.dialect === UNCHANGED
   const configured = isUnchanged
     ? store
     : createMockStore({
-        ...(catalogueSize === UNCHANGED ? catalogOf(store) : catalogOfSize(Number(catalogueSize))),
-        dialect: dialects[dialect].options,
+        ...(size === undefined ? catalogOf(store) : catalogOfSize(size)),
+        dialect: dialects[settings.dialect].options,
       })
-  if (latency !== UNCHANGED) configured.latency = Number(latency)
+  if (ms !== undefined) configured.latency = ms
   faults[settings.faults].add(configured)
   return configured
 }

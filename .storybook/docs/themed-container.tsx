@@ -1,21 +1,18 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useEffect, useState, type PropsWithChildren } from 'react'
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import type { PropsWithChildren } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { themes } from 'storybook/theming'
 
-/** Docs pages follow the toolbar's theme, as stories do. */
-export function ThemedContainer({ context, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(() => themeInUrl())
-  useEffect(() => {
-    const onGlobals = ({ globals }: { globals: { theme?: string } }) => setTheme(globals.theme)
-    context.channel.on(GLOBALS_UPDATED, onGlobals)
-    return () => context.channel.off(GLOBALS_UPDATED, onGlobals)
-  }, [context.channel])
-  return <DocsContainer {...props} context={context} theme={theme === 'dark' ? themes.dark : themes.light} />
+interface GlobalsEvent {
+  readonly globals: { readonly theme?: string }
 }
 
-/** A docs page without stories has no story context with globals, but the URL has them: `globals=theme:dark`. */
-function themeInUrl(): string | undefined {
-  const globals = new URLSearchParams(location.search).get('globals') ?? ''
-  return /(?:^|;)theme:(\w+)/.exec(globals)?.[1]
+/** Docs pages follow the toolbar's theme, as stories do. Storybook mounts a docs page again when a global changes. */
+export function ThemedContainer({ context, ...props }: PropsWithChildren<DocsContainerProps>) {
+  // A docs page without stories has no context with globals.
+  const [latest] = (context.channel.last(GLOBALS_UPDATED) ??
+    context.channel.last(SET_GLOBALS) ??
+    []) as readonly GlobalsEvent[]
+  const theme = latest?.globals.theme === 'dark' ? themes.dark : themes.light
+  return <DocsContainer {...props} context={context} theme={theme} />
 }

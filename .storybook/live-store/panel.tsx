@@ -9,7 +9,7 @@ import { FaultActions, PageActions, ProductActions } from './store-actions.js'
 /** The requests of the story's store, and buttons that change or break the store. */
 export const LiveStorePanel: React.FC = () => {
   const [requests, setRequests] = React.useState<readonly WatchedRequest[]>([])
-  const [report, setReport] = React.useState('')
+  const [report, setReport] = React.useState('A list shows changes of the store after its next request.')
   const emit = useChannel({
     [events.opened]: setRequests,
     [events.request]: (request: WatchedRequest) => {
@@ -21,11 +21,11 @@ export const LiveStorePanel: React.FC = () => {
   const act = (action: StoreAction) => emit(events.act, action)
   return (
     <Layout>
+      <Report role="status">{report}</Report>
       <Actions>
         <ProductActions onAction={act} />
         <FaultActions onAction={act} />
         <PageActions onAction={act} />
-        <Report role="status">{report}</Report>
       </Actions>
       <RequestTable requests={requests} />
     </Layout>

@@ -18,9 +18,13 @@ it('keeps the store of the story while the toolbar has its initial values', () =
   expect(applyStoreSettings(store, storeSettingsOf({ faults: undefined }))).toBe(store)
 })
 
-it.each(['0', '1', '12', '1000'] as const)('replaces the catalogue with one of %s products', (size) => {
-  const store = applyStoreSettings(storeOfStory(), { ...initialStoreSettings, catalogueSize: size })
-  expect(store.products.size).toBe(Number(size))
+it.each([
+  ['none', 0],
+  ['one', 1],
+  ['thousand', 1_000],
+] as const)('replaces the catalogue for the size "%s" with one of %d products', (catalogueSize, size) => {
+  const store = applyStoreSettings(storeOfStory(), { ...initialStoreSettings, catalogueSize })
+  expect(store.products.size).toBe(size)
 })
 
 it('keeps the products of the story when the dialect changes', async () => {
@@ -30,7 +34,7 @@ it('keeps the products of the story when the dialect changes', async () => {
 })
 
 it('adds latency and faults', async () => {
-  const settings = { ...initialStoreSettings, latency: '300', faults: 'offline' } as const
+  const settings = { ...initialStoreSettings, latency: 'short', faults: 'offline' } as const
   const store = applyStoreSettings(storeOfStory(), settings)
   expect(store.latency).toBe(300)
   store.latency = 0

@@ -1,5 +1,5 @@
 'use client'
-import { ErrorMessage } from '../components/error-message'
+import { ErrorMessage } from '../components/shop/shop-ui/error-message'
 
 interface ShopErrorProps {
   readonly error: Error
@@ -8,5 +8,5 @@ interface ShopErrorProps {
 
 /** Shown for errors that no page handles, such as a store that is not reachable. */
 export default function ShopError({ error, reset }: ShopErrorProps) {
-  return <ErrorMessage error={error} onRetry={reset} />
+  return <ErrorMessage role="alert" error={error} onRetry={reset} />
 }

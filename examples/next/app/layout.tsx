@@ -3,43 +3,55 @@ import Link from 'next/link'
 import { Suspense, type ReactNode } from 'react'
 
 import { CartLink } from '../components/cart/cart-link'
+import { menuLink } from '../components/menu-class'
 import { ShopMenu } from '../components/shop-menu'
 import { ShopProviders } from '../components/shop-providers'
 import { siteUrl } from '../lib/store'
 import './shop.css'
-import './cart.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   title: { default: 'Example shop', template: '%s – Example shop' },
 }
 
+const nav =
+  'order-last -mx-3 min-h-11 w-full overflow-x-auto [scrollbar-width:none] md:order-none md:mx-3 md:w-auto md:flex-1'
+
 export default function ShopLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en">
       <body>
         <ShopProviders>
-          <div className="shop">
-            <a className="skip-link" href="#main">
+          <div className="flex min-h-screen flex-col">
+            <a
+              className="absolute start-2 -top-20 z-20 rounded-md bg-foreground px-4 py-2 text-background focus:top-2"
+              href="#main"
+            >
               Skip to content
             </a>
-            <header className="shop-header">
-              <Link className="shop-logo" href="/">
-                storefront<span>.</span>
+            <header className="sticky top-0 z-10 flex min-h-16 flex-wrap items-center border-b bg-background px-4 py-1 sm:px-8">
+              <Link className="me-auto text-lg font-bold tracking-tight" href="/">
+                storefront<span className="text-primary">.</span>
               </Link>
               {/* The rest of the layout is static. The menus are streamed on request. */}
-              <Suspense fallback={<div className="shop-nav" />}>
-                <ShopMenu className="shop-nav" slug="main" label="Departments" />
+              <Suspense fallback={<div className={nav} />}>
+                <ShopMenu className={nav} slug="main" label="Departments" />
               </Suspense>
-              <Link href="/search">Search</Link>
+              <Link className={menuLink} href="/search">
+                Search
+              </Link>
               <CartLink />
             </header>
-            <main className="shop-main" id="main" tabIndex={-1}>
+            <main
+              className="mx-auto w-full max-w-7xl flex-1 px-4 pt-8 pb-20 outline-none sm:px-8"
+              id="main"
+              tabIndex={-1}
+            >
               {children}
             </main>
-            <footer className="shop-footer">
+            <footer className="border-t px-4 py-6 sm:px-8">
               <Suspense>
-                <ShopMenu slug="footer" label="Service" />
+                <ShopMenu className="-mx-3 min-h-11 overflow-x-auto" slug="footer" label="Service" />
               </Suspense>
             </footer>
           </div>

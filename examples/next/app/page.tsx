@@ -6,28 +6,32 @@ import { productsQueryOptions } from 'storefront-react/queries'
 
 import { ListSkeleton } from '../components/list-skeleton'
 import { NewestProducts } from '../components/newest-products'
+import { PageHeading } from '../components/page-heading'
 import { ProductCards } from '../components/product-cards'
+import { outlineButton, primaryButton } from '../components/shop/shop-ui/class-names'
 import { prefetchList } from '../lib/prefetch-list'
 import { serverClient } from '../lib/server-client'
 
 export default function HomePage() {
   return (
     <>
-      <section className="hero">
-        <h1>Good things, made up</h1>
-        <p>A whole shop that exists for the sake of an example. Look around; nothing is for sale.</p>
-        <Link className="button button-main" href="/products">
+      <section className="mb-12 grid justify-items-start rounded-lg border px-6 py-12 sm:px-14 sm:py-20">
+        <PageHeading>Good things, made up</PageHeading>
+        <p className="mb-6 max-w-xl text-lg text-muted-foreground">
+          A whole shop that exists for the sake of an example. Look around; nothing is for sale.
+        </p>
+        <Link className={primaryButton} href="/products">
           See all products
         </Link>
       </section>
-      <section className="front-list">
-        <h2>New in</h2>
+      <section className="mb-12">
+        <h2 className="mb-6 text-xl font-semibold tracking-tight">New in</h2>
         <Suspense fallback={<ListSkeleton />}>
           <Newest limit={4} />
         </Suspense>
       </section>
-      <section className="front-list">
-        <h2>Small things</h2>
+      <section className="mb-12">
+        <h2 className="mb-6 text-xl font-semibold tracking-tight">Small things</h2>
         <Suspense fallback={<ListSkeleton />}>
           <Cheapest limit={8} />
         </Suspense>
@@ -56,11 +60,9 @@ async function Cheapest({ limit }: { readonly limit: number }) {
   )
   return (
     <HydrationBoundary state={state}>
-      <ProductList.Root params={params} restoreKey="small-things">
+      <ProductList.Root className="grid gap-6" params={params} restoreKey="small-things">
         <ProductCards />
-        <div className="list-more">
-          <ProductList.Next className="button" />
-        </div>
+        <ProductList.Next className={`${outlineButton} justify-self-center`} />
       </ProductList.Root>
     </HydrationBoundary>
   )

@@ -3,8 +3,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useProductListUrl } from 'storefront-react/url'
 
 import { listUrlOptions } from '../lib/list-url'
-import { ProductGrid } from './product-grid'
-import { SortSelect } from './sort-select'
+import { ProductGrid } from './shop/product-grid/product-grid'
+import { productSorts, SortSelect } from './shop/sort-and-facets/sort-select'
 
 export function AllProducts() {
   const { params, setParams } = useProductListUrl(listUrlOptions)
@@ -13,7 +13,9 @@ export function AllProducts() {
       params={params}
       // The old order stays until the new one arrives, so the page below does not jump.
       options={{ placeholderData: keepPreviousData }}
-      controls={<SortSelect params={params} onChange={(order) => void setParams(order)} />}
+      controls={
+        <SortSelect options={productSorts} value={params} onChange={(order) => void setParams(order)} />
+      }
     />
   )
 }

@@ -8,10 +8,18 @@ export async function Breadcrumbs({ url }: { readonly url: string }) {
   const above = menu ? getBreadcrumbs(menu, url).slice(0, -1) : []
   if (above.length === 0) return null
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
-      <ol>
+    <nav className="mb-4 text-sm text-muted-foreground" aria-label="Breadcrumbs">
+      <ol className="flex flex-wrap">
         {above.map(({ label, url }) => (
-          <li key={label}>{url ? <Link href={url}>{label}</Link> : label}</li>
+          <li key={label} className="after:mx-2 after:content-['/'] last:after:content-none">
+            {url ? (
+              <Link className="inline-block py-1 hover:underline" href={url}>
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </li>
         ))}
       </ol>
     </nav>

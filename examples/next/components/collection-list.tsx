@@ -3,8 +3,8 @@ import { useCollectionProducts } from 'storefront-react'
 import { useProductListUrl } from 'storefront-react/url'
 
 import { collectionUrlOptions } from '../lib/list-url'
-import { ProductGrid } from './product-grid'
-import { SortSelect } from './sort-select'
+import { ProductGrid } from './shop/product-grid/product-grid'
+import { productSorts, SortSelect } from './shop/sort-and-facets/sort-select'
 
 /** Pages are links, so they work without scripts. */
 export function CollectionList({ slug }: { readonly slug: string }) {
@@ -15,7 +15,9 @@ export function CollectionList({ slug }: { readonly slug: string }) {
       list={list}
       paging="pages"
       getPageHref={getPageHref}
-      controls={<SortSelect params={params} onChange={(order) => void setParams(order)} />}
+      controls={
+        <SortSelect options={productSorts} value={params} onChange={(order) => void setParams(order)} />
+      }
     />
   )
 }

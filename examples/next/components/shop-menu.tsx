@@ -12,7 +12,7 @@ export async function ShopMenu({ slug, label, className }: ShopMenuProps) {
   const menu = await getMenu(slug)
   return (
     <nav className={className} aria-label={label}>
-      <ul>
+      <ul className="flex gap-1">
         {menu?.items.map((item) => (
           <li key={item.label}>
             <MenuLink href={item.url ?? '/'}>{item.label}</MenuLink>

@@ -26,7 +26,7 @@ export function ShopProviders({ children }: { readonly children: ReactNode }) {
       >
         <CartProvider>
           {children}
-          <Cart.Status className="visually-hidden" />
+          <Cart.Status className="sr-only" />
         </CartProvider>
       </StorefrontProvider>
     </NuqsAdapter>

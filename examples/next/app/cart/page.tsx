@@ -3,13 +3,14 @@ import { connection } from 'next/server'
 import { Suspense } from 'react'
 
 import { CartView } from '../../components/cart/cart-view'
+import { PageHeading } from '../../components/page-heading'
 
 export const metadata: Metadata = { title: 'Your cart' }
 
 export default function CartPage() {
   return (
     <>
-      <h1>Your cart</h1>
+      <PageHeading>Your cart</PageHeading>
       <Suspense>
         <Lines />
       </Suspense>

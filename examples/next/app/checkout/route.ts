@@ -1,7 +1,7 @@
 import { checkCartLines, readCartForm } from 'storefront-react/cart/server'
 import { InvalidParamsError, sumAmounts } from 'storefront-react/core'
 
-import { shippingSchema } from '../../lib/checkout-schemas'
+import { shippingSchema } from '../../components/shop/checkout-summary/checkout-schemas'
 import { ORDERED_COOKIE } from '../../lib/ordered-cookie'
 import { orders } from '../../lib/orders'
 import { uncachedClient } from '../../lib/server-client'

@@ -5,6 +5,7 @@ import { productsQueryOptions } from 'storefront-react/queries'
 
 import { AllProducts } from '../../components/all-products'
 import { ListSkeleton } from '../../components/list-skeleton'
+import { PageHeading } from '../../components/page-heading'
 import { listParamsOf, type Search } from '../../lib/list-search'
 import { prefetchList } from '../../lib/prefetch-list'
 import { serverClient } from '../../lib/server-client'
@@ -18,9 +19,7 @@ interface ProductsPageProps {
 export default function ProductsPage({ searchParams }: ProductsPageProps) {
   return (
     <>
-      <div className="page-head">
-        <h1>All products</h1>
-      </div>
+      <PageHeading>All products</PageHeading>
       <Suspense fallback={<ListSkeleton />}>
         <FirstPages searchParams={searchParams} />
       </Suspense>

@@ -2,12 +2,12 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { productSearchQueryOptions } from 'storefront-react/search'
 
+import { PageHeading } from '../../components/page-heading'
 import { SearchResults } from '../../components/search/search-results'
 import type { Search } from '../../lib/list-search'
 import { prefetchList } from '../../lib/prefetch-list'
 import { searchParamsOf, searchUrl } from '../../lib/search/search-url'
 import { getServerSearch } from '../../lib/search/server-search'
-import './search.css'
 
 export const metadata: Metadata = { title: 'Search', robots: { index: false } }
 
@@ -25,9 +25,7 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
   )
   return (
     <HydrationBoundary state={state}>
-      <div className="page-head">
-        <h1>Search</h1>
-      </div>
+      <PageHeading>Search</PageHeading>
       <SearchResults />
     </HydrationBoundary>
   )

@@ -2,11 +2,13 @@
 import Link from 'next/link'
 import { useCart } from 'storefront-react/cart'
 
+import { menuLink } from '../menu-class'
+
 /** The badge renders again only when the number changes. */
 export function CartLink() {
   const count = useCart((cart) => cart.totalQuantity)
   return (
-    <Link className="cart-link" href="/cart">
+    <Link className={menuLink} href="/cart">
       Cart ({count})
     </Link>
   )

@@ -2,30 +2,32 @@
 import Link from 'next/link'
 import { Cart, useCart } from 'storefront-react/cart'
 
-import { CartLines } from './cart-lines'
-import { CheckoutSummary } from './checkout-summary'
+import { CartLines } from '../shop/cart-drawer/cart-lines'
+import { CheckoutSummary } from '../shop/checkout-summary/checkout-summary'
+import { outlineButton, primaryButton } from '../shop/shop-ui/class-names'
 
 /** The form posts the lines without prices to `app/checkout`, after every line was checked. */
 export function CartView() {
   const hasLines = useCart(({ lines }) => lines.length > 0)
   return (
-    <Cart.Root className="cart">
-      <Cart.Empty className="message">
+    <Cart.Root className="grid max-w-2xl gap-6">
+      <Cart.Empty className="grid justify-items-start gap-4">
         <p>Your cart is empty.</p>
-        <Link className="button" href="/products">
+        <Link className={outlineButton} href="/products">
           See all products
         </Link>
       </Cart.Empty>
-      <Cart.Form action="/checkout" aria-label="Order">
+      <Cart.Form className="grid gap-6" action="/checkout" aria-label="Order">
+        <h2 className="sr-only">Items</h2>
         <CartLines />
         {hasLines && (
           <>
             <CheckoutSummary />
-            <button className="button button-main">Check out</button>
+            <button className={primaryButton}>Check out</button>
           </>
         )}
       </Cart.Form>
-      <Cart.Undo className="button" />
+      <Cart.Undo className={outlineButton} />
     </Cart.Root>
   )
 }

@@ -6,6 +6,7 @@ import { collectionProductsQueryOptions } from 'storefront-react/queries'
 import { Breadcrumbs } from '../../../components/breadcrumbs'
 import { CollectionList } from '../../../components/collection-list'
 import { ListSkeleton } from '../../../components/list-skeleton'
+import { PageHeading } from '../../../components/page-heading'
 import { collectionParamsOf, type Search } from '../../../lib/list-search'
 import { prefetchList } from '../../../lib/prefetch-list'
 import { getCollection } from '../../../lib/request-cache'
@@ -33,12 +34,8 @@ export default async function CollectionPage({ params, searchParams }: Collectio
       <Suspense>
         <Breadcrumbs url={`/collections/${slug}`} />
       </Suspense>
-      <div className="page-head">
-        <div>
-          <h1>{name}</h1>
-          {description && <p>{description}</p>}
-        </div>
-      </div>
+      <PageHeading>{name}</PageHeading>
+      {description && <p className="mb-6 max-w-2xl text-muted-foreground">{description}</p>}
       <Suspense fallback={<ListSkeleton />}>
         <FirstPage slug={slug} searchParams={searchParams} />
       </Suspense>

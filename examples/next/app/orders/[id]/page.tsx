@@ -4,6 +4,8 @@ import { connection } from 'next/server'
 import { formatMoney } from 'storefront-react/core'
 
 import { ClearCart } from '../../../components/cart/clear-cart'
+import { PageHeading } from '../../../components/page-heading'
+import { outlineButton } from '../../../components/shop/shop-ui/class-names'
 import { orders } from '../../../lib/orders'
 import { store } from '../../../lib/store'
 
@@ -18,13 +20,13 @@ export default async function OrderPage({ params }: OrderPageProps) {
   const order = orders.get((await params).id)
   if (!order) notFound()
   return (
-    <div className="message">
-      <h1>Thank you</h1>
-      <p>We charge {formatMoney(order.total, store)}.</p>
-      <Link className="button" href="/products">
+    <>
+      <PageHeading>Thank you</PageHeading>
+      <p className="mb-6">We charge {formatMoney(order.total, store)}.</p>
+      <Link className={outlineButton} href="/products">
         See all products
       </Link>
       <ClearCart />
-    </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Description } from 'storefront-react'
 
+import { PageHeading } from '../../../components/page-heading'
 import { getPage } from '../../../lib/request-cache'
 
 interface ContentPageProps {
@@ -19,9 +20,9 @@ export default async function ContentPage({ params }: ContentPageProps) {
   const { slug } = await params
   const { title, content } = await getPage(slug)
   return (
-    <article className="content">
-      <h1>{title}</h1>
-      <Description text={content} />
+    <article className="max-w-2xl">
+      <PageHeading>{title}</PageHeading>
+      <Description className="grid gap-4" text={content} />
     </article>
   )
 }

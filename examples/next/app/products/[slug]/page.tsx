@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getProductJsonLd, getProductSeo, getVariantState, serializeJsonLd } from 'storefront-react/core'
 
-import { ProductDetails } from '../../../components/product-details'
+import { ProductDetails } from '../../../components/shop/product-page/product-details'
 import { getProduct } from '../../../lib/request-cache'
 import { siteUrl, store } from '../../../lib/store'
 
@@ -47,7 +47,8 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
       <ProductDetails
         product={product}
         selection={selection}
-        problem={problemText && `${problemText} ${[product.name, ...Object.values(selection)].join(', ')}.`}
+        action="/cart/add"
+        message={problemText && `${problemText} ${[product.name, ...Object.values(selection)].join(', ')}.`}
       />
     </>
   )

@@ -14,7 +14,7 @@ interface Screenshot {
   readonly story: string
   readonly width: number
   readonly height: number
-  readonly theme?: 'dark'
+  readonly theme?: 'light' | 'dark'
   readonly locale?: string
   /** What the shopper does before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>
@@ -74,7 +74,7 @@ async function take({
   story,
   width,
   height,
-  theme = 'light' as const,
+  theme = 'light',
   locale = 'en-US',
   act,
 }: Screenshot): Promise<Buffer> {

@@ -76,6 +76,7 @@ export const CheckLabel = styled.label({ display: 'flex', flex: '1 1 100%', alig
 
 export const Report = styled.p(
   themed((theme) => ({
+    flex: '1 1 100%',
     minHeight: 20,
     margin: 0,
     color: theme.fgColor.muted,

@@ -189,12 +189,10 @@ function partSection(
       ? [
           `${level} State${suffix(name, isOneOfMany)}`,
           table(
-            ['state', 'attribute', 'type', 'description'],
+            ['state and attribute', 'type and description'],
             state.map((member) => [
-              `\`${member.name}\``,
-              `\`data-${member.name.toLowerCase()}\``,
-              code(typeText(checker, member)),
-              describe(checker, member).description,
+              lines(`\`${member.name}\``, `\`data-${member.name.toLowerCase()}\``),
+              lines(code(typeText(checker, member)), describe(checker, member).description),
             ]),
           ),
         ]
@@ -285,7 +283,7 @@ function resultSection(checker: ts.TypeChecker, signature: ts.Signature, listDat
     return `Type: ${code(clean(signature.getDeclaration().type?.getText() ?? checker.typeToString(type)))}`
   }
   return [
-    ...(rows.length > 0 ? [table(['name', 'type', 'description'], rows)] : []),
+    ...(rows.length > 0 ? [table(['name', 'type and description'], rows)] : []),
     ...(isList
       ? [
           'The other fields are those of TanStack Query’s infinite query result, such as `fetchNextPage`, `hasNextPage`, `isFetchingNextPage`, `error` and `refetch`.',
@@ -354,21 +352,27 @@ function propsTable(
   } = {},
 ): string {
   return table(
-    ['name', 'type', 'default', 'description'],
+    ['name', 'type, default and description'],
     props.map((prop) => {
       const { description, defaultValue } = describe(checker, prop, docOfOption(prop))
+      const isRequiredHere = isRequired(prop)
       return [
-        `\`${prop.name}\``,
-        code(typeText(checker, prop)),
-        isRequired(prop) ? 'required' : defaultValue,
-        description,
+        `\`${prop.name}\`${isRequiredHere ? '<br>required' : ''}`,
+        lines(
+          code(typeText(checker, prop)),
+          isRequiredHere || !defaultValue ? '' : `Default: ${defaultValue}`,
+          description,
+        ),
       ]
     }),
   )
 }
 
+/** In one cell, so that a table fits on a phone. */
+const lines = (...texts: readonly string[]) => texts.filter(Boolean).join('<br>')
+
 function row(checker: ts.TypeChecker, member: ts.Symbol, name = member.name): string[] {
-  return [`\`${name}\``, code(typeText(checker, member)), describe(checker, member).description]
+  return [`\`${name}\``, lines(code(typeText(checker, member)), describe(checker, member).description)]
 }
 
 /** Takes the sentence "Default: …" out of a docstring. */

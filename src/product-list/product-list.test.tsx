@@ -322,7 +322,11 @@ describe('ProductList after a failed load', () => {
     expect(screen.getByRole('status').textContent).toBe('The products could not be refreshed.')
     expect(screen.queryByTestId('initial')).toBeNull()
 
+    expect(retry.hasAttribute('aria-disabled')).toBe(false)
+    store.pause()
     await userEvent.click(retry)
+    await waitFor(() => expect(retry.getAttribute('aria-disabled')).toBe('true'))
+    store.resume()
     await waitFor(() => expect(shownNames()).toEqual(['Product p001', 'Product p003']))
     expect(screen.getByRole('status').textContent).toBe('Showing 2 of 2 products')
   })

@@ -95,6 +95,8 @@ describe('the focus in a product list', () => {
     store.remove(['p005', 'p006'])
     await act(() => queryClient.invalidateQueries(everything))
     await waitFor(() => expect(focusedId()).toBe('p007'))
+    // Another item: its first control, and not the one that was focused in the deleted item.
+    expect(document.activeElement).toBe(itemOf('p007').querySelector('a'))
     store.remove(['p007', 'p008', 'p009', 'p010'])
     await act(() => queryClient.invalidateQueries(everything))
     await waitFor(() => expect(focusedId()).toBe('p004'))

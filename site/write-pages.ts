@@ -1,5 +1,5 @@
-// Writes what VitePress serves into pages/: the guides of docs/, the changelog, a page for each component and hook, and the
-// API reference of src/.
+// Writes what VitePress serves into pages/: the guides of docs/, the changelog, a page for each component and hook, the API
+// reference of src/, and the registry of blocks/.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Application, Converter, ReflectionKind, type TypeDocOptions } from 'typedoc'
@@ -67,6 +67,8 @@ async function writeReference() {
 rmSync(pages, { recursive: true, force: true })
 mkdirSync(pages)
 for (const folder of [join(root, 'docs'), join(site, 'content')]) cpSync(folder, pages, { recursive: true })
+// What `npx shadcn add` downloads.
+cpSync(join(root, 'blocks/dist'), join(pages, 'public/r'), { recursive: true })
 writeFileSync(
   join(pages, 'changelog.md'),
   readFileSync(join(root, 'CHANGELOG.md'), 'utf8').replace(/^# .*/, '# Changelog'),

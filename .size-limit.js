@@ -58,12 +58,12 @@ export default [
     limit: '22.8 kB',
   },
   {
-    // Over a product list, this adds 5.4 kB: the rest is code that both share.
+    // Over a product list, this adds 5.5 kB: the rest is code that both share.
     name: 'search hook, field and facets: own code',
     path: 'dist/search/index.js',
     import: '{ createSearch, useProductSearch, SearchField, Facets }',
     gzip: true,
-    limit: '10.5 kB',
+    limit: '10.7 kB',
   },
   {
     // Of the peer, only its `SearchableMap` ships in addition.
@@ -71,6 +71,6 @@ export default [
     path: 'dist/search/minisearch/index.js',
     import: '{ miniSearchEngine }',
     gzip: true,
-    limit: '7.9 kB',
+    limit: '8.1 kB',
   },
 ]

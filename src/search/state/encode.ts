@@ -117,7 +117,10 @@ export function encodeSearchDocuments(documents: SearchDocuments): string {
  * @param options.store the `storeId` that the documents must have
  * @throws {InvalidResponseError} for another version or store, HTML, a truncated or damaged text, and over 20 MB.
  */
-export function decodeSearchDocuments(text: string, options: DecodeOptions = {}): SearchDocuments {
+export function decodeSearchDocuments(
+  text: string,
+  options: { readonly store?: string | undefined } = {},
+): SearchDocuments {
   const { documents, count, next } = startDecoding(text, options)
   return { ...documents, documents: Array.from({ length: count }, next) }
 }

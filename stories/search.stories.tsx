@@ -20,7 +20,7 @@ const meta = {
     guide: {
       page: 'search',
       anatomy: '<SearchField.Root',
-      sections: ['What matches', 'Facets', 'In the URL', 'When not to use it'],
+      sections: ['Matching', 'Facets', 'In the URL', 'Limits'],
       parts: ['SearchField', 'Facets'],
     },
   },

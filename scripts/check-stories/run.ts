@@ -58,7 +58,10 @@ async function checkNextEntries(): Promise<void> {
     await page.setViewportSize(
       phoneStories.has(entry.id) ? { width: 390, height: 844 } : { width: 1280, height: 900 },
     )
-    report(entry.id, await checkEntry(page, entry, index.entries))
+    const problems = await checkEntry(page, entry, index.entries)
+    report(entry.id, problems)
+    // A preview that has failed can reload itself in the middle of the next story.
+    if (problems.length > 0) await openPreview(page, url)
   }
   await page.close()
 }

@@ -41,28 +41,56 @@ export async function findPhoneStories(page: Page, ids: readonly string[]): Prom
   return new Set(ids.filter((_, index) => viewports[index] === 'phone'))
 }
 
-/** Shows one entry in the open preview. */
-export async function checkEntry(
+/** Shows a story in the open preview. */
+export const checkStory = (page: Page, id: string): Promise<string[]> =>
+  watch(page, async () => {
+    const status = await show(page, id)
+    return status === 'success' ? [] : [`story: ${status}`]
+  })
+
+/**
+ * Loads a docs page for each theme. In an open preview, Storybook would reload the page when it leaves stories that have
+ * not rendered yet.
+ */
+export const checkDocs = (
   page: Page,
-  { id, type }: StoryEntry,
+  url: string,
+  id: string,
   entries: Readonly<Record<string, StoryEntry>>,
-): Promise<string[]> {
+): Promise<string[]> =>
+  watch(page, async () => {
+    const problems: string[] = []
+    for (const theme of ['dark', 'light']) {
+      await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs&globals=a11y.manual:!true;theme:${theme}`)
+      await page.locator(`.shop[data-theme="${theme}"]`).first().waitFor()
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.getByText('Reading the types…').waitFor({ state: 'detached' })
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(axe.source)
+      problems.push(...(await violationsOf(page)).map((violation) => `axe, ${theme}: ${violation}`))
+    }
+    const links = await page
+      .locator('a[href*="path=/"]')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+    const dead = links.filter((href) => !entries[href.replace(/^.*path=\/(story|docs)\//, '')])
+    return [...problems, ...dead.map((href) => `dead link: ${href}`)]
+  })
+
+/** @returns what `check` found, and what the console, the page and its requests showed meanwhile */
+async function watch(page: Page, check: () => Promise<string[]>): Promise<string[]> {
   const problems: string[] = []
-  const { origin } = new URL(page.url())
   const onConsole = (message: { type(): string; text(): string }) => {
     if (['warning', 'error'].includes(message.type()))
       problems.push(`console: ${message.text().split('\n', 1)[0] ?? ''}`)
   }
   const onError = (error: Error) => problems.push(`error: ${error.message}`)
   const onRequest = (request: { url(): string }) => {
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(origin))
+    if (!/^((data|blob):|http:\/\/127\.0\.0\.1:)/.test(request.url()))
       problems.push(`request to another site: ${request.url()}`)
   }
   page.on('console', onConsole).on('pageerror', onError).on('request', onRequest)
   try {
-    const status = await show(page, id, type)
-    if (status !== 'success') problems.push(`${type}: ${status}`)
-    if (type === 'docs') problems.push(...(await checkDocs(page, entries)))
+    problems.push(...(await check()))
   } catch (error) {
     problems.push(String(error))
   }
@@ -71,44 +99,22 @@ export async function checkEntry(
 }
 
 /** @returns `success`, or the event that ended the story */
-function show(page: Page, id: string, type: 'story' | 'docs'): Promise<string> {
+function show(page: Page, id: string): Promise<string> {
   return page.evaluate(
-    ({ id, type }) =>
+    (id) =>
       new Promise<string>((resolve) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview
-        const ends = ['storyFinished', 'docsRendered', 'storyErrored', 'storyThrewException', 'storyMissing']
+        const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing']
         for (const event of ends)
           channel.on(event, (payload) => {
-            if (event === 'docsRendered' && payload === id) resolve('success')
-            else if (typeof payload === 'object' && payload.storyId === id) resolve(payload.status ?? event)
-            else if (!['docsRendered', 'storyFinished'].includes(event)) resolve(event)
+            if (typeof payload === 'object' && payload.storyId === id) resolve(payload.status ?? event)
+            else if (event !== 'storyFinished') resolve(event)
           })
-        channel.emit('setCurrentStory', { storyId: id, viewMode: type })
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
         setTimeout(resolve, 60_000, 'not finished after a minute')
       }),
-    { id, type },
+    id,
   )
-}
-
-async function checkDocs(page: Page, entries: Readonly<Record<string, StoryEntry>>): Promise<string[]> {
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.getByText('Reading the types…').waitFor({ state: 'detached' })
-  await page.evaluate(axe.source)
-  const problems: string[] = []
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((theme) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview
-      channel.emit('updateGlobals', { globals: { theme } })
-    }, theme)
-    await page.locator(`.shop[data-theme="${theme}"]`).first().waitFor()
-    problems.push(...(await violationsOf(page)).map((violation) => `axe, ${theme}: ${violation}`))
-  }
-  const links = await page
-    .locator('a[href*="path=/"]')
-    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
-  const dead = links.filter((href) => !entries[href.replace(/^.*path=\/(story|docs)\//, '')])
-  return [...problems, ...dead.map((href) => `dead link: ${href}`)]
 }
 
 async function violationsOf(page: Page): Promise<string[]> {

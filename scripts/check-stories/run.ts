@@ -8,7 +8,7 @@ import { preview } from 'vite'
 
 import { freePort } from '../../test/free-port.js'
 import { browserArgs, findBrowser } from '../find-browser.js'
-import { checkEntry, findPhoneStories, openPreview, type StoryEntry } from './check-entry.js'
+import { checkDocs, checkStory, findPhoneStories, openPreview, type StoryEntry } from './check-entry.js'
 import { checkPanel } from './check-panel.js'
 
 /** Pages that are open at the same time. */
@@ -47,23 +47,24 @@ function report(place: string, problems: readonly string[]): void {
 }
 
 const queue = entries.values()
+const storyIds = entries.flatMap(({ id, type }) => (type === 'story' ? [id] : []))
 async function checkNextEntries(): Promise<void> {
-  const page = await context.newPage()
+  const [page, docsPage] = [await context.newPage(), await context.newPage()]
   await openPreview(page, url)
-  const phoneStories = await findPhoneStories(
-    page,
-    entries.flatMap(({ id, type }) => (type === 'story' ? [id] : [])),
-  )
-  for (const entry of queue) {
+  const phoneStories = await findPhoneStories(page, storyIds)
+  for (const { id, type } of queue) {
+    if (type === 'docs') {
+      report(id, await checkDocs(docsPage, url, id, index.entries))
+      continue
+    }
     await page.setViewportSize(
-      phoneStories.has(entry.id) ? { width: 390, height: 844 } : { width: 1280, height: 900 },
+      phoneStories.has(id) ? { width: 390, height: 844 } : { width: 1280, height: 900 },
     )
-    const problems = await checkEntry(page, entry, index.entries)
-    report(entry.id, problems)
+    const problems = await checkStory(page, id)
+    report(id, problems)
     // A preview that has failed can reload itself in the middle of the next story.
     if (problems.length > 0) await openPreview(page, url)
   }
-  await page.close()
 }
 await Promise.all(Array.from({ length: PAGES }, checkNextEntries))
 if (!filter || 'live-store'.includes(filter)) report('Live store', await checkPanel(context, url))

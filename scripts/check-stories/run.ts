@@ -61,9 +61,13 @@ async function checkNextEntries(): Promise<void> {
       phoneStories.has(id) ? { width: 390, height: 844 } : { width: 1280, height: 900 },
     )
     const problems = await checkStory(page, id)
-    report(id, problems)
-    // A preview that has failed can reload itself in the middle of the next story.
-    if (problems.length > 0) await openPreview(page, url)
+    if (problems.length === 0) continue
+    // As in a test run of CI, a story that fails on a busy machine is tried once more, in a new preview.
+    await openPreview(page, url)
+    const secondProblems = await checkStory(page, id)
+    report(id, secondProblems)
+    if (secondProblems.length > 0) await openPreview(page, url)
+    else console.log(`${id}: passed at the second try, after: ${problems[0]}`)
   }
 }
 await Promise.all(Array.from({ length: PAGES }, checkNextEntries))

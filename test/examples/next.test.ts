@@ -49,7 +49,7 @@ beforeAll(async () => {
   cleanups.push(() => packed.remove())
   project = await installExample('next', packed.tarball)
   cleanups.push(() => project.remove())
-  await mkdir(join(project.folder, 'public'))
+  await mkdir(join(project.folder, 'public'), { recursive: true })
   await writeFile(join(project.folder, 'public/photo.png'), Buffer.from(PIXEL, 'base64'))
   const server = await serveMockStore(store)
   cleanups.push(() => server.close())

@@ -20,6 +20,10 @@ const nav =
 export default function ShopLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en">
+      <head>
+        {/* Not `app/icon.svg`: Next streams metadata, and a browser that has no icon yet requests /favicon.ico. */}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      </head>
       <body>
         <ShopProviders>
           <div className="flex min-h-screen flex-col">

@@ -153,6 +153,8 @@ export function applyFilters(
   const productGroups = groups.filter(({ kind }) => kind === 'product')
   const variantGroups = groups.filter(({ kind }) => kind !== 'product')
   const counters = limits === false ? [] : facets.map((facet) => createCounter(facet))
+  const productCounters = counters.filter(({ facet }) => facet.kind === 'product')
+  const variantCounters = counters.filter(({ facet }) => facet.kind !== 'product')
   const passing: number[] = []
 
   const passesProduct = (group: Group, document: number) =>
@@ -165,9 +167,14 @@ export function applyFilters(
   }
 
   for (const document of candidates) {
-    const productFailures = productGroups.filter((group) => !passesProduct(group, document))
-    if (productFailures.length > 1 || (productFailures.length > 0 && counters.length === 0)) continue
-    const failedProduct = productFailures[0]?.facet
+    let failedProduct: IndexedFacet | undefined
+    let productFailures = 0
+    for (const group of productGroups) {
+      if (passesProduct(group, document)) continue
+      failedProduct = group.facet
+      if (++productFailures > 1) break
+    }
+    if (productFailures > 1 || (productFailures > 0 && counters.length === 0)) continue
     const last = firstVariant[document + 1] as number
     let hasVariant = variantGroups.length === 0
     for (let variant = firstVariant[document] as number; variant < last; variant++) {
@@ -180,18 +187,18 @@ export function applyFilters(
       }
       if (failures === 0) hasVariant = true
       if (failures > 1 || failedProduct) continue
-      for (const counter of counters) {
+      for (const counter of variantCounters) {
         const { facet } = counter
-        if (facet.kind === 'product' || (failed && failed !== facet)) continue
+        if (failed && failed !== facet) continue
         if (facet.kind === 'price') counter.extend(priceOfVariant[variant] as number)
         else counter.add(facet.ofVariant[variant] as number, document)
       }
     }
     if (!hasVariant) continue
     if (!failedProduct) passing.push(document)
-    for (const counter of counters) {
+    for (const counter of productCounters) {
       const { facet } = counter
-      if (facet.kind !== 'product' || (failedProduct && failedProduct !== facet)) continue
+      if (failedProduct && failedProduct !== facet) continue
       for (const value of facet.ofProduct[document] as readonly number[]) counter.add(value, document)
     }
   }

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { createStorefrontClient, type Product } from '../../src/core/index.js'
 import { collectSearchDocuments, encodeSearchDocuments } from '../../src/search/build/index.js'
 import { decodeSearchDocuments, defineFacets, type SearchDocuments } from '../../src/search/index.js'
+import { decodeInSlices } from '../../src/search/state/encode.js'
 import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
 import { numberedProducts } from '../product-list/test-shop.js'
 import { generatedDocuments } from './generated-documents.js'
@@ -146,6 +147,15 @@ describe('decodeSearchDocuments', () => {
         expect(decodeSearchDocuments(encodeSearchDocuments(file))).toEqual(file)
       }),
     )
+  })
+
+  it('returns the same in slices, with a pause after every 64 documents', async () => {
+    const file = documentsOf(
+      Array.from({ length: 200 }, (_, index) => ({ ...one.documents[0]!, id: String(index) })),
+    )
+    const pause = vi.fn(() => Promise.resolve())
+    expect(await decodeInSlices(encodeSearchDocuments(file), {}, pause)).toEqual(file)
+    expect(pause).toHaveBeenCalledTimes(3)
   })
 
   const text = encodeSearchDocuments(one)

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { compareAmounts } from '../../src/core/index.js'
 import { defaultFacets, type FacetDefinition } from '../../src/search/state/facets.js'
@@ -167,6 +167,12 @@ describe('facet counts', () => {
     expect(filter({ color: ['Red'], available: ['true'] })).toBe(1)
     expect(filter({ color: ['Red'], size: ['L'] })).toBe(1)
     expect(filter({ color: ['Red'], size: ['L'], available: ['true'] })).toBe(0)
+  })
+
+  it('are prepared with a pause before each facet, so that a page can run other tasks', async () => {
+    const pauses = vi.fn(() => Promise.resolve())
+    await createFacetIndex([], facets, pauses)
+    expect(pauses.mock.calls.length).toBeGreaterThanOrEqual(facets.length)
   })
 
   it('list a selected value that no product has, with the count 0', async () => {

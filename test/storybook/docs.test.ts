@@ -1,12 +1,44 @@
 // @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { findExample, readSections, withoutLinks } from '../../.storybook/docs/guide.js'
 import { readParts } from '../../.storybook/docs/read-parts.js'
 
+const root = join(import.meta.dirname, '../..')
+
+/** The guides in the parameters of the stories, read as text: a story needs a browser. */
+const guides = readdirSync(join(root, 'stories'))
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .flatMap((file) => {
+    const text = readFileSync(join(root, 'stories', file), 'utf8')
+    const guide = /guide: \{\s+page: '(.+)',\s+anatomy: (['"])(.+)\2,\s+sections: \[(.*?)\]/s.exec(text)
+    if (!guide) return []
+    const sections = [...(guide[4] ?? '').matchAll(/'(.+?)'/g)].map(([, heading]) => heading)
+    return { file, page: guide[1], anatomy: guide[3] ?? '', sections }
+  })
+
+describe('the docs page of a component', () => {
+  it.each(guides)('finds the example and the sections of its guide: $file', (guide) => {
+    const markdown = readFileSync(join(root, 'docs', `${guide.page}.md`), 'utf8')
+    expect(findExample(markdown, guide.anatomy)).toBeDefined()
+    expect(readSections(markdown).map(({ heading }) => heading)).toEqual(
+      expect.arrayContaining(guide.sections),
+    )
+  })
+
+  it('is tested for every story file with a guide', () => {
+    const files = readdirSync(join(root, 'stories')).filter(
+      (file) =>
+        file.endsWith('.tsx') && readFileSync(join(root, 'stories', file), 'utf8').includes('guide: {'),
+    )
+    expect(guides.map(({ file }) => file)).toEqual(files)
+  })
+})
+
 describe('readParts', () => {
-  const parts = readParts(join(import.meta.dirname, '../..'))
+  const parts = readParts(root)
   const partOf = (name: string) => parts.find((part) => part.name === name)
   const propOf = (part: string, name: string) => partOf(part)?.props.find((prop) => prop.name === name)
 

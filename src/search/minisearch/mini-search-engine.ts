@@ -83,9 +83,10 @@ export function miniSearchEngine({
     if (!isUrl && loaded) return { asOf: loaded.asOf }
     // `no-cache` revalidates: an unchanged file is a 304 without a body.
     const cache = loaded ? 'no-cache' : 'default'
-    const text = isUrl ? await fetchText(source, { fetch, signal, cache }) : undefined
     const pause = createPause(signal)
-    const data = isUrl ? await decodeInSlices(text ?? '', { store }, pause) : source
+    const data = isUrl
+      ? await decodeInSlices(await fetchText(source, { fetch, signal, cache }), { store }, pause)
+      : source
     if (!loaded || loaded.asOf !== data.asOf) {
       loaded = await indexDocuments(data, tokenize, { ...DEFAULT_WEIGHTS, ...weights }, pause)
     }

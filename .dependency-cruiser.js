@@ -4,7 +4,7 @@
  */
 const layers = [
   { folders: ['core'] },
-  { folders: ['zod', 'server'], knows: ['core'] },
+  { folders: ['zod'], knows: ['core'] },
   { folders: ['dom'], knows: [], comment: 'dom/ knows no product.' },
   { folders: ['device'], knows: ['core'], comment: 'device/ knows no product and no React component.' },
   {
@@ -13,11 +13,20 @@ const layers = [
     comment: 'Loaders and server components use queries without React.',
   },
   { folders: ['provider'], knows: ['core', 'queries'] },
+  {
+    folders: ['texts'],
+    knows: ['core', 'provider'],
+    comment: 'A server writes texts too, so texts/ has no React.',
+  },
   { folders: ['hooks'] },
   { folders: ['parts'], comment: 'Every component is made with parts/, so parts/ knows none of them.' },
   { folders: ['price', 'product-image', 'description', 'variant-picker', 'product-list'] },
+  { folders: ['analytics', 'product-gallery'] },
   { folders: ['virtual', 'url'] },
-  { folders: ['cart', 'saved', 'search', 'analytics'] },
+  { folders: ['cart', 'saved', 'search'] },
+  { folders: ['server'], knows: ['core', 'cart', 'search'] },
+  { folders: ['agents'] },
+  { folders: ['labels'], comment: 'A language is in a bundle only if the app imports it.' },
 ]
 
 /** The rooms of src/product-list/, in the same order. Its loose files are the small parts and the labels. */
@@ -30,6 +39,18 @@ const productListLayers = [
 
 /** The rooms of src/queries/. Its loose files are the ground (keys, defaults, context) and the entry. */
 const queriesLayers = [['list/'], ['item/']]
+
+/** The rooms of src/search/. */
+const searchLayers = [
+  ['engine/'],
+  ['documents/'],
+  ['client/', 'build/', 'local/'],
+  ['server/', 'hooks/', 'hosted/'],
+  ['search-field/', 'facets/', 'highlight/'],
+]
+
+/** The rooms of src/cart/. Its loose files are the provider, the labels and the entry. */
+const cartLayers = [['state/'], ['cookie/'], ['server/', 'hooks/'], ['parts/']]
 
 const layerRules = layers.flatMap(({ folders, knows, comment }, index) => {
   const below = knows ?? layers.slice(0, index).flatMap((layer) => layer.folders)
@@ -62,7 +83,7 @@ const mainEntry = layers
     layers.findIndex(({ folders }) => folders.includes('virtual')),
   )
   .flatMap(({ folders }) => folders)
-  .filter((folder) => !['zod', 'server', 'device'].includes(folder))
+  .filter((folder) => !['zod', 'device'].includes(folder))
 
 /**
  * Dependencies point one way. Tests are left out: they are next to the file that they test and may use the mock store.
@@ -78,9 +99,18 @@ export default {
       from: {},
       to: { circular: true },
     },
+    {
+      name: 'index-files-are-entries',
+      severity: 'error',
+      comment: 'Inside the package, import the file that defines the name.',
+      from: { path: '^src/', pathNot: ['/index\\.ts$', '/index\\.parts\\.ts$'] },
+      to: { path: ['^src/.*/index\\.ts$', '^src/.*/index\\.parts\\.ts$', '^src/index\\.ts$'] },
+    },
     ...layerRules,
     ...roomRules('product-list', productListLayers),
     ...roomRules('queries', queriesLayers),
+    ...roomRules('search', searchLayers),
+    ...roomRules('cart', cartLayers),
     {
       name: 'diagnostics-know-pages-only',
       severity: 'error',
@@ -111,8 +141,16 @@ export default {
     {
       name: 'server-needs-no-package',
       severity: 'error',
-      from: { path: '^src/server/' },
-      to: { pathNot: '^src/' },
+      comment: 'A server needs neither React nor TanStack Query nor an optional peer.',
+      from: { path: '^src/(server|cart/(state|cookie|server)|search/(build|server))/' },
+      to: { path: '^node_modules/', reachable: true },
+    },
+    {
+      name: 'server-entry-exports-server-rooms',
+      severity: 'error',
+      comment: 'src/server/index.ts exports what other folders have for servers; the proxy knows core only.',
+      from: { path: '^src/server/', pathNot: '^src/server/(index\\.ts$|agents/)' },
+      to: { path: '^src/(cart|search)/' },
     },
     {
       name: 'product-list-by-its-doors',
@@ -125,14 +163,16 @@ export default {
       name: 'state-without-react',
       severity: 'error',
       comment: 'The rules of a cart, a saved list or a search also run on a server.',
-      from: { path: '^src/(cart|saved|search|analytics)/state/' },
+      from: {
+        path: '^src/(cart/(state|cookie|server)|saved/state|search/(engine|documents|client|local|build|server))/',
+      },
       to: { path: '^node_modules/(react|react-dom|@tanstack/react-query)/' },
     },
     {
       name: 'server-side-of-cart-and-search',
       severity: 'error',
-      from: { path: '^src/(cart|search)/(server|build)/' },
-      to: { path: '^src/', pathNot: ['^src/core/', '^src/$1/(state|server|build)/'] },
+      from: { path: '^src/cart/(cookie|server)/' },
+      to: { path: '^src/', pathNot: ['^src/core/', '^src/cart/(state|cookie|server)/'] },
     },
     {
       name: 'main-entry-pulls-no-other-entry',
@@ -151,8 +191,37 @@ export default {
       name: 'testing-knows-core-only',
       severity: 'error',
       comment: 'Only testing/react and testing/storybook import React.',
-      from: { path: '^src/testing/', pathNot: '^src/testing/(react|storybook)/' },
+      from: { path: '^src/testing/', pathNot: '^src/testing/(react|storybook|node/agents)/' },
       to: { path: '^src/', pathNot: '^src/(core|testing|device|cart/state)/' },
+    },
+    {
+      name: 'agents-of-the-mock-server',
+      severity: 'error',
+      comment:
+        'The mock server serves the handlers of server/agents. The in-memory store does not know them.',
+      from: { path: '^src/testing/node/agents/' },
+      to: {
+        path: '^src/',
+        pathNot:
+          '^src/(core|server/agents|search/(client|documents|local)|testing/(mock-store|node/agents))/',
+      },
+    },
+    {
+      name: 'mock-server-without-optional-peers',
+      severity: 'error',
+      comment: 'Only --agents loads the search, with an import().',
+      from: { path: '^src/testing/', pathNot: '^src/testing/node/agents/' },
+      to: { path: '^src/testing/node/agents/', pathNot: '/load-agent-routes\\.ts$' },
+    },
+    {
+      name: 'agent-routes-are-imported-dynamically',
+      severity: 'error',
+      comment: 'storefront-mock without --agents runs without minisearch.',
+      from: { path: '^src/testing/node/' },
+      to: {
+        path: '^src/testing/node/agents/agent-routes\\.ts$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
     },
     {
       name: 'testing-react-below-nothing-of-testing',
@@ -170,7 +239,7 @@ export default {
       ['nuqs', '^src/url/'],
       ['zod', '^src/zod/'],
       ['@tanstack/react-virtual', '^src/virtual/'],
-      ['minisearch', '^src/search/minisearch/'],
+      ['minisearch', '^src/search/local/'],
       ['msw', '^src/testing/msw/'],
       ['@testing-library', '^src/testing/react/'],
     ].map(([dependency, home]) => ({

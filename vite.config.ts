@@ -1,15 +1,26 @@
+import { fileURLToPath } from 'node:url'
+
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
+import { installedBlocks } from './.storybook/blocks.js'
 import { ASYNC_TIMEOUT_MS } from './test/setup/async-timeout.js'
+import { oldestOf, PEERS } from './test/peers/oldest.mjs'
+import { FixedOrder } from './test/setup/fixed-order.js'
+import { reportDurations } from './test/setup/report-durations.js'
+import { reporting } from './test/setup/reporters.js'
 import { browserArgs, findBrowser } from './scripts/find-browser.js'
 import { serveMswWorker } from './test/setup/serve-msw-worker.js'
 
 export const browserTests = '**/*.browser.test.{ts,tsx}'
+const domTests = ['{src,test}/**/*.test.tsx', '{src,test}/**/*.dom.test.ts']
+const serverTests = '**/*.server.test.tsx'
+/** Not part of `npm test`: each is a step of `.ci/run`, with a configuration of its own. */
+const otherSteps = 'test/{blocks,compat,docs,examples,package}/**'
 // Vitest writes the project's name into this object, so each project needs its own copy.
-const inChromium = () => ({
+export const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -41,32 +52,51 @@ export const optimizeDeps = {
     'zod/mini',
   ],
 }
-const jsonReport = process.env.VITEST_JSON_REPORT
+/**
+ * Vitest would leave one core free, which is half of a small CI machine, and start a process, a document and the module
+ * graph anew for each file, which takes more CPU than the tests. `--isolate` overrides the second.
+ */
+export const shared = { maxWorkers: '100%', isolate: false }
+/** For files that Vite loads. */
+export const oldestPeers = PEERS.map((name) => ({
+  find: new RegExp(`^${name}(?=/|$)`),
+  replacement: oldestOf(name),
+}))
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), installedBlocks()],
   test: {
     passWithNoTests: true,
     // Long enough for a busy machine with few cores.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    sequence: { sequencer: FixedOrder },
     expect: { poll: { timeout: ASYNC_TIMEOUT_MS } },
-    // A busy CI machine can break the timing of a browser. `.ci/run` lists each test that needed its second try.
-    retry: process.env.CI ? 1 : 0,
-    reporters: jsonReport ? ['default', 'json'] : ['default'],
-    ...(jsonReport && { outputFile: { json: jsonReport } }),
+    ...reporting,
+    reporters: [...reporting.reporters, reportDurations],
     // `groupOrder` runs one browser at a time, because browsers in parallel slow each other down.
     projects: [
       {
         extends: true,
         test: {
-          name: 'unit',
-          environment: 'jsdom',
-          include: ['{src,test}/**/*.test.{ts,tsx}'],
-          exclude: [browserTests, 'test/{blocks,compat,examples,peers}/**'],
+          name: 'node',
+          include: ['{src,test}/**/*.test.ts', serverTests],
+          exclude: [browserTests, '**/*.dom.test.ts', otherSteps],
           setupFiles: ['test/setup/unit.ts'],
-          // Vitest would leave one core free, which is half of a small CI machine.
-          maxWorkers: '100%',
+          // An ES module whose imports only a bundler resolves.
+          server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
+          ...shared,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: domTests,
+          exclude: [browserTests, serverTests, otherSteps, 'test/peers/**'],
+          setupFiles: ['test/setup/unit.ts', 'test/setup/dom.ts'],
+          ...shared,
         },
       },
       {
@@ -79,32 +109,28 @@ export default defineConfig({
           globalSetup: ['test/browse/boutique-over-http.ts'],
           include: [`{src,test}/${browserTests}`],
           setupFiles: ['test/setup/browser.ts'],
+          ...shared,
           browser: inChromium(),
         },
       },
       {
         extends: true,
-        // Node would resolve the dependencies' own imports without the aliases. For a browser, Vite bundles them.
-        cacheDir: 'node_modules/.vite/oldest-peers',
-        optimizeDeps,
-        resolve: {
-          alias: ['react', 'react-dom', '@tanstack/react-query', 'zod'].map((name) => ({
-            find: new RegExp(`^${name}(?=/|$)`),
-            replacement: `${name.replace('@tanstack/', '')}-oldest`,
-          })),
-        },
+        resolve: { alias: oldestPeers },
         test: {
           name: 'oldest-peers',
-          sequence: { groupOrder: 2 },
+          environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'test/peers/**/*.test.tsx'],
-          setupFiles: ['test/setup/browser.ts'],
-          browser: inChromium(),
+          exclude: [browserTests, serverTests],
+          // Node resolves the dependencies' own imports without Vite's aliases.
+          execArgv: ['--import', fileURLToPath(new URL('test/peers/resolve-oldest.mjs', import.meta.url))],
+          setupFiles: ['test/setup/unit.ts', 'test/setup/dom.ts', 'test/peers/without-act.ts'],
+          ...shared,
         },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', sequence: { groupOrder: 3 }, browser: inChromium() },
+        test: { name: 'storybook', sequence: { groupOrder: 2 }, ...shared, browser: inChromium() },
       },
       {
         extends: true,

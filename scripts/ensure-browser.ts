@@ -34,6 +34,6 @@ if (browser) {
   - install Chromium or Chrome with your system's package manager, or
   - run "npx playwright install --with-deps chromium", or
   - set CHROME_PATH to the path of your browser's executable,
-and run the tests again. "npx vitest run --project unit" runs the tests that need no browser.`)
+and run the tests again. "npx vitest run --project node --project dom" runs the tests that need no browser.`)
   process.exitCode = 1
 }

@@ -37,5 +37,7 @@ export function findBrowser(): string | undefined {
 /** Allow no network except this machine. Chromium starts as root only without its sandbox. */
 export const browserArgs: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  // The tools that a page offers to an agent. A browser without the feature ignores the flag.
+  '--enable-blink-features=WebMCP',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]

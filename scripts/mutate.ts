@@ -3,7 +3,7 @@
  * then the unit tests that import the file. A change that no test notices is a gap in the tests. Changes files in place
  * and restores them: run it on a clean copy. Prints each result, so that `--skip` can continue a stopped run.
  *
- *   npm run test:mutants -- --sample 60 --seed 1 --skip 20 src/core src/queries
+ *   npm run test:long mutants -- --sample 60 --seed 1 --skip 20 src/core src/queries
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -12,9 +12,10 @@ import { parseArgs } from 'node:util'
 import ts from 'typescript'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
+const UNIT_TESTS = ['node', 'dom']
 const TIMEOUT_MS = 600_000
 /** Random histories and responses: minutes for each mutant, and a unit test should find it first. */
-const SLOW_TESTS = 'test/{carts,fuzz,histories,hostile,package}/**'
+const SLOW_TESTS = 'test/{carts,fuzz,histories,hostile}/**'
 /** Components whose layout, focus and scrolling only browser tests see. */
 const BROWSER_TESTED = ['src/product-list']
 const DEFAULT_FOLDERS = ['src/core', 'src/queries', 'src/product-list']
@@ -93,9 +94,10 @@ function sampleOf<T>(items: readonly T[], count: number, seed: number): T[] {
 
 type Result = 'noticed' | 'survived' | 'timed out'
 
-function runTests(project: string, command: readonly string[]): Result {
+function runTests(projects: readonly string[], command: readonly string[]): Result {
   // Not through npx, which would leave Vitest running after the timeout.
-  const args = [VITEST, ...command, '--project', project, '--bail', '1', '--reporter', 'dot']
+  const selection = projects.flatMap((project) => ['--project', project])
+  const args = [VITEST, ...command, ...selection, '--bail', '1', '--reporter', 'dot']
   const { status, error } = spawnSync(process.execPath, args, { stdio: 'ignore', timeout: TIMEOUT_MS })
   return error ? 'timed out' : status === 0 ? 'survived' : 'noticed'
 }
@@ -107,12 +109,12 @@ function tryMutant({ file, from, to, is }: Mutant): Result {
   const hasBrowserTests = names.some((name) => /\.browser\.test\.tsx?$/.test(name))
   const hasUnitTests = names.some((name) => /(?<!\.browser)\.test\.tsx?$/.test(name))
   const [component] = BROWSER_TESTED.filter((start) => file.startsWith(start))
-  const runs: [project: string, command: string[]][] = []
+  const runs: [projects: string[], command: string[]][] = []
   // The tests next to the file find most changes in a fraction of the time.
-  if (hasUnitTests) runs.push(['unit', ['run', folder]])
-  if (hasBrowserTests) runs.push(['browser', ['run', folder]])
-  if (component) runs.push(['browser', ['run', component]])
-  runs.push(['unit', ['related', file, '--run', '--passWithNoTests', '--exclude', SLOW_TESTS]])
+  if (hasUnitTests) runs.push([UNIT_TESTS, ['run', folder]])
+  if (hasBrowserTests) runs.push([['browser'], ['run', folder]])
+  if (component) runs.push([['browser'], ['run', component]])
+  runs.push([UNIT_TESTS, ['related', file, '--run', '--passWithNoTests', '--exclude', SLOW_TESTS]])
   try {
     writeFileSync(file, text.slice(0, from) + is + text.slice(to))
     for (const run of runs) {

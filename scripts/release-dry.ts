@@ -52,7 +52,7 @@ try {
   run(folder, 'git', ...author, 'commit', '--quiet', '--no-verify', '--message', 'tree')
 
   const before = manifestIn(folder).version
-  run(folder, 'npm', 'run', '--silent', 'release:version')
+  run(folder, 'npx', 'tsx', 'scripts/version.ts')
   const { name, version, publishConfig } = manifestIn(folder)
   const changes = changesOf(folder, version)
   if (!changes) throw new Error(`CHANGELOG.md says nothing about ${version}.`)

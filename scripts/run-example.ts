@@ -1,13 +1,23 @@
-// Packs the package, installs the tarball and the blocks in an example, and starts the example with a mock store.
-import { spawnSync } from 'node:child_process'
-import { renameSync, rmSync } from 'node:fs'
+// `npm run example <name>`: packs the package, installs the tarball and the blocks in an example, and starts the example
+// with a mock store.
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
 
 import { addBlocks } from './add-blocks.js'
 
 const [name = ''] = process.argv.slice(2)
 const root = join(import.meta.dirname, '..')
-const example = join(root, 'examples', name)
+const examples = join(root, 'examples')
+const names = readdirSync(examples).filter((folder) => {
+  const manifest = join(examples, folder, 'package.json')
+  return existsSync(manifest) && /"start":/.test(readFileSync(manifest, 'utf8'))
+})
+if (!names.includes(name)) {
+  console.error(`Usage: npm run example <name>, where <name> is ${names.join(', ')}.`)
+  process.exit(2)
+}
+const example = join(examples, name)
 
 function npm(cwd: string, ...args: readonly string[]): string {
   const shell = process.platform === 'win32'

@@ -1,5 +1,6 @@
-// Takes the screenshots of the readme from the stories of the demo shop, and writes them to `docs/images`. Uses the built
-// Storybook, and builds it if there is none: after a change of a story, run `npm run build-storybook` first.
+// Takes the pictures of the readme from the stories, and writes them to `docs/images`: screenshots of the demo shop, and the
+// proof as an animation with a still for readers who want no motion. Uses the built Storybook, and builds it if there is none:
+// after a change of a story, run `npx storybook build` first. `npx tsx scripts/take-screenshots.ts proof` takes only the proof.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -7,6 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { chromium, type Page } from 'playwright'
 
+import { animate, type Frame } from './animated-webp.js'
 import { browserArgs, findBrowser } from './find-browser.js'
 
 interface Screenshot {
@@ -44,6 +46,7 @@ const screenshots: readonly Screenshot[] = [
 /** The readme shows an image at half of its pixels, so that it is sharp on every display. */
 const SCALE = 2
 const MAX_BYTES = 200_000
+const MAX_ANIMATION_BYTES = 400_000
 const WEBP_QUALITY = 0.95
 
 const root = join(import.meta.dirname, '..')
@@ -52,7 +55,11 @@ const images = join(root, 'docs', 'images')
 
 if (!existsSync(join(storybook, 'iframe.html'))) {
   const shell = process.platform === 'win32'
-  const { status } = spawnSync('npm', ['run', 'build-storybook'], { cwd: root, stdio: 'inherit', shell })
+  const { status } = spawnSync('npx', ['storybook', 'build', '--quiet'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell,
+  })
   if (status !== 0) process.exit(status ?? 1)
 }
 
@@ -60,13 +67,11 @@ const server = await serve(storybook)
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] })
 mkdirSync(images, { recursive: true })
-for (const screenshot of screenshots) {
-  const webp = await take(screenshot)
-  const size = `${Math.round(webp.length / 1000)} kB`
-  if (webp.length >= MAX_BYTES) throw new Error(`${screenshot.name}.webp has ${size}, the limit is 200 kB.`)
-  writeFileSync(join(images, `${screenshot.name}.webp`), webp)
-  console.log(`docs/images/${screenshot.name}.webp  ${size}`)
+const [only] = process.argv.slice(2)
+for (const screenshot of only === 'proof' ? [] : screenshots) {
+  write(screenshot.name, await take(screenshot), MAX_BYTES)
 }
+await takeProof()
 await browser.close()
 server.close()
 
@@ -84,7 +89,7 @@ async function take({
     reducedMotion: 'reduce',
   })
   await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme};locale:${locale}`)
-  await page.getByRole('article').first().waitFor()
+  await page.locator('main img').first().waitFor()
   await act?.(page)
   // The images load lazily, so those below the picture would never be complete.
   await page.evaluate(() =>
@@ -99,6 +104,46 @@ async function take({
   const webp = await toWebp(await page.screenshot(), page)
   await page.close()
   return webp
+}
+
+function write(name: string, webp: Buffer, limit: number): void {
+  const size = `${Math.round(webp.length / 1000)} kB`
+  if (webp.length >= limit) throw new Error(`${name}.webp has ${size}, the limit is ${limit / 1000} kB.`)
+  writeFileSync(join(images, `${name}.webp`), webp)
+  console.log(`docs/images/${name}.webp  ${size}`)
+}
+
+/** What the buttons of the proof do to both lists, and as a still the most telling moment. */
+async function takeProof(): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: 760, height: 800 },
+    deviceScaleFactor: SCALE,
+    reducedMotion: 'reduce',
+  })
+  await page.goto(`${origin}/iframe.html?id=why-productlist--two-lists-on-one-store&viewMode=story`)
+  const proof = page.locator('.proof')
+  const isIdle = (expected: boolean) =>
+    page.waitForSelector(`.proof${expected ? ':not([data-proof-busy])' : '[data-proof-busy]'}`)
+  const frames: Frame[] = []
+  const shoot = async (durationMs: number) => {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    frames.push({ png: await proof.screenshot(), durationMs })
+  }
+  await isIdle(true)
+  await shoot(2_500)
+  let still: Buffer | undefined
+  for (const action of ['Rename the first so that it moves', 'Reload', 'Delete the last shown']) {
+    await page.getByRole('button', { name: action }).click()
+    await isIdle(false)
+    await shoot(700)
+    await isIdle(true)
+    await page.mouse.move(0, 0)
+    await shoot(3_500)
+    if (action.startsWith('Delete')) still = frames.at(-1)?.png
+  }
+  write('proof', await animate(frames, page), MAX_ANIMATION_BYTES)
+  if (still) write('proof-still', await toWebp(still, page), MAX_BYTES)
+  await page.close()
 }
 
 /** The browser encodes the picture, so that no image library is needed. */

@@ -1,0 +1,94 @@
+import { dirname } from 'node:path'
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} command runs in the root folder, in the shell of the system
+ * @property {readonly string[]} groups a job of the workflow runs one or two groups
+ * @property {boolean} [hasTests] writes Vitest's JSON report, so its tests are counted one by one
+ * @property {boolean} [isInTest] a run of all groups leaves the step out, because `npm cit` runs the same tests
+ * @property {boolean} [needsAllCores] runs alone: it has workers of its own, or the timing of a browser
+ */
+
+const inChromium = ['browser', 'storybook']
+const projects = (sign) => inChromium.map((name) => `--project=${sign}${name}`).join(' ')
+
+/**
+ * In the order of their starts. Steps that need one core run side by side.
+ * @param {string} tarball the packed package
+ * @returns {readonly Step[]}
+ */
+export const stepsOf = (tarball) => [
+  {
+    name: 'unit and type tests',
+    command: `npx vitest run ${projects('!')}`,
+    groups: ['units'],
+    hasTests: true,
+    isInTest: true,
+    needsAllCores: true,
+  },
+  {
+    name: 'browser',
+    command: 'npx tsx scripts/ensure-browser.ts',
+    groups: ['browsers', 'docs', 'apps'],
+    isInTest: true,
+    needsAllCores: true,
+  },
+  {
+    name: 'tests in Chromium',
+    command: `npx vitest run ${projects('')}`,
+    groups: ['browsers'],
+    hasTests: true,
+    isInTest: true,
+    needsAllCores: true,
+  },
+  // Replaces dist/, which other steps read.
+  {
+    name: 'pack',
+    command: `npm pack --silent --pack-destination "${dirname(tarball)}"`,
+    groups: ['static', 'apps'],
+    needsAllCores: true,
+  },
+  {
+    name: 'tests of the package and of the docs',
+    command: 'npm run test:package',
+    groups: ['static'],
+    hasTests: true,
+    needsAllCores: true,
+  },
+  {
+    name: 'Firefox and WebKit',
+    command: 'npm run test:browsers',
+    groups: ['browsers'],
+    hasTests: true,
+  },
+  { name: 'site', command: 'npm run docs build', groups: ['docs'] },
+  { name: 'stories', command: 'npm run check:stories', groups: ['browsers'] },
+  {
+    name: 'random visits to a shop in Chromium',
+    command: 'npm run test:long visits 40 1',
+    groups: ['browsers'],
+  },
+  { name: 'typecheck', command: 'npm run typecheck', groups: ['static'] },
+  { name: 'lint', command: 'npm run lint', groups: ['static'] },
+  { name: 'format', command: 'npx prettier --check .', groups: ['static'] },
+  { name: 'deps', command: 'npm run deps', groups: ['static'] },
+  { name: 'knip', command: 'npx knip', groups: ['static'] },
+  { name: 'package', command: `npx publint run "${tarball}" --strict`, groups: ['static'] },
+  { name: 'types of the package', command: `npx attw "${tarball}" --profile esm-only`, groups: ['static'] },
+  { name: 'sizes', command: 'npm run size', groups: ['static'] },
+  {
+    name: 'oldest peers in Chromium',
+    command: 'npx vitest run --config test/peers/vitest.config.ts',
+    groups: ['browsers'],
+    hasTests: true,
+    needsAllCores: true,
+  },
+  {
+    name: 'examples, blocks, oldest and newest peers',
+    command: 'npm run test:apps',
+    groups: ['apps'],
+    hasTests: true,
+    needsAllCores: true,
+  },
+]

@@ -1,0 +1,25 @@
+// `npm run docs` shows the documentation site, and builds it again after each change of docs/. `npm run docs build`
+// builds the site and visits its pages. `npm run docs registry` builds only the registry of blocks, which the site serves.
+import { join } from 'node:path'
+
+import { installFolder, run } from './install-folder.js'
+
+const [command = 'dev'] = process.argv.slice(2)
+if (!['dev', 'build', 'registry'].includes(command)) {
+  console.error('Usage: npm run docs [build | registry]')
+  process.exit(2)
+}
+
+const [blocks, site] = ['../blocks', '../site'].map((folder) => join(import.meta.dirname, folder)) as [
+  string,
+  string,
+]
+installFolder(blocks)
+run(blocks, 'run', 'build', '--silent')
+if (command !== 'registry') {
+  installFolder(site)
+  // The site serves Storybook, and the demo shop in it.
+  if (command === 'build') run(join(import.meta.dirname, '..'), 'exec', '--', 'storybook', 'build', '--quiet')
+  run(site, 'run', command)
+  if (command === 'build') run(site, 'run', 'check')
+}

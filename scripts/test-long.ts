@@ -1,0 +1,29 @@
+// `npm run test:long <name> [options]`: the long forms of tests. They belong before a release, not into every test run.
+import { runNamed } from './run-named.js'
+
+process.env.STOREFRONT_LONG = '1'
+
+runNamed('test:long', {
+  // [count] [seed]: random histories of a list. Shrinks a history that fails, and prints a script that reproduces it.
+  histories: ['test/histories/run.ts'],
+  // [count] [seed]: the doctor on random dialects of the mock store.
+  doctor: ['test/doctor/run.ts'],
+  // [count] [seed]: random histories of a cart.
+  carts: ['test/carts/run.ts'],
+  // [count] [seed] [browser]: random visits to a shop in a real browser. After each return, the list is where it was.
+  visits: ['test/visits/run.ts'],
+  // [count] [seed] [renderEvery]: mutated responses, read and rendered.
+  fuzz: ['test/fuzz/run.ts'],
+  // [count] [seed]: the generated schemas next to zod.
+  schemas: ['test/schemas/run.ts'],
+  // Prints the outcome of each fault at each moment of a request.
+  faults: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/faults/vitest.config.ts'],
+  // 10,000 random requests of agents against brute force, over the real catalogues.
+  agents: [
+    'node_modules/vitest/vitest.mjs',
+    ...['run', '--project', 'node', '--testTimeout', '3600000'],
+    ...['test/agents/catalogs.test.ts', 'test/agents/handlers.test.ts'],
+  ],
+  // --sample n --seed n --skip n [folders]: changes operators one at a time. Edits files in place.
+  mutants: ['scripts/mutate.ts'],
+})

@@ -1,0 +1,3 @@
+import { resourceRule } from './resource-rule.js'
+
+export const collections = resourceRule('collections', 'Shoppers browse by collection.')

@@ -1,0 +1,182 @@
+import { findSorts, type SortedList, type SortFacts } from './find-sorts.js'
+import { readBorder, type Border } from './borders.js'
+import type { Page } from './list-page.js'
+import { BudgetSpent } from '../session/session.js'
+import { UnreadablePage, type Sequence, type Store } from './store.js'
+
+/** Runs a function once. A failure is remembered too, because every rule that needs the value then has the same reason. */
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let value: Promise<T> | undefined
+  return () => (value ??= read())
+}
+
+/** Up to 1,000 products are read, ten requests. */
+const MAX_PAGES = 10
+const SMALL_LIMIT = 7
+const SMALL_PAGES = 12
+
+/** What several rules need to know about the products list. Each part is read on first use. */
+export class Survey {
+  readonly store: Store
+
+  constructor(store: Store) {
+    this.store = store
+  }
+
+  /** The list without parameters, in the largest pages. */
+  readonly natural = once(() => this.store.sequence({}, { maxPages: MAX_PAGES + 1, confirmsEnd: true }))
+
+  /** The start of the same list, in small pages. */
+  readonly small = once(() =>
+    this.store.sequence({}, { limit: SMALL_LIMIT, maxPages: SMALL_PAGES, confirmsEnd: true }),
+  )
+
+  /** Whether a page can have fewer items than `limit` although more follow. */
+  readonly shortPage = once(async (): Promise<Page | undefined> => {
+    const { pages } = await this.small()
+    const probes: Page[] = []
+    for (const limit of [2, 3, 4, 5, 6]) probes.push(await this.store.page({ limit }))
+    const isShort = (page: Page, limit: number) => page.hasMore === true && page.ids.length < limit
+    return (
+      pages.find((page) => isShort(page, SMALL_LIMIT)) ??
+      probes.find((page, index) => isShort(page, index + 2))
+    )
+  })
+
+  readonly sorts = once(async (): Promise<SortFacts> => findSorts(this.store, await this.natural()))
+
+  /** The ids that requests are compared with: one response, so no cursor has touched them. */
+  async truth(sequence: Sequence): Promise<readonly string[]> {
+    return (await this.shortPage()) ? sequence.ids : (sequence.pages[0]?.ids ?? [])
+  }
+
+  /** Whether a second request with another limit returns the same order. */
+  readonly isStable = async (sequence: Sequence): Promise<boolean> => {
+    const ids = await this.truth(sequence)
+    const limit = Math.max(1, Math.min(ids.length - 1, STABLE_LIMIT))
+    const page = await this.store.page({ ...sequence.params, limit })
+    return page.ids.every((id, index) => id === ids[index])
+  }
+
+  /** Pages next to cursors of the list without parameters. */
+  readonly naturalBorders = once(async (): Promise<Borders> => {
+    const ids = await this.truth(await this.natural())
+    const at = (index: number, side: 'after' | 'before', limit: number) =>
+      readBorder(this.store, { params: {}, ids, index, side, limit })
+    const after: Border[] = []
+    const before: Border[] = []
+    for (const [index, limit] of [
+      [1, 3],
+      [4, 5],
+      [Math.floor(ids.length / 2), 4],
+    ] as const) {
+      if (index < ids.length) after.push(await at(index, 'after', limit))
+    }
+    for (const [index, limit] of [
+      [2, 5],
+      [6, 3],
+      [Math.floor(ids.length / 2), 4],
+      [ids.length - 1, 2],
+    ] as const) {
+      if (index > 0 && index < ids.length) before.push(await at(index, 'before', limit))
+    }
+    return { after, before }
+  })
+
+  /** Pages next to cursors of every sorted list. */
+  readonly sortedBorders = once(async (): Promise<readonly SortedBorders[]> => {
+    const { lists } = await this.sorts()
+    const all: SortedBorders[] = []
+    for (const list of lists) all.push(await this.#bordersOf(list))
+    return all
+  })
+
+  async #bordersOf(list: SortedList): Promise<SortedBorders> {
+    const ids = await this.truth(list.sequence)
+    const isStable = await this.isStable(list.sequence)
+    const found = { list, isStable, ties: { after: [], before: [] }, others: { after: [], before: [] } }
+    // Without a stable order there is no truth to compare a page with.
+    if (!isStable) return found
+    const { single, run } = chooseBorders(list, ids)
+    const at = (index: number, side: 'after' | 'before') =>
+      readBorder(this.store, { params: list.params, ids, index, side, limit: BORDER_LIMIT })
+    const read = async (side: 'after' | 'before', indexes: readonly number[]) => {
+      const borders: Border[] = []
+      for (const index of indexes) borders.push(await at(index, side))
+      return borders
+    }
+    return {
+      ...found,
+      others: {
+        after: await read('after', single),
+        before: await read(
+          'before',
+          single.filter((index) => index > 0),
+        ),
+      },
+      ties: {
+        after: await read('after', run),
+        before: await read(
+          'before',
+          run.filter((index) => index > 0),
+        ),
+      },
+    }
+  }
+
+  /** Whether the first products or their number changed since the start. A list in random order is another mistake. */
+  async hasChanged(): Promise<boolean> {
+    try {
+      const natural = await this.natural()
+      const [first] = natural.pages
+      const again = await this.store.freshPage({ limit: this.store.maxLimit })
+      if (first === undefined || (again.ids.join() === first.ids.join() && again.total === first.total))
+        return false
+      return (await this.store.freshPage({ limit: this.store.maxLimit })).ids.join() === again.ids.join()
+    } catch (error) {
+      if (error instanceof BudgetSpent || error instanceof UnreadablePage) return false
+      throw error
+    }
+  }
+}
+
+const STABLE_LIMIT = 60
+const BORDER_LIMIT = 3
+
+export interface Borders {
+  readonly after: readonly Border[]
+  readonly before: readonly Border[]
+}
+
+export interface SortedBorders {
+  readonly list: SortedList
+  readonly isStable: boolean
+  /** Cursors next to an item with the same value. */
+  readonly ties: Borders
+  /** Cursors whose neighbours have other values. */
+  readonly others: Borders
+}
+
+/** A cursor among distinct values, and the first and last cursor of the longest run of equal values. */
+function chooseBorders({ ordering }: SortedList, ids: readonly string[]) {
+  const keys = ordering?.keys ?? []
+  const equalsNext = (index: number) => keys[index] !== undefined && keys[index] === keys[index + 1]
+  const last = Math.min(ids.length, keys.length) - BORDER_LIMIT - 1
+  let longest = { from: 0, to: 0 }
+  const singles: number[] = []
+  for (let index = BORDER_LIMIT; index < last; index += 1) {
+    const near = Array.from({ length: 2 * BORDER_LIMIT + 1 }, (_, at) => index - BORDER_LIMIT + at)
+    if (!near.slice(0, -1).some(equalsNext)) singles.push(index)
+  }
+  for (let from = 0; from < last; from += 1) {
+    let to = from
+    while (to < last && equalsNext(to)) to += 1
+    if (to - from > longest.to - longest.from) longest = { from, to }
+    from = to
+  }
+  const single = singles[Math.floor(singles.length / 2)]
+  return {
+    single: single === undefined ? [] : [single],
+    run: longest.to > longest.from ? [longest.from, Math.max(longest.from + 1, longest.to - 1)] : [],
+  }
+}

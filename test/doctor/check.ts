@@ -1,0 +1,25 @@
+import type { DoctorReport } from '../../src/testing/node/index.js'
+import { examine, type Clock, type DoctorOptions } from '../../src/testing/doctor/run-doctor.js'
+import { KEY, type TestServer } from './test-server.js'
+
+/** Does not wait between attempts. */
+export const impatientClock: Clock = { sleep: async () => {}, now: () => performance.now() }
+
+export const checkServer = (
+  server: TestServer,
+  options: Partial<DoctorOptions> = {},
+): Promise<DoctorReport> =>
+  examine(
+    {
+      baseUrl: 'https://shop.test/api/v1',
+      apiKey: KEY,
+      fetch: server.fetch,
+      probeQueryKey: true,
+      ...options,
+    },
+    impatientClock,
+  )
+
+/** The rules that a report complains about. */
+export const firedRules = ({ results }: DoctorReport): string[] =>
+  results.filter(({ outcome }) => outcome === 'broken' || outcome === 'warning').map(({ rule }) => rule)

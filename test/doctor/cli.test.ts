@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import type { ReadStream } from 'node:tty'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { parseDoctorOptions } from '../../src/testing/node/doctor/options.js'
+import { promptForKey } from '../../src/testing/node/doctor/read-key.js'
+import type { DoctorReport } from '../../src/testing/node/index.js'
+import { freePort } from '../free-port.js'
+import type { Mistake } from './mistakes.js'
+import { KEY, TestServer } from './test-server.js'
+
+const node = join(import.meta.dirname, '../../src/testing/node')
+const servers: Server[] = []
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storefront-doctor-'))
+})
+afterAll(async () => {
+  for (const server of servers) server.close().closeAllConnections()
+  await rm(folder, { recursive: true })
+})
+
+async function serve(...mistakes: Mistake[]): Promise<string> {
+  const store = new TestServer(mistakes)
+  const server = createServer((incoming, outgoing) => {
+    const { method = 'GET', url = '/', headers } = incoming
+    const request = new Request(new URL(url, 'http://localhost'), {
+      method,
+      headers: headers as Record<string, string>,
+    })
+    void store.handle(request).then(async (response) => {
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+      outgoing.end(await response.text())
+    })
+  })
+  servers.push(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
+}
+
+async function run(script: string, args: readonly string[], key: string | undefined = KEY) {
+  const { STOREFRONT_API_KEY: _key, ...env } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', join(node, script), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...env, ...(key !== '' && { STOREFRONT_API_KEY: key }) },
+  })
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, output, errors }
+}
+
+const doctor = (...args: string[]) => run('doctor/cli.ts', args)
+const lines = (text: string) => text.trim().split('\n')
+
+describe('storefront-doctor', () => {
+  it('prints a table, writes both files, and exits with 0 if no rule is broken', async () => {
+    const [json, html] = [join(folder, 'report.json'), join(folder, 'report.html')]
+    const { code, output, errors } = await doctor(await serve(), '--json', json, '--html', html)
+    expect([code, lines(output).at(-1)]).toEqual([
+      0,
+      expect.stringMatching(/^This API fits: no rule is broken\. \d+ rules hold/),
+    ])
+    expect(output).toContain('export const client = createStorefrontClient({')
+    expect(errors).toMatch(/^storefront-doctor: envelope \(\d requests\)\n/)
+    const report = JSON.parse(await readFile(json, 'utf8')) as DoctorReport
+    expect(report).toMatchObject({ version: 1, counts: { broken: 0 }, dialect: { envelope: 'data' } })
+    expect(await readFile(html, 'utf8')).toMatch(/^<!doctype html>/)
+  })
+
+  it('prints JSON alone with --json -, and exits with 1 if a rule is broken', async () => {
+    const { code, output, errors } = await doctor(
+      await serve('ties-lost-after', 'key-in-body', 'key-in-header'),
+      '--json',
+      '-',
+    )
+    const { results } = JSON.parse(output) as DoctorReport
+    const broken = results.filter(({ outcome }) => outcome === 'broken').map(({ rule }) => rule)
+    expect([code, broken]).toEqual([1, expect.arrayContaining(['ties-after-cursor', 'key-not-echoed'])])
+    expect(output + errors).not.toContain(KEY)
+  })
+
+  it.each([
+    [
+      'no server',
+      async () => [`http://127.0.0.1:${await freePort()}/api/v1`],
+      /connection failed .*ECONNREFUSED/,
+    ],
+    [
+      'a wrong path',
+      async () => [(await serve()).replace('/api/v1', '')],
+      /There is no list at .*\/api\/v1 or \/v1/,
+    ],
+    ['an unknown option', () => ['https://shop.example', '--colour'], /'--colour'.*See --help/],
+  ] as const)('exits with 2 and one line for %s', async (_name, args, line) => {
+    const { code, output, errors } = await doctor(...(await args()))
+    expect([code, output]).toEqual([2, ''])
+    expect(lines(errors)).toEqual([expect.stringMatching(line)])
+  })
+
+  it('exits with 2 if there is neither a key nor a terminal to ask for it', async () => {
+    const { code, errors } = await run('doctor/cli.ts', ['https://shop.example/api/v1'], '')
+    expect([code, lines(errors)]).toEqual([2, [expect.stringContaining('Set STOREFRONT_API_KEY')]])
+  })
+
+  it('never repeats an argument that could be a key', () => {
+    expect(() => parseDoctorOptions(['https://shop.example', KEY])).toThrow(/^Pass one address(?!.*pk_test)/)
+    expect(() => parseDoctorOptions([])).toThrow(/^Pass one address, .*STOREFRONT_API_KEY/)
+  })
+
+  it.each([
+    ['--max-requests 0', '--max-requests'],
+    ['--delay soon', '--delay'],
+    ['--timeout -1', '--timeout'],
+    ['--path products=items', '--path'],
+    ['--path orders=/orders', '--path'],
+  ])('refuses %s', (text, named) => {
+    expect(() => parseDoctorOptions(['https://shop.example', ...text.split(' ')])).toThrow(named)
+  })
+})
+
+describe('the prompt for the key', () => {
+  function prompt() {
+    const input = Object.assign(new PassThrough(), { setRawMode: () => input }) as unknown as ReadStream &
+      PassThrough
+    const output = new PassThrough()
+    return { input, key: promptForKey(input, output), shown: () => String(output.read()) }
+  }
+
+  it('reads a line without showing it', async () => {
+    const { input, key, shown } = prompt()
+    input.write('pk_x')
+    input.write('\u007fsecret\r')
+    expect(await key).toBe('pk_secret')
+    expect(shown()).not.toMatch(/secret|pk_/)
+  })
+
+  it('returns null for an empty line, and rejects on Ctrl+C', async () => {
+    const empty = prompt()
+    empty.input.write('\n')
+    expect(await empty.key).toBeNull()
+    const cancelled = prompt()
+    cancelled.input.write('pk\u0003')
+    await expect(cancelled.key).rejects.toThrow('cancelled')
+  })
+})
+
+it('storefront-mock --like names the file and the reason if it is not a report', async () => {
+  const { code, errors } = await run('cli.ts', [
+    '--port',
+    '0',
+    '--like',
+    join(import.meta.dirname, '../../package.json'),
+  ])
+  expect([code, lines(errors)]).toEqual([1, [expect.stringMatching(/package\.json has no dialect/)]])
+})

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+
+import { createMockStore } from '../../src/testing/index.js'
+import { checkStore, findFalseAlarms } from './check-store.js'
+import { randomStore } from './random-dialects.js'
+
+const FIRST = 1
+const COUNT = 60
+
+/** `npm run test:long doctor` checks 1,000. */
+it(`runDoctor raises no false alarm about ${COUNT} random dialects of the mock store`, async () => {
+  const alarms: string[] = []
+  for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) {
+    const random = randomStore(seed)
+    alarms.push(...findFalseAlarms(random, await checkStore(random.store)))
+  }
+  expect(alarms).toEqual([])
+})
+
+it.each([3, 5, 14, 27, 43])(
+  'createMockStore({ like }) behaves as the store of random dialect %i',
+  async (seed) => {
+    const { store, products } = randomStore(seed)
+    const report = await checkStore(store)
+    const collections = store.collections.all()
+    const like = createMockStore({
+      products,
+      collections,
+      pages: store.pages.all(),
+      menus: store.menus.all(),
+      like: JSON.parse(JSON.stringify(report)) as typeof report,
+    })
+    const again = await checkStore(like)
+    expect(again.dialect).toEqual(report.dialect)
+    const outcomes = ({ results }: typeof report) =>
+      results.map(({ rule, outcome, detail, asked, received }) => ({
+        rule,
+        outcome,
+        detail,
+        asked,
+        received,
+      }))
+    expect(outcomes(again)).toEqual(outcomes(report))
+    expect(again.facts).toMatchObject({ ...report.facts, latency: again.facts.latency })
+  },
+)

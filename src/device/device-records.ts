@@ -1,9 +1,8 @@
 import { getDefaultStorage } from './default-storage.js'
 import { listenToDocument } from './document-events.js'
+import { joinPeers, notifyPeers, type Peer } from './peers.js'
 import type { StorageProblem } from './storage-problem.js'
-
-/** In characters. A longer text under one of our keys was not written by us. */
-export const MAX_TEXT_LENGTH = 8192
+import { createStoredRecords, type RecordFormat, type StoredRecords } from './stored-records.js'
 
 export interface RecordChange<T> {
   readonly id: string
@@ -11,13 +10,8 @@ export interface RecordChange<T> {
   readonly to: T | undefined
 }
 
-export interface DeviceRecordsOptions<T> {
-  /** Each record has the key `prefix + encodeURIComponent(id)`. */
-  readonly prefix: string
+export interface DeviceRecordsOptions<T> extends RecordFormat<T> {
   readonly storage?: Storage | undefined
-  /** Returns the record in a parsed value, or `undefined` if the value is not a record. */
-  readonly parse: (value: unknown, id: string) => T | undefined
-  readonly serialize: (record: T) => string
   /**
    * Merges a change that could not be stored with a record that another tab has stored since: `from` was known before
    * the change, `mine` is the changed record, `theirs` the stored one.
@@ -32,8 +26,15 @@ export interface DeviceRecords<T> {
   readonly values: ReadonlyMap<string, T>
   /** Whether everything in `values` is also in a storage that survives a reload. */
   readonly isStored: boolean
-  /** Reads the record, changes it and writes it in one task. `undefined` removes it. */
-  update(id: string, change: (record: T | undefined) => T | undefined): RecordChange<T> | undefined
+  /**
+   * Reads the record, changes it and writes it in one task. `undefined` removes it. A change that `replaces` the record
+   * is not merged with another tab's when it is stored later.
+   */
+  update(
+    id: string,
+    change: (record: T | undefined) => T | undefined,
+    replaces?: boolean,
+  ): RecordChange<T> | undefined
   /** Writes the records that could not be written before. */
   retry(): void
   /** Reads all records again, and writes those that could not be written before. */
@@ -41,132 +42,58 @@ export interface DeviceRecords<T> {
   readonly destroy: () => void
 }
 
-interface Peer {
-  readonly storage: Storage
-  readonly prefix: string
-  readonly onKey: (key: string | null) => void
-}
-
-/** The `storage` event is not fired in the document that wrote, so records of one document notify each other. */
-const peers = new Set<Peer>()
-
 /**
  * Records on the device, one storage key each: browsers cache the storage per process, so two tabs that write one
  * common key lose each other's changes, even under a Web Lock. (whatwg/html #403)
  */
-export function createDeviceRecords<T>({
-  prefix,
-  storage: givenStorage,
-  parse,
-  serialize,
-  merge,
-  onSync,
-  onError,
-}: DeviceRecordsOptions<T>): DeviceRecords<T> {
-  const { storage, isPersistent } = givenStorage
-    ? { storage: givenStorage, isPersistent: true }
+export function createDeviceRecords<T extends { readonly id: string }>(
+  options: DeviceRecordsOptions<T>,
+): DeviceRecords<T> {
+  const { prefix, onSync, onError } = options
+  const { storage, isPersistent } = options.storage
+    ? { storage: options.storage, isPersistent: true }
     : getDefaultStorage()
-  const values = new Map<string, T>()
-  /** The text that each value was read from or written as; `undefined` if the storage has none. */
-  const texts = new Map<string, string>()
-  /** The ids whose last change could not be written, with the record before that change. */
-  const unsaved = new Map<string, T | undefined>()
+  const stored = createStoredRecords(storage, options)
+  const peer: Peer = {
+    storage,
+    prefix,
+    onKey(key) {
+      if (key === null) sync(loadAll)
+      else sync(() => idsOf([key]).map(memory.load))
+    },
+  }
+  const memory = createMemory(stored, options, (id) => notifyPeers(peer, stored.keyOf(id)))
 
-  const keyOf = (id: string) => prefix + encodeURIComponent(id)
+  const loadAll = () =>
+    [...new Set([...listIds(), ...memory.values.keys(), ...memory.unsaved.keys()])].map(memory.load)
 
-  function load(id: string): RecordChange<T> | undefined {
-    if (unsaved.has(id)) return save(id)
+  /** Records of an older format are found by their keys only, so all keys must be read before a record is written. */
+  let isListed = false
+
+  function listIds(): readonly string[] {
     try {
-      return adopt(id, storage.getItem(keyOf(id)))
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+      isListed = true
+      return idsOf(keys.flatMap((key) => (key?.startsWith(prefix) ? key : [])))
     } catch (cause) {
-      onError?.({ type: 'read', key: keyOf(id), cause })
-      return
-    }
-  }
-
-  function adopt(id: string, text: string | null): RecordChange<T> | undefined {
-    // A foreign text can have megabytes, so keep its length only.
-    const known = text === null || text.length <= MAX_TEXT_LENGTH ? text : `${text.length} characters`
-    if (known === (texts.get(id) ?? null)) return
-    const to = text === null ? undefined : read(id, text)
-    if (known === null) texts.delete(id)
-    else texts.set(id, known)
-    return replace(id, to)
-  }
-
-  function read(id: string, text: string): T | undefined {
-    let cause: unknown
-    if (text.length <= MAX_TEXT_LENGTH) {
-      try {
-        const record = parse(JSON.parse(text), id)
-        if (record) return record
-      } catch (error) {
-        cause = error
-      }
-    }
-    onError?.({ type: 'invalid', key: keyOf(id), cause })
-    return
-  }
-
-  const isSame = (a: T | undefined, b: T | undefined) =>
-    a === b || (a !== undefined && b !== undefined && serialize(a) === serialize(b))
-
-  function replace(id: string, to: T | undefined): RecordChange<T> | undefined {
-    const from = values.get(id)
-    // A merged or parsed copy of the known record is no change.
-    if (isSame(from, to)) return
-    if (to) values.set(id, to)
-    else values.delete(id)
-    return { id, from, to }
-  }
-
-  /** Writes `values.get(id)`. Keeps the change in memory if the storage refuses. */
-  function save(id: string): RecordChange<T> | undefined {
-    const key = keyOf(id)
-    const mine = values.get(id)
-    let type: StorageProblem['type'] = 'read'
-    try {
-      const stored = storage.getItem(key)
-      let next = mine
-      if (stored !== (texts.get(id) ?? null) && mine && stored !== null && stored.length <= MAX_TEXT_LENGTH) {
-        const theirs = read(id, stored)
-        if (theirs) next = merge(unsaved.get(id), mine, theirs)
-      }
-      type = 'write'
-      const text = next && serialize(next)
-      if (text === undefined) storage.removeItem(key)
-      else storage.setItem(key, text)
-      unsaved.delete(id)
-      if (text === undefined) texts.delete(id)
-      else texts.set(id, text)
-      notifyPeers(key)
-      return replace(id, next)
-    } catch (cause) {
-      onError?.({ type, key, cause })
-      return
-    }
-  }
-
-  function notifyPeers(key: string): void {
-    for (const other of peers) {
-      if (other !== peer && other.storage === storage && other.prefix === prefix) other.onKey(key)
-    }
-  }
-
-  function listIds(): Iterable<string> {
-    const ids = new Set(values.keys())
-    try {
-      for (let index = 0; index < storage.length; index++) {
-        const key = storage.key(index)
-        if (!key?.startsWith(prefix)) continue
-        const id = decode(key.slice(prefix.length))
-        if (id === undefined) onError?.({ type: 'invalid', key })
-        else ids.add(id)
-      }
-    } catch (cause) {
+      isListed = false
       onError?.({ type: 'read', key: undefined, cause })
+      return []
     }
-    return ids
+  }
+
+  function idsOf(keys: readonly string[]): readonly string[] {
+    return keys.flatMap((key) => {
+      try {
+        const id = stored.idOf(key)
+        if (id === undefined && key.startsWith(prefix)) onError?.({ type: 'invalid', key })
+        return id ?? []
+      } catch (cause) {
+        isListed = false
+        onError?.({ type: 'read', key, cause })
+        return []
+      }
+    })
   }
 
   function sync(loadChanges: () => (RecordChange<T> | undefined)[]): void {
@@ -175,57 +102,123 @@ export function createDeviceRecords<T>({
     if (changes.length > 0 || wasStored !== records.isStored) onSync(changes)
   }
 
-  const loadAll = () => [...listIds(), ...unsaved.keys()].map(load)
-
-  const peer: Peer = {
-    storage,
-    prefix,
-    onKey(key) {
-      const id = key?.startsWith(prefix) ? decode(key.slice(prefix.length)) : undefined
-      if (key === null) sync(loadAll)
-      else if (id !== undefined) sync(() => [load(id)])
-    },
-  }
+  const leavePeers = joinPeers(peer)
   const stopListening = listenToDocument({
     onKey(key, storageArea) {
       if (!storageArea || storageArea === storage) peer.onKey(key)
     },
     onShow: () => peer.onKey(null),
   })
-
   const records: DeviceRecords<T> = {
-    values,
+    values: memory.values,
     get isStored() {
-      return isPersistent && unsaved.size === 0
+      return isPersistent && memory.unsaved.size === 0
     },
-    update(id, change) {
-      sync(() => [load(id)])
-      const from = values.get(id)
-      const to = change(from)
-      if (isSame(from, to)) return
-      replace(id, to)
-      if (!unsaved.has(id)) unsaved.set(id, from)
-      save(id)
-      return { id, from, to: values.get(id) }
+    update(id, change, replaces = false) {
+      if (!isListed) listIds()
+      sync(() => [memory.load(id)])
+      return memory.change(id, change, replaces)
     },
-    retry: () => sync(() => [...unsaved.keys()].map(save)),
+    retry() {
+      if (!isListed) listIds()
+      sync(() => [...memory.unsaved.keys()].map(memory.save))
+    },
     refresh: () => sync(loadAll),
     destroy() {
       stopListening()
-      peers.delete(peer)
+      leavePeers()
     },
   }
   loadAll()
-  peers.add(peer)
   return records
 }
 
-/** `undefined` for a key that we did not write. */
-function decode(text: string): string | undefined {
-  try {
-    const id = decodeURIComponent(text)
-    return encodeURIComponent(id) === text ? id : undefined
-  } catch {
-    return
+interface UnsavedChange<T> {
+  /** The record before the first change that could not be written. */
+  readonly from: T | undefined
+  readonly replaces: boolean
+}
+
+/** The records in memory, and how they differ from the storage. */
+function createMemory<T extends { readonly id: string }>(
+  stored: StoredRecords<T>,
+  { serialize, merge, onError }: DeviceRecordsOptions<T>,
+  onWrite: (id: string) => void,
+) {
+  const values = new Map<string, T>()
+  /** The string that each value was read from or written as. */
+  const texts = new Map<string, string>()
+  const unsaved = new Map<string, UnsavedChange<T>>()
+
+  const isSame = (a: T | undefined, b: T | undefined) =>
+    a === b || (a !== undefined && b !== undefined && serialize(a) === serialize(b))
+
+  function replace(id: string, to: T | undefined, text: string | null): RecordChange<T> | undefined {
+    if (text === null) texts.delete(id)
+    else texts.set(id, text)
+    return set(id, to)
+  }
+
+  function set(id: string, to: T | undefined): RecordChange<T> | undefined {
+    const from = values.get(id)
+    // A merged or parsed copy of the known record is no change.
+    if (isSame(from, to)) return
+    if (to) values.set(id, to)
+    else values.delete(id)
+    return { id, from, to }
+  }
+
+  function load(id: string): RecordChange<T> | undefined {
+    if (unsaved.has(id)) return save(id)
+    try {
+      const text = stored.readText(id)
+      if (text === (texts.get(id) ?? null)) return
+      const { record, cause } = text === null ? {} : stored.parse(id, text)
+      if (text !== null && !record) onError?.({ type: 'invalid', key: stored.keyOf(id), cause })
+      return replace(id, record, text)
+    } catch (cause) {
+      onError?.({ type: 'read', key: stored.keyOf(id), cause })
+      return
+    }
+  }
+
+  /** Writes `values.get(id)`. Keeps the change in memory if the storage refuses. */
+  function save(id: string): RecordChange<T> | undefined {
+    const mine = values.get(id)
+    const change = unsaved.get(id)
+    let type: StorageProblem['type'] = 'read'
+    try {
+      const text = stored.readText(id)
+      const { record: theirs, isNewer } = text === null ? {} : stored.parse(id, text)
+      type = isNewer ? 'invalid' : 'write'
+      if (isNewer) throw new Error('A newer version wrote this key.')
+      const isForeign = text !== (texts.get(id) ?? null) && !change?.replaces
+      const next = mine && theirs && isForeign ? merge(change?.from, mine, theirs) : mine
+      const written = stored.write(id, next)
+      unsaved.delete(id)
+      onWrite(id)
+      return replace(id, next, written)
+    } catch (cause) {
+      onError?.({ type, key: stored.keyOf(id), cause })
+      return
+    }
+  }
+
+  return {
+    values,
+    unsaved,
+    load,
+    save,
+    change(id: string, change: (record: T | undefined) => T | undefined, replaces: boolean) {
+      const from = values.get(id)
+      if (!set(id, change(from))) return
+      const earlier = unsaved.get(id)
+      unsaved.set(id, {
+        from: earlier ? earlier.from : from,
+        replaces: replaces || earlier?.replaces === true,
+      })
+      save(id)
+      return { id, from, to: values.get(id) }
+    },
   }
 }

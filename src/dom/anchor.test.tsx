@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ShopPage } from '../../test/product-list/shop-page.js'
 import { createTestShop } from '../../test/product-list/test-shop.js'
 import { itemElements } from './anchor.js'
+import { pagingOf } from '../../test/product-list/paging-of.js'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -52,7 +53,9 @@ it.each(['load-more', 'auto'] as const)(
   'a ProductList with paging %s does not search its rows when the user scrolls',
   async (paging) => {
     const { Shop } = createTestShop(20)
-    render(<ShopPage paging={paging} params={{ limit: 10 }} restoreKey="visit" />, { wrapper: Shop })
+    render(<ShopPage paging={pagingOf(paging)} params={{ limit: 10 }} restoreKey="visit" />, {
+      wrapper: Shop,
+    })
     await screen.findByText('Product p001')
     act(() => void document.dispatchEvent(new Event('scroll')))
     const search = vi.spyOn(Element.prototype, 'querySelectorAll')

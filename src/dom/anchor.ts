@@ -1,9 +1,18 @@
-import { scrollerOf, scrollProgrammatically, topOf } from './scroller.js'
+import { scrollerOf, scrollProgrammatically, sideScrollerOf, topOf } from './scroller.js'
 
 export interface Anchor {
   readonly id: string
   /** CSS pixels from the top of the visible part to the top of the item; negative if the item starts above. */
   readonly offset: number
+  /** In a list that scrolls sideways: CSS pixels from the start of the visible part to the start of the item. */
+  readonly sideOffset?: number | undefined
+}
+
+/** A list that scrolls sideways, for example a carousel. */
+interface Strip {
+  readonly scroller: Element
+  /** Whether the next item is at the right (1), or at the left, as on right-to-left pages (-1). */
+  readonly direction: number
 }
 
 /** A node list where possible: copying 10,000 elements takes as long as React's commit of a page. */
@@ -71,7 +80,16 @@ export function idOf(element: HTMLElement): string {
 /** The first visible item, or the nearest one to it that passes the filter. */
 export function findAnchor(root: Element, passes?: (id: string) => boolean): Anchor | undefined {
   const element = findAnchorElement(root, passes)
-  return element && { id: idOf(element), offset: offsetOf(element) }
+  return element && anchorAt(root, element)
+}
+
+export function anchorAt(root: Element, element: HTMLElement): Anchor {
+  const strip = stripOf(root)
+  return {
+    id: idOf(element),
+    offset: offsetOf(element),
+    sideOffset: strip && sideOffsetOf(element, strip),
+  }
 }
 
 export function findAnchorElement(
@@ -81,14 +99,19 @@ export function findAnchorElement(
   const elements = itemElements(root)
   const rendered = findElement(elements, hasBox)
   if (!rendered) return
+  const strip = stripOf(root)
   const top = topOf(scrollerOf(rendered))
+  const isPast = (element: Element) => {
+    const { bottom, width } = element.getBoundingClientRect()
+    return strip ? sideOffsetOf(element, strip) + width <= 0 : bottom <= top
+  }
   // A binary search, because measuring 10,000 items is slow.
   let low = 0
   let high = elements.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((elements[middle] as HTMLElement).getBoundingClientRect().bottom > top) high = middle
-    else low = middle + 1
+    if (isPast(elements[middle] as HTMLElement)) low = middle + 1
+    else high = middle
   }
   for (let index = low; index < elements.length; index++) if (passesAt(index)) return elements[index]
   for (let index = low - 1; index >= 0; index--) if (passesAt(index)) return elements[index]
@@ -99,15 +122,48 @@ export function findAnchorElement(
   }
 }
 
+/** Whether the user sees the start of the list, so that items added before it move nothing out of view. */
+export function isStartInView(root: Element, first: Element): boolean {
+  const strip = stripOf(root)
+  return (strip ? sideOffsetOf(first, strip) : offsetOf(first)) >= 0
+}
+
 export function offsetOf(element: Element): number {
   return element.getBoundingClientRect().top - topOf(scrollerOf(element))
 }
 
-/** @returns the missing pixels when the scroller cannot scroll far enough */
-export function scrollToAnchor(element: Element, offset: number): number {
-  const scroller = scrollerOf(element)
-  const distance = offsetOf(element) - offset
+function sideOffsetOf(element: Element, { scroller, direction }: Strip): number {
+  const { left, right } = element.getBoundingClientRect()
+  const start = scroller.getBoundingClientRect().left + scroller.clientLeft
+  return direction > 0 ? left - start : start + scroller.clientWidth - right
+}
+
+function stripOf(root: Element): Strip | undefined {
+  const elements = itemElements(root)
+  const [first, last] = [elements[0], elements[elements.length - 1]]
+  if (!first || !last) return
+  const start = first.getBoundingClientRect()
+  const end = last.getBoundingClientRect()
+  const distance = end.left - start.left
+  if (Math.abs(distance) <= Math.abs(end.top - start.top)) return
+  const scroller = sideScrollerOf(first)
+  // A carousel can have several rows, and so can a grid that does not scroll sideways.
+  if (!scroller || (scroller.scrollWidth <= scroller.clientWidth && end.top >= start.bottom)) return
+  return { scroller, direction: Math.sign(distance) }
+}
+
+/** @returns the missing pixels when a scroller cannot scroll far enough */
+export function scrollToAnchor(
+  root: Element,
+  element: Element,
+  { offset, sideOffset }: Partial<Anchor>,
+): number {
+  const strip = sideOffset === undefined ? undefined : stripOf(root)
+  const getDistance = () => (offset === undefined ? 0 : offsetOf(element) - offset)
+  const getSideDistance = () => (strip ? sideOffsetOf(element, strip) - (sideOffset as number) : 0)
+  const [down, side] = [getDistance(), getSideDistance()]
   // Scroll anchoring in the browser may have corrected the position already.
-  if (Math.abs(distance) >= 0.5) scrollProgrammatically(scroller, distance)
-  return offsetOf(element) - offset
+  if (Math.abs(down) >= 0.5) scrollProgrammatically(scrollerOf(element), down)
+  if (strip && Math.abs(side) >= 0.5) scrollProgrammatically(strip.scroller, 0, side * strip.direction)
+  return Math.max(getDistance(), getSideDistance())
 }

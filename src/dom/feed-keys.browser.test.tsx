@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser'
 
 import { itemOf, ShopPage } from '../../test/product-list/shop-page.js'
 import { createTestShop } from '../../test/product-list/test-shop.js'
+import { autoPaging } from '../product-list/auto/auto-paging.js'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -38,7 +39,7 @@ describe('onFeedKey', () => {
     const { Shop } = createTestShop(10)
     render(
       <Shop>
-        <ShopPage params={{ limit: 10 }} paging="auto">
+        <ShopPage params={{ limit: 10 }} paging={autoPaging}>
           {skipped}
           <input type="radio" name="size" aria-label="Large" defaultChecked />
         </ShopPage>
@@ -54,7 +55,7 @@ describe('onFeedKey', () => {
     const { Shop } = createTestShop(10)
     render(
       <Shop>
-        <ShopPage params={{ limit: 10 }} paging="auto">
+        <ShopPage params={{ limit: 10 }} paging={autoPaging}>
           <input type="radio" name="size" aria-label="Small" />
           <input type="radio" name="size" aria-label="Large" />
         </ShopPage>

@@ -2,12 +2,33 @@ import { parentOf } from './composed-tree.js'
 
 /** The nearest vertical scroller. Its content must overflow: `overflow-x: hidden` turns `overflow-y` into `auto`. */
 export function scrollerOf(element: Element): Element {
-  const { body, documentElement, scrollingElement } = element.ownerDocument
+  const { scrollingElement, documentElement } = element.ownerDocument
+  return (
+    findAncestor(
+      element,
+      (ancestor, { overflowY }) => SCROLLS.test(overflowY) && ancestor.scrollHeight > ancestor.clientHeight,
+    ) ??
+    scrollingElement ??
+    documentElement
+  )
+}
+
+/** The nearest element that can scroll sideways, for example a carousel. Never the document. */
+export function sideScrollerOf(element: Element): Element | undefined {
+  return findAncestor(element, (_, { overflowX }) => SCROLLS.test(overflowX))
+}
+
+const SCROLLS = /auto|scroll/
+
+function findAncestor(
+  element: Element,
+  matches: (ancestor: Element, style: CSSStyleDeclaration) => boolean,
+): Element | undefined {
+  const { body } = element.ownerDocument
   for (let ancestor = parentOf(element); ancestor && ancestor !== body; ancestor = parentOf(ancestor)) {
-    const { overflowY } = getComputedStyle(ancestor)
-    if (/auto|scroll/.test(overflowY) && ancestor.scrollHeight > ancestor.clientHeight) return ancestor
+    if (matches(ancestor, getComputedStyle(ancestor))) return ancestor
   }
-  return scrollingElement ?? documentElement
+  return undefined
 }
 
 export function isDocumentScroller(scroller: Element): boolean {
@@ -27,11 +48,15 @@ export function topOf(scroller: Element): number {
 /** Positions that this package scrolled to, not the user. */
 const programmaticPositions = new WeakMap<Element, number>()
 
+/** Called after a scroll by this package: its scroll event fires later, and layout can change before. */
+export const programmaticScrollListeners = new Set<() => void>()
+
 /** Instant, even with `scroll-behavior: smooth`: the user must not see the correction. */
-export function scrollProgrammatically(scroller: Element, pixels: number): void {
-  const before = scroller.scrollTop
-  scroller.scrollTo({ top: before + pixels, behavior: 'instant' })
-  markProgrammaticScroll(scroller, before)
+export function scrollProgrammatically(scroller: Element, down: number, right = 0): void {
+  const { scrollTop, scrollLeft } = scroller
+  scroller.scrollTo({ top: scrollTop + down, left: scrollLeft + right, behavior: 'instant' })
+  markProgrammaticScroll(scroller, scrollTop)
+  programmaticScrollListeners.forEach((listener) => listener())
 }
 
 export function markProgrammaticScroll(scroller: Element, before: number): void {

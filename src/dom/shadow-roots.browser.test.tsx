@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { painted, ShopPage } from '../../test/product-list/shop-page.js'
 import { createTestShop } from '../../test/product-list/test-shop.js'
-import type { ProductList } from '../index.js'
+import type { ProductList } from '../product-list/index.js'
+import { autoPaging } from '../product-list/auto/auto-paging.js'
 
 let cleanUp = () => {}
 
@@ -55,7 +56,7 @@ describe('a list inside a shadow root', () => {
 
   it('loads pages above once the user scrolls up in a scroller inside the shadow root', async () => {
     const { scroller, ids } = await renderInShadow(60, {
-      paging: 'auto',
+      paging: autoPaging,
       params: { limit: 20, startingAfter: 'p020' },
     })
     await waitFor(() => expect(ids()[0]).toBe('p021'))

@@ -1,12 +1,7 @@
-import type {
-  AnyStorefrontClient,
-  FiltersOf,
-  ItemOf,
-  ListItemOf,
-  ListParams,
-  ResourceDefinition,
-  ResourceName,
-} from '../core/index.js'
+import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import type { ResourceName } from '../core/resources/default-resources.js'
+import type { ListParams } from '../core/list/list-params.js'
+import type { ResourceDefinition, FiltersOf, ItemOf, ListItemOf } from '../core/resources/define-resource.js'
 
 export type ClientItem<C extends AnyStorefrontClient, Name extends ResourceName> = ItemOf<
   C[Name]['definition']

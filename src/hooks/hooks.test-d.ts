@@ -2,18 +2,15 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { expectTypeOf, test } from 'vitest'
 
-import {
-  createStorefrontClient,
-  defineResource,
-  type AnyStorefrontClient,
-  type Collection,
-  type ItemReference,
-  type Menu,
-  type MenuItem,
-  type Page,
-  type Product,
-} from '../core/index.js'
-import type { ListData } from '../queries/index.js'
+import { createStorefrontClient } from '../core/client/create-storefront-client.js'
+import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import { defineResource } from '../core/resources/define-resource.js'
+import type { ItemReference } from '../core/resources/item-reference.js'
+import type { Collection } from '../core/schemas/collection.js'
+import type { Menu, MenuItem } from '../core/schemas/menu.js'
+import type { Page } from '../core/schemas/page.js'
+import type { Product } from '../core/schemas/product.js'
+import type { ListData } from '../queries/list/list-data.js'
 import type { ClientItem, ClientListItem, ClientListParams, ClientOption } from './client-resources.js'
 import { useCollection } from './item/use-collection.js'
 import { useCollectionProducts } from './list/use-collection-products.js'

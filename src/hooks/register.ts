@@ -1,4 +1,4 @@
-import type { StorefrontClient } from '../core/index.js'
+import type { StorefrontClient } from '../core/client/storefront-client.js'
 
 /**
  * Declare the type of your client here, and the hooks return the types of its items:

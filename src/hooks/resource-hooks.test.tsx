@@ -2,9 +2,11 @@ import { renderHook, waitFor } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 
-import { createStorefrontClient, defineResource } from '../core/index.js'
-import { createMockStore, sampleCatalog } from '../testing/index.js'
-import { createWrapper } from '../testing/react/index.js'
+import { createStorefrontClient } from '../core/client/create-storefront-client.js'
+import { defineResource } from '../core/resources/define-resource.js'
+import { createMockStore } from '../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../testing/sample-catalog/create-sample-catalog.js'
+import { createWrapper } from '../testing/react/create-wrapper.js'
 import { useCollection } from './item/use-collection.js'
 import { useCollectionProducts } from './list/use-collection-products.js'
 import { useCollections } from './list/use-collections.js'
@@ -16,14 +18,13 @@ import { useProducts } from './list/use-products.js'
 import { useResource } from './item/use-resource.js'
 import { useResourceList } from './list/use-resource-list.js'
 
-const catalog = sampleCatalog({ size: 30 })
+const catalog = createSampleCatalog({ size: 30 })
 const brands = defineResource({
   name: 'brands',
   path: '/brands',
   schema: z.object({ id: z.string(), title: z.string() }),
 })
-const newStore = () =>
-  createMockStore({ ...catalog, resources: { brands: [{ id: 'b1', title: 'Ours' } as never] } })
+const newStore = () => createMockStore({ ...catalog, resources: { brands: [{ id: 'b1', title: 'Ours' }] } })
 
 async function dataOf<T>(useIt: () => { readonly data: T | undefined }): Promise<NonNullable<T>> {
   const { result } = renderHook(() => useIt().data, { wrapper: createWrapper({ store: newStore() }) })
@@ -71,7 +72,7 @@ describe('resource hooks', () => {
   })
 
   it('useProducts requests from the client option and caches its data separately', async () => {
-    const other = createMockStore({ ...sampleCatalog({ seed: 2, size: 3 }), apiKey: null })
+    const other = createMockStore({ ...createSampleCatalog({ seed: 2, size: 3 }), apiKey: null })
     const client = createStorefrontClient({
       baseUrl: 'https://other.test/v1',
       apiKey: null,

@@ -4,13 +4,17 @@ import { userEvent } from '@testing-library/user-event'
 import { Component, Suspense, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { createMockStore, sampleCatalog } from '../testing/index.js'
-import { renderWithStorefront } from '../testing/react/index.js'
+import { createMockStore } from '../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../testing/sample-catalog/create-sample-catalog.js'
+import { renderWithStorefront } from '../testing/react/render-with-storefront.js'
 import { useSuspenseProduct } from './item/use-suspense-product.js'
+import { useSuspenseResource } from './item/use-suspense-resource.js'
 import { useSuspenseProducts } from './list/use-suspense-products.js'
+import { useSuspenseResourceList } from './list/use-suspense-resource-list.js'
+import { useStorefrontClient } from './use-storefront-client.js'
 
-const newStore = () => createMockStore(sampleCatalog({ size: 12 }))
-const [first] = sampleCatalog({ size: 12 }).products
+const newStore = () => createMockStore(createSampleCatalog({ size: 12 }))
+const [first] = createSampleCatalog({ size: 12 }).products
 
 class ErrorBoundary extends Component<{ readonly children: ReactNode; readonly onReset: () => void }> {
   override state: { readonly error?: Error } = {}
@@ -101,4 +105,22 @@ it('useSuspenseProduct suspends, and throws to the error boundary when the produ
   )
   expect(await screen.findByRole('heading')).toHaveProperty('textContent', first!.name)
   expect(await screen.findByText('NotFoundError: try again')).toBeDefined()
+})
+
+it('useSuspenseResourceList and useSuspenseResource load any resource', async () => {
+  const Collection = ({ id }: { readonly id: string }) => (
+    <h1>{useSuspenseResource(useStorefrontClient().collections.definition, { id }).data.name}</h1>
+  )
+  function Collections() {
+    const { data } = useSuspenseResourceList(useStorefrontClient().collections.definition, { limit: 2 })
+    return data.items.map(({ id }) => <Collection key={id} id={id} />)
+  }
+  const catalog = createSampleCatalog({ size: 12 })
+  renderWithStorefront(
+    <Page>
+      <Collections />
+    </Page>,
+    { store: createMockStore(catalog) },
+  )
+  expect(await screen.findAllByRole('heading')).toHaveLength(2)
 })

@@ -6,8 +6,10 @@ import type {
   UseSuspenseQueryResult,
 } from '@tanstack/react-query'
 
-import type { Entity } from '../core/index.js'
-import type { ListData, listQueryOptions, ListQueryData } from '../queries/index.js'
+import type { Entity } from '../core/resources/define-resource.js'
+import type { ListData } from '../queries/list/list-data.js'
+import type { ListQueryData } from '../queries/list/list-query-data.js'
+import type { listQueryOptions } from '../queries/list/list-query.js'
 import type { UseResourceOptions, UseSuspenseResourceOptions } from './item/item-options.js'
 import type { UseResourceListResult } from './list/list-options.js'
 

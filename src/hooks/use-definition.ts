@@ -1,5 +1,7 @@
 'use client'
-import type { AnyResourceDefinition, AnyStorefrontClient, ResourceName } from '../core/index.js'
+import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import type { ResourceName } from '../core/resources/default-resources.js'
+import type { AnyResourceDefinition } from '../core/resources/define-resource.js'
 import type { ClientDefinition } from './client-resources.js'
 import { useStorefront } from './use-storefront.js'
 

@@ -1,18 +1,25 @@
-import { IsRestoringProvider, QueryClient, dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import {
+  IsRestoringProvider,
+  onlineManager,
+  QueryClient,
+  dehydrate,
+  HydrationBoundary,
+} from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode, Suspense, lazy, type ComponentType, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { createStorefrontClient } from '../core/index.js'
+import { createStorefrontClient } from '../core/client/create-storefront-client.js'
 import { StorefrontProvider } from '../provider/storefront-provider.js'
-import { productQueryOptions, productsQueryOptions } from '../queries/index.js'
-import { createMockStore, sampleCatalog } from '../testing/index.js'
+import { productQueryOptions, productsQueryOptions } from '../queries/resource-queries.js'
+import { createMockStore } from '../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../testing/sample-catalog/create-sample-catalog.js'
 import { knownItemQueryOptions } from '../queries/item/known-item-query.js'
 import { useProduct } from './item/use-product.js'
 import { useProductsByIds } from './item/use-products-by-ids.js'
 import { useProducts } from './list/use-products.js'
 
-const catalog = sampleCatalog({ size: 10 })
+const catalog = createSampleCatalog({ size: 10 })
 const id = catalog.products[0]!.id
 
 function shop() {
@@ -41,8 +48,8 @@ interface HookProps {
   readonly onRender?: () => void
 }
 
-function List({ enabled = true, onRender }: HookProps) {
-  const { data } = useProducts({ limit: 3 }, { enabled })
+function List({ enabled = true, onRender, options }: HookProps & { readonly options?: object }) {
+  const { data } = useProducts({ limit: 3 }, { enabled, ...options })
   onRender?.()
   return <p>{data ? 'loaded' : 'loading'}</p>
 }
@@ -185,5 +192,62 @@ describe.each([
     expect(screen.getByText('loaded')).toBeDefined()
     await nextTask()
     expect(store.requests).toHaveLength(0)
+  })
+})
+
+/** Suspends for longer than a response takes. */
+const createSlowComponent = () =>
+  lazy(
+    () =>
+      new Promise<{ default: ComponentType }>((resolve) => setTimeout(resolve, 50, { default: () => null })),
+  )
+
+describe('useFirstRequests, where TanStack would request again', () => {
+  it('loads a list that rendered offline and came online before its effects ran', async () => {
+    const { Shop, signals } = shop()
+    onlineManager.setOnline(false)
+    render(<List onRender={() => onlineManager.setOnline(true)} />, { wrapper: Shop })
+    expect(await screen.findByText('loaded')).toBeTruthy()
+    expect(signals).toHaveLength(1)
+  })
+
+  it.each([{ staleTime: 0 }, { staleTime: () => 0 }, { refetchOnMount: 'always' }])(
+    'sends one request with %o, even if the response arrives before the effect',
+    async (options) => {
+      const { Shop, signals } = shop()
+      const Slow = createSlowComponent()
+      render(
+        <Suspense>
+          <List options={options} />
+          <Slow />
+        </Suspense>,
+        { wrapper: Shop },
+      )
+      expect(await screen.findByText('loaded')).toBeTruthy()
+      expect(signals).toHaveLength(1)
+    },
+  )
+
+  it('sends one request with gcTime: 0 next to a component that suspends', async () => {
+    const { Shop, signals } = shop()
+    const Slow = createSlowComponent()
+    render(
+      <Suspense>
+        <List options={{ gcTime: 0 }} />
+        <Slow />
+      </Suspense>,
+      { wrapper: Shop },
+    )
+    expect(await screen.findByText('loaded')).toBeTruthy()
+    expect(signals).toHaveLength(1)
+  })
+
+  it('renders a loaded list without searching the cache', async () => {
+    const { Shop, queryClient } = shop()
+    const { rerender } = render(<List />, { wrapper: Shop })
+    expect(await screen.findByText('loaded')).toBeTruthy()
+    const search = vi.spyOn(queryClient.getQueryCache(), 'getAll')
+    rerender(<List />)
+    expect(search).not.toHaveBeenCalled()
   })
 })

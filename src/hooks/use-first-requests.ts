@@ -1,5 +1,11 @@
 'use client'
-import { useIsRestoring, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  hashKey,
+  onlineManager,
+  useIsRestoring,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 interface FirstObserver {
@@ -22,26 +28,27 @@ const releases = new WeakMap<object, () => void>()
  * Starts the requests of a component's first render during that render. TanStack Query would start them in an effect,
  * after React has rendered and committed the whole page.
  *
- * Not for queries with `staleTime: 0`: when the response arrives before the effect, TanStack would request it again.
- * @param isUndecided whether the component may still change its query before the first effect
+ * Not for queries that are stale at once: when the response arrives before the effect, TanStack requests it again. Not
+ * while offline: the paused request would have no observer when the browser is online again, and never continue.
+ * @param isUndecided by the hash of the query's key, whether the component may still change its query before the first effect
  */
 export function useFirstRequests(
   Observer: ObserverClass,
   queries: readonly FirstRequestOptions[],
   queryClient: QueryClient,
-  isUndecided: (queryKey: QueryKey) => boolean = () => false,
+  isUndecided: (keyHash: string) => boolean = () => false,
 ): void {
   const isRestoring = useIsRestoring()
   const [started] = useState(() =>
-    isRestoring || typeof window === 'undefined'
+    isRestoring || typeof window === 'undefined' || !onlineManager.isOnline()
       ? []
       : queries
-          .filter(({ subscribed, queryKey }) => subscribed !== false && !isUndecided(queryKey))
+          .filter(({ subscribed, queryKey }) => subscribed !== false && !isUndecided(hashKey(queryKey)))
           .map((options) => startFirstRequest(Observer, options, queryClient)),
   )
   useEffect(() => {
     // StrictMode unsubscribes the component once, in the same task. Without an observer the request would be aborted.
-    for (const query of started) setTimeout(() => releases.get(query)?.())
+    for (const query of started) if (query) setTimeout(() => releases.get(query)?.())
   }, [started])
 }
 
@@ -49,12 +56,14 @@ function startFirstRequest(
   Observer: ObserverClass,
   options: FirstRequestOptions,
   queryClient: QueryClient,
-): object {
+): object | undefined {
   // `find` would search the whole cache.
-  const { queryHash } = queryClient.defaultQueryOptions({ queryKey: options.queryKey })
+  const { queryHash, staleTime, refetchOnMount, gcTime } = queryClient.defaultQueryOptions(options)
   const known = queryClient.getQueryCache().get(queryHash)
   // E.g. loaded, hydrated, failed, or requested by a render that React discarded.
   if (known) return known
+  // With `gcTime: 0`, each render that React discards would send its own request.
+  if (!staleTime || gcTime === 0 || [staleTime, refetchOnMount].some(mayRefetchAtOnce)) return undefined
   // The hook that TanStack types for these options takes them next.
   const observer = new Observer(queryClient, options as never)
   // Observe until the component does, or until the request of a discarded render has ended.
@@ -66,3 +75,5 @@ function startFirstRequest(
   else releases.set(query, release)
   return query
 }
+
+const mayRefetchAtOnce = (option: unknown) => option === 'always' || typeof option === 'function'

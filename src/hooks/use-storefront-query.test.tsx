@@ -3,9 +3,10 @@ import { renderHook, waitFor } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 
-import { createMockStore, sampleCatalog } from '../testing/index.js'
+import { createMockStore } from '../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../testing/sample-catalog/create-sample-catalog.js'
 import { createTestQueryClient } from '../testing/react/test-query-client.js'
-import { createWrapper } from '../testing/react/index.js'
+import { createWrapper } from '../testing/react/create-wrapper.js'
 import { useProducts } from './list/use-products.js'
 import { useStorefrontQuery } from './use-storefront-query.js'
 
@@ -13,7 +14,7 @@ const schema = z.object({ total: z.string(), shipping: z.string() })
 let shipping = '4.90'
 const newStore = () =>
   createMockStore({
-    ...sampleCatalog({ size: 3 }),
+    ...createSampleCatalog({ size: 3 }),
     routes: {
       '/checkout/{id}': (request) => ({
         total: new URL(request.url).searchParams.get('country') === 'PT' ? '40.00' : '45.00',

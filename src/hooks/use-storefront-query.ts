@@ -1,8 +1,9 @@
 'use client'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, OutputOf, StandardSchema } from '../core/index.js'
-import { storefrontQueryOptions, type StorefrontQueryRequest } from '../queries/index.js'
+import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import type { StandardSchema, OutputOf } from '../core/schemas/standard-schema.js'
+import { storefrontQueryOptions, type StorefrontQueryRequest } from '../queries/storefront-query.js'
 import type { ClientOption } from './client-resources.js'
 import type { UseResourceOptions } from './item/item-options.js'
 import type { UseItemQuery } from './tanstack.js'

@@ -3,6 +3,7 @@ type Handler = (...args: unknown[]) => unknown
 
 /** What Base UI adds to an event, so that a handler can stop those that run after it. */
 interface PreventableEvent {
+  nativeEvent?: unknown
   preventBaseUIHandler?: () => void
   baseUIHandlerPrevented?: boolean
 }
@@ -18,24 +19,23 @@ export function mergeProps(ours: Props, theirs: Props): Record<string, unknown> 
   for (const name of Object.keys(theirs)) {
     const own = ours[name]
     const their = theirs[name]
-    if (!own) continue
-    if (name === 'className') merged[name] = their ? `${their as string} ${own as string}` : own
+    if (/^on[A-Z]/.test(name))
+      merged[name] = typeof their === 'function' ? inTurn(their as Handler, own) : own
+    else if (!own) continue
+    else if (name === 'className') merged[name] = their ? `${their as string} ${own as string}` : own
     else if (name === 'style') merged[name] = { ...own, ...(their as object | undefined) }
-    else if (/^on[A-Z]/.test(name) && typeof own === 'function')
-      merged[name] = their ? inTurn(their as Handler, own as Handler) : own
   }
   return merged
 }
 
-function inTurn(their: Handler, own: Handler): Handler {
+/** Also wraps the handler of an event that the part ignores, so that every handler finds `preventBaseUIHandler`. */
+function inTurn(their: Handler, own: unknown): Handler {
   return (...args) => {
-    const event = args[0] as PreventableEvent | undefined
+    const event = args[0] as PreventableEvent | null | undefined
     // Only React's events can be stopped; a custom handler may receive a plain value, which stays untouched.
-    if (typeof event === 'object' && 'nativeEvent' in event) {
-      event.preventBaseUIHandler = () => (event.baseUIHandlerPrevented = true)
-    }
+    if (event?.nativeEvent) event.preventBaseUIHandler = () => (event.baseUIHandlerPrevented = true)
     const result = their(...args)
-    if (!event?.baseUIHandlerPrevented) own(...args)
+    if (!event?.baseUIHandlerPrevented && typeof own === 'function') (own as Handler)(...args)
     return result
   }
 }

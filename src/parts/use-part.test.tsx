@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { describePart } from '../../test/describe-part.js'
 import { usePart, type PartProps } from './use-part.js'
 
-interface BadgeState extends Record<string, unknown> {
+interface BadgeState {
   tone: string
   busy: boolean
   quiet: boolean
@@ -15,7 +15,13 @@ type BadgeProps = PartProps<'span', BadgeState> & { onOwnClick?: () => void }
 
 const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge({ onOwnClick, ...props }, ref) {
   const state: BadgeState = { tone: 'warm', busy: true, quiet: false }
-  return usePart('span', props, ref, state, { title: 'own title', className: 'own', onClick: onOwnClick })
+  return usePart({
+    tag: 'span',
+    props,
+    ref,
+    state,
+    ownProps: { title: 'own title', className: 'own', onClick: onOwnClick },
+  })
 })
 
 describePart('Badge', {
@@ -49,6 +55,33 @@ it("usePart runs the user's handler first, which can prevent the part's handler"
   )
   fireEvent.click(screen.getByTestId('badge'))
   expect(own).toHaveBeenCalledOnce()
+})
+
+it('usePart adds preventBaseUIHandler to an event that the part does not handle', () => {
+  const stopped = vi.fn()
+  render(
+    <Badge
+      data-testid="badge"
+      onDoubleClick={(event: MouseEvent & { preventBaseUIHandler?: () => void }) => {
+        event.preventBaseUIHandler?.()
+        stopped(Reflect.get(event, 'baseUIHandlerPrevented'))
+      }}
+    />,
+  )
+  fireEvent.doubleClick(screen.getByTestId('badge'))
+  expect(stopped).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+it.each([null, undefined, 'a string'])('usePart passes %o to a handler of the `render` element', (value) => {
+  const own = vi.fn()
+  const theirs = vi.fn()
+  const Custom = ({ onClick }: { onClick?: (value: unknown) => void }) => {
+    onClick?.(value)
+    return null
+  }
+  render(<Badge onOwnClick={own} render={<Custom onClick={theirs} />} />)
+  expect(theirs).toHaveBeenCalledExactlyOnceWith(value)
+  expect(own).toHaveBeenCalledExactlyOnceWith(value)
 })
 
 it('usePart calls a callback ref once, however often the part renders', () => {

@@ -36,20 +36,26 @@ export type PartRenderProps = React.HTMLAttributes<any> & { ref?: Ref<any> | und
 
 type PartTag = keyof React.JSX.IntrinsicElements
 
-/** `true` becomes `data-key=""`, a text `data-key="text"`; other values are left out. */
-type PartState = Readonly<Record<string, unknown>>
+interface PartOptions<State, TElement> {
+  /** The default element; `render` can replace it. */
+  readonly tag: PartTag
+  /** What the user passed, without the ref. */
+  readonly props: Pick<PartProps<'div', State>, 'render' | 'className' | 'style'>
+  /** The forwarded ref, or that ref and one of the part itself. */
+  readonly ref: Ref<TElement> | readonly Ref<TElement>[]
+  /** `true` becomes `data-key=""`, a string `data-key="string"`; other values are left out. */
+  readonly state?: State | undefined
+  readonly ownProps?: object | undefined
+}
 
-/**
- * Renders an element. The user's props override the part's, and the user's handlers run first.
- * @param ref the ref forwarded to the part, or that ref and one of the part itself
- */
-export function usePart<State extends PartState, TElement extends Element>(
-  defaultTagName: PartTag,
-  { render, className, style, ...userProps }: Pick<PartProps<'div', State>, 'render' | 'className' | 'style'>,
-  ref: Ref<TElement> | readonly Ref<TElement>[],
-  state: State,
-  ownProps: object = {},
-): ReactElement {
+/** Renders an element. The user's props override the part's, and the user's handlers run first. */
+export function usePart<State extends object, TElement extends Element>({
+  tag,
+  props: { render, className, style, ...userProps },
+  ref,
+  state = {} as State,
+  ownProps = {},
+}: PartOptions<State, TElement>): ReactElement {
   const element = unwrapLazy(render)
   const [forwardedRef, ownRef] = (Array.isArray(ref) ? ref : [ref]) as readonly Ref<TElement>[]
   const mergedRef = useMergedRefs<TElement>(elementRef(element), forwardedRef, ownRef)
@@ -63,7 +69,7 @@ export function usePart<State extends PartState, TElement extends Element>(
   }
   if (mergedRef) props.ref = mergedRef
   if (typeof element === 'function') return element(props, state)
-  if (!element) return createElement(defaultTagName, props)
+  if (!element) return createElement(tag, props)
   // The merged ref sets the element's own ref too.
   return cloneElement(element as ReactElement<object>, {
     ...mergeProps(props, element.props as Record<string, unknown>),
@@ -71,7 +77,7 @@ export function usePart<State extends PartState, TElement extends Element>(
   })
 }
 
-function stateAttributes(state: PartState): Record<string, unknown> {
+function stateAttributes(state: object): Record<string, unknown> {
   const attributes: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(state)) {
     if (value)

@@ -2,7 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react'
 
-import type { AnyStorefrontClient, Variant } from '../core/index.js'
+import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import type { GetPriorPrice } from '../core/money/prior-price.js'
+import type { Variant } from '../core/schemas/variant.js'
 import type { LabelOverrides } from './labels.js'
 
 /** Returns the URL of an image at a width, e.g. through an image CDN. */
@@ -26,6 +28,13 @@ export interface StorefrontSettings {
   readonly imageLoader?: ImageLoader | undefined
   /** Replaces the default rule for whether a shopper can buy a variant. */
   readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
+  /**
+   * Returns the lowest price of a variant in the 30 days before its reduction, or nothing where it is not known. Discounts
+   * are then measured from this price instead of `compareAtPrice`. `Price` also shows variants of search results.
+   *
+   * @see docs/prices.md
+   */
+  readonly getPriorPrice?: GetPriorPrice | undefined
   /**
    * `false` leaves `style` attributes out of server-rendered HTML, for a Content Security Policy without
    * `'unsafe-inline'`. They are set after hydration. Default `true`.

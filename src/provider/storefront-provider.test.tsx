@@ -2,15 +2,16 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 
-import { createStorefrontClient } from '../core/index.js'
+import { createStorefrontClient } from '../core/client/create-storefront-client.js'
 import { useProducts } from '../hooks/list/use-products.js'
 import { useStorefront } from '../hooks/use-storefront.js'
 import { storefrontKeys } from '../queries/index.js'
-import { createMockStore, sampleCatalog } from '../testing/index.js'
+import { createMockStore } from '../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../testing/sample-catalog/create-sample-catalog.js'
 import { StorefrontProvider } from './storefront-provider.js'
 
 it('StorefrontProvider keeps its own query client when the locale changes', async () => {
-  const store = createMockStore(sampleCatalog({ size: 6 }))
+  const store = createMockStore(createSampleCatalog({ size: 6 }))
   const { baseUrl, apiKey, fetch } = store
   const clientIn = (language: string) =>
     createStorefrontClient({ baseUrl, apiKey, fetch, headers: { 'Accept-Language': language } })

@@ -2,7 +2,8 @@
 import { QueryClientContext, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useContext, useMemo, useState, type ReactNode } from 'react'
 
-import { createStorefrontClient, type AnyStorefrontClient } from '../core/index.js'
+import { createStorefrontClient } from '../core/client/create-storefront-client.js'
+import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
 import { getDefaultQueryClient } from './get-default-query-client.js'
 import {
   StorefrontContext,
@@ -48,6 +49,7 @@ export function StorefrontProvider({
   labels,
   imageLoader,
   isVariantAvailable,
+  getPriorPrice,
   inlineStyles,
   children,
 }: StorefrontProviderProps): ReactNode {
@@ -71,9 +73,20 @@ export function StorefrontProvider({
       labels,
       imageLoader,
       isVariantAvailable,
+      getPriorPrice,
       inlineStyles,
     }),
-    [client, queryClient, currency, locale, labels, imageLoader, isVariantAvailable, inlineStyles],
+    [
+      client,
+      queryClient,
+      currency,
+      locale,
+      labels,
+      imageLoader,
+      isVariantAvailable,
+      getPriorPrice,
+      inlineStyles,
+    ],
   )
   const store = <StorefrontContext.Provider value={value}>{children}</StorefrontContext.Provider>
   // TanStack's provider is for devtools and the app's own queries.

@@ -2,10 +2,17 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { Cart, CartProvider, useCart } from '../cart/index.js'
-import { Facets, SearchField } from '../search/index.js'
-import { buildProduct, createTestCart } from '../testing/index.js'
-import { PriceCurrent, ProductList, useProducts, VariantPicker } from '../index.js'
+import { CartProvider } from '../cart/cart-provider.js'
+import { Cart } from '../cart/index.js'
+import { useCart } from '../cart/hooks/use-cart.js'
+import { Facets } from '../search/facets/index.js'
+import { SearchField } from '../search/search-field/index.js'
+import { buildProduct } from '../testing/build/build-product.js'
+import { createTestCart } from '../testing/create-test-cart.js'
+import { useProducts } from '../hooks/list/use-products.js'
+import { Price } from '../price/index.js'
+import { ProductList } from '../product-list/index.js'
+import { VariantPicker } from '../variant-picker/index.js'
 import { StorefrontProvider } from './storefront-provider.js'
 
 beforeEach(() => {
@@ -45,7 +52,7 @@ const elements = {
       <VariantPicker.Label />
     </VariantPicker.Root>
   ),
-  Price: <PriceCurrent />,
+  'Price.Root': <Price.Current />,
   CartProvider: <CartQuantity />,
   'Cart.Root': <Cart.Subtotal />,
   'Cart.Items': (
@@ -84,5 +91,5 @@ describe.each(Object.entries(elements))('useRequiredContext outside <%s>', (name
 it('names the missing part in production', () => {
   vi.stubEnv('NODE_ENV', 'production')
   expect(() => render(elements['VariantPicker.Option'])).toThrow('VariantPicker.Option')
-  expect(() => render(elements.Price)).toThrow('Price')
+  expect(() => render(elements['Price.Root'])).toThrow('Price.Root')
 })

@@ -5,7 +5,6 @@ export type { ListData } from './list/list-data.js'
 export type { ListQueryData } from './list/list-query-data.js'
 export { listQueryOptions } from './list/list-query.js'
 export type { PageParam } from './list/page-param.js'
-export type { QueryRequestOptions } from './query-defaults.js'
 export {
   collectionProductsQueryOptions,
   collectionQueryOptions,
@@ -18,5 +17,4 @@ export {
   productsQueryOptions,
 } from './resource-queries.js'
 export { storefrontQueryOptions } from './storefront-query.js'
-export type { StorefrontQueryRequest } from './storefront-query.js'
 export type { ListQueryPage } from './list/list-query-page.js'

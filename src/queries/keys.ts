@@ -2,13 +2,11 @@
  * Query keys for `invalidateQueries({ queryKey })`, exported as `storefrontKeys`. Keys contain the client's cache
  * scope, never its API key. A module and not an object, so that bundlers drop unused functions.
  */
-import type {
-  AnyStorefrontClient,
-  ItemReference,
-  ListParams,
-  ResourceDefinition,
-  SearchParams,
-} from '../core/index.js'
+import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import type { ListParams } from '../core/list/list-params.js'
+import type { ResourceDefinition } from '../core/resources/define-resource.js'
+import type { ItemReference } from '../core/resources/item-reference.js'
+import type { SearchParams } from '../core/transport/search-params.js'
 
 type Scoped = Pick<AnyStorefrontClient, 'cacheScope'>
 

@@ -1,4 +1,5 @@
-import { retryDelay, shouldRetry, type FetchOptions } from '../core/index.js'
+import { retryDelay, shouldRetry } from '../core/transport/retry.js'
+import type { FetchOptions } from '../core/transport/fetch-options.js'
 
 const isServer = typeof window === 'undefined'
 

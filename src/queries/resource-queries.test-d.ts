@@ -1,6 +1,8 @@
 import { expectTypeOf, test } from 'vitest'
 
-import { createStorefrontClient, type Menu, type Page } from '../core/index.js'
+import { createStorefrontClient } from '../core/client/create-storefront-client.js'
+import type { Menu } from '../core/schemas/menu.js'
+import type { Page } from '../core/schemas/page.js'
 import type { ListData } from './list/list-data.js'
 import {
   createItemQueryOptions,

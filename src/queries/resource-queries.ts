@@ -1,11 +1,9 @@
-import type {
-  AnyStorefrontClient,
-  Entity,
-  ItemReference,
-  ListParams,
-  ResourceClient,
-  ResourceName,
-} from '../core/index.js'
+import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import type { ResourceName } from '../core/resources/default-resources.js'
+import type { ListParams } from '../core/list/list-params.js'
+import type { ItemReference } from '../core/resources/item-reference.js'
+import type { ResourceClient } from '../core/resources/resource-client.js'
+import type { Entity } from '../core/resources/define-resource.js'
 import { itemQueryOptions } from './item/item-query.js'
 import { listQueryOptions } from './list/list-query.js'
 import type { QueryRequestOptions } from './query-defaults.js'

@@ -1,6 +1,7 @@
 import type { DataTag } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, GetOptions, OutputOf, StandardSchema } from '../core/index.js'
+import type { AnyStorefrontClient, GetOptions } from '../core/client/storefront-client.js'
+import type { StandardSchema, OutputOf } from '../core/schemas/standard-schema.js'
 import * as storefrontKeys from './keys.js'
 import type { QueryContext } from './query-context.js'
 import { queryDefaults } from './query-defaults.js'

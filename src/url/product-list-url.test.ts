@@ -1,9 +1,9 @@
-// @vitest-environment node
 import { createParser, parseAsArrayOf, parseAsBoolean, parseAsString } from 'nuqs/server'
 import { describe, expect, it } from 'vitest'
 
-import { createStorefrontClient } from '../core/index.js'
-import { productsQueryOptions, storefrontKeys } from '../queries/index.js'
+import { createStorefrontClient } from '../core/client/create-storefront-client.js'
+import { storefrontKeys } from '../queries/index.js'
+import { productsQueryOptions } from '../queries/resource-queries.js'
 import { createProductListUrl } from './product-list-url.js'
 
 const shop = createProductListUrl({

@@ -8,8 +8,8 @@ import {
   type LoaderInput,
 } from 'nuqs/server'
 
-import { InvalidParamsError, type ListParams, type PageCursor, type SortOrder } from '../core/index.js'
-import { MAX_LIMIT } from '../core/list/list-params.js'
+import { InvalidParamsError } from '../core/errors/invalid-params-error.js'
+import { type ListParams, type PageCursor, type SortOrder, MAX_LIMIT } from '../core/list/list-params.js'
 import { urlErrorMessage } from './error-texts.js'
 import { parseAsPage } from './search-parsers.js'
 
@@ -64,17 +64,17 @@ export interface ListUrlValues {
 }
 
 /** How one list is written in a URL, as `createProductListUrl` returns it. */
-export interface ProductListUrl<TParsers extends FilterParsers> {
+export interface ProductListUrl<TParsers extends FilterParsers, TSort extends string = string> {
   /** For nuqs' own functions, such as `createSearchParamsCache`. */
   readonly parsers: FilterParsers
   /** Parameter names in the URL, by parser name. */
   readonly urlKeys: Readonly<Record<string, string>>
   /** For a loader: returns the same params as `useProductListUrl`, so that the query keys match. */
   readonly load: {
-    (search: LoaderInput): ListParams<FiltersOfParsers<TParsers>>
-    (search: Promise<LoaderInput>): Promise<ListParams<FiltersOfParsers<TParsers>>>
+    (search: LoaderInput): ListParams<FiltersOfParsers<TParsers>, TSort>
+    (search: Promise<LoaderInput>): Promise<ListParams<FiltersOfParsers<TParsers>, TSort>>
   }
-  readonly toParams: (values: ListUrlValues) => ListParams<FiltersOfParsers<TParsers>>
+  readonly toParams: (values: ListUrlValues) => ListParams<FiltersOfParsers<TParsers>, TSort>
   /** `base` with these values and its other parameters; `?` if no parameter is left. */
   readonly toHref: (base: string, values: Partial<ListUrlValues>) => string
 }
@@ -98,7 +98,7 @@ export function createProductListUrl<
   orders,
   limits,
   filters,
-}: ProductListUrlOptions<TParsers, TSort, TOrder, TLimit> = {}): ProductListUrl<TParsers> {
+}: ProductListUrlOptions<TParsers, TSort, TOrder, TLimit> = {}): ProductListUrl<TParsers, TSort> {
   if (prefix !== undefined && !/^[\w-]+$/.test(prefix)) {
     throw new InvalidParamsError(urlErrorMessage('url-prefix', prefix))
   }
@@ -119,14 +119,15 @@ export function createProductListUrl<
   const read = createLoader(parsers, { urlKeys })
   const write = createSerializer(parsers, { urlKeys })
 
-  const toParams = (values: ListUrlValues): ListParams<FiltersOfParsers<TParsers>> => {
+  const toParams = (values: ListUrlValues): ListParams<FiltersOfParsers<TParsers>, TSort> => {
     const given = Object.keys(filters ?? {}).filter((name) => values[name] != null)
     const { sort, order, limit, after, before } = values
     return {
       ...(limit !== null && { limit }),
       ...(after !== null && before === null && { startingAfter: after }),
       ...(before !== null && after === null && { endingBefore: before }),
-      ...(sort !== null && { sort }),
+      // The parser accepts only these.
+      ...(sort !== null && { sort: sort as TSort }),
       ...(order !== null && { order }),
       ...(given.length > 0 && {
         filters: Object.fromEntries(given.map((name) => [name, values[name]])) as FiltersOfParsers<TParsers>,
@@ -140,7 +141,7 @@ export function createProductListUrl<
     load: ((search: LoaderInput | Promise<LoaderInput>) =>
       search instanceof Promise
         ? search.then((given) => toParams(read(given) as ListUrlValues))
-        : toParams(read(search) as ListUrlValues)) as ProductListUrl<TParsers>['load'],
+        : toParams(read(search) as ListUrlValues)) as ProductListUrl<TParsers, TSort>['load'],
     toParams,
     toHref: (base, values) => write(base, values) || '?',
   }

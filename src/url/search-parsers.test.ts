@@ -1,21 +1,21 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
-import { defineFacets } from '../search/index.js'
+import type { AmountRange } from '../core/money/amount-range.js'
+import { defineFacets } from '../search/engine/facets.js'
 import { createProductListUrl } from './product-list-url.js'
-import { searchParsers, type UrlAmountRange } from './search-parsers.js'
+import { createSearchParsers } from './search-parsers.js'
 
 const facets = defineFacets([
   { name: 'color', source: { option: 'Color' } },
   { name: 'tags', source: 'tags' },
   { name: 'price', source: 'price' },
 ])
-const url = createProductListUrl({ sorts: ['price', 'name'], filters: searchParsers(facets) })
+const url = createProductListUrl({ sorts: ['price', 'name'], filters: createSearchParsers(facets) })
 
-describe('searchParsers', () => {
+describe('createSearchParsers', () => {
   it('read the query, the page, a list for each facet and a range of prices', () => {
-    expect(url.load('?q=mug&page=4&color=Red,Blue&price=10-49.90&sort=price&utm_source=mail')).toEqual({
+    expect(url.load('?q=mug&page=4&color=Red&color=Blue&price=10-49.90&sort=price&utm_source=mail')).toEqual({
       sort: 'price',
       filters: { q: 'mug', page: 4, color: ['Red', 'Blue'], price: { min: '10', max: '49.90' } },
     })
@@ -27,8 +27,20 @@ describe('searchParsers', () => {
     expectTypeOf(q).toEqualTypeOf<string | undefined>()
     expectTypeOf(page).toEqualTypeOf<number | undefined>()
     expectTypeOf(color).toEqualTypeOf<string[] | undefined>()
-    expectTypeOf(price).toEqualTypeOf<UrlAmountRange | undefined>()
+    expectTypeOf(price).toEqualTypeOf<AmountRange | undefined>()
     expect([q, page, color, price]).toEqual(['', undefined, undefined, undefined])
+  })
+
+  it('read what the form of the filters sends where scripts do not run', () => {
+    expect(url.load('?q=&color=Red&color=Blue, dark&price=&price=1,299.50').filters).toEqual({
+      q: '',
+      color: ['Red', 'Blue, dark'],
+      price: { max: '1299.50' },
+    })
+    const german = createProductListUrl({ filters: createSearchParsers(facets, { locale: 'de' }) })
+    expect(german.load('?price=1.299&price=').filters?.price).toEqual({ min: '1299' })
+    expect(german.load('?price=&price=').filters?.price).toBeUndefined()
+    expect(german.load('?price=billig&price=10').filters?.price).toBeUndefined()
   })
 
   it.each([

@@ -1,6 +1,7 @@
+import { createEmitter } from '../core/emitter.js'
 import { subscribeToEntry } from '../dom/use-entry-key.js'
 
-const subscribers = new Set<() => void>()
+const { emit, subscribe } = createEmitter()
 
 /**
  * Without the Navigation API, the browser reports only back and forward, so call `reportUrl` after an update. Routers
@@ -10,15 +11,15 @@ export function subscribeToUrl(onChange: () => void): () => void {
   const onChangeSoon = () => queueMicrotask(onChange)
   const unsubscribe = subscribeToEntry(onChangeSoon)
   addEventListener('popstate', onChangeSoon)
-  subscribers.add(onChangeSoon)
+  const unsubscribeFromReports = subscribe(onChangeSoon)
   return () => {
     unsubscribe()
     removeEventListener('popstate', onChangeSoon)
-    subscribers.delete(onChangeSoon)
+    unsubscribeFromReports()
   }
 }
 
 /** Notifies the other lists of an update that one list made. */
 export function reportUrl(): void {
-  for (const notify of subscribers) notify()
+  emit()
 }

@@ -1,19 +1,20 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
-import type { ListParams, PageCursor } from '../core/index.js'
+import type { ListParams, PageCursor } from '../core/list/list-params.js'
+import { cursorOfParams } from '../core/list/with-cursor.js'
 
 // Keeps the cursor at which a load-more list was opened: an app may write another cursor to the URL, e.g. for the next
 // reload, and this must not reset the list. Back, forward and changes of other params read the URL again.
-export function useOpeningCursor<TFilters>(
-  params: ListParams<TFilters>,
-  readUrl: () => ListParams<TFilters>,
-): [params: ListParams<TFilters>, open: (cursor: PageCursor) => void] {
+export function useOpeningCursor<TFilters, TSort extends string>(
+  params: ListParams<TFilters, TSort>,
+  readUrl: () => ListParams<TFilters, TSort>,
+): [params: ListParams<TFilters, TSort>, open: (cursor: PageCursor) => void] {
   const list = identityOf(params)
-  const [opening, setOpening] = useState({ list, cursor: cursorOf(params) })
+  const [opening, setOpening] = useState({ list, cursor: cursorOfParams(params) })
   let { cursor } = opening
   if (opening.list !== list) {
-    cursor = cursorOf(params)
+    cursor = cursorOfParams(params)
     setOpening({ list, cursor })
   }
 
@@ -30,7 +31,7 @@ export function useOpeningCursor<TFilters>(
       if (location.pathname !== latestRef.current.pathname) return
       const popped = latestRef.current.readUrl()
       setOpening((current) =>
-        current.list === identityOf(popped) ? { ...current, cursor: cursorOf(popped) } : current,
+        current.list === identityOf(popped) ? { ...current, cursor: cursorOfParams(popped) } : current,
       )
     }
     addEventListener('popstate', onPopState)
@@ -42,24 +43,16 @@ export function useOpeningCursor<TFilters>(
   return [
     { ...withoutCursor(params), ...cursor },
     (next) => {
-      setOpening({ list, cursor: cursorOf(next) })
+      setOpening({ list, cursor: cursorOfParams(next) })
     },
   ]
 }
 
-/** Without the page of a search, which the URL keeps among the filters. */
-function cursorOf({ startingAfter, endingBefore }: ListParams<unknown>): PageCursor {
-  return {
-    ...(startingAfter !== undefined && { startingAfter }),
-    ...(endingBefore !== undefined && { endingBefore }),
-  }
-}
-
-function withoutCursor<TFilters>({
+function withoutCursor<TFilters, TSort extends string>({
   startingAfter: _,
   endingBefore: __,
   ...params
-}: ListParams<TFilters>): ListParams<TFilters> {
+}: ListParams<TFilters, TSort>): ListParams<TFilters, TSort> {
   return params
 }
 

@@ -1,5 +1,5 @@
 import { parseAsString } from 'nuqs/server'
-import { test } from 'vitest'
+import { expectTypeOf, test } from 'vitest'
 
 import { createProductListUrl } from './product-list-url.js'
 import { useProductListUrl } from './use-product-list-url.js'
@@ -43,4 +43,14 @@ test('setParams accepts any sort without sorts, or with options declared apart w
 test('a default that is not in sorts does not compile', () => {
   // @ts-expect-error: not in sorts
   return () => createProductListUrl({ sorts: ['name', 'price'], defaults: { sort: 'pirce' } })
+})
+
+test('params and a loader keep the sorts that the options allow', () => {
+  const options = { sorts: ['name', 'price'] } as const
+  function List() {
+    expectTypeOf(useProductListUrl(options).params.sort).toEqualTypeOf<'name' | 'price' | undefined>()
+    expectTypeOf(useProductListUrl().params.sort).toEqualTypeOf<string | undefined>()
+  }
+  expectTypeOf(createProductListUrl(options).load('').sort).toEqualTypeOf<'name' | 'price' | undefined>()
+  return List
 })

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 
-import type { ListParams, PageCursor, SortOrder } from '../core/index.js'
+import type { ListParams, PageCursor, SortOrder } from '../core/list/list-params.js'
 import { acceptedValues } from './accepted-values.js'
 import {
   createProductListUrl,
@@ -73,7 +73,7 @@ export interface UseProductListUrlResult<
   TLimit extends number = number,
 > {
   /** The same object until a parameter changes. */
-  readonly params: ListParams<TFilters>
+  readonly params: ListParams<TFilters, TSort>
   /**
    * Opens the list at its first page. Resolves when the URL is updated; rejects if the browser refuses the update. A
    * promise that is not awaited causes no unhandled rejection.

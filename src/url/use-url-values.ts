@@ -1,7 +1,7 @@
 'use client'
 import { useQueryStates, type Options } from 'nuqs'
 
-import { MissingProviderError } from '../core/index.js'
+import { MissingProviderError } from '../core/errors/missing-provider-error.js'
 import { urlErrorMessage } from './error-texts.js'
 import type { FilterParsers, ListUrlValues, ProductListUrl } from './product-list-url.js'
 import { reportUrl } from './subscribe-to-url.js'

@@ -2,15 +2,10 @@
 import { parseAsString } from 'nuqs/server'
 import { useContext, useMemo, useState } from 'react'
 
-import {
-  getVariantSelection,
-  getVariantState,
-  type DefaultVariant,
-  type OptionName,
-  type VariantOf,
-  type VariantSelection,
-} from '../core/index.js'
-import { getInitialSelection } from '../core/variants/get-initial-selection.js'
+import { type DefaultVariant, getInitialSelection } from '../core/variants/get-initial-selection.js'
+import { getVariantSelection } from '../core/variants/get-variant-selection.js'
+import { getVariantState } from '../core/variants/get-variant-state.js'
+import type { OptionName, VariantOf, VariantSelection } from '../core/variants/variant-types.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
 import type { VariantPickerProduct, VariantChangeDetails } from '../variant-picker/use-variant-picker.js'
 import { useUrlValues } from './use-url-values.js'

@@ -3,8 +3,16 @@ import { expectTypeOf, test } from 'vitest'
 import * as zod from 'zod'
 import * as z from 'zod/mini'
 
-import type { Collection, Menu, Page, Product, Variant } from '../core/index.js'
-import { collectionSchema, menuSchema, pageSchema, productSchema, variantSchema } from './index.js'
+import type { Collection } from '../core/schemas/collection.js'
+import type { Menu } from '../core/schemas/menu.js'
+import type { Page } from '../core/schemas/page.js'
+import type { Product } from '../core/schemas/product.js'
+import type { Variant } from '../core/schemas/variant.js'
+import { collectionSchema } from './collection.js'
+import { menuSchema } from './menu.js'
+import { pageSchema } from './page.js'
+import { productSchema } from './product.js'
+import { variantSchema } from './variant.js'
 
 test('the schemas have the same keys as the interfaces', () => {
   expectTypeOf<keyof typeof productSchema.shape>().toEqualTypeOf<keyof Product>()

@@ -3,9 +3,12 @@ import { expect, it } from 'vitest'
 import * as zod from 'zod'
 import * as z from 'zod/mini'
 
-import { createStorefrontClient, defineResource } from '../core/index.js'
-import { buildProduct, createMockStore } from '../testing/index.js'
-import { productSchema } from './index.js'
+import { createStorefrontClient } from '../core/client/create-storefront-client.js'
+import { defineResource } from '../core/resources/define-resource.js'
+import { buildProduct } from '../testing/build/build-product.js'
+import { createMockStore } from '../testing/mock-store/create-mock-store.js'
+import { productSchema } from './product.js'
+import { variantSchema } from './variant.js'
 
 const extended = {
   'zod/mini': z.extend(productSchema, { brand: z.string() }),
@@ -29,3 +32,34 @@ it.each(Object.entries(extended))(
     expect(page.invalidItems).toMatchObject([{ id: items[1]!.id, issues: [{ path: ['brand'] }] }])
   },
 )
+
+it('keeps products without a required field whose schema has a default', async () => {
+  const product = buildProduct()
+  const items = [
+    {
+      ...product,
+      variants: product.variants.map(
+        ({ image: _, ...variant }) => variant,
+      ) as unknown as typeof product.variants,
+    },
+  ]
+  const store = createMockStore({ products: items, apiKey: null })
+  const issues: unknown[] = []
+  const settings = {
+    baseUrl: store.baseUrl,
+    apiKey: null,
+    fetch: store.fetch,
+    onInvalidItem: (item: unknown) => void issues.push(item),
+  }
+  const schema = z.extend(productSchema, {
+    variants: z.array(z.extend(variantSchema, { image: z._default(z.unknown(), null) })),
+  })
+  const tolerant = createStorefrontClient({
+    ...settings,
+    resources: { products: defineResource({ name: 'products', path: '/products', schema }) },
+  })
+  expect((await tolerant.products.list()).items).toEqual([product])
+  expect(issues).toEqual([])
+  expect((await createStorefrontClient(settings).products.list()).items).toEqual([])
+  expect(issues).toMatchObject([{ issues: [{ path: ['variants', 0, 'image'] }] }])
+})

@@ -1,18 +1,17 @@
 import type { InvalidItem } from '../list/list-page.js'
-import type { ErrorRequest } from '../errors/index.js'
+import type { ErrorRequest } from '../errors/storefront-error.js'
 import type { AnyResourceDefinition, FiltersOf } from '../resources/define-resource.js'
 import type { SerializeFilters } from '../resources/serialize-filters.js'
 import type { CollectionProductsPaths } from '../resources/collections.js'
-import type { FetchOptions } from '../transport/create-transport.js'
+import type { FetchOptions } from '../transport/fetch-options.js'
 import type { StaticHeaders } from '../transport/credentials.js'
-import type { ResolvedResources, ResourceName } from './storefront-client.js'
+import type { ResourceName } from '../resources/default-resources.js'
+import type { ResolvedResources } from './storefront-client.js'
 
 /** Definitions that replace the built-in resources, by resource name. */
-export interface ResourceOverrides {
-  readonly products?: AnyResourceDefinition | undefined
-  readonly collections?: AnyResourceDefinition | undefined
-  readonly pages?: AnyResourceDefinition | undefined
-  readonly menus?: AnyResourceDefinition | undefined
+export interface ResourceOverrides extends Readonly<
+  Partial<Record<ResourceName, AnyResourceDefinition | undefined>>
+> {
   /** The items use the schema of `products`. */
   readonly collectionProducts?: CollectionProductsPaths | undefined
 }

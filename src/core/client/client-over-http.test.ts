@@ -1,26 +1,25 @@
-// @vitest-environment node
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { buildProduct, createMockStore, sampleCatalog } from '../../testing/index.js'
-import { serveMockStore, type MockServer } from '../../testing/node/index.js'
+import { buildProduct } from '../../testing/build/build-product.js'
+import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
+import { serveMockStore, type MockServer } from '../../testing/node/serve-mock-store.js'
 import {
   AuthenticationError,
   BadRequestError,
   HttpError,
-  InvalidParamsError,
-  InvalidResponseError,
-  NetworkError,
   NotFoundError,
   RateLimitError,
   ServerError,
-  TimeoutError,
-} from '../errors/index.js'
+} from '../errors/http-errors.js'
+import { InvalidParamsError } from '../errors/invalid-params-error.js'
+import { InvalidResponseError } from '../errors/invalid-response-error.js'
+import { NetworkError, TimeoutError } from '../errors/transport-errors.js'
 import type { StorefrontClientOptions } from './client-options.js'
 import { createStorefrontClient } from './create-storefront-client.js'
 
-const store = createMockStore({ ...sampleCatalog({ size: 40 }), apiKey: 'pk_right' })
+const store = createMockStore({ ...createSampleCatalog({ size: 40 }), apiKey: 'pk_right' })
 let server: MockServer
 
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { describeIssue } from '../errors/describe-issue.js'
 import { errorMessage } from '../errors/error-texts.js'
-import { InvalidParamsError, InvalidResponseError } from '../errors/index.js'
-import { collectionProducts, collections } from '../resources/collections.js'
+import { InvalidParamsError } from '../errors/invalid-params-error.js'
+import { InvalidResponseError } from '../errors/invalid-response-error.js'
+import { collectionProducts } from '../resources/collections.js'
 import type {
   AnyResourceDefinition,
   FiltersOf,
@@ -9,10 +10,8 @@ import type {
   ListItemOf,
   ResourceDefinition,
 } from '../resources/define-resource.js'
+import { defaultResources, resourceNames, type ResourceName } from '../resources/default-resources.js'
 import { pathTo } from '../resources/item-reference.js'
-import { menus } from '../resources/menus.js'
-import { pages } from '../resources/pages.js'
-import { products } from '../resources/products.js'
 import { createResourceClient, type ResourceContext } from '../resources/resource-client.js'
 import type { OutputOf } from '../schemas/standard-schema.js'
 import { validate } from '../schemas/validate.js'
@@ -22,13 +21,7 @@ import { createTransport } from '../transport/create-transport.js'
 import { assertApiKey } from '../transport/credentials.js'
 import type { SearchParams } from '../transport/search-params.js'
 import type { ResourceOverrides, StorefrontClientOptions } from './client-options.js'
-import type {
-  DefaultResources,
-  ResolvedResources,
-  ResourceClientOf,
-  ResourceName,
-  StorefrontClient,
-} from './storefront-client.js'
+import type { ResolvedResources, ResourceClientOf, StorefrontClient } from './storefront-client.js'
 
 /**
  * Creates a client for one store. The client uses neither React nor a cache; for both, see `./queries`.
@@ -73,25 +66,18 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
     return client
   }
 
-  // `Name` is a type parameter, so a definition under the name of another resource does not compile.
-  const definitionOf = <Name extends ResourceName>(name: Name, fallback: DefaultResources[Name]) =>
-    (options.resources?.[name] ?? fallback) as ResolvedResources<TOverrides>[Name]
-  const resources: ResolvedResources<TOverrides> = {
-    products: definitionOf('products', products),
-    collections: definitionOf('collections', collections),
-    pages: definitionOf('pages', pages),
-    menus: definitionOf('menus', menus),
+  const byName = <T>(read: (name: ResourceName) => T) =>
+    Object.fromEntries(resourceNames.map((name) => [name, read(name)]))
+  const resources = {
+    ...byName((name) => options.resources?.[name] ?? defaultResources[name]),
     collectionProducts: options.resources?.collectionProducts ?? collectionProducts,
-  }
+  } as ResolvedResources<TOverrides>
 
   return {
     baseUrl,
     cacheScope,
     resources,
-    products: resource(resources.products),
-    collections: resource(resources.collections),
-    pages: resource(resources.pages),
-    menus: resource(resources.menus),
+    ...(byName((name) => resource(resources[name])) as Pick<StorefrontClient<TOverrides>, ResourceName>),
     resource,
     collectionProducts: (collection) =>
       resource({
@@ -101,12 +87,13 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
         path: pathTo(collection, resources.collectionProducts, 'collections'),
       }),
     async get(path, { schema, searchParams, ...requestOptions }) {
-      const { json, request } = await transport(path, searchParams, requestOptions)
-      const result = validate(schema, json)
-      if (result.ok) return result.value as OutputOf<typeof schema>
-      throw new InvalidResponseError(errorMessage('schema-mismatch', path, describeIssue(result.issues)), {
-        request,
-        issues: result.issues,
+      return transport(path, searchParams, requestOptions, ({ json, request }) => {
+        const result = validate(schema, json)
+        if (result.ok) return result.value as OutputOf<typeof schema>
+        throw new InvalidResponseError(errorMessage('schema-mismatch', path, describeIssue(result.issues)), {
+          request,
+          issues: result.issues,
+        })
       })
     },
   }

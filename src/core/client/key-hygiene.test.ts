@@ -1,15 +1,12 @@
-// @vitest-environment node
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import {
-  listQueryOptions,
-  productQueryOptions,
-  productsQueryOptions,
-  storefrontKeys,
-} from '../../queries/index.js'
-import { createMockStore, sampleCatalog } from '../../testing/index.js'
+import { storefrontKeys } from '../../queries/index.js'
+import { listQueryOptions } from '../../queries/list/list-query.js'
+import { productQueryOptions, productsQueryOptions } from '../../queries/resource-queries.js'
+import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
 import { createStorefrontClient } from './create-storefront-client.js'
 
 // JSON and URLs escape the quotes, slashes and percent sign of this key.
@@ -53,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const store = createMockStore({ ...sampleCatalog({ size: 12 }), apiKey: KEY })
+const store = createMockStore({ ...createSampleCatalog({ size: 12 }), apiKey: KEY })
 const clientOver = (fetch: typeof globalThis.fetch) =>
   createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch })
 const client = clientOver(store.fetch)

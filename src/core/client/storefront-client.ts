@@ -1,4 +1,5 @@
-import type { collections, CollectionProductsPaths } from '../resources/collections.js'
+import type { CollectionProductsPaths } from '../resources/collections.js'
+import type { DefaultResources, ResourceName } from '../resources/default-resources.js'
 import type {
   FiltersOf,
   Entity,
@@ -7,24 +8,10 @@ import type {
   ResourceDefinition,
 } from '../resources/define-resource.js'
 import type { ItemReference } from '../resources/item-reference.js'
-import type { menus } from '../resources/menus.js'
-import type { pages } from '../resources/pages.js'
-import type { products } from '../resources/products.js'
 import type { ResourceClient } from '../resources/resource-client.js'
 import type { OutputOf, StandardSchema } from '../schemas/standard-schema.js'
 import type { RequestOptions } from '../transport/create-transport.js'
 import type { SearchParams } from '../transport/search-params.js'
-
-/** The built-in definitions. Except for the path and fields of products, they are assumptions. */
-export interface DefaultResources {
-  readonly products: typeof products
-  readonly collections: typeof collections
-  readonly pages: typeof pages
-  readonly menus: typeof menus
-}
-
-/** Names of the built-in resources. */
-export type ResourceName = keyof DefaultResources
 
 /** The built-in definitions, replaced by an app's own. */
 export type ResolvedResources<TOverrides> = {

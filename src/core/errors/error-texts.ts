@@ -152,6 +152,16 @@ export const errorTexts = {
   multiplier: (multiplier: unknown): ErrorText => [
     `An amount can be multiplied by a safe integer only, not by ${String(multiplier)}.`,
   ],
+  'unit-quantity': (quantity: unknown): ErrorText => [
+    `A unit price needs a quantity above 0, not ${quote(quantity)}.`,
+    'Pass a number such as 500, or a decimal string such as "0.75".',
+  ],
+  unit: (unit: unknown, reference?: unknown): ErrorText => [
+    reference === undefined
+      ? `getUnitPrice does not know the unit ${quote(unit)}.`
+      : `A price cannot be converted from ${quote(unit)} to ${quote(reference)}.`,
+    'Pass units of one kind, such as "gram" and "kilogram".',
+  ],
   'money-format': (currency: unknown, locale: unknown): ErrorText => [
     `Intl cannot format money with currency ${quote(currency)} and locale ${quote(locale)}.`,
     'Pass an ISO 4217 code such as "EUR" and a BCP 47 tag such as "de-DE".',

@@ -1,5 +1,5 @@
 export { StorefrontError, isStorefrontError } from './storefront-error.js'
-export type { ErrorRequest, StorefrontErrorCode, StorefrontErrorOptions } from './storefront-error.js'
+export type { ErrorRequest, StorefrontErrorCode } from './storefront-error.js'
 export { NetworkError, TimeoutError } from './transport-errors.js'
 export {
   AuthenticationError,
@@ -9,9 +9,7 @@ export {
   RateLimitError,
   ServerError,
 } from './http-errors.js'
-export type { HttpErrorOptions } from './http-errors.js'
 export { InvalidParamsError } from './invalid-params-error.js'
 export { MissingCurrencyError } from './missing-currency-error.js'
 export { MissingProviderError } from './missing-provider-error.js'
-export { InvalidResponseError } from './invalid-response-error.js'
-export type { ValidationIssue } from './invalid-response-error.js'
+export { InvalidResponseError, type ValidationIssue } from './invalid-response-error.js'

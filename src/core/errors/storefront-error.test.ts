@@ -1,8 +1,8 @@
-// @vitest-environment node
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
-import { InvalidParamsError, isStorefrontError } from './index.js'
+import { InvalidParamsError } from './invalid-params-error.js'
+import { isStorefrontError } from './storefront-error.js'
 
 describe('isStorefrontError', () => {
   it('returns true for errors of this package, also from another copy or realm', () => {

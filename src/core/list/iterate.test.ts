@@ -1,13 +1,14 @@
-// @vitest-environment node
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createStorefrontClient } from '../client/create-storefront-client.js'
-import { InvalidResponseError } from '../errors/index.js'
-import { buildProduct, createMockStore, sampleCatalog } from '../../testing/index.js'
+import { InvalidResponseError } from '../errors/invalid-response-error.js'
+import { buildProduct } from '../../testing/build/build-product.js'
+import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
 
-const store = createMockStore(sampleCatalog({ size: 250 }))
+const store = createMockStore(createSampleCatalog({ size: 250 }))
 const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch })
 
 async function idsOf(products: AsyncIterable<{ readonly id: string }>, atMost = Infinity): Promise<string[]> {
@@ -45,7 +46,7 @@ describe('iterate', () => {
   })
 
   it('goes backward to the first item when has_more describes the end of the list', async () => {
-    const products = sampleCatalog({ size: 30 }).products
+    const products = createSampleCatalog({ size: 30 }).products
     const other = createMockStore({ products, apiKey: null, dialect: { hasMore: 'toward-end' } })
     const { products: list } = createStorefrontClient({
       baseUrl: other.baseUrl,

@@ -1,9 +1,11 @@
 import { errorMessage } from '../errors/error-texts.js'
-import { InvalidParamsError, InvalidResponseError } from '../errors/index.js'
+import { InvalidParamsError } from '../errors/invalid-params-error.js'
+import { InvalidResponseError } from '../errors/invalid-response-error.js'
 import type { RequestOptions } from '../transport/create-transport.js'
 import { retryDelay, shouldRetry, sleep } from '../transport/retry.js'
 import { MAX_LIMIT, type ListParams } from './list-params.js'
 import type { ListPage } from './list-page.js'
+import { withCursor } from './with-cursor.js'
 
 type FetchPage<TItem, TFilters> = (
   params: ListParams<TFilters>,
@@ -25,13 +27,7 @@ export async function* iterate<TItem, TFilters>(
     const at = cursor === undefined ? {} : isBackward ? { endingBefore: cursor } : { startingAfter: cursor }
     const page = await listWithRetry(
       list,
-      {
-        ...params,
-        limit: params.limit ?? MAX_LIMIT,
-        startingAfter: undefined,
-        endingBefore: undefined,
-        ...at,
-      },
+      withCursor({ ...params, limit: params.limit ?? MAX_LIMIT }, at),
       options,
     )
     const next = isBackward ? page.firstId : page.lastId

@@ -1,5 +1,6 @@
 import { errorMessage } from '../errors/error-texts.js'
-import { InvalidResponseError, type ErrorRequest, type ValidationIssue } from '../errors/index.js'
+import { InvalidResponseError, type ValidationIssue } from '../errors/invalid-response-error.js'
+import type { ErrorRequest } from '../errors/storefront-error.js'
 import { isObject } from '../is-object.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
 import { validate } from '../schemas/validate.js'
@@ -105,6 +106,15 @@ function readEnvelope(
     request,
     issues: [{ path: [key], message }],
   })
+}
+
+/** Whether `json` has the envelope of a list. Throws what `readList` throws. */
+export function isList(
+  json: unknown,
+  { name, readList }: Pick<ListDefinition<unknown>, 'name' | 'readList'>,
+): boolean {
+  const { items, hasMore }: Partial<RawList> = readList?.(json) ?? defaultReadList(json, name)
+  return Array.isArray(items) && typeof hasMore === 'boolean'
 }
 
 /** @see The API reference, "List envelope". Its introductory example uses the plural name instead of `data`. */

@@ -1,5 +1,5 @@
 import { errorMessage } from '../errors/error-texts.js'
-import { InvalidParamsError } from '../errors/index.js'
+import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import type { SearchParams } from '../transport/search-params.js'
 
 /** The largest `limit`. See the API reference, "Limits". */
@@ -17,7 +17,7 @@ export type Filters = Readonly<
  * Parameters of a list request. Each one is optional; at most one of the two cursors may be given.
  * @see The API reference, "GET {base_url}/products" and "Pagination rules".
  */
-export interface ListParams<TFilters = Filters> {
+export interface ListParams<TFilters = Filters, TSort extends string = string> {
   /** Page size, an integer from 1 to 100. The server's default is 10. */
   readonly limit?: number | undefined
   /** Returns the items after the item with this id. Cannot be combined with `endingBefore`. */
@@ -25,7 +25,7 @@ export interface ListParams<TFilters = Filters> {
   /** Returns the items before the item with this id, in natural order. */
   readonly endingBefore?: string | undefined
   /** Sort field, such as `'name'`. The API reference does not list the allowed values. */
-  readonly sort?: string | undefined
+  readonly sort?: TSort | undefined
   readonly order?: SortOrder | undefined
   /** Written to the query string by `serializeFilters`. */
   readonly filters?: TFilters | undefined

@@ -6,18 +6,20 @@ import { assertAmount } from './amount.js'
  * Options of `formatMoney`: the currency (ISO 4217), the locale (BCP 47) and the rounding.
  * @see https://tc39.es/ecma402/#sec-intl.numberformat for the options except `currency` and `locale`.
  */
-export interface MoneyFormatOptions extends Pick<
-  Intl.NumberFormatOptions,
-  | 'currencyDisplay'
-  | 'currencySign'
-  | 'maximumFractionDigits'
-  | 'minimumFractionDigits'
-  | 'notation'
-  | 'numberingSystem'
-  | 'roundingMode'
-  | 'signDisplay'
-  | 'trailingZeroDisplay'
-  | 'useGrouping'
+export interface MoneyFormatOptions extends Partial<
+  Pick<
+    Intl.NumberFormatOptions,
+    | 'currencyDisplay'
+    | 'currencySign'
+    | 'maximumFractionDigits'
+    | 'minimumFractionDigits'
+    | 'notation'
+    | 'numberingSystem'
+    | 'roundingMode'
+    | 'signDisplay'
+    | 'trailingZeroDisplay'
+    | 'useGrouping'
+  >
 > {
   /** ISO 4217 code, such as `'EUR'`. It sets the default number of decimals. */
   readonly currency: string
@@ -62,6 +64,9 @@ export function formatMoneyRange(min: string, max: string, options: MoneyFormatO
   return lowest === format.format(max) ? lowest : format.formatRange(min, max)
 }
 
+/** A server that takes the locale from its visitors must not keep every one. */
+const MAX_FORMATS = 100
+
 /** Creating an Intl.NumberFormat takes longer than formatting a hundred prices. */
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -71,7 +76,11 @@ function numberFormat(moneyOptions: MoneyFormatOptions): Intl.NumberFormat {
   try {
     const key = JSON.stringify([locale, options])
     let format = formats.get(key)
-    if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, { ...options, style: 'currency' })))
+    if (!format) {
+      format = new Intl.NumberFormat(locale, { ...options, style: 'currency' })
+      if (formats.size >= MAX_FORMATS) formats.clear()
+      formats.set(key, format)
+    }
     return format
   } catch (cause) {
     throw new InvalidParamsError(errorMessage('money-format', options.currency, locale), { cause })

@@ -217,6 +217,51 @@ describe('getDiscount', () => {
   })
 })
 
+describe('getDiscount from a prior price', () => {
+  const variant = { price: '27.00', compareAtPrice: '36.00' }
+
+  it('measures the percentage from the prior price as soon as one is passed', () => {
+    expect(getDiscount(variant)).toEqual({ original: '36.00', percent: 25 })
+    expect(getDiscount(variant, { priorPrice: '30.00' })).toEqual({ original: '30.00', percent: 10 })
+  })
+
+  it.each([undefined, null, '27.00', '26.99', '0'])(
+    'invents no discount for the prior price %s',
+    (priorPrice) => {
+      expect(getDiscount(variant, { priorPrice })).toBeUndefined()
+      expect(getDiscount(variant, { from: 'priorPrice', priorPrice })).toBeUndefined()
+    },
+  )
+
+  it('measures from the reference that is asked for', () => {
+    expect(getDiscount(variant, { from: 'priorPrice' })).toBeUndefined()
+    expect(getDiscount(variant, { from: 'compareAtPrice', priorPrice: '30.00' })?.original).toBe('36.00')
+  })
+
+  it.each(['', '30,00', 30])('throws InvalidParamsError for the prior price %j', (priorPrice) => {
+    expect(() => getDiscount(variant, { priorPrice: priorPrice as string })).toThrow(InvalidParamsError)
+  })
+
+  it('equals the percentage of BigInts for any two amounts, from either reference', () => {
+    const scaled = (amount: string) => {
+      const [whole = '', fraction = ''] = amount.split('.')
+      return BigInt(whole + fraction.padEnd(6, '0'))
+    }
+    fc.assert(
+      fc.property(amounts, amounts, (price, before) => {
+        const [now, then] = [scaled(price), scaled(before)]
+        const expected =
+          then > now && then > 0n
+            ? { original: before, percent: Number(((then - now) * 100n) / then) }
+            : undefined
+        expect(getDiscount({ price, compareAtPrice: null }, { priorPrice: before })).toEqual(expected)
+        expect(getDiscount({ price, compareAtPrice: before })).toEqual(expected)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
 describe('getPriceRange', () => {
   const range = (...prices: string[]) => getPriceRange({ variants: prices.map((price) => ({ price })) })
 

@@ -1,5 +1,5 @@
 import { errorMessage } from '../errors/error-texts.js'
-import { InvalidParamsError } from '../errors/index.js'
+import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import type { RawList } from '../list/list-page.js'
 import type { Filters } from '../list/list-params.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'

@@ -1,5 +1,5 @@
 import { errorMessage } from '../errors/error-texts.js'
-import { InvalidParamsError } from '../errors/index.js'
+import { InvalidParamsError } from '../errors/invalid-params-error.js'
 
 /** An item, referenced by its id or by its slug. */
 export type ItemReference =

@@ -1,6 +1,7 @@
 import { describeIssue } from '../errors/describe-issue.js'
 import { errorMessage } from '../errors/error-texts.js'
-import { InvalidResponseError, NotFoundError } from '../errors/index.js'
+import { NotFoundError } from '../errors/http-errors.js'
+import { InvalidResponseError } from '../errors/invalid-response-error.js'
 import { isObject } from '../is-object.js'
 import { iterate } from '../list/iterate.js'
 import { readListPage, type InvalidItem, type ListPage } from '../list/list-page.js'
@@ -9,7 +10,7 @@ import type { StandardSchema } from '../schemas/standard-schema.js'
 import { validate } from '../schemas/validate.js'
 import type { RequestOptions, Transport } from '../transport/create-transport.js'
 import type { SerializeFilters } from './serialize-filters.js'
-import type { ErrorRequest } from '../errors/index.js'
+import type { ErrorRequest } from '../errors/storefront-error.js'
 import type { Entity, ResourceDefinition } from './define-resource.js'
 import { pathTo, type ItemReference } from './item-reference.js'
 
@@ -56,10 +57,11 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
     options?: RequestOptions,
   ): Promise<ListPage<TListItem>> {
     const wireParams = toWireParams(params, (filters) => serializeFilters(filters, name))
-    const { json, request } = await transport(path, wireParams, options)
-    const page = readListPage(json, listShape, request, params)
-    reportInvalidItems(page.invalidItems, { resource: name, request })
-    return page
+    return transport(path, wireParams, options, ({ json, request }) => {
+      const page = readListPage(json, listShape, request, params)
+      reportInvalidItems(page.invalidItems, { resource: name, request })
+      return page
+    })
   }
 
   return {
@@ -68,22 +70,23 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
     iterate: (params = {}, options = {}) => iterate(list, params, options),
     async retrieve(reference, options) {
       const itemUrl = pathTo(reference, { path: itemPath, slugPath }, name)
-      const { json, request } = await transport(itemUrl, undefined, options)
-      let item: unknown
-      try {
-        item = readItem ? readItem(json) : unwrapItem(json, name, reference)
-      } catch (cause) {
-        throw new InvalidResponseError(errorMessage('resource-reader', 'readItem', name), {
+      return transport(itemUrl, undefined, options, ({ json, request }) => {
+        let item: unknown
+        try {
+          item = readItem ? readItem(json) : unwrapItem(json, name, reference)
+        } catch (cause) {
+          throw new InvalidResponseError(errorMessage('resource-reader', 'readItem', name), {
+            request,
+            cause,
+          })
+        }
+        if (item == null) throw new NotFoundError({ status: 404, body: json, request })
+        const result = validate(schema, item)
+        if (result.ok) return result.value
+        throw new InvalidResponseError(errorMessage('not-an-item', name, describeIssue(result.issues)), {
           request,
-          cause,
+          issues: result.issues,
         })
-      }
-      if (item == null) throw new NotFoundError({ status: 404, body: json, request })
-      const result = validate(schema, item)
-      if (result.ok) return result.value
-      throw new InvalidResponseError(errorMessage('not-an-item', name, describeIssue(result.issues)), {
-        request,
-        issues: result.issues,
       })
     },
   }

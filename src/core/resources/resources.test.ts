@@ -1,19 +1,23 @@
-// @vitest-environment node
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 // eslint-disable-next-line no-restricted-syntax -- an app may use it; this package does not
 import * as zod from 'zod'
 import * as zodMini from 'zod/mini'
 
-import { buildProduct, createMockStore, sampleCatalog, type MockDialectOptions } from '../../testing/index.js'
+import { buildProduct } from '../../testing/build/build-product.js'
+import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
+import type { MockDialectOptions } from '../../testing/mock-store/dialect.js'
+import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
 import { createStorefrontClient } from '../client/create-storefront-client.js'
 import type { ResourceOverrides, StorefrontClientOptions } from '../client/client-options.js'
-import { InvalidParamsError, InvalidResponseError, NotFoundError } from '../errors/index.js'
+import { NotFoundError } from '../errors/http-errors.js'
+import { InvalidParamsError } from '../errors/invalid-params-error.js'
+import { InvalidResponseError } from '../errors/invalid-response-error.js'
 import type { MenuItem } from '../schemas/menu.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
 import { defineResource } from './define-resource.js'
 
-const catalog = sampleCatalog({ size: 30 })
+const catalog = createSampleCatalog({ size: 30 })
 
 function shop<const T extends ResourceOverrides = object>(
   options: Partial<StorefrontClientOptions<T>> = {},

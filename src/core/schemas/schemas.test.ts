@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { buildProduct, buildVariant } from '../../testing/index.js'
+import { buildProduct } from '../../testing/build/build-product.js'
+import { buildVariant } from '../../testing/build/build-variant.js'
 import { productSchema } from './schemas.gen.js'
 import { validate } from './validate.js'
 

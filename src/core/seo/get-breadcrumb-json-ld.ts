@@ -1,5 +1,5 @@
 import type { MenuItem } from '../schemas/menu.js'
-import type { JsonLd } from './get-product-json-ld.js'
+import type { JsonLd } from './product-json-ld-options.js'
 import { toAbsoluteUrl } from './get-product-seo.js'
 
 /**

@@ -1,4 +1,4 @@
-import type { JsonLd } from './get-product-json-ld.js'
+import type { JsonLd } from './product-json-ld-options.js'
 
 /** Options of `getItemListJsonLd`. */
 export interface ItemListJsonLdOptions<T> {

@@ -1,4 +1,5 @@
-import { MissingCurrencyError } from '../errors/index.js'
+import { MissingCurrencyError } from '../errors/missing-currency-error.js'
+import { getDiscount } from '../money/get-discount.js'
 import { readOptionValue } from '../readers/read-option-value.js'
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
@@ -6,25 +7,9 @@ import { getProductImages } from '../variants/get-product-images.js'
 import { isVariantAvailable } from '../variants/is-variant-available.js'
 import { getVariantIndex } from '../variants/variant-index.js'
 import { getProductSeo, toAbsoluteUrl } from './get-product-seo.js'
-
-/** Options of `getProductJsonLd`. */
-export interface ProductJsonLdOptions {
-  /**
-   * Absolute URL of the product's page, or a function that returns the URL at which a variant is selected. The function is
-   * called without a variant for the product itself. Relative image URLs are resolved against the product's URL.
-   */
-  readonly url: string | ((variant?: Variant) => string)
-  /** ISO 4217 code. */
-  readonly currency: string
-  /** Default: {@link isVariantAvailable}. */
-  readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
-}
-
-/**
- * A JSON-LD object for `serializeJsonLd`.
- * @see https://schema.org
- */
-export type JsonLd = Readonly<Record<string, unknown>>
+import { returnPolicyJsonLd, shippingJsonLd } from './policies-json-ld.js'
+import { priceJsonLd } from './price-json-ld.js'
+import type { JsonLd, ProductJsonLdOptions } from './product-json-ld-options.js'
 
 /** By the English name of the option. */
 const SCHEMA_ORG_PROPERTIES = new Map([
@@ -40,16 +25,15 @@ const propertyOf = (option: string) => SCHEMA_ORG_PROPERTIES.get(option.trim().t
 /**
  * Returns a schema.org `Product`, or a `ProductGroup` with a `Product` for each of several variants.
  * @throws {MissingCurrencyError} without a currency
+ * @throws {InvalidParamsError} for a price, a shipping rate or a measure that is not valid
  * @example
  * const page = 'https://shop.example/products/shirt'
  * const url = (variant?: Variant) => (variant ? `${page}?variant=${variant.id}` : page)
- * serializeJsonLd(getProductJsonLd(product, { url, currency: 'EUR' }))
- * @see https://schema.org/ProductGroup
+ * serializeJsonLd(getProductJsonLd(product, { url, currency: 'EUR', brand: 'Ours' }))
+ * @see docs/structured-data.md
  */
-export function getProductJsonLd(
-  product: Product,
-  { url: urlOf, currency, isVariantAvailable: isAvailable = isVariantAvailable }: ProductJsonLdOptions,
-): JsonLd {
+export function getProductJsonLd<P extends Product>(product: P, options: ProductJsonLdOptions<P>): JsonLd {
+  const { url: urlOf, currency, brand, sku = (variant: Variant) => variant.id, gtin, extend } = options
   if (!currency) throw new MissingCurrencyError()
   const url = typeof urlOf === 'function' ? urlOf() : urlOf
   const { title: _title, description } = getProductSeo(product)
@@ -63,12 +47,11 @@ export function getProductJsonLd(
       else imagesOf.set(variant, [image])
     }
   }
-  const offer = (variant: Variant): JsonLd => ({
-    '@type': 'Offer',
-    url: typeof urlOf === 'function' ? urlOf(variant) : url,
-    price: variant.price,
-    priceCurrency: currency,
-    availability: `https://schema.org/${isAvailable(variant) ? 'InStock' : 'OutOfStock'}`,
+  const ofVariant = (variant: P['variants'][number]): JsonLd => ({
+    sku: sku(variant),
+    gtin: gtin?.(variant),
+    offers: getOffer(variant, product, url, options),
+    ...extend?.variant?.(variant, product),
   })
   const common = {
     '@context': 'https://schema.org',
@@ -76,10 +59,16 @@ export function getProductJsonLd(
     description,
     url,
     image: imageUrls(images),
+    brand: brand && { '@type': 'Brand', name: brand },
   }
   const [first, ...others] = product.variants
   if (others.length === 0) {
-    return { ...common, '@type': 'Product', sku: first?.id, offers: first && offer(first) }
+    return {
+      ...common,
+      '@type': 'Product',
+      ...(first && ofVariant(first)),
+      ...extend?.product?.(product),
+    }
   }
   return {
     ...common,
@@ -99,12 +88,33 @@ export function getProductJsonLd(
       })
       return {
         '@type': 'Product',
-        sku: variant.id,
         name: [product.name, ...values.map(([, value]) => value)].join(' – '),
-        image: imageUrls(imagesOf.get(variant) ?? []),
+        // Google requires an image for each variant.
+        image: imageUrls(imagesOf.get(variant) ?? images),
         ...Object.fromEntries(properties),
-        offers: offer(variant),
+        ...ofVariant(variant),
       }
     }),
+    ...extend?.product?.(product),
+  }
+}
+
+function getOffer<P extends Product>(
+  variant: P['variants'][number],
+  product: P,
+  productUrl: string,
+  options: ProductJsonLdOptions<P>,
+): JsonLd {
+  const { url, currency, getPriorPrice, measure, shipping, returns, extend } = options
+  const isAvailable = options.isVariantAvailable ?? isVariantAvailable
+  const discount = getDiscount(variant, getPriorPrice && { priorPrice: getPriorPrice(variant, product) })
+  return {
+    '@type': 'Offer',
+    url: typeof url === 'function' ? url(variant) : productUrl,
+    ...priceJsonLd(variant.price, currency, discount, measure?.(variant)),
+    availability: `https://schema.org/${isAvailable(variant) ? 'InStock' : 'OutOfStock'}`,
+    shippingDetails: shipping?.map((policy) => shippingJsonLd(policy, currency)),
+    hasMerchantReturnPolicy: returns && returnPolicyJsonLd(returns, currency),
+    ...extend?.offer?.(variant, product),
   }
 }

@@ -1,4 +1,4 @@
-import type { JsonLd } from './get-product-json-ld.js'
+import type { JsonLd } from './product-json-ld-options.js'
 
 /**
  * Serializes data for a `<script>`. Escapes `<`, `>` and `&`, because a product name may contain `</script>`,

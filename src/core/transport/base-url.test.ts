@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createStorefrontClient } from '../client/create-storefront-client.js'
-import { InvalidParamsError } from '../errors/index.js'
+import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { normalizeBaseUrl } from './base-url.js'
 
 afterEach(() => vi.unstubAllGlobals())

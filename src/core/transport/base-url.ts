@@ -1,5 +1,5 @@
 import { errorMessage } from '../errors/error-texts.js'
-import { InvalidParamsError } from '../errors/index.js'
+import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { trimTrailingSlashes } from '../trim-slashes.js'
 
 const PLACEHOLDER_ORIGIN = 'http://origin.invalid'

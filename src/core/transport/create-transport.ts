@@ -1,24 +1,18 @@
 import { errorMessage } from '../errors/error-texts.js'
-import {
-  InvalidParamsError,
-  InvalidResponseError,
-  NetworkError,
-  TimeoutError,
-  type ErrorRequest,
-} from '../errors/index.js'
+import { InvalidParamsError } from '../errors/invalid-params-error.js'
+import { InvalidResponseError } from '../errors/invalid-response-error.js'
+import type { ErrorRequest } from '../errors/storefront-error.js'
+import { NetworkError, TimeoutError } from '../errors/transport-errors.js'
 import { createHttpError } from '../errors/http-errors.js'
 import { resolveBaseUrl } from './base-url.js'
 import { createHeaders, resolveApiKey, type ApiKey, type StaticHeaders } from './credentials.js'
 import { startDeadline } from './deadline.js'
+import type { FetchOptions } from './fetch-options.js'
+import { createCacheBypass, isFrameworkSignal, isServerCached } from './server-cache.js'
 import { readErrorBody, readRetryAfter } from './error-body.js'
 import { readText, TooLargeError } from './read-text.js'
 import { copyError, redactResponse } from './redact.js'
 import { toQueryString, type SearchParams } from './search-params.js'
-
-/** Options of the platform's `fetch`, and additions of frameworks, such as Next's `next: { revalidate, tags }`. */
-export type FetchOptions = Omit<RequestInit, 'method' | 'body' | 'headers' | 'signal'> & {
-  readonly [extension: string]: unknown
-}
 
 export interface TransportConfig {
   readonly baseUrl: string
@@ -43,15 +37,37 @@ export interface JsonResponse {
   readonly request: ErrorRequest
 }
 
-/** Sends one GET request. Does not retry. `path` starts with a slash and may have a query. */
-export type Transport = (
+/**
+ * Sends a GET request and reads the response. `path` starts with a slash and may have a query. Requests an invalid response
+ * of a server's cache once more, and retries nothing else.
+ */
+export type Transport = <T>(
   path: string,
   searchParams: SearchParams | URLSearchParams | undefined,
-  options?: RequestOptions,
-) => Promise<JsonResponse>
+  options: RequestOptions | undefined,
+  read: (response: JsonResponse) => T,
+) => Promise<T>
 
 export function createTransport(config: TransportConfig): Transport {
-  return async function getJson(path, searchParams, { signal, fetchOptions } = {}) {
+  const getJson = createGetJson(config)
+  return async (path, searchParams, options = {}, read) => {
+    try {
+      return read(await getJson(path, searchParams, options))
+    } catch (error) {
+      const isCached = isServerCached({ ...config.fetchOptions, ...options.fetchOptions })
+      if (!isCached || !(error instanceof InvalidResponseError)) throw error
+      return read(await getJson(path, searchParams, options, createCacheBypass()))
+    }
+  }
+}
+
+function createGetJson(config: TransportConfig) {
+  return async function getJson(
+    path: string,
+    searchParams: SearchParams | URLSearchParams | undefined,
+    { signal, fetchOptions }: RequestOptions,
+    extraHeaders?: StaticHeaders,
+  ): Promise<JsonResponse> {
     // Resolving an absolute URL would send the key to another host, so append the path to the base URL.
     if (!path.startsWith('/')) throw new InvalidParamsError(errorMessage('path'))
     const query = toQueryString(searchParams)
@@ -68,7 +84,7 @@ export function createTransport(config: TransportConfig): Transport {
         ...config.fetchOptions,
         ...fetchOptions,
         method: 'GET',
-        headers: createHeaders(key, config.headers, request),
+        headers: createHeaders(key, config.headers, request, extraHeaders),
         signal: deadline.signal,
       }
       try {
@@ -78,7 +94,7 @@ export function createTransport(config: TransportConfig): Transport {
         }
         return { response, text: await readText(response, config.maxResponseBytes), key }
       } catch (thrown) {
-        if (thrown instanceof InvalidResponseError) throw thrown
+        if (thrown instanceof InvalidResponseError || isFrameworkSignal(thrown)) throw thrown
         if (thrown instanceof TooLargeError) {
           throw new InvalidResponseError(errorMessage('too-large', config.maxResponseBytes), { request })
         }

@@ -1,5 +1,7 @@
 import { errorMessage } from '../errors/error-texts.js'
-import { InvalidParamsError, isStorefrontError, NetworkError, type ErrorRequest } from '../errors/index.js'
+import { InvalidParamsError } from '../errors/invalid-params-error.js'
+import { isStorefrontError, type ErrorRequest } from '../errors/storefront-error.js'
+import { NetworkError } from '../errors/transport-errors.js'
 import { copyError } from './redact.js'
 
 export type ApiKey = string | null | (() => string | Promise<string>)
@@ -13,9 +15,10 @@ export function createHeaders(
   key: string | null,
   extra: StaticHeaders | (() => StaticHeaders),
   request: ErrorRequest,
+  added?: StaticHeaders,
 ): Headers {
   const headers = new Headers()
-  for (const [name, value] of Object.entries(resolveHeaders(extra, request))) {
+  for (const [name, value] of Object.entries({ ...resolveHeaders(extra, request), ...added })) {
     try {
       headers.set(name, value)
     } catch {

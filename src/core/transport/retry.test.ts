@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { NetworkError, NotFoundError, RateLimitError, ServerError } from '../errors/index.js'
+import { NotFoundError, RateLimitError, ServerError } from '../errors/http-errors.js'
+import { NetworkError } from '../errors/transport-errors.js'
 import { retryDelay, shouldRetry, sleep } from './retry.js'
 
 const request = { method: 'GET', url: 'https://shop.test/v1/products' } as const

@@ -1,4 +1,5 @@
-import { isStorefrontError, type HttpError } from '../errors/index.js'
+import type { HttpError } from '../errors/http-errors.js'
+import { isStorefrontError } from '../errors/storefront-error.js'
 
 const MAX_RETRIES = 3
 const MAX_DELAY_MS = 30_000

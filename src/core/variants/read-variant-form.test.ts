@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 
-import { buildProduct } from '../../testing/index.js'
-import { InvalidParamsError } from '../errors/index.js'
+import { buildProduct } from '../../testing/build/build-product.js'
+import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { readVariantForm } from './read-variant-form.js'
 
 const shirt = buildProduct({

@@ -1,7 +1,8 @@
 'use client'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, ItemReference } from '../../core/index.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ItemReference } from '../../core/resources/item-reference.js'
 import type { ClientItem, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
 import type { UseResourceOptions } from './item-options.js'

@@ -1,7 +1,9 @@
 'use client'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, ItemReference, ResourceName } from '../../core/index.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ResourceName } from '../../core/resources/default-resources.js'
+import type { ItemReference } from '../../core/resources/item-reference.js'
 import type { ClientItem, ClientOption } from '../client-resources.js'
 import { useDefinition } from '../use-definition.js'
 import type { UseResourceOptions } from './item-options.js'

@@ -3,12 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
 import { focusItem } from '../../dom/focus.js'
-import { productQueryOptions } from '../../queries/index.js'
-import { createMockStore, sampleCatalog } from '../../testing/index.js'
-import { renderWithStorefront } from '../../testing/react/index.js'
+import { productQueryOptions } from '../../queries/resource-queries.js'
+import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
+import { renderWithStorefront } from '../../testing/react/render-with-storefront.js'
 import { usePrefetchProduct } from './use-prefetch-product.js'
 
-const slugs = sampleCatalog({ size: 3 }).products.map(({ slug }) => slug)
+const slugs = createSampleCatalog({ size: 3 }).products.map(({ slug }) => slug)
 
 function Links() {
   const prefetch = usePrefetchProduct()
@@ -20,7 +21,7 @@ function Links() {
 }
 
 function renderLinks() {
-  const shop = renderWithStorefront(<Links />, { store: createMockStore(sampleCatalog({ size: 3 })) })
+  const shop = renderWithStorefront(<Links />, { store: createMockStore(createSampleCatalog({ size: 3 })) })
   const cached = (slug: string) =>
     shop.queryClient.getQueryData(productQueryOptions(shop.client, { slug }).queryKey)
   return { ...shop, cached, links: screen.getAllByRole('link') }

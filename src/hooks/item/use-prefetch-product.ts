@@ -1,9 +1,10 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
-import type { AnyStorefrontClient, ItemReference } from '../../core/index.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ItemReference } from '../../core/resources/item-reference.js'
 import { isFocusMoving } from '../../dom/focus.js'
-import { productQueryOptions } from '../../queries/index.js'
+import { productQueryOptions } from '../../queries/resource-queries.js'
 import { useStorefront } from '../use-storefront.js'
 
 /** Longer than a pointer takes to cross a link, shorter than the time from hover to click. */

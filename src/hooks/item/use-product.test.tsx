@@ -2,18 +2,22 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 
-import { createStorefrontClient, defineResource, productSchema, type Product } from '../../core/index.js'
-import { createMockStore, sampleCatalog } from '../../testing/index.js'
-import { createWrapper } from '../../testing/react/index.js'
+import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
+import { defineResource } from '../../core/resources/define-resource.js'
+import type { Product } from '../../core/schemas/product.js'
+import { productSchema } from '../../core/schemas/schemas.gen.js'
+import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
+import { createWrapper } from '../../testing/react/create-wrapper.js'
 import { useProduct } from './use-product.js'
 import { useProducts } from '../list/use-products.js'
 
-const newStore = () => createMockStore(sampleCatalog({ size: 10 }))
+const newStore = () => createMockStore(createSampleCatalog({ size: 10 }))
 
 describe('useProduct', () => {
   it.each(['id', 'slug'] as const)('finds a product by its %s', async (name) => {
     const store = newStore()
-    const product = sampleCatalog({ size: 10 }).products[4]!
+    const product = createSampleCatalog({ size: 10 }).products[4]!
     const { result } = renderHook(() => useProduct({ [name]: product[name] } as { id: string }), {
       wrapper: createWrapper({ store }),
     })
@@ -64,7 +68,7 @@ describe('useProduct', () => {
 
   it('re-renders only when the selected data changes', async () => {
     const store = newStore()
-    const product = sampleCatalog({ size: 10 }).products[0]!
+    const product = createSampleCatalog({ size: 10 }).products[0]!
     let renders = 0
     const { result } = renderHook(
       () => {
@@ -78,7 +82,7 @@ describe('useProduct', () => {
   })
 
   it('shows the other product when the reference changes', async () => {
-    const { products } = sampleCatalog({ size: 10 })
+    const { products } = createSampleCatalog({ size: 10 })
     const { result, rerender } = renderHook(({ id }) => useProduct({ id }).data?.id, {
       wrapper: createWrapper({ store: newStore() }),
       initialProps: { id: products[0]!.id },

@@ -2,19 +2,20 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { createStorefrontClient } from '../../core/index.js'
+import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { StorefrontProvider } from '../../provider/storefront-provider.js'
 import { storefrontKeys } from '../../queries/index.js'
-import { createMockStore, sampleCatalog } from '../../testing/index.js'
+import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
 import { createTestQueryClient } from '../../testing/react/test-query-client.js'
-import { createWrapper } from '../../testing/react/index.js'
+import { createWrapper } from '../../testing/react/create-wrapper.js'
 import { useProduct } from './use-product.js'
 import { useProducts } from '../list/use-products.js'
 import { useProductsByIds } from './use-products-by-ids.js'
 import { useStorefront } from '../use-storefront.js'
 
-const ids = sampleCatalog({ size: 30 }).products.map(({ id }) => id)
-const newStore = () => createMockStore(sampleCatalog({ size: 30 }))
+const ids = createSampleCatalog({ size: 30 }).products.map(({ id }) => id)
+const newStore = () => createMockStore(createSampleCatalog({ size: 30 }))
 const paths = (store: ReturnType<typeof newStore>) => store.requests.map(({ path }) => path)
 
 function render(store: ReturnType<typeof newStore>, initial: readonly string[]) {

@@ -2,7 +2,8 @@
 import { QueryObserver, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-import type { AnyStorefrontClient, ItemOf } from '../../core/index.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ItemOf } from '../../core/resources/define-resource.js'
 import { knownItemQueryOptions } from '../../queries/item/known-item-query.js'
 import type { RegisteredClient } from '../register.js'
 import { useFirstRequests } from '../use-first-requests.js'

@@ -1,8 +1,10 @@
 'use client'
 import { QueryObserver, useQuery, type UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, Entity, ItemReference, ResourceDefinition } from '../../core/index.js'
-import { itemQueryOptions } from '../../queries/index.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
+import type { ItemReference } from '../../core/resources/item-reference.js'
+import { itemQueryOptions } from '../../queries/item/item-query.js'
 import { findListedItem } from '../../queries/item/listed-item.js'
 import type { ClientOption } from '../client-resources.js'
 import type { UseItemQuery } from '../tanstack.js'

@@ -1,11 +1,13 @@
 import { QueryClient, CancelledError } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { Suspense, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 
-import { createStorefrontClient } from '../../core/index.js'
-import { productsQueryOptions } from '../../queries/index.js'
-import { createMockStore, sampleCatalog } from '../../testing/index.js'
-import { createWrapper } from '../../testing/react/index.js'
+import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
+import { productsQueryOptions } from '../../queries/resource-queries.js'
+import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
+import { createWrapper } from '../../testing/react/create-wrapper.js'
 import type { AnyList } from '../../product-list/state/list-state.js'
 import { useProduct } from '../item/use-product.js'
 import { useProducts } from './use-products.js'
@@ -37,16 +39,22 @@ const shapes: [string, unknown][] = [
 ]
 
 function setUp() {
-  const store = createMockStore(sampleCatalog({ size: 12 }))
+  const store = createMockStore(createSampleCatalog({ size: 12 }))
   const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { queryKey } = productsQueryOptions(client, params)
+  const Shop = createWrapper({ store, queryClient })
   return {
     store,
     queryClient,
     queryKey,
     setForeign: (data: unknown) => queryClient.setQueryData([...queryKey], data),
-    wrapper: createWrapper({ store, queryClient }),
+    // React 18 refuses a component that suspends without a boundary inside of `act`.
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <Shop>
+        <Suspense>{children}</Suspense>
+      </Shop>
+    ),
   }
 }
 

@@ -1,6 +1,9 @@
 import type { useInfiniteQuery, UseInfiniteQueryResult } from '@tanstack/react-query'
 
-import type { ListData, ListQueryData, PageParam, ListQueryPage } from '../../queries/index.js'
+import type { ListData } from '../../queries/list/list-data.js'
+import type { ListQueryData } from '../../queries/list/list-query-data.js'
+import type { ListQueryPage } from '../../queries/list/list-query-page.js'
+import type { PageParam } from '../../queries/list/page-param.js'
 
 // Derived from the hook: the type parameters of `UseInfiniteQueryOptions` changed in 5.80.
 type InfiniteQueryOptions<TListItem> = Parameters<

@@ -1,16 +1,13 @@
 'use client'
-import type {
-  AnyStorefrontClient,
-  Entity,
-  ListParams,
-  PageCursor,
-  ResourceDefinition,
-} from '../../core/index.js'
-import { listQueryOptions } from '../../queries/index.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ListParams, PageCursor } from '../../core/list/list-params.js'
+import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
+import { cursorOfParams, withCursor } from '../../core/list/with-cursor.js'
+import { listQueryOptions } from '../../queries/list/list-query.js'
 import * as storefrontKeys from '../../queries/keys.js'
 import { discardForeignData } from '../../queries/list/discard-foreign-data.js'
 import { useStorefront } from '../use-storefront.js'
-import { queuedResult } from './queued-result.js'
+import { useListHandle } from './list-handle.js'
 import { useOpenedCursor } from './use-opened-cursor.js'
 
 interface ListQuery<TItem extends Entity, TListItem extends Entity, TFilters> {
@@ -26,26 +23,16 @@ export function useListQuery<TItem extends Entity, TListItem extends Entity, TFi
   params: ListParams<TFilters> = {},
 ): ListQuery<TItem, TListItem, TFilters> {
   const { queryClient } = useStorefront()
-  const ownCursor: PageCursor = { startingAfter: params.startingAfter, endingBefore: params.endingBefore }
-  const paramsAt = (cursor: PageCursor) => ({
-    ...params,
-    startingAfter: undefined,
-    endingBefore: undefined,
-    ...cursor,
-  })
-  const { cursor, allowReopening } = useOpenedCursor(ownCursor, (each) =>
+  const ownCursor = cursorOfParams(params)
+  const paramsAt = (cursor: PageCursor) => withCursor(params, cursor)
+  const { cursor, opening } = useOpenedCursor(ownCursor, (each) =>
     storefrontKeys.list(client, definition, paramsAt(each)),
   )
 
   // Keep both own cursors if both are given, so that the client rejects them.
   const query = listQueryOptions(client, definition, cursor ? paramsAt(cursor) : params, { queryClient })
+  const { queryHash } = queryClient.defaultQueryOptions({ queryKey: query.queryKey })
   discardForeignData(queryClient, query.queryKey)
-  return {
-    query,
-    expose: (result) => {
-      const list = queuedResult(result, queryClient)
-      allowReopening(list)
-      return list
-    },
-  }
+  const toList = useListHandle(queryClient, queryHash)
+  return { query, expose: (result) => toList(result, opening) }
 }

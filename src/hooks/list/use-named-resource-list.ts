@@ -1,5 +1,6 @@
 'use client'
-import type { AnyStorefrontClient, ResourceName } from '../../core/index.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ResourceName } from '../../core/resources/default-resources.js'
 import type { ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import { useDefinition } from '../use-definition.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'

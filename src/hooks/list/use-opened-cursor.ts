@@ -2,14 +2,14 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { PageCursor } from '../../core/index.js'
-import { setOpening } from './list-opening.js'
+import type { PageCursor } from '../../core/list/list-params.js'
+import type { ListOpening } from './list-opening.js'
 
 interface OpenedCursor {
   /** Where the list was reopened; `undefined` if it is open where its params say. */
   readonly cursor: PageCursor | undefined
   /** Lets `ProductList.Root` restore this list. */
-  readonly allowReopening: (list: object) => void
+  readonly opening: ListOpening
 }
 
 /**
@@ -27,11 +27,10 @@ export function useOpenedCursor(
   const cursor = isOutdated ? undefined : opened?.cursor
   return {
     cursor,
-    allowReopening: (list) =>
-      setOpening(list, {
-        cursor: cursor ?? ownCursor,
-        keyAt: (next = ownCursor) => keyAt(next),
-        reopen: (next) => setOpened({ listHash: hashKey(keyAt(ownCursor)), cursor: next }),
-      }),
+    opening: {
+      cursor: cursor ?? ownCursor,
+      keyAt: (next = ownCursor) => keyAt(next),
+      reopen: (next) => setOpened({ listHash: hashKey(keyAt(ownCursor)), cursor: next }),
+    },
   }
 }

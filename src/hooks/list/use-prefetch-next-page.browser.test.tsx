@@ -4,9 +4,9 @@ import { userEvent } from 'vitest/browser'
 
 import { painted, scrollTo, shownIds } from '../../../test/product-list/shop-page.js'
 import { createTestShop } from '../../../test/product-list/test-shop.js'
-import { ProductList, useProducts } from '../../index.js'
-import type { UsePrefetchNextPageOptions } from './use-prefetch-next-page.js'
-import { usePrefetchNextPage } from './use-prefetch-next-page.js'
+import { ProductList } from '../../product-list/index.js'
+import { useProducts } from './use-products.js'
+import { type UsePrefetchNextPageOptions, usePrefetchNextPage } from './use-prefetch-next-page.js'
 
 const LIMIT = 30
 

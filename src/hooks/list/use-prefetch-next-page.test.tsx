@@ -2,9 +2,10 @@ import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import type { Product } from '../../core/index.js'
-import { createMockStore, sampleCatalog, type MockStore } from '../../testing/index.js'
-import { createWrapper } from '../../testing/react/index.js'
+import type { Product } from '../../core/schemas/product.js'
+import { createMockStore, type MockStore } from '../../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
+import { createWrapper } from '../../testing/react/create-wrapper.js'
 import type { UseResourceListOptions } from './list-options.js'
 import { usePrefetchNextPage, type UsePrefetchNextPageOptions } from './use-prefetch-next-page.js'
 import { useProducts } from './use-products.js'
@@ -17,7 +18,7 @@ interface Setup extends UsePrefetchNextPageOptions {
 
 /** A list of 12 products with four per page, after its first page. */
 async function openList({ when, options, fault }: Setup) {
-  const store = createMockStore(sampleCatalog({ size: 12 }))
+  const store = createMockStore(createSampleCatalog({ size: 12 }))
   if (fault) store.failWhen({ path: '/products', skip: 1, times: 1 }, { status: 500 })
   const queryClient = new QueryClient()
   const { result, rerender } = renderHook(
@@ -156,7 +157,7 @@ describe('usePrefetchNextPage', () => {
     const { result, store, names, showMore } = await openList({ when: 'idle' })
     await requestsReach(store, 2)
     await rest()
-    const next = sampleCatalog({ size: 12 })
+    const next = createSampleCatalog({ size: 12 })
       .products.map(({ id, name }) => ({ id, name }))
       .sort((a, b) => (a.name < b.name ? -1 : 1))[4]!
     store.update(next.id, (product) => ({ ...product, name: `${product.name} (new)` }))

@@ -1,11 +1,11 @@
 'use client'
 import { onlineManager } from '@tanstack/react-query'
-import { useEffect, useState, type RefCallback } from 'react'
+import { useEffect, useRef, useState, type RefCallback } from 'react'
 
 import { scrollerOf, scrollRootOf } from '../../dom/scroller.js'
 import { prefetchNextPage } from '../../queries/list/prefetch-next-page.js'
 import { useStorefront } from '../use-storefront.js'
-import { listIdentityOf } from './queued-result.js'
+import { listIdentityOf } from './list-identity.js'
 
 /** The result of any list hook. */
 export interface PrefetchableList {
@@ -46,16 +46,19 @@ export function usePrefetchNextPage(
   const { queryClient } = useStorefront()
   const [element, setElement] = useState<Element | null>(null)
   const { data, dataUpdatedAt, fetchNextPage, hasNextPage, isFetching } = list
+  const listRef = useRef(list)
+  useEffect(() => {
+    listRef.current = list
+  })
   useEffect(() => {
     if (!hasNextPage || isFetching) return
     const prefetch = () => {
-      const { listId } = listIdentityOf({ fetchNextPage }, queryClient)
-      const query = listId === undefined ? undefined : queryClient.getQueryCache().get(listId)
+      const { query } = listIdentityOf(listRef.current)
       if (query && !isSavingData()) prefetchNextPage(query, queryClient)
     }
     if (when === 'idle') return onIdle(prefetch)
     if (when === 'near' && element) return onNear(element, prefetch)
-    // After a refetch, the prefetched page is outdated, also if the list is unchanged.
+    // After a refetch, the prefetched page is outdated, even if the list is unchanged.
   }, [when, element, data, dataUpdatedAt, fetchNextPage, hasNextPage, isFetching, queryClient])
   return setElement
 }

@@ -2,12 +2,14 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { isStorefrontError } from '../../core/index.js'
-import { createMockStore, sampleCatalog } from '../../testing/index.js'
-import { createWrapper, renderWithStorefront } from '../../testing/react/index.js'
+import { isStorefrontError } from '../../core/errors/storefront-error.js'
+import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
+import { createWrapper } from '../../testing/react/create-wrapper.js'
+import { renderWithStorefront } from '../../testing/react/render-with-storefront.js'
 import { useProducts } from './use-products.js'
 
-const newStore = () => createMockStore(sampleCatalog({ size: 25 }))
+const newStore = () => createMockStore(createSampleCatalog({ size: 25 }))
 
 describe('useProducts', () => {
   it('pages forward and backward from a cursor in the middle', async () => {

@@ -1,6 +1,6 @@
 'use client'
-import type { AnyStorefrontClient } from '../../core/index.js'
-import type { ListData } from '../../queries/index.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ListData } from '../../queries/list/list-data.js'
 import type { ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'

@@ -2,14 +2,17 @@
 import { InfiniteQueryObserver, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import type { AnyStorefrontClient, Entity, ListParams, ResourceDefinition } from '../../core/index.js'
-import { selectListData, type ListData, type ListQueryData } from '../../queries/index.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ListParams } from '../../core/list/list-params.js'
+import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
+import { hasRecordOf } from '../../dom/list-records.js'
+import { selectListData, type ListData } from '../../queries/list/list-data.js'
+import type { ListQueryData } from '../../queries/list/list-query-data.js'
 import type { ClientOption } from '../client-resources.js'
 import type { UseListQuery } from '../tanstack.js'
 import { useFirstRequests } from '../use-first-requests.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
-import { mayBeReopened } from './list-opening.js'
 import { useListQuery } from './use-list-query.js'
 
 /**
@@ -40,7 +43,7 @@ export function useResourceList<
     [select],
   )
   const queryOptions = { ...query, ...options, select: selectFromList ?? query.select }
-  useFirstRequests(InfiniteQueryObserver, [queryOptions], queryClient, mayBeReopened)
+  useFirstRequests(InfiniteQueryObserver, [queryOptions], queryClient, hasRecordOf)
   const result = (useInfiniteQuery as UseListQuery)<TListItem, TSelected>(queryOptions, queryClient)
   return expose(result)
 }

@@ -1,15 +1,12 @@
 'use client'
-import { useSuspenseInfiniteQuery, type UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
+import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient } from '../../core/index.js'
-import type { ListData } from '../../queries/index.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ListData } from '../../queries/list/list-data.js'
 import type { ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
-import type { UseSuspenseListQuery } from '../tanstack.js'
 import { useDefinition } from '../use-definition.js'
-import { useStorefront } from '../use-storefront.js'
-import type { UseResourceListOptions } from './list-options.js'
-import { useListQuery } from './use-list-query.js'
+import { useSuspenseResourceList, type UseSuspenseResourceListOptions } from './use-suspense-resource-list.js'
 
 /**
  * Like `useProducts`, but suspends until the first page has loaded, and throws the error of the first page to the
@@ -19,19 +16,7 @@ import { useListQuery } from './use-list-query.js'
  */
 export function useSuspenseProducts<C extends AnyStorefrontClient = RegisteredClient>(
   params?: ClientListParams<C, 'products'>,
-  {
-    client: givenClient,
-    ...options
-  }: Omit<
-    UseResourceListOptions<ClientListItem<C, 'products'>>,
-    'enabled' | 'throwOnError' | 'placeholderData' | 'select'
-  > &
-    ClientOption<C> = {},
+  options?: UseSuspenseResourceListOptions<ClientListItem<C, 'products'>> & ClientOption<C>,
 ): UseSuspenseInfiniteQueryResult<ListData<ClientListItem<C, 'products'>>> {
-  const storefront = useStorefront()
-  const { queryClient } = storefront
-  const client = givenClient ?? storefront.client
-  const definition = useDefinition('products', givenClient)
-  const { query, expose } = useListQuery(client, definition, params)
-  return expose((useSuspenseInfiniteQuery as UseSuspenseListQuery)({ ...query, ...options }, queryClient))
+  return useSuspenseResourceList(useDefinition('products', options?.client), params, options)
 }

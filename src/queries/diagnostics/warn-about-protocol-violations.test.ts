@@ -1,10 +1,10 @@
-// @vitest-environment node
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createStorefrontClient, defineResource } from '../../core/index.js'
-import { queuedResult } from '../../hooks/list/queued-result.js'
+import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
+import { defineResource } from '../../core/resources/define-resource.js'
+import { createQueuedCalls } from '../../hooks/list/queued-calls.js'
 import { listQueryOptions } from '../list/list-query.js'
 
 interface Thing {
@@ -46,7 +46,16 @@ function open(server: Server, params = {}) {
   )
   observer.subscribe(() => {})
   const result = () => observer.getCurrentResult()
-  const list = () => queuedResult(result(), queryClient)
+  const calls = createQueuedCalls(queryClient.getQueryCache())
+  calls.setQueryHash(observer.getCurrentQuery().queryHash)
+  const list = () => {
+    const { fetchNextPage, fetchPreviousPage, refetch } = result()
+    return {
+      fetchNextPage: calls.queued('fetchNextPage', fetchNextPage),
+      fetchPreviousPage: calls.queued('fetchPreviousPage', fetchPreviousPage),
+      refetch: calls.queued('refetch', refetch),
+    }
+  }
   const data = () => result().data!
   return {
     result,

@@ -9,7 +9,7 @@ const warned = new Set<string>()
 export function warnAboutScopeMismatch({ client, queryKey }: QueryContext): void {
   if (process.env.NODE_ENV !== 'production') {
     const cache = client?.getQueryCache()
-    const query = cache?.find({ queryKey, exact: true })
+    const query = client && cache?.get(client.defaultQueryOptions({ queryKey }).queryHash)
     if (!cache || !query || query.state.data !== undefined) return
     const scope = JSON.stringify(queryKey[1])
     const hydrated = cache

@@ -1,6 +1,8 @@
 import type { DataTag } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, Entity, ItemReference, ResourceDefinition } from '../../core/index.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
+import type { ItemReference } from '../../core/resources/item-reference.js'
 import * as storefrontKeys from '../keys.js'
 import type { QueryContext } from '../query-context.js'
 import { queryDefaults, type QueryRequestOptions } from '../query-defaults.js'

@@ -1,12 +1,9 @@
 import type { DataTag, QueryClient } from '@tanstack/react-query'
 
-import {
-  isStorefrontError,
-  type AnyStorefrontClient,
-  type Entity,
-  type ResourceDefinition,
-} from '../../core/index.js'
-import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import { isStorefrontError } from '../../core/errors/storefront-error.js'
+import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
+import { createConcurrencyLimit, type ConcurrencyLimit } from '../../core/transport/concurrency-limit.js'
 import { itemQueryOptions } from './item-query.js'
 import * as storefrontKeys from '../keys.js'
 import { findListedItem } from './listed-item.js'
@@ -51,7 +48,9 @@ export function knownItemQueryOptions<TItem extends Entity, TListItem extends En
   /** Does not fetch the detail query, because `useProduct` would cancel the fetch on unmount or show its error. */
   async function detailOrRetrieve(signal: AbortSignal): Promise<TItem> {
     const detail = itemQueryOptions(client, definition, { id })
-    const known = queryClient.getQueryCache().find<TItem>({ queryKey: detail.queryKey })
+    // `find` would hash the key of every cached query.
+    const { queryHash } = queryClient.defaultQueryOptions({ queryKey: detail.queryKey })
+    const known = queryClient.getQueryCache().get<TItem>(queryHash)
     if (known?.state.data && !known.isStaleByTime(detail.staleTime)) return known.state.data
     const item = await client.resource(definition).retrieve({ id }, { signal })
     // `setQueryData` would create a query without a query function, as if it were hydrated from a server.

@@ -1,12 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type {
-  AnyStorefrontClient,
-  Entity,
-  ItemReference,
-  ResourceDefinition,
-  StandardSchema,
-} from '../../core/index.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
+import type { ItemReference } from '../../core/resources/item-reference.js'
+import type { StandardSchema } from '../../core/schemas/standard-schema.js'
 import { validate } from '../../core/schemas/validate.js'
 import * as storefrontKeys from '../keys.js'
 import { isListQueryData } from '../list/is-list-query-data.js'

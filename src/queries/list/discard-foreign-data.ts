@@ -7,7 +7,9 @@ import { isListQueryData } from './is-list-query-data.js'
  * that the list loads again. TanStack's observer would throw on such data during render.
  */
 export function discardForeignData(queryClient: QueryClient, queryKey: QueryKey): void {
-  const query = queryClient.getQueryCache().find({ queryKey, exact: true })
+  // `find` would hash the key of every cached query.
+  const { queryHash } = queryClient.defaultQueryOptions({ queryKey })
+  const query = queryClient.getQueryCache().get(queryHash)
   if (!query || query.state.data === undefined || isLoaded(query.state.data)) return
   query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending', error: null, isInvalidated: false })
   // A mounted observer fetches only on mount. Like `usePrefetchQuery`, start the request during render.

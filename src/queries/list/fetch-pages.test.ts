@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { NotFoundError, ServerError } from '../../core/index.js'
+import { NotFoundError, ServerError } from '../../core/errors/http-errors.js'
 import { fetchFollowingPage, fetchFirstPage } from './fetch-pages.js'
 import { cursorOf, type PageParam } from './page-param.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'

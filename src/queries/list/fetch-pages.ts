@@ -1,4 +1,4 @@
-import type { Entity } from '../../core/index.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 import { isLostCursorError } from './lost-cursor-error.js'
 import type { PageParam } from './page-param.js'
 import { isEmptyPage, type ListQueryPage } from './list-query-page.js'

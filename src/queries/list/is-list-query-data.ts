@@ -1,4 +1,4 @@
-import type { Entity } from '../../core/index.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 import { isObject } from '../../core/is-object.js'
 import type { ListQueryData } from './list-query-data.js'
 import type { ListQueryPage } from './list-query-page.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ListPage } from '../../core/index.js'
+import type { ListPage } from '../../core/list/list-page.js'
 import type { PageParam } from './page-param.js'
 import { toListQueryPage } from './list-query-page.js'
 

@@ -1,4 +1,5 @@
-import type { Entity, InvalidItem, ListPage } from '../../core/index.js'
+import type { InvalidItem, ListPage } from '../../core/list/list-page.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 import type { PageParam } from './page-param.js'
 
 /** One page in the cache of a list query. */

@@ -2,8 +2,10 @@ import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { createStorefrontClient, defineResource } from '../../core/index.js'
-import { createMockStore, type MockResource } from '../../testing/index.js'
+import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
+import { defineResource } from '../../core/resources/define-resource.js'
+import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
+import type { MockResource } from '../../testing/mock-store/item-table.js'
 import { selectListData } from './list-data.js'
 import { listQueryOptions } from './list-query.js'
 

@@ -1,6 +1,9 @@
 import type { DataTag, QueryClient } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient, Entity, ListParams, ResourceDefinition } from '../../core/index.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ListParams } from '../../core/list/list-params.js'
+import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
+import { withCursor } from '../../core/list/with-cursor.js'
 import * as storefrontKeys from '../keys.js'
 import { selectListData } from './list-data.js'
 import { isListQueryData } from './is-list-query-data.js'
@@ -52,7 +55,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
         param === initialPageParam
           ? // Keep both cursors if both are given, so that the client rejects them.
             params
-          : { ...params, startingAfter: undefined, endingBefore: undefined, ...cursorOf(param) }
+          : withCursor(params, cursorOf(param))
       const response = await resource.list(listParams, { signal, fetchOptions })
       if (process.env.NODE_ENV !== 'production') {
         warnAboutProtocolViolations(queryKey, listParams, response, pages)

@@ -1,4 +1,4 @@
-import { isStorefrontError } from '../../core/index.js'
+import { isStorefrontError } from '../../core/errors/storefront-error.js'
 
 /** The API reference does not specify the status for the cursor of a deleted item, so accept the usual ones. */
 const STATUSES = [400, 404, 410, 422]

@@ -1,6 +1,6 @@
 import { shareStructure } from './share-structure.js'
 
-import type { Entity } from '../../core/index.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 import { hasSameElements } from './same-elements.js'
 import { isEmptyPage, type ListQueryPage } from './list-query-page.js'
 

@@ -1,4 +1,4 @@
-import type { ListParams, PageCursor } from '../../core/index.js'
+import type { ListParams, PageCursor } from '../../core/list/list-params.js'
 
 /**
  * Contains the direction, because TanStack Query refetches every page forward, also pages that were loaded

@@ -181,6 +181,30 @@ describe('shareList', () => {
     expect(selectListData(first(page(head, 'ab'))).isCursorLost).toBe(false)
   })
 
+  it.each(['next', 'previous'] as const)(
+    'keeps ids unique when setQueryData changed the pages while the %s page was in flight',
+    (side) => {
+      const loaded = first(page(before('e'), 'ab'), page(after('b'), 'cd'))
+      const [top, bottom] = loaded.pages as [ListQueryPage<Item>, ListQueryPage<Item>]
+      const itemsOf = (names: string) => page(head, names).items
+      // As an app removes b and appends x. TanStack adds the page to the pages of the start of the fetch.
+      const edited = share(loaded, {
+        ...loaded,
+        pages: [
+          { ...top, items: itemsOf('ax') },
+          { ...bottom, items: itemsOf('cd') },
+        ],
+      })
+      const added =
+        side === 'next'
+          ? [top, bottom, page(bottom.nextParam!, 'xb')]
+          : [page(top.previousParam!, 'xb'), top, bottom]
+      const ids = selectListData(share(edited, fetched(...added))).items.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids.toSorted()).toEqual(['a', 'b', 'c', 'd', 'x'])
+    },
+  )
+
   it('continues from data passed to setQueryData', () => {
     const data = first(page(head, 'ab'), page(after('b'), 'cd'))
     const edited = share(data, {

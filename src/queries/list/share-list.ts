@@ -1,4 +1,4 @@
-import type { Entity } from '../../core/index.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 import { isListQueryData } from './is-list-query-data.js'
 import type { ListQueryData } from './list-query-data.js'
 import { hasSameElements } from './same-elements.js'
@@ -33,7 +33,8 @@ function shareListQueryData(previous: Data, next: Data): Data {
   const side = getAddedSide(previous, next)
   const fetched = side === 'previous' ? next.pages[0] : next.pages.at(-1)
   const totalCount = 'totalCount' in next ? next.totalCount : fetched?.totalCount
-  const merge = side ? mergeAddedPage : mergeRefetchedPages
+  // `setQueryData` during the fetch replaced the pages that TanStack adds the page to: merge as a refetch.
+  const merge = side && isContinuation(previous, next, side) ? mergeAddedPage : mergeRefetchedPages
   const { pages, itemsById, hasMoved } = merge(
     previous.pages,
     next.pages,
@@ -60,6 +61,12 @@ function getAddedSide({ pages }: Data, next: Data): Side | undefined {
   if (isSame(pages.at(-1)?.nextParam, next.pages.at(-1)?.param)) return 'next'
   if (isSame(pages[0]?.previousParam, next.pages[0]?.param)) return 'previous'
   return undefined
+}
+
+function isContinuation({ pages }: Data, next: Data, side: Side): boolean {
+  const kept = side === 'next' ? next.pages.slice(0, -1) : next.pages.slice(1)
+  const start = side === 'next' ? pages.length - kept.length : 0
+  return hasSameElements(pages.slice(start, start + kept.length), kept)
 }
 
 function getItemsById(data: Data): ItemsById {

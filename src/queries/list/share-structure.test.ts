@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { replaceEqualDeep } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

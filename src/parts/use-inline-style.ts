@@ -1,7 +1,7 @@
 'use client'
 import { useContext, useSyncExternalStore, type CSSProperties } from 'react'
 
-import { StorefrontContext } from './storefront-context.js'
+import { StorefrontContext } from '../provider/storefront-context.js'
 
 /**
  * Returns the style, or undefined on the server if the provider has `inlineStyles={false}`: a Content Security Policy

@@ -1,17 +1,19 @@
 import { focusManager, keepPreviousData, onlineManager, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import type { Product } from '../../core/index.js'
-import { createMockStore, sampleCatalog } from '../../testing/index.js'
-import { createWrapper } from '../../testing/react/index.js'
+import type { Product } from '../../core/schemas/product.js'
+import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
+import { createWrapper } from '../../testing/react/create-wrapper.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
+import { listIdentityOf } from './list-identity.js'
 import { useProducts } from './use-products.js'
 
 type Options = UseResourceListOptions<Product>
 type Result = UseResourceListResult<Product>
 
-const newStore = () => createMockStore(sampleCatalog({ size: 12 }))
+const newStore = () => createMockStore(createSampleCatalog({ size: 12 }))
 
 /** Renders a list with four products per page; only the properties that `read` uses are read. */
 function renderList<TRead>(read: (result: Result) => TRead, options?: Options, store = newStore()) {
@@ -32,7 +34,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-describe('queuedResult', () => {
+describe('useListHandle', () => {
   it('re-renders only when a property that was read changes', async () => {
     const { result, renders } = renderList(({ data, fetchNextPage, refetch }) => ({
       data,
@@ -185,4 +187,16 @@ describe('useProducts', () => {
     await act(() => result.current.refetch())
     expect(result.current.data?.items).toBe(items)
   })
+})
+
+it('a page is requested without searching the cache for its list', async () => {
+  const { result, queryClient } = renderList((list) => list)
+  await waitFor(() => expect(result.current.data?.items).toHaveLength(4))
+  const search = vi.spyOn(queryClient.getQueryCache(), 'getAll')
+  await act(() => result.current.fetchNextPage())
+  expect(listIdentityOf(result.current)).toMatchObject({
+    query: { state: { status: 'success' } },
+    maxPages: Infinity,
+  })
+  expect(search).not.toHaveBeenCalled()
 })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'

@@ -3,9 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { renderToHtml } from '../../test/server-rendering/render-to-html.js'
-import { createStorefrontClient } from '../core/index.js'
-import { Price, ProductImage, StorefrontProvider, VariantPicker } from '../index.js'
-import { buildProduct } from '../testing/index.js'
+import { createStorefrontClient } from '../core/client/create-storefront-client.js'
+import { Price } from '../price/index.js'
+import { ProductImage } from '../product-image/product-image.js'
+import { StorefrontProvider } from '../provider/storefront-provider.js'
+import { VariantPicker } from '../variant-picker/index.js'
+import { buildProduct } from '../testing/build/build-product.js'
 import { Spacer } from '../virtual/spacer.js'
 
 const client = createStorefrontClient({ baseUrl: 'https://shop.example/api/v1', apiKey: null })
@@ -13,7 +16,7 @@ const product = buildProduct({ options: { Size: ['S', 'M'] } })
 
 const shop = (inlineStyles?: boolean) => (
   <StorefrontProvider client={client} currency="EUR" inlineStyles={inlineStyles}>
-    <Price variant={{ price: '8.00', compareAtPrice: '10.00' }} />
+    <Price.Root variant={{ price: '8.00', compareAtPrice: '10.00' }} />
     <ProductImage image="https://shop.example/a.jpg" alt="" aspectRatio="4 / 5" />
     <VariantPicker.Root product={product} name="variant" required />
     <Spacer tag="div" height={100} />

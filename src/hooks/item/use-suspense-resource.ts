@@ -1,0 +1,38 @@
+'use client'
+import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-query'
+
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
+import type { ItemReference } from '../../core/resources/item-reference.js'
+import { itemQueryOptions } from '../../queries/item/item-query.js'
+import type { ClientOption } from '../client-resources.js'
+import type { UseSuspenseItemQuery } from '../tanstack.js'
+import { useStorefront } from '../use-storefront.js'
+import type { UseSuspenseResourceOptions } from './item-options.js'
+
+/**
+ * Like `useResource`, but suspends until the item has loaded, and throws errors to the error boundary. TanStack's
+ * `useQueryErrorResetBoundary` resets the error.
+ *
+ * @example
+ * const { data } = useSuspenseResource(brands, { id: 'acme' })
+ * @throws {MissingProviderError} outside a provider.
+ * @throws {NotFoundError} to the error boundary, if the item does not exist.
+ */
+export function useSuspenseResource<
+  TItem extends Entity,
+  TListItem extends Entity,
+  TFilters,
+  TSelected = TItem,
+>(
+  definition: ResourceDefinition<TItem, TListItem, TFilters>,
+  reference: ItemReference,
+  {
+    client: givenClient,
+    ...options
+  }: UseSuspenseResourceOptions<TItem, TSelected> & ClientOption<AnyStorefrontClient> = {},
+): UseSuspenseQueryResult<TSelected> {
+  const storefront = useStorefront()
+  const query = itemQueryOptions(givenClient ?? storefront.client, definition, reference)
+  return (useSuspenseQuery as UseSuspenseItemQuery)({ ...query, ...options }, storefront.queryClient)
+}

@@ -1,7 +1,7 @@
 'use client'
 import type { CSSProperties, ReactElement } from 'react'
 
-import { useInlineStyle } from '../provider/use-inline-style.js'
+import { useInlineStyle } from '../parts/use-inline-style.js'
 
 export function VisuallyHidden({ children }: { readonly children: string }): ReactElement {
   return (

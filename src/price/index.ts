@@ -1,5 +1,2 @@
+export * as Price from './index.parts.js'
 export type { PriceLabels } from './labels.js'
-export { PriceCurrent, type PriceCurrentProps, type PriceCurrentState } from './price-current.js'
-export { PriceDiscount, type PriceDiscountProps } from './price-discount.js'
-export { PriceOriginal, type PriceOriginalProps } from './price-original.js'
-export { Price, type PriceProps, type PriceState } from './price.js'

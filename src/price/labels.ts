@@ -4,7 +4,7 @@ declare module '../provider/labels.js' {
   }
 }
 
-/** Texts of `<Price>`, English by default. Functions receive the values that the text names. */
+/** Texts of the parts of `Price`, English by default. Functions receive the values that the text names. */
 export interface PriceLabels {
   /** For screen readers, before the current price of a sale. */
   readonly current: string
@@ -14,11 +14,30 @@ export interface PriceLabels {
   readonly from: (values: { readonly price: string }) => string
   /** @param values.percent whole percent, rounded down */
   readonly discount: (values: { readonly percent: number }) => string
+  /** The prior price, in `Price.Prior`. */
+  readonly prior: (values: { readonly price: string }) => string
+  /** For screen readers, before the unit price. */
+  readonly unitPrice: string
+  /** @param values.unit such as `kg`, `100 g` or, of `items`, `item` */
+  readonly perUnit: (values: { readonly price: string; readonly unit: string }) => string
+  /** What `Price.Unit` calls the unit `item`, which `Intl` has no word for. */
+  readonly items: (values: { readonly count: number }) => string
 }
 
-export const defaultLabels: PriceLabels = {
+/** The texts of the default parts. Those of the other parts are apart, so that only a shop with these parts ships them. */
+export const defaultLabels = {
   current: 'Sale price',
   original: 'Original price',
   from: ({ price }) => `From ${price}`,
   discount: ({ percent }) => `${percent}% off`,
-}
+} satisfies Partial<PriceLabels>
+
+export const defaultPriorLabels = {
+  prior: ({ price }) => `Lowest price of the last 30 days: ${price}`,
+} satisfies Partial<PriceLabels>
+
+export const defaultUnitLabels = {
+  unitPrice: 'Unit price',
+  perUnit: ({ price, unit }) => `${price}/${unit}`,
+  items: ({ count }) => (count === 1 ? 'item' : `${count} items`),
+} satisfies Partial<PriceLabels>

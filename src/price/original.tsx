@@ -5,21 +5,26 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { Amount, VisuallyHidden } from './amount.js'
 import { usePriceContext } from './price-context.js'
 
-/** Props of `<PriceOriginal>`, which renders an `<s>`. */
-export type PriceOriginalProps = PartProps<'s', Record<string, unknown>>
+/** `<Price.Original>` has no state. */
+export type PriceOriginalState = object
 
-/** The price before the sale. Renders an `<s>`, or nothing without a sale. */
+/** Props of `<Price.Original>`, which renders an `<s>`. */
+export type PriceOriginalProps = PartProps<'s', PriceOriginalState>
+
+/**
+ * The price before the sale: the `compareAtPrice`, or the prior price if the provider has `getPriorPrice`. Renders an `<s>`,
+ * or nothing without a sale.
+ */
 export const PriceOriginal = forwardRef(function PriceOriginal(
   props: PriceOriginalProps,
   ref: Ref<HTMLElement>,
 ) {
   const { discount, money, labels } = usePriceContext()
-  const element = usePart(
-    's',
+  const element = usePart({
+    tag: 's',
     props,
     ref,
-    {},
-    {
+    ownProps: {
       children: discount && (
         <>
           <VisuallyHidden>{labels.original}</VisuallyHidden>
@@ -27,6 +32,6 @@ export const PriceOriginal = forwardRef(function PriceOriginal(
         </>
       ),
     },
-  )
+  })
   return discount ? element : null
 })

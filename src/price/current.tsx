@@ -5,13 +5,13 @@ import { usePart, type PartProps } from '../parts/use-part.js'
 import { Amount, VisuallyHidden } from './amount.js'
 import { usePriceContext } from './price-context.js'
 
-/** State of `<PriceCurrent>`, written as `data-*` attributes. */
-export interface PriceCurrentState extends Record<string, unknown> {
+/** State of `<Price.Current>`, written as `data-*` attributes. */
+export interface PriceCurrentState {
   readonly sale: boolean
   readonly range: boolean
 }
 
-/** Props of `<PriceCurrent>`, which renders a `<span>`. */
+/** Props of `<Price.Current>`, which renders a `<span>`. */
 export type PriceCurrentProps = PartProps<'span', PriceCurrentState> & {
   /** Wraps each `Intl` part of the amount in a `<span data-part>`, such as `currency`. Ignored for a range. */
   readonly parts?: boolean | undefined
@@ -29,12 +29,12 @@ export const PriceCurrent = forwardRef(function PriceCurrent(
     : display === 'from'
       ? labels.from({ price: money.format(min) })
       : money.formatRange(min, max)
-  return usePart(
-    'span',
+  return usePart({
+    tag: 'span',
     props,
     ref,
-    { sale, range: varies },
-    {
+    state: { sale, range: varies },
+    ownProps: {
       children: (
         <>
           {sale && <VisuallyHidden>{labels.current}</VisuallyHidden>}
@@ -52,5 +52,5 @@ export const PriceCurrent = forwardRef(function PriceCurrent(
         </>
       ),
     },
-  )
+  })
 })

@@ -1,22 +1,20 @@
 'use client'
 import { forwardRef, useContext, type ReactNode, type Ref } from 'react'
 
-import { getDiscount, type Discount } from '../core/money/get-discount.js'
 import { getPriceRange } from '../core/money/get-price-range.js'
-import type { Variant } from '../core/schemas/variant.js'
+import type { PricedProduct, PricedVariant } from '../core/money/prior-price.js'
 import { useMoney, type UseMoneyOptions } from '../hooks/use-money.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
-import { defaultLabels } from './labels.js'
-import { PriceCurrent } from './price-current.js'
-import { PriceDiscount } from './price-discount.js'
-import { PriceOriginal } from './price-original.js'
+import { PriceCurrent } from './current.js'
+import { PriceDiscount } from './discount.js'
+import { defaultLabels, type PriceLabels } from './labels.js'
+import { PriceOriginal } from './original.js'
 import { PriceContext } from './price-context.js'
+import { smallestDiscount } from './smallest-discount.js'
 
-type PricedVariant = Pick<Variant, 'price' | 'compareAtPrice'>
-
-/** State of `<Price>`, written as `data-*` attributes. */
-export interface PriceState extends Record<string, unknown> {
+/** State of `<Price.Root>`, written as `data-*` attributes. */
+export interface PriceRootState {
   /** The price is reduced. For a product: all variants are reduced and have the same price. */
   readonly sale: boolean
   /** The variants of a product have different prices. */
@@ -34,17 +32,19 @@ type PriceSource =
       /** Shows its price and, on sale, the original price. */
       readonly variant: PricedVariant
       readonly amount?: undefined
-      readonly product?: undefined
+      /** Passed on to the provider's `getPriorPrice`. */
+      readonly product?: PricedProduct | undefined
     }
   | {
       /** Shows the price range of its variants. */
-      readonly product: { readonly variants: readonly PricedVariant[] }
+      readonly product: PricedProduct
       readonly amount?: undefined
-      readonly variant?: undefined
+      /** Shows the price of this variant, or that of the product while no variant is chosen. */
+      readonly variant?: PricedVariant | null | undefined
     }
 
-/** Props of `<Price>`: an amount, a variant or a product, and how to format it. */
-export type PriceProps = Omit<PartProps<'span', PriceState>, 'children'> &
+/** Props of `<Price.Root>`: an amount, a variant or a product, and how to format it. */
+export type PriceRootProps = Omit<PartProps<'span', PriceRootState>, 'children'> &
   PriceSource & {
     /** ISO 4217 code. Default: the provider's `currency`. */
     readonly currency?: string | undefined
@@ -54,7 +54,9 @@ export type PriceProps = Omit<PartProps<'span', PriceState>, 'children'> &
     readonly format?: Omit<UseMoneyOptions, 'currency' | 'locale'> | undefined
     /** For variants with different prices: the range, or "from" the lowest. Default: `'range'`. */
     readonly display?: 'range' | 'from' | undefined
-    /** Default: `<PriceCurrent />`, `<PriceOriginal />` and `<PriceDiscount />`. */
+    /** Texts of this price, merged over the provider's `labels.price`. */
+    readonly labels?: Partial<PriceLabels> | undefined
+    /** Default: `<Price.Current />`, `<Price.Original />` and `<Price.Discount />`. */
     readonly children?: ReactNode
   }
 
@@ -62,48 +64,65 @@ export type PriceProps = Omit<PartProps<'span', PriceState>, 'children'> &
  * The price of a variant, a product or an amount. Renders a `<span>`, or nothing if a product has no variants.
  * @throws {MissingCurrencyError} if neither the component nor the provider has a currency
  */
-export const Price = forwardRef(function Price(
-  { amount, variant, product, currency, locale, format, display = 'range', children, ...props }: PriceProps,
+export const PriceRoot = forwardRef(function PriceRoot(
+  {
+    amount,
+    variant,
+    product,
+    currency,
+    locale,
+    format,
+    display = 'range',
+    labels,
+    children,
+    ...props
+  }: PriceRootProps,
   ref: Ref<HTMLSpanElement>,
 ) {
-  const labels = useContext(StorefrontContext)?.labels?.price
+  const store = useContext(StorefrontContext)
+  const getStorePrior = store?.getPriorPrice
   const money = useMoney({ ...format, ...(currency && { currency }), ...(locale && { locale }) })
-  const variants: readonly PricedVariant[] =
-    product?.variants ?? (variant ? [variant] : [{ price: amount as string, compareAtPrice: null }])
+  const variants: readonly PricedVariant[] = variant
+    ? [variant]
+    : (product?.variants ?? [{ price: amount as string, compareAtPrice: null }])
   const range = getPriceRange({ variants })
-  const discount = range?.varies ? undefined : smallestDiscount(variants)
+  const prices = range && {
+    ...range,
+    variants,
+    // An amount can be a sum, which has no prior price.
+    getPriorPrice:
+      getStorePrior && amount === undefined
+        ? (each: PricedVariant) => getStorePrior(each, product)
+        : undefined,
+  }
+  const discount = prices && smallestDiscount(prices)
 
-  const element = usePart(
-    'span',
+  const element = usePart({
+    tag: 'span',
     props,
     ref,
-    { sale: !!discount, range: !!range?.varies },
-    {
+    state: { sale: !!discount, range: !!range?.varies },
+    ownProps: {
       children: children ?? (
         <>
           <PriceCurrent /> <PriceOriginal /> <PriceDiscount />
         </>
       ),
     },
-  )
+  })
   return (
-    range && (
+    prices && (
       <PriceContext.Provider
-        value={{ ...range, display, discount, money, labels: { ...defaultLabels, ...labels } }}
+        value={{
+          ...prices,
+          display,
+          discount,
+          money,
+          labels: { ...defaultLabels, ...store?.labels?.price, ...labels },
+        }}
       >
         {element}
       </PriceContext.Provider>
     )
   )
 })
-
-/** Returns `undefined` unless all variants are reduced. */
-function smallestDiscount(variants: readonly PricedVariant[]): Discount | undefined {
-  let least: Discount | undefined
-  for (const each of variants) {
-    const discount = getDiscount(each)
-    if (!discount) return
-    if (!least || discount.percent < least.percent) least = discount
-  }
-  return least
-}

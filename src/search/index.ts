@@ -1,45 +1,31 @@
-export { createSearch, type CreateSearchOptions, type Search } from './state/create-search.js'
-export { decodeSearchDocuments, encodeSearchDocuments } from './state/encode.js'
+export { createSearch, type Search } from './client/create-search.js'
+export { createHttpSearchEngine } from './client/create-http-search-engine.js'
+export { createInstantSearchClient, type InstantSearchClient } from './hosted/create-instant-search-client.js'
+export { createSearchClientEngine } from './hosted/create-search-client-engine.js'
 export type {
   SearchEngine,
   SearchHighlight,
   SearchHit,
   SearchRequest,
   SearchResponse,
-  SearchScope,
-  SearchSort,
-} from './state/engine.js'
-export { defineFacets } from './state/facets.js'
+} from './engine/engine.js'
+export { defineFacets } from './engine/facets.js'
 export type {
-  AmountRange,
   Facet,
   FacetDefinition,
-  FacetSource,
   FacetValue,
   RangeFacet,
   SearchFilters,
   ValuesFacet,
-} from './state/facets.js'
-export { httpEngine, type HttpEngineOptions } from './state/http-engine.js'
-export type {
-  SearchCollection,
-  SearchDocument,
-  SearchDocuments,
-  SearchField as SearchDocumentField,
-  SearchImage,
-  SearchItem,
-  SearchVariant,
-} from './state/search-document.js'
-export {
-  productSearchQueryOptions,
-  type ProductSearchPage,
-  type ProductSearchParams,
-} from './hooks/product-search-query.js'
+} from './engine/facets.js'
+export type { SearchDocument, SearchDocuments } from './documents/search-document.js'
+export type { SearchItem } from './engine/search-item.js'
+export { productSearchQueryOptions, type ProductSearchParams } from './hooks/product-search-query.js'
 export {
   useProductSearch,
   type SettledSearch,
-  type UseProductSearchOptions,
   type UseProductSearchResult,
 } from './hooks/use-product-search.js'
 export { Facets, type FacetsLabels } from './facets/index.js'
 export { SearchField, type SearchFieldLabels } from './search-field/index.js'
+export { Highlight, type HighlightProps, type HighlightState } from './highlight/highlight.js'

@@ -1,15 +1,20 @@
-import type { AnyStorefrontClient, ListPage, ListParams, Product, Variant } from '../../core/index.js'
-import { InvalidParamsError, InvalidResponseError } from '../../core/errors/index.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ListPage } from '../../core/list/list-page.js'
+import type { ListParams } from '../../core/list/list-params.js'
+import type { Product } from '../../core/schemas/product.js'
+import type { Variant } from '../../core/schemas/variant.js'
+import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
+import { InvalidResponseError } from '../../core/errors/invalid-response-error.js'
 import { iterate } from '../../core/list/iterate.js'
-import { searchErrorMessage } from '../state/error-texts.js'
-import { defaultFacets, defineFacets, type FacetDefinition } from '../state/facets.js'
+import { searchErrorMessage } from '../engine/error-texts.js'
+import { defaultFacets, defineFacets, type FacetDefinition } from '../engine/facets.js'
 import {
   toSearchDocument,
   type SearchCollection,
   type SearchDocument,
   type SearchDocuments,
-  type SearchField,
-} from '../state/search-document.js'
+  type SearchDocumentField,
+} from '../documents/search-document.js'
 
 /** Reported after each page. */
 export interface SearchDocumentsProgress {
@@ -26,7 +31,7 @@ export interface CollectSearchDocumentsOptions {
   /** Default: tags, collections, price, availability, and every option that a variant has. */
   readonly facets?: readonly FacetDefinition[] | undefined
   /** Also search these fields. They make the documents larger, and their text becomes public. */
-  readonly fields?: readonly SearchField[] | undefined
+  readonly fields?: readonly SearchDocumentField[] | undefined
   /** Default: products whose `status` is `'ACTIVE'`. */
   readonly include?: ((product: Product) => boolean) | undefined
   /** `'lists'` reads the list of every collection, for a store whose products do not name their collections. */

@@ -3,8 +3,18 @@ import { createContext } from 'react'
 
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
-import type { Facet, SearchFilters } from '../state/facets.js'
+import type { Facet, SearchFilters } from '../engine/facets.js'
 import type { FacetsLabels } from './labels.js'
+
+/** One filter in `Facets.Active`. */
+export interface ActiveFilter {
+  /** Name of the facet. */
+  readonly name: string
+  /** `undefined` for a range. */
+  readonly value: string | undefined
+  /** Visible text. */
+  readonly label: string
+}
 
 export interface FacetsContextValue {
   readonly facets: readonly Facet[]
@@ -18,12 +28,21 @@ export interface FacetsContextValue {
 export const FacetsContext = createContext<FacetsContextValue | undefined>(undefined)
 export const GroupContext = createContext<Facet | undefined>(undefined)
 
+export const ActiveFilterContext = createContext<ActiveFilter | undefined>(undefined)
+
 export const useFacets = () => useRequiredContext(FacetsContext, partErrorMessage, 'no-root', 'Facets.Root')
 export const useFacetGroup = () =>
   useRequiredContext(GroupContext, partErrorMessage, 'no-root', 'Facets.Group')
+
+export const useActiveFilter = () =>
+  useRequiredContext(ActiveFilterContext, partErrorMessage, 'no-root', 'Facets.ActiveItem')
 
 /** The selected values of a facet. */
 export function selectedValues(filters: SearchFilters, name: string): readonly string[] {
   const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
   return Array.isArray(filter) ? (filter as readonly string[]) : []
+}
+
+export function countOf(facet: Facet, value: string): number | undefined {
+  return facet.kind === 'values' ? facet.values.find((each) => each.value === value)?.count : undefined
 }

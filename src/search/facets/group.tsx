@@ -2,14 +2,15 @@
 import { forwardRef, type ReactNode, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import type { Facet } from '../state/facets.js'
+import type { Facet } from '../engine/facets.js'
 import { GroupContext, selectedValues, useFacets } from './facets-context.js'
 import { FacetsMore } from './more.js'
-import { FacetsRange } from './range.js'
-import { FacetsCount, FacetsValue } from './value.js'
+import { FacetsCount } from './count.js'
+import { FacetsRangeMax, FacetsRangeMin } from './range-input.js'
+import { FacetsValue } from './value.js'
 
 /** State of `Facets.Group`. */
-export interface FacetsGroupState extends Record<string, unknown> {
+export interface FacetsGroupState {
   readonly name: string
   readonly active: boolean
 }
@@ -49,12 +50,12 @@ export const FacetsGroup = forwardRef(function FacetsGroup(
     (facet.kind === 'values'
       ? facet.values.length === 0
       : facet.min === undefined && !Object.hasOwn(filters, name))
-  const element = usePart(
-    'fieldset',
+  const element = usePart({
+    tag: 'fieldset',
     props,
     ref,
-    { name, active: Object.hasOwn(filters, name) },
-    {
+    state: { name, active: Object.hasOwn(filters, name) },
+    ownProps: {
       children: !facet
         ? null
         : typeof children === 'function'
@@ -63,7 +64,10 @@ export const FacetsGroup = forwardRef(function FacetsGroup(
               <>
                 <legend>{labels.group({ name })}</legend>
                 {facet.kind === 'range' ? (
-                  <FacetsRange />
+                  <div>
+                    <FacetsRangeMin />
+                    <FacetsRangeMax />
+                  </div>
                 ) : (
                   facet.values.map(({ value, label, count }) => (
                     <label key={value}>
@@ -76,6 +80,6 @@ export const FacetsGroup = forwardRef(function FacetsGroup(
               </>
             )),
     },
-  )
+  })
   return isEmpty ? null : <GroupContext.Provider value={facet}>{element}</GroupContext.Provider>
 })

@@ -1,16 +1,51 @@
 export {
   FacetsActive as Active,
-  FacetsClear as Clear,
   type FacetsActiveProps as ActiveProps,
-  type FacetsClearProps as ClearProps,
+  type FacetsActiveState as ActiveState,
 } from './active.js'
+export {
+  FacetsActiveItem as ActiveItem,
+  type FacetsActiveItemProps as ActiveItemProps,
+  type FacetsActiveItemState as ActiveItemState,
+} from './active-item.js'
+export {
+  FacetsApply as Apply,
+  type FacetsApplyProps as ApplyProps,
+  type FacetsApplyState as ApplyState,
+} from './apply.js'
+export {
+  FacetsClear as Clear,
+  type FacetsClearProps as ClearProps,
+  type FacetsClearState as ClearState,
+} from './clear.js'
+export {
+  FacetsCount as Count,
+  type FacetsCountProps as CountProps,
+  type FacetsCountState as CountState,
+} from './count.js'
 export {
   FacetsGroup as Group,
   type FacetsGroupProps as GroupProps,
   type FacetsGroupState as GroupState,
 } from './group.js'
-export { FacetsMore as More, type FacetsMoreProps as MoreProps } from './more.js'
-export { FacetsRange as Range, type FacetsRangeProps as RangeProps } from './range.js'
+export {
+  FacetsMore as More,
+  type FacetsMoreProps as MoreProps,
+  type FacetsMoreState as MoreState,
+} from './more.js'
+export {
+  FacetsRangeMax as RangeMax,
+  FacetsRangeMin as RangeMin,
+  type FacetsRangeMaxProps as RangeMaxProps,
+  type FacetsRangeMaxState as RangeMaxState,
+  type FacetsRangeMinProps as RangeMinProps,
+  type FacetsRangeMinState as RangeMinState,
+} from './range-input.js'
+export {
+  FacetsRemove as Remove,
+  type FacetsRemoveProps as RemoveProps,
+  type FacetsRemoveState as RemoveState,
+} from './remove.js'
 export {
   FacetsRoot as Root,
   type FacetsChangeDetails as ChangeDetails,
@@ -18,9 +53,7 @@ export {
   type FacetsRootState as RootState,
 } from './root.js'
 export {
-  FacetsCount as Count,
   FacetsValue as Value,
-  type FacetsCountProps as CountProps,
   type FacetsValueProps as ValueProps,
   type FacetsValueState as ValueState,
 } from './value.js'

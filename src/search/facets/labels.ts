@@ -1,3 +1,5 @@
+import { groupName } from './group-name.js'
+
 declare module '../../provider/labels.js' {
   interface Labels {
     readonly facets: FacetsLabels
@@ -17,17 +19,16 @@ export interface FacetsLabels {
   readonly count: (values: { readonly count: number }) => string
   readonly min: (values: { readonly name: string; readonly lowest: string | undefined }) => string
   readonly max: (values: { readonly name: string; readonly highest: string | undefined }) => string
+  /** Shown for a price that cannot be read, such as "cheap". */
+  readonly invalidAmount: (values: { readonly text: string }) => string
   readonly more: (values: { readonly name: string }) => string
   /** A range as an active filter. */
   readonly range: (values: { readonly min: string | undefined; readonly max: string | undefined }) => string
   /** Accessible name of the button that removes an active filter. */
   readonly remove: (values: { readonly group: string; readonly label: string }) => string
   readonly clear: string
-}
-
-const groupName = (name: string) => {
-  const text = name.replace(/^option:/, '')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  /** The button that applies the filters where scripts do not run. */
+  readonly apply: string
 }
 
 export const defaultLabels: FacetsLabels = {
@@ -37,9 +38,11 @@ export const defaultLabels: FacetsLabels = {
   count: ({ count }) => String(count),
   min: ({ name }) => `Lowest ${groupName(name).toLowerCase()}`,
   max: ({ name }) => `Highest ${groupName(name).toLowerCase()}`,
+  invalidAmount: () => 'Enter a price, such as 20.',
   more: ({ name }) => `Show more of ${groupName(name).toLowerCase()}`,
   range: ({ min, max }) =>
     min === undefined ? `up to ${max ?? ''}` : max === undefined ? `from ${min}` : `${min} – ${max}`,
   remove: ({ group, label }) => `Remove ${group}: ${label}`,
   clear: 'Clear all filters',
+  apply: 'Apply filters',
 }

@@ -4,8 +4,11 @@ import { forwardRef, type Ref } from 'react'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useFacetGroup, useFacets } from './facets-context.js'
 
+/** `Facets.More` has no state. */
+export type FacetsMoreState = object
+
 /** Props of `Facets.More`. */
-export type FacetsMoreProps = PartProps<'button', Record<string, unknown>>
+export type FacetsMoreProps = PartProps<'button', FacetsMoreState>
 
 /** Asks for more values. Renders a `<button>`, or nothing if all values are listed or `onShowMore` is not given. */
 export const FacetsMore = forwardRef(function FacetsMore(
@@ -15,16 +18,15 @@ export const FacetsMore = forwardRef(function FacetsMore(
   const { labels, showMore } = useFacets()
   const facet = useFacetGroup()
   const { name } = facet
-  const element = usePart(
-    'button',
+  const element = usePart({
+    tag: 'button',
     props,
     ref,
-    {},
-    {
+    ownProps: {
       type: 'button',
       children: labels.more({ name }),
       onClick: () => showMore?.(name),
     },
-  )
+  })
   return facet.kind === 'values' && facet.hasMore && showMore ? element : null
 })

@@ -1,11 +1,13 @@
 'use client'
-import { forwardRef, useMemo, useRef, type Ref } from 'react'
+import { forwardRef, useMemo, useRef, type Ref, type SyntheticEvent } from 'react'
 
 import { useStorefront } from '../../hooks/use-storefront.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import type { AmountRange, Facet, SearchFilters } from '../state/facets.js'
+import type { AmountRange } from '../../core/money/amount-range.js'
+import type { Facet, SearchFilters } from '../engine/facets.js'
 import { FacetsContext, type FacetsContextValue } from './facets-context.js'
+import { FacetsApply } from './apply.js'
 import { FacetsGroup } from './group.js'
 import { defaultLabels, type FacetsLabels } from './labels.js'
 
@@ -13,7 +15,7 @@ import { defaultLabels, type FacetsLabels } from './labels.js'
 const noFacets: readonly Facet[] = []
 
 /** State of `Facets.Root`. */
-export interface FacetsRootState extends Record<string, unknown> {
+export interface FacetsRootState {
   /** Whether any filter is active. */
   readonly active: boolean
 }
@@ -25,7 +27,7 @@ export interface FacetsChangeDetails {
 }
 
 /** Props of `Facets.Root`. */
-export interface FacetsRootProps extends PartProps<'div', FacetsRootState> {
+export interface FacetsRootProps extends PartProps<'form', FacetsRootState> {
   /** `facets` of `useProductSearch`. Omit over a store that filters without counts, and pass `values` to the groups. */
   readonly facets?: readonly Facet[] | undefined
   /** The selected values and ranges, by facet name. */
@@ -39,22 +41,36 @@ export interface FacetsRootProps extends PartProps<'div', FacetsRootState> {
 }
 
 /**
- * Filters with counts. Renders a `<div>` with a group for each facet, unless it has children.
+ * Filters with counts. Renders a GET `<form>` with a group for each facet, unless it has children. With `action`, the
+ * filters work without scripts; inside another form, pass `render={<div />}`.
  * @example <Facets.Root facets={results.facets} filters={filters} onFiltersChange={setFilters} />
  */
 export const FacetsRoot = forwardRef(function FacetsRoot(
   { facets = noFacets, filters, onFiltersChange, onShowMore, labels, children, ...props }: FacetsRootProps,
-  ref: Ref<HTMLDivElement>,
+  ref: Ref<HTMLFormElement>,
 ) {
   const sharedLabels = useStorefront().labels?.facets
   const groups = useMemo(() => facets.map(({ name }) => <FacetsGroup key={name} name={name} />), [facets])
-  const element = usePart(
-    'div',
+  const element = usePart({
+    tag: 'form',
     props,
     ref,
-    { active: Object.keys(filters).length > 0 },
-    { children: children ?? groups },
-  )
+    state: { active: Object.keys(filters).length > 0 },
+    ownProps: {
+      method: 'get',
+      onSubmit: (event: SyntheticEvent) => event.preventDefault(),
+      children: children ?? (
+        <>
+          {groups}
+          {props.action && (
+            <noscript>
+              <FacetsApply />
+            </noscript>
+          )}
+        </>
+      ),
+    },
+  })
   const latestRef = useRef({ filters, onFiltersChange, onShowMore })
   useClientLayoutEffect(() => {
     latestRef.current = { filters, onFiltersChange, onShowMore }

@@ -1,6 +1,6 @@
 import type { DataTag } from '@tanstack/react-query'
 
-import type { SortOrder } from '../../core/index.js'
+import type { SortOrder } from '../../core/list/list-params.js'
 import { all } from '../../queries/keys.js'
 import { queryDefaults } from '../../queries/query-defaults.js'
 import { selectListData } from '../../queries/list/list-data.js'
@@ -8,10 +8,10 @@ import { shareList } from '../../queries/list/share-list.js'
 import type { ListQueryData } from '../../queries/list/list-query-data.js'
 import type { ListQueryPage } from '../../queries/list/list-query-page.js'
 import type { PageParam } from '../../queries/list/page-param.js'
-import type { Search } from '../state/create-search.js'
-import type { SearchHighlight, SearchRequest, SearchResponse, SearchSort } from '../state/engine.js'
-import { completeRequest } from '../state/request.js'
-import type { SearchItem } from '../state/search-document.js'
+import type { Search } from '../client/create-search.js'
+import type { SearchHighlight, SearchRequest, SearchResponse, SearchSort } from '../engine/engine.js'
+import { completeRequest } from '../engine/request.js'
+import type { SearchItem } from '../engine/search-item.js'
 
 /** What `useProductSearch` searches for. Every field has a default. */
 export interface ProductSearchParams extends Partial<
@@ -31,6 +31,7 @@ export interface ProductSearchParams extends Partial<
 export interface ProductSearchPage extends ListQueryPage<SearchItem> {
   readonly response: Omit<SearchResponse, 'hits' | 'totalCount' | 'hasMore'>
   readonly highlights: Readonly<Record<string, readonly SearchHighlight[]>>
+  readonly matchingVariants: Readonly<Record<string, string>>
 }
 
 /**
@@ -68,6 +69,9 @@ export function productSearchQueryOptions(
       response,
       highlights: Object.fromEntries(
         hits.flatMap(({ id, highlights }) => (highlights.length > 0 ? [[id, highlights]] : [])),
+      ),
+      matchingVariants: Object.fromEntries(
+        hits.flatMap(({ id, matchingVariantId }) => (matchingVariantId ? [[id, matchingVariantId]] : [])),
       ),
     }
   }

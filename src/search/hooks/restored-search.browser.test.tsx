@@ -6,9 +6,10 @@ import { painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/prod
 import { leaveReloadAndReturn, visitShop } from '../../../test/product-list/shop-visit.js'
 import { createTestShop, numberedProducts } from '../../../test/product-list/test-shop.js'
 import { searchOf } from '../../../test/search/search-of.js'
-import { createSearchHandler } from '../server/index.js'
-import { createSearch, httpEngine, type Search } from '../index.js'
-import { toSearchDocument } from '../state/search-document.js'
+import { createSearchHandler } from '../server/create-search-handler.js'
+import { createHttpSearchEngine } from '../client/create-http-search-engine.js'
+import { createSearch, type Search } from '../client/create-search.js'
+import { toSearchDocument } from '../documents/search-document.js'
 import { useProductSearch } from './use-product-search.js'
 
 const products = numberedProducts(80)
@@ -18,7 +19,9 @@ function remoteSearch(): Search {
   const handle = createSearchHandler(localSearch())
   return createSearch({
     client: { cacheScope: 'remote' },
-    engine: httpEngine('https://shop.test/search', { fetch: (input) => handle(new Request(input)) }),
+    engine: createHttpSearchEngine('https://shop.test/search', {
+      fetch: (input) => handle(new Request(input)),
+    }),
   })
 }
 

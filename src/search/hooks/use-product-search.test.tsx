@@ -6,12 +6,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createTestShop, numberedProducts } from '../../../test/product-list/test-shop.js'
 import { searchOf } from '../../../test/search/search-of.js'
-import { ProductList } from '../../index.js'
-import type { Product } from '../../core/index.js'
-import { miniSearchEngine } from '../minisearch/index.js'
-import { createSearchHandler } from '../server/index.js'
-import { createSearch, httpEngine, type Search, type SearchEngine, type SearchItem } from '../index.js'
-import { toSearchDocument } from '../state/search-document.js'
+import { ProductList } from '../../product-list/index.js'
+import type { Product } from '../../core/schemas/product.js'
+import { createLocalSearchEngine } from '../local/create-local-search-engine.js'
+import { createSearchHandler } from '../server/create-search-handler.js'
+import { createHttpSearchEngine } from '../client/create-http-search-engine.js'
+import { createSearch, type Search } from '../client/create-search.js'
+import type { SearchEngine } from '../engine/engine.js'
+import type { SearchItem } from '../engine/search-item.js'
+import { toSearchDocument } from '../documents/search-document.js'
 import { productSearchQueryOptions } from './product-search-query.js'
 import { useProductSearch, type UseProductSearchOptions } from './use-product-search.js'
 
@@ -26,7 +29,7 @@ function remoteSearch(): Search {
   const fetch: typeof globalThis.fetch = (input) => handle(new Request(input))
   return createSearch({
     client: { cacheScope: 'remote' },
-    engine: httpEngine('https://shop.test/search', { fetch }),
+    engine: createHttpSearchEngine('https://shop.test/search', { fetch }),
   })
 }
 
@@ -125,7 +128,7 @@ describe('useProductSearch', () => {
 
   it('never replaces a newer answer with a slow one', async () => {
     const { Shop } = createTestShop(products)
-    const inner = miniSearchEngine({
+    const inner = createLocalSearchEngine({
       documents: {
         v: 1,
         store: '',

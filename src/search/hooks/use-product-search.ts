@@ -2,21 +2,21 @@
 import { hashKey, InfiniteQueryObserver, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-import { mayBeReopened } from '../../hooks/list/list-opening.js'
-import { queuedResult } from '../../hooks/list/queued-result.js'
+import { hasRecordOf } from '../../dom/list-records.js'
+import { useListHandle } from '../../hooks/list/list-handle.js'
 import { useOpenedCursor } from '../../hooks/list/use-opened-cursor.js'
 import type { UseResourceListOptions, UseResourceListResult } from '../../hooks/list/list-options.js'
 import type { UseListQuery } from '../../hooks/tanstack.js'
 import { useFirstRequests } from '../../hooks/use-first-requests.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
-import type { PageCursor } from '../../core/index.js'
-import type { ListData } from '../../queries/index.js'
+import type { PageCursor } from '../../core/list/list-params.js'
+import type { ListData } from '../../queries/list/list-data.js'
 import { discardForeignData } from '../../queries/list/discard-foreign-data.js'
-import type { Search } from '../state/create-search.js'
-import type { SearchHighlight } from '../state/engine.js'
-import type { Facet, SearchFilters } from '../state/facets.js'
-import { completeRequest } from '../state/request.js'
-import type { SearchItem } from '../state/search-document.js'
+import type { Search } from '../client/create-search.js'
+import type { SearchHighlight } from '../engine/engine.js'
+import type { Facet, SearchFilters } from '../engine/facets.js'
+import { completeRequest } from '../engine/request.js'
+import type { SearchItem } from '../engine/search-item.js'
 import {
   productSearchQueryOptions,
   type ProductSearchPage,
@@ -56,6 +56,11 @@ interface SearchExtras {
   readonly asOf: string | undefined
   /** The parts of an item's texts that match, by item id. */
   readonly highlights: Readonly<Record<string, readonly SearchHighlight[]>>
+  /**
+   * The id of the variant that matches the filters and the words of the query, by item id: for "red", the red one. An
+   * item without an entry has no such variant.
+   */
+  readonly matchingVariants: Readonly<Record<string, string>>
 }
 
 /** A list like that of `useProducts`, and what the engine says about the search. */
@@ -77,17 +82,18 @@ export function useProductSearch(
   const { queryClient } = useStorefront()
   const queryAt = ({ page }: PageCursor) => productSearchQueryOptions(search, { ...params, page })
   const own: PageCursor = { page: params.page ?? 1 }
-  const { cursor, allowReopening } = useOpenedCursor(own, (each) => queryAt(each).queryKey)
+  const { cursor, opening } = useOpenedCursor(own, (each) => queryAt(each).queryKey)
   const query = queryAt(cursor ?? own)
   discardForeignData(queryClient, query.queryKey)
+  const toList = useListHandle(queryClient, hashKey(query.queryKey))
   // The type of the option allows a function of the app's own data only.
   const queryOptions = { ...query, placeholderData: keepPreviousData, ...options }
-  useFirstRequests(InfiniteQueryObserver, [queryOptions], queryClient, mayBeReopened)
+  useFirstRequests(InfiniteQueryObserver, [queryOptions], queryClient, hasRecordOf)
   const result = (useInfiniteQuery as UseListQuery)<SearchItem, ListData<SearchItem>>(
     queryOptions,
     queryClient,
   )
-  const list = queuedResult(result, queryClient)
+  const list = toList(result, opening)
   const { data, isPlaceholderData, isSuccess, isFetching } = list
   const liveData = useVisibleProducts(data, refresh === 'visible' && !isPlaceholderData)
   const extras = getExtras(data)
@@ -112,7 +118,6 @@ export function useProductSearch(
       Reflect.get(Object.hasOwn(added, property) ? added : target, property),
     has: (target, property) => property in added || property in target,
   }) as UseProductSearchResult
-  allowReopening(results)
   return results
 }
 
@@ -139,5 +144,9 @@ function readExtras(data: ListData<SearchItem> | undefined): SearchExtras {
     isExact: response?.isExact ?? true,
     asOf: response?.asOf,
     highlights: Object.assign({}, ...pages.map(({ highlights }) => highlights)) as SearchExtras['highlights'],
+    matchingVariants: Object.assign(
+      {},
+      ...pages.map(({ matchingVariants }) => matchingVariants),
+    ) as SearchExtras['matchingVariants'],
   }
 }

@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
-import type { ListData } from '../../queries/index.js'
-import { searchErrorMessage } from '../state/error-texts.js'
-import type { SearchItem } from '../state/search-document.js'
+import type { ListData } from '../../queries/list/list-data.js'
+import { searchErrorMessage } from '../engine/error-texts.js'
+import type { SearchItem } from '../engine/search-item.js'
 
 /** Typing, paging and scrolling rest for this long before the store is asked. */
 export const REST_MS = 500

@@ -4,8 +4,11 @@ import { forwardRef, type Ref } from 'react'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useSearchField } from './search-field-context.js'
 
+/** `SearchField.Clear` has no state. */
+export type SearchFieldClearState = object
+
 /** Props of `SearchField.Clear`. */
-export type SearchFieldClearProps = PartProps<'button', Record<string, unknown>>
+export type SearchFieldClearProps = PartProps<'button', SearchFieldClearState>
 
 /** Clears the field and focuses it. Renders a `<button>`, or nothing while the field is empty. */
 export const SearchFieldClear = forwardRef(function SearchFieldClear(
@@ -13,12 +16,11 @@ export const SearchFieldClear = forwardRef(function SearchFieldClear(
   ref: Ref<HTMLButtonElement>,
 ) {
   const { text, labels, inputRef, commit } = useSearchField()
-  const element = usePart(
-    'button',
+  const element = usePart({
+    tag: 'button',
     props,
     ref,
-    {},
-    {
+    ownProps: {
       type: 'button',
       children: labels.clear,
       onClick: () => {
@@ -26,6 +28,6 @@ export const SearchFieldClear = forwardRef(function SearchFieldClear(
         commit('')
       },
     },
-  )
+  })
   return text === '' ? null : element
 })

@@ -9,6 +9,8 @@ export interface SearchFieldLabels {
   /** Accessible name of the field. */
   readonly input: string
   readonly clear: string
+  /** Accessible name of `SearchField.List`. */
+  readonly list: string
   /** Announced when results change. `total` is `undefined` while the first search runs, or if nobody counts. */
   readonly status: (values: {
     readonly query: string
@@ -16,16 +18,20 @@ export interface SearchFieldLabels {
     readonly isPending: boolean
     /** No product matches all words. */
     readonly isRelaxed: boolean
+    /** The number of options in `SearchField.List`; 0 without a list. */
+    readonly options: number
   }) => string
 }
 
 export const defaultLabels: SearchFieldLabels = {
   input: 'Search products',
   clear: 'Clear search',
-  status: ({ total, isPending, isRelaxed }) => {
+  list: 'Suggestions',
+  status: ({ total, isPending, isRelaxed, options }) => {
     if (isPending) return 'Searching…'
     if (total === undefined) return ''
     const count = total === 1 ? '1 product' : `${total === 0 ? 'No' : total} products`
-    return isRelaxed ? `${count} with some of the words` : `${count} found`
+    const found = isRelaxed ? `${count} with some of the words` : `${count} found`
+    return options === 0 ? found : `${found}. ${options} ${options === 1 ? 'suggestion' : 'suggestions'}.`
   },
 }

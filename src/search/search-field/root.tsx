@@ -4,16 +4,18 @@ import { forwardRef, useEffect, useRef, useState, type SyntheticEvent, type Ref 
 import { useStorefront } from '../../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import type { UseProductSearchResult } from '../hooks/use-product-search.js'
-import type { Search } from '../state/create-search.js'
+import type { Search } from '../client/create-search.js'
 import { defaultLabels, type SearchFieldLabels } from './labels.js'
-import { SearchFieldContext } from './search-field-context.js'
+import { SearchFieldContext, type SearchPopup } from './search-field-context.js'
 
 /** State of `SearchField.Root`, also as `data-*` attributes. */
-export interface SearchFieldRootState extends Record<string, unknown> {
+export interface SearchFieldRootState {
   /** Whether the field has text. */
   readonly filled: boolean
   /** Whether results are loading. */
   readonly busy: boolean
+  /** Whether `SearchField.List` is shown. */
+  readonly open: boolean
 }
 
 /** Props of `SearchField.Root`. */
@@ -58,6 +60,7 @@ export const SearchFieldRoot = forwardRef(function SearchFieldRoot(
   const settings = useStorefront()
   const inputRef = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [popup, setPopup] = useState<SearchPopup>()
   const [text, setText] = useState(value)
   const [given, setGiven] = useState(value)
   /** What this field reported last: the app may pass it back later, when the text is already longer. */
@@ -89,20 +92,22 @@ export const SearchFieldRoot = forwardRef(function SearchFieldRoot(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first commit can find such text
   }, [])
 
-  const element = usePart(
-    'form',
+  const element = usePart({
+    tag: 'form',
     props,
     ref,
-    { filled: text !== '', busy: results?.isFetching ?? false },
-    {
+    state: { filled: text !== '', busy: results?.isFetching ?? false, open: popup?.isOpen ?? false },
+    ownProps: {
+      ...popup?.rootProps,
       role: 'search',
       method: 'get',
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault()
+        popup?.close()
         commit(text)
       },
     },
-  )
+  })
   return (
     <SearchFieldContext.Provider
       value={{
@@ -112,6 +117,8 @@ export const SearchFieldRoot = forwardRef(function SearchFieldRoot(
         inputRef,
         change,
         commit,
+        popup,
+        setPopup,
         labels: { ...defaultLabels, ...settings.labels?.searchField, ...labels },
         // The first query reports the error of a failed load.
         load: () => void search?.load().catch(() => {}),

@@ -1,11 +1,11 @@
 'use client'
-import { forwardRef, type Ref } from 'react'
+import { forwardRef, useState, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useSearchField } from './search-field-context.js'
 
 /** State of `SearchField.Status`. */
-export interface SearchFieldStatusState extends Record<string, unknown> {
+export interface SearchFieldStatusState {
   readonly relaxed: boolean
 }
 
@@ -17,23 +17,25 @@ export const SearchFieldStatus = forwardRef(function SearchFieldStatus(
   props: SearchFieldStatusProps,
   ref: Ref<HTMLDivElement>,
 ) {
-  const { results, text, labels } = useSearchField()
+  const { results, text: query, labels, popup } = useSearchField()
   const isRelaxed = results?.isRelaxed ?? false
-  return usePart(
-    'div',
+  const text =
+    results &&
+    labels.status({
+      query,
+      total: results.data?.totalCount,
+      isPending: results.isPending && results.fetchStatus !== 'idle',
+      isRelaxed,
+      options: popup?.optionCount ?? 0,
+    })
+  // While a search runs, the results are those of the search before, and their number with the new options would be announced.
+  const [settled, setSettled] = useState(text)
+  if (text !== settled && !results?.isPlaceholderData) setSettled(text)
+  return usePart({
+    tag: 'div',
     props,
     ref,
-    { relaxed: isRelaxed },
-    {
-      role: 'status',
-      children:
-        results &&
-        labels.status({
-          query: text,
-          total: results.data?.totalCount,
-          isPending: results.isPending && results.fetchStatus !== 'idle',
-          isRelaxed,
-        }),
-    },
-  )
+    state: { relaxed: isRelaxed },
+    ownProps: { role: 'status', children: settled },
+  })
 })

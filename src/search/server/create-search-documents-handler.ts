@@ -2,7 +2,9 @@ import {
   collectSearchDocuments,
   type CollectSearchDocumentsOptions,
 } from '../build/collect-search-documents.js'
-import { encodeSearchDocuments } from '../state/encode.js'
+import { isObject } from '../../core/is-object.js'
+import { decodeSearchDocuments } from '../documents/decode.js'
+import { encodeSearchDocuments } from '../documents/encode.js'
 import { errorResponse, jsonResponse } from './responses.js'
 
 /** A built file, in a cache that several servers share. */
@@ -26,7 +28,7 @@ export interface SearchDocumentsHandlerOptions extends Omit<
     | undefined
   /** Age at which a request starts a new build. Default: 1 hour. */
   readonly maxAgeMs?: number | undefined
-  /** Called when a build fails; the old file is served. Default: `console.error`. */
+  /** Called when a build or the cache fails; the old file is served. Default: `console.error`. */
   readonly onError?: ((error: unknown) => void) | undefined
 }
 
@@ -48,31 +50,68 @@ export function createSearchDocumentsHandler(
   }: SearchDocumentsHandlerOptions = {},
 ): (request: Request) => Promise<Response> {
   let file: (CachedSearchDocuments & { readonly etag: string }) | undefined
-  let building: Promise<void> | undefined
+  let refreshing: Promise<void> | undefined
   let failedAt = -Infinity
+  const report = (error: unknown) => {
+    try {
+      onError(error)
+    } catch {
+      // The handler answers even if the app's logging fails.
+    }
+  }
+
+  /** Takes the file of another server if it is newer and can be read. */
+  async function readCache(): Promise<void> {
+    try {
+      const cached: unknown = await cache?.get()
+      if (cached === undefined || cached === null) return
+      const { text, builtAt } = isObject(cached) ? cached : {}
+      // A time in the future would never be old.
+      if (typeof text !== 'string' || typeof builtAt !== 'number' || !(builtAt <= Date.now())) {
+        throw new TypeError('The cached search documents are not { text, builtAt }.')
+      }
+      if (file && file.builtAt >= builtAt) return
+      decodeSearchDocuments(text)
+      file = { text, builtAt, etag: await etagOf(text) }
+    } catch (error) {
+      report(error)
+    }
+  }
 
   async function build(): Promise<void> {
     try {
       const text = encodeSearchDocuments(await collectSearchDocuments(client, options))
-      const built = { text, builtAt: Date.now() }
-      file = { ...built, etag: await etagOf(text) }
-      await cache?.set(built)
+      file = { text, builtAt: Date.now(), etag: await etagOf(text) }
     } catch (error) {
       failedAt = Date.now()
-      onError(error)
-    } finally {
-      building = undefined
+      report(error)
+      return
+    }
+    try {
+      await cache?.set({ text: file.text, builtAt: file.builtAt })
+    } catch (error) {
+      report(error)
     }
   }
 
+  const isOld = () => !file || Date.now() - file.builtAt > maxAgeMs
+
+  async function refresh(): Promise<void> {
+    await readCache()
+    if (isOld()) await build()
+  }
+
+  let isStarted = false
   return async (request) => {
     if (request.method !== 'GET') return errorResponse(405, 'method-not-allowed', { Allow: 'GET' })
-    if (!file) {
-      const cached = await cache?.get()
-      if (cached) file ??= { ...cached, etag: await etagOf(cached.text) }
+    if (!isStarted) {
+      // The first requests wait for the cache, but not for a build.
+      await readCache()
+      isStarted = true
     }
-    const isOld = !file || Date.now() - file.builtAt > maxAgeMs
-    if (isOld && Date.now() - failedAt > RETRY_MS) building ??= build()
+    if (isOld() && Date.now() - failedAt > RETRY_MS) {
+      refreshing ??= refresh().finally(() => (refreshing = undefined))
+    }
     if (!file) return errorResponse(503, 'not-built', { 'Retry-After': String(RETRY_AFTER_SECONDS) })
     const seconds = Math.round(maxAgeMs / 1000)
     const headers = {

@@ -1,6 +1,6 @@
 import { isObject } from '../../core/is-object.js'
-import type { Search } from '../state/create-search.js'
-import { completeRequest } from '../state/request.js'
+import type { Search } from '../client/create-search.js'
+import { completeRequest } from '../engine/request.js'
 import { errorResponse, jsonResponse } from './responses.js'
 
 /** Options of `createSearchHandler`. */
@@ -13,14 +13,15 @@ export interface SearchHandlerOptions {
   readonly onError?: ((error: unknown, request: Request) => void) | undefined
 }
 
-/** Longer than any request of a search field with all of its filters. */
-const MAX_REQUEST_LENGTH = 8192
+/** In UTF-16 units: longer than any request of a search field with all of its filters. */
+const MAX_REQUEST_LENGTH = 65_536
 
 /**
- * Answers the requests of `httpEngine`.
+ * Answers the requests of `createHttpSearchEngine`: GET, and POST for a request that is too long for a URL.
  * @example
  * // app/api/search/route.ts in Next
  * export const GET = createSearchHandler(search)
+ * export const POST = GET
  */
 export function createSearchHandler(
   search: Pick<Search, 'query'>,
@@ -31,16 +32,45 @@ export function createSearchHandler(
   }: SearchHandlerOptions = {},
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (request.method !== 'GET') return errorResponse(405, 'method-not-allowed', { Allow: 'GET' })
-    const searchRequest = readRequest(new URL(request.url).searchParams.get('request'))
+    const isPost = request.method === 'POST'
+    if (!isPost && request.method !== 'GET') {
+      return errorResponse(405, 'method-not-allowed', { Allow: 'GET, POST' })
+    }
+    const text = isPost ? await readStart(request) : new URL(request.url).searchParams.get('request')
+    const searchRequest = readRequest(text)
     if (!searchRequest || searchRequest.offset > maxOffset) return errorResponse(400, 'bad-request')
     try {
       const response = await search.query(searchRequest, { signal: request.signal })
       return jsonResponse(JSON.stringify(response), { 'Cache-Control': cacheControl })
     } catch (error) {
-      if (!request.signal.aborted) onError(error, request)
+      if (!request.signal.aborted) {
+        try {
+          onError(error, request)
+        } catch {
+          // The handler answers even if the app's logging fails.
+        }
+      }
       return errorResponse(500, 'internal')
     }
+  }
+}
+
+/** The body, or one unit more than allowed: the rest of a larger one is not read. */
+async function readStart({ body }: Request): Promise<string | null> {
+  if (!body) return null
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  try {
+    while (text.length <= MAX_REQUEST_LENGTH) {
+      const { done, value } = await reader.read()
+      if (done) return text + decoder.decode()
+      text += decoder.decode(value, { stream: true })
+    }
+    void reader.cancel()
+    return text
+  } catch {
+    return null
   }
 }
 

@@ -1,0 +1,55 @@
+import { InvalidResponseError } from '../../core/errors/invalid-response-error.js'
+import { isObject } from '../../core/is-object.js'
+import type { SearchEngine, SearchResponse } from '../engine/engine.js'
+import { searchErrorMessage } from '../engine/error-texts.js'
+import { fetchText } from '../documents/fetch-text.js'
+
+/** Options of `createHttpSearchEngine`. */
+export interface HttpSearchEngineOptions {
+  /** Default: the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch | undefined
+}
+
+/** Servers and proxies refuse URLs above about 8,000 characters. A longer request is a POST, which no cache keeps. */
+const MAX_URL_LENGTH = 6000
+
+/**
+ * Searches on a server, through `createSearchHandler` of `storefront-react/server`. Sends no key.
+ * @param url path or URL of the handler's route
+ */
+export function createHttpSearchEngine(url: string, { fetch }: HttpSearchEngineOptions = {}): SearchEngine {
+  return {
+    isRemote: true,
+    async query(request, { signal }) {
+      const body = JSON.stringify(request)
+      const search = `request=${encodeURIComponent(body)}`
+      const text =
+        search.length > MAX_URL_LENGTH
+          ? await fetchText(url, { fetch, signal, body })
+          : await fetchText(url + (url.includes('?') ? '&' : '?') + search, { fetch, signal })
+      return readResponse(text)
+    },
+  }
+}
+
+function readResponse(text: string): SearchResponse {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (cause) {
+    throw new InvalidResponseError(searchErrorMessage('search-response'), { cause })
+  }
+  if (!isResponse(json)) throw new InvalidResponseError(searchErrorMessage('search-response'))
+  return json
+}
+
+function isResponse(json: unknown): json is SearchResponse {
+  return (
+    isObject(json) &&
+    typeof json.hasMore === 'boolean' &&
+    Array.isArray(json.facets) &&
+    Array.isArray(json.suggestions) &&
+    Array.isArray(json.hits) &&
+    json.hits.every((hit) => isObject(hit) && isObject(hit.item) && typeof hit.id === 'string')
+  )
+}

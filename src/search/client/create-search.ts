@@ -1,0 +1,110 @@
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { SearchEngine, SearchRequest, SearchResponse } from '../engine/engine.js'
+import { completeRequest } from '../engine/request.js'
+
+/** Options of `createSearch`. */
+export interface CreateSearchOptions {
+  /** The store that is searched. Its `cacheScope` is part of the query key; the key and the URL are not used. */
+  readonly client: Pick<AnyStorefrontClient, 'cacheScope'>
+  /** The engine, or a function that imports it when it is first needed. */
+  readonly engine: SearchEngine | (() => Promise<SearchEngine>)
+  /** Distinguishes several searches of one store. Default `'products'`. */
+  readonly name?: string | undefined
+  /** Look for newer documents when the window gets focus after this time. Default: 5 minutes. */
+  readonly maxAgeMs?: number | undefined
+}
+
+/** A search over one store, without React. */
+export interface Search {
+  readonly name: string
+  readonly cacheScope: string
+  /** `undefined` while an engine that is given as a function has not been imported. */
+  readonly isRemote: boolean | undefined
+  /** Loads the engine and its documents. Called when a search field gets focus; the first query does the same. */
+  load(): Promise<void>
+  query(
+    request?: Partial<SearchRequest>,
+    options?: { readonly signal?: AbortSignal | undefined },
+  ): Promise<SearchResponse>
+  /** Looks for newer documents. If that fails, rejects, and queries use the old ones. */
+  refresh(): Promise<void>
+  /** Ends automatic checks and releases the documents. */
+  dispose(): void
+}
+
+/**
+ * Creates a search. Requests nothing before `load()` or the first query. Create one per store, outside components.
+ * @example
+ * const search = createSearch({
+ *   client,
+ *   engine: async () => {
+ *     const { createLocalSearchEngine } = await import('storefront-react/search/local')
+ *     return createLocalSearchEngine({ documents: '/search.json' })
+ *   },
+ * })
+ */
+export function createSearch({
+  client,
+  engine: given,
+  name = 'products',
+  maxAgeMs = 5 * 60_000,
+}: CreateSearchOptions): Search {
+  let engine = typeof given === 'function' ? undefined : given
+  let importing: Promise<SearchEngine> | undefined
+  let loading: Promise<void> | undefined
+  let checkedAt = 0
+  let isDisposed = false
+
+  async function getEngine(): Promise<SearchEngine> {
+    if (engine || typeof given !== 'function') return engine as SearchEngine
+    // A failed import is tried again by the next call.
+    importing ??= given().finally(() => (importing = undefined))
+    engine = await importing
+    return engine
+  }
+
+  function load(): Promise<void> {
+    loading ??= start().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+
+  async function start(): Promise<void> {
+    await (await getEngine()).load?.()
+    checkedAt = Date.now()
+    if (typeof window !== 'undefined' && !isDisposed) window.addEventListener('focus', checkOnFocus)
+  }
+
+  async function refresh(): Promise<void> {
+    checkedAt = Date.now()
+    await (await getEngine()).load?.()
+  }
+
+  // The loaded documents answer until newer ones have loaded, so a failed check does no harm.
+  const checkOnFocus = () => {
+    if (Date.now() - checkedAt > maxAgeMs) refresh().catch(() => {})
+  }
+
+  return {
+    name,
+    cacheScope: client.cacheScope,
+    get isRemote() {
+      return engine?.isRemote
+    },
+    load,
+    async query(request, { signal } = {}) {
+      signal?.throwIfAborted()
+      await load()
+      signal?.throwIfAborted()
+      return (await getEngine()).query(completeRequest(request), { signal })
+    },
+    refresh,
+    dispose() {
+      isDisposed = true
+      if (typeof window !== 'undefined') window.removeEventListener('focus', checkOnFocus)
+      engine?.dispose?.()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+'use client'
+import { cloneElement, forwardRef, type ReactElement, type ReactNode, type Ref } from 'react'
+
+import { usePart, type PartProps } from '../../parts/use-part.js'
+import type { SearchHighlight } from '../engine/engine.js'
+import { mergeRanges } from './merge-ranges.js'
+
+/** State of `Highlight`, also as `data-*` attributes. */
+export interface HighlightState {
+  /** Whether a part of the text matches the query. */
+  readonly matching: boolean
+}
+
+/** Props of `Highlight`, which renders a `<span>`. */
+export interface HighlightProps extends Omit<PartProps<'span', HighlightState>, 'children'> {
+  readonly text: string
+  /** `highlights[item.id]` of `useProductSearch`. Without it, the text is shown as it is. */
+  readonly highlights: readonly SearchHighlight[] | undefined
+  /** The field of the item that `text` is. Default `'name'`. */
+  readonly field?: SearchHighlight['field'] | undefined
+  /** The element around each part that matches, for a class or another tag. Default `<mark />`. */
+  readonly mark?: ReactElement<{ readonly children?: ReactNode }> | undefined
+}
+
+/**
+ * A text of a search result, with the parts that match the query in `<mark>`. Renders a `<span>`. Highlights are positions,
+ * so no markup of the store gets into the page.
+ * @example
+ * <Highlight text={item.name} highlights={results.highlights[item.id]} />
+ */
+export const Highlight = forwardRef(function Highlight(
+  { text, highlights = [], field = 'name', mark = <mark />, ...props }: HighlightProps,
+  ref: Ref<HTMLSpanElement>,
+) {
+  const ranges = mergeRanges(
+    highlights.filter((each) => each.field === field),
+    text.length,
+  )
+  return usePart({
+    tag: 'span',
+    props,
+    ref,
+    state: { matching: ranges.length > 0 },
+    ownProps: {
+      children: [
+        text.slice(0, ranges[0]?.start),
+        ...ranges.flatMap(({ start, end }, index) => [
+          cloneElement(mark, { key: start }, text.slice(start, end)),
+          text.slice(end, ranges[index + 1]?.start),
+        ]),
+      ],
+    },
+  })
+})

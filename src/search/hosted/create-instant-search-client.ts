@@ -1,0 +1,52 @@
+import type { Search } from '../client/create-search.js'
+import type { SearchHit } from '../engine/engine.js'
+import { answerClientRequest } from './answer-client-request.js'
+import type { FacetAttributes } from './facet-attributes.js'
+import type { SearchClientRequest } from './search-client.js'
+import type { SortIndexes } from './sort-indexes.js'
+
+/** Options of `createInstantSearchClient`. */
+export interface InstantSearchClientOptions {
+  /** The attributes that the widgets name, by facet name. Default: the facet's name. */
+  readonly attributes?: FacetAttributes | undefined
+  /** The indexes that `SortBy` names, by `'price:asc'`. Default: every name that ends in `_price_asc`. */
+  readonly sortIndexes?: SortIndexes | undefined
+  /** The fields of a hit. Default: those of the item, such as `hit.name`. */
+  readonly toHit?: ((hit: SearchHit) => object) | undefined
+}
+
+/** A `searchClient` for InstantSearch. */
+export interface InstantSearchClient {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- InstantSearch's types depend on the version of algoliasearch
+  search(requests: any): Promise<{ results: any[] }>
+}
+
+/**
+ * A search of this package behind the widgets of InstantSearch, so that a shop can move one widget at a time. Requests
+ * without an equivalent, such as NOT or a distance, are rejected with an `InvalidParamsError`.
+ * @example
+ * const searchClient = createInstantSearchClient(search)
+ * <InstantSearch searchClient={searchClient} indexName="products">
+ */
+export function createInstantSearchClient(
+  search: Pick<Search, 'query'>,
+  { attributes = {}, sortIndexes = {}, toHit = ({ item }) => item }: InstantSearchClientOptions = {},
+): InstantSearchClient {
+  const names = new Map(Object.entries(attributes).map(([name, attribute]) => [attribute, name]))
+  return {
+    async search(requests: readonly SearchClientRequest[]) {
+      const known = [...names.keys(), ...requests.flatMap(({ params }) => params?.facets ?? [])]
+      const options = {
+        nameOf: (attribute: string) => names.get(attribute) ?? attribute,
+        attributeFor: (name: string) => (Object.hasOwn(attributes, name) && attributes[name]) || name,
+        // The longest first, so that `option:Color` wins over `option`.
+        known: known.sort((a, b) => b.length - a.length),
+        sortIndexes,
+        toHit,
+      }
+      return {
+        results: await Promise.all(requests.map((each) => answerClientRequest(search, each, options))),
+      }
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { createHttpError } from '../../core/errors/http-errors.js'
+import { isStorefrontError, type StorefrontError } from '../../core/errors/storefront-error.js'
+import { NetworkError } from '../../core/errors/transport-errors.js'
+import { isObject } from '../../core/is-object.js'
+import type { SearchEngine } from '../engine/engine.js'
+import { searchErrorMessage } from '../engine/error-texts.js'
+import { defaultFacets, type FacetDefinition } from '../engine/facets.js'
+import { assertAttributes, type FacetAttributes } from './facet-attributes.js'
+import type { Fields } from './fields.js'
+import { readClientResults } from './read-client-results.js'
+import type { SearchClient, SearchClientRequest } from './search-client.js'
+import type { SortIndexes } from './sort-indexes.js'
+import { toClientRequests } from './to-client-requests.js'
+
+/** Options of `createSearchClientEngine`. */
+export interface SearchClientEngineOptions {
+  /** What InstantSearch calls `searchClient`: of algoliasearch, Typesense, Meilisearch or Searchkit, or your own. */
+  readonly searchClient: SearchClient
+  readonly indexName: string
+  /** Those of `createIndexRecords`. Default: tags, collections, price and availability. */
+  readonly facets?: readonly FacetDefinition[] | undefined
+  /** Attributes of the index by facet name. Default: the name, with `_` for everything but letters and digits. */
+  readonly attributes?: FacetAttributes | undefined
+  /** The indexes in other orders, by `'price:asc'`. Default: `products_price_asc` for an index `products`. */
+  readonly sortIndexes?: SortIndexes | undefined
+  /** Parameters of the service for every query, such as `{ distinct: true }`. */
+  readonly searchParameters?: Readonly<Record<string, unknown>> | undefined
+  /**
+   * `false` for an index with a record for each variant if the service counts records: the counts of values are then
+   * `undefined`. Default `true`.
+   */
+  readonly countsProducts?: boolean | undefined
+  /** The product of a hit. Default: the product in a record of `createIndexRecords`, else the hit. */
+  readonly toItem?: ((hit: Fields) => unknown) | undefined
+  /** The text of a facet's value, such as the name of a collection. Default: the value. */
+  readonly getFacetLabel?: ((name: string, value: string) => string) | undefined
+}
+
+/**
+ * A search on a hosted engine, for any number of products: Algolia, Typesense, Meilisearch, Elasticsearch or OpenSearch,
+ * through the client that each of them publishes for InstantSearch. A search is one request with one query for the
+ * results, and one for each facet that has a filter.
+ * @example
+ * const search = createSearch({
+ *   client,
+ *   engine: createSearchClientEngine({ searchClient: liteClient(appId, searchKey), indexName: 'products' }),
+ * })
+ * @throws {InvalidParamsError} if two facets have one attribute.
+ */
+export function createSearchClientEngine({
+  searchClient,
+  facets = defaultFacets([]),
+  countsProducts = true,
+  toItem = readItem,
+  getFacetLabel = (_name, value) => value,
+  ...layout
+}: SearchClientEngineOptions): SearchEngine {
+  const { attributes } = layout
+  assertAttributes(facets, attributes)
+  let isLoaded = false
+  return {
+    isRemote: true,
+    load() {
+      // The services' clients keep answers in memory, some of them until the page is closed.
+      if (isLoaded) (searchClient as { clearCache?: () => unknown }).clearCache?.()
+      isLoaded = true
+      return Promise.resolve({})
+    },
+    async query(request, { signal }) {
+      const queries = toClientRequests(request, { ...layout, facets })
+      const answer = await send(searchClient, queries.requests)
+      // The services' clients take no signal.
+      signal?.throwIfAborted()
+      const options = { facets, attributes, countsProducts, toItem, getFacetLabel }
+      return readClientResults(answer, request, queries, options)
+    },
+  }
+}
+
+async function send(searchClient: SearchClient, requests: readonly SearchClientRequest[]): Promise<unknown> {
+  try {
+    return await searchClient.search(requests)
+  } catch (error) {
+    throw isStorefrontError(error) ? error : toTypedError(error)
+  }
+}
+
+/** Without the original error, which can contain the headers of the request with the service's key. */
+function toTypedError(error: unknown): StorefrontError {
+  const { status, httpStatus, message } = isObject(error) ? error : {}
+  const detail = typeof message === 'string' ? message : undefined
+  // Algolia names it `status`, Typesense `httpStatus`. Meilisearch's client does not pass it on.
+  const code = [status, httpStatus].find((each) => typeof each === 'number')
+  if (typeof code === 'number' && code >= 400)
+    return createHttpError({ status: code, body: undefined, detail })
+  return new NetworkError({}, searchErrorMessage('search-client-failed', detail ?? ''))
+}
+
+/** A record of `createIndexRecords` has its product in `item`. Of any other record, all fields are the product. */
+function readItem({ objectID, variantId: _, _highlightResult, ...fields }: Fields): unknown {
+  return isObject(fields.item) ? fields.item : { ...fields, id: fields.productId ?? objectID }
+}

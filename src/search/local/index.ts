@@ -1,0 +1,1 @@
+export { createLocalSearchEngine } from './create-local-search-engine.js'

@@ -1,0 +1,113 @@
+import { documentOfEntry, MAX_WEIGHT, weightOfEntry, type Posting } from './posting.js'
+import type { QueryWord } from './query-words.js'
+import type { Terms, TextIndex } from './text-index.js'
+import { allowedTypos, typoDistance, type Token } from './tokenize.js'
+import { typosOf, typosOfBeginning } from './typos.js'
+
+/** How well a word of a query matches. It decides before the field does. */
+const EXACT = 3
+const PREFIX = 2
+const TYPO = 1
+
+/** Above the sum of the weights of all words, so that no field outweighs a better match. */
+const QUALITY = 1024
+export const MAX_WORDS = 16
+const MAX_WORD_SCORE = EXACT * QUALITY + MAX_WEIGHT + 1
+/** A further word counts more than any score. */
+const FURTHER_WORD = MAX_WORDS * MAX_WORD_SCORE
+
+/** Above every score, for a sort key that contains one. */
+export const MAX_SCORE = MAX_WORDS * FURTHER_WORD + FURTHER_WORD
+
+const toScore = (quality: number, entry: number) => quality * QUALITY + weightOfEntry(entry) + 1
+
+export interface TextMatches {
+  /** Documents that match, and how well, by document index. */
+  readonly documents: readonly number[]
+  readonly scores: Float64Array
+  readonly isRelaxed: boolean
+}
+
+/** All words must match; if no document has all of them, any word. */
+export function matchWords({ terms, names }: TextIndex, words: readonly QueryWord[]): TextMatches {
+  const scores = new Float64Array(names.length)
+  const matched = new Uint8Array(names.length)
+  const best = new Uint16Array(names.length)
+  const all: number[] = []
+  for (const word of words) {
+    const touched: number[] = []
+    const raise = (document: number, score: number) => {
+      const previous = best[document] as number
+      if (previous === 0) touched.push(document)
+      if (score > previous) best[document] = score
+    }
+    for (const [posting, quality] of postingsOf(terms, word)) {
+      for (const entry of posting.entries) raise(documentOfEntry(entry), toScore(quality, entry))
+    }
+    for (const parts of word.spellings) {
+      for (const document of documentsWithAll(terms, parts)) raise(document, PREFIX * QUALITY)
+    }
+    for (const document of touched) {
+      if (matched[document] === 0) all.push(document)
+      matched[document] = (matched[document] as number) + 1
+      scores[document] = (scores[document] as number) + (best[document] as number)
+      best[document] = 0
+    }
+  }
+  const complete = all.filter((document) => matched[document] === words.length)
+  if (complete.length > 0 || words.length < 2) return { documents: complete, scores, isRelaxed: false }
+  for (const document of all) {
+    scores[document] = (scores[document] as number) + (matched[document] as number) * FURTHER_WORD
+  }
+  return { documents: all, scores, isRelaxed: all.length > 0 }
+}
+
+function* postingsOf(
+  terms: Terms,
+  { word, isPrefix, synonyms }: QueryWord,
+): Generator<[Posting, quality: number]> {
+  const exact = terms.get(word)
+  if (exact) yield [exact, EXACT]
+  for (const synonym of synonyms) {
+    const posting = terms.get(synonym)
+    if (posting) yield [posting, PREFIX]
+  }
+  let isBeginning = false
+  if (isPrefix) {
+    for (const posting of terms.atPrefix(word).values()) {
+      isBeginning = true
+      yield [posting, PREFIX]
+    }
+  }
+  for (const [, posting] of typosOf(terms, word)) yield [posting, TYPO]
+  if (isPrefix && !isBeginning) for (const posting of typosOfBeginning(terms, word)) yield [posting, TYPO]
+}
+
+/** Documents that have every word, in any field. */
+function documentsWithAll(terms: Terms, parts: QueryWord['spellings'][number]): Iterable<number> {
+  let documents: Set<number> | undefined
+  for (const { word, isPrefix } of parts) {
+    const postings = isPrefix ? [...terms.atPrefix(word).values()] : [terms.get(word)]
+    const found = new Set<number>()
+    for (const entry of postings.flatMap((posting) => posting?.entries ?? [])) {
+      const document = documentOfEntry(entry)
+      if (!documents || documents.has(document)) found.add(document)
+    }
+    if (found.size === 0) return found
+    documents = found
+  }
+  return documents ?? []
+}
+
+/** Whether a token of a text is a reason for a match; the number of matching letters, or 0. */
+export function matchingLetters(token: Token, { word, isPrefix, synonyms, spellings }: QueryWord): number {
+  const found = token.word
+  if (found === word || synonyms.includes(found)) return found.length
+  if ((isPrefix || token.isSegment) && found.startsWith(word)) return word.length
+  for (const part of spellings.flat()) {
+    if (found === part.word) return found.length
+    if (part.isPrefix && found.startsWith(part.word)) return part.word.length
+  }
+  const max = allowedTypos(word)
+  return max > 0 && typoDistance(word, found, max) <= max ? found.length : 0
+}

@@ -2,15 +2,15 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 
 import { useStorefront } from '../hooks/use-storefront.js'
-import { CartContext, createCartContext } from './cart-context.js'
 import { getDefaultCart } from './default-cart.js'
-import type { Cart } from './state/cart-types.js'
-import { CART_ADD_COOKIE } from './state/checkout-lines.js'
+import { CartContext, createCartContext } from './hooks/cart-context.js'
+import { hasCartCookies } from './hooks/has-cart-cookies.js'
+import type { CartStore } from './state/cart-types.js'
 
 /** Props of `<CartProvider>`. */
 export interface CartProviderProps {
-  /** A cart from `createCart`. Default: one on this device with the default limits. */
-  readonly cart?: Cart | undefined
+  /** A cart from `createCartStore`. Default: one on this device with the default limits. */
+  readonly cart?: CartStore | undefined
   /** Carts of one scope share their lines. Default: the store's base URL. Pass one for each market. */
   readonly scope?: string | undefined
   /** The count that the server and the hydrating render show, for example from a cookie. Default 0. */
@@ -30,7 +30,7 @@ export function CartProvider({
   initialTotalQuantity,
   children,
 }: CartProviderProps): ReactNode {
-  const { client, currency, isVariantAvailable } = useStorefront()
+  const { client, queryClient, currency, isVariantAvailable } = useStorefront()
   const cartScope = scope ?? client.baseUrl
   const defaultCart = useMemo(
     () => (givenCart ? undefined : getDefaultCart(cartScope)),
@@ -50,14 +50,17 @@ export function CartProvider({
   }, [givenCart, cartScope, isVariantAvailable])
 
   useEffect(() => {
-    const add = value?.getSnapshot().add
-    if (!add || !document.cookie.includes(CART_ADD_COOKIE)) return
+    if (!value) return
+    const cookieScope = value.cart.scope
+    if (!hasCartCookies(cookieScope)) return
+    const { add } = value.getSnapshot()
     // Few pages find a cookie, so its code is not in the bundle of every page. If loading the code fails, the cookie stays.
-    import('./add-cookie.js')
-      .then(({ addLineFromCookie }) => addLineFromCookie(client, add))
+    import('./hooks/add-lines-of-cookies.js')
+      .then(({ addLinesOfCookies }) => addLinesOfCookies({ client, queryClient, scope: cookieScope, add }))
       // Nothing can be added, and the page that the shopper came for still works.
       .catch(() => {})
-  }, [client, value])
+      .finally(value.notify)
+  }, [client, queryClient, value])
 
   return <CartContext.Provider value={value}>{children}</CartContext.Provider>
 }

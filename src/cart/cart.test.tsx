@@ -4,12 +4,19 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createStorefrontClient } from '../core/index.js'
+import { createStorefrontClient } from '../core/client/create-storefront-client.js'
 import { StorefrontProvider } from '../provider/storefront-provider.js'
-import { buildProduct, createMockStore, createTestCart } from '../testing/index.js'
-import { renderWithStorefront } from '../testing/react/index.js'
-import { Cart, CartProvider, useCart, useCartLine, type CartStore, type CheckoutLine } from './index.js'
-import { cartAddCookie } from './server/index.js'
+import { buildProduct } from '../testing/build/build-product.js'
+import { createTestCart } from '../testing/create-test-cart.js'
+import { createMockStore } from '../testing/mock-store/create-mock-store.js'
+import { renderWithStorefront } from '../testing/react/render-with-storefront.js'
+import { CartProvider } from './cart-provider.js'
+import { useCart, useCartLine } from './hooks/use-cart.js'
+import { Cart } from './index.js'
+import type { CartStore } from './state/cart-types.js'
+import type { CheckoutLine } from './state/checkout-lines.js'
+import { cookiePrefix } from './cookie/cookie-prefix.js'
+import { createCartAddCookie } from './cookie/create-cart-add-cookie.js'
 
 const build = (id: string, fields: { price?: string; stock?: number } = {}) => {
   const product = buildProduct({ id, name: id, price: fields.price ?? '19.99' })
@@ -21,6 +28,13 @@ const build = (id: string, fields: { price?: string; stock?: number } = {}) => {
 }
 type P = ReturnType<typeof build>
 const line = (product: P, quantity = 1) => ({ product, variant: product.variants[0]!, quantity })
+
+const posted = (product: P, quantity: number) => ({
+  productId: product.id,
+  variantId: product.variants[0]!.id,
+  quantity,
+  seenPrice: product.variants[0]!.price,
+})
 
 let mug: P, shirt: P, hat: P
 beforeEach(() => {
@@ -56,11 +70,7 @@ function renderCart(
                   <Cart.Increment />
                   <Cart.Remove />
                   <Cart.Issue />
-                  {item.issues.length > 0 && (
-                    <button type="button" onClick={item.accept}>
-                      Accept
-                    </button>
-                  )}
+                  <Cart.Accept />
                 </Cart.Item>
               )
             }}
@@ -92,6 +102,26 @@ describe('Cart', () => {
     expect(screen.getByTestId('subtotal').textContent).toContain('$60.27')
     expect(quantityOf('Shirt')).toHaveProperty('value', '3')
     expect(screen.queryByTestId('savings')).toBeNull()
+  })
+
+  it('measures the savings from the prior prices of the provider, and saves nothing where one is not known', async () => {
+    const reduced = (product: P): P => ({
+      ...product,
+      variants: product.variants.map((variant) => ({ ...variant, price: '27.00', compareAtPrice: '36.00' })),
+    })
+    ;[mug, hat] = [reduced(mug), reduced(hat)]
+    const priorPrices = new Map([[mug.variants[0]!.id, '30.00']])
+    const store = createMockStore({ products: [mug, hat] })
+    const cart = createTestCart({ lines: [line(mug, 2), line(hat)] })
+    renderWithStorefront(
+      <CartProvider cart={cart}>
+        <Cart.Root>
+          <Cart.Savings data-testid="savings" />
+        </Cart.Root>
+      </CartProvider>,
+      { store, currency: 'USD', getPriorPrice: ({ id = '' }) => priorPrices.get(id) },
+    )
+    await waitFor(() => expect(screen.getByTestId('savings').textContent).toContain('$6.00'))
   })
 
   it('steps by button and arrow key, and stops at the stock and at 1', async () => {
@@ -159,7 +189,7 @@ describe('Cart', () => {
       expect(add.getAttribute('data-reason')).toBe('stock')
       expect(screen.getByRole('status').textContent).toBe('')
       act(() => void vi.advanceTimersByTime(500))
-      expect(screen.getByRole('status').textContent).toContain('There is no more stock. 3 items in the cart')
+      expect(screen.getByRole('status').textContent).toContain('No more in stock. 3 items in the cart')
     } finally {
       vi.useRealTimers()
     }
@@ -182,18 +212,21 @@ describe('Cart', () => {
     await waitFor(() => expect(document.activeElement?.hasAttribute('data-cart-issue')).toBe(true))
     expect(screen.getByTestId('subtotal').textContent).toContain('$125.40')
 
-    for (const button of screen.getAllByRole('button', { name: 'Accept' })) await user.click(button)
+    for (const button of screen
+      .getAllByRole('button', { name: /^Accept|^Remove Hat$/ })
+      .filter((each) => 'cartAccept' in each.dataset))
+      await user.click(button)
     expect(screen.getByTestId('subtotal').textContent).toContain('$125.20')
     await user.click(screen.getByRole('button', { name: 'Check out' }))
     await waitFor(() => expect(onCheckout).toHaveBeenCalledOnce())
     expect(onCheckout.mock.calls[0]![0]).toEqual(
       [
-        { productId: 'Mug', variantId: mug.variants[0]!.id, quantity: 5 },
-        { productId: 'Shirt', variantId: shirt.variants[0]!.id, quantity: 2 },
+        { ...posted(mug, 5), seenPrice: '25.00', seenCurrency: 'USD' },
+        { ...posted(shirt, 2), seenCurrency: 'USD' },
       ].sort(
         (a, b) =>
-          cart.getState().lines.findIndex(({ id }) => id === a.variantId) -
-          cart.getState().lines.findIndex(({ id }) => id === b.variantId),
+          cart.getState().lines.findIndex(({ variantId }) => variantId === a.variantId) -
+          cart.getState().lines.findIndex(({ variantId }) => variantId === b.variantId),
       ),
     )
   })
@@ -236,12 +269,10 @@ describe('Cart', () => {
     expect(screen.getByTestId('subtotal').hasAttribute('data-estimate')).toBe(true)
   })
 
-  it('posts each line as JSON, and no price', () => {
+  it('posts each line as JSON, with what the shopper saw as an expectation', () => {
     renderCart(createTestCart({ lines: [line(mug, 2)] }))
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Cart' })
-    expect(new FormData(form).getAll('cart-line')).toEqual([
-      JSON.stringify({ productId: 'Mug', variantId: mug.variants[0]!.id, quantity: 2 }),
-    ])
+    expect(new FormData(form).getAll('cart-line')).toEqual([JSON.stringify(posted(mug, 2))])
   })
 
   it('renders only the changed line and the totals, with 100 lines', async () => {
@@ -300,7 +331,7 @@ describe('CartProvider', () => {
   /** As a server does for a form that was submitted before hydration. */
   function leaveMugsInCookie(quantity: number): void {
     const line = { productId: 'Mug', variantId: mug.variants[0]!.id, quantity }
-    const [cookie = ''] = cartAddCookie(line).split(';')
+    const [cookie = ''] = createCartAddCookie(line, { scope: 'default' }).split(';')
     document.cookie = `${cookie}; Path=/`
   }
 
@@ -363,7 +394,7 @@ describe('CartProvider', () => {
   it.each(['%', 'null', '{}', encodeURIComponent('{"productId":"Mug","variantId":"x","quantity":"2"}')])(
     'ignores and deletes the cookie %s',
     async (value) => {
-      document.cookie = `storefront-cart-add=${value}; Path=/`
+      document.cookie = `${cookiePrefix('default')}x=${value}; Path=/`
       const cart = createTestCart()
       const { store } = renderWithStorefront(<CartProvider cart={cart}>shop</CartProvider>, {
         store: createMockStore({ products: [mug] }),

@@ -1,10 +1,10 @@
 import type { Variant } from '../core/schemas/variant.js'
 import { getMaxQuantity } from '../core/variants/get-max-quantity.js'
-import type { Cart } from './state/cart-types.js'
-import { createCart } from './state/create-cart.js'
+import type { CartStore } from './state/cart-types.js'
+import { createCartStore } from './state/create-cart-store.js'
 
 export interface DefaultCart {
-  readonly cart: Cart
+  readonly cart: CartStore
   /** The rule of the provider, which can change while the cart stays. */
   isVariantAvailable?: ((variant: Variant) => boolean) | undefined
 }
@@ -16,7 +16,7 @@ export function getDefaultCart(scope: string): DefaultCart {
   const known = browserCarts.get(scope)
   if (known) return known
   const entry: DefaultCart = {
-    cart: createCart({
+    cart: createCartStore({
       scope,
       // A variant of the cart has the fields that the rule of the store reads, or the app passed more.
       getMaxQuantity: (variant) =>

@@ -1,6 +1,6 @@
-import { ADD_LABEL } from './add-label.js'
+import { ADD_LABEL } from './parts/add-label.js'
 import type { CartLimitReason } from './state/cart-types.js'
-import type { CartIssue } from './state/live-line.js'
+import type { CartLineIssue } from './state/live-line.js'
 
 declare module '../provider/labels.js' {
   interface Labels {
@@ -20,11 +20,23 @@ export interface CartLabels {
   /** `count`: how many lines are restored. */
   readonly undo: (values: { readonly count: number }) => string
   readonly empty: string
-  readonly issue: (values: { readonly issue: CartIssue; readonly format: Format }) => string
-  /** Announced after a change. `reason` says why the cart holds less than requested. */
+  /** `quantity` and `price`: what the line has afterwards; a quantity of 0 removes it. */
+  readonly accept: (values: {
+    readonly name: string
+    readonly quantity: number
+    readonly price: string
+    readonly issues: readonly CartLineIssue[]
+    readonly format: Format
+  }) => string
+  readonly issue: (values: { readonly issue: CartLineIssue; readonly format: Format }) => string
+  /**
+   * Announced after a change. `reason` says why the cart holds less than requested, `accepted` is the name of a line whose
+   * changes were accepted.
+   */
   readonly status: (values: {
     readonly totalQuantity: number
     readonly reason: CartLimitReason | undefined
+    readonly accepted: string | undefined
   }) => string
 }
 
@@ -36,6 +48,8 @@ export const defaultLabels: CartLabels = {
   remove: ({ name }) => `Remove ${name}`,
   undo: ({ count }) => (count === 1 ? 'Undo removal' : `Restore ${count} items`),
   empty: 'Your cart is empty.',
+  accept: ({ name, quantity, price, format }) =>
+    quantity === 0 ? `Remove ${name}` : `Accept ${quantity} × ${name} at ${format(price)}`,
   issue: ({ issue, format }) => {
     switch (issue.type) {
       case 'priceChanged':
@@ -44,19 +58,25 @@ export const defaultLabels: CartLabels = {
         return 'Sold out.'
       case 'tooMany':
         return `Only ${issue.available} available.`
+      case 'quantityLimit':
+        return `The most is ${issue.limit}.`
+      case 'lineLimit':
+        return `The cart holds at most ${issue.limit} different products.`
       case 'gone':
         return 'No longer available.'
       case 'unknown':
         return 'The store could not be reached, so price and stock may have changed.'
     }
   },
-  status: ({ totalQuantity, reason }) =>
-    (reason
-      ? {
-          soldOut: 'Sold out. ',
-          stock: 'There is no more stock. ',
-          quantityLimit: 'This is the highest quantity. ',
-          lineLimit: 'The cart is full. ',
-        }[reason]
-      : '') + `${totalQuantity} ${totalQuantity === 1 ? 'item' : 'items'} in the cart`,
+  status: ({ totalQuantity, reason, accepted }) =>
+    (accepted === undefined ? '' : `Accepted: ${accepted}. `) +
+    (reason ? reasons[reason] : '') +
+    `${totalQuantity} ${totalQuantity === 1 ? 'item' : 'items'} in the cart`,
+}
+
+const reasons: Record<CartLimitReason, string> = {
+  soldOut: 'Sold out. ',
+  stock: 'No more in stock. ',
+  quantityLimit: 'Maximum quantity reached. ',
+  lineLimit: 'The cart is full. ',
 }

@@ -1,10 +1,11 @@
 export {
   createSavedList,
-  type CreateSavedListOptions,
   type SavedList,
   type SavedListResult,
   type SavedListState,
 } from './state/create-saved-list.js'
+export type { SavedLabels } from './labels.js'
+export { SaveToggle, type SaveToggleProps, type SaveToggleState } from './save-toggle.js'
 export {
   useIsSaved,
   useRecentlyViewed,

@@ -4,16 +4,12 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 
 import { InvalidParamsError } from '../core/errors/invalid-params-error.js'
-import { createMemoryStorage, createMockStore, sampleCatalog } from '../testing/index.js'
-import { createWrapper } from '../testing/react/index.js'
-import {
-  createSavedList,
-  useIsSaved,
-  useRecentlyViewed,
-  useSavedList,
-  useSavedProducts,
-  type CreateSavedListOptions,
-} from './index.js'
+import { createMemoryStorage } from '../device/memory-storage.js'
+import { createMockStore } from '../testing/mock-store/create-mock-store.js'
+import { createSampleCatalog } from '../testing/sample-catalog/create-sample-catalog.js'
+import { createWrapper } from '../testing/react/create-wrapper.js'
+import { createSavedList, type CreateSavedListOptions } from './state/create-saved-list.js'
+import { useIsSaved, useRecentlyViewed, useSavedList, useSavedProducts } from './use-saved-list.js'
 
 const open = (options: Partial<CreateSavedListOptions> = {}) =>
   createSavedList({ name: 'wishlist', storage: createMemoryStorage(), ...options })
@@ -72,7 +68,7 @@ describe('createSavedList', () => {
     expect(() => open(options)).toThrow(InvalidParamsError)
   })
 
-  it.each(['{', '[]', '{"v":2,"id":"a","addedAt":1}', '{"v":1,"id":"b","addedAt":1}', 'x'.repeat(6_000_000)])(
+  it.each(['{', '[]', '{"v":2,"id":"a"}', '{"v":1,"id":"b","addedAt":1}', 'x'.repeat(6_000_000)])(
     'ignores a stored value that it did not write',
     (text) => {
       const storage = createMemoryStorage()
@@ -84,6 +80,28 @@ describe('createSavedList', () => {
       expect(onError).toHaveBeenCalledWith(expect.objectContaining({ type: 'invalid' }))
     },
   )
+
+  it.each([
+    ['a date that is too far for a later one', { id: 'a', addedAt: 1e308 }],
+    ['an id that could not be removed', { id: 'x'.repeat(300), addedAt: 1 }],
+  ])('ignores a stored entry with %s', (_, entry) => {
+    const storage = createMemoryStorage()
+    storage.setItem(`storefront-saved:default:wishlist:${entry.id}`, JSON.stringify({ v: 1, ...entry }))
+    const list = open({ storage })
+    list.add('c')
+    expect(list.getState().ids).toEqual(['c'])
+  })
+
+  it('shows no more ids than max when it was stored with a higher one, and drops the others with the next change', () => {
+    const storage = createMemoryStorage()
+    const before = open({ storage })
+    for (const id of ['a', 'b', 'c', 'd']) before.add(id)
+    const list = open({ storage, max: 2 })
+    expect(list.getState().ids).toEqual(['d', 'c'])
+    list.remove('d')
+    expect(list.getState().ids).toEqual(['c'])
+    expect(storage.length).toBe(1)
+  })
 
   it('behaves like an array that moves its newest id to the front', () => {
     const action = fc.tuple(
@@ -108,7 +126,7 @@ describe('createSavedList', () => {
 })
 
 describe('the hooks of saved lists', () => {
-  const { products } = sampleCatalog({ size: 5 })
+  const { products } = createSampleCatalog({ size: 5 })
   const ids = products.map(({ id }) => id)
 
   it('render one heart when one id is saved', () => {

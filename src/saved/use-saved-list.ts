@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
-import type { AnyStorefrontClient, ItemOf } from '../core/index.js'
+import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import type { ItemOf } from '../core/resources/define-resource.js'
 import { useProductsByIds, type UseProductsByIdsResult } from '../hooks/item/use-products-by-ids.js'
 import type { RegisteredClient } from '../hooks/register.js'
 import type { SavedList, SavedListState } from './state/create-saved-list.js'

@@ -5,13 +5,16 @@
  */
 export interface BrowserTabs {
   readonly views: readonly TabStorage[]
-  /** Delivers one message; `choice` selects among those that can arrive next. Returns false if there is none. */
+  /** Delivers one message; `choice` selects among those that can arrive next. Returns false without a message to deliver. */
   deliver(choice: number): boolean
   readonly stored: ReadonlyMap<string, string>
+  /** Stores a string that every tab has read. */
+  preset(key: string, text: string): void
 }
 
 export interface TabStorage extends Storage {
-  failing: 'none' | 'read' | 'write' | 'all'
+  /** `full`: new keys and longer strings are refused. */
+  failing: 'none' | 'read' | 'write' | 'full' | 'all'
 }
 
 interface Write {
@@ -60,7 +63,11 @@ export function createBrowserTabs(
         check('read')
         return texts.get(key) ?? null
       },
-      setItem: (key, text) => write(key, text),
+      setItem(key, text) {
+        const isLonger = text.length > (texts.get(key)?.length ?? -1)
+        if (view.failing === 'full' && isLonger) throw new DOMException('full', 'QuotaExceededError')
+        write(key, text)
+      },
       removeItem: (key) => write(key, null),
       clear: () => [...texts.keys()].forEach((key) => write(key, null)),
     }
@@ -80,6 +87,9 @@ export function createBrowserTabs(
   return {
     views,
     stored,
+    preset(key, text) {
+      for (const texts of [stored, ...copies.map((copy) => copy.texts)]) texts.set(key, text)
+    },
     deliver(choice) {
       // Writes of one tab reach the browser in order. Writes of one key reach a tab in order; different keys do not.
       const next: (() => void)[] = toBrowser.flatMap((queue) => {

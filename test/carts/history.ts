@@ -10,13 +10,24 @@ export type Step =
     }
   | { readonly type: 'set'; readonly tab: number; readonly line: number; readonly quantity: number }
   | { readonly type: 'remove' | 'accept'; readonly tab: number; readonly line: number }
-  | { readonly type: 'clear' | 'undo' | 'reload' | 'show'; readonly tab: number }
-  | { readonly type: 'fail'; readonly tab: number; readonly failing: 'none' | 'read' | 'write' | 'all' }
+  | { readonly type: 'clear' | 'undo' | 'reload' | 'show' | 'checkout'; readonly tab: number }
+  /** The page is loaded again with other limits. */
+  | { readonly type: 'limit'; readonly tab: number; readonly quantity: number }
+  /** The device's requests, or the server's, are answered in order. */
+  | { readonly type: 'answer'; readonly by: 'device' | 'server'; readonly count: number }
+  | { readonly type: 'store'; readonly by: 'device' | 'server'; readonly isDown: boolean }
+  | {
+      readonly type: 'fail'
+      readonly tab: number
+      readonly failing: 'none' | 'read' | 'write' | 'full' | 'all'
+    }
   | { readonly type: 'restock'; readonly variant: number; readonly stock: number; readonly price: string }
   | { readonly type: 'deliver'; readonly choices: readonly number[] }
 
 export interface CartHistory {
   readonly tabs: 2 | 3
+  /** Quantities of lines that the format `v: 1` stored, by variant. */
+  readonly oldLines: readonly number[]
   readonly steps: readonly Step[]
 }
 
@@ -30,10 +41,12 @@ const add = fc.record({
   quantity: fc.integer({ min: 1, max: 3 }),
   engraved: fc.boolean(),
 })
+const by = fc.constantFrom('device' as const, 'server' as const)
 const price = fc.constantFrom('0', '0.1', '19.99', '0.0003', '9007199254740993.10')
 
 export const cartHistories: fc.Arbitrary<CartHistory> = fc.record({
   tabs: fc.constantFrom(2 as const, 3 as const),
+  oldLines: fc.array(fc.nat({ max: 3 }), { maxLength: 3 }),
   steps: fc.array(
     fc.oneof(
       { weight: 6, arbitrary: add },
@@ -54,10 +67,29 @@ export const cartHistories: fc.Arbitrary<CartHistory> = fc.record({
             'undo' as const,
             'reload' as const,
             'show' as const,
+            'checkout' as const,
+            'checkout' as const,
           ),
           tab,
         }),
       },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          type: fc.constant('limit' as const),
+          tab,
+          quantity: fc.integer({ min: 1, max: 9 }),
+        }),
+      },
+      {
+        weight: 4,
+        arbitrary: fc.record({
+          type: fc.constant('answer' as const),
+          by,
+          count: fc.integer({ min: 1, max: 3 }),
+        }),
+      },
+      { weight: 1, arbitrary: fc.record({ type: fc.constant('store' as const), by, isDown: fc.boolean() }) },
       {
         weight: 2,
         arbitrary: fc.record({
@@ -68,6 +100,7 @@ export const cartHistories: fc.Arbitrary<CartHistory> = fc.record({
             'none' as const,
             'read' as const,
             'write' as const,
+            'full' as const,
             'all' as const,
           ),
         }),

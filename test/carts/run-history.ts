@@ -1,17 +1,22 @@
 import assert from 'node:assert/strict'
 
 import { multiplyAmount, sumAmounts } from '../../src/core/index.js'
-import type { Cart, CartState } from '../../src/cart/state/cart-types.js'
-import { createCart } from '../../src/cart/state/create-cart.js'
+import { ACCEPT, type CartState, type CartStore } from '../../src/cart/state/cart-types.js'
+import { createCartStore } from '../../src/cart/state/create-cart-store.js'
 import { buildProduct } from '../../src/testing/index.js'
+import { getLineId } from '../../src/cart/state/line-id.js'
 import { createBrowserTabs } from './browser-tabs.js'
+import { checkOut, createSlowStore } from './checkout.js'
 import type { CartHistory, Step } from './history.js'
 
 const LINE_LIMIT = 8
 const engraving = JSON.parse('{ "Engraving": "A", "__proto__": "B" }') as Record<string, string>
 
+/** How many checkouts the histories of this process ran, so that none of them passes in vain. */
+export const checkoutCounts = { tried: 0, ordered: 0 }
+
 /** Runs a history and throws an AssertionError if a line is lost or duplicated, or a total is wrong. */
-export function runCartHistory({ tabs: count, steps }: CartHistory): void {
+export async function runCartHistory({ tabs: count, steps, oldLines }: CartHistory): Promise<void> {
   const product = buildProduct({ id: 'p', options: { Size: ['1', '2', '3', '4', '5', '6'] } })
   const catalogue = product.variants.map((variant) => ({
     ...variant,
@@ -25,14 +30,30 @@ export function runCartHistory({ tabs: count, steps }: CartHistory): void {
     void target.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }))
   const browser = createBrowserTabs(count, dispatch)
 
+  const getProduct = () => ({ ...product, variants: catalogue })
+  const stores = { device: createSlowStore(getProduct), server: createSlowStore(getProduct) }
+  const checkouts: Promise<boolean>[] = []
+  const limits = Array.from({ length: count }, () => 999)
+
+  const initial = new Map<string, number>()
+  oldLines.forEach((quantity, index) => {
+    const variant = catalogue[index]
+    if (!variant || quantity === 0) return
+    const line = { productId: product.id, variantId: variant.id, quantity }
+    initial.set(getLineId(line), quantity)
+    const seen = { price: variant.price, name: product.name, slug: product.slug, attributes: {} }
+    const text = JSON.stringify({ v: 1, id: variant.id, ...line, addedAt: index, seen })
+    browser.preset(`storefront-cart:default:${encodeURIComponent(variant.id)}`, text)
+  })
+
   /** What each tab's own actions added to a line, and whether one of them removed it. */
   const touched = new Map<string, { tabs: Set<number>; gained: number; wasRemoved: boolean }>()
-  const carts: Cart[] = []
+  const carts: CartStore[] = []
 
   function start(tab: number): void {
-    const cart = createCart({
+    const cart = createCartStore({
       storage: browser.views[tab],
-      limits: { lines: LINE_LIMIT },
+      limits: { lines: LINE_LIMIT, quantity: limits[tab] },
       onChange({ reason, changes }) {
         if (reason === 'sync') return
         for (const { line, from, to } of changes) {
@@ -55,7 +76,17 @@ export function runCartHistory({ tabs: count, steps }: CartHistory): void {
 
   for (let tab = 0; tab < count; tab++) start(tab)
 
-  function perform(step: Step): void {
+  async function perform(step: Step): Promise<void> {
+    if (step.type === 'answer') {
+      for (let each = 0; each < step.count; each++) {
+        await stores[step.by].answer()
+      }
+      return
+    }
+    if (step.type === 'store') {
+      stores[step.by].setDown(step.isDown)
+      return
+    }
     if (step.type === 'deliver') {
       for (const choice of step.choices) browser.deliver(choice)
       return
@@ -75,10 +106,16 @@ export function runCartHistory({ tabs: count, steps }: CartHistory): void {
     else if (step.type === 'show') dispatch(null, view)
     else if (step.type === 'clear') cart.clear()
     else if (step.type === 'undo') cart.undo()
-    else if (step.type === 'reload') {
+    else if (step.type === 'checkout') {
+      const checkout = checkOut(cart, stores.device, stores.server)
+      // Awaited at the end of the history.
+      checkout.catch(() => {})
+      checkouts.push(checkout)
+    } else if (step.type === 'reload' || step.type === 'limit') {
       // A reload loses what the storage refused, which `isStored` says.
       if (!cart.getState().isStored) return
       cart.destroy()
+      if (step.type === 'limit') limits[tab] = step.quantity
       start(tab)
     } else if (step.type === 'add') {
       const variant = catalogue[step.variant]
@@ -105,11 +142,15 @@ export function runCartHistory({ tabs: count, steps }: CartHistory): void {
     } else if (step.type === 'remove') {
       if (line) cart.remove(line.id)
     } else if (line) {
-      cart.accept(line.id, { seen: { ...line.seen, price: '1.23' } })
+      cart[ACCEPT](line.id, { seen: { ...line.seen, price: '1.23' } })
     }
   }
 
-  for (const step of steps) perform(step)
+  for (const step of steps) await perform(step)
+  while ((await stores.device.answer()) || (await stores.server.answer()));
+  const ordered = await Promise.all(checkouts)
+  checkoutCounts.tried += ordered.length
+  checkoutCounts.ordered += ordered.filter(Boolean).length
 
   // The storage works again, each tab acts once, and every message arrives.
   for (const view of browser.views) view.failing = 'none'
@@ -126,11 +167,17 @@ export function runCartHistory({ tabs: count, steps }: CartHistory): void {
     assert.ok(cart.getState().isStored, 'every change must be stored')
     assert.deepEqual(cart.getState().lines, final.lines, 'all tabs must show the same lines')
   }
+  // A line of the old format keeps its key until it changes.
   assert.equal(browser.stored.size, final.lines.length, 'one key for each line and no other')
   const quantities = new Map(final.lines.map(({ id, quantity }) => [id, quantity]))
-  for (const id of quantities.keys()) assert.ok(touched.has(id), 'a line that nobody added')
+  for (const id of quantities.keys())
+    assert.ok(touched.has(id) || initial.has(id), 'a line that nobody added')
+  for (const [id, quantity] of initial) {
+    if (!touched.has(id)) assert.equal(quantities.get(id), quantity, `${id} of the old format is lost`)
+  }
   for (const [id, { tabs, gained, wasRemoved }] of touched) {
-    if (tabs.size === 1) assert.equal(quantities.get(id) ?? 0, gained, `${id} has the wrong quantity`)
+    if (tabs.size === 1)
+      assert.equal(quantities.get(id) ?? 0, gained + (initial.get(id) ?? 0), `${id} has the wrong quantity`)
     else if (!wasRemoved) assert.ok(quantities.has(id), `${id} is lost`)
   }
   for (const cart of carts) cart.destroy()

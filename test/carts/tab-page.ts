@@ -1,6 +1,6 @@
-import { createCart } from '../../src/cart/state/create-cart.js'
+import { createCartStore } from '../../src/cart/state/create-cart-store.js'
 
-const cart = createCart({ limits: { lines: 1000 } })
+const cart = createCartStore({ limits: { lines: 1000 } })
 
 /** Each tab adds its own variants: of one line that two tabs change at the same instant, one change wins. */
 window.addBurst = (tab, count) => {

@@ -3,84 +3,98 @@ import type { Product } from '../../core/schemas/product.js'
 import { readVariantForm } from '../../core/variants/read-variant-form.js'
 import type { CartLimits } from '../state/cart-types.js'
 import { CART_LINE_FIELD, type CheckoutLine } from '../state/checkout-lines.js'
-import { defaultCartLimits } from '../state/limit-quantity.js'
 import { cartErrorMessage } from '../state/error-texts.js'
-import { getLineId, normalizeProperties } from '../state/properties.js'
-import { readCheckoutLine } from '../state/read-cart-line.js'
+import { getLineId } from '../state/line-id.js'
+import { resolveLimits } from '../state/limits.js'
+import { normalizeProperties } from '../state/properties.js'
+import { readCheckoutLine } from '../state/read-checkout-line.js'
+
+type FormProduct = Pick<Product, 'id' | 'options' | 'variants'>
 
 /** Options of `readCartForm`. */
 export interface ReadCartFormOptions {
   /**
-   * The product of a form with `Cart.Add`. What the shopper picked wins over the button's value, because before hydration
-   * and without scripts only the radios know the selection.
+   * The product of a form with `Cart.Add`. What the shopper picked and the field `quantity` win over the button's value,
+   * because before hydration and without scripts only the form knows them.
    */
-  readonly product?: Pick<Product, 'id' | 'options' | 'variants'> | undefined
+  readonly product?: FormProduct | undefined
   /** The `name` of `<VariantPicker.Root>`. Default `'variantId'`. */
   readonly name?: string | undefined
   readonly limits?: Partial<CartLimits> | undefined
 }
 
 /**
- * Reads the lines that `Cart.Form` or `Cart.Add` posted. Lines of one variant with the same properties are merged.
+ * Reads the lines that `Cart.Form` or `Cart.Add` posted. Equal lines are merged. With `product`, there is one line. A form
+ * without lines is an empty list, which `checkCartLines` answers with `ok: false`.
  *
- * With `product`, there is one line.
- *
- * @throws {InvalidParamsError} for a field that is not a line, more units or lines than the limits allow, or a form without
- * a variant of `product`
- * @see docs/cart.md, "Checkout"
+ * @throws {InvalidParamsError} for a field that is not a line, more units or lines than the limits allow, equal lines with
+ * different prices, or a form without a variant of `product`
+ * @see docs/checkout.md
  */
 export function readCartForm(
   formData: FormData,
   { product, name = 'variantId', limits: givenLimits }: ReadCartFormOptions = {},
 ): readonly CheckoutLine[] {
-  const limits = { ...defaultCartLimits, ...givenLimits }
+  const limits = resolveLimits(givenLimits)
   const fields = formData.getAll(CART_LINE_FIELD)
-  const selected = product && readSelectedLine(formData, product, name, fields[0])
-  const lines = selected ? [selected] : fields.map(readField)
-  if (product && !(lines.length > 0 && lines.every((line) => isOf(product, line)))) throw invalidForm()
-
+  // Before they are parsed: a form can have millions of fields.
+  if (fields.length > limits.lines) throw invalidForm()
+  const lines = product ? [readProductLine(formData, product, name, fields)] : fields.map(readField)
   const merged = new Map<string, CheckoutLine>()
   for (const line of lines) {
-    const properties = normalizeProperties(line.properties)
-    const id = getLineId(line.variantId, properties)
-    const quantity = line.quantity + (merged.get(id)?.quantity ?? 0)
-    merged.set(id, { ...line, quantity, ...(properties && { properties }) })
+    const id = getLineId(line)
+    const other = merged.get(id)
+    const quantity = line.quantity + (other?.quantity ?? 0)
+    if (quantity > limits.quantity || (other && !hasSameExpectation(line, other))) throw invalidForm()
+    merged.set(id, { ...line, quantity })
   }
-  const isTooMuch = [...merged.values()].some(({ quantity }) => quantity > limits.quantity)
-  if (isTooMuch || merged.size > limits.lines) throw invalidForm()
   return [...merged.values()]
 }
 
-/**
- * The form may be posted before hydration, so the fields of the picker win over the button's value. `undefined` if the
- * form has no picker.
- */
-function readSelectedLine(
+const hasSameExpectation = (a: CheckoutLine, b: CheckoutLine) =>
+  a.seenPrice === b.seenPrice && a.seenCurrency === b.seenCurrency
+
+function readProductLine(
   formData: FormData,
-  product: Pick<Product, 'id' | 'options' | 'variants'>,
+  product: FormProduct,
   name: string,
-  field: FormDataEntryValue | undefined,
-): CheckoutLine | undefined {
+  fields: readonly FormDataEntryValue[],
+): CheckoutLine {
+  const posted = fields.map(readField)
+  if (!posted.every((line) => isOf(product, line))) throw invalidForm()
+  const [button] = posted
+  const variantId = readVariantId(formData, product, name) ?? button?.variantId
+  if (variantId === undefined) throw invalidForm()
+  const quantity = readQuantity(formData.get('quantity')) ?? button?.quantity ?? 1
+  // The price on the button is that of the variant which the server rendered as selected.
+  if (button?.variantId === variantId) return { ...button, quantity }
+  const properties = button?.properties
+  return { productId: product.id, variantId, quantity, ...(properties && { properties }) }
+}
+
+/** `undefined` if the form has no picker. */
+function readVariantId(formData: FormData, product: FormProduct, name: string): string | undefined {
   const hasPicker = [...formData.keys()].some((key) => key === name || key.startsWith(`${name}[`))
   if (!hasPicker) return
   const { variant } = readVariantForm(formData, product, { name })
   if (!variant) throw invalidForm(name)
-  const posted = typeof field === 'string' ? readCheckoutLine(field) : undefined
-  const text = formData.get('quantity')
-  const quantity = text === null ? (posted?.quantity ?? 1) : Number(text)
+  return variant.id
+}
+
+function readQuantity(field: FormDataEntryValue | null): number | undefined {
+  if (field === null) return
+  // `Number` alone reads "1e2", "0x10" and "".
+  const quantity = typeof field === 'string' && /^ *\d{1,16} *$/.test(field) ? Number(field) : 0
   if (!Number.isSafeInteger(quantity) || quantity < 1) throw invalidForm('quantity')
-  return {
-    productId: product.id,
-    variantId: variant.id,
-    quantity,
-    ...(posted?.properties && { properties: posted.properties }),
-  }
+  return quantity
 }
 
 function readField(field: FormDataEntryValue): CheckoutLine {
   const line = typeof field === 'string' ? readCheckoutLine(field) : undefined
   if (!line) throw invalidForm()
-  return line
+  const properties = normalizeProperties(line.properties)
+  const { properties: _, ...others } = line
+  return { ...others, ...(properties && { properties }) }
 }
 
 const isOf = (product: Pick<Product, 'id' | 'variants'>, line: CheckoutLine) =>

@@ -43,7 +43,7 @@ export interface CartAddInput {
   readonly variant: CartVariant
   /** A safe integer from 1. Default 1. */
   readonly quantity?: number | undefined
-  /** What the shopper entered: at most 10 texts, names of at most 40 and values of at most 500 characters. */
+  /** What the shopper entered: at most 10 strings, names of at most 40 and values of at most 500 characters. */
   readonly properties?: CartLineProperties | undefined
   /** Of the price that the shopper saw, ISO 4217. `useCart` passes the provider's. */
   readonly currency?: string | undefined
@@ -70,7 +70,7 @@ export interface CartChangeEvent {
 export interface CartActions {
   /**
    * Adds units to the line of the variant and properties. Never lowers its quantity.
-   * @throws {InvalidParamsError} for an invalid quantity or properties, or a variant of another product
+   * @throws {InvalidParamsError} for an invalid quantity, price or properties, or a variant of another product
    */
   readonly add: (input: CartAddInput) => CartResult
   /**
@@ -86,15 +86,22 @@ export interface CartActions {
   readonly clear: () => void
   /** Restores this tab's last removal or clearing. Units that were added to the line since are kept. */
   readonly undo: () => void
-  /** Takes what the store says now: the `seen` values, the `quantity`, or 0 to remove the line. */
-  readonly accept: (
-    lineId: string,
-    change: { readonly seen?: CartLineSeen | undefined; readonly quantity?: number | undefined },
-  ) => void
 }
 
-/** A cart without React, from `createCart`. */
-export interface Cart extends CartActions {
+/** What a line takes from the store. */
+export interface AcceptedChange {
+  readonly seen?: CartLineSeen | undefined
+  /** The highest quantity afterwards; 0 removes the line. */
+  readonly quantity?: number | undefined
+}
+
+/** Only the parts accept changes: the stored format is not public. */
+export const ACCEPT = Symbol('accept')
+
+/** A cart without React, from `createCartStore`. */
+export interface CartStore extends CartActions {
+  /** Carts of one scope share their lines. */
+  readonly scope: string
   readonly limits: CartLimits
   /** How many units of a variant can be bought. */
   readonly getMaxQuantity: (variant: CartVariant) => number
@@ -104,10 +111,12 @@ export interface Cart extends CartActions {
   readonly subscribe: (listener: () => void) => () => void
   /** Stops listening to other tabs. */
   readonly destroy: () => void
+  /** @internal */
+  readonly [ACCEPT]: (lineId: string, change: AcceptedChange) => void
 }
 
-/** Options of `createCart`. */
-export interface CreateCartOptions {
+/** Options of `createCartStore`. */
+export interface CreateCartStoreOptions {
   /** Carts of one scope share their lines. Default `'default'`; `CartProvider` uses the store's base URL. */
   readonly scope?: string | undefined
   /** Default: `localStorage` in a document that allows it, else memory. */

@@ -1,33 +1,43 @@
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import { createConcurrencyLimit } from '../../core/transport/concurrency-limit.js'
 import { isStorefrontError } from '../../core/errors/storefront-error.js'
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
+import type { GetPriorPrice } from '../../core/money/prior-price.js'
 import type { Product } from '../../core/schemas/product.js'
 import type { Variant } from '../../core/schemas/variant.js'
-import { getMaxQuantity as defaultGetMaxQuantity } from '../../core/variants/get-max-quantity.js'
-import { createConcurrencyLimit } from '../../queries/item/concurrency-limit.js'
-import type { CartLine } from './cart-line.js'
+import type { CartLine, CartLineSeen } from './cart-line.js'
+import type { CartLimits } from './cart-types.js'
 import type { CheckoutLine } from './checkout-lines.js'
+import { getLineId } from './line-id.js'
 import {
-  countEarlierUnits,
+  allocateLines,
+  findVariant,
   getTotals,
   joinLine,
   type CartTotals,
   type CheckedCartLine,
+  type JoinRules,
   type KnownProduct,
 } from './live-line.js'
+import { getSeen } from './seen.js'
+import { createStockRule } from './stock-rule.js'
 
 /** Options of `checkCartLines`. */
 export interface CheckCartLinesOptions {
   readonly signal?: AbortSignal | undefined
   readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
   readonly getMaxQuantity?: ((variant: Variant) => number) | undefined
-  /** ISO 4217. A line that was seen in another currency has no changed price. */
+  /** Lines above the limits have an issue. Default: no limits, because `readCartForm` has refused such lines. */
+  readonly limits?: Partial<CartLimits> | undefined
+  /** ISO 4217, of the store's prices. */
   readonly currency?: string | undefined
+  /** As on the provider: `savings` are then measured from the prior prices. */
+  readonly getPriorPrice?: GetPriorPrice | undefined
 }
 
 /** The lines as the store sells them now, with exact totals. */
 export interface CheckedCart extends CartTotals {
-  /** Whether no line has an issue. A store that cannot be reached makes it `false`. */
+  /** Whether there are lines, and none has an issue. A store that cannot be reached makes it `false`. */
   readonly ok: boolean
   readonly lines: readonly CheckedCartLine[]
 }
@@ -36,15 +46,18 @@ const MAX_AT_ONCE = 6
 
 /**
  * Reads the products of the lines from the store, past every cache: one request for each product, six at once. A line
- * that cannot be checked gets the issue `unknown`. Lines of a form have no price that the shopper saw, so they never have
- * the issue `priceChanged`.
+ * that cannot be checked gets the issue `unknown`.
+ *
+ * Lines of a form or a cookie get the issue `priceChanged` where the store's price or currency differs from what the
+ * shopper saw (`seenPrice`, `seenCurrency`). A line without `seenPrice` has no such issue, so show its price before it is
+ * ordered.
  *
  * @throws the signal's reason when it aborts
  */
 export async function checkCartLines(
   client: Pick<AnyStorefrontClient, 'products'>,
   lines: readonly (CartLine | CheckoutLine)[],
-  { signal, isVariantAvailable, getMaxQuantity, currency }: CheckCartLinesOptions = {},
+  { signal, isVariantAvailable, getMaxQuantity, limits, currency, getPriorPrice }: CheckCartLinesOptions = {},
 ): Promise<CheckedCart> {
   const limit = createConcurrencyLimit(MAX_AT_ONCE)
   const known = new Map<string, KnownProduct>()
@@ -53,20 +66,24 @@ export async function checkCartLines(
       limit(async () => known.set(id, await readProduct(client, id, signal))),
     ),
   )
-  const rules = {
+  const rules: JoinRules = {
     currency,
-    getMaxQuantity:
-      getMaxQuantity ?? ((variant: Variant) => defaultGetMaxQuantity(variant, { isVariantAvailable })),
+    getPriorPrice,
+    limits: { quantity: Infinity, lines: Infinity, ...limits },
+    getStock: createStockRule({ isVariantAvailable, getMaxQuantity }),
   }
-  const full = lines.map((line) => toCartLine(line, known.get(line.productId)?.product))
-  const earlier = countEarlierUnits(full)
-  const checked = full.map((line, index) =>
-    joinLine(line, known.get(line.productId) ?? {}, earlier[index] ?? 0, rules),
-  )
+  const getProduct = ({ productId }: { readonly productId: string }) => known.get(productId)?.product
+  const full = lines.map((line) => ('seen' in line ? line : toCartLine(line, getProduct(line), currency)))
+  const allocations = allocateLines(full, getProduct, rules)
+  const checked = allocations.flatMap((allocation, index) => {
+    const line = full[index]
+    const lineRules = { ...rules, isStrict: !('seen' in (lines[index] ?? {})) }
+    return line ? joinLine(line, known.get(line.productId) ?? {}, allocation, lineRules) : []
+  })
   return {
-    ok: checked.every(({ issues }) => issues.length === 0),
+    ok: checked.length > 0 && checked.every(({ issues }) => issues.length === 0),
     lines: checked,
-    ...getTotals(checked),
+    ...getTotals(checked, rules),
   }
 }
 
@@ -91,18 +108,16 @@ async function readProduct(
   }
 }
 
-function toCartLine(line: CartLine | CheckoutLine, product: Product | null | undefined): CartLine {
-  if ('seen' in line) return line
-  const variant = product?.variants.find(({ id }) => id === line.variantId)
-  return {
-    ...line,
-    id: line.variantId,
-    addedAt: 0,
-    seen: {
-      price: variant?.price ?? '0',
-      name: product?.name ?? '',
-      slug: product?.slug ?? '',
-      attributes: {},
-    },
-  }
+/** Without an expectation, the line counts as seen at the store's price. */
+function toCartLine(
+  { seenPrice, seenCurrency, ...line }: CheckoutLine,
+  product: Product | null | undefined,
+  currency: string | undefined,
+): CartLine {
+  const id = getLineId(line)
+  const variant = findVariant(line, product)
+  const unknown: CartLineSeen = { price: '0', currency, name: '', slug: '', attributes: {} }
+  const seen = product && variant ? getSeen(product, variant, currency) : unknown
+  const expected = seenPrice !== undefined && { price: seenPrice, currency: seenCurrency }
+  return { ...line, id, addedAt: 0, seen: { ...seen, ...expected } }
 }

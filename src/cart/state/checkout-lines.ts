@@ -1,26 +1,46 @@
 import type { CartLine } from './cart-line.js'
 import type { CartLineProperties } from './properties.js'
 
-/** What a checkout needs of a line. Never a price: the server reads it from the store. */
+/** What a checkout needs of a line. It contains no price to charge: the server reads prices from the store. */
 export interface CheckoutLine {
   /** The API is asked by product. */
   readonly productId: string
   readonly variantId: string
   readonly quantity: number
   readonly properties?: CartLineProperties | undefined
+  /**
+   * The decimal amount that the shopper saw: an expectation, never a price. Where the store's price differs,
+   * `checkCartLines` answers `priceChanged`. A forged value can only stop an order.
+   */
+  readonly seenPrice?: string | undefined
+  /** ISO 4217 code of `seenPrice`. */
+  readonly seenCurrency?: string | undefined
 }
 
-/** The lines for a checkout, without prices. */
+/**
+ * The lines for a checkout, with the prices that the shopper saw as expectations.
+ * @example
+ * const checked = await check()
+ * if (checked.ok) handOver(getCheckoutLines(checked))
+ */
 export function getCheckoutLines(cart: { readonly lines: readonly CartLine[] }): readonly CheckoutLine[] {
-  return cart.lines.map(toCheckoutLine)
+  return cart.lines.map(({ seen, ...line }) =>
+    toCheckoutLine({ ...line, seenPrice: seen.price, seenCurrency: seen.currency }),
+  )
 }
 
-export function toCheckoutLine({ productId, variantId, quantity, properties }: CheckoutLine): CheckoutLine {
-  return { productId, variantId, quantity, ...(properties && { properties }) }
+/** Drops every other field. */
+export function toCheckoutLine(line: CheckoutLine): CheckoutLine {
+  const { productId, variantId, quantity, properties, seenPrice, seenCurrency } = line
+  return {
+    productId,
+    variantId,
+    quantity,
+    ...(properties && { properties }),
+    ...(seenPrice !== undefined && { seenPrice }),
+    ...(seenCurrency !== undefined && { seenCurrency }),
+  }
 }
 
 /** Name of the form field that holds one line as JSON. */
 export const CART_LINE_FIELD = 'cart-line'
-
-/** Name of the cookie that carries a line from a server to the device. */
-export const CART_ADD_COOKIE = 'storefront-cart-add'

@@ -12,16 +12,23 @@ export const cartErrorTexts = {
   ],
   quantity: (quantity: unknown, min: number): ErrorText => [
     `A quantity must be a whole number from ${min}, not ${typeof quantity === 'number' ? quantity : JSON.stringify(quantity)}.`,
-    'Convert the text of an input with Number() and check it first.',
+    'Convert the value of an input with Number() and check it first.',
   ],
   'variant-of-product': (variant: string, product: string): ErrorText => [
     `The product ${JSON.stringify(product)} has no variant ${JSON.stringify(variant)}.`,
     'Pass the product that contains the variant.',
   ],
   'line-ids': (): ErrorText => ['A product or a variant has no usable id.'],
+  'line-price': (price: unknown): ErrorText => [
+    `The price of a variant must be a decimal amount in a string, not ${JSON.stringify(price)}.`,
+  ],
+  'cart-cookie': (): ErrorText => [
+    'The line is too long for a cookie.',
+    'A cookie has room for 3,500 characters: shorten the properties of the line.',
+  ],
   properties: (): ErrorText => [
     'The properties of a cart line are not valid.',
-    'Pass an object with at most 10 texts, with names of at most 40 and values of at most 500 characters.',
+    'Pass an object with at most 10 strings, with names of at most 40 and values of at most 500 characters.',
   ],
   'cart-limits': (): ErrorText => ['The limits of a cart must be numbers above 0.'],
   'cart-form': (name: string): ErrorText => [`The form field "${name}" is not a valid cart line.`],

@@ -1,42 +1,51 @@
 import { compareAmounts } from '../../core/money/compare-amounts.js'
 import { getDiscount } from '../../core/money/get-discount.js'
 import { multiplyAmount } from '../../core/money/multiply-amount.js'
+import type { GetPriorPrice } from '../../core/money/prior-price.js'
 import { sumAmounts } from '../../core/money/sum-amounts.js'
 import type { Product } from '../../core/schemas/product.js'
 import type { Variant } from '../../core/schemas/variant.js'
+import { allocate, type Allocation } from './allocate.js'
 import type { CartLine } from './cart-line.js'
+import type { CartLimits } from './cart-types.js'
 
-/** What differs between a line and the store. */
-export type CartIssue =
+/** What differs between a line and the store, or the limits of the cart. */
+export type CartLineIssue =
   | { readonly type: 'priceChanged'; readonly from: string; readonly to: string }
   | { readonly type: 'soldOut' }
   /** `available` is 0 if other lines of the variant have all of its stock. */
   | { readonly type: 'tooMany'; readonly available: number }
+  /** The line has more units, or the cart more lines, than `limits` allow: a limit was lowered. */
+  | { readonly type: 'quantityLimit' | 'lineLimit'; readonly limit: number }
   /** The product or its variant does not exist any more. */
   | { readonly type: 'gone' }
   /** The store did not answer for this line. */
   | { readonly type: 'unknown'; readonly error: Error }
 
+type VariantOf<TProduct> = TProduct extends { readonly variants: readonly (infer TVariant)[] }
+  ? TVariant
+  : Variant
+
 /** A line joined with the store's product. */
-export interface CheckedCartLine extends CartLine {
-  readonly product?: Product | undefined
-  readonly variant?: Variant | undefined
+export interface CheckedCartLine<TProduct = Product> extends CartLine {
+  readonly product?: TProduct | undefined
+  readonly variant?: VariantOf<TProduct> | undefined
   /** The store's price, else the price that the shopper saw. */
   readonly price: string
   /** Price times quantity, exact. */
   readonly total: string
   /** Whether `price` is the price that the shopper saw, because the store's is not known. */
   readonly isEstimate: boolean
-  /** The highest quantity of this line, by the stock that other lines leave. */
+  /** The highest quantity of this line, by the limit and the stock that other lines leave. */
   readonly maxQuantity: number
-  readonly issues: readonly CartIssue[]
+  readonly issues: readonly CartLineIssue[]
 }
 
 /** Exact decimal amounts in the store's currency. */
 export interface CartTotals {
   /** Exact. Sold-out and gone lines are left out. */
   readonly subtotal: string
-  /** What the original prices of sales would cost more. Exact. */
+  /** What the original prices of sales would cost more. With `getPriorPrice`, the prior prices. Exact. */
   readonly savings: string
 }
 
@@ -47,33 +56,54 @@ export interface KnownProduct {
   readonly error?: Error | undefined
 }
 
-export interface CheckRules {
-  readonly getMaxQuantity: (variant: Variant) => number
-  /** Of one line. Default: no limit. */
-  readonly quantityLimit?: number | undefined
+export interface JoinRules {
+  readonly getStock: (variant: Variant) => number
+  readonly limits: CartLimits
+  /** ISO 4217, of the store's prices. */
   readonly currency?: string | undefined
+  /** Whether a price in another currency is a changed price. A cart page shows the new one, a server cannot. */
+  readonly isStrict?: boolean | undefined
+  readonly getPriorPrice?: GetPriorPrice | undefined
+}
+
+/** `index` is the line's position in the cart. */
+export type LineAllocation = Allocation & { readonly index: number }
+
+export function findVariant(
+  line: { readonly variantId: string },
+  product: Product | null | undefined,
+): Variant | undefined {
+  return product?.variants.find(({ id }) => id === line.variantId)
+}
+
+/** What the stock rule gives to each line. A line without a known variant has unlimited stock. */
+export function allocateLines(
+  lines: readonly CartLine[],
+  getProduct: (line: CartLine) => Product | null | undefined,
+  { getStock }: JoinRules,
+): readonly LineAllocation[] {
+  const allocations = allocate(lines, (line) => {
+    const variant = findVariant(line, getProduct(line))
+    return variant ? getStock(variant) : Infinity
+  })
+  return allocations.map((allocation, index) => ({ ...allocation, index }))
 }
 
 export function joinLine(
   line: CartLine,
   { product, error }: KnownProduct,
-  stockOfOtherLines: number,
-  { getMaxQuantity, quantityLimit = Infinity, currency }: CheckRules,
+  allocation: LineAllocation,
+  rules: JoinRules,
 ): CheckedCartLine {
-  const variant = product?.variants.find(({ id }) => id === line.variantId)
+  const variant = findVariant(line, product)
   const price = variant?.price ?? line.seen.price
-  const stock = variant ? getMaxQuantity(variant) : Infinity
-  const available = Math.max(0, stock - stockOfOtherLines)
-  const issues: CartIssue[] = []
-  if (variant) {
-    if (stock <= 0) issues.push({ type: 'soldOut' })
-    else if (line.quantity > available) issues.push({ type: 'tooMany', available })
-    const { price: from, currency: seenCurrency = currency } = line.seen
-    // A price in another currency cannot be compared.
-    if (seenCurrency === currency && compareAmounts(from, price) !== 0)
-      issues.push({ type: 'priceChanged', from, to: price })
-  } else if (product !== undefined) issues.push({ type: 'gone' })
-  else if (error) issues.push({ type: 'unknown', error })
+  const issues: CartLineIssue[] = variant
+    ? [...quantityIssues(line, allocation, rules.limits), ...priceIssues(line, price, rules)]
+    : product !== undefined
+      ? [{ type: 'gone' }]
+      : error
+        ? [{ type: 'unknown', error }]
+        : []
   return {
     ...line,
     ...(product && { product }),
@@ -81,28 +111,41 @@ export function joinLine(
     price,
     total: multiplyAmount(price, line.quantity),
     isEstimate: !variant,
-    maxQuantity: Math.min(available, quantityLimit),
+    maxQuantity: Math.min(allocation.max, rules.limits.quantity),
     issues,
   }
 }
 
-/** The units of each line's variant in the lines before it, so that each unit of stock is given to one line. */
-export function countEarlierUnits(lines: readonly CartLine[]): number[] {
-  const counts = new Map<string, number>()
-  return lines.map(({ variantId, quantity }) => {
-    const before = counts.get(variantId) ?? 0
-    counts.set(variantId, before + quantity)
-    return before
-  })
+/** At most one issue, so that a text names one number. */
+function quantityIssues(
+  { quantity }: CartLine,
+  { stock, available, index }: LineAllocation,
+  limits: CartLimits,
+): CartLineIssue[] {
+  if (stock === 0) return [{ type: 'soldOut' }]
+  if (index >= limits.lines) return [{ type: 'lineLimit', limit: limits.lines }]
+  if (quantity > available && available <= limits.quantity) return [{ type: 'tooMany', available }]
+  if (quantity > limits.quantity) return [{ type: 'quantityLimit', limit: limits.quantity }]
+  return []
 }
 
-export function getTotals(lines: readonly CheckedCartLine[]): CartTotals {
+function priceIssues({ seen }: CartLine, to: string, { currency, isStrict }: JoinRules): CartLineIssue[] {
+  const isOtherCurrency = seen.currency !== undefined && currency !== undefined && seen.currency !== currency
+  const isChanged = isOtherCurrency ? isStrict === true : compareAmounts(seen.price, to) !== 0
+  return isChanged ? [{ type: 'priceChanged', from: seen.price, to }] : []
+}
+
+export function getTotals(
+  lines: readonly CheckedCartLine[],
+  { getPriorPrice }: Pick<JoinRules, 'getPriorPrice'>,
+): CartTotals {
   const sold = lines.filter(({ issues }) => !issues.some(({ type }) => type === 'soldOut' || type === 'gone'))
   return {
     subtotal: sumAmounts(sold.map(({ total }) => total)),
     savings: sumAmounts(
-      sold.flatMap(({ variant, quantity }) => {
-        const discount = variant && getDiscount(variant)
+      sold.flatMap(({ product, variant, quantity }) => {
+        const discount =
+          variant && getDiscount(variant, getPriorPrice && { priorPrice: getPriorPrice(variant, product) })
         if (!discount) return []
         const each = sumAmounts([discount.original, multiplyAmount(variant.price, -1)])
         return multiplyAmount(each, quantity)

@@ -32,20 +32,3 @@ export function normalizeProperties(value: unknown): CartLineProperties | undefi
   // Unlike an assignment, fromEntries keeps a property called `__proto__`.
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
-
-/** The variant's id; with properties, that and a hash of them, so that a variant can have several lines. */
-export function getLineId(variantId: string, properties: CartLineProperties | undefined): string {
-  return properties ? `${variantId}:${hash(JSON.stringify(Object.entries(properties)))}` : variantId
-}
-
-/** Two 32-bit FNV-1a hashes with different offsets. */
-function hash(text: string): string {
-  let a = 0x811c9dc5
-  let b = 0x01000193
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    a = Math.imul(a ^ code, 0x01000193)
-    b = Math.imul(b ^ code, 0x85ebca6b)
-  }
-  return (a >>> 0).toString(36) + (b >>> 0).toString(36)
-}

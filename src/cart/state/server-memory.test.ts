@@ -1,16 +1,15 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest'
 
-import { buildProduct } from '../../testing/index.js'
+import { buildProduct } from '../../testing/build/build-product.js'
 import { createMemoryStorage } from '../../device/memory-storage.js'
-import { createCart } from './create-cart.js'
+import { createCartStore } from './create-cart-store.js'
 
 it('shares nothing between two carts on a server, even if Node has a global localStorage', () => {
   const shared = createMemoryStorage()
   vi.stubGlobal('localStorage', shared)
   const product = buildProduct({ id: 'p' })
-  createCart().add({ product, variant: product.variants[0]! })
-  expect(createCart().getState().lines).toEqual([])
+  createCartStore().add({ product, variant: product.variants[0]! })
+  expect(createCartStore().getState().lines).toEqual([])
   expect(shared.length).toBe(0)
   vi.unstubAllGlobals()
 })

@@ -1,6 +1,8 @@
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
+import { createEmitter } from '../../core/emitter.js'
 import { isObject } from '../../core/is-object.js'
 import { createDeviceRecords } from '../../device/device-records.js'
+import { isRecordId } from '../../device/record-id.js'
 import type { StorageProblem } from '../../device/storage-problem.js'
 import { savedErrorMessage } from './error-texts.js'
 
@@ -59,14 +61,13 @@ interface Entry {
 }
 
 const VERSION = 1
-const MAX_ID_LENGTH = 200
 const serverState: SavedListState = { ids: [], status: 'hydrating', isStored: true }
 
 /**
  * Creates a list of ids on the device, such as a wishlist, recently viewed products, or products to compare. All tabs share
  * the list.
  *
- * @throws {InvalidParamsError} without a name, or for a `max` that is no whole number from 1
+ * @throws {InvalidParamsError} without a name, or for a `max` that is not a whole number from 1
  * @see docs/saved-lists.md
  */
 export function createSavedList({
@@ -79,13 +80,18 @@ export function createSavedList({
 }: CreateSavedListOptions): SavedList {
   if (!name || !Number.isSafeInteger(max) || max < 1)
     throw new InvalidParamsError(savedErrorMessage('saved-list'))
-  const listeners = new Set<() => void>()
+  const { emit, subscribe } = createEmitter()
   const records = createDeviceRecords<Entry>({
     prefix: `storefront-saved:${encodeURIComponent(scope)}:${encodeURIComponent(name)}:`,
     storage,
+    version: VERSION,
     parse: (value, id) =>
-      isObject(value) && value.v === VERSION && value.id === id && Number.isFinite(value.addedAt)
-        ? { id, addedAt: value.addedAt as number }
+      isObject(value) &&
+      Number(value.v) >= VERSION &&
+      value.id === id &&
+      isRecordId(id) &&
+      isTime(value.addedAt)
+        ? { id, addedAt: value.addedAt }
         : undefined,
     serialize: (entry) => JSON.stringify({ v: VERSION, ...entry }),
     merge: (_from, mine, theirs) => (mine.addedAt > theirs.addedAt ? mine : theirs),
@@ -99,19 +105,26 @@ export function createSavedList({
   }
 
   function createState(): SavedListState {
-    return { ids: entries().map(({ id }) => id), status: 'ready', isStored: records.isStored }
+    const ids = entries().map(({ id }) => id)
+    return { ids: ids.slice(0, max), status: 'ready', isStored: records.isStored }
   }
 
   function publish(): void {
     const next = createState()
     if (next.isStored === state.isStored && next.ids.join('\n') === state.ids.join('\n')) return
     state = next
-    for (const listener of listeners) listener()
+    emit()
+  }
+
+  /** An earlier `max` may have been higher, and tabs that fill a list at the same time can exceed it. */
+  function prune(): void {
+    records.retry()
+    for (const entry of entries().slice(max)) records.update(entry.id, () => undefined)
   }
 
   function add(id: string): SavedListResult {
     assertId(id)
-    records.retry()
+    prune()
     const others = entries().filter((entry) => entry.id !== id)
     if (others.length >= max) {
       if (whenFull === 'refuse' && !records.values.has(id)) return { saved: false, reason: 'full' }
@@ -126,7 +139,7 @@ export function createSavedList({
 
   function remove(id: string): void {
     assertId(id)
-    records.retry()
+    prune()
     records.update(id, () => undefined)
     publish()
   }
@@ -134,13 +147,11 @@ export function createSavedList({
   return {
     getState: () => state,
     getServerState: () => serverState,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     add,
     remove,
     toggle(id) {
+      prune()
       if (!records.values.has(id)) return add(id)
       remove(id)
       return { saved: false }
@@ -155,14 +166,12 @@ export function createSavedList({
 }
 
 function assertId(id: unknown): asserts id is string {
-  if (typeof id === 'string' && id !== '' && id.length <= MAX_ID_LENGTH) {
-    try {
-      // Throws for half of a surrogate pair, which no URL can carry.
-      encodeURIComponent(id)
-      return
-    } catch {
-      // Falls through to the typed error.
-    }
-  }
-  throw new InvalidParamsError(savedErrorMessage('saved-id'))
+  if (!isRecordId(id)) throw new InvalidParamsError(savedErrorMessage('saved-id'))
+}
+
+/** In milliseconds. Above, numbers are too coarse for a later entry. */
+const MAX_TIME = 8.64e15
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= MAX_TIME
 }

@@ -7,7 +7,7 @@ import {
 
 export const savedErrorTexts = {
   'saved-list': (): ErrorText => ['A saved list needs a name, and a max that is a whole number from 1.'],
-  'saved-id': (): ErrorText => ['An id of a saved list is a text of 1 to 200 characters.'],
+  'saved-id': (): ErrorText => ['An id of a saved list is a string of 1 to 200 characters.'],
 }
 
 export const savedErrorMessage: ErrorMessage<typeof savedErrorTexts> =

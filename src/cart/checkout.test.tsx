@@ -1,0 +1,337 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createStorefrontClient } from '../core/client/create-storefront-client.js'
+import { createMemoryStorage } from '../device/memory-storage.js'
+import { StorefrontProvider } from '../provider/storefront-provider.js'
+import { buildProduct } from '../testing/build/build-product.js'
+import { createTestCart } from '../testing/create-test-cart.js'
+import { createMockStore } from '../testing/mock-store/create-mock-store.js'
+import { renderWithStorefront } from '../testing/react/render-with-storefront.js'
+import { createCartAddCookie } from './cookie/create-cart-add-cookie.js'
+import { CartProvider } from './cart-provider.js'
+import { Cart } from './index.js'
+import type { CartStore } from './state/cart-types.js'
+import { checkCartLines } from './state/check-cart-lines.js'
+import type { CheckoutLine } from './state/checkout-lines.js'
+
+const build = (id: string, price: string, stock = 9) => {
+  const product = buildProduct({ id, name: id, price })
+  return {
+    ...product,
+    variants: [{ ...product.variants[0]!, stockStatus: 'IN_STOCK', stockQuantity: stock }],
+  }
+}
+type P = ReturnType<typeof build>
+const lineOf = (product: P, quantity = 1) => ({ product, variant: product.variants[0]!, quantity })
+
+let mug: P, hat: P
+beforeEach(() => {
+  mug = build('Mug', '10.00')
+  hat = build('Hat', '10.00')
+})
+
+/** A checkout whose store answers when the test opens the gate. */
+function renderCheckout(cart: CartStore, currency = 'USD') {
+  const store = createMockStore({ products: [mug, hat] })
+  let gate: Promise<void> = Promise.resolve()
+  let open = () => {}
+  const checks: string[] = []
+  const client = createStorefrontClient({
+    baseUrl: store.baseUrl,
+    apiKey: store.apiKey,
+    async fetch(url, init) {
+      if (init?.cache === 'no-store') {
+        checks.push(new URL(url instanceof Request ? url.url : url).pathname)
+        await gate
+      }
+      return store.fetch(url, init)
+    },
+  })
+  const onCheckout = vi.fn<(lines: readonly CheckoutLine[]) => void>()
+  const view = renderWithStorefront(
+    <CartProvider cart={cart}>
+      <Cart.Root>
+        <Cart.Form onCheckout={onCheckout} aria-label="Order">
+          <Cart.Items>
+            {({ seen }) => (
+              <Cart.Item>
+                {seen.name}
+                <Cart.Quantity />
+                <Cart.Increment />
+                <Cart.Issue />
+                <Cart.Accept />
+              </Cart.Item>
+            )}
+          </Cart.Items>
+          <button>Check out</button>
+        </Cart.Form>
+        <Cart.Empty />
+      </Cart.Root>
+      <Cart.Status />
+    </CartProvider>,
+    { store, client, currency, retry: false },
+  )
+  return {
+    ...view,
+    store,
+    checks,
+    onCheckout,
+    form: () => screen.getByRole<HTMLFormElement>('form', { name: 'Order' }),
+    closeGate: () => void (gate = new Promise((resolve) => (open = resolve))),
+    openGate: () => act(async () => open()),
+  }
+}
+
+describe('Cart.Form', () => {
+  it('hands over no line that another tab added during the check at a price that is not the store’s', async () => {
+    const storage = createMemoryStorage()
+    const otherTab = createTestCart({ storage })
+    const { store, onCheckout, form, closeGate, openGate, checks } = renderCheckout(
+      createTestCart({ storage, lines: [lineOf(mug)] }),
+    )
+    await screen.findByText('Mug')
+    await waitFor(() => expect(store.requests).toHaveLength(1))
+    store.update('Hat', { variants: [{ ...hat.variants[0]!, price: '999.00' }] })
+    closeGate()
+    act(() => form().requestSubmit())
+    await waitFor(() => expect(checks).toHaveLength(1))
+    act(() => void otherTab.add(lineOf(hat)))
+    await openGate()
+    await screen.findByText('The price changed from $10.00 to $999.00.')
+    expect(onCheckout).not.toHaveBeenCalled()
+  })
+
+  it('hands over exactly the lines of the last check when a quantity changes during the check', async () => {
+    const storage = createMemoryStorage()
+    const otherTab = createTestCart({ storage })
+    const { onCheckout, form, closeGate, openGate, checks } = renderCheckout(
+      createTestCart({ storage, lines: [lineOf(mug)] }),
+    )
+    await screen.findByText('Mug')
+    closeGate()
+    act(() => form().requestSubmit())
+    await waitFor(() => expect(checks).toHaveLength(1))
+    act(() => void otherTab.add(lineOf(mug, 2)))
+    await openGate()
+    await waitFor(() => expect(onCheckout).toHaveBeenCalledOnce())
+    expect(onCheckout.mock.calls[0]![0]).toMatchObject([{ productId: 'Mug', quantity: 3 }])
+    expect(checks).toHaveLength(2)
+  })
+
+  it('calls onCheckout once for three submits in one task', async () => {
+    const { onCheckout, form } = renderCheckout(createTestCart({ lines: [lineOf(mug)] }))
+    await screen.findByText('Mug')
+    act(() => {
+      for (let count = 0; count < 3; count++) form().requestSubmit()
+    })
+    await waitFor(() => expect(onCheckout).toHaveBeenCalled())
+    expect(onCheckout).toHaveBeenCalledOnce()
+  })
+
+  it('posts the price that the page shows when the line was added in another currency', async () => {
+    const cart = createTestCart()
+    cart.add({ ...lineOf(mug), currency: 'EUR' })
+    const { store, onCheckout, form } = renderCheckout(cart)
+    await waitFor(() => expect(store.requests).toHaveLength(1))
+    await waitFor(() => expect(screen.getByRole('listitem').hasAttribute('data-estimate')).toBe(false))
+    act(() => form().requestSubmit())
+    await waitFor(() => expect(onCheckout).toHaveBeenCalledOnce())
+    expect(onCheckout.mock.calls[0]![0]).toMatchObject([{ seenPrice: '10.00', seenCurrency: 'USD' }])
+  })
+
+  it('stops for a line above a lowered limit until the shopper accepts the limit', async () => {
+    const storage = createMemoryStorage()
+    createTestCart({ storage, lines: [lineOf(mug, 8)] })
+    const { store, onCheckout, form } = renderCheckout(createTestCart({ storage, limits: { quantity: 5 } }))
+    await waitFor(() => expect(store.requests).toHaveLength(1))
+    await screen.findByText('The most is 5.')
+    act(() => form().requestSubmit())
+    await waitFor(() => expect(document.activeElement?.hasAttribute('data-cart-issue')).toBe(true))
+    expect(onCheckout).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Accept 5 × Mug at $10.00' }))
+    act(() => form().requestSubmit())
+    await waitFor(() => expect(onCheckout).toHaveBeenCalledOnce())
+    expect(onCheckout.mock.calls[0]![0]).toMatchObject([{ quantity: 5 }])
+  })
+
+  it('is not rendered without lines', async () => {
+    const cart = createTestCart({ lines: [lineOf(mug)] })
+    renderCheckout(cart)
+    await screen.findByText('Mug')
+    act(() => cart.clear())
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(screen.getByText('Your cart is empty.')).toBeTruthy()
+  })
+})
+
+describe('Cart.Accept', () => {
+  it('moves the focus to the next Accept, then to the cart, and Cart.Status announces the line', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    try {
+      const cart = createTestCart({ lines: [lineOf(mug, 3), lineOf(hat, 3)] })
+      mug = build('Mug', '12.00')
+      hat = build('Hat', '10.00', 2)
+      renderCheckout(cart)
+      const accepts = await waitFor(() => {
+        const buttons = screen.getAllByRole('button', { name: /^Accept/ })
+        expect(buttons).toHaveLength(2)
+        return buttons
+      })
+      accepts[0]!.focus()
+      fireEvent.click(accepts[0]!)
+      expect(document.activeElement).toBe(accepts[1])
+      fireEvent.click(accepts[1]!)
+      expect(document.activeElement).not.toBe(document.body)
+      expect(document.activeElement?.contains(screen.getByRole('list'))).toBe(true)
+      expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
+      act(() => void vi.advanceTimersByTime(500))
+      expect(screen.getByRole('status').textContent).toMatch(/^Accepted: (Mug|Hat)\. 5 items in the cart$/)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('removes a line that the store does not sell, and moves the focus to the empty cart', async () => {
+    const cart = createTestCart({ lines: [lineOf(mug)] })
+    mug = build('Mug', '10.00', 0)
+    mug = { ...mug, variants: [{ ...mug.variants[0]!, stockStatus: 'OUT_OF_STOCK' }] }
+    renderCheckout(cart)
+    const remove = await screen.findByRole('button', { name: 'Remove Mug' })
+    remove.focus()
+    fireEvent.click(remove)
+    expect(document.activeElement).toBe(screen.getByText('Your cart is empty.'))
+  })
+})
+
+it('Cart.Increment is disabled on both lines of a variant whose stock they share', async () => {
+  mug = build('Mug', '10.00', 3)
+  const engraved = { ...lineOf(mug, 2), properties: { Text: 'A' } }
+  const { store } = renderCheckout(createTestCart({ lines: [lineOf(mug), engraved] }))
+  await waitFor(() => expect(store.requests).toHaveLength(1))
+  const buttons = screen.getAllByRole('button', { name: 'One more Mug' })
+  await waitFor(() => {
+    expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
+  })
+})
+
+it('Cart.Status announces a change although its labels are written inline and its parent renders again', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const cart = createTestCart()
+    let rerender = () => {}
+    function Page() {
+      const [count, setCount] = useState(0)
+      rerender = () => setCount(count + 1)
+      return (
+        <StorefrontProvider
+          baseUrl="https://shop.example/api/v1"
+          apiKey={null}
+          labels={{ cart: { status: ({ totalQuantity }) => `${totalQuantity} pieces` } }}
+        >
+          <CartProvider cart={cart}>
+            <Cart.Add product={mug} variant={mug.variants[0]} />
+            <Cart.Status />
+          </CartProvider>
+        </StorefrontProvider>
+      )
+    }
+    renderWithStorefront(<Page />)
+    fireEvent.click(screen.getByRole('button'))
+    act(() => rerender())
+    act(() => void vi.advanceTimersByTime(500))
+    expect(screen.getByRole('status').textContent).toBe('1 pieces')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+describe('a page without scripts', () => {
+  const store = () => createMockStore({ products: [mug] })
+  const html = (initialLines?: Parameters<typeof Cart.Root>[0]['initialLines']) =>
+    renderToString(
+      <StorefrontProvider baseUrl="https://shop.example/api/v1" apiKey={null} currency="USD">
+        <CartProvider>
+          <Cart.Root initialLines={initialLines}>
+            <Cart.Form action="/checkout">
+              <Cart.Items>{({ seen, total }) => <Cart.Item>{`${seen.name} ${total}`}</Cart.Item>}</Cart.Items>
+              <button>Check out</button>
+            </Cart.Form>
+            <Cart.Subtotal />
+            <Cart.Empty />
+          </Cart.Root>
+        </CartProvider>
+      </StorefrontProvider>,
+    )
+
+  it('shows no subtotal and no checkout while the server does not know the lines', () => {
+    expect(html()).not.toMatch(/0\.00|Check out|empty\./)
+  })
+
+  it('shows and posts the lines that the server read from cookies', async () => {
+    const mock = store()
+    const client = createStorefrontClient({ baseUrl: mock.baseUrl, apiKey: mock.apiKey, fetch: mock.fetch })
+    const pending = { productId: 'Mug', variantId: mug.variants[0]!.id, quantity: 2 }
+    const { lines } = await checkCartLines(client, [pending], { currency: 'USD' })
+    const page = html(lines)
+    expect(page).toContain('Mug 20.00')
+    expect(page).toContain('$20.00')
+    expect(page).toContain('Check out')
+    expect(page).toMatch(/name="cart-line" value="\{[^"]*&quot;seenPrice&quot;:&quot;10\.00&quot;/)
+  })
+})
+
+describe('the cookies of CartProvider', () => {
+  const leave = (product: P, quantity: number, scope = 'default') => {
+    const line = { productId: product.id, variantId: product.variants[0]!.id, quantity }
+    document.cookie = createCartAddCookie(line, { scope })
+  }
+  const clear = () => {
+    for (const pair of document.cookie.split('; '))
+      document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`
+  }
+  beforeEach(clear)
+
+  it('adds the lines of several cookies with one request for each product, which the cart page uses too', async () => {
+    leave(mug, 2)
+    leave(hat, 1)
+    const cart = createTestCart()
+    const { store } = renderCheckout(cart)
+    await waitFor(() => expect(cart.getState().totalQuantity).toBe(3))
+    await screen.findByText('Mug')
+    expect(store.requests).toHaveLength(2)
+    expect(document.cookie).toBe('')
+  })
+
+  it('leaves the cookies of another scope alone', async () => {
+    leave(mug, 2, 'fr')
+    leave(hat, 1)
+    const cart = createTestCart()
+    renderCheckout(cart)
+    await waitFor(() => expect(cart.getState().totalQuantity).toBe(1))
+    expect(cart.getState().lines).toMatchObject([{ productId: 'Hat' }])
+    expect(document.cookie).not.toBe('')
+    clear()
+  })
+
+  it('keeps the cookie of a product that this store does not know', async () => {
+    leave(build('Unknown', '1.00'), 1)
+    leave(hat, 1)
+    const cart = createTestCart()
+    renderCheckout(cart)
+    await waitFor(() => expect(cart.getState().totalQuantity).toBe(1))
+    expect(document.cookie).not.toBe('')
+    clear()
+  })
+
+  it('does not throw in a sandboxed frame, which refuses its cookies', () => {
+    const spy = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('The document is sandboxed.', 'SecurityError')
+    })
+    renderWithStorefront(<CartProvider cart={createTestCart()}>shop</CartProvider>)
+    expect(screen.getByText('shop')).toBeTruthy()
+    spy.mockRestore()
+  })
+})

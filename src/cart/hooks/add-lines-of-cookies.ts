@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import { parseCartCookies } from '../cookie/cart-cookies.js'
+import type { CartActions } from '../state/cart-types.js'
+import { checkCartLines } from '../state/check-cart-lines.js'
+import { cacheCheckedProducts } from './cache-checked-products.js'
+
+interface AddLinesOptions {
+  readonly client: AnyStorefrontClient
+  readonly queryClient: QueryClient
+  readonly scope: string
+  readonly add: CartActions['add']
+}
+
+/**
+ * Adds the lines that a server left in cookies. A cookie is deleted in one task with its line being added, so that two tabs
+ * add it once. It stays, for ten minutes, if this store does not know the product or does not answer.
+ */
+export async function addLinesOfCookies({ client, queryClient, scope, add }: AddLinesOptions): Promise<void> {
+  const cookies = parseCartCookies(document.cookie, scope)
+  for (const { name, line } of cookies) if (!line) deleteCookie(name)
+  const pending = cookies.flatMap(({ name, line }) => (line ? { ...line, name } : []))
+  const checked = await checkCartLines(client, pending)
+  cacheCheckedProducts(queryClient, client, checked)
+  const left = new Set(parseCartCookies(document.cookie, scope).map(({ name }) => name))
+  pending.forEach(({ name, quantity, properties, seenPrice, seenCurrency }, index) => {
+    const { product, variant } = checked.lines[index] ?? {}
+    if (!product || !variant || !left.has(name)) return
+    deleteCookie(name)
+    add({
+      product,
+      // The shopper saw this price, so that a new one is an issue.
+      variant: { ...variant, price: seenPrice ?? variant.price },
+      quantity,
+      properties,
+      ...(seenCurrency !== undefined && { currency: seenCurrency }),
+    })
+  })
+}
+
+function deleteCookie(name: string): void {
+  document.cookie = `${name}=; Path=/; Max-Age=0`
+}

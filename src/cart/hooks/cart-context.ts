@@ -1,0 +1,99 @@
+'use client'
+import { createContext } from 'react'
+
+import { createEmitter } from '../../core/emitter.js'
+import { useRequiredContext } from '../../provider/use-required-context.js'
+import {
+  ACCEPT,
+  type AcceptedChange,
+  type CartActions,
+  type CartLimitReason,
+  type CartResult,
+  type CartState,
+  type CartStore,
+} from '../state/cart-types.js'
+import { cartErrorMessage } from '../state/error-texts.js'
+
+export type CartSnapshot = CartState & CartActions
+
+/** What the last action did, for the announcement. */
+export interface LastAction {
+  /** Why the cart holds less than requested. */
+  readonly reason: CartLimitReason | undefined
+  /** Name of the line whose changes were accepted. */
+  readonly accepted?: string | undefined
+}
+
+export interface CartContextValue {
+  readonly cart: CartStore
+  readonly subscribe: (listener: () => void) => () => void
+  readonly getSnapshot: () => CartSnapshot
+  readonly getServerSnapshot: () => CartSnapshot
+  /** Takes what the store says about a line. `name` is announced. */
+  readonly accept: (lineId: string, change: AcceptedChange, name: string) => void
+  /** Notifies of each action of this tab, whether or not the action changed the cart. */
+  readonly onAction: (listener: () => void) => () => void
+  /** Notifies like an action, after the lines of cookies were added or refused. */
+  readonly notify: () => void
+  readonly lastAction: { current: LastAction }
+}
+
+export const CartContext = createContext<CartContextValue | undefined>(undefined)
+
+export const useCartContext = (): CartContextValue =>
+  useRequiredContext(CartContext, cartErrorMessage, 'no-cart')
+
+/** The state and the actions in one object, which stays the same as long as the state does. */
+export function createCartContext(
+  cart: CartStore,
+  currency: string | undefined,
+  initialTotalQuantity: number | undefined,
+): CartContextValue {
+  const lastAction: CartContextValue['lastAction'] = { current: { reason: undefined } }
+  const { emit, subscribe: onAction } = createEmitter()
+  function note(action: LastAction): void {
+    lastAction.current = action
+    emit()
+  }
+  function noting<Args extends readonly unknown[], Result>(action: (...args: Args) => Result) {
+    return (...args: Args): Result => {
+      const result = action(...args)
+      note({ reason: (result as CartResult | undefined)?.reason })
+      return result
+    }
+  }
+  const actions: CartActions = {
+    add: noting((input) => cart.add({ currency, ...input })),
+    setQuantity: noting(cart.setQuantity),
+    remove: noting(cart.remove),
+    clear: noting(cart.clear),
+    undo: noting(cart.undo),
+  }
+  let snapshot: CartSnapshot = { ...cart.getState(), ...actions }
+  let state = cart.getState()
+  const serverState = cart.getServerState()
+  const serverSnapshot = {
+    ...serverState,
+    totalQuantity: initialTotalQuantity ?? serverState.totalQuantity,
+    ...actions,
+  }
+  return {
+    cart,
+    subscribe: cart.subscribe,
+    getSnapshot() {
+      if (state !== cart.getState()) {
+        state = cart.getState()
+        snapshot = { ...state, ...actions }
+      }
+      return snapshot
+    },
+    getServerSnapshot: () => serverSnapshot,
+    accept(lineId, change, name) {
+      cart[ACCEPT](lineId, change)
+      note({ reason: undefined, accepted: name })
+    },
+    onAction,
+    notify: emit,
+    lastAction,
+  }
+}

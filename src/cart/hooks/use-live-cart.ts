@@ -1,0 +1,109 @@
+'use client'
+import { useMemo } from 'react'
+
+import type { ItemOf } from '../../core/resources/define-resource.js'
+import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
+import type { RegisteredClient } from '../../hooks/register.js'
+import { useStorefront } from '../../hooks/use-storefront.js'
+import { getAcceptedChange } from '../state/accept-line.js'
+import type { CartActions, CartState } from '../state/cart-types.js'
+import { checkCartLines, type CheckedCart } from '../state/check-cart-lines.js'
+import {
+  allocateLines,
+  getTotals,
+  joinLine,
+  type CartTotals,
+  type CheckedCartLine,
+  type JoinRules,
+} from '../state/live-line.js'
+import { shareCheck } from '../state/share-check.js'
+import { createStockRule } from '../state/stock-rule.js'
+import { cacheCheckedProducts } from './cache-checked-products.js'
+import { useCartContext } from './cart-context.js'
+import { useCart } from './use-cart.js'
+import { useJoinedLines } from './use-joined-lines.js'
+
+type RegisteredProduct = ItemOf<RegisteredClient['products']['definition']>
+
+/** A line with the store's product, price and stock. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-arguments -- apps change it by `Register`
+export interface LiveCartLine extends CheckedCartLine<RegisteredProduct> {
+  /** Accepts what the store says: takes the price, lowers the quantity, or removes the line. */
+  readonly accept: () => void
+}
+
+/** The cart with live lines, exact totals and actions. */
+export interface UseLiveCartResult extends Omit<CartState, 'lines'>, CartActions, CartTotals {
+  readonly lines: readonly LiveCartLine[]
+  /** Whether products are being loaded. */
+  readonly isFetching: boolean
+  /**
+   * Asks the store for every line, past every cache. Calls that begin with the same lines share one run. Hand over
+   * `getCheckoutLines` of its result: the cart can have changed since.
+   */
+  readonly check: () => Promise<CheckedCart>
+}
+
+/**
+ * The cart joined with the store's products. Products that were loaded within the last minute are read from the cache.
+ * Lines that nothing changed for keep their identity.
+ *
+ * @throws {MissingProviderError} outside `CartProvider`
+ */
+export function useLiveCart(): UseLiveCartResult {
+  const cartState = useCart()
+  const { cart, accept } = useCartContext()
+  const { client, queryClient, currency, isVariantAvailable, getPriorPrice } = useStorefront()
+  const { lines } = cartState
+  const { data, missingIds, errorsById, isFetching } = useProductsByIds(
+    lines.map(({ productId }) => productId),
+  )
+  const rules = useMemo<JoinRules>(
+    () => ({
+      currency,
+      getPriorPrice,
+      limits: cart.limits,
+      getStock: createStockRule({ isVariantAvailable, getMaxQuantity: cart.getMaxQuantity }),
+    }),
+    [cart, currency, isVariantAvailable, getPriorPrice],
+  )
+  const join = useJoinedLines<LiveCartLine>()
+  const joined = useMemo(() => {
+    const missing = new Set(missingIds)
+    const products = new Map(data.map((product) => [product.id, product]))
+    const getProduct = ({ productId }: { readonly productId: string }) =>
+      missing.has(productId) ? null : products.get(productId)
+    const allocations = allocateLines(lines, getProduct, rules)
+    return join(
+      lines.map((line, index) => {
+        const product = getProduct(line)
+        const error = product === undefined ? errorsById.get(line.productId) : undefined
+        const allocation = allocations[index] ?? { stock: 0, available: 0, max: 0, index }
+        const { stock, available, max } = allocation
+        const inputs = [line, product, error, rules, accept, stock, available, max, index]
+        const create = () => {
+          const live = joinLine(line, { product, error }, allocation, rules)
+          const change = getAcceptedChange(live, currency)
+          return { ...live, accept: () => change && accept(line.id, change, line.seen.name) }
+        }
+        return { id: line.id, inputs, create }
+      }),
+    )
+  }, [lines, data, missingIds, errorsById, rules, accept, join, currency])
+  const totals = useMemo(() => getTotals(joined, rules), [joined, rules])
+
+  const check = useMemo(() => {
+    const start = async (checkedLines: CartState['lines']) => {
+      const options = { ...rules, getMaxQuantity: rules.getStock }
+      const checked = await checkCartLines(client, checkedLines, options)
+      cacheCheckedProducts(queryClient, client, checked)
+      return checked
+    }
+    return () => shareCheck(cart, client, start)
+  }, [cart, client, queryClient, rules])
+
+  return useMemo(
+    () => ({ ...cartState, ...totals, lines: joined, isFetching, check }),
+    [cartState, totals, joined, isFetching, check],
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+import { forwardRef, type MouseEvent, type Ref } from 'react'
+
+import { forceFocus, takeFocus } from '../../dom/focus.js'
+import { useMoney } from '../../hooks/use-money.js'
+import { useStorefront } from '../../hooks/use-storefront.js'
+import { usePart, type PartProps } from '../../parts/use-part.js'
+import { getAcceptedChange } from '../state/accept-line.js'
+import { useCartLabels, useCartRoot, useLine } from './root-context.js'
+
+/** State of `<Cart.Accept>`, written as `data-*` attributes. */
+export interface CartAcceptState {
+  /** The first issue, such as `priceChanged`. */
+  readonly issue: string | undefined
+}
+
+/** Props of `<Cart.Accept>`, which renders a `<button>`. */
+export type CartAcceptProps = PartProps<'button', CartAcceptState>
+
+/**
+ * Accepts what the store says about the line: takes the price, lowers the quantity, or removes the line. Moves the focus to
+ * the next `Accept`, else to the cart, and `Cart.Status` announces it. Renders a `<button>`, or nothing if there is nothing
+ * to accept.
+ */
+export const CartAccept = forwardRef(function CartAccept(
+  props: CartAcceptProps,
+  ref: Ref<HTMLButtonElement>,
+) {
+  const { rootRef, focusEmptyRef, get } = useCartRoot()
+  const line = useLine()
+  const labels = useCartLabels()
+  const { format } = useMoney()
+  const { currency } = useStorefront()
+  const change = getAcceptedChange(line, currency)
+  const quantity = change?.quantity ?? line.quantity
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const root = rootRef.current
+    const buttons = [...(root?.querySelectorAll<HTMLElement>('[data-cart-accept]') ?? [])]
+    const index = buttons.indexOf(event.currentTarget)
+    const next = buttons[index + 1] ?? buttons[index - 1]
+    // The button is removed with the issue, which would pass the focus to the body.
+    if (next) takeFocus(next)
+    else if (root) forceFocus(root)
+    if (quantity === 0 && get().lines.length === 1) focusEmptyRef.current = true
+    line.accept()
+  }
+  const { seen, price, issues } = line
+  const element = usePart({
+    tag: 'button',
+    props,
+    ref,
+    state: { issue: issues[0]?.type },
+    ownProps: {
+      type: 'button',
+      'data-cart-accept': '',
+      onClick,
+      children: labels.accept({ name: seen.name, quantity, price, issues, format }),
+    },
+  })
+  return change ? element : null
+})

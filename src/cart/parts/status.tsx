@@ -1,0 +1,42 @@
+'use client'
+import { forwardRef, useEffect, useRef, useState, type Ref } from 'react'
+
+import { usePart, type PartProps } from '../../parts/use-part.js'
+import { useCartContext } from '../hooks/cart-context.js'
+import { useCartLabels } from './root-context.js'
+
+/** State of `<Cart.Status>`. */
+export type CartStatusState = object
+
+/** Props of `<Cart.Status>`, which renders a `<div role="status">`. */
+export type CartStatusProps = PartProps<'div', CartStatusState>
+
+const QUIET_MS = 500
+
+/**
+ * Announces the cart once, half a second after the last change. Render one for the page, inside `CartProvider`. Renders a
+ * `<div role="status">`: keep it mounted, visible or visually hidden.
+ */
+export const CartStatus = forwardRef(function CartStatus(props: CartStatusProps, ref: Ref<HTMLDivElement>) {
+  const { getSnapshot, onAction, lastAction } = useCartContext()
+  const { status } = useCartLabels()
+  const statusRef = useRef(status)
+  // Apps write labels inline, and a new label must not stop the timer.
+  useEffect(() => void (statusRef.current = status), [status])
+  const [text, setText] = useState<string>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = onAction(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const { reason, accepted } = lastAction.current
+        setText(statusRef.current({ totalQuantity: getSnapshot().totalQuantity, reason, accepted }))
+      }, QUIET_MS)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [getSnapshot, onAction, lastAction])
+  return usePart({ tag: 'div', props, ref, ownProps: { role: 'status', children: text } })
+})

@@ -1,0 +1,56 @@
+'use client'
+import { forwardRef, type ReactElement, type Ref } from 'react'
+
+import { usePart, type PartProps } from '../../parts/use-part.js'
+import { useCartLabels, useLine } from './root-context.js'
+import { useStep } from './use-step.js'
+
+/** State of `<Cart.Increment>`, written as `data-*` attributes. */
+export interface CartIncrementState {
+  readonly disabled: boolean
+}
+
+/** Props of `<Cart.Increment>`, which renders a `<button>`. */
+export type CartIncrementProps = PartProps<'button', CartIncrementState>
+
+/** One unit more. `aria-disabled` at the highest quantity, so that it keeps the focus. Renders a `<button>`. */
+export const CartIncrement = forwardRef(function CartIncrement(
+  props: CartIncrementProps,
+  ref: Ref<HTMLButtonElement>,
+) {
+  return useStepper(1, props, ref)
+})
+
+/** State of `<Cart.Decrement>`, written as `data-*` attributes. */
+export type CartDecrementState = CartIncrementState
+
+/** Props of `<Cart.Decrement>`, which renders a `<button>`. */
+export type CartDecrementProps = PartProps<'button', CartDecrementState>
+
+/** One unit less. `aria-disabled` at 1, so that it keeps the focus. Renders a `<button>`. */
+export const CartDecrement = forwardRef(function CartDecrement(
+  props: CartDecrementProps,
+  ref: Ref<HTMLButtonElement>,
+) {
+  return useStepper(-1, props, ref)
+})
+
+function useStepper(by: 1 | -1, props: CartIncrementProps, ref: Ref<HTMLButtonElement>): ReactElement {
+  const { seen } = useLine()
+  const labels = useCartLabels()
+  const step = useStep()
+  const disabled = !step.canStep(by)
+  return usePart({
+    tag: 'button',
+    props,
+    ref,
+    state: { disabled },
+    ownProps: {
+      type: 'button',
+      'aria-label': labels[by === 1 ? 'increment' : 'decrement']({ name: seen.name }),
+      'aria-disabled': disabled || undefined,
+      onClick: () => step.by(by),
+      children: by === 1 ? '+' : '−',
+    },
+  })
+}

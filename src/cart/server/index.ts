@@ -1,8 +1,0 @@
-export { checkCartLines, type CheckCartLinesOptions, type CheckedCart } from '../state/check-cart-lines.js'
-export type { CheckoutLine } from '../state/checkout-lines.js'
-export type { CartIssue, CartTotals, CheckedCartLine } from '../state/live-line.js'
-export type { CartLine, CartLineSeen } from '../state/cart-line.js'
-export type { CartLimits } from '../state/cart-types.js'
-export type { CartLineProperties } from '../state/properties.js'
-export { cartAddCookie } from './cart-add-cookie.js'
-export { readCartForm, type ReadCartFormOptions } from './read-cart-form.js'

@@ -1,0 +1,19 @@
+import type { AcceptedChange } from './cart-types.js'
+import type { CheckedCartLine } from './live-line.js'
+import { getSeen } from './seen.js'
+
+/** What the line takes from the store when the shopper accepts its issues; `undefined` if there is nothing to accept. */
+export function getAcceptedChange(
+  { product, variant, quantity, issues }: CheckedCartLine,
+  currency: string | undefined,
+): AcceptedChange | undefined {
+  let units = quantity
+  for (const issue of issues) {
+    if (issue.type === 'unknown') return
+    if (issue.type === 'gone' || issue.type === 'soldOut' || issue.type === 'lineLimit') units = 0
+    if (issue.type === 'tooMany') units = Math.min(units, issue.available)
+    if (issue.type === 'quantityLimit') units = Math.min(units, Math.floor(issue.limit))
+  }
+  if (issues.length === 0) return
+  return { quantity: units, ...(product && variant && { seen: getSeen(product, variant, currency) }) }
+}

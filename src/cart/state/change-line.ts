@@ -1,0 +1,114 @@
+import { allocate } from './allocate.js'
+import type { CartLine, CartVariant } from './cart-line.js'
+import type { AcceptedChange, CartAddInput, CartLimits, CartResult } from './cart-types.js'
+import { getVariantKey } from './line-id.js'
+import { limitQuantity } from './limits.js'
+import type { CartLineProperties } from './properties.js'
+import { getSeen } from './seen.js'
+import { fitLine } from './stored-line.js'
+
+/** What the rules of the cart say about a change. */
+export interface ChangeContext {
+  /** Every line of the cart. */
+  readonly lines: ReadonlyMap<string, CartLine>
+  readonly limits: CartLimits
+  readonly getMaxQuantity: (variant: CartVariant) => number
+}
+
+interface Change {
+  readonly next: CartLine | undefined
+  readonly result: CartResult
+}
+
+type LineIdentity = Pick<CartLine, 'id' | 'productId' | 'variantId'> & {
+  readonly properties?: CartLineProperties | undefined
+}
+
+/** What the stock leaves for a line. Without the variant, the stock is not known. */
+function allocateTo(line: LineIdentity, variant: CartVariant | undefined, context: ChangeContext) {
+  const key = getVariantKey(line)
+  const others = [...context.lines.values()].filter(
+    (other) => other.id !== line.id && getVariantKey(other) === key,
+  )
+  const stock = variant ? context.getMaxQuantity(variant) : Infinity
+  const own = allocate([...others, { ...line, quantity: 0 }], () => stock)[others.length]
+  return own ?? { stock, max: stock }
+}
+
+export function addUnits(
+  line: CartLine | undefined,
+  identity: LineIdentity,
+  { product, variant, quantity = 1, currency }: CartAddInput,
+  context: ChangeContext,
+): Change {
+  const { limits } = context
+  const allocation = allocateTo(identity, variant, context)
+  const before = line?.quantity ?? 0
+  const limited = limitQuantity(before + quantity, allocation, limits.quantity)
+  const after = Math.max(before, limited.quantity)
+  const isFull = !line && context.lines.size >= limits.lines
+  const reason = allocation.stock > 0 && isFull ? 'lineLimit' : limited.reason
+  const result = { line, added: 0, requested: quantity, ...(reason && { reason }) }
+  if (after === before || isFull) return { next: line, result }
+  const next = fitLine({
+    ...identity,
+    quantity: after,
+    addedAt: line?.addedAt ?? Date.now(),
+    seen: getSeen(product, variant, currency),
+  })
+  return { next, result: { ...result, line: next, added: after - before } }
+}
+
+export function setUnits(
+  line: CartLine,
+  quantity: number,
+  variant: CartVariant | undefined,
+  context: ChangeContext,
+): Change {
+  const limited = limitQuantity(quantity, allocateTo(line, variant, context), context.limits.quantity)
+  // A sold-out line stays, so that the shopper sees why; only a requested 0 removes it.
+  const after = quantity === 0 ? 0 : limited.quantity || Math.min(line.quantity, quantity)
+  const next = after === line.quantity ? line : after > 0 ? { ...line, quantity: after } : undefined
+  const { reason } = limited
+  return {
+    next,
+    result: {
+      line: next,
+      added: after - line.quantity,
+      requested: quantity,
+      ...(reason && { reason }),
+    },
+  }
+}
+
+/** A quantity that an earlier limit allowed is not lowered. */
+export function restoreUnits(line: CartLine | undefined, removed: CartLine, limits: CartLimits): CartLine {
+  const total = removed.quantity + (line?.quantity ?? 0)
+  const most = Math.max(limits.quantity, removed.quantity, line?.quantity ?? 0)
+  return { ...(line ?? removed), quantity: Math.min(total, most) }
+}
+
+/** Another tab may have lowered the quantity since the shopper saw the line, so it is never raised. */
+export function acceptChange(
+  line: CartLine | undefined,
+  { seen, quantity = Infinity }: AcceptedChange,
+): CartLine | undefined {
+  if (!line || quantity <= 0) return
+  return fitLine({ ...line, quantity: Math.min(line.quantity, quantity), seen: seen ?? line.seen })
+}
+
+/** Merges a change that could not be stored with the line of another tab. */
+export function mergeLines(
+  from: CartLine | undefined,
+  mine: CartLine,
+  theirs: CartLine,
+  limits: CartLimits,
+): CartLine {
+  const sum = theirs.quantity + mine.quantity - (from?.quantity ?? 0)
+  const most = Math.max(limits.quantity, theirs.quantity, mine.quantity)
+  return {
+    ...mine,
+    addedAt: Math.min(mine.addedAt, theirs.addedAt),
+    quantity: Math.min(Math.max(1, sum), most),
+  }
+}

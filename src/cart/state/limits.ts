@@ -1,0 +1,24 @@
+import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
+import type { Allocation } from './allocate.js'
+import type { CartLimitReason, CartLimits } from './cart-types.js'
+import { cartErrorMessage } from './error-texts.js'
+
+const defaultLimits: CartLimits = { quantity: 999, lines: 100 }
+
+/** @throws {InvalidParamsError} for limits that are not numbers above 0 */
+export function resolveLimits(limits: Partial<CartLimits> | undefined): CartLimits {
+  const resolved = { ...defaultLimits, ...limits }
+  if (resolved.quantity > 0 && resolved.lines > 0) return resolved
+  throw new InvalidParamsError(cartErrorMessage('cart-limits'))
+}
+
+/** The quantity that stock and limit allow, and what lowered it. */
+export function limitQuantity(
+  wanted: number,
+  { stock, max }: Pick<Allocation, 'stock' | 'max'>,
+  limit: number,
+): { readonly quantity: number; readonly reason: CartLimitReason | undefined } {
+  const quantity = Math.min(wanted, max, limit, Number.MAX_SAFE_INTEGER)
+  if (quantity === wanted) return { quantity, reason: undefined }
+  return { quantity, reason: stock === 0 ? 'soldOut' : max <= limit ? 'stock' : 'quantityLimit' }
+}

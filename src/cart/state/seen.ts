@@ -1,0 +1,36 @@
+import { getImage } from '../../core/readers/get-image.js'
+import { readText } from '../../core/readers/read-text.js'
+import type { CartLineSeen, CartProduct, CartVariant } from './cart-line.js'
+
+const MAX_NAME_LENGTH = 300
+const MAX_URL_LENGTH = 1000
+const MAX_ATTRIBUTES = 10
+const MAX_ATTRIBUTE_LENGTH = 100
+
+/** Shortens long strings, because a stored line may have 8 kB. */
+export function getSeen(
+  product: CartProduct,
+  variant: CartVariant,
+  currency: string | undefined,
+): CartLineSeen {
+  const image = (getImage(variant.image) ?? getImage(product.images[0]))?.src
+  const attributes = Object.entries(variant.attributes)
+    .slice(0, MAX_ATTRIBUTES)
+    .map(([name, value]) => [
+      cut(name, MAX_ATTRIBUTE_LENGTH),
+      cut(readText(value, 'label', 'name', 'value'), MAX_ATTRIBUTE_LENGTH),
+    ])
+  return {
+    price: variant.price,
+    ...(currency !== undefined && { currency }),
+    name: cut(product.name, MAX_NAME_LENGTH),
+    slug: cut(product.slug, MAX_NAME_LENGTH),
+    ...(image !== undefined && image.length <= MAX_URL_LENGTH && { image }),
+    attributes: Object.fromEntries(attributes) as Record<string, string>,
+  }
+}
+
+/** Never ends in half of a surrogate pair, which no URL can carry. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
+}

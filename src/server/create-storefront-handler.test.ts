@@ -1,18 +1,21 @@
-// @vitest-environment node
-import { request as httpRequest } from 'node:http'
-import { createServer, type Server } from 'node:http'
+import { request as httpRequest, createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { createStorefrontClient, isStorefrontError, type StorefrontClientOptions } from '../core/index.js'
-import { createMockStore, sampleCatalog, type MockFault } from '../testing/index.js'
-import { createStorefrontHandler, resourcePaths } from './index.js'
+import type { StorefrontClientOptions } from '../core/client/client-options.js'
+import { createStorefrontClient } from '../core/client/create-storefront-client.js'
+import { isStorefrontError } from '../core/errors/storefront-error.js'
+import { createMockStore } from '../testing/mock-store/create-mock-store.js'
+import type { MockFault } from '../testing/mock-store/faults.js'
+import { createSampleCatalog } from '../testing/sample-catalog/create-sample-catalog.js'
+import { createStorefrontHandler } from './create-storefront-handler.js'
+import { getResourcePaths } from './get-resource-paths.js'
 
 const { products } = createStorefrontClient({ baseUrl: 'https://shop.test', apiKey: null }).resources
 const KEY = 'sk_server_secret'
 const store = createMockStore({
-  ...sampleCatalog({ size: 20 }),
+  ...createSampleCatalog({ size: 20 }),
   apiKey: KEY,
   routes: { '/checkout/{id}': () => ({ total: '12.00' }), '/internal': () => ({ secret: true }) },
 })
@@ -69,7 +72,7 @@ describe('createStorefrontHandler, for allowed requests', () => {
   })
 
   it('forwards allowedPaths instead of the default paths', async () => {
-    const allowedPaths = [...resourcePaths(client), '/checkout/{id}']
+    const allowedPaths = [...getResourcePaths(client), '/checkout/{id}']
     const wide = createStorefrontHandler(client, { allowedPaths, basePath: '/shop-api/' })
     expect(await (await wide(new Request('https://x.test/shop-api/checkout/7'))).json()).toEqual({
       total: '12.00',
@@ -79,7 +82,7 @@ describe('createStorefrontHandler, for allowed requests', () => {
     expect((await narrow(new Request('https://x.test/api/v1/products'))).status).toBe(404)
   })
 
-  it('resourcePaths lists the paths of the app’s own definitions', () => {
+  it('getResourcePaths lists the paths of the app’s own definitions', () => {
     const { resources } = createStorefrontClient({
       baseUrl: store.baseUrl,
       apiKey: KEY,
@@ -88,7 +91,7 @@ describe('createStorefrontHandler, for allowed requests', () => {
         collectionProducts: { path: '/items/in/{id}' },
       },
     })
-    expect(resourcePaths({ resources })).toEqual(
+    expect(getResourcePaths({ resources })).toEqual(
       expect.arrayContaining(['/items', '/items/{id}', '/items?slug={slug}', '/items/in/{id}']),
     )
   })
@@ -149,7 +152,10 @@ describe('createStorefrontHandler, for other requests and errors', () => {
 
   it('returns no headers of the API, and allows shared caching only with cacheControl', async () => {
     const fetch: typeof globalThis.fetch = async () =>
-      Response.json({}, { headers: { 'Set-Cookie': 'admin=1', 'X-Powered-By': 'x', Authorization: KEY } })
+      Response.json(
+        { data: [], has_more: false },
+        { headers: { 'Set-Cookie': 'admin=1', 'X-Powered-By': 'x', Authorization: KEY } },
+      )
     const other = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch })
     const request = new Request('https://shop.test/api/v1/menus')
     const { headers } = await createStorefrontHandler(other)(request)
@@ -186,6 +192,40 @@ describe('createStorefrontHandler, for other requests and errors', () => {
     if (typeof fault === 'object' && 'retryAfter' in fault)
       expect(response.headers.get('retry-after')).toBe(String(fault.retryAfter))
     expect(onError).toHaveBeenCalledTimes(status >= 500 ? 1 : 0)
+  })
+
+  it.each<[MockFault, string]>([
+    ['disconnect', 'The store could not be reached.'],
+    ['html', 'The store sent an invalid response.'],
+    [500, 'The store failed.'],
+    [401, 'The store refused the request of this server.'],
+    [503, 'The store is not available.'],
+  ])('says what happened after the fault %j: %s', async (fault, message) => {
+    store.failNext(fault)
+    expect(await (await ask('/api/v1/products')).json()).toMatchObject({ error: { message } })
+  })
+
+  it('responds 502 to JSON that is not a list, but forwards any JSON of an item', async () => {
+    const fetch: typeof globalThis.fetch = async () => Response.json({ maintenance: true })
+    const other = createStorefrontHandler(
+      createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch }),
+      { onError },
+    )
+    const statusOf = async (path: string) =>
+      (await other(new Request(`https://shop.test/api/v1${path}`))).status
+    expect(await statusOf('/products?limit=2')).toBe(502)
+    expect(await statusOf('/collections/c1/products')).toBe(502)
+    expect(await statusOf('/products/prod_1')).toBe(200)
+  })
+
+  it('rejects a list parameter that is given twice, but forwards a filter with several values', async () => {
+    const response = await ask('/api/v1/products?limit=1&limit=5')
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: { code: 'duplicate-parameter', message: 'A parameter of a list was given twice.' } },
+    ])
+    expect(store.requests).toHaveLength(0)
+    expect((await ask('/api/v1/products?tag=a&tag=b')).status).toBe(200)
   })
 
   it.each([302, 304])('responds 502 to a status %i from the API', async (status) => {
@@ -249,6 +289,7 @@ describe('createStorefrontHandler, for hostile requests and responses', () => {
       { onError },
     )
   const productsRequest = () => new Request('https://shop.test/api/v1/products')
+  const productRequest = () => new Request('https://shop.test/api/v1/products/prod_1')
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   beforeEach(() => warn.mockClear())
 
@@ -359,7 +400,7 @@ describe('createStorefrontHandler, for hostile requests and responses', () => {
       (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
     ).join('')
     const body = `{"${escaped}":"Bearer ${KEY}","b":"${btoa(`Bearer ${KEY}`)}"}`
-    const response = await handlerOver(async () => new Response(body))(productsRequest())
+    const response = await handlerOver(async () => new Response(body))(productRequest())
     expect([response.status, await response.text()]).toEqual([
       200,
       expect.stringMatching(/^\{"\[redacted\]":"Bearer \[redacted\]","b":"[^"]*\[redacted\]"\}$/),
@@ -390,7 +431,7 @@ describe('createStorefrontHandler, for hostile requests and responses', () => {
 
   it('responds 500 to JSON that is nested too deeply to be written', async () => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000)
-    const response = await handlerOver(async () => new Response(deep))(productsRequest())
+    const response = await handlerOver(async () => new Response(deep))(productRequest())
     expect(response.status).toBe(500)
   })
 })

@@ -1,15 +1,19 @@
-import type { AnyStorefrontClient, FetchOptions, StandardSchema } from '../core/index.js'
+import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import type { StandardSchema } from '../core/schemas/standard-schema.js'
+import type { FetchOptions } from '../core/transport/fetch-options.js'
 import { createDevelopmentHints } from './development-hints.js'
 import { errorResponse, jsonHeaders, upstreamErrorResponse } from './error-response.js'
-import { createRequestMatcher } from './match-path.js'
-import { createPatterns, resourcePaths, type ForwardedResource } from './resource-paths.js'
+import { isList } from '../core/list/list-page.js'
+import { WIRE_NAMES } from '../core/list/list-params.js'
+import { createRequestMatcher, type ListShape } from './match-path.js'
+import { createPatterns, getResourcePaths, type ForwardedResource } from './get-resource-paths.js'
 import { trimTrailingSlashes } from '../core/trim-slashes.js'
 
 /** Options of `createStorefrontHandler`. */
 export interface StorefrontHandlerOptions {
   /**
    * The forwarded paths, as templates or resource definitions. `{id}` matches one segment, and the query of a template
-   * names the parameters that are forwarded: `/checkout/{id}?currency={currency}`. Default: `resourcePaths(client)`.
+   * names the parameters that are forwarded: `/checkout/{id}?currency={currency}`. Default: `getResourcePaths(client)`.
    */
   readonly allowedPaths?: readonly (string | ForwardedResource)[] | undefined
   /** Path of the route; also the `baseUrl` of the browser's client. Default: `/api/v1`. */
@@ -39,6 +43,13 @@ const anyJson: StandardSchema = {
   '~standard': { version: 1, vendor: 'storefront-react', validate: (value) => ({ value }) },
 }
 
+/** Accepts any items: a page without a list must not be cached as one. */
+function listSchemaOf(list: ListShape): StandardSchema {
+  const validate = (value: unknown) =>
+    isList(value, list) ? { value } : { issues: [{ message: 'not a list' }] }
+  return { '~standard': { version: 1, vendor: 'storefront-react', validate } }
+}
+
 /** Longer URLs are refused before they are parsed. Most servers have the same limit. */
 const MAX_URL_LENGTH = 8192
 
@@ -56,7 +67,7 @@ const MAX_URL_LENGTH = 8192
 export function createStorefrontHandler(
   client: Pick<AnyStorefrontClient, 'get' | 'resources'>,
   {
-    allowedPaths = resourcePaths(client),
+    allowedPaths = getResourcePaths(client),
     basePath = '/api/v1',
     cacheControl = 'private, no-cache',
     fetchOptions = { cache: 'no-store', next: undefined },
@@ -83,8 +94,11 @@ export function createStorefrontHandler(
     const matched = matchRequest(pathname.slice(prefix.length), searchParams)
     if (!matched) return errorResponse(404, 'not-found')
     for (const name of matched.droppedParams) hints.droppedParam(name, matched.path)
+    if (matched.list && WIRE_NAMES.some((name) => matched.searchParams.getAll(name).length > 1)) {
+      return errorResponse(400, 'duplicate-parameter')
+    }
     const json = await client.get(matched.path, {
-      schema: anyJson,
+      schema: matched.list ? listSchemaOf(matched.list) : anyJson,
       searchParams: matched.searchParams,
       fetchOptions,
       signal: request.signal,

@@ -1,12 +1,21 @@
+import type { AnyResourceDefinition } from '../core/resources/define-resource.js'
+
 /** A request that may be forwarded: the path, and the query parameters that belong to it. */
 export interface MatchedRequest {
   readonly path: string
   readonly searchParams: URLSearchParams
   /** Names of the parameters that were left out. */
   readonly droppedParams: readonly string[]
+  /** The list that the path belongs to, if it is not also the path of an item. */
+  readonly list: ListShape | undefined
 }
 
+/** How the response of a list is read. */
+export type ListShape = Pick<AnyResourceDefinition, 'name' | 'readList'>
+
 export interface PathPattern {
+  readonly list: ListShape | undefined
+
   readonly segments: readonly string[]
   /** By name. A text is the only value that is forwarded; `undefined` forwards any value. */
   readonly params: ReadonlyMap<string, string | undefined>
@@ -18,12 +27,17 @@ export type RequestMatcher = (path: string, searchParams: URLSearchParams) => Ma
 const PLACEHOLDER = /^\{\w+\}$/
 
 /** @param template such as `/products/{id}` or `/products?slug={slug}`; its query allows the parameter `slug` */
-export function createPathPattern(template: string, params: readonly string[] = []): PathPattern {
+export function createPathPattern(
+  template: string,
+  params: readonly string[] = [],
+  list?: ListShape,
+): PathPattern {
   const [path = '', query = ''] = template.split('?', 2)
   const named = [...new URLSearchParams(query)].map(
     ([name, value]) => [name, PLACEHOLDER.test(value) || value === '' ? undefined : value] as const,
   )
   return {
+    list,
     segments: splitPath(path),
     params: new Map([...named, ...params.map((name) => [name, undefined] as const)]),
   }
@@ -42,6 +56,7 @@ export function createRequestMatcher(patterns: readonly PathPattern[]): RequestM
     return {
       path: segments.map((segment) => `/${encodeURIComponent(segment)}`).join(''),
       ...selectParams(searchParams, matching),
+      list: matching.every(({ list }) => list) ? matching[0]?.list : undefined,
     }
   }
 }

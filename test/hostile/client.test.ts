@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 
 import {
@@ -6,7 +5,7 @@ import {
   isStorefrontError,
   type StorefrontClientOptions,
 } from '../../src/core/index.js'
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 
 const baseUrl = 'https://shop.test/api/v1'
 const clientWith = (options: Partial<StorefrontClientOptions>) =>
@@ -73,7 +72,7 @@ describe('the functions of the client options', () => {
 })
 
 describe('a page with more items than its limit', () => {
-  const { products } = sampleCatalog({ size: 30 })
+  const { products } = createSampleCatalog({ size: 30 })
   const store = createMockStore({ products })
   const ignoringLimit = (items: readonly unknown[]) =>
     clientWith({ fetch: async () => Response.json({ data: items, has_more: false }) })

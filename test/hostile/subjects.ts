@@ -26,6 +26,9 @@ import { toQueryString } from '../../src/core/transport/search-params.js'
 import { retryDelay, shouldRetry } from '../../src/core/transport/retry.js'
 import { findVariantProblems } from '../../src/core/variants/find-variant-problems.js'
 import { getProductImages } from '../../src/core/variants/get-product-images.js'
+import { createMarkdownHandler } from '../../src/server/agents/markdown/create-markdown-handler.js'
+import { createCatalogMcpHandler } from '../../src/server/agents/mcp/create-catalog-mcp-handler.js'
+import { createCatalogHandler } from '../../src/server/agents/ucp/create-catalog-handler.js'
 import { createStorefrontHandler } from '../../src/server/create-storefront-handler.js'
 import { createDevelopmentHints } from '../../src/server/development-hints.js'
 import { createPathPattern, createRequestMatcher } from '../../src/server/match-path.js'
@@ -56,7 +59,7 @@ const receive = (body: string, status = 200) =>
     fetchOptions: undefined,
     timeoutMs: 60_000,
     maxResponseBytes: 1e9,
-  })('/products', undefined)
+  })('/products', undefined, undefined, (response) => response)
 const proxyOver = (body: string) =>
   createStorefrontHandler(
     createStorefrontClient({
@@ -134,7 +137,57 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
     ),
   'a response of the proxy': (text) =>
     proxyOver(JSON.stringify([text]))(new Request('https://shop.test/api/v1/products')),
+  'a product for an agent': (text) =>
+    createCatalogHandler(agentOptions(text))(
+      agentPost('/ucp/catalog/product', { id: 'p', selected: [{ name: text, label: text }] }),
+    ),
+  'a search of an agent': (text) =>
+    createCatalogHandler(agentOptions(''))(
+      agentPost('/ucp/catalog/search', { query: text, pagination: { cursor: text } }),
+    ),
+  'a call of an agent': (text) =>
+    createCatalogMcpHandler(agentOptions(''))(agentPost('/mcp', { jsonrpc: '2.0', id: text, method: text })),
+  'a page in Markdown': (text) =>
+    createMarkdownHandler(agentOptions(text))(new Request(new URL('/products/a.md', 'https://shop.test'))),
+  'an address of a page in Markdown': (text) =>
+    createMarkdownHandler(agentOptions(''))(
+      new Request(new URL(`/products/${text}.md`, 'https://shop.test')),
+    ),
 }
+
+/** The shop of an agent that sends the text, and whose store has it in each field. */
+const agentOptions = (text: string) => ({
+  client: {
+    products: {
+      retrieve: () =>
+        Promise.resolve({
+          ...product,
+          name: text,
+          description: text,
+          images: [text],
+          tags: [text],
+          collections: [text],
+        }),
+    },
+  } as never,
+  search: {
+    query: () =>
+      Promise.resolve({
+        hits: [],
+        hasMore: false,
+        isExact: true,
+        facets: [],
+        suggestions: [],
+        isRelaxed: false,
+      }),
+  },
+  currency: 'EUR',
+  siteUrl: 'https://shop.test',
+  name: text,
+  onError: () => undefined,
+})
+const agentPost = (path: string, body: object) =>
+  new Request(`https://shop.test${path}`, { method: 'POST', body: JSON.stringify(body) })
 
 /** Functions of the same folders that the subjects call, or that take no text of the store or of a visitor. */
 export const reachedBySubjects: Readonly<Record<string, string>> = {
@@ -148,8 +201,14 @@ export const reachedBySubjects: Readonly<Record<string, string>> = {
   startDeadline: 'a response of the client; takes a number',
   sleep: 'takes a number',
   createPatterns: 'a request of the proxy; takes definitions of the app',
-  resourcePaths: 'a request of the proxy; takes the client',
+  getResourcePaths: 'a request of the proxy; takes the client',
   errorResponse: 'a request of the proxy; takes constants',
+  createConcurrencyLimit: 'takes a number',
+  isServerCached: 'takes options of the app',
+  isFrameworkSignal: 'a response of the client; reads a type',
+  returnPolicyJsonLd: 'takes policies of the app',
+  shippingJsonLd: 'takes policies of the app',
+  priceJsonLd: 'getProductJsonLd',
   upstreamErrorResponse: 'a response of the proxy; reads no text of the error',
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawnSync } from 'node:child_process'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -14,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { createStorefrontClient, type AnyStorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider, useProduct, useProducts, useSuspenseProducts } from '../../src/index.js'
 import { productQueryOptions, productsQueryOptions } from '../../src/queries/index.js'
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 
 const JSDOM = UntypedJSDOM as new (
   html: string,
@@ -22,8 +21,8 @@ const JSDOM = UntypedJSDOM as new (
 ) => { readonly window: Window & typeof globalThis }
 
 const SERVER_KEY = 'sk_never_leaves_the_server'
-const store = createMockStore({ ...sampleCatalog({ size: 30 }), apiKey: null })
-const otherStore = createMockStore({ ...sampleCatalog({ seed: 2, size: 30 }), apiKey: null })
+const store = createMockStore({ ...createSampleCatalog({ size: 30 }), apiKey: null })
+const otherStore = createMockStore({ ...createSampleCatalog({ seed: 2, size: 30 }), apiKey: null })
 
 const serverClient = (cacheScope = 'shop') =>
   createStorefrontClient({ baseUrl: store.baseUrl, apiKey: SERVER_KEY, fetch: store.fetch, cacheScope })
@@ -234,7 +233,7 @@ describe('a server-rendered page', () => {
   })
 
   it('renders a product from a prefetched list without a mismatch', async () => {
-    const slug = sampleCatalog({ size: 30 }).products[0]!.slug
+    const slug = createSampleCatalog({ size: 30 }).products[0]!.slug
     const Name = () => <h1>{useProduct({ slug }).data?.name ?? 'loading'}</h1>
     const queryClient = new QueryClient()
     await queryClient.prefetchInfiniteQuery(productsQueryOptions(serverClient(), { limit: 100 }))
@@ -261,7 +260,7 @@ describe('query options in a loader', () => {
       fetchOptions: { next: { revalidate: 60 } },
     })
     const queryClient = new QueryClient()
-    const { id } = sampleCatalog({ size: 30 }).products[0]!
+    const { id } = createSampleCatalog({ size: 30 }).products[0]!
     const query = productQueryOptions(client, { id }, { fetchOptions: { next: { tags: ['product'] } } })
     await queryClient.ensureQueryData(query)
     await queryClient.ensureQueryData(query)

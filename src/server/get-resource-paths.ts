@@ -1,15 +1,16 @@
-import type { AnyResourceDefinition, AnyStorefrontClient } from '../core/index.js'
+import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import type { AnyResourceDefinition } from '../core/resources/define-resource.js'
 import { WIRE_NAMES } from '../core/list/list-params.js'
 import { createPathPattern, type PathPattern } from './match-path.js'
 
 /** The part of a resource that decides which requests are forwarded. */
 export type ForwardedResource = Pick<
   AnyResourceDefinition,
-  'name' | 'path' | 'itemPath' | 'slugPath' | 'filterParams'
+  'name' | 'path' | 'itemPath' | 'slugPath' | 'filterParams' | 'readList'
 >
 
 /** Path templates of the client's resources. Use them to extend `allowedPaths` with an app's own paths. */
-export function resourcePaths({ resources }: Pick<AnyStorefrontClient, 'resources'>): readonly string[] {
+export function getResourcePaths({ resources }: Pick<AnyStorefrontClient, 'resources'>): readonly string[] {
   const { collectionProducts, ...definitions } = resources
   const templates = Object.values(definitions).flatMap(pathsOf)
   templates.push(collectionProducts.path, collectionProducts.slugPath)
@@ -28,16 +29,17 @@ export function createPatterns(
   const { collectionProducts, ...definitions } = resources
   const own = allowedPaths.filter((entry) => typeof entry !== 'string')
   const lists = [
-    ...[...Object.values(definitions), ...own].map(({ path, filterParams }) => ({ path, filterParams })),
+    ...Object.values(definitions),
+    ...own,
     ...[collectionProducts.path, collectionProducts.slugPath].map((path) => ({
+      ...definitions.products,
       path,
-      filterParams: definitions.products.filterParams,
     })),
   ]
   const templates = allowedPaths.flatMap((entry) => (typeof entry === 'string' ? [entry] : pathsOf(entry)))
   return templates.flatMap((template) => {
     if (template === undefined) return []
     const list = lists.find(({ path }) => path === template)
-    return [createPathPattern(template, list ? [...WIRE_NAMES, ...(list.filterParams ?? [])] : [])]
+    return [createPathPattern(template, list ? [...WIRE_NAMES, ...(list.filterParams ?? [])] : [], list)]
   })
 }

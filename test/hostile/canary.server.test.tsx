@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { inspect } from 'node:util'
 import { renderToString } from 'react-dom/server'
@@ -8,7 +7,7 @@ import { createStorefrontClient, getProductJsonLd, serializeJsonLd } from '../..
 import { Description, ProductList, StorefrontProvider, useProducts } from '../../src/index.js'
 import { productQueryOptions, productsQueryOptions } from '../../src/queries/index.js'
 import { createStorefrontHandler } from '../../src/server/index.js'
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { findKey, keyForms } from './key-forms.js'
 
 const KEY = 'pk_canary/7Qz+"3\\%w=='
@@ -32,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const store = createMockStore({ ...sampleCatalog({ size: 3 }), apiKey: KEY })
+const store = createMockStore({ ...createSampleCatalog({ size: 3 }), apiKey: KEY })
 const clientOver = (fetch: typeof globalThis.fetch) =>
   createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch })
 const failureOf = (promise: Promise<unknown>) =>

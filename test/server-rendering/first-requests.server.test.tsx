@@ -1,16 +1,15 @@
-// @vitest-environment node
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 
 import { createStorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider } from '../../src/provider/storefront-provider.js'
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { useProduct } from '../../src/hooks/item/use-product.js'
 import { useProductsByIds } from '../../src/hooks/item/use-products-by-ids.js'
 import { useProducts } from '../../src/hooks/list/use-products.js'
 import { renderToHtml } from './render-to-html.js'
 
-const catalog = sampleCatalog({ size: 10 })
+const catalog = createSampleCatalog({ size: 10 })
 const id = catalog.products[0]!.id
 
 describe.each([

@@ -1,9 +1,9 @@
-import { createCart } from '../cart/state/create-cart.js'
-import type { Cart, CartAddInput, CreateCartOptions } from '../cart/state/cart-types.js'
+import { createCartStore } from '../cart/state/create-cart-store.js'
+import type { CartStore, CartAddInput, CreateCartStoreOptions } from '../cart/state/cart-types.js'
 import { createMemoryStorage } from '../device/memory-storage.js'
 
-/** Options of `createTestCart`: those of `createCart`, and lines to start with. */
-export interface CreateTestCartOptions extends CreateCartOptions {
+/** Options of `createTestCart`: those of `createCartStore`, and lines to start with. */
+export interface CreateTestCartOptions extends CreateCartStoreOptions {
   /** Added in this order. */
   readonly lines?: readonly CartAddInput[] | undefined
 }
@@ -13,8 +13,8 @@ export interface CreateTestCartOptions extends CreateCartOptions {
  * @throws {Error} if a line does not fit, for example because its variant is sold out
  * @example createTestCart({ lines: [{ product, variant: product.variants[0], quantity: 2 }] })
  */
-export function createTestCart({ lines = [], ...options }: CreateTestCartOptions = {}): Cart {
-  const cart = createCart({ storage: createMemoryStorage(), ...options })
+export function createTestCart({ lines = [], ...options }: CreateTestCartOptions = {}): CartStore {
+  const cart = createCartStore({ storage: createMemoryStorage(), ...options })
   for (const line of lines) {
     const { reason } = cart.add(line)
     if (reason) throw new Error(`A line of the test cart does not fit: ${reason}.`)

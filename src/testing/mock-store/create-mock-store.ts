@@ -1,6 +1,8 @@
-import type { Collection } from '../../core/schemas/collection.js'
-import type { Menu } from '../../core/schemas/menu.js'
-import type { Page } from '../../core/schemas/page.js'
+import {
+  resourceNames,
+  type DefaultItemOf,
+  type ResourceName,
+} from '../../core/resources/default-resources.js'
 import type { Product } from '../../core/schemas/product.js'
 import { delay } from './delay.js'
 import { resolveDialect, type MockDialect, type MockDialectOptions } from './dialect.js'
@@ -15,29 +17,35 @@ import { createRouter, type MockFilters, type MockRoute } from './router.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 
 /** The data of a store. The API reference documents products only; the other fields are assumptions. */
-export interface MockCatalog {
+export interface MockCatalog extends Readonly<Partial<ItemsOfResources>> {
   readonly products: readonly Product[]
-  readonly collections?: readonly Collection[] | undefined
-  readonly pages?: readonly Page[] | undefined
-  readonly menus?: readonly Menu[] | undefined
 }
+
+type ItemsOfResources = { [Name in ResourceName]: readonly DefaultItemOf<Name>[] | undefined }
 
 /** Options of `createMockStore`. */
 export interface MockStoreOptions extends MockCatalog {
   /** Your own resources by name, served at `/{name}` and `/{name}/{id}`. */
-  readonly resources?: Readonly<Record<string, readonly Entity[]>> | undefined
+  readonly resources?:
+    | Readonly<Record<string, readonly Entity[] | readonly (Entity & Readonly<Record<string, unknown>>)[]>>
+    | undefined
   /** Default `'pk_mock'`; `null` accepts requests without a key. */
   readonly apiKey?: string | null | undefined
   /** Default 0. */
   readonly latency?: MockLatency | undefined
   readonly dialect?: MockDialectOptions | undefined
+  /**
+   * A report of `storefront-doctor --json`: the store behaves as that server where the API reference leaves it open. Switches in
+   * `dialect` win.
+   */
+  readonly like?: { readonly dialect: MockDialectOptions } | undefined
   readonly filters?: MockFilters | undefined
   /** Other GET paths, e.g. `{ '/shipping/rates': () => ({ rates: [] }) }`. */
   readonly routes?: Readonly<Record<string, MockRoute>> | undefined
 }
 
 /** An in-memory store that responds as the API does. */
-export interface MockStore {
+export interface MockStore extends TablesOfResources {
   readonly baseUrl: string
   readonly apiKey: string | null
   readonly dialect: MockDialect
@@ -51,10 +59,6 @@ export interface MockStore {
   /** Assign to change the delay of later requests. */
   latency: MockLatency
 
-  readonly products: MockResource<Product>
-  readonly collections: MockResource<Collection>
-  readonly pages: MockResource<Page>
-  readonly menus: MockResource<Menu>
   /** @throws TypeError if the store has no resource of this name. */
   resource(name: string): MockResource
   readonly insert: MockResource<Product>['insert']
@@ -71,6 +75,8 @@ export interface MockStore {
   resume(): void
 }
 
+type TablesOfResources = { readonly [Name in ResourceName]: MockResource<DefaultItemOf<Name>> }
+
 const DEFAULT_API_KEY = 'pk_mock'
 
 function hasBody(request: Request): boolean {
@@ -83,27 +89,37 @@ function hasBody(request: Request): boolean {
   )
 }
 
+/** A misspelt field would leave the products in the order of their ids. */
+function assertDefaultSort({ defaultSort, sortFields }: MockDialect, products: readonly object[]): void {
+  // The price of a product is that of its cheapest variant.
+  const known = [...sortFields, 'price']
+  const isKnown = known.includes(defaultSort) || products.some((product) => defaultSort in product)
+  if (isKnown || products.length === 0) return
+  throw new TypeError(
+    `mock store: the dialect switch "defaultSort" is "${defaultSort}", which no product has.`,
+  )
+}
+
 /**
  * Creates an in-memory Storefront API. Pass its `fetch` to the client, or serve it through MSW or over HTTP.
  * Lists are sorted by (sort field, id): text by UTF-16 code unit, `price` by the lowest variant price.
  * @example
- * const store = createMockStore(sampleCatalog({ size: 48 }))
+ * const store = createMockStore(createSampleCatalog({ size: 48 }))
  * const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch })
  * @throws TypeError if an item has no id, shares an id or contains itself, or if a dialect switch is invalid.
  * @see The API reference, "Pagination rules (all list endpoints)".
  */
 export function createMockStore(options: MockStoreOptions): MockStore {
-  const dialect = resolveDialect(options.dialect)
+  const dialect = resolveDialect({ ...options.like?.dialect, ...options.dialect })
   const apiKey = options.apiKey === undefined ? DEFAULT_API_KEY : options.apiKey
-  const products = new ItemTable('products', options.products)
-  const collections = new ItemTable('collections', options.collections ?? [])
-  const pages = new ItemTable('pages', options.pages ?? [])
-  const menus = new ItemTable('menus', options.menus ?? [])
+  assertDefaultSort(dialect, options.products)
+  const builtIn = Object.fromEntries(
+    resourceNames.map((name) => [name, new ItemTable<Entity>(name, options[name] ?? [])]),
+  )
+  const tables = new Map(Object.entries(builtIn))
   // The cast is safe: code that looks up a table by name checks every field except `id` before reading it.
-  const tables = new Map(Object.entries({ products, collections, pages, menus })) as unknown as Map<
-    string,
-    ItemTable<Entity>
-  >
+  const resources = builtIn as unknown as TablesOfResources
+  const { products } = resources
   for (const [name, items] of Object.entries(options.resources ?? {})) {
     tables.set(name, new ItemTable(name, items))
   }
@@ -207,10 +223,7 @@ export function createMockStore(options: MockStoreOptions): MockStore {
       latency = value
       latencyFor = createLatency(value)
     },
-    products,
-    collections,
-    pages,
-    menus,
+    ...resources,
     resource(name) {
       const table = tables.get(name)
       if (table === undefined) {

@@ -11,7 +11,7 @@ export interface MockResource<Item extends Entity = Entity> {
   /** In insertion order. */
   all(): Item[]
   get(id: string): Item | undefined
-  /** @throws TypeError if an id is missing or taken; then no item is inserted. */
+  /** Keeps copies. @throws TypeError if an id is missing or taken; then no item is inserted. */
   insert(items: Item | readonly Item[]): void
   /** Ids cannot change. @throws TypeError if an id is unknown; then no item is updated. */
   update(ids: string | readonly string[], changes: MockItemUpdate<Item>): void
@@ -32,9 +32,8 @@ export class ItemTable<Item extends Entity> implements MockResource<Item> {
 
   constructor(name: string, items: readonly Item[]) {
     this.#name = name
-    // `insert` below also takes a single item, but the store's options do not.
     if (!Array.isArray(items)) throw new TypeError(`mock store: ${name} must be an array.`)
-    this.insert(items)
+    this.#add(items)
   }
 
   get size(): number {
@@ -50,7 +49,10 @@ export class ItemTable<Item extends Entity> implements MockResource<Item> {
   }
 
   insert(items: Item | readonly Item[]): void {
-    const added = asList(items)
+    this.#add(structuredClone(asList(items)))
+  }
+
+  #add(added: readonly Item[]): void {
     assertStorable(this.#name, added, (id) => this.#items.has(id))
     this.#replace([], added)
   }

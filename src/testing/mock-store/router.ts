@@ -1,3 +1,4 @@
+import { defaultResources } from '../../core/resources/default-resources.js'
 import type { MockDialect } from './dialect.js'
 import { jsonResponse } from './json-response.js'
 import type { ItemTable } from './item-table.js'
@@ -28,12 +29,8 @@ export interface RouterOptions {
   readonly routes: Readonly<Record<string, MockRoute>>
 }
 
-const SINGULAR: Readonly<Record<string, string>> = {
-  products: 'product',
-  collections: 'collection',
-  pages: 'page',
-  menus: 'menu',
-}
+/** The envelope of a built-in resource's item. */
+const singular = (name: string) => (name in defaultResources ? name.replace(/s$/, '') : name)
 
 function subsetFrom(
   params: URLSearchParams,
@@ -89,7 +86,7 @@ export function createRouter({ tables, dialect, filters, routes }: RouterOptions
         const item = findItem(name, id)
         if (dialect.itemEnvelope === 'none') return jsonResponse(item)
         return jsonResponse({
-          [dialect.itemEnvelope === 'data' ? 'data' : (SINGULAR[name] ?? name)]: item,
+          [dialect.itemEnvelope === 'data' ? 'data' : singular(name)]: item,
         })
       },
     }

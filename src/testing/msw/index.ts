@@ -1,2 +1,1 @@
-export { mockStoreHandlers } from './mock-store-handlers.js'
-export type { MockStoreHandlersOptions } from './mock-store-handlers.js'
+export { createMockStoreHandlers } from './create-mock-store-handlers.js'

@@ -5,6 +5,7 @@ import { HELP, parseCliOptions } from './cli-options.js'
 test('parseCliOptions has the defaults that the help text shows', () => {
   expect(parseCliOptions([])).toEqual({
     help: false,
+    filters: {},
     port: 4010,
     host: '127.0.0.1',
     catalog: undefined,
@@ -14,6 +15,8 @@ test('parseCliOptions has the defaults that the help text shows', () => {
     latency: 0,
     faults: [],
     dialect: {},
+    like: undefined,
+    agents: undefined,
   })
   for (const text of ['4010', '127.0.0.1', 'default 200', 'default 1)', 'pk_mock'])
     expect(HELP).toContain(text)
@@ -44,6 +47,11 @@ test('parseCliOptions reads the value of a dialect switch as JSON or as text', (
   })
 })
 
+test('parseCliOptions reads the currency of the prices for agents', () => {
+  expect(parseCliOptions(['--agents']).agents).toEqual({ currency: 'USD' })
+  expect(parseCliOptions(['--agents', '--currency', 'EUR']).agents).toEqual({ currency: 'EUR' })
+})
+
 test('parseCliOptions reads a latency or a range', () => {
   expect(parseCliOptions(['--latency', '300']).latency).toBe(300)
   expect(parseCliOptions(['--latency', '100-800']).latency).toEqual({ from: 100, to: 800, seed: 1 })
@@ -60,9 +68,24 @@ test.each([
   ['--fail 500:often', 'often'],
   ['--fail 500:150%', '0% to 100%'],
   ['--key ', '--key'],
+  ['--currency euro', '--currency'],
   ['--dialect hasMore', '--dialect'],
   ['--nope', '--nope'],
   ['boutique', 'boutique'],
 ])('parseCliOptions throws an error that names the problem for: %s', (line, named) => {
   expect(() => parseCliOptions(line.split(' '))).toThrow(named)
+})
+
+test('parseCliOptions reads filters of products and of other resources', () => {
+  const { filters } = parseCliOptions(['--filter', 'tag=tags', '--filter', 'reviews:stars=rating'])
+  const matches = (resource: string, name: string, item: object, value: string) =>
+    (filters[resource]![name] as unknown as (item: object, values: string[]) => boolean)(item, [value])
+  expect(matches('products', 'tag', { tags: ['a', 'b'] }, 'b')).toBe(true)
+  expect(matches('products', 'tag', { tags: ['a', 'b'] }, 'c')).toBe(false)
+  expect(matches('reviews', 'stars', { rating: 5 }, '5')).toBe(true)
+  expect(() => parseCliOptions(['--filter', '=tags'])).toThrow('--filter must be NAME=FIELD')
+})
+
+test('parseCliOptions refuses a latency that no timer can wait', () => {
+  expect(() => parseCliOptions(['--latency', '99999999999999999999'])).toThrow('longer than a timer')
 })

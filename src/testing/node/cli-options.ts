@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { MockDialectOptions } from '../mock-store/dialect.js'
 import type { MockFault, MockFaultRule } from '../mock-store/faults.js'
 import type { MockLatency } from '../mock-store/latency.js'
+import type { MockFilter, MockFilters } from '../mock-store/router.js'
 
 export const HELP = `storefront-mock: a mock Storefront API for development and tests
 
@@ -11,9 +12,12 @@ Usage: storefront-mock [options]
   --port NUMBER         port to listen on (default 4010; 0 chooses a free port)
   --host ADDRESS        address to listen on (default 127.0.0.1: this machine only)
   --catalog PATH        products.json, products.jsonl.gz, or a folder with files for products,
-                        collections, pages and menus (default: a sample shop)
+                        collections, pages and menus (default: a sample shop);
+                        other files, such as reviews.json, are served at /reviews
   --products NUMBER     number of sample products, 1 to 100000 (default 200)
   --seed NUMBER         random seed of the sample shop, faults and latency (default 1)
+  --filter NAME=FIELD   filter of products, e.g. tag=tags; can be repeated; for another
+                        resource reviews:stars=rating
   --key KEY             API key that requests must send (default pk_mock)
   --latency MS          delay of each response, e.g. 300, or 100-800 for a random delay (default 0)
   --fail FAULT          make requests fail; can be repeated:
@@ -25,6 +29,10 @@ Usage: storefront-mock [options]
                         wrong-json, slow
   --dialect NAME=VALUE  behaviour that the API reference does not specify, e.g.
                         hasMore=toward-end; can be repeated; docs/testing.md lists the switches
+  --like REPORT         behave as the server in this report of storefront-doctor --json
+  --agents              also serve the catalogue to agents: /mcp, /.well-known/ucp, /llms.txt and
+                        Markdown pages (needs the package minisearch)
+  --currency CODE       currency of the prices that agents read (default USD)
   --help                show this help
 `
 
@@ -36,9 +44,12 @@ export interface CliOptions {
   readonly products: number
   readonly seed: number
   readonly key: string
+  readonly filters: MockFilters
   readonly latency: MockLatency
   readonly faults: readonly { readonly rule: MockFaultRule; readonly fault: MockFault }[]
   readonly dialect: MockDialectOptions
+  readonly like: string | undefined
+  readonly agents: { readonly currency: string } | undefined
 }
 
 function readInteger(name: string, text: string, low: number, high: number): number {
@@ -49,6 +60,7 @@ function readInteger(name: string, text: string, low: number, high: number): num
 
 function readLatency(text: string, seed: number): MockLatency {
   const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? []
+  if (Number(to ?? from) >= 2 ** 31) throw new Error(`--latency ${text} is longer than a timer can wait.`)
   if (from === undefined)
     throw new Error(`--latency must be milliseconds (300) or a range (100-800), not "${text}".`)
   if (to !== undefined && Number(to) < Number(from))
@@ -85,9 +97,34 @@ function readSwitch(text: string): readonly [name: string, value: unknown] {
   }
 }
 
+/** Matches items whose field, or one element of it, is one of the values. */
+function matchField(field: string): MockFilter {
+  return (item, values) => {
+    const own = (item as unknown as Record<string, unknown>)[field]
+    return [own].flat().some((value) => values.includes(String(value)))
+  }
+}
+
+function readFilters(texts: readonly string[]): MockFilters {
+  const filters: Record<string, Record<string, MockFilter>> = {}
+  for (const text of texts) {
+    const [, resource = 'products', name, field = name] =
+      /^(?:([\w-]+):)?([\w-]+)(?:=(\w+))?$/.exec(text) ?? []
+    if (name === undefined || field === undefined)
+      throw new Error(`--filter must be NAME=FIELD (tag=tags) or RESOURCE:NAME=FIELD, not "${text}".`)
+    filters[resource] = { ...filters[resource], [name]: matchField(field) }
+  }
+  return filters
+}
+
 function readKey(text: string): string {
   if (/^[\x21-\x7e]+$/.test(text)) return text
   throw new Error('--key must have at least one character, and no spaces or line breaks.')
+}
+
+function readCurrency(text: string): string {
+  if (/^[A-Z]{3}$/.test(text)) return text
+  throw new Error(`--currency must be a code of three capital letters, such as EUR, not "${text}".`)
 }
 
 /** @throws Error with a one-line message that names the option and its allowed values. */
@@ -100,14 +137,19 @@ export function parseCliOptions(args: readonly string[]): CliOptions {
       catalog: { type: 'string' },
       products: { type: 'string', default: '200' },
       seed: { type: 'string', default: '1' },
+      filter: { type: 'string', multiple: true, default: [] },
       key: { type: 'string', default: 'pk_mock' },
       latency: { type: 'string', default: '0' },
       fail: { type: 'string', multiple: true, default: [] },
       dialect: { type: 'string', multiple: true, default: [] },
+      like: { type: 'string' },
+      agents: { type: 'boolean', default: false },
+      currency: { type: 'string', default: 'USD' },
       help: { type: 'boolean', default: false },
     },
   })
   const seed = readInteger('seed', values.seed, 0, 2 ** 32 - 1)
+  const currency = readCurrency(values.currency)
   return {
     help: values.help,
     port: readInteger('port', values.port, 0, 65_535),
@@ -116,8 +158,11 @@ export function parseCliOptions(args: readonly string[]): CliOptions {
     products: readInteger('products', values.products, 1, 100_000),
     seed,
     key: readKey(values.key),
+    filters: readFilters(values.filter),
     latency: readLatency(values.latency, seed),
     faults: values.fail.map((text) => readFault(text, seed)),
     dialect: Object.fromEntries(values.dialect.map(readSwitch)),
+    like: values.like,
+    agents: values.agents ? { currency } : undefined,
   }
 }

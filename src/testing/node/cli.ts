@@ -2,9 +2,10 @@
 import { productSchema } from '../../core/schemas/schemas.gen.js'
 import { validate } from '../../core/schemas/validate.js'
 import { createMockStore, type MockCatalog } from '../mock-store/create-mock-store.js'
-import { sampleCatalog } from '../sample-catalog/sample-catalog.js'
+import { createSampleCatalog } from '../sample-catalog/create-sample-catalog.js'
 import { HELP, parseCliOptions } from './cli-options.js'
 import { loadCatalog } from './load-catalog.js'
+import { loadReport } from './load-report.js'
 import { serveMockStore, type MockServer } from './serve-mock-store.js'
 
 const log = (line: string) => console.log(`storefront-mock: ${line}`)
@@ -34,13 +35,27 @@ async function start(args: readonly string[]): Promise<MockServer | undefined> {
     console.log(HELP)
     return undefined
   }
-  const { catalog: path, products: size, seed, key, latency, dialect, faults, port, host } = options
-  const catalog = path === undefined ? sampleCatalog({ size, seed }) : await loadCatalog(path)
-  const store = createMockStore({ ...catalog, apiKey: key, latency, dialect })
+  const {
+    catalog: path,
+    products: size,
+    seed,
+    key,
+    latency,
+    dialect,
+    filters,
+    faults,
+    port,
+    host,
+    agents,
+  } = options
+  const like = options.like === undefined ? undefined : await loadReport(options.like)
+  const catalog = path === undefined ? createSampleCatalog({ size, seed }) : await loadCatalog(path)
+  const store = createMockStore({ ...catalog, apiKey: key, latency, dialect, filters, like })
   for (const { rule, fault } of faults) store.failWhen(rule, fault)
   if (path !== undefined) warnAboutInvalidProducts(catalog)
-  const server = await serveMockStore(store, { port, host })
+  const server = await serveMockStore(store, { port, host, agents })
   log(`${catalog.products.length} products at ${server.baseUrl} (key: ${key})`)
+  if (agents) log(`agents: ${server.origin}/mcp, ${server.origin}/.well-known/ucp, ${server.origin}/llms.txt`)
   return server
 }
 

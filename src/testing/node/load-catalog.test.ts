@@ -1,5 +1,4 @@
-// @vitest-environment node
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -42,9 +41,17 @@ describe('loadCatalog', () => {
   })
 
   test('reads a folder with a file per resource', async () => {
-    await file('products.jsonl.gz', gzipSync(lines))
-    await file('collections.json', JSON.stringify([b]))
-    expect(await loadCatalog(folder)).toEqual({ products: [a, b], collections: [b], pages: [], menus: [] })
+    await mkdir(join(folder, 'shop'))
+    await file('shop/products.jsonl.gz', gzipSync(lines))
+    await file('shop/collections.json', JSON.stringify([b]))
+    const resources = { products: [a, b], collections: [b], pages: [], menus: [] }
+    expect(await loadCatalog(join(folder, 'shop'))).toEqual(resources)
+
+    await file('shop/reviews.json', JSON.stringify([a]))
+    expect(await loadCatalog(join(folder, 'shop'))).toEqual({ ...resources, resources: { reviews: [a] } })
+
+    await file('shop/notes.json', '{}')
+    await expect(loadCatalog(join(folder, 'shop'))).rejects.toThrow('(notes) must contain an array')
   })
 
   test('reads lines and characters that span two chunks of the file', async () => {

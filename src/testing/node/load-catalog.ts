@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import { createGunzip, gunzip } from 'node:zlib'
 
-import type { MockCatalog } from '../mock-store/create-mock-store.js'
+import { resourceNames } from '../../core/resources/default-resources.js'
+import type { MockCatalog, MockStoreOptions } from '../mock-store/create-mock-store.js'
 
-const RESOURCES = ['products', 'collections', 'pages', 'menus'] as const
 const FILE = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/
 
 async function* linesOf(file: string): AsyncGenerator<string> {
@@ -59,10 +59,7 @@ function asItems(value: unknown, where: string): readonly unknown[] {
 
 async function readFolder(folder: string): Promise<Record<string, unknown>> {
   const files = (await readdir(folder)).filter((file) => FILE.test(file))
-  const found = RESOURCES.flatMap((name) => {
-    const file = files.find((each) => each.replace(FILE, '') === name)
-    return file === undefined ? [] : [[name, join(folder, file)] as const]
-  })
+  const found = files.map((file) => [file.replace(FILE, ''), join(folder, file)] as const)
   return Object.fromEntries(
     await Promise.all(found.map(async ([name, file]) => [name, await readItemsFile(file)] as const)),
   )
@@ -71,10 +68,11 @@ async function readFolder(folder: string): Promise<Record<string, unknown>> {
 /**
  * Reads a catalogue for `createMockStore`. Items are not validated.
  * @param path a `.json` file, a file with one product per line (`.jsonl`, `.ndjson`), either of them gzipped
- * (`.gz`), or a folder with such files, named `products` and optionally `collections`, `pages` and `menus`.
+ * (`.gz`), or a folder with such files, named `products` and optionally `collections`, `pages` and `menus`. Other arrays
+ * become `resources` of the store: `reviews.json` is served at `/reviews`.
  * @throws Error with a one-line message that names the file and the reason.
  */
-export async function loadCatalog(path: string): Promise<MockCatalog> {
+export async function loadCatalog(path: string): Promise<MockCatalog & Pick<MockStoreOptions, 'resources'>> {
   const isFolder = await stat(path).then(
     (found) => found.isDirectory(),
     (cause: unknown) => {
@@ -91,10 +89,11 @@ export async function loadCatalog(path: string): Promise<MockCatalog> {
     )
   }
   const items = (name: string) => asItems(named[name] ?? [], `${path} (${name})`)
+  const others = Object.keys(named).filter((name) => !(resourceNames as readonly string[]).includes(name))
+  // A single document can have notes next to its lists.
+  const own = others.filter((name) => isFolder || Array.isArray(named[name]))
   return {
-    products: items('products'),
-    collections: items('collections'),
-    pages: items('pages'),
-    menus: items('menus'),
+    ...Object.fromEntries(resourceNames.map((name) => [name, items(name)])),
+    ...(own.length > 0 && { resources: Object.fromEntries(own.map((name) => [name, items(name)])) }),
   } as unknown as MockCatalog
 }

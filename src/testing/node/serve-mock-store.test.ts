@@ -1,19 +1,18 @@
-// @vitest-environment node
 import { request as httpRequest } from 'node:http'
 
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { createStorefrontClient } from '../../core/index.js'
+import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { buildProduct } from '../build/build-product.js'
 import { createMockStore, type MockStoreOptions } from '../mock-store/create-mock-store.js'
-import { sampleCatalog } from '../sample-catalog/sample-catalog.js'
+import { createSampleCatalog } from '../sample-catalog/create-sample-catalog.js'
 import { serveMockStore, type MockServer } from './serve-mock-store.js'
 
 let server: MockServer | undefined
 afterEach(() => server?.close())
 
 async function serve(options: Partial<MockStoreOptions> = {}) {
-  const store = createMockStore({ ...sampleCatalog({ size: 30 }), ...options })
+  const store = createMockStore({ ...createSampleCatalog({ size: 30 }), ...options })
   server = await serveMockStore(store)
   const { baseUrl } = server
   const client = createStorefrontClient({ baseUrl, apiKey: store.apiKey })

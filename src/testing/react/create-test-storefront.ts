@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { createStorefrontClient, type AnyStorefrontClient } from '../../core/index.js'
+import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
+import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { StorefrontSettings } from '../../provider/storefront-context.js'
 import { createMockStore, type MockStore } from '../mock-store/create-mock-store.js'
-import { sampleCatalog } from '../sample-catalog/sample-catalog.js'
+import { createSampleCatalog } from '../sample-catalog/create-sample-catalog.js'
 import { createTestQueryClient } from './test-query-client.js'
 
 /** The provider's settings and objects. Everything has a default. */
 export interface CreateWrapperOptions extends StorefrontSettings {
-  /** Default: a new store with `sampleCatalog()`. */
+  /** Default: a new store with `createSampleCatalog()`. */
   readonly store?: MockStore | undefined
   /** Default: a new client that uses `store.fetch`. */
   readonly client?: AnyStorefrontClient | undefined
@@ -26,7 +27,7 @@ export interface TestStorefront {
 }
 
 export function createTestStorefront({
-  store = createMockStore(sampleCatalog()),
+  store = createMockStore(createSampleCatalog()),
   client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch }),
   retry = false,
   queryClient = createTestQueryClient(retry),

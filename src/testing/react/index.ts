@@ -1,5 +1,4 @@
 export { createWrapper } from './create-wrapper.js'
 export type { StorefrontWrapper } from './create-wrapper.js'
-export type { CreateWrapperOptions } from './create-test-storefront.js'
 export { renderWithStorefront } from './render-with-storefront.js'
-export type { RenderWithStorefrontOptions, RenderWithStorefrontResult } from './render-with-storefront.js'
+export type { RenderWithStorefrontResult } from './render-with-storefront.js'

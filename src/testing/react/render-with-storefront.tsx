@@ -32,13 +32,14 @@ export function renderWithStorefront(
     labels,
     imageLoader,
     isVariantAvailable,
+    getPriorPrice,
     wrapper: InnerWrapper = Fragment,
     ...renderOptions
   }: RenderWithStorefrontOptions = {},
 ): RenderWithStorefrontResult {
   const storefront = createTestStorefront({
     ...{ store, client, queryClient, retry },
-    ...{ currency, locale, labels, imageLoader, isVariantAvailable },
+    ...{ currency, locale, labels, imageLoader, isVariantAvailable, getPriorPrice },
   })
   const Provider = wrapperFor(storefront)
   const result = render(ui, {

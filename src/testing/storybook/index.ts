@@ -1,2 +1,2 @@
 export { withStorefront } from './with-storefront.js'
-export type { StorefrontDecorator, StoryContextLike, WithStorefrontOptions } from './with-storefront.js'
+export type { StorefrontDecorator } from './with-storefront.js'

@@ -6,7 +6,7 @@ import { sampleMenus, type SampleMenu } from './sample-menus.js'
 import { samplePages, type SamplePage } from './sample-pages.js'
 import { sampleProduct } from './sample-product.js'
 
-/** Options of `sampleCatalog`. */
+/** Options of `createSampleCatalog`. */
 export interface SampleCatalogOptions {
   /** Default 1. */
   readonly seed?: number | undefined
@@ -27,12 +27,12 @@ const MAX_SIZE = 100_000
 
 /**
  * Returns a fictional catalogue. The same seed gives the same catalogue; a larger size only adds older products.
- * @example createMockStore(sampleCatalog({ size: 200 }))
+ * @example createMockStore(createSampleCatalog({ size: 200 }))
  * @throws RangeError if `size` is not an integer from 1 to 100,000.
  */
-export function sampleCatalog({ seed = 1, size = 60 }: SampleCatalogOptions = {}): SampleCatalog {
+export function createSampleCatalog({ seed = 1, size = 60 }: SampleCatalogOptions = {}): SampleCatalog {
   if (!Number.isInteger(size) || size < 1 || size > MAX_SIZE) {
-    throw new RangeError(`sampleCatalog: size must be an integer from 1 to ${MAX_SIZE}, not ${size}.`)
+    throw new RangeError(`createSampleCatalog: size must be an integer from 1 to ${MAX_SIZE}, not ${size}.`)
   }
   const start = seedFrom('kinds', seed) % productKinds.length
   const products = Array.from({ length: size }, (_, index) => {

@@ -1,20 +1,22 @@
-// @vitest-environment node
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { createStorefrontClient } from '../../core/index.js'
+import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { createMockStore, type MockStore } from '../mock-store/create-mock-store.js'
-import { sampleCatalog } from '../sample-catalog/sample-catalog.js'
-import { mockStoreHandlers } from './mock-store-handlers.js'
+import { createSampleCatalog } from '../sample-catalog/create-sample-catalog.js'
+import { createMockStoreHandlers } from './create-mock-store-handlers.js'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-function setUp(baseUrl: string | undefined, store: MockStore = createMockStore(sampleCatalog({ size: 30 }))) {
-  server.use(...mockStoreHandlers(store, { baseUrl }))
+function setUp(
+  baseUrl: string | undefined,
+  store: MockStore = createMockStore(createSampleCatalog({ size: 30 })),
+) {
+  server.use(...createMockStoreHandlers(store, { baseUrl }))
   const client = createStorefrontClient({ baseUrl: baseUrl ?? store.baseUrl, apiKey: store.apiKey })
   return { store, client }
 }
@@ -24,7 +26,7 @@ test.each([
   'https://shop.example/api/v1',
   'https://shop.example/v1/',
   'http://localhost:8080/eu/api/v1',
-])('mockStoreHandlers respond to Node’s fetch under %s', async (baseUrl) => {
+])('createMockStoreHandlers respond to Node’s fetch under %s', async (baseUrl) => {
   const { client, store } = setUp(baseUrl)
   const seen: string[] = []
   for await (const { id } of client.products.iterate({ limit: 12 })) seen.push(id)
@@ -39,7 +41,7 @@ test.each([
   expect(store.requests.at(-1)).toMatchObject({ path: '/products/none', status: 404 })
 })
 
-test('mockStoreHandlers reject a wrong API key and leave other URLs to other handlers', async () => {
+test('createMockStoreHandlers reject a wrong API key and leave other URLs to other handlers', async () => {
   const { store } = setUp('https://shop.example/api/v1')
   server.use(http.get('https://cdn.example/*', () => HttpResponse.text('an image')))
   const wrongKeyClient = createStorefrontClient({
@@ -51,7 +53,7 @@ test('mockStoreHandlers reject a wrong API key and leave other URLs to other han
   expect(store.requests).toHaveLength(1)
 })
 
-describe('mockStoreHandlers', () => {
+describe('createMockStoreHandlers', () => {
   test.each([
     ['disconnect', 'NetworkError'],
     [{ kind: 'disconnect', afterBytes: 100 }, 'NetworkError'],

@@ -1,24 +1,24 @@
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { createStorefrontClient } from '../../core/index.js'
+import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { createMockStore } from '../mock-store/create-mock-store.js'
-import { sampleCatalog } from '../sample-catalog/sample-catalog.js'
-import { mockStoreHandlers } from './mock-store-handlers.js'
+import { createSampleCatalog } from '../sample-catalog/create-sample-catalog.js'
+import { createMockStoreHandlers } from './create-mock-store-handlers.js'
 
-const store = createMockStore(sampleCatalog({ size: 30 }))
+const store = createMockStore(createSampleCatalog({ size: 30 }))
 let worker: SetupWorker
 beforeAll(async () => {
   worker = setupWorker(
-    ...mockStoreHandlers(store, { baseUrl: '/api/v1' }),
-    ...mockStoreHandlers(store, { baseUrl: 'https://shop.example/eu/v1' }),
+    ...createMockStoreHandlers(store, { baseUrl: '/api/v1' }),
+    ...createMockStoreHandlers(store, { baseUrl: 'https://shop.example/eu/v1' }),
   )
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
 })
 afterAll(() => worker.stop())
 
 test.each(['/api/v1', 'https://shop.example/eu/v1'])(
-  'mockStoreHandlers respond to the browser’s fetch under %s',
+  'createMockStoreHandlers respond to the browser’s fetch under %s',
   async (baseUrl) => {
     const client = createStorefrontClient({ baseUrl, apiKey: store.apiKey })
     const seen: string[] = []
@@ -35,7 +35,7 @@ test.each([
   ['truncated', 'InvalidResponseError'],
   ['html', 'InvalidResponseError'],
   [{ status: 429, retryAfter: 2 }, 'RateLimitError'],
-] as const)('mockStoreHandlers turn the fault %j into a %s in a browser', async (fault, name) => {
+] as const)('createMockStoreHandlers turn the fault %j into a %s in a browser', async (fault, name) => {
   const timeoutMs = name === 'TimeoutError' ? 300 : undefined
   const client = createStorefrontClient({ baseUrl: '/api/v1', apiKey: store.apiKey, timeoutMs })
   store.failNext(fault)

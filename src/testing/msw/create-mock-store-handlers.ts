@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 
 import type { MockStore } from '../mock-store/create-mock-store.js'
 
-/** Options of `mockStoreHandlers`. */
+/** Options of `createMockStoreHandlers`. */
 export interface MockStoreHandlersOptions {
   /** Base URL of the app under test, or a path in a browser. Default `store.baseUrl`. */
   readonly baseUrl?: string | undefined
@@ -15,9 +15,9 @@ function pathOf(baseUrl: string): string {
 
 /**
  * Creates MSW handlers for every path under the base URL, so that a wrong path gets the store's 404.
- * @example setupServer(...mockStoreHandlers(store, { baseUrl: 'https://shop.example/api/v1' }))
+ * @example setupServer(...createMockStoreHandlers(store, { baseUrl: 'https://shop.example/api/v1' }))
  */
-export function mockStoreHandlers(
+export function createMockStoreHandlers(
   store: Pick<MockStore, 'baseUrl' | 'fetch'>,
   { baseUrl = store.baseUrl }: MockStoreHandlersOptions = {},
 ): HttpHandler[] {

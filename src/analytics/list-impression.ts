@@ -1,4 +1,4 @@
-import type { Entity } from '../core/index.js'
+import type { Entity } from '../core/resources/define-resource.js'
 import { windowOf, type AnyList } from '../product-list/state/list-state.js'
 
 /** An item that the shopper saw or selected in a list. */

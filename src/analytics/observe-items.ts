@@ -63,21 +63,24 @@ export function observeItems(
     intersections.unobserve(element)
   }
 
-  function findItems(): void {
-    for (const element of waiting) if (!element.isConnected) forget(element)
-    for (const element of itemElements(root)) {
-      if (known.has(element)) continue
-      known.add(element)
-      if (isSeen(idOf(element))) continue
-      waiting.add(element)
-      intersections.observe(element)
-    }
+  function watch(element: HTMLElement): void {
+    if (known.has(element)) return
+    known.add(element)
+    if (isSeen(idOf(element))) return
+    waiting.add(element)
+    intersections.observe(element)
   }
 
-  // A virtual grid renders items without a change of the list.
-  const mutations = new MutationObserver(findItems)
+  // A virtual grid renders items without a change of the list. Only the nodes that changed are read, because a list may
+  // have 10,000 items.
+  const mutations = new MutationObserver((records) => {
+    for (const { addedNodes, removedNodes } of records) {
+      for (const element of itemsAmong(removedNodes)) if (!element.isConnected) forget(element)
+      for (const element of itemsAmong(addedNodes)) if (isItemOf(root, element)) watch(element)
+    }
+  })
   mutations.observe(root, { childList: true, subtree: true })
-  findItems()
+  for (const element of itemElements(root)) watch(element)
 
   const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') {
@@ -103,6 +106,21 @@ export function observeItems(
       document.removeEventListener('visibilitychange', onVisibilityChange)
     },
   }
+}
+
+const ITEM = '[data-item-id]'
+
+function* itemsAmong(nodes: NodeList): Generator<HTMLElement> {
+  for (const node of nodes) {
+    if (!(node instanceof HTMLElement)) continue
+    if (node.matches(ITEM)) yield node
+    yield* node.querySelectorAll<HTMLElement>(ITEM)
+  }
+}
+
+/** Whether an item is in the list, and not in a list inside of it. */
+function isItemOf(root: Element, element: HTMLElement): boolean {
+  return element.closest('[data-product-list]') === root
 }
 
 function isVisible(

@@ -12,6 +12,21 @@ const MAX_LENGTH = 500_000
 
 const known = new Map<string, Set<string>>()
 
+const claimed = new Set<string>()
+
+/**
+ * A key for one hook of a list: several hooks report the same items, each to its own tool. Hooks of one list claim their
+ * keys in the same order after a reload, because effects run in the order of the tree.
+ * @param key `''` if nothing identifies the list and the entry
+ */
+export function claimKey(key: string): { readonly key: string; readonly release: () => void } {
+  if (key === '') return { key, release: () => undefined }
+  let own = key
+  for (let hook = 2; claimed.has(own); hook++) own = `${key}#${hook}`
+  claimed.add(own)
+  return { key: own, release: () => void claimed.delete(own) }
+}
+
 /**
  * The ids that were reported for one list in one history entry. They survive a reload, because the entry does.
  * @param key `''` if nothing identifies the list and the entry: each call then returns an empty set

@@ -7,9 +7,10 @@ import { itemOf, painted, scrollTo } from '../../test/product-list/shop-page.js'
 import { createTestShop, type TestShop } from '../../test/product-list/test-shop.js'
 import { seededShop } from '../../test/virtual/virtual-shop.js'
 import { InvalidParamsError } from '../core/errors/invalid-params-error.js'
-import { ProductList } from '../index.js'
-import { VirtualProductGrid } from '../virtual/index.js'
-import { useListImpressions, type ListImpression, type UseListImpressionsOptions } from './index.js'
+import { ProductList } from '../product-list/index.js'
+import { VirtualProductGrid } from '../virtual/virtual-product-grid.js'
+import type { ListImpression } from './list-impression.js'
+import { useListImpressions, type UseListImpressionsOptions } from './use-list-impressions.js'
 
 type Seen = ListImpression<{ readonly id: string }>
 const onSeen = vi.fn<(seen: readonly Seen[]) => void>()
@@ -151,6 +152,27 @@ describe('useListImpressions', () => {
     history.pushState(null, '', '/other')
     open(shop, <Page params={{ limit: 10 }} />)
     await waitFor(() => expect(seenIds()).toEqual([...numbered(1, 4), ...numbered(1, 4)]))
+  })
+
+  it('reports each item to every hook of the list, also after the list mounts again', async () => {
+    const second = vi.fn<(seen: readonly Seen[]) => void>()
+    const page = (
+      <Page restoreKey="visit" params={{ limit: 4 }}>
+        <Analytics onSeen={second} />
+        <ProductList.Items style={{ margin: 0, padding: 0 }}>
+          {({ id }) => <ProductList.Item style={{ height: 200 }}>{id}</ProductList.Item>}
+        </ProductList.Items>
+      </Page>
+    )
+    const shop = createTestShop(4)
+    const { unmount } = open(shop, page)
+    const secondIds = () => second.mock.calls.flatMap(([batch]) => batch.map(({ item }) => item.id))
+    await waitFor(() => expect(seenIds()).toEqual(numbered(1, 4)))
+    await waitFor(() => expect(secondIds()).toEqual(numbered(1, 4)))
+    unmount()
+    open(shop, page)
+    await rest()
+    expect([seenIds(), secondIds()]).toEqual([numbered(1, 4), numbered(1, 4)])
   })
 
   it('reports an item again in another list of the same history entry', async () => {

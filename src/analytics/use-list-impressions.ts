@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 
 import { InvalidParamsError } from '../core/errors/invalid-params-error.js'
-import type { Entity, ListItemOf } from '../core/index.js'
+import type { Entity, ListItemOf } from '../core/resources/define-resource.js'
 import { idOf, itemElements } from '../dom/anchor.js'
 import { listen } from '../dom/listen.js'
 import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
@@ -11,7 +11,7 @@ import { useProductListStore, useProductListValue } from '../product-list/state/
 import { analyticsErrorMessage } from './error-texts.js'
 import { findImpression, type ListImpression } from './list-impression.js'
 import { observeItems } from './observe-items.js'
-import { getSeenIds, saveSeenIds } from './seen-ids.js'
+import { claimKey, getSeenIds, saveSeenIds } from './seen-ids.js'
 
 /** What `useListImpressions` watches and reports. */
 export interface UseListImpressionsOptions<TItem> {
@@ -70,7 +70,8 @@ export function useListImpressions<
   useEffect(() => {
     const root = store.get().rootRef.current
     if (!isActive || !root || typeof IntersectionObserver === 'undefined') return
-    const seenIds = getSeenIds(storageKey)
+    const { key, release } = claimKey(storageKey)
+    const seenIds = getSeenIds(key)
     let queue: ListImpression<TItem>[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
     const flush = () => {
@@ -79,7 +80,7 @@ export function useListImpressions<
       const batch = queue
       queue = []
       if (batch.length === 0 || !latestRef.current.enabled) return
-      saveSeenIds(storageKey, seenIds)
+      saveSeenIds(key, seenIds)
       latestRef.current.onSeen?.(batch)
     }
     const { collect, stop } = observeItems(root, {
@@ -110,6 +111,7 @@ export function useListImpressions<
     return () => {
       flushAll()
       stop()
+      release()
       removeEventListener('pagehide', flushAll)
       document.removeEventListener('visibilitychange', onVisibilityChange)
     }

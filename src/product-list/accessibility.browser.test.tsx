@@ -6,6 +6,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { itemOf, painted, scrollTo, ShopPage, shownIds, topOf } from '../../test/product-list/shop-page.js'
 import { createTestShop } from '../../test/product-list/test-shop.js'
 import { storefrontKeys } from '../queries/index.js'
+import { pagingOf } from '../../test/product-list/paging-of.js'
 
 async function expectNoViolations(): Promise<void> {
   // Landmarks and a title belong to a site, and the test page has none.
@@ -27,7 +28,7 @@ describe('axe', () => {
       const { Shop } = createTestShop(40)
       render(
         <Shop>
-          <ShopPage paging={paging} params={{ limit: 10, startingAfter: 'p010' }} />
+          <ShopPage paging={pagingOf(paging)} params={{ limit: 10, startingAfter: 'p010' }} />
         </Shop>,
       )
       await waitFor(() => expect(shownIds().length).toBeGreaterThanOrEqual(10))

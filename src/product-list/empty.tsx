@@ -6,7 +6,7 @@ import { isEmpty } from './state/list-state.js'
 import { useProductList } from './state/product-list-context.js'
 
 /** State of `<ProductList.Empty>`, written as `data-*` attributes. */
-export type ProductListEmptyState = Record<string, unknown>
+export type ProductListEmptyState = object
 
 /** Props of `<ProductList.Empty>`, which renders a `<div>`. */
 export type ProductListEmptyProps = PartProps<'div', ProductListEmptyState>
@@ -15,7 +15,7 @@ export type ProductListEmptyProps = PartProps<'div', ProductListEmptyState>
 export const ProductListEmpty = forwardRef<HTMLDivElement, ProductListEmptyProps>(
   function ProductListEmpty(props, ref) {
     const { list, labels } = useProductList()
-    const element = usePart('div', props, ref, {}, { children: labels.empty })
+    const element = usePart({ tag: 'div', props, ref, ownProps: { children: labels.empty } })
     return isEmpty(list) ? element : null
   },
 )

@@ -6,7 +6,7 @@ import { failureOf, type ListErrorSide } from './state/list-state.js'
 import { useProductList, useProductListStore } from './state/product-list-context.js'
 
 /** State of `<ProductList.Error>`, written as `data-*` attributes. */
-export interface ProductListErrorState extends Record<string, unknown> {
+export interface ProductListErrorState {
   readonly side: ListErrorSide
   /** Whether a retry is in flight. */
   readonly busy: boolean
@@ -56,6 +56,12 @@ export const ProductListError = forwardRef<HTMLDivElement, ProductListErrorProps
             </button>
           </>
         )))
-  const element = usePart('div', props, ref, { side, busy: isRetrying }, { children: content })
+  const element = usePart({
+    tag: 'div',
+    props,
+    ref,
+    state: { side, busy: isRetrying },
+    ownProps: { children: content },
+  })
   return failure && (onlySide ?? failure) === failure ? element : null
 })

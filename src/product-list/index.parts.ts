@@ -18,14 +18,21 @@ export {
   type ProductListItemsProps as ItemsProps,
   type ProductListItemsState as ItemsState,
 } from './items/items.js'
-export { ProductListNext as Next } from './page-control/next.js'
-export type { PageControlProps, PageControlState } from './page-control/use-page-control.js'
+export {
+  ProductListNext as Next,
+  type ProductListNextProps as NextProps,
+  type ProductListNextState as NextState,
+} from './page-control/next.js'
 export {
   ProductListPending as Pending,
   type ProductListPendingProps as PendingProps,
   type ProductListPendingState as PendingState,
 } from './pending.js'
-export { ProductListPrevious as Previous } from './page-control/previous.js'
+export {
+  ProductListPrevious as Previous,
+  type ProductListPreviousProps as PreviousProps,
+  type ProductListPreviousState as PreviousState,
+} from './page-control/previous.js'
 export {
   ProductListRoot as Root,
   type ProductListRootProps as RootProps,

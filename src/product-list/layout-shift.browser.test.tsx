@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { painted } from '../../test/product-list/shop-page.js'
 import { createTestShop } from '../../test/product-list/test-shop.js'
-import { ProductList } from '../index.js'
+import { ProductList } from './index.js'
 
 type LayoutShift = PerformanceEntry & { readonly value: number }
 

@@ -5,7 +5,8 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createTestShop } from '../../test/product-list/test-shop.js'
-import { ProductList, useProducts } from '../index.js'
+import { useProducts } from '../hooks/list/use-products.js'
+import { ProductList } from './index.js'
 
 describe('ProductList.Root and its parts', () => {
   it('render each part once when the parent renders with inline children', async () => {

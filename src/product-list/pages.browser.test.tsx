@@ -8,8 +8,9 @@ import { userEvent } from 'vitest/browser'
 import { itemOf, painted, scrollTo, ShopPage, shownIds, topOf } from '../../test/product-list/shop-page.js'
 import { createTestShop } from '../../test/product-list/test-shop.js'
 import { renderToHtml } from '../../test/server-rendering/render-to-html.js'
-import { ProductList, type PageCursor } from '../index.js'
-import { productsQueryOptions } from '../queries/index.js'
+import type { PageCursor } from '../core/list/list-params.js'
+import { ProductList } from './index.js'
+import { productsQueryOptions } from '../queries/resource-queries.js'
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `p${String(from + index).padStart(3, '0')}`)

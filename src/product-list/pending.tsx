@@ -6,7 +6,7 @@ import { loadingOf, type ListSide } from './state/list-state.js'
 import { useProductList } from './state/product-list-context.js'
 
 /** State of `<ProductList.Pending>`, written as `data-*` attributes. */
-export interface ProductListPendingState extends Record<string, unknown> {
+export interface ProductListPendingState {
   readonly side: 'initial' | ListSide
 }
 
@@ -20,7 +20,13 @@ export interface ProductListPendingProps extends PartProps<'div', ProductListPen
 export const ProductListPending = forwardRef<HTMLDivElement, ProductListPendingProps>(
   function ProductListPending({ side = 'initial', ...props }, ref) {
     const { list, labels } = useProductList()
-    const element = usePart('div', props, ref, { side }, { children: labels.loading({ side }) })
+    const element = usePart({
+      tag: 'div',
+      props,
+      ref,
+      state: { side },
+      ownProps: { children: labels.loading({ side }) },
+    })
     return loadingOf(list) === side ? element : null
   },
 )

@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import { useCollectionProducts } from '../hooks/list/use-collection-products.js'
 import { useProducts } from '../hooks/list/use-products.js'
 import { useSuspenseProducts } from '../hooks/list/use-suspense-products.js'
-import type { PartRenderProps } from '../index.js'
+import type { PartRenderProps } from '../parts/use-part.js'
 import { ProductList } from './index.js'
 
 test('ProductList.Root accepts the result of any list hook, suspending or not', () => {

@@ -5,8 +5,9 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { describePart, type PartUnderTest } from '../../test/describe-part.js'
 import { createTestShop, numberedProducts } from '../../test/product-list/test-shop.js'
-import type { Product } from '../core/index.js'
-import { ProductList, useItemPosition } from '../index.js'
+import type { Product } from '../core/schemas/product.js'
+import { ProductList } from './index.js'
+import { useItemPosition } from './items/use-item-position.js'
 import type { AnyList } from './state/list-state.js'
 
 /** The result of a list hook in the state that a test needs. */
@@ -43,7 +44,7 @@ describe('ProductList parts', () => {
     Root: {
       tag: 'div',
       otherTag: 'section',
-      state: { paging: 'load-more', status: 'success', busy: false, placeholder: false },
+      state: { paging: 'load-more', status: 'success', busy: false, placeholder: false, paused: false },
       renderPart: (props) => (
         <Shop>
           <ProductList.Root list={listOf(1)} {...(props as object)} />
@@ -72,7 +73,7 @@ describe('ProductList parts', () => {
     Next: {
       tag: 'button',
       otherTag: 'a',
-      state: { side: 'next', paging: 'load-more', busy: true },
+      state: { side: 'next', paging: 'load-more', busy: true, paused: false },
       renderPart: (props) =>
         inRoot(
           listOf(1, { hasNextPage: true, isFetchingNextPage: true }),
@@ -82,7 +83,7 @@ describe('ProductList parts', () => {
     Previous: {
       tag: 'button',
       otherTag: 'a',
-      state: { side: 'previous', paging: 'load-more', busy: false },
+      state: { side: 'previous', paging: 'load-more', busy: false, paused: false },
       renderPart: (props) =>
         inRoot(listOf(1, { hasPreviousPage: true }), <ProductList.Previous {...(props as object)} />),
     },
@@ -195,7 +196,7 @@ describe('ProductList with load-more', () => {
     )
     await waitFor(() => expect(shownNames()).toEqual(['Product p001', 'Product p002']))
     expect(screen.getByRole('status').textContent).toBe(
-      'The linked place is gone; this is the start of the list. Showing 2 of 6 products',
+      'The linked product is no longer available. Showing the start of the list. Showing 2 of 6 products',
     )
   })
 

@@ -2,8 +2,9 @@ import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createTestShop, numberedProducts } from '../../test/product-list/test-shop.js'
-import { ProductList } from '../index.js'
+import { ProductList } from './index.js'
 import type { AnyList } from './state/list-state.js'
+import { pagingOf } from '../../test/product-list/paging-of.js'
 
 const { Shop } = createTestShop(0)
 
@@ -28,7 +29,7 @@ function announce(paging: 'auto' | 'load-more') {
   const texts: (string | null)[] = []
   const page = (list: AnyList) => (
     <Shop>
-      <ProductList.Root paging={paging} list={list}>
+      <ProductList.Root paging={pagingOf(paging)} list={list}>
         <ProductList.Status />
       </ProductList.Root>
     </Shop>

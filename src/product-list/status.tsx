@@ -2,20 +2,20 @@
 import { forwardRef, useState } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { failureOf, isEmpty, loadingOf, type AnyList } from './state/list-state.js'
+import { failureOf, isEmpty, loadingOf, pausedOf, type AnyList } from './state/list-state.js'
 import type { ProductListLabels } from './state/labels.js'
 import { useProductList } from './state/product-list-context.js'
 import { useRestedText } from './use-rested-text.js'
 
 /** State of `<ProductList.Status>`, written as `data-*` attributes. */
-export type ProductListStatusState = Record<string, unknown>
+export type ProductListStatusState = object
 
 /** Props of `<ProductList.Status>`, which renders a `<div role="status">`. */
 export type ProductListStatusProps = PartProps<'div', ProductListStatusState>
 
 /**
  * Announces loading, the number of items and failures to screen readers. Renders a `<div role="status">`, a polite live
- * region: keep it mounted, visible or visually hidden. With `paging="auto"`, pages are announced after a rest of one
+ * region: keep it mounted, visible or visually hidden. With `paging={autoPaging}`, pages are announced after a rest of one
  * second; failures and the end of the list at once.
  */
 export const ProductListStatus = forwardRef<HTMLDivElement, ProductListStatusProps>(
@@ -23,7 +23,7 @@ export const ProductListStatus = forwardRef<HTMLDivElement, ProductListStatusPro
     const { list, labels, paging } = useProductList()
     const isAddingPages = useIsAddingPages(list)
     const text = useRestedText(statusText(list, labels), paging !== 'auto' || !isAddingPages)
-    return usePart('div', props, ref, {}, { role: 'status', children: text })
+    return usePart({ tag: 'div', props, ref, ownProps: { role: 'status', children: text } })
   },
 )
 
@@ -46,6 +46,8 @@ function useIsAddingPages(list: AnyList): boolean {
 }
 
 function statusText(list: AnyList, labels: ProductListLabels): string | undefined {
+  const paused = pausedOf(list)
+  if (paused) return labels.paused({ side: paused })
   const loading = loadingOf(list)
   if (loading) return labels.loading({ side: loading })
   const failure = failureOf(list)

@@ -6,6 +6,8 @@ import { page, userEvent } from 'vitest/browser'
 import { createTestShop } from '../../test/product-list/test-shop.js'
 import { ids, itemById, items, placeOf, scrollTo, seen, settle } from '../../test/virtual/grid-page.js'
 import { VirtualPage } from '../../test/virtual/virtual-shop.js'
+import { autoPaging } from '../product-list/auto/auto-paging.js'
+import { pagingOf } from '../../test/product-list/paging-of.js'
 
 beforeEach(() => window.scrollTo(0, 0))
 
@@ -18,7 +20,11 @@ describe('VirtualProductGrid and axe', () => {
     async (paging) => {
       const { Shop } = createTestShop(300)
       render(
-        <VirtualPage params={{ limit: 60, startingAfter: 'p100' }} paging={paging} restoreKey={null} />,
+        <VirtualPage
+          params={{ limit: 60, startingAfter: 'p100' }}
+          paging={pagingOf(paging)}
+          restoreKey={null}
+        />,
         {
           wrapper: Shop,
         },
@@ -107,7 +113,7 @@ describe('VirtualProductGrid at a zoom of 400 %', () => {
 
   it('scrolls in one direction only, and shows the focused product', async () => {
     const { Shop } = createTestShop(100)
-    render(<VirtualPage params={{ limit: 60 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
+    render(<VirtualPage params={{ limit: 60 }} paging={autoPaging} restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p001')
     await settle()
     act(() => itemById('p001').focus())

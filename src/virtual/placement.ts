@@ -1,4 +1,4 @@
-import type { Entity } from '../core/index.js'
+import type { Entity } from '../core/resources/define-resource.js'
 
 export interface Placement {
   readonly items: readonly Entity[]

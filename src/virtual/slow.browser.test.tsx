@@ -5,6 +5,7 @@ import { cdp } from 'vitest/browser'
 import { createTestShop } from '../../test/product-list/test-shop.js'
 import { ids, isFilled, items, placeOf, scrollTo, seen, settle } from '../../test/virtual/grid-page.js'
 import { VirtualPage } from '../../test/virtual/virtual-shop.js'
+import { autoPaging } from '../product-list/auto/auto-paging.js'
 
 beforeEach(() => window.scrollTo(0, 0))
 
@@ -14,7 +15,7 @@ describe('VirtualProductGrid on a slow CPU', () => {
 
   it('fills the viewport during fast scrolling, down through loading pages and back up', async () => {
     const { Shop } = createTestShop(600, { latency: { from: 30, to: 90 } })
-    render(<VirtualPage params={{ limit: 60 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
+    render(<VirtualPage params={{ limit: 60 }} paging={autoPaging} restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p001')
     while (ids().at(-1) !== 'p600') {
       await scrollTo(window.scrollY + 700)
@@ -30,9 +31,12 @@ describe('VirtualProductGrid on a slow CPU', () => {
 
   it('keeps the scroll position while the user scrolls up and pages load above', async () => {
     const { Shop, store } = createTestShop(300, { latency: { from: 30, to: 90 } })
-    render(<VirtualPage params={{ limit: 20, startingAfter: 'p200' }} paging="auto" restoreKey={null} />, {
-      wrapper: Shop,
-    })
+    render(
+      <VirtualPage params={{ limit: 20, startingAfter: 'p200' }} paging={autoPaging} restoreKey={null} />,
+      {
+        wrapper: Shop,
+      },
+    )
     await screen.findByText('Product p201')
     await settle()
     await scrollTo(500)

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 
-import { useInlineStyle } from '../provider/use-inline-style.js'
+import { useInlineStyle } from '../parts/use-inline-style.js'
 import { SPACER } from './grid-layout.js'
 
 interface SpacerProps {

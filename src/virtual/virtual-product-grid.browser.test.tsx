@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { createTestShop } from '../../test/product-list/test-shop.js'
 import { ids, itemById, items, placeOf, scrollTo, seen, settle } from '../../test/virtual/grid-page.js'
 import { VirtualPage, seededShop } from '../../test/virtual/virtual-shop.js'
+import { autoPaging } from '../product-list/auto/auto-paging.js'
 
 beforeEach(() => window.scrollTo(0, 0))
 afterEach(() => page.viewport(1280, 800))
@@ -12,7 +13,7 @@ afterEach(() => page.viewport(1280, 800))
 describe('VirtualProductGrid', () => {
   it('renders only the rows around the viewport, from the first to the last', async () => {
     const { Shop } = createTestShop(300)
-    render(<VirtualPage params={{ limit: 100 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
+    render(<VirtualPage params={{ limit: 100 }} paging={autoPaging} restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p001')
     await settle()
     expect(items().length).toBeLessThan(100)
@@ -96,9 +97,12 @@ describe.each([
 
     it('loads the page automatically when the user jumps to the top', async () => {
       const { Shop } = createTestShop(300)
-      render(<VirtualPage params={{ limit: 60, startingAfter: 'p200' }} paging="auto" restoreKey={null} />, {
-        wrapper: Shop,
-      })
+      render(
+        <VirtualPage params={{ limit: 60, startingAfter: 'p200' }} paging={autoPaging} restoreKey={null} />,
+        {
+          wrapper: Shop,
+        },
+      )
       await screen.findByText('Product p201')
       await settle()
       await scrollTo(700)
@@ -142,7 +146,7 @@ describe.each([
 
     it('keeps visible items in place when the page loads automatically', async () => {
       const { Shop, store } = createTestShop(300)
-      render(<VirtualPage params={{ limit: 100 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
+      render(<VirtualPage params={{ limit: 100 }} paging={autoPaging} restoreKey={null} />, { wrapper: Shop })
       await screen.findByText('Product p001')
       store.pause()
       await scrollTo(document.documentElement.scrollHeight)
@@ -218,7 +222,7 @@ describe.each([
 
 it('VirtualProductGrid keeps the visible item in the viewport when CSS changes the columns', async () => {
   const { Shop } = createTestShop(200)
-  render(<VirtualPage params={{ limit: 100 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
+  render(<VirtualPage params={{ limit: 100 }} paging={autoPaging} restoreKey={null} />, { wrapper: Shop })
   await screen.findByText('Product p001')
   await settle()
   expect(placeOf('p002').top).toBe(placeOf('p001').top)
@@ -229,11 +233,40 @@ it('VirtualProductGrid keeps the visible item in the viewport when CSS changes t
     return id!
   })
   await page.viewport(420, 800)
-  await settle(6)
-  const { top, bottom } = itemById(before).getBoundingClientRect()
-  expect(bottom).toBeGreaterThan(-20)
-  expect(top).toBeLessThan(400)
-  expect(new Set(items().map((item) => item.getBoundingClientRect().left)).size).toBe(1)
+  await waitFor(() => {
+    const { top, bottom } = itemById(before).getBoundingClientRect()
+    expect(bottom).toBeGreaterThan(-20)
+    expect(top).toBeLessThan(400)
+    expect(new Set(items().map((item) => item.getBoundingClientRect().left)).size).toBe(1)
+  })
+})
+
+it('VirtualProductGrid keeps the visible item when a scroll event comes before the new columns are rendered', async () => {
+  const { Shop } = createTestShop(200)
+  const pageOf = (width: number) => (
+    <Shop>
+      <div style={{ width }}>
+        <VirtualPage params={{ limit: 100 }} restoreKey={null} />
+      </div>
+    </Shop>
+  )
+  const { container, rerender } = render(pageOf(1000))
+  await screen.findByText('Product p001')
+  await settle()
+  await scrollTo(3000)
+  const before = items().find((item) => item.getBoundingClientRect().bottom > 0)?.dataset.itemId
+  expect(before).toBeDefined()
+  // Before the grid's observer is notified: the browser scrolls because the rows have other heights.
+  ;(container.firstElementChild as HTMLElement).style.width = '420px'
+  window.scrollTo(0, 1500)
+  window.dispatchEvent(new Event('scroll'))
+  rerender(pageOf(420))
+  await waitFor(() => {
+    const { top, bottom } = itemById(before!).getBoundingClientRect()
+    // The top of a row keeps its place, and a narrower row can be lower.
+    expect(bottom).toBeGreaterThan(-100)
+    expect(top).toBeLessThan(400)
+  })
 })
 
 it('VirtualProductGrid keeps all scroll positions when its container starts or stops to scroll', async () => {
@@ -283,7 +316,7 @@ it('VirtualProductGrid renders the rows in the viewport of a scroll container', 
   const { Shop } = createTestShop(300)
   render(
     <div data-testid="scroller" style={{ height: 500, overflowY: 'auto' }}>
-      <VirtualPage params={{ limit: 100 }} paging="auto" restoreKey={null} />
+      <VirtualPage params={{ limit: 100 }} paging={autoPaging} restoreKey={null} />
     </div>,
     { wrapper: Shop },
   )
@@ -344,7 +377,7 @@ describe('VirtualProductGrid with a screen reader and by keyboard', () => {
 
   it('moves the focus through all articles of a feed with Page Down, and out of the feed with Control+End', async () => {
     const { Shop } = createTestShop(60)
-    render(<VirtualPage params={{ limit: 60 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
+    render(<VirtualPage params={{ limit: 60 }} paging={autoPaging} restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p001')
     await settle()
     itemById('p001').focus()
@@ -359,7 +392,7 @@ describe('VirtualProductGrid with a screen reader and by keyboard', () => {
 
   it('keeps the focus while the user scrolls away, and continues from the focused item', async () => {
     const { Shop } = createTestShop(300)
-    render(<VirtualPage params={{ limit: 100 }} paging="auto" restoreKey={null} />, { wrapper: Shop })
+    render(<VirtualPage params={{ limit: 100 }} paging={autoPaging} restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p001')
     await settle()
     const link = screen.getByText('Product p006')

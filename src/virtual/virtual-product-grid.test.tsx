@@ -3,8 +3,9 @@ import { expect, it, vi } from 'vitest'
 
 import { describePart } from '../../test/describe-part.js'
 import { VirtualPage, seededShop } from '../../test/virtual/virtual-shop.js'
-import { ProductList } from '../index.js'
-import { VirtualProductGrid, type VirtualProductGridProps } from './index.js'
+import { ProductList } from '../product-list/index.js'
+import { VirtualProductGrid, type VirtualProductGridProps } from './virtual-product-grid.js'
+import { pagingOf } from '../../test/product-list/paging-of.js'
 
 const { Shop } = seededShop(60)
 
@@ -15,7 +16,7 @@ for (const paging of ['load-more', 'auto'] as const) {
     state: { paging, busy: false },
     renderPart: (props) => (
       <Shop>
-        <ProductList.Root params={{ limit: 100 }} paging={paging} restoreKey={null}>
+        <ProductList.Root params={{ limit: 100 }} paging={pagingOf(paging)} restoreKey={null}>
           <VirtualProductGrid {...(props as Partial<VirtualProductGridProps<never>>)}>
             {() => <ProductList.Item />}
           </VirtualProductGrid>

@@ -10,7 +10,7 @@ import {
   type RefAttributes,
 } from 'react'
 
-import type { Entity, ListItemOf } from '../core/index.js'
+import type { Entity, ListItemOf } from '../core/resources/define-resource.js'
 import { activeElementOf } from '../dom/composed-tree.js'
 import { useIsHydrating } from '../dom/use-is-hydrating.js'
 import type { RegisteredClient } from '../hooks/register.js'
@@ -22,7 +22,7 @@ import { Spacer } from './spacer.js'
 import { useVirtualRows } from './use-virtual-rows.js'
 
 /** State of `<VirtualProductGrid>`, written as `data-*` attributes. */
-export interface VirtualProductGridState extends Record<string, unknown> {
+export interface VirtualProductGridState {
   readonly paging: Paging
   readonly busy: boolean
 }
@@ -54,7 +54,7 @@ const MEASURED_ITEMS = 24
  * grid, e.g. with `grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr))`.
  * @throws {MissingProviderError} outside `<ProductList.Root>`.
  * @example
- * <ProductList.Root params={{ limit: 60 }} paging="auto">
+ * <ProductList.Root params={{ limit: 60 }} paging={autoPaging}>
  *   <VirtualProductGrid className="grid">
  *     {(product) => <ProductList.Item>{product.name}</ProductList.Item>}
  *   </VirtualProductGrid>

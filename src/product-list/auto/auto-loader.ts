@@ -40,7 +40,7 @@ export interface AutoLoader {
 }
 
 /**
- * Decides what `paging="auto"` loads. The rule is in docs/product-list.md, "Paging": one screen ahead of the user, no
+ * Decides what `paging={autoPaging}` loads. The rule is in docs/product-list.md, "Paging": one screen ahead of the user, no
  * page in or near the viewport is dropped for it, and without room or progress one page for each gesture.
  */
 export function createAutoLoader(): AutoLoader {

@@ -7,6 +7,7 @@ import { quiet } from '../../../test/product-list/quiet.js'
 import { numberedProducts, createTestShop } from '../../../test/product-list/test-shop.js'
 import { itemOf, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
 import { storefrontKeys } from '../../queries/index.js'
+import { autoPaging } from './auto-paging.js'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -39,7 +40,7 @@ describe('ProductList with paging auto and a full maxPages window', () => {
       render(
         <Shop>
           <ShopPage
-            paging="auto"
+            paging={autoPaging}
             params={{ limit }}
             options={{ maxPages }}
             rowHeight={300}
@@ -58,7 +59,7 @@ describe('ProductList with paging auto and a full maxPages window', () => {
     const { Shop, store } = createTestShop(900)
     render(
       <Shop>
-        <ShopPage paging="auto" params={{ limit: 3 }} options={{ maxPages: 12 }} />
+        <ShopPage paging={autoPaging} params={{ limit: 3 }} options={{ maxPages: 12 }} />
       </Shop>,
     )
     await screen.findByText('Product p001')
@@ -97,7 +98,13 @@ describe('ProductList with paging auto and a full maxPages window', () => {
         const { Shop, store } = createTestShop(400)
         render(
           <Shop>
-            <ShopPage paging="auto" params={{ limit }} options={{ maxPages }} restoreKey={null} {...layout} />
+            <ShopPage
+              paging={autoPaging}
+              params={{ limit }}
+              options={{ maxPages }}
+              restoreKey={null}
+              {...layout}
+            />
           </Shop>,
         )
         await screen.findByText('Product p001')
@@ -138,7 +145,7 @@ describe('ProductList with paging auto and loads without progress', () => {
       })
       render(
         <Shop>
-          <ShopPage paging="auto" params={{ limit: 2 }} options={{ maxPages }} />
+          <ShopPage paging={autoPaging} params={{ limit: 2 }} options={{ maxPages }} />
         </Shop>,
       )
       await screen.findByText('Product p001')
@@ -152,7 +159,7 @@ describe('ProductList with paging auto and loads without progress', () => {
     render(
       <Shop>
         <style>{'[data-item-id] { display: none }'}</style>
-        <ShopPage paging="auto" params={{ limit: 5 }} />
+        <ShopPage paging={autoPaging} params={{ limit: 5 }} />
       </Shop>,
     )
     await waitFor(() => expect(shownIds()).not.toHaveLength(0))
@@ -167,7 +174,7 @@ describe('ProductList with paging auto and loads without progress', () => {
     const { Shop, store, queryClient } = createTestShop(300, { latency: { from: 50, to: 50 } })
     render(
       <Shop>
-        <ShopPage paging="auto" params={{ limit: 3 }} />
+        <ShopPage paging={autoPaging} params={{ limit: 3 }} />
       </Shop>,
     )
     await screen.findByText('Product p001')

@@ -7,6 +7,7 @@ import { quiet } from '../../../test/product-list/quiet.js'
 import { itemOf, painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
 import { createTestShop } from '../../../test/product-list/test-shop.js'
 import { storefrontKeys } from '../../queries/index.js'
+import { autoPaging } from './auto-paging.js'
 
 const everything = { queryKey: storefrontKeys.all({ cacheScope: '' }).slice(0, 1) }
 
@@ -25,7 +26,7 @@ async function openInTheMiddle(above?: ReactNode) {
   render(
     <Shop>
       {above}
-      <ShopPage paging="auto" params={{ limit: 20, startingAfter: 'p040' }} />
+      <ShopPage paging={autoPaging} params={{ limit: 20, startingAfter: 'p040' }} />
     </Shop>,
   )
   await quiet(store)
@@ -43,7 +44,7 @@ describe('ProductList with paging auto', () => {
     const { Shop, store } = createTestShop(200)
     render(
       <Shop>
-        <ShopPage paging="auto" params={{ limit: 3 }} />
+        <ShopPage paging={autoPaging} params={{ limit: 3 }} />
       </Shop>,
     )
     await quiet(store)
@@ -63,7 +64,7 @@ describe('ProductList with paging auto', () => {
     render(
       <StrictMode>
         <Shop>
-          <ShopPage paging="auto" params={{ limit: 10 }} />
+          <ShopPage paging={autoPaging} params={{ limit: 10 }} />
         </Shop>
       </StrictMode>,
     )
@@ -80,7 +81,7 @@ describe('ProductList with paging auto', () => {
     const { Shop, store } = createTestShop(200)
     render(
       <Shop>
-        <ShopPage paging="auto" params={{ limit: 20, startingAfter: 'p100' }} />
+        <ShopPage paging={autoPaging} params={{ limit: 20, startingAfter: 'p100' }} />
       </Shop>,
     )
     await quiet(store)
@@ -103,7 +104,7 @@ describe('ProductList with paging auto', () => {
     render(
       <Shop>
         <ShopPage
-          paging="auto"
+          paging={autoPaging}
           params={{ limit: 12 }}
           options={{ maxPages: 5 }}
           rowHeight={220}
@@ -133,7 +134,7 @@ describe('ProductList with paging auto', () => {
     const { Shop, store } = createTestShop(200)
     const pageBy = (sort: string, cursor = {}) => (
       <Shop>
-        <ShopPage paging="auto" params={{ limit: 3, sort, order: 'asc', ...cursor }} />
+        <ShopPage paging={autoPaging} params={{ limit: 3, sort, order: 'asc', ...cursor }} />
       </Shop>
     )
     const view = render(pageBy('createdAt', { startingAfter: 'p150' }))
@@ -152,7 +153,7 @@ describe('ProductList with paging auto', () => {
     const { Shop, store } = createTestShop(200)
     render(
       <Shop>
-        <ShopPage paging="auto" params={{ limit: 3 }} />
+        <ShopPage paging={autoPaging} params={{ limit: 3 }} />
       </Shop>,
     )
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp' })))
@@ -165,7 +166,7 @@ describe('ProductList with paging auto', () => {
     render(
       <Shop>
         <main style={{ overflowX: 'hidden' }}>
-          <ShopPage paging="auto" params={{ limit: 10 }} />
+          <ShopPage paging={autoPaging} params={{ limit: 10 }} />
         </main>
       </Shop>,
     )
@@ -224,7 +225,7 @@ describe('ProductList with paging auto', () => {
     const { Shop, store } = createTestShop(200, { latency: { from: 120, to: 250 } })
     render(
       <Shop>
-        <ShopPage paging="auto" params={{ limit: 10 }} />
+        <ShopPage paging={autoPaging} params={{ limit: 10 }} />
       </Shop>,
     )
     for (let step = 0; step < 40; step++) {
@@ -242,7 +243,7 @@ describe('ProductList with paging auto', () => {
     const { Shop, store } = createTestShop(100)
     render(
       <Shop>
-        <ShopPage paging="auto" params={{ limit: 20 }} />
+        <ShopPage paging={autoPaging} params={{ limit: 20 }} />
       </Shop>,
     )
     await quiet(store)
@@ -268,7 +269,7 @@ describe('ProductList with paging auto', () => {
     render(
       <Shop>
         <div data-testid="scroller" style={{ height: 300, overflowY: 'scroll' }}>
-          <ShopPage paging="auto" params={{ limit: 5 }} />
+          <ShopPage paging={autoPaging} params={{ limit: 5 }} />
         </div>
       </Shop>,
     )
@@ -283,7 +284,7 @@ describe('ProductList with paging auto', () => {
     const { Shop, store } = createTestShop(30)
     render(
       <Shop>
-        <ShopPage paging="auto" params={{ limit: 10, startingAfter: 'p010' }} />
+        <ShopPage paging={autoPaging} params={{ limit: 10, startingAfter: 'p010' }} />
       </Shop>,
     )
     await quiet(store)
@@ -302,7 +303,7 @@ describe('ProductList with paging auto', () => {
     const { Shop, store, queryClient } = createTestShop(10)
     render(
       <Shop>
-        <ShopPage paging="auto" params={{ limit: 10 }} />
+        <ShopPage paging={autoPaging} params={{ limit: 10 }} />
       </Shop>,
     )
     const feed = await screen.findByRole('feed')
@@ -323,7 +324,7 @@ describe('ProductList with paging auto on a slow machine', () => {
     const { Shop, store } = createTestShop(200, { latency: { from: 30, to: 90 } })
     render(
       <Shop>
-        <ShopPage paging="auto" params={{ limit: 12, startingAfter: 'p150' }} columns={2} />
+        <ShopPage paging={autoPaging} params={{ limit: 12, startingAfter: 'p150' }} columns={2} />
       </Shop>,
     )
     await screen.findByRole('feed')

@@ -1,10 +1,11 @@
+import { createEmitter, type Emitter } from '../../core/emitter.js'
 import type { ProductListStore } from '../state/product-list-context.js'
 import { createAutoLoader, type AutoLoader } from './auto-loader.js'
 
 interface Watched {
   readonly loader: AutoLoader
-  /** Called after each user event. */
-  readonly listeners: Set<() => void>
+  /** Emits after each user event. */
+  readonly userEvents: Emitter
 }
 
 const watched = new WeakMap<ProductListStore, Watched>()
@@ -12,6 +13,6 @@ const watched = new WeakMap<ProductListStore, Watched>()
 /** Shared by the controls of a list, so that one gesture loads one page. */
 export function watchedListOf(store: ProductListStore): Watched {
   let entry = watched.get(store)
-  if (!entry) watched.set(store, (entry = { loader: createAutoLoader(), listeners: new Set() }))
+  if (!entry) watched.set(store, (entry = { loader: createAutoLoader(), userEvents: createEmitter() }))
   return entry
 }

@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { itemOf, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
 import { createTestShop } from '../../../test/product-list/test-shop.js'
 import { storefrontKeys } from '../../queries/index.js'
+import { autoPaging } from '../auto/auto-paging.js'
 
 const everything = { queryKey: storefrontKeys.all({ cacheScope: '' }).slice(0, 1) }
 /** Id of the focused item, or of the item around the focused control. */
@@ -194,7 +195,7 @@ describe('the keys of a feed', () => {
     const { Shop } = createTestShop(60)
     render(
       <Shop>
-        <ShopPage params={{ limit: 20 }} paging="auto">
+        <ShopPage params={{ limit: 20 }} paging={autoPaging}>
           <input aria-label="Behind" />
         </ShopPage>
       </Shop>,

@@ -1,4 +1,4 @@
-import type { Entity } from '../../core/index.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 
 /** Consecutive items that render together. A chunk has an id, so that chunks can be chunked too. */
 export interface Chunk<TItem> extends Entity {

@@ -5,7 +5,7 @@ import { usePart, type PartProps } from '../../parts/use-part.js'
 import { FeedContext, ItemIdContext } from './item-context.js'
 
 /** State of `<ProductList.Item>`, written as `data-*` attributes. */
-export interface ProductListItemState extends Record<string, unknown> {
+export interface ProductListItemState {
   /** Whether the list loads pages automatically. */
   readonly feed: boolean
 }
@@ -13,17 +13,17 @@ export interface ProductListItemState extends Record<string, unknown> {
 /** Props of `<ProductList.Item>`, which renders an `<li>`, or an `<article>` in a feed. */
 export type ProductListItemProps = PartProps<'li', ProductListItemState>
 
-/** One item. Renders a `<li>`; with `paging="auto"`, an `<article>` that PageUp and PageDown reach. */
+/** One item. Renders a `<li>`; with `paging={autoPaging}`, an `<article>` that PageUp and PageDown reach. */
 export const ProductListItem = forwardRef<HTMLElement, ProductListItemProps>(
   function ProductListItem(props, ref) {
     const id = useContext(ItemIdContext)
     const feed = useContext(FeedContext)
-    return usePart(
-      feed ? 'article' : 'li',
+    return usePart({
+      tag: feed ? 'article' : 'li',
       props,
       ref,
-      { feed },
-      { 'data-item-id': id, tabIndex: feed ? 0 : undefined },
-    )
+      state: { feed },
+      ownProps: { 'data-item-id': id, tabIndex: feed ? 0 : undefined },
+    })
   },
 )

@@ -10,18 +10,16 @@ import {
   type RefAttributes,
 } from 'react'
 
-import type { Entity, ListItemOf } from '../../core/index.js'
-import { onFeedKey } from '../../dom/feed-keys.js'
+import type { Entity, ListItemOf } from '../../core/resources/define-resource.js'
 import type { RegisteredClient } from '../../hooks/register.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import { useFeedPositions } from '../auto/use-feed-positions.js'
 import { windowOf, type Paging } from '../state/list-state.js'
 import { useProductList, type ProductListContextValue } from '../state/product-list-context.js'
 import { chunkItems, type Chunk } from './chunks.js'
 import { FeedContext, ItemIdContext } from './item-context.js'
 
 /** State of `<ProductList.Items>`, written as `data-*` attributes. */
-export interface ProductListItemsState extends Record<string, unknown> {
+export interface ProductListItemsState {
   readonly paging: Paging
   /** Whether a request is in flight, also in the background. */
   readonly busy: boolean
@@ -39,14 +37,14 @@ export interface ProductListItemsProps<TItem> extends Omit<
   readonly children: (item: TItem) => ReactNode
 }
 
-/** The loaded items. Renders a `<ul>`; with `paging="auto"`, a `<div role="feed">`; nothing for an empty list. */
+/** The loaded items. Renders a `<ul>`; with `paging={autoPaging}`, a `<div role="feed">`; nothing for an empty list. */
 export const ProductListItems = forwardRef(function ProductListItems(
   { children, ...props }: ProductListItemsProps<Entity>,
   ref: Ref<HTMLElement>,
 ) {
   const context = useProductList()
-  const loaded = windowOf(context.list)
-  const { items } = loaded
+  const { auto } = context
+  const { items } = windowOf(context.list)
   // React 18 ignores the server's snapshot after an update during hydration, so the first state has the first items.
   const [chunked, setChunked] = useState(() => chunk(items, { chunks: [], groups: [] }))
   if (chunked.items !== items) setChunked(chunk(items, chunked))
@@ -56,8 +54,12 @@ export const ProductListItems = forwardRef(function ProductListItems(
       <ChunkGroup key={id} chunks={items} renderItem={children} />
     )),
   })
-  useFeedPositions(context.rootRef, context.paging === 'auto', loaded)
-  return element
+  return (
+    <>
+      {element}
+      {auto && <auto.FeedPositions />}
+    </>
+  )
   // `forwardRef` removes the type parameter, so the cast declares it again: the app chooses the item type.
 }) as unknown as <TItem extends Entity = ListItemOf<RegisteredClient['products']['definition']>>(
   props: ProductListItemsProps<TItem> & RefAttributes<HTMLElement>,
@@ -65,28 +67,28 @@ export const ProductListItems = forwardRef(function ProductListItems(
 
 /** Shared by `<ProductList.Items>` and `<VirtualProductGrid>`. */
 export function useItemsElement(
-  { list, paging, labels, rootRef }: ProductListContextValue,
+  { list, paging, auto, labels, rootRef }: ProductListContextValue,
   props: PartProps<'ul', ProductListItemsState>,
   ref: Ref<HTMLElement> | Ref<HTMLElement>[],
   ownProps: object,
 ): ReactElement | null {
-  const isFeed = paging === 'auto'
-  const element = usePart(
-    isFeed ? 'div' : 'ul',
+  const isFeed = auto !== undefined
+  const element = usePart({
+    tag: isFeed ? 'div' : 'ul',
     props,
     ref,
-    { paging, busy: list.isFetching },
-    {
+    state: { paging, busy: list.isFetching },
+    ownProps: {
       // Safari drops the role of a list without markers.
       role: isFeed ? 'feed' : 'list',
       'aria-label': labels.items,
       'aria-busy': (isFeed && list.isFetching) || undefined,
       onKeyDown: (event: KeyboardEvent) => {
-        if (isFeed && rootRef.current) onFeedKey(event, rootRef.current)
+        if (rootRef.current) auto?.onFeedKey(event, rootRef.current)
       },
       ...ownProps,
     },
-  )
+  })
   if (windowOf(list).items.length === 0) return null
   return <FeedContext.Provider value={isFeed}>{element}</FeedContext.Provider>
 }

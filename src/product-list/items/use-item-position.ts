@@ -1,7 +1,7 @@
 'use client'
 import { useContext } from 'react'
 
-import type { Entity } from '../../core/index.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 import { windowOf } from '../state/list-state.js'
 import { useProductListValue } from '../state/product-list-context.js'
 import { ItemIdContext } from './item-context.js'

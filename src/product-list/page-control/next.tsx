@@ -1,10 +1,17 @@
 'use client'
 import { forwardRef } from 'react'
 
-import { usePageControl, type PageControlProps } from './use-page-control.js'
+import type { PartProps } from '../../parts/use-part.js'
+import { usePageControl, type PageControlState } from './use-page-control.js'
+
+/** State of `<ProductList.Next>`, written as `data-*` attributes. */
+export type ProductListNextState = PageControlState
+
+/** Props of `<ProductList.Next>`, which renders a `<button>`, or an `<a>` with `getPageHref`. */
+export type ProductListNextProps = PartProps<'button', ProductListNextState>
 
 /** Loads the next page. Renders a `<button>`, or an `<a>` with `getPageHref`; nothing without a next page. */
-export const ProductListNext = forwardRef<HTMLElement, PageControlProps>(
+export const ProductListNext = forwardRef<HTMLElement, ProductListNextProps>(
   function ProductListNext(props, ref) {
     return usePageControl('next', props, ref)
   },

@@ -1,10 +1,17 @@
 'use client'
 import { forwardRef } from 'react'
 
-import { usePageControl, type PageControlProps } from './use-page-control.js'
+import type { PartProps } from '../../parts/use-part.js'
+import { usePageControl, type PageControlState } from './use-page-control.js'
+
+/** State of `<ProductList.Previous>`, written as `data-*` attributes. */
+export type ProductListPreviousState = PageControlState
+
+/** Props of `<ProductList.Previous>`, which renders a `<button>`, or an `<a>` with `getPageHref`. */
+export type ProductListPreviousProps = PartProps<'button', ProductListPreviousState>
 
 /** Loads the previous page. Renders a `<button>`, or an `<a>` with `getPageHref`; nothing without a previous page. */
-export const ProductListPrevious = forwardRef<HTMLElement, PageControlProps>(
+export const ProductListPrevious = forwardRef<HTMLElement, ProductListPreviousProps>(
   function ProductListPrevious(props, ref) {
     return usePageControl('previous', props, ref)
   },

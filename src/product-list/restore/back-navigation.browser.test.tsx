@@ -17,10 +17,11 @@ import { painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/prod
 import { showMore } from '../../../test/product-list/shop-visit.js'
 import { createTestShop, type TestShop } from '../../../test/product-list/test-shop.js'
 import { renderToHtml } from '../../../test/server-rendering/render-to-html.js'
-import { createStorefrontClient } from '../../core/index.js'
-import type { Paging } from '../../index.js'
-import { productsQueryOptions } from '../../queries/index.js'
-import { useProductListUrl } from '../../url/index.js'
+import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
+import type { Paging } from '../state/list-state.js'
+import { productsQueryOptions } from '../../queries/resource-queries.js'
+import { useProductListUrl } from '../../url/use-product-list-url.js'
+import { pagingOf } from '../../../test/product-list/paging-of.js'
 
 const records = () =>
   Object.keys(sessionStorage)
@@ -49,7 +50,7 @@ function renderApp({
     const { key } = useLocation()
     return (
       <ShopPage
-        paging={paging}
+        paging={paging && pagingOf(paging)}
         params={{ limit: 10 }}
         options={{ maxPages }}
         restoreKey={isKeyedByRouter ? key : undefined}
@@ -287,6 +288,7 @@ describe('the record of a scroll position', () => {
       id: expect.stringMatching(/^p0/),
       offset: expect.any(Number),
       holdsViewport: true,
+      scrollTop: 1234,
       savedAt: expect.any(Number),
       startCursor: {},
       resumeCursor: { startingAfter: expect.stringMatching(/^p0/) },

@@ -7,14 +7,12 @@ import { painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/prod
 import { leaveReloadAndReturn, showMore, visitShop } from '../../../test/product-list/shop-visit.js'
 import { createTestShop, numberedProducts, type TestShop } from '../../../test/product-list/test-shop.js'
 import { renderToHtml } from '../../../test/server-rendering/render-to-html.js'
-import {
-  ProductList,
-  useCollectionProducts,
-  useProducts,
-  useResourceList,
-  useStorefrontClient,
-  useSuspenseProducts,
-} from '../../index.js'
+import { useCollectionProducts } from '../../hooks/list/use-collection-products.js'
+import { useProducts } from '../../hooks/list/use-products.js'
+import { useResourceList } from '../../hooks/list/use-resource-list.js'
+import { useSuspenseProducts } from '../../hooks/list/use-suspense-products.js'
+import { useStorefrontClient } from '../../hooks/use-storefront-client.js'
+import { ProductList } from '../index.js'
 
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 250)))
 const cursors = ({ store }: TestShop) => store.requests.map(({ url }) => new URL(url).search.replace('?', ''))

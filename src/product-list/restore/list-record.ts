@@ -1,6 +1,6 @@
-import type { PageCursor } from '../../core/index.js'
+import type { PageCursor } from '../../core/list/list-params.js'
 import { isObject } from '../../core/is-object.js'
-import { RECORD_PREFIX } from '../../hooks/list/list-opening.js'
+import { RECORD_PREFIX, recordKeys } from '../../dom/list-records.js'
 import type { ListRecord } from '../state/restoration.js'
 
 /** Of one tab, for all history entries. */
@@ -44,10 +44,6 @@ export function removeRecords(keyStart: string): void {
 interface StoredRecord extends ListRecord {
   /** Milliseconds since 1970. */
   readonly savedAt: number
-}
-
-function recordKeys(): string[] {
-  return Object.keys(sessionStorage).filter((key) => key.startsWith(RECORD_PREFIX))
 }
 
 function removeOldRecords(): void {

@@ -2,9 +2,9 @@
 import { hashKey } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-import type { PageCursor } from '../../core/index.js'
+import type { PageCursor } from '../../core/list/list-params.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
-import { openingOf } from '../../hooks/list/list-opening.js'
+import { handleOf } from '../../hooks/list/list-handle.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
 import { isListQueryData } from '../../queries/list/is-list-query-data.js'
 import type { AnyList } from '../state/list-state.js'
@@ -17,7 +17,7 @@ export function useReopenedList(
   restoreKey: string | null | undefined,
 ): { readonly restoration: Restoration; readonly startCursor: PageCursor } {
   const { queryClient } = useStorefront()
-  const opening = openingOf(list)
+  const opening = handleOf(list)?.opening
   const restoration = useRestoration(opening ? hashKey(opening.keyAt()) : '', restoreKey, (record) => {
     // The caller owns the query, so only the scroll position is restored.
     if (!opening) return true

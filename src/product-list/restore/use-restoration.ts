@@ -6,6 +6,12 @@ import type { ListRecord, Restoration } from '../state/restoration.js'
 import { forgetIndexedEntries } from './forget-indexed-entries.js'
 import { readRecord } from './list-record.js'
 
+/**
+ * `useLocation().key` for the first history entry of every document, so it identifies no visit.
+ * @see https://github.com/remix-run/react-router/blob/main/packages/react-router/lib/router/history.ts
+ */
+const REACT_ROUTER_FIRST_KEY = 'default'
+
 /** Each key is read once per visit: a list that reopens, e.g. after a filter is cleared, starts from scratch. */
 interface Visit {
   readonly name: string
@@ -19,7 +25,8 @@ export function useRestoration(
   isCached: (record: ListRecord) => boolean,
 ): Restoration {
   const entryKey = useEntryKey()
-  const name = entryKey === undefined ? '' : restoreKey === undefined ? entryKey : (restoreKey ?? '')
+  const hasKey = restoreKey !== undefined && restoreKey !== REACT_ROUTER_FIRST_KEY
+  const name = entryKey === undefined ? '' : hasKey ? (restoreKey ?? '') : entryKey
   const storageKey = name && `${name}:${listKey}`
   const [restoration, setRestoration] = useState<Restoration & { readonly visit: Visit }>({
     storageKey: '',

@@ -1,14 +1,11 @@
 'use client'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 
 import { hasBox, itemElement, itemElements, scrollToAnchor } from '../../dom/anchor.js'
-import { listen } from '../../dom/listen.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import type { AnyList } from '../state/list-state.js'
 import type { ListRecord, Restoration } from '../state/restoration.js'
-
-/** After one of these events, stop restoring: the user scrolls. */
-const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+import { holdPlace, type Hold } from './hold-place.js'
 
 /**
  * Restores the position before the first paint. If the content is too short, or the item is on a later page of a search,
@@ -20,60 +17,67 @@ export function useRestoredScroll(
   { record, cursor }: Restoration,
   { data, isPlaceholderData, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage }: AnyList,
 ): void {
-  const pending = useRef<ListRecord>(undefined)
-  const started = useRef<ListRecord>(undefined)
-  useClientLayoutEffect(() => {
-    // React repeats effects when it reveals hidden content (Suspense, Activity): restore each record once.
-    if (started.current === record) return
-    started.current = record
-    // With several lists on a page, only the one that the user was reading scrolls.
-    pending.current = record?.holdsViewport ? record : undefined
-  }, [record])
-
-  useEffect(() => {
-    if (!record) return
-    return listen([window], USER_EVENTS, () => (pending.current = undefined))
-  }, [record])
-
   // Search results resume at their first page, which need not contain the item.
   const isPaged = cursor?.page !== undefined
   const isResumed = cursor !== undefined && cursor === record?.resumeCursor && !isPaged
+
+  const started = useRef<ListRecord>(undefined)
+  const pending = useRef<PendingPlace>(undefined)
   useClientLayoutEffect(() => {
-    if (!record || !data || isPlaceholderData) return
+    const root = rootRef.current
+    // React repeats effects when it reveals hidden content (Suspense, Activity): restore each record once.
+    if (started.current !== record) pending.current = undefined
+    else if (!pending.current) return
+    started.current = record
+    // With several lists on a page, only the one that the user was reading scrolls it. Each carousel scrolls itself.
+    if (!root || !record || (!record.holdsViewport && record.sideOffset === undefined)) return
+    const { id, sideOffset, offset } = record
+    const place = { sideOffset, offset: record.holdsViewport ? offset : undefined }
+    // If the recorded item was deleted, the resumed list starts with the item after it.
+    const find = () => itemElement(root, id) ?? (isResumed ? itemElements(root)[0] : undefined)
+    let frame = 0
     const restore = () => {
-      const root = rootRef.current
-      if (!root || pending.current !== record) return 0
-      // If the recorded item was deleted, the resumed list starts with the item after it.
-      const element = itemElement(root, record.id) ?? (isResumed ? itemElements(root)[0] : undefined)
-      if (element) return hasBox(element) ? scrollToAnchor(element, record.offset) : 0
-      revealRef.current?.(record.id)
+      cancelAnimationFrame(frame)
+      const element = find()
+      if (element) return hasBox(element) ? scrollToAnchor(root, element, place) : 0
+      revealRef.current?.(id)
+      // A virtual grid renders the item before the next frame.
+      frame = requestAnimationFrame(() => {
+        const revealed = find()
+        if (revealed) scrollToAnchor(root, revealed, place)
+      })
       return 0
     }
-    const missing = restore()
-    const isOnLaterPage =
-      isPaged && pending.current === record && !data.items.some(({ id }) => id === record.id)
+    const hold = holdPlace(root, record, {
+      find,
+      restore,
+      onEnd() {
+        cancelAnimationFrame(frame)
+        pending.current = undefined
+      },
+    })
+    pending.current = { restore, hold }
+    return () => {
+      cancelAnimationFrame(frame)
+      hold.stop()
+    }
+  }, [rootRef, revealRef, record, isResumed])
+
+  useClientLayoutEffect(() => {
+    const place = pending.current
+    if (!place || !record || !data || isPlaceholderData) return
+    const missing = place.restore()
+    const isOnLaterPage = isPaged && !data.items.some(({ id }) => id === record.id)
     if ((missing >= 1 || isOnLaterPage) && hasNextPage && data.pages.length < record.pageCount) {
       // After a failure, leave the retry to the user.
       if (!isFetching && !isFetchNextPageError) void fetchNextPage()
-      return
-    }
-    // A router may also scroll in this commit, after this effect: restore again in the next frame.
-    const frame = requestAnimationFrame(() => {
-      restore()
-      if (pending.current === record) pending.current = undefined
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [
-    rootRef,
-    revealRef,
-    record,
-    isResumed,
-    isPaged,
-    data,
-    isPlaceholderData,
-    isFetching,
-    isFetchNextPageError,
-    hasNextPage,
-    fetchNextPage,
-  ])
+    } else place.hold.extend()
+  }, [record, isPaged, data, isPlaceholderData, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage])
+}
+
+/** The place that the list restores until the user acts. */
+interface PendingPlace {
+  /** @returns the missing pixels when the content is too short */
+  readonly restore: () => number
+  readonly hold: Hold
 }

@@ -1,7 +1,8 @@
 'use client'
-import { findAnchor, type Anchor } from '../../dom/anchor.js'
+import { findAnchor, itemElements, type Anchor } from '../../dom/anchor.js'
 import { treesAround } from '../../dom/composed-tree.js'
 import { listen } from '../../dom/listen.js'
+import { scrollerOf } from '../../dom/scroller.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { currentEntryKey, hasEntryEvents, subscribeToEntry } from '../../dom/use-entry-key.js'
 import { cursorOf } from '../state/list-state.js'
@@ -10,7 +11,7 @@ import type { ListRecord } from '../state/restoration.js'
 import { writeRecord } from './list-record.js'
 import { addSavingRoot, holdsViewport } from './viewport-holder.js'
 
-type Place = Anchor & Pick<ListRecord, 'holdsViewport'>
+type Place = Anchor & Pick<ListRecord, 'holdsViewport' | 'scrollTop'>
 
 /** Milliseconds after the last scroll event: storage is slow. */
 const SAVE_DELAY = 150
@@ -24,7 +25,11 @@ export function useSavedScroll(store: ProductListStore, storageKey: string): voi
     const updatePlace = () => {
       const root = store.get().rootRef.current
       const anchor = root ? findAnchor(root) : undefined
-      place = root && anchor ? { ...anchor, holdsViewport: holdsViewport(root) } : undefined
+      const [item] = root ? itemElements(root) : []
+      place =
+        root && item && anchor
+          ? { ...anchor, holdsViewport: holdsViewport(root), scrollTop: scrollerOf(item).scrollTop }
+          : undefined
     }
     const write = () => {
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-import type { Entity } from '../../core/index.js'
+import type { Entity } from '../../core/resources/define-resource.js'
 import { itemElements, offsetOf } from '../../dom/anchor.js'
 import { focusItem } from '../../dom/focus.js'
 import { captureFocus } from '../focus/capture-focus.js'

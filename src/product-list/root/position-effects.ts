@@ -1,8 +1,7 @@
 'use client'
-import { memo, type RefObject } from 'react'
+import { createElement, memo, type RefObject } from 'react'
 
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
-import { useUserEvents } from '../auto/use-user-events.js'
 import { useRestoredScroll } from '../restore/use-restored-scroll.js'
 import { useLateAnchoring } from '../scroll/use-late-anchoring.js'
 import { useProductList } from '../state/product-list-context.js'
@@ -16,13 +15,12 @@ interface PositionEffectsProps {
  * renders after the commit of the root and never before the parts.
  */
 export const PositionEffects = memo(function PositionEffects({ afterCommitRef }: PositionEffectsProps) {
-  const { list, paging, rootRef, revealRef, restoration } = useProductList()
+  const { list, auto, rootRef, revealRef, restoration } = useProductList()
   useClientLayoutEffect(() => {
     afterCommitRef.current?.()
     afterCommitRef.current = undefined
   }, [list, afterCommitRef])
   useRestoredScroll(rootRef, revealRef, restoration, list)
   useLateAnchoring(rootRef)
-  useUserEvents(paging === 'auto')
-  return null
+  return auto ? createElement(auto.UserEvents) : null
 })

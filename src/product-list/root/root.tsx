@@ -1,17 +1,21 @@
 'use client'
 import { forwardRef, useRef, useState, type ReactElement, type Ref } from 'react'
 
-import type { ListItemOf, PageCursor } from '../../core/index.js'
+import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
+import type { PageCursor } from '../../core/list/list-params.js'
+import type { ListItemOf } from '../../core/resources/define-resource.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import type { UseResourceListOptions } from '../../hooks/list/list-options.js'
 import type { RegisteredClient } from '../../hooks/register.js'
 import { useProducts } from '../../hooks/list/use-products.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
+import { partErrorMessage } from '../../parts/error-texts.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useReopenedList } from '../restore/use-reopened-list.js'
 import { useSavedScroll } from '../restore/use-saved-scroll.js'
+import type { AutoPaging } from '../state/auto-paging.js'
 import { defaultLabels, type ProductListLabels } from '../state/labels.js'
-import { isEmpty, type AnyList, type Paging } from '../state/list-state.js'
+import { isEmpty, pausedOf, type AnyList, type Paging } from '../state/list-state.js'
 import { createProductListStore, ProductListContext } from '../state/product-list-context.js'
 import { BeforeCommit } from './before-commit.js'
 import { capturePosition } from './capture-position.js'
@@ -20,7 +24,7 @@ import { PositionEffects } from './position-effects.js'
 type Products = RegisteredClient['products']['definition']
 
 /** State of `<ProductList.Root>`, written as `data-*` attributes. */
-export interface ProductListRootState extends Record<string, unknown> {
+export interface ProductListRootState {
   readonly paging: Paging
   /** `empty`: the whole list has no items. */
   readonly status: 'pending' | 'error' | 'empty' | 'success'
@@ -28,13 +32,15 @@ export interface ProductListRootState extends Record<string, unknown> {
   readonly busy: boolean
   /** Whether the items of the previous params are shown while the new items load. */
   readonly placeholder: boolean
+  /** Whether a load waits for the browser to be online again. */
+  readonly paused: boolean
 }
 
 interface RootOwnProps extends PartProps<'div', ProductListRootState> {
   /** How the list reaches more items. Default `'load-more'`. */
-  readonly paging?: Paging | undefined
+  readonly paging?: 'load-more' | 'pages' | AutoPaging | undefined
   /**
-   * Makes the controls links, which work before hydration and for crawlers. `load-more` and `auto` still load in place;
+   * Makes the controls links, which work before hydration and for crawlers. `load-more` and `autoPaging` still load in place;
    * with `pages` the browser, or the router's link in `render`, navigates unless `onPageChange` is given.
    */
   readonly getPageHref?: ((cursor: PageCursor) => string) | undefined
@@ -106,7 +112,7 @@ interface UseRootProps extends RootOwnProps {
 function useRoot(
   {
     list: newList,
-    paging = 'load-more',
+    paging: givenPaging = 'load-more',
     getPageHref,
     onPageChange,
     labels,
@@ -115,6 +121,10 @@ function useRoot(
   }: UseRootProps,
   ref: Ref<HTMLDivElement>,
 ): ReactElement {
+  if ((givenPaging as Paging | AutoPaging) === 'auto')
+    throw new InvalidParamsError(partErrorMessage('paging-auto'))
+  const auto = typeof givenPaging === 'object' ? givenPaging : undefined
+  const paging: Paging = typeof givenPaging === 'object' ? 'auto' : givenPaging
   const { restoration, startCursor } = useReopenedList(newList, restoreKey)
   const rootRef = useRef<HTMLDivElement>(null)
   const revealRef = useRef<(id: string) => void>(undefined)
@@ -123,6 +133,7 @@ function useRoot(
   const next = {
     list: newList,
     paging,
+    auto,
     labels: { ...defaultLabels, ...storeLabels, ...labels },
     getPageHref,
     onPageChange,
@@ -149,10 +160,11 @@ function useRoot(
     status: isEmpty(list) ? 'empty' : list.data ? 'success' : list.status,
     busy: list.isFetching,
     placeholder: list.isPlaceholderData ?? false,
+    paused: pausedOf(list) !== undefined,
   }
   return (
     <ProductListContext.Provider value={store}>
-      {usePart('div', props, [ref, rootRef], state, { 'data-product-list': '' })}
+      {usePart({ tag: 'div', props, ref: [ref, rootRef], state, ownProps: { 'data-product-list': '' } })}
       <PositionEffects afterCommitRef={afterCommitRef} />
       <BeforeCommit value={list} onBeforeCommit={onBeforeCommit} />
     </ProductListContext.Provider>

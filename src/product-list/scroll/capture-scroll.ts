@@ -1,9 +1,10 @@
 import {
+  anchorAt,
   findAnchorElement,
   idOf,
+  isStartInView,
   itemElement,
   itemElements,
-  offsetOf,
   scrollToAnchor,
 } from '../../dom/anchor.js'
 import { markProgrammaticScroll, scrollerOf, topOf } from '../../dom/scroller.js'
@@ -18,9 +19,8 @@ export function captureScroll(
   const first = itemElements(root)[0]
   const anchor = findAnchorElement(root, remains)
   // Unless the user requested the items above, a list whose start is visible grows in view.
-  if (!first || !anchor || (!isPrepend && offsetOf(first) >= 0)) return
-  const id = idOf(anchor)
-  const offset = offsetOf(anchor)
+  if (!first || !anchor || (!isPrepend && isStartInView(root, first))) return
+  const { id, offset, sideOffset } = anchorAt(root, anchor)
   const scroller = scrollerOf(first)
   const { scrollTop } = scroller
   const top = topOf(scroller)
@@ -30,7 +30,10 @@ export function captureScroll(
     if (!element) return
     // If the new items overflow a nearer ancestor, that ancestor is the scroller now.
     const isOther = scrollerOf(element) !== scroller
-    scrollToAnchor(element, offset + (isOther ? top - topOf(scrollerOf(element)) : 0))
+    scrollToAnchor(root, element, {
+      offset: offset + (isOther ? top - topOf(scrollerOf(element)) : 0),
+      sideOffset,
+    })
     // The browser's scroll anchoring may have scrolled first.
     markProgrammaticScroll(scroller, scrollTop)
   }

@@ -12,7 +12,7 @@ import {
 } from '../../dom/anchor.js'
 import { parentOf, treesAround } from '../../dom/composed-tree.js'
 import { listen } from '../../dom/listen.js'
-import { scrollerOf } from '../../dom/scroller.js'
+import { programmaticScrollListeners, scrollerOf } from '../../dom/scroller.js'
 
 /** Keeps visible items in place when content above them loads, in browsers without scroll anchoring. */
 export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
@@ -39,7 +39,7 @@ export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
       if (scroller?.scrollTop !== top) return
       const element = anchor ? itemElement(root, anchor.id) : rootOffset < 0 ? root : undefined
       // A hidden list (Suspense, a closed tab) has no positions.
-      if (element && hasBox(element)) scrollToAnchor(element, anchor?.offset ?? rootOffset)
+      if (element && hasBox(element)) scrollToAnchor(root, element, { offset: anchor?.offset ?? rootOffset })
     }
     const observer = new ResizeObserver(() => {
       correct()
@@ -50,8 +50,14 @@ export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
     })
     // Content above the list changes the height of one of the elements around it.
     for (let element: Element | null = root; element; element = parentOf(element)) observer.observe(element)
-    const stopListening = listen(treesAround(root), ['scroll'], updateAnchor)
+    const stopListening = listen(treesAround(root), ['scroll'], () => {
+      // Images can load between a scroll by this package and its scroll event.
+      correct()
+      updateAnchor()
+    })
+    programmaticScrollListeners.add(updateAnchor)
     return () => {
+      programmaticScrollListeners.delete(updateAnchor)
       observer.disconnect()
       stopListening()
     }

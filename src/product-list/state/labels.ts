@@ -13,6 +13,8 @@ export interface ProductListLabels {
   readonly next: (values: { readonly paging: Paging }) => string
   readonly previous: (values: { readonly paging: Paging }) => string
   readonly loading: (values: { readonly side: 'initial' | ListSide }) => string
+  /** Announced while the browser is offline and the load waits for it to be online again. */
+  readonly paused: (values: { readonly side: 'initial' | ListSide }) => string
   /** @param values.total number of items in the whole list, when the store reports it */
   readonly loaded: (values: { readonly shown: number; readonly total: number | undefined }) => string
   readonly empty: string
@@ -27,10 +29,12 @@ export const defaultLabels: ProductListLabels = {
   next: ({ paging }) => (paging === 'pages' ? 'Next page' : 'Show more'),
   previous: ({ paging }) => (paging === 'pages' ? 'Previous page' : 'Show previous'),
   loading: ({ side }) => (side === 'initial' ? 'Loading products…' : `Loading ${side} products…`),
+  paused: ({ side }) =>
+    `You are offline. ${side === 'initial' ? 'The' : 'More'} products load when you are back.`,
   loaded: ({ shown, total }) =>
     total === undefined ? `Showing ${shown} products` : `Showing ${shown} of ${total} products`,
   empty: 'No products found.',
-  cursorLost: 'The linked place is gone; this is the start of the list.',
+  cursorLost: 'The linked product is no longer available. Showing the start of the list.',
   error: ({ side }) =>
     side === 'refetch'
       ? 'The products could not be refreshed.'

@@ -1,8 +1,10 @@
-import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
+import type { Query, UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 
-import type { Entity } from '../../core/index.js'
+import type { Entity } from '../../core/resources/define-resource.js'
+import { handleOf } from '../../hooks/list/list-handle.js'
 import type { UseResourceListResult } from '../../hooks/list/list-options.js'
-import type { ListData, PageParam } from '../../queries/index.js'
+import type { ListData } from '../../queries/list/list-data.js'
+import type { PageParam } from '../../queries/list/page-param.js'
 
 export { cursorOf } from '../../queries/list/page-param.js'
 
@@ -70,6 +72,15 @@ export function loadingOf(list: AnyList): 'initial' | ListSide | undefined {
   if (list.isFetchingPreviousPage) return 'previous'
   // A disabled query is pending too, but idle.
   return list.isPending && list.fetchStatus !== 'idle' ? 'initial' : undefined
+}
+
+/** The load that waits for the browser to be online again; `undefined` for a refetch in the background. */
+export function pausedOf(list: AnyList): 'initial' | ListSide | undefined {
+  if (list.fetchStatus !== 'paused') return undefined
+  if (list.isPending) return 'initial'
+  const query = handleOf(list)?.observer?.getCurrentQuery() as Query | undefined
+  const direction = query?.state.fetchMeta?.fetchMore?.direction
+  return direction && (direction === 'forward' ? 'next' : 'previous')
 }
 
 /** A loaded page can be empty while another page has items. */

@@ -1,9 +1,11 @@
 'use client'
 import { createContext, useSyncExternalStore, type RefObject } from 'react'
 
-import type { PageCursor } from '../../core/index.js'
+import { createEmitter } from '../../core/emitter.js'
+import type { PageCursor } from '../../core/list/list-params.js'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
+import type { AutoPaging } from './auto-paging.js'
 import type { ProductListLabels } from './labels.js'
 import { cursorOf, isSameList, sideOf, type AnyList, type ListSide, type Paging } from './list-state.js'
 import type { Restoration } from './restoration.js'
@@ -11,6 +13,7 @@ import type { Restoration } from './restoration.js'
 export interface ProductListContextValue {
   readonly list: AnyList
   readonly paging: Paging
+  readonly auto: AutoPaging | undefined
   readonly labels: ProductListLabels
   readonly getPageHref: ((cursor: PageCursor) => string) | undefined
   readonly onPageChange: ((cursor: PageCursor) => void) | undefined
@@ -40,7 +43,7 @@ export interface ProductListStore {
 }
 
 export function createProductListStore(initial: ProductListContextValue): ProductListStore {
-  const listeners = new Set<() => void>()
+  const { emit, subscribe } = createEmitter()
   const isReplacing = { current: false }
   let value = initial
   let prepared: ProductListContextValue | undefined
@@ -62,14 +65,9 @@ export function createProductListStore(initial: ProductListContextValue): Produc
       prepared = undefined
       if (next === value) return
       value = next
-      listeners.forEach((listener) => listener())
+      emit()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
     loadPage(side, isNavigation) {
       const { list, paging, onPageChange } = get()
       const { load, param } = sideOf(list, side)

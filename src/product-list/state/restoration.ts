@@ -1,9 +1,11 @@
-import type { PageCursor } from '../../core/index.js'
+import type { PageCursor } from '../../core/list/list-params.js'
 import type { Anchor } from '../../dom/anchor.js'
 
 export interface ListRecord extends Anchor {
   /** Whether the user was reading this list, and not another one on the page: only such a list scrolls. */
   readonly holdsViewport: boolean
+  /** Position of the scroller: a router may have recorded the same one. */
+  readonly scrollTop: number
   /** Cursor at which the list was opened; part of the query key of the cached data. */
   readonly startCursor: PageCursor
   /** Cursor to open the list at when nothing is cached. */

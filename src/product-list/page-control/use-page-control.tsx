@@ -2,54 +2,55 @@
 import { useRef, type ForwardedRef, type MouseEvent, type ReactElement } from 'react'
 
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import { useAutoLoad } from '../auto/use-auto-load.js'
-import { cursorOf, sideOf, type ListSide, type Paging } from '../state/list-state.js'
+import { cursorOf, pausedOf, sideOf, type ListSide, type Paging } from '../state/list-state.js'
 import { useProductList, useProductListStore } from '../state/product-list-context.js'
 
-/** State of `<ProductList.Next>` and `<ProductList.Previous>`, written as `data-*` attributes. */
-export interface PageControlState extends Record<string, unknown> {
+export interface PageControlState {
   readonly side: ListSide
   readonly paging: Paging
   /** Whether the page on this side is loading. */
   readonly busy: boolean
+  /** Whether that page waits for the browser to be online again. */
+  readonly paused: boolean
 }
-
-/** Props of `<ProductList.Next>` and `<ProductList.Previous>`, which render a `<button>`, or an `<a>` with `getPageHref`. */
-export type PageControlProps = PartProps<'button', PageControlState>
 
 export function usePageControl(
   side: ListSide,
-  props: PageControlProps,
+  props: PartProps<'button', PageControlState>,
   ref: ForwardedRef<HTMLElement>,
 ): ReactElement | null {
-  const context = useProductList()
-  const { list, paging, labels, getPageHref, onPageChange } = context
+  const { list, paging, auto, labels, getPageHref, onPageChange } = useProductList()
   const { loadPage } = useProductListStore()
   const { exists, isBusy, param } = sideOf(list, side)
   const href = param && getPageHref?.(cursorOf(param))
   const isLink = href !== undefined
   const elementRef = useRef<HTMLElement>(null)
-  useAutoLoad(elementRef, side, context)
   const onClick = (event: MouseEvent) => {
     if (isLink && isModifiedClick(event)) return
     const isNavigation = isLink && paging === 'pages' && !onPageChange
     if (!isNavigation) event.preventDefault()
     if (isNavigation || !isBusy) loadPage(side, isNavigation)
   }
-  const element = usePart(
-    isLink ? 'a' : 'button',
+  const element = usePart({
+    tag: isLink ? 'a' : 'button',
     props,
-    [ref, elementRef],
-    { side, paging, busy: isBusy },
-    {
+    ref: [ref, elementRef],
+    state: { side, paging, busy: isBusy, paused: pausedOf(list) === side },
+    ownProps: {
       ...(isLink ? { href, rel: side === 'next' ? 'next' : 'prev' } : { type: 'button' }),
       // Not `disabled`, because a disabled button loses the focus.
       'aria-disabled': isBusy || undefined,
       onClick,
       children: labels[side]({ paging }),
     },
+  })
+  if (!exists) return null
+  return (
+    <>
+      {element}
+      {auto && <auto.PageLoader side={side} elementRef={elementRef} />}
+    </>
   )
-  return exists ? element : null
 }
 
 /** The browser opens such a click in a new tab or window, or downloads the link. */

@@ -1,27 +1,25 @@
 'use client'
-import { useRef, type RefObject } from 'react'
+import { useRef } from 'react'
 
 import { itemElements } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
-import type { LoadedWindow } from '../state/list-state.js'
+import type { AutoPaging } from '../state/auto-paging.js'
+import { windowOf, type LoadedWindow } from '../state/list-state.js'
+import { useProductList } from '../state/product-list-context.js'
 
 const nothingWritten: { readonly items: LoadedWindow['items']; readonly size: number } = {
   items: [],
   size: 0,
 }
 
-export function useFeedPositions(
-  rootRef: RefObject<Element | null>,
-  isFeed: boolean,
-  { items, total, isFromHead }: LoadedWindow,
-): void {
+/** Writes `aria-posinset` and `aria-setsize` of the articles. */
+export const FeedPositions: AutoPaging['FeedPositions'] = () => {
+  const { list, rootRef } = useProductList()
+  const { items, total, isFromHead } = windowOf(list)
   const written = useRef(nothingWritten)
   // Write to the DOM: with props, a page added above would re-render every row.
   useClientLayoutEffect(() => {
-    if (!isFeed || !rootRef.current) {
-      written.current = nothingWritten
-      return
-    }
+    if (!rootRef.current) return
     // -1 means unknown. https://www.w3.org/TR/wai-aria-1.2/#aria-setsize
     const size = isFromHead && total !== undefined ? Math.max(total, items.length) : -1
     const last = written.current
@@ -37,5 +35,6 @@ export function useFeedPositions(
       if (isFromHead) element.setAttribute('aria-posinset', String(index + 1))
       else element.removeAttribute('aria-posinset')
     }
-  }, [rootRef, isFeed, items, total, isFromHead])
+  }, [rootRef, items, total, isFromHead])
+  return null
 }

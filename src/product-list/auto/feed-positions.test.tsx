@@ -3,12 +3,13 @@ import { expect, it } from 'vitest'
 
 import { createTestShop } from '../../../test/product-list/test-shop.js'
 import { ProductList } from '../index.js'
+import { autoPaging } from './auto-paging.js'
 
 it('a feed reports the new size of the list when only the total has changed', async () => {
   const { Shop, store, queryClient } = createTestShop(30)
   render(
     <Shop>
-      <ProductList.Root paging="auto" params={{ limit: 10 }}>
+      <ProductList.Root paging={autoPaging} params={{ limit: 10 }}>
         <ProductList.Items>{({ name }) => <ProductList.Item>{name}</ProductList.Item>}</ProductList.Items>
       </ProductList.Root>
     </Shop>,

@@ -6,8 +6,8 @@ import { treesAround } from '../../dom/composed-tree.js'
 import { isField } from '../../dom/is-field.js'
 import { listen } from '../../dom/listen.js'
 import { isProgrammaticScroll, scrollerOf, scrollRootOf } from '../../dom/scroller.js'
-import { listIdentityOf } from '../../hooks/list/queued-result.js'
-import { useStorefront } from '../../hooks/use-storefront.js'
+import { listIdentityOf } from '../../hooks/list/list-identity.js'
+import type { AutoPaging } from '../state/auto-paging.js'
 import { useProductListStore } from '../state/product-list-context.js'
 import { watchedListOf } from './watched-list.js'
 
@@ -18,13 +18,12 @@ type InputEvent = WheelEvent & TouchEvent & KeyboardEvent
 
 // Pages load only in the direction in which the user scrolls. Otherwise a list opened in its middle would load all
 // pages above, and the two ends of a `maxPages` window would evict each other's pages forever.
-export function useUserEvents(isWatching: boolean): void {
+export const UserEvents: AutoPaging['UserEvents'] = () => {
   const store = useProductListStore()
-  const { queryClient } = useStorefront()
   useEffect(() => {
     const root = store.get().rootRef.current
-    if (!root || !isWatching) return
-    const { loader, listeners } = watchedListOf(store)
+    if (!root) return
+    const { loader, userEvents } = watchedListOf(store)
     // Look up the scroller on each event: an element scrolls only when its content overflows.
     const findScroller = () => scrollerOf(itemElements(root)[0] ?? root)
     let scroller = findScroller()
@@ -71,7 +70,7 @@ export function useUserEvents(isWatching: boolean): void {
       const { list } = store.get()
       // Without a previous page, the user scrolls up to other content.
       if (distance === 0 || (distance < 0 && !list.hasPreviousPage)) return
-      const { listId } = listIdentityOf(list, queryClient)
+      const { query: listId } = listIdentityOf(list)
       loader.onUserEvent(
         {
           time: event.timeStamp,
@@ -81,11 +80,12 @@ export function useUserEvents(isWatching: boolean): void {
         },
         listId,
       )
-      for (const listener of [...listeners]) listener()
+      userEvents.emit()
     })
     return () => {
       observer.disconnect()
       stopListening()
     }
-  }, [store, queryClient, isWatching])
+  }, [store])
+  return null
 }

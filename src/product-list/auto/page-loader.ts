@@ -1,38 +1,35 @@
 'use client'
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 
 import { scrollerOf, scrollRootOf } from '../../dom/scroller.js'
-import { listIdentityOf } from '../../hooks/list/queued-result.js'
-import { useStorefront } from '../../hooks/use-storefront.js'
-import { failureOf, sideOf, type ListSide } from '../state/list-state.js'
-import { useProductListStore, type ProductListContextValue } from '../state/product-list-context.js'
+import { listIdentityOf } from '../../hooks/list/list-identity.js'
+import type { AutoPaging } from '../state/auto-paging.js'
+import { failureOf, sideOf } from '../state/list-state.js'
+import { useProductList, useProductListStore } from '../state/product-list-context.js'
 import { measureSituation } from './measure-situation.js'
 import { watchedListOf } from './watched-list.js'
 
 /** Loads start when the button is within one viewport of the visible part. */
 const ROOT_MARGIN = '100% 0px'
 
-export function useAutoLoad(
-  elementRef: RefObject<Element | null>,
-  side: ListSide,
-  { list, paging }: ProductListContextValue,
-): void {
+/** Loads the next page of one side when its page control comes near the viewport. */
+export const PageLoader: AutoPaging['PageLoader'] = ({ side, elementRef }) => {
   const store = useProductListStore()
-  const { queryClient } = useStorefront()
+  const { list } = useProductList()
   const { exists, param } = sideOf(list, side)
-  const isArmed = paging === 'auto' && exists && !list.isFetching && failureOf(list) !== side
+  const isArmed = exists && !list.isFetching && failureOf(list) !== side
   const armedParam = isArmed ? param : undefined
   const items = list.data?.items
   useEffect(() => {
     const element = elementRef.current
     if (!element || !armedParam || typeof IntersectionObserver === 'undefined') return
-    const { loader, listeners } = watchedListOf(store)
+    const { loader, userEvents } = watchedListOf(store)
     let isNear = false
     const attempt = () => {
       const { list, rootRef } = store.get()
       const root = rootRef.current
       if (!isNear || !root) return
-      const { listId, maxPages } = listIdentityOf(list, queryClient)
+      const { query: listId, maxPages } = listIdentityOf(list)
       if (loader.sideOf(listId) !== side) return
       const situation = measureSituation(root, element, side, { list, listId, maxPages })
       if (!loader.mayLoad(situation)) return
@@ -51,10 +48,11 @@ export function useAutoLoad(
     )
     const stop = () => {
       observer.disconnect()
-      listeners.delete(attempt)
+      unsubscribe()
     }
     observer.observe(element)
-    listeners.add(attempt)
+    const unsubscribe = userEvents.subscribe(attempt)
     return stop
-  }, [elementRef, armedParam, items, side, store, queryClient])
+  }, [elementRef, armedParam, items, side, store])
+  return null
 }

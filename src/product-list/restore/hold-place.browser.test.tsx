@@ -1,0 +1,263 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { itemOf, painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
+import { showMore } from '../../../test/product-list/shop-visit.js'
+import { createTestShop } from '../../../test/product-list/test-shop.js'
+import { VirtualPage } from '../../../test/virtual/virtual-shop.js'
+import { autoPaging } from '../auto/auto-paging.js'
+import type { ProductList } from '../index.js'
+
+/** Where the window was, as a router recorded it. */
+const OLD_Y = 3456
+
+interface Visit {
+  readonly paging?: ProductList.RootProps['paging']
+  readonly footerHeight?: number
+}
+
+/** Leaves a list and opens it again without its cache, as a reload does. */
+async function reload({ paging, footerHeight = 0 }: Visit = {}) {
+  const { Shop, store, queryClient } = createTestShop(100)
+  const page = (
+    <Shop>
+      <ShopPage params={{ limit: 20 }} paging={paging}>
+        <a href="#footer">Delivery</a>
+        <div id="footer" style={{ height: footerHeight }} />
+      </ShopPage>
+    </Shop>
+  )
+  const first = render(page)
+  await screen.findByText('Product p001')
+  while (!shownIds().includes('p050')) {
+    if (paging) await scrollTo(100_000)
+    else await showMore(1)
+    await act(() => painted())
+  }
+  await scrollTo(OLD_Y)
+  const id = shownIds().find((id) => topOf(id) > 0)!
+  const top = topOf(id)
+  first.unmount()
+  queryClient.clear()
+  window.scrollTo(0, 0)
+  store.clearRequests()
+  const timers = vi.spyOn(window, 'setTimeout')
+  render(page)
+  await waitFor(() => expect(shownIds()).toContain(id))
+  await painted()
+  expect(topOf(id)).toBeCloseTo(top, 0)
+  return {
+    store,
+    getDistance: () => Math.round(topOf(id) - top),
+    passTime: () => {
+      const end = timers.mock.calls.findLast(([, delay]) => delay === 2000)?.[0] as () => void
+      act(end)
+    },
+  }
+}
+
+/** Waits until a hold has judged a scroll: the time of its judgement begins with the event, which a busy machine delays. */
+const rested = () =>
+  act(async () => {
+    await painted()
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  })
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  history.pushState({ key: crypto.randomUUID() }, '', '/shop')
+  await scrollTo(0)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  document.documentElement.style.scrollBehavior = ''
+})
+
+describe('a restored list keeps its place', () => {
+  it('when a router scrolls to the position that it recorded', async () => {
+    const { getDistance } = await reload()
+    window.scrollTo(0, OLD_Y)
+    expect(getDistance()).not.toBe(0)
+    await painted()
+    expect(getDistance()).toBe(0)
+  })
+
+  it('when a router scrolls half a second later, several times', async () => {
+    const { getDistance } = await reload()
+    for (const y of [OLD_Y, 0, OLD_Y]) {
+      await new Promise((resolve) => setTimeout(resolve, 170))
+      window.scrollTo(0, y)
+      await painted()
+      expect(getDistance()).toBe(0)
+    }
+  })
+
+  it('when a router scrolls to a position that it stored for another history entry', async () => {
+    const { getDistance } = await reload()
+    sessionStorage.setItem('react-router-scroll-positions', '{"default":321,"k4p2x9":12}')
+    window.scrollTo(0, 321)
+    await painted()
+    expect(getDistance()).toBe(0)
+  })
+
+  it('when a router scrolls smoothly', async () => {
+    const { getDistance } = await reload({ footerHeight: 1000 })
+    document.documentElement.style.scrollBehavior = 'smooth'
+    window.scrollTo(0, OLD_Y)
+    await waitFor(() => expect(getDistance()).not.toBe(0))
+    await waitFor(() => expect(getDistance()).toBe(0))
+  })
+
+  it('when content above it grows', async () => {
+    const { getDistance } = await reload()
+    await scrollTo(window.scrollY)
+    document.querySelector('header')!.style.height = '500px'
+    await painted()
+    expect(getDistance()).toBe(0)
+    window.scrollTo(0, 0)
+    await painted()
+    expect(getDistance()).toBe(0)
+  })
+
+  it('when content above it loads later, at the top of the page', async () => {
+    const { Shop } = createTestShop(20)
+    const pageWith = (headerHeight: number) => (
+      <Shop>
+        <ShopPage params={{ limit: 20 }} headerHeight={headerHeight} />
+      </Shop>
+    )
+    const first = render(pageWith(300))
+    await screen.findByText('Product p001')
+    await scrollTo(60)
+    const top = topOf('p001')
+    first.unmount()
+    await scrollTo(0)
+    const second = render(pageWith(0))
+    await painted()
+    expect(topOf('p001')).not.toBe(top)
+    second.rerender(pageWith(300))
+    await painted()
+    expect(topOf('p001')).toBe(top)
+  })
+
+  it('when a smooth scroll began before the list had loaded', async () => {
+    const { Shop, store, queryClient } = createTestShop(20)
+    const page = (
+      <Shop>
+        <ShopPage params={{ limit: 20 }}>
+          <div style={{ height: 3000 }} />
+        </ShopPage>
+      </Shop>
+    )
+    const first = render(page)
+    await screen.findByText('Product p001')
+    await scrollTo(700)
+    const top = topOf('p010')
+    first.unmount()
+    queryClient.clear()
+    store.pause()
+    render(page)
+    await scrollTo(0)
+    window.scrollTo({ top: 2500, behavior: 'smooth' })
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(100))
+    store.resume()
+    await screen.findByText('Product p010')
+    await rested()
+    expect(topOf('p010')).toBeCloseTo(top, 0)
+  })
+
+  it('without a request for a previous page', async () => {
+    const { getDistance, store } = await reload({ paging: autoPaging })
+    await rested()
+    store.clearRequests()
+    window.scrollTo(0, 0)
+    await rested()
+    expect(getDistance()).toBe(0)
+    expect(store.requests).toEqual([])
+  })
+
+  it('in a virtual grid', async () => {
+    const { Shop } = createTestShop(400)
+    const page = (
+      <Shop>
+        <VirtualPage params={{ limit: 100 }} />
+      </Shop>
+    )
+    const first = render(page)
+    await screen.findByText('Product p001')
+    await scrollTo(3000)
+    const id = shownIds().find((id) => topOf(id) > 0)!
+    const top = topOf(id)
+    first.unmount()
+    await scrollTo(0)
+    render(page)
+    await waitFor(() => expect(shownIds()).toContain(id))
+    await painted()
+    window.scrollTo(0, 0)
+    await painted(6)
+    expect(topOf(id)).toBeCloseTo(top, 0)
+  })
+})
+
+describe('a restored list lets go', () => {
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('on the first %s event', async (type) => {
+    const { getDistance } = await reload()
+    window.dispatchEvent(new Event(type))
+    await scrollTo(0)
+    await rested()
+    expect(window.scrollY).toBe(0)
+    expect(getDistance()).not.toBe(0)
+  })
+
+  it('when the app scrolls an element into view', async () => {
+    await reload()
+    const y = window.scrollY
+    itemOf('p038').scrollIntoView()
+    const appY = window.scrollY
+    expect(appY).not.toBe(y)
+    await rested()
+    expect(window.scrollY).toBe(appY)
+    // From here on, the list does not scroll.
+    await scrollTo(0)
+    expect(window.scrollY).toBe(0)
+  })
+
+  it('when the app smoothly scrolls an element into view, past the position of a router', async () => {
+    await reload({ footerHeight: 1000 })
+    const { scrollY } = window
+    itemOf('p050').scrollIntoView({ behavior: 'smooth' })
+    await waitFor(() => expect(topOf('p050')).toBe(0))
+    await rested()
+    expect(topOf('p050')).toBe(0)
+    expect(window.scrollY).not.toBe(scrollY)
+  })
+
+  it('when the focus moves to an element at the top of the page', async () => {
+    await reload()
+    screen.getByText('Before').focus()
+    expect(window.scrollY).toBe(0)
+    await rested()
+    expect(window.scrollY).toBe(0)
+  })
+
+  it('when the address names an element, even at the end of the page', async () => {
+    await reload()
+    const { scrollY } = window
+    location.hash = '#footer'
+    const end = window.scrollY
+    expect(end).not.toBe(scrollY)
+    await rested()
+    expect(window.scrollY).toBe(end)
+  })
+
+  it('two seconds after the last scroll of a router', async () => {
+    const { passTime } = await reload()
+    window.scrollTo(0, OLD_Y)
+    await painted()
+    passTime()
+    await scrollTo(0)
+    await rested()
+    expect(window.scrollY).toBe(0)
+  })
+})

@@ -1,0 +1,33 @@
+/**
+ * Routers scroll to the top, to the position at which the user left, or to another one that they have stored: React
+ * Router gives the first entry of each document the same key, so it mixes up their positions. Each as far as possible.
+ */
+export function isRouterPosition(
+  { scrollTop, scrollHeight, clientHeight }: Element,
+  recorded: number,
+): boolean {
+  return [0, recorded, ...storedPositions()].some(
+    (position) => Math.abs(Math.min(position, scrollHeight - clientHeight) - scrollTop) <= 1,
+  )
+}
+
+/** Numbers in keys such as `react-router-scroll-positions`, `tsr-scroll-restoration-v1_3` and `__next_scroll_…`. */
+function storedPositions(): number[] {
+  try {
+    return Object.entries(sessionStorage).flatMap(([key, text]: [string, string]) =>
+      /scroll/i.test(key) ? numbersOf(text) : [],
+    )
+  } catch {
+    // The browser blocks storage.
+    return []
+  }
+}
+
+/** The numbers among the values of JSON, whatever its shape. */
+function numbersOf(text: string): number[] {
+  return text
+    .split(/[,}]/)
+    .map((part) => part.slice(part.lastIndexOf(':') + 1).trim())
+    .filter((value) => value !== '' && Number.isFinite(Number(value)))
+    .map(Number)
+}

@@ -1,17 +1,6 @@
-export type {
-  Collection,
-  ItemReference,
-  ListParams,
-  PageCursor,
-  Menu,
-  MenuItem,
-  Page,
-  Product,
-  Variant,
-} from './core/index.js'
-export type { Register, RegisteredClient } from './hooks/register.js'
-export type { UseResourceListOptions, UseResourceListResult } from './hooks/list/list-options.js'
-export type { UseResourceOptions, UseSuspenseResourceOptions } from './hooks/item/item-options.js'
+export * from './core/index.js'
+export type { Register } from './hooks/register.js'
+export type { UseResourceListResult } from './hooks/list/list-options.js'
 export { useCollection } from './hooks/item/use-collection.js'
 export { useCollectionProducts } from './hooks/list/use-collection-products.js'
 export { useCollections } from './hooks/list/use-collections.js'
@@ -20,60 +9,47 @@ export { useMenus } from './hooks/list/use-menus.js'
 export { usePage } from './hooks/item/use-page.js'
 export { usePages } from './hooks/list/use-pages.js'
 export { usePrefetchProduct, type PrefetchHandlers } from './hooks/item/use-prefetch-product.js'
-export {
-  usePrefetchNextPage,
-  type PrefetchableList,
-  type UsePrefetchNextPageOptions,
-} from './hooks/list/use-prefetch-next-page.js'
+export { usePrefetchNextPage } from './hooks/list/use-prefetch-next-page.js'
 export { useProduct } from './hooks/item/use-product.js'
 export { useProducts } from './hooks/list/use-products.js'
 export { useProductsByIds, type UseProductsByIdsResult } from './hooks/item/use-products-by-ids.js'
 export { useResource } from './hooks/item/use-resource.js'
 export { useResourceList } from './hooks/list/use-resource-list.js'
+export type { ErrorLabels } from './texts/error-labels.js'
+export { getErrorText } from './texts/get-error-text.js'
+export { getSortOptions, type SortOption } from './texts/get-sort-options.js'
+export type { SortLabels } from './texts/sort-labels.js'
 export { useStorefront } from './hooks/use-storefront.js'
 export { useStorefrontClient } from './hooks/use-storefront-client.js'
 export { useStorefrontQuery } from './hooks/use-storefront-query.js'
 export { useSuspenseProduct } from './hooks/item/use-suspense-product.js'
+export { useSuspenseResource } from './hooks/item/use-suspense-resource.js'
+export { useSuspenseResourceList } from './hooks/list/use-suspense-resource-list.js'
 export { useSuspenseProducts } from './hooks/list/use-suspense-products.js'
 export type { PartProps, PartRenderProps } from './parts/use-part.js'
-export type { LabelOverrides, Labels } from './provider/labels.js'
-export type {
-  ImageLoader,
-  StorefrontContextValue,
-  StorefrontSettings,
-} from './provider/storefront-context.js'
+export type { Labels } from './provider/labels.js'
+export type { ImageLoader, StorefrontContextValue } from './provider/storefront-context.js'
 export { StorefrontProvider, type StorefrontProviderProps } from './provider/storefront-provider.js'
 export {
   ProductList,
+  autoPaging,
   useItemPosition,
   type ItemPosition,
-  type ListErrorSide,
-  type ListSide,
   type Paging,
   type ProductListLabels,
 } from './product-list/index.js'
 export {
   useVariantPicker,
-  type VariantPickerProduct,
   type VariantChangeDetails,
-  type UseVariantPickerOptions,
+  type VariantPickerProduct,
   type UseVariantPickerResult,
 } from './variant-picker/use-variant-picker.js'
 export { VariantPicker, type VariantPickerLabels } from './variant-picker/index.js'
 export { useVariantStock } from './hooks/use-variant-stock.js'
-export { useMoney, type UseMoneyResult, type UseMoneyOptions } from './hooks/use-money.js'
-export {
-  Price,
-  PriceCurrent,
-  PriceDiscount,
-  PriceOriginal,
-  type PriceCurrentProps,
-  type PriceCurrentState,
-  type PriceDiscountProps,
-  type PriceLabels,
-  type PriceOriginalProps,
-  type PriceProps,
-  type PriceState,
-} from './price/index.js'
+export { useMoney, type UseMoneyResult } from './hooks/use-money.js'
+export { Price, type PriceLabels } from './price/index.js'
+export { ProductGallery, type ProductGalleryLabels } from './product-gallery/index.js'
 export { ProductImage, type ProductImageProps, type ProductImageState } from './product-image/index.js'
 export { Description, type DescriptionProps, type DescriptionState } from './description/index.js'
+export { useListImpressions } from './analytics/use-list-impressions.js'
+export type { ListImpression } from './analytics/list-impression.js'

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { describePart } from '../../test/describe-part.js'
-import { Description } from './index.js'
+import { Description } from './description.js'
 
 describePart('Description', {
   tag: 'div',

@@ -5,7 +5,7 @@ import { getParagraphs } from '../core/readers/get-paragraphs.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 
 /** State of `<Description>`, written as `data-*` attributes. */
-export interface DescriptionState extends Record<string, unknown> {
+export interface DescriptionState {
   /** `data-html`: the HTML that `sanitize` returned is rendered. */
   readonly html: boolean
 }
@@ -28,12 +28,12 @@ export const Description = forwardRef(function Description(
 ) {
   const html = text && sanitize?.(text)
   const paragraphs = html === undefined ? getParagraphs(text) : []
-  const element = usePart(
-    'div',
+  const element = usePart({
+    tag: 'div',
     props,
     ref,
-    { html: !!html },
-    {
+    state: { html: !!html },
+    ownProps: {
       ...(html
         ? { dangerouslySetInnerHTML: { __html: html } }
         : {
@@ -49,6 +49,6 @@ export const Description = forwardRef(function Description(
             )),
           }),
     },
-  )
+  })
   return html || paragraphs.length ? element : null
 })

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 
 import { describePart } from '../../test/describe-part.js'
-import { createStorefrontClient } from '../core/index.js'
+import { createStorefrontClient } from '../core/client/create-storefront-client.js'
 import { createImageResolver } from '../core/readers/create-image-resolver.js'
 import { StorefrontProvider } from '../provider/storefront-provider.js'
-import { ProductImage } from './index.js'
+import { ProductImage } from './product-image.js'
 
 const product = { name: 'Linen shirt', images: [{ url: '/front.jpg', alt: 'The front' }, '/back.jpg'] }
 const loader = ({ src, width, quality }: { src: string; width: number; quality?: number | undefined }) =>

@@ -5,11 +5,11 @@ import { forwardRef, useContext, useEffect, useRef, useState, type Ref } from 'r
 import { getImage } from '../core/readers/get-image.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext, type ImageLoader } from '../provider/storefront-context.js'
-import { useInlineStyle } from '../provider/use-inline-style.js'
+import { useInlineStyle } from '../parts/use-inline-style.js'
 import { getSources } from './sources.js'
 
 /** State of `<ProductImage>`, written as `data-*` attributes. */
-export interface ProductImageState extends Record<string, unknown> {
+export interface ProductImageState {
   /** `none`: there is no image. `error`: the image could not be loaded. */
   readonly status: 'loading' | 'loaded' | 'error' | 'none'
   /** Whether `fallbackSrc` is shown. */
@@ -24,7 +24,7 @@ export interface ProductImageProps extends Omit<
   /** Any shape that `getImage` reads. Takes precedence over `variant` and `product`. */
   readonly image?: unknown
   /** Its image takes precedence over the product's images. */
-  readonly variant?: { readonly image: unknown } | null | undefined
+  readonly variant?: { readonly image?: unknown } | null | undefined
   /** Its first image is shown. Its name is the default of `alt`. */
   readonly product?: { readonly images: readonly unknown[]; readonly name: string } | undefined
   /** Default: the image's alternative text, or the product's name. `''` for a decorative image. */
@@ -104,12 +104,12 @@ export const ProductImage = forwardRef(function ProductImage(
 
   const style = useInlineStyle(aspectRatio === undefined ? undefined : { aspectRatio })
   const onOutcome = (status: 'loaded' | 'error') => () => src && !fallback && setOutcome({ src, status })
-  return usePart(
-    'img',
+  return usePart({
+    tag: 'img',
     props,
-    [imgRef, ref],
-    { status, fallback },
-    {
+    ref: [imgRef, ref],
+    state: { status, fallback },
+    ownProps: {
       // Before `src`: React sets attributes in order, and some browsers start to load as soon as `src` is set.
       loading: priority ? 'eager' : 'lazy',
       decoding: 'async',
@@ -131,7 +131,7 @@ export const ProductImage = forwardRef(function ProductImage(
       onLoad: onOutcome('loaded'),
       onError: onOutcome('error'),
     },
-  )
+  })
 })
 
 /** Derives a missing side from the image's ratio, so that `width` and `height` do not distort the image. */

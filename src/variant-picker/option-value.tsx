@@ -4,7 +4,8 @@ import { forwardRef, type Ref } from 'react'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { useOptionContext, useVariantPickerContext } from './variant-picker-context.js'
 
-export interface VariantPickerOptionValueState extends Record<string, unknown> {
+/** State of `<VariantPicker.OptionValue>`, written as `data-*` attributes. */
+export interface VariantPickerOptionValueState {
   readonly value: string
   readonly selected: boolean
   /** A variant has this value and all other selected values. */
@@ -33,12 +34,12 @@ export const VariantPickerOptionValue = forwardRef(function VariantPickerOptionV
   const item = option.values.find((each) => each.value === value)
   const { selected = false, exists = false, available = false } = item ?? {}
   const disabled = allDisabled || !item?.targetVariant
-  return usePart(
-    'input',
+  return usePart({
+    tag: 'input',
     props,
     ref,
-    { value, selected, exists, available, disabled },
-    {
+    state: { value, selected, exists, available, disabled },
+    ownProps: {
       type: 'radio',
       name: radioNames[picker.options.indexOf(option)],
       value,
@@ -51,5 +52,5 @@ export const VariantPickerOptionValue = forwardRef(function VariantPickerOptionV
       'aria-invalid': required ? false : undefined,
       onChange: () => picker.selectOption(option.name, value),
     },
-  )
+  })
 })

@@ -7,7 +7,8 @@ import { VariantPickerLabel } from './label.js'
 import { VariantPickerOptionValue } from './option-value.js'
 import { OptionContext, useVariantPickerContext } from './variant-picker-context.js'
 
-export interface VariantPickerOptionState extends Record<string, unknown> {
+/** State of `<VariantPicker.Option>`, written as `data-*` attributes. */
+export interface VariantPickerOptionState {
   /** The name of the option, such as `Size`. */
   readonly name: string
   readonly value: string | undefined
@@ -31,22 +32,28 @@ export const VariantPickerOption = forwardRef(function VariantPickerOption(
   const { picker, disabled } = useVariantPickerContext()
   const option = picker.options.find((item) => item.name === name)
   const state = { name, value: option?.values.find((item) => item.selected)?.value }
-  const element = usePart('fieldset', props, ref, state, {
-    disabled,
-    children:
-      typeof children === 'function'
-        ? option && children(option)
-        : (children ?? (
-            <>
-              <VariantPickerLabel />
-              {option?.values.map(({ value }) => (
-                <label key={value}>
-                  <VariantPickerOptionValue value={value} />
-                  {value}
-                </label>
-              ))}
-            </>
-          )),
+  const element = usePart({
+    tag: 'fieldset',
+    props,
+    ref,
+    state,
+    ownProps: {
+      disabled,
+      children:
+        typeof children === 'function'
+          ? option && children(option)
+          : (children ?? (
+              <>
+                <VariantPickerLabel />
+                {option?.values.map(({ value }) => (
+                  <label key={value}>
+                    <VariantPickerOptionValue value={value} />
+                    {value}
+                  </label>
+                ))}
+              </>
+            )),
+    },
   })
   return option && <OptionContext.Provider value={option}>{element}</OptionContext.Provider>
 })

@@ -23,13 +23,14 @@ import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
 import { useIsHydrating } from '../dom/use-is-hydrating.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
-import { defaultLabels } from './labels.js'
+import { defaultLabels, type VariantPickerLabels } from './labels.js'
 import { VariantPickerOption } from './option.js'
 import { VariantPickerStatus } from './status.js'
 import { VariantInput } from './variant-input.js'
 import { VariantPickerContext } from './variant-picker-context.js'
 
-export interface VariantPickerRootState extends Record<string, unknown> {
+/** State of `<VariantPicker.Root>`, written as `data-*` attributes. */
+export interface VariantPickerRootState {
   readonly status: VariantStatus
 }
 
@@ -47,6 +48,8 @@ interface OwnProps<P extends VariantPickerProduct> {
   readonly form?: string | undefined
   /** The input with the variant's id. Its focus moves to the first option without a selected value. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined
+  /** Texts of this picker, merged over the provider's `labels.variantPicker`. */
+  readonly labels?: Partial<VariantPickerLabels> | undefined
   /** Parts, or a function of the picker that returns them. Default: all options and the status. */
   readonly children?: ReactNode | ((picker: UseVariantPickerResult<P>) => ReactNode)
 }
@@ -104,6 +107,7 @@ function useRoot(
     disabled,
     form,
     inputRef,
+    labels,
     children,
     ...props
   }: RootProps & PickerProps<VariantPickerProduct>,
@@ -111,7 +115,7 @@ function useRoot(
 ): ReactElement {
   const id = useId()
   const rootRef = useRef<HTMLDivElement>(null)
-  const labels = useContext(StorefrontContext)?.labels?.variantPicker
+  const storeLabels = useContext(StorefrontContext)?.labels?.variantPicker
   const isAdoptedRef = useRef(false)
   const isHydrating = useIsHydrating()
   // Hydrated radios have unique names: two pickers outside of forms must not share a group.
@@ -133,12 +137,12 @@ function useRoot(
       picker.setSelection(Object.fromEntries(shown), 'hydration')
   })
 
-  const element = usePart(
-    'div',
+  const element = usePart({
+    tag: 'div',
     props,
-    [rootRef, ref],
-    { status: picker.status },
-    {
+    ref: [rootRef, ref],
+    state: { status: picker.status },
+    ownProps: {
       children: (
         <>
           {typeof children === 'function'
@@ -155,12 +159,12 @@ function useRoot(
         </>
       ),
     },
-  )
+  })
   return (
     <VariantPickerContext.Provider
       value={{
         picker,
-        labels: { ...defaultLabels, ...labels },
+        labels: { ...defaultLabels, ...storeLabels, ...labels },
         radioNames,
         // A radio without a form owner is not submitted, so the form gets only the variant's id.
         radioForm: isHydrating && name ? form : '',

@@ -5,7 +5,8 @@ import type { VariantStatus } from '../core/variants/variant-types.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { useVariantPickerContext } from './variant-picker-context.js'
 
-export interface VariantPickerStatusState extends Record<string, unknown> {
+/** State of `<VariantPicker.Status>`, written as `data-*` attributes. */
+export interface VariantPickerStatusState {
   readonly status: VariantStatus
 }
 
@@ -19,12 +20,12 @@ export const VariantPickerStatus = forwardRef(function VariantPickerStatus(
 ) {
   const { picker, labels } = useVariantPickerContext()
   const { selection, status, missingOptions, changedOptions } = picker
-  return usePart(
-    'div',
+  return usePart({
+    tag: 'div',
     props,
     ref,
-    { status },
-    {
+    state: { status },
+    ownProps: {
       role: 'status',
       children: labels.status({
         status,
@@ -32,5 +33,5 @@ export const VariantPickerStatus = forwardRef(function VariantPickerStatus(
         changedOptions: changedOptions.map((name) => ({ name, value: selection[name] })),
       }),
     },
-  )
+  })
 })

@@ -2,7 +2,7 @@
 import { useEffect, useState, type CSSProperties, type ReactElement, type Ref } from 'react'
 
 import { usePart } from '../parts/use-part.js'
-import { useInlineStyle } from '../provider/use-inline-style.js'
+import { useInlineStyle } from '../parts/use-inline-style.js'
 import { useVariantPickerContext } from './variant-picker-context.js'
 
 const INVISIBLE: CSSProperties = {
@@ -30,12 +30,11 @@ export function VariantInput({ inputRef, name, form }: VariantInputProps): React
     return () => owner?.removeEventListener('reset', picker.reset)
   })
 
-  return usePart(
-    'input',
-    {},
-    [setInput, inputRef ?? null],
-    {},
-    {
+  return usePart({
+    tag: 'input',
+    props: {},
+    ref: [setInput, inputRef ?? null],
+    ownProps: {
       type: required ? 'text' : 'hidden',
       name,
       form,
@@ -59,5 +58,5 @@ export function VariantInput({ inputRef, name, form }: VariantInputProps): React
         radio?.reportValidity()
       },
     },
-  )
+  })
 }

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 
 import { renderToHtml } from '../../test/server-rendering/render-to-html.js'
-import { buildProduct } from '../testing/index.js'
-import { readVariantForm } from '../core/index.js'
+import { buildProduct } from '../testing/build/build-product.js'
+import { readVariantForm } from '../core/variants/read-variant-form.js'
 import { VariantPicker } from './index.js'
 
 const shirt = buildProduct({

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState, type ReactNode } from 'react'
+import { useState, version, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Controller, useForm } from 'react-hook-form'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -112,6 +112,12 @@ describe('VariantPicker', () => {
     ])
     expect(radio('XL, unavailable').disabled).toBe(true)
     expect(screen.getByRole('status').textContent).toBe('Choose Size')
+  })
+
+  it('merges its own labels over the defaults', () => {
+    render(<VariantPicker.Root product={shirt} labels={{ status: ({ status }) => `Now ${status}` }} />)
+    expect(screen.getByRole('status').textContent).toMatch(/^Now /)
+    expect(radio('XL, unavailable').disabled).toBe(true)
   })
 
   it('selects a value, changes the options that conflict with it, and announces the changes', async () => {
@@ -432,20 +438,25 @@ describe('VariantPicker.Root in the HTML of a server, before hydration or withou
     expect([...new FormData(form)]).toEqual([])
   })
 
-  it('submits only the id once it is hydrated, and keeps what the shopper selected before', async () => {
-    const element = (
-      <form aria-label="Cart">
-        <VariantPicker.Root product={shirt} name="variantId" required defaultVariant="firstAvailable" />
-      </form>
-    )
-    const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(element)
-    radio(/^White/).click()
-    radio(/^M/).click()
-    render(element, { container, hydrate: true })
-    await waitFor(() => expect(formData()).toEqual({ variantId: 'white-m' }))
-    expect(chosen()).toEqual(['White', 'M'])
-  })
+  // In jsdom, React 18 unchecks what was selected before; test/peers/vitest.config.ts runs this in Chromium.
+  const isUnchecked = version.startsWith('18') && navigator.userAgent.includes('jsdom')
+  it.skipIf(isUnchecked)(
+    'submits only the id once it is hydrated, and keeps what the shopper selected before',
+    async () => {
+      const element = (
+        <form aria-label="Cart">
+          <VariantPicker.Root product={shirt} name="variantId" required defaultVariant="firstAvailable" />
+        </form>
+      )
+      const container = document.body.appendChild(document.createElement('div'))
+      container.innerHTML = renderToString(element)
+      radio(/^White/).click()
+      radio(/^M/).click()
+      render(element, { container, hydrate: true })
+      await waitFor(() => expect(formData()).toEqual({ variantId: 'white-m' }))
+      expect(chosen()).toEqual(['White', 'M'])
+    },
+  )
 })
 
 describe('two changes in one event handler', () => {

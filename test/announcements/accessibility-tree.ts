@@ -60,9 +60,10 @@ export async function readAccessibilityTree(): Promise<AccessibleNode> {
   return root!
 }
 
-/** Only roles that have a position: each description of a node is a request. */
+/** Only roles that have a position, are current or point to an option: each description of a node is a request. */
 async function attributesOf({ role, backendDOMNodeId }: ProtocolNode): Promise<AccessibleNode['attributes']> {
-  if (!['listitem', 'article', 'list', 'feed'].includes(role?.value ?? '')) return {}
+  if (!['listitem', 'article', 'list', 'feed', 'button', 'option', 'combobox'].includes(role?.value ?? ''))
+    return {}
   const { node } = (await cdp().send('DOM.describeNode', { backendNodeId: backendDOMNodeId! })) as {
     node: { attributes?: readonly string[] }
   }

@@ -1,15 +1,23 @@
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { createStorefrontClient } from '../../src/core/index.js'
-import { StorefrontProvider, VariantPicker } from '../../src/index.js'
-import { buildProduct, createMockStore, sampleCatalog, type MockStore } from '../../src/testing/index.js'
+import { getProductImages, ProductGallery, StorefrontProvider, VariantPicker } from '../../src/index.js'
+import {
+  buildProduct,
+  createMockStore,
+  createSampleCatalog,
+  type MockStore,
+} from '../../src/testing/index.js'
 import { Department, type DepartmentProps } from '../../stories/product-list/department.js'
 import '../../stories/shop/shop.css'
+import { searchOf } from '../search/search-of.js'
+import { SearchField, useProductSearch, type Search } from '../../src/search/index.js'
 import { startScreenReader, type ScreenReader } from './screen-reader.js'
 
-const catalog = sampleCatalog({ size: 72 })
+const catalog = createSampleCatalog({ size: 72 })
 let reader: ReturnType<typeof startScreenReader> | undefined
 
 beforeEach(() => window.scrollTo(0, 0))
@@ -140,4 +148,91 @@ it('a variant picker announces groups, values that are sold out, and choices tha
   await reader.press('Shift+Tab')
   await reader.press('ArrowDown')
   await expect(reader.transcript()).toMatchFileSnapshot('transcripts/variant-picker.txt')
+})
+
+it('a gallery announces each picture that the shopper chooses', async () => {
+  const images = ['The front', 'The back', ''].map((alt, index) => ({
+    url: `data:image/svg+xml,#${index}`,
+    alt,
+  }))
+  const product = buildProduct({ name: 'Linen shirt', images })
+  reader = startScreenReader('The pictures of a product')
+  render(
+    <ProductGallery.Root product={product}>
+      <ProductGallery.Image />
+      <ProductGallery.Previous />
+      <ProductGallery.Next />
+      {getProductImages(product).map((image) => (
+        <ProductGallery.Thumbnail key={image.src} image={image} />
+      ))}
+      <ProductGallery.Status />
+    </ProductGallery.Root>,
+  )
+  await screen.findByRole('group')
+  await reader.readPage()
+  await reader.press('Tab')
+  await reader.press('Tab')
+  await reader.press('Space')
+  await reader.press('Space')
+  await reader.press('Tab')
+  await reader.press('Enter')
+  await reader.press('ArrowRight')
+  await reader.press('End')
+  await expect(reader.transcript()).toMatchFileSnapshot('transcripts/gallery.txt')
+})
+
+function Typeahead({ search }: { readonly search: Search }) {
+  const [query, setQuery] = useState('')
+  const results = useProductSearch(search, { query }, { refresh: false })
+  return (
+    <SearchField.Root value={query} onValueChange={setQuery} results={results}>
+      <SearchField.Input />
+      <SearchField.List>
+        {query !== '' && results.data?.items[0] && (
+          <>
+            <SearchField.Group label="Searches">
+              <SearchField.Option query="linen">linen</SearchField.Option>
+            </SearchField.Group>
+            <SearchField.Group label="Products">
+              {results.data.items.map(({ id, name }) => (
+                <SearchField.Option key={id} href={`#${id}`}>
+                  {name}
+                </SearchField.Option>
+              ))}
+            </SearchField.Group>
+          </>
+        )}
+      </SearchField.List>
+      <SearchField.Status />
+    </SearchField.Root>
+  )
+}
+
+it('a typeahead announces the number of suggestions, each option that the arrow keys reach, and the text after a choice', async () => {
+  const { baseUrl, apiKey, fetch } = createMockStore(catalog)
+  const search = searchOf(['Linen shirt', 'Linen shorts', 'Oxford shirt'])
+  reader = startScreenReader('A search field with suggestions')
+  render(
+    <StorefrontProvider client={createStorefrontClient({ baseUrl, apiKey, fetch })}>
+      <Typeahead search={search} />
+    </StorefrontProvider>,
+  )
+  await screen.findByRole('combobox')
+  await reader.press('Tab')
+  await reader.hear('3 products found')
+  await reader.press('l')
+  await reader.hear('2 products found. 3 suggestions.')
+  await reader.press('i')
+  await reader.readPage()
+  for (let presses = 0; presses < 4; presses++) await reader.press('ArrowDown')
+  await reader.press('ArrowUp')
+  await reader.press('Home')
+  await reader.press('Escape')
+  await reader.press('ArrowDown')
+  await reader.press('Enter')
+  await reader.press('Escape')
+  await reader.hear('3 products found')
+  await reader.press('z')
+  await reader.hear('No products found')
+  await expect(reader.transcript()).toMatchFileSnapshot('transcripts/typeahead.txt')
 })

@@ -7,7 +7,7 @@ import { watchLiveRegions } from './live-regions.js'
 import { describe, describeFocus } from './speech.js'
 
 /** Read when a screen reader reads the page from top to bottom. Their content is part of their name. */
-const LEAVES = ['heading', 'link', 'button', 'radio', 'image', 'StaticText', 'combobox', 'textbox']
+const LEAVES = ['heading', 'link', 'button', 'radio', 'image', 'StaticText', 'combobox', 'textbox', 'option']
 const CONTAINERS = ['banner', 'main', 'contentinfo', 'navigation', 'region', 'form', 'list', 'feed', 'group']
 const ITEMS = ['listitem', 'article', 'status', 'alert']
 
@@ -37,7 +37,8 @@ export function startScreenReader(title: string): ScreenReader & { readonly stop
   async function moveFocus(prefix: string): Promise<void> {
     const tree = await readAccessibilityTree()
     const focused = descendantsOf(tree).findLast(({ properties }) => properties.focused === true)
-    const node = focused?.role === 'RootWebArea' ? undefined : focused
+    const node =
+      focused?.role === 'RootWebArea' ? undefined : focused && (activeOptionOf(focused, tree) ?? focused)
     const spoken = node ? describeFocus(node, focus) : 'the page, no element'
     const isSame = node && focus && node.role === focus.role && node.name === focus.name
     if (isSame && spoken !== describe(focus!)) lines.push(`  is now: ${spoken}`)
@@ -81,6 +82,12 @@ export function startScreenReader(title: string): ScreenReader & { readonly stop
     transcript: () => `${lines.join('\n')}\n`,
     stop: regions.stop,
   }
+}
+
+/** The option of a combobox that the arrow keys reached: the focus stays in the field, and screen readers read the option. */
+function activeOptionOf(field: AccessibleNode, tree: AccessibleNode): AccessibleNode | undefined {
+  const id = field.attributes['aria-activedescendant']
+  return id ? descendantsOf(tree).find(({ attributes }) => attributes.id === id) : undefined
 }
 
 /** `Shift+Tab` as `{Shift>}{Tab}{/Shift}`. */

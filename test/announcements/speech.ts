@@ -2,7 +2,7 @@ import { ancestorsOf, type AccessibleNode } from './accessibility-tree.js'
 
 const LANDMARKS = ['banner', 'navigation', 'main', 'contentinfo', 'form', 'region', 'search', 'complementary']
 /** Containers that a screen reader announces when the focus enters them. */
-const CONTAINERS = [...LANDMARKS, 'list', 'listitem', 'feed', 'article', 'group', 'radiogroup']
+const CONTAINERS = [...LANDMARKS, 'list', 'listitem', 'feed', 'article', 'group', 'radiogroup', 'listbox']
 /** States that are announced if they are set. */
 const STATES = ['busy', 'disabled', 'expanded', 'invalid', 'pressed', 'required', 'selected']
 
@@ -22,6 +22,7 @@ export function describe(node: AccessibleNode): string {
       ? [isSet(properties.checked) ? 'checked' : 'not checked']
       : []),
     ...STATES.filter((state) => isSet(properties[state])),
+    ...(node.attributes['aria-current'] === 'true' ? ['current'] : []),
   ]
   return [
     role === 'heading' ? `heading ${String(properties.level)}` : role,

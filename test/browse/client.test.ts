@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createStorefrontClient, type ListParams, type StorefrontClient } from '../../src/core/index.js'

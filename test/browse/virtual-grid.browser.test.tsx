@@ -7,6 +7,7 @@ import type { Product } from '../../src/core/index.js'
 import { ProductImage, ProductList, StorefrontProvider } from '../../src/index.js'
 import { VirtualProductGrid } from '../../src/virtual/index.js'
 import { ids, isFilled, items, scrollTo, settle } from '../virtual/grid-page.js'
+import { autoPaging } from '../../src/product-list/auto/auto-paging.js'
 
 const boutique = inject('boutique')
 const [skipped, store] = 'absent' in boutique ? [` (skipped: ${boutique.absent})`, undefined] : ['', boutique]
@@ -50,7 +51,7 @@ describe.skipIf(!store)(
         <StorefrontProvider baseUrl={store!.baseUrl} apiKey={store!.apiKey} queryClient={new QueryClient()}>
           <ProductList.Root
             params={{ sort: 'name', order: 'asc', limit: 60, startingAfter: middle }}
-            paging="auto"
+            paging={autoPaging}
             restoreKey={null}
           >
             <ProductList.Previous />

@@ -4,6 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { findFirefox, findWebKit } from '../../scripts/find-other-browsers.js'
 import { optimizeDeps } from '../../vite.config.js'
 import { ASYNC_TIMEOUT_MS } from '../setup/async-timeout.js'
+import { reporting } from '../setup/reporters.js'
 import type { Driver } from './drivers/driver.js'
 import { startFirefox } from './drivers/firefox.js'
 import { startWebKit } from './drivers/webkit.js'
@@ -55,7 +56,8 @@ export default defineConfig({
     expect: { poll: { timeout: ASYNC_TIMEOUT_MS } },
     // Vitest reads this option only here.
     browser: { connectTimeout: 300_000 },
-    reporters: ['default', reportSkips],
+    ...reporting,
+    reporters: [...reporting.reporters, reportSkips],
     // Vitest refuses an empty list of projects.
     ...(projects.length > 0 && { projects }),
   },

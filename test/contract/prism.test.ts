@@ -1,16 +1,15 @@
-// @vitest-environment node
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createStorefrontClient, isStorefrontError } from '../../src/core/index.js'
-import { createMockStore, sampleCatalog, type MockStore } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog, type MockStore } from '../../src/testing/index.js'
 import { serveMockStore, type MockServer } from '../../src/testing/node/index.js'
 import { contractAbsent, contractPath } from './contract.js'
 import { startPrism, type Prism } from './start-prism.js'
 
-const catalog = sampleCatalog({ size: 120 })
+const catalog = createSampleCatalog({ size: 120 })
 const apiKey = 'pk_contract'
 const clientOf = (prism: Prism) => createStorefrontClient({ baseUrl: prism.url, apiKey })
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -74,7 +73,7 @@ describe('docs/errors', () => {
       'parts/error-texts.ts',
       'provider/error-texts.ts',
       'saved/state/error-texts.ts',
-      'search/state/error-texts.ts',
+      'search/engine/error-texts.ts',
       'url/error-texts.ts',
     ])
     expect(layers.filter(({ reasons }) => reasons.length === 0)).toEqual([])

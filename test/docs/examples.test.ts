@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -36,11 +35,11 @@ const entry = (name: string) =>
     .filter((name) => /^\w+$/.test(name))
 
 const IMPORTS = [
-  `import { ${entry('index.ts').join(', ')} } from 'storefront-react'`,
-  `import { ${entry('core/index.ts').join(', ')} } from 'storefront-react/core'`,
+  `import { ${[...entry('index.ts'), ...entry('core/index.ts')].join(', ')} } from 'storefront-react'`,
   // A sentence names an option like a global variable.
   'declare const history: undefined',
   `import { ${entry('url/index.ts').join(', ')} } from 'storefront-react/url'`,
+  `import { ${entry('search/index.ts').join(', ')} } from 'storefront-react/search'`,
   `import { ${entry('virtual/index.ts').join(', ')} } from 'storefront-react/virtual'`,
 ].join('\n')
 

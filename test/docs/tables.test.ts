@@ -1,9 +1,8 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { defaultLabels as priceLabels } from '../../src/price/labels.js'
+import { defaultLabels, defaultPriorLabels, defaultUnitLabels } from '../../src/price/labels.js'
 import { defaultLabels as productListLabels } from '../../src/product-list/state/labels.js'
 import { defaultLabels as variantPickerLabels } from '../../src/variant-picker/labels.js'
 
@@ -15,7 +14,7 @@ const rowsOf = (page: string) =>
 
 describe('the tables in the documentation', () => {
   it.each([
-    ['docs/money.md', 'price', priceLabels],
+    ['docs/money.md', 'price', { ...defaultLabels, ...defaultPriorLabels, ...defaultUnitLabels }],
     ['docs/variants.md', 'variantPicker', variantPickerLabels],
     ['docs/product-list.md', 'productList', productListLabels],
   ])('in %s explain every label of labels.%s', (page, name, labels) => {
@@ -29,6 +28,6 @@ describe('the tables in the documentation', () => {
     )!
     const options = [...body!.matchAll(/^ {2}readonly (\w+)\?:/gm)].map(([, name]) => name!)
     expect(options).toContain('basePath')
-    expect(rowsOf('docs/server-rendering.md')).toEqual(expect.arrayContaining(options))
+    expect(rowsOf('docs/proxy.md')).toEqual(expect.arrayContaining(options))
   })
 })

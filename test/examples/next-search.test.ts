@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { serveMockStore } from '../../src/testing/node/index.js'
 import { freePort } from '../free-port.js'
 import { findKey } from '../hostile/key-forms.js'
@@ -15,7 +15,7 @@ import { serveApp, type RunningApp } from './serve-app.js'
 import { serveFiles } from './serve-files.js'
 
 const STATIC = '/_next/static/'
-const catalog = sampleCatalog({ size: 120 })
+const catalog = createSampleCatalog({ size: 120 })
 const store = createMockStore({ ...catalog, apiKey: CANARY_KEY })
 const cleanups: (() => Promise<unknown>)[] = []
 let app: RunningApp
@@ -128,4 +128,60 @@ it('the Next example reads the store once for all searches, and does not send th
   expect((await fetch(`${app.url}/search.json`, { headers })).status).toBe(304)
   await fetch(`${app.url}/search?q=lamp`)
   expect(store.requests.filter(({ path }) => path === '/products')).toEqual([])
+})
+
+it('the Next example answers agents over all interfaces, and without the key', async () => {
+  const [product] = catalog.products as [(typeof catalog.products)[number]]
+  const ask = async (path: string, init?: RequestInit) => {
+    const response = await fetch(app.url + path, init)
+    const text = await response.text()
+    expect([path, response.status, findKey(text, CANARY_KEY)]).toEqual([path, 200, []])
+    return text
+  }
+  const post = async (path: string, body: object) =>
+    JSON.parse(await ask(path, { method: 'POST', body: JSON.stringify(body) })) as object
+  expect(await ask('/.well-known/ucp')).toMatch(/"endpoint":"[^"]*\/agents\/ucp"/)
+  expect(await post('/agents/ucp/catalog/search', { query: product.name })).toMatchObject({
+    products: [{ id: product.id }],
+  })
+  const params = { name: 'get_product', arguments: { catalog: { id: product.id } } }
+  expect(await post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params })).toMatchObject({
+    result: { structuredContent: { product: { title: product.name } } },
+  })
+  expect(await ask('/llms.txt')).toContain('# Holm \\& Hearth')
+  expect(await ask('/products.md')).toContain('# Products')
+  const twin = await ask(`/products/${product.slug}.md`)
+  expect(twin).toContain(`# ${product.name}`)
+  expect(await ask(`/products/${product.slug}`, { headers: { Accept: 'text/markdown' } })).toBe(twin)
+  expect(await ask(`/products/${product.slug}`)).toContain('<html')
+})
+
+it('the Next example shows what an assistant adds to the cart, and takes it back', async () => {
+  const [product] = catalog.products as [(typeof catalog.products)[number]]
+  const { page, consoleErrors } = await openPage(browser)
+  await page.goto(app.url)
+  await page.getByRole('link', { name: 'Cart (0)' }).waitFor()
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async ({ productId, variantId }) => {
+          const { modelContext } = document as unknown as {
+            modelContext: {
+              getTools(): Promise<{ name: string }[]>
+              executeTool(tool: object, input: object): Promise<string>
+            }
+          }
+          const tool = (await modelContext.getTools()).find(({ name }) => name === 'add_to_cart')
+          return tool && modelContext.executeTool(tool, { productId, variantId })
+        },
+        { productId: product.id, variantId: product.variants[0]?.id },
+      ),
+    )
+    .toBeTruthy()
+  await page.getByText(`Your assistant added 1 × ${product.name}.`).waitFor()
+  await page.getByRole('link', { name: 'Cart (1)' }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Cart (0)' }).waitFor()
+  expect(consoleErrors).toEqual([])
+  await page.close()
 })

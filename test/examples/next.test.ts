@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
-import { isVariantAvailable } from '../../src/core/index.js'
+import { isVariantAvailable, multiplyAmount, sumAmounts } from '../../src/core/index.js'
 import {
   buildProduct,
   createMockStore,
-  sampleCatalog,
+  createSampleCatalog,
   type MockStoreOptions,
 } from '../../src/testing/index.js'
 import { serveMockStore } from '../../src/testing/node/index.js'
@@ -18,12 +18,13 @@ import { findKey } from '../hostile/key-forms.js'
 import { buy, postLines } from './buy.js'
 import { CANARY_KEY, findKeyInFiles, findKeyInResponses } from './canary.js'
 import { installExample } from './install-example.js'
+import { testRecipes } from './next-recipes.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 import { Shopper } from './shopper.js'
 import { visit } from './visit.js'
 
-const sample = sampleCatalog({ size: 120 })
+const sample = createSampleCatalog({ size: 120 })
 /** The sample images are data URIs, which Next does not resize. */
 const photographed = { ...sample.products[0]!, images: [{ url: '/photo.png', alt: 'A photo' }] }
 const shirt = buildProduct({
@@ -63,6 +64,7 @@ beforeAll(async () => {
     STOREFRONT_URL: server.baseUrl,
     STOREFRONT_SERVER_KEY: CANARY_KEY,
     REVALIDATE_SECRET: 'webhook',
+    DRAFT_SECRET: 'editor',
     NEXT_TELEMETRY_DISABLED: '1',
   })
   cleanups.push(() => app.stop())
@@ -167,7 +169,7 @@ it('the Next example renders the product, its title and its structured data from
   store.clearRequests()
   const html = await (await fetch(`${app.url}/products/${product.slug}`)).text()
   expect(html).toMatch(heading(product.name))
-  expect(html).toMatch(/<title>[^<]+ – Example shop<\/title>/)
+  expect(html).toMatch(/<title>[^<]+ – Holm &amp; Hearth<\/title>/)
   const [, jsonLd] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!
   expect(JSON.parse(jsonLd!)).toMatchObject({ name: product.name })
   expect(store.requests.filter(({ path }) => path === `/products/${product.slug}`)).toHaveLength(1)
@@ -370,6 +372,32 @@ it('the Next example adds the selected variant without scripts, and the cart has
   await withScripts.close()
   await context.close()
 })
+
+it('the Next example shows, totals and sells the lines that were added without scripts', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const product = catalog.products.findLast(
+    ({ variants }) => variants.length === 1 && isVariantAvailable(variants[0]!),
+  )!
+  const add = async () => {
+    await page.goto(`${app.url}/products/${product.slug}`)
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+  }
+  await add()
+  await add()
+  await page.getByRole('link', { name: product.name }).waitFor()
+  const text = await page.getByRole('form', { name: 'Order' }).innerText()
+  const format = (amount: string) => `€${Number(amount).toLocaleString('en', { minimumFractionDigits: 2 })}`
+  const subtotal = multiplyAmount(product.variants[0]!.price, 2)
+  expect(text).toContain(format(subtotal))
+  expect(text).toContain(format(sumAmounts([subtotal, '4.90'])))
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  await page.getByText(`We charge ${format(sumAmounts([subtotal, '4.90']))}.`).waitFor()
+  await context.close()
+})
+
+testRecipes(() => ({ url: app.url, browser, store, nextProduct }))
 
 // After the tests above, so that Next's caches have the responses of many requests.
 it('the Next example has the server key in no file that it builds or caches, and in no line that it logs', async () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { serveMockStore } from '../../src/testing/node/index.js'
 import { installProject, type InstalledProject } from '../package/install-project.js'
 import { pack, root } from '../package/packed-package.js'
@@ -11,7 +11,7 @@ import { CANARY_KEY, findKeyInFiles, findKeyInResponses } from './canary.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 
-const catalog = sampleCatalog({ size: 60 })
+const catalog = createSampleCatalog({ size: 60 })
 const store = createMockStore({ ...catalog, apiKey: CANARY_KEY })
 const onSale = (each: (typeof catalog.products)[number]) => each.variants.some((v) => v.compareAtPrice)
 const cleanups: (() => Promise<unknown>)[] = []

@@ -45,3 +45,16 @@ export async function returnToFourthPage(page: Page): Promise<void> {
   await expect.poll(() => cards.count()).toBe(96)
   await expect.poll(topOf).toBeCloseTo(top, -1)
 }
+
+/** Searches for a colour: the first card shows a product in this colour, and its link opens it in this colour. */
+export async function openMatchingVariant(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('mug ink')
+  await page.waitForURL((url) => url.searchParams.get('q') === 'mug ink')
+  const link = cardsOf(page).getByRole('link').first()
+  await expect.poll(() => link.getAttribute('href')).toMatch(/Colour=Ink/)
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: /mug/i }).waitFor()
+  await expect
+    .poll(() => page.getByRole('radio', { name: /^Ink/, includeHidden: true }).first().isChecked())
+    .toBe(true)
+}

@@ -2,16 +2,16 @@ import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Browser } from 'playwright'
 
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { serveMockStore } from '../../src/testing/node/index.js'
 import { freePort } from '../free-port.js'
 import { pack } from '../package/packed-package.js'
 import { installExample } from './install-example.js'
 import { openBrowser, openPage } from './open-browser.js'
-import { returnToFourthPage, searchAndReturn } from './search-shop.js'
+import { openMatchingVariant, returnToFourthPage, searchAndReturn } from './search-shop.js'
 import { serveFiles } from './serve-files.js'
 
-const catalog = sampleCatalog({ size: 120 })
+const catalog = createSampleCatalog({ size: 120 })
 const store = createMockStore({ ...catalog, apiKey: 'pk_example' })
 const cleanups: (() => unknown)[] = []
 let browser: Browser
@@ -60,6 +60,13 @@ it('the Vite example searches, filters and comes back, with assets on another or
 
   await searchAndReturn(page)
   expect(consoleErrors).toEqual([])
+  await page.close()
+})
+
+it('the Vite example shows and opens the colour that the search names', async () => {
+  const { page } = await openPage(browser)
+  await page.goto(`${shopUrl}/search`)
+  await openMatchingVariant(page)
   await page.close()
 })
 

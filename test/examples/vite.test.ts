@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { isVariantAvailable, sumAmounts } from '../../src/core/index.js'
-import { createMockStore, sampleCatalog, type MockStoreOptions } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog, type MockStoreOptions } from '../../src/testing/index.js'
 import { serveMockStore, type MockServer } from '../../src/testing/node/index.js'
 import type { InstalledProject } from '../package/install-project.js'
 import { pack, root } from '../package/packed-package.js'
@@ -16,7 +16,7 @@ import { serveApp, type RunningApp } from './serve-app.js'
 import { Shopper } from './shopper.js'
 import { visit } from './visit.js'
 
-const catalog = sampleCatalog({ size: 120 })
+const catalog = createSampleCatalog({ size: 120 })
 const resources = JSON.parse(
   readFileSync(join(root, 'examples/vite/checkout-resources.json'), 'utf8'),
 ) as MockStoreOptions['resources']

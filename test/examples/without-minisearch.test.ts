@@ -9,11 +9,11 @@ import { installExample } from './install-example.js'
 const PAGE = `'use client'
 import { useState } from 'react'
 import { ProductList, StorefrontProvider } from 'storefront-react'
-import { createSearch, Facets, httpEngine, SearchField, useProductSearch } from 'storefront-react/search'
+import { createSearch, Facets, createHttpSearchEngine, SearchField, useProductSearch } from 'storefront-react/search'
 import { createStorefrontClient } from 'storefront-react/core'
 
 const client = createStorefrontClient({ baseUrl: 'https://shop.example/api/v1', apiKey: 'pk_1' })
-const search = createSearch({ client, engine: httpEngine('/api/search') })
+const search = createSearch({ client, engine: createHttpSearchEngine('/api/search') })
 
 function Results() {
   const [query, setQuery] = useState('')
@@ -59,8 +59,20 @@ it.each([
   ],
   [
     'next',
-    { 'app/remote-search/page.tsx': PAGE },
-    ['app/search', 'app/search.json', 'components/search', 'lib/search'],
+    {
+      'app/remote-search/page.tsx': PAGE,
+      // The assistant searches in the page.
+      'components/assistant-notice.tsx': 'export const AssistantNotice = () => null\n',
+    },
+    [
+      'app/search',
+      'app/search.json',
+      'app/agents',
+      'app/api/push-records',
+      'components/search',
+      'lib/search',
+      'lib/agents.ts',
+    ],
     '.next',
   ],
 ])(

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { isStorefrontError } from '../../src/core/index.js'

@@ -10,7 +10,7 @@ import {
 import { ProductList, StorefrontProvider } from '../../src/index.js'
 import { productQueryOptions, productsQueryOptions } from '../../src/queries/index.js'
 import { createStorefrontHandler } from '../../src/server/index.js'
-import { createMockStore, sampleCatalog, type MockStore } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog, type MockStore } from '../../src/testing/index.js'
 import { serveMockStore } from '../../src/testing/node/index.js'
 
 export interface Attempt {
@@ -39,9 +39,9 @@ export interface Setup {
 const LIMIT = 5
 
 export async function withSetup<T>(timeoutMs: number, run: (setup: Setup) => Promise<T>): Promise<T> {
-  const store = createMockStore(sampleCatalog({ size: 30 }))
+  const store = createMockStore(createSampleCatalog({ size: 30 }))
   const server = await serveMockStore(store)
-  const foreignStore = createMockStore({ ...sampleCatalog({ size: 30 }), apiKey: null })
+  const foreignStore = createMockStore({ ...createSampleCatalog({ size: 30 }), apiKey: null })
   const foreignServer = await serveMockStore(foreignStore)
   const delays: number[] = []
   const queryClient = new QueryClient({

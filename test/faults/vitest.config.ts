@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// `npm run test:faults` prints the table. The same file is part of `npm test`, which prints nothing.
+// `npm run test:long faults` prints the table. The same file is part of `npm test`, which prints nothing.
 export default defineConfig({
   test: {
     name: 'faults',

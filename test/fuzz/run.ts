@@ -1,6 +1,6 @@
 import { fuzz } from './fuzz.js'
 
-/** `npm run test:fuzz [count] [seed] [renderEvery]`: a renderEvery of 10 renders one in ten. Prints the response that causes an untyped error. */
+/** `npm run test:long fuzz [count] [seed] [renderEvery]`: a renderEvery of 10 renders one in ten. Prints the response that causes an untyped error. */
 const count = Number(process.argv[2] ?? 1_000_000)
 const seed = Number(process.argv[3] ?? 1)
 const renderEvery = Number(process.argv[4] ?? 1)

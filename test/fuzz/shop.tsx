@@ -41,7 +41,7 @@ function Products() {
           <ProductList.Item {...FOUND}>
             <ProductImage product={product} aspectRatio={1} />
             {product.name}
-            <Price product={product} />
+            <Price.Root product={product} />
           </ProductList.Item>
         )}
       </ProductList.Items>
@@ -64,7 +64,7 @@ function ProductDetails({ product }: { readonly product: Product }) {
     <article {...FOUND}>
       <h1>{product.name}</h1>
       <ProductImage product={product} variant={variant} width={320} height={320} />
-      {variant ? <BoughtVariant variant={variant} /> : <Price product={product} />}
+      {variant ? <BoughtVariant variant={variant} /> : <Price.Root product={product} />}
       <VariantPicker.Root picker={picker} name="variant" />
       <Description text={product.description} />
     </article>
@@ -75,7 +75,7 @@ function BoughtVariant({ variant }: { readonly variant: Product['variants'][numb
   const { level, quantity } = useVariantStock(variant)
   return (
     <p>
-      <Price variant={variant} /> {level} {quantity}
+      <Price.Root variant={variant} /> {level} {quantity}
     </p>
   )
 }

@@ -8,7 +8,7 @@ type Page = ListQueryPage<Thing>
 
 const SCREEN = 100
 
-/** A `ProductList` with `paging="auto"` in one column, without a browser. CSS may hide its rows. */
+/** A `ProductList` with `paging={autoPaging}` in one column, without a browser. CSS may hide its rows. */
 export class AutoList {
   readonly layout: NonNullable<History['auto']>
   readonly loader = createAutoLoader()

@@ -1,11 +1,10 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
 import { histories } from './history.js'
 import { runHistory } from './run-history.js'
 
-test('a list keeps every invariant in 2,000 random histories', { timeout: 600_000 }, async () => {
+test('a list keeps every invariant in 500 random histories', { timeout: 120_000 }, async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const passed = vi.fn()
   await fc.assert(
@@ -13,8 +12,8 @@ test('a list keeps every invariant in 2,000 random histories', { timeout: 600_00
       await runHistory(history, { scheduler })
       passed()
     }),
-    // A fixed seed, so that a failure comes from a code change; `npm run test:histories` uses a new seed.
-    { numRuns: 2000, seed: 1 },
+    // A fixed seed, so that a failure comes from a code change; `npm run test:long histories` runs more, with a new seed.
+    { numRuns: 500, seed: 1 },
   )
-  expect(passed).toHaveBeenCalledTimes(2000)
+  expect(passed).toHaveBeenCalledTimes(500)
 })

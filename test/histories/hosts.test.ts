@@ -1,9 +1,8 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { setupServer } from 'msw/node'
 import { describe, expect, test, vi } from 'vitest'
 
-import { mockStoreHandlers } from '../../src/testing/msw/index.js'
+import { createMockStoreHandlers } from '../../src/testing/msw/index.js'
 import { serveMockStore } from '../../src/testing/node/index.js'
 import { createMockStore, type MockStore } from '../../src/testing/index.js'
 import { histories } from './history.js'
@@ -29,6 +28,7 @@ describe('a list keeps every invariant in 60 random histories', { timeout: 600_0
   test('with the mock store served over HTTP', async () => {
     let current = createMockStore({ products: [] })
     const server = await serveMockStore({
+      ...current,
       dialect: current.dialect,
       handle: (request) => current.handle(request),
     })
@@ -47,7 +47,7 @@ describe('a list keeps every invariant in 60 random histories', { timeout: 600_0
     server.listen({ onUnhandledRequest: 'error' })
     try {
       await checkHistories((store) => {
-        server.resetHandlers(...mockStoreHandlers(store))
+        server.resetHandlers(...createMockStoreHandlers(store))
         return (input, init) => fetch(input, init)
       })
     } finally {

@@ -1,6 +1,6 @@
-import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
+import { hashKey, InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 
-import { queuedResult } from '../../src/hooks/list/queued-result.js'
+import { createQueuedCalls } from '../../src/hooks/list/queued-calls.js'
 import type { ListOperation } from '../../src/queries/list/list-queue.js'
 import type { listQueryOptions } from '../../src/queries/list/list-query.js'
 import type { Filters } from '../../src/core/index.js'
@@ -41,6 +41,8 @@ export type MakeHook = (queryClient: QueryClient, options: HistoryQueryOptions) 
 /** Uses the observer as the hooks do, without React. */
 export const observerHooks: MakeHook = (queryClient, options) => {
   const createObserver = () => new InfiniteQueryObserver(queryClient, options)
+  const calls = createQueuedCalls(queryClient.getQueryCache())
+  calls.setQueryHash(hashKey(options.queryKey))
   let observer: ReturnType<typeof createObserver> | undefined
   let unsubscribe = () => {}
   const hook = {
@@ -61,7 +63,7 @@ export const observerHooks: MakeHook = (queryClient, options) => {
       observer = undefined
     },
     current: () => observer!.getCurrentResult(),
-    call: (operation: ListOperation) => queuedResult(observer!.getCurrentResult(), queryClient)[operation](),
+    call: (operation: ListOperation) => calls.queued(operation, observer!.getCurrentResult()[operation])(),
   }
   return hook
 }

@@ -9,7 +9,7 @@ import { runHistory } from './run-history.js'
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
 afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
 
-test('a rendered list keeps every invariant in 200 random histories', { timeout: 600_000 }, async () => {
+test('a rendered list keeps every invariant in 50 random histories', { timeout: 120_000 }, async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const passed = vi.fn()
   await fc.assert(
@@ -17,7 +17,7 @@ test('a rendered list keeps every invariant in 200 random histories', { timeout:
       await runHistory(history, { scheduler, makeHook: reactHooks })
       passed()
     }),
-    { numRuns: 200, seed: 1 },
+    { numRuns: 50, seed: 1 },
   )
-  expect(passed).toHaveBeenCalledTimes(200)
+  expect(passed).toHaveBeenCalledTimes(50)
 })

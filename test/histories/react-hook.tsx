@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
+import { hashKey, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 
-import { queuedResult } from '../../src/hooks/list/queued-result.js'
+import { useListHandle } from '../../src/hooks/list/list-handle.js'
 import type { ListOperation } from '../../src/queries/list/list-queue.js'
 import type { CallResult, ListHook, ListResultLike, MakeHook } from './list-hook.js'
 
 type Calls = Record<ListOperation, () => Promise<CallResult>>
+
+const opening = { cursor: {}, keyAt: () => [], reopen: () => {} }
 
 export const reactHooks: MakeHook = (queryClient: QueryClient, options) => {
   let rendered: (ListResultLike & Calls) | undefined
@@ -15,8 +17,9 @@ export const reactHooks: MakeHook = (queryClient: QueryClient, options) => {
 
   function List() {
     const result = useInfiniteQuery(options, queryClient)
+    const toList = useListHandle(queryClient, hashKey(options.queryKey))
     const { data, isSuccess, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage, refetch } =
-      queuedResult(result, queryClient)
+      toList(result, opening)
     first ??= { fetchNextPage, fetchPreviousPage, refetch }
     rendered = { data, isSuccess, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage, refetch }
     return null

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { histories } from './history.js'
 import { runHistory } from './run-history.js'
 
-/** `npm run test:histories [count] [seed]`. Shrinks a failing history and prints a script that reproduces it. */
+/** `npm run test:long histories [count] [seed]`. Shrinks a failing history and prints a script that reproduces it. */
 const count = Number(process.argv[2] ?? 100_000)
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31)
 const BATCH = 1000

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 
 import { manifest, root } from './packed-package.js'
+import { shortenReports } from './shorten-reports.js'
 
 /** In the format of API Extractor. */
 export interface ApiReport {
@@ -50,7 +51,7 @@ export async function createApiReports(): Promise<ApiReport[]> {
       })
       reports.push({ name, text: withoutDocumentationNotes(await readFile(join(folder, name), 'utf8')) })
     }
-    return reports
+    return shortenReports(reports)
   } finally {
     await rm(folder, { recursive: true })
   }

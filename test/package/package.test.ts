@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -16,13 +15,11 @@ const requiredPackages: Readonly<Record<string, readonly string[]>> = {
   'storefront-react/url': ['react', 'react-dom', '@tanstack/react-query', 'nuqs'],
   'storefront-react/url/server': ['nuqs'],
   'storefront-react/cart': ['react', 'react-dom', '@tanstack/react-query'],
-  'storefront-react/cart/server': [],
   'storefront-react/saved': ['react', 'react-dom', '@tanstack/react-query'],
-  'storefront-react/analytics': ['react', 'react-dom', '@tanstack/react-query'],
+  'storefront-react/agents': ['react', 'react-dom', '@tanstack/react-query'],
   'storefront-react/search': ['react', 'react-dom', '@tanstack/react-query'],
-  'storefront-react/search/build': [],
-  'storefront-react/search/minisearch': ['minisearch'],
-  'storefront-react/search/server': [],
+  'storefront-react/search/local': ['minisearch'],
+  ...Object.fromEntries(entryPoints.filter((name) => name.includes('/labels/')).map((name) => [name, []])),
   'storefront-react/testing': [],
   'storefront-react/testing/msw': ['msw'],
   'storefront-react/testing/react': ['react', 'react-dom', '@tanstack/react-query', '@testing-library/react'],

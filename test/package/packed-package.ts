@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -29,7 +30,12 @@ export interface Consumer {
   remove(): Promise<void>
 }
 
+/** The variable with the path of the tarball, if the package is packed already. */
+export const PACKED = 'STOREFRONT_TARBALL'
+
 export async function pack(): Promise<{ readonly tarball: string; remove(): Promise<void> }> {
+  const packed = process.env[PACKED]
+  if (packed && existsSync(packed)) return { tarball: packed, remove: () => Promise.resolve() }
   const folder = await mkdtemp(join(tmpdir(), 'storefront-react-pack-'))
   const { stdout } = await execute('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root })
   const tarball = join(folder, stdout.trim().split('\n').at(-1)!)

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 import { createStorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider, useProducts } from '../../src/index.js'
-import { buildProduct, createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { buildProduct, createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { productSchema } from '../../src/zod/index.js'
 
 function Names() {
@@ -26,7 +26,7 @@ it('runs on the oldest React and Zod that package.json allows', () => {
 })
 
 it('lists products with the oldest peers', async () => {
-  const { baseUrl, apiKey, fetch } = createMockStore(sampleCatalog())
+  const { baseUrl, apiKey, fetch } = createMockStore(createSampleCatalog())
   render(
     <StorefrontProvider
       client={createStorefrontClient({ baseUrl, apiKey, fetch })}

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, inject, it } from 'vitest'
 import { Price, ProductImage, ProductList, StorefrontProvider, type Paging } from '../../src/index.js'
 import type { Product } from '../../src/core/index.js'
 import { painted, scrollTo, shownIds, topOf } from './shop-page.js'
+import { pagingOf } from './paging-of.js'
 
 const boutique = inject('boutique')
 const [skipped, store] = 'absent' in boutique ? [` (skipped: ${boutique.absent})`, undefined] : ['', boutique]
@@ -17,7 +18,7 @@ const renderCard = (product: Product) => (
   <ProductList.Item>
     <ProductImage product={product} aspectRatio={1} style={{ width: '100%' }} />
     <h2>{product.name}</h2>
-    <Price product={product} />
+    <Price.Root product={product} />
   </ProductList.Item>
 )
 
@@ -26,7 +27,7 @@ async function openInTheMiddle(paging: Paging): Promise<void> {
   render(
     <StorefrontProvider baseUrl={baseUrl} apiKey={apiKey} queryClient={new QueryClient()} currency="EUR">
       <ProductList.Root
-        paging={paging}
+        paging={pagingOf(paging)}
         params={{ sort: 'name', order: 'asc', limit: 48, startingAfter: ids[middle]! }}
         restoreKey={null}
       >

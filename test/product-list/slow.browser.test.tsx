@@ -6,6 +6,7 @@ import { cdp } from 'vitest/browser'
 import { storefrontKeys } from '../../src/queries/index.js'
 import { itemOf, painted, scrollTo, ShopPage, shownIds, topOf } from './shop-page.js'
 import { createTestShop, numberedProducts } from './test-shop.js'
+import { autoPaging } from '../../src/product-list/auto/auto-paging.js'
 
 const everything = { queryKey: storefrontKeys.all({ cacheScope: '' }).slice(0, 1) }
 const latency = { from: 100, to: 300 }
@@ -138,7 +139,7 @@ describe.each(['auto', 'none'])(
       const { Shop, store } = createTestShop(100, { latency: { from: 50, to: 150 } })
       render(
         <Shop>
-          <ShopPage paging="auto" params={{ limit: 12, startingAfter: 'p050' }} columns={2} />
+          <ShopPage paging={autoPaging} params={{ limit: 12, startingAfter: 'p050' }} columns={2} />
         </Shop>,
       )
       await screen.findByRole('feed')

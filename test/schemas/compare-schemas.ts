@@ -2,13 +2,13 @@ import { inspect, isDeepStrictEqual } from 'node:util'
 
 import * as generated from '../../src/core/schemas/schemas.gen.js'
 import { validate } from '../../src/core/schemas/validate.js'
-import { sampleCatalog } from '../../src/testing/index.js'
+import { createSampleCatalog } from '../../src/testing/index.js'
 import { seededRandom } from '../../src/testing/random/seeded-random.js'
 import * as zodSchemas from '../../src/zod/index.js'
 import { catalogsAbsent, readBoutique, readElectronics } from '../catalogs.js'
 import { mutate } from './mutations.js'
 
-const { products, collections, pages, menus } = sampleCatalog({ size: 300 })
+const { products, collections, pages, menus } = createSampleCatalog({ size: 300 })
 const realProducts = catalogsAbsent ? [] : [...readBoutique(), ...readElectronics().slice(0, 500)]
 const allProducts = [...products, ...realProducts]
 

@@ -1,6 +1,6 @@
 import { compareSchemas } from './compare-schemas.js'
 
-/** `npm run test:schemas [count] [seed]`. Prints the values for which zod and the generated schemas differ. */
+/** `npm run test:long schemas [count] [seed]`. Prints the values for which zod and the generated schemas differ. */
 const count = Number(process.argv[2] ?? 1_000_000)
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31)
 

@@ -1,11 +1,6 @@
-import { compareAmounts } from '../../src/core/index.js'
-import type {
-  AmountRange,
-  FacetDefinition,
-  SearchDocument,
-  SearchFilters,
-  SearchVariant,
-} from '../../src/search/index.js'
+import { compareAmounts, type AmountRange } from '../../src/core/index.js'
+import type { FacetDefinition, SearchDocument, SearchFilters } from '../../src/search/index.js'
+import type { SearchVariant } from '../../src/search/documents/search-document.js'
 
 /** The rule of facets, written as plainly as possible, to compare with the index. */
 export function passes(

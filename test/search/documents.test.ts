@@ -1,16 +1,16 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createStorefrontClient, type Product } from '../../src/core/index.js'
-import { collectSearchDocuments, encodeSearchDocuments } from '../../src/search/build/index.js'
-import { decodeSearchDocuments, defineFacets, type SearchDocuments } from '../../src/search/index.js'
-import { decodeInSlices } from '../../src/search/state/encode.js'
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { collectSearchDocuments } from '../../src/search/build/collect-search-documents.js'
+import { decodeInSlices, decodeSearchDocuments } from '../../src/search/documents/decode.js'
+import { encodeSearchDocuments } from '../../src/search/documents/encode.js'
+import { defineFacets, type SearchDocuments } from '../../src/search/index.js'
+import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { numberedProducts } from '../product-list/test-shop.js'
 import { generatedDocuments } from './generated-documents.js'
 
-function storeOf(products: readonly Product[] = sampleCatalog().products) {
+function storeOf(products: readonly Product[] = createSampleCatalog().products) {
   const store = createMockStore({ products: [...products] })
   const { baseUrl, apiKey, fetch } = store
   return { store, client: createStorefrontClient({ baseUrl, apiKey, fetch }) }
@@ -165,6 +165,10 @@ describe('decodeSearchDocuments', () => {
     ['a truncated file', text.slice(0, -20), /cut off/],
     ['a file without a column', text.replace(/"id":\["a"\]/, '"id":[]'), /incomplete or damaged/],
     ['HTML', '<!doctype html><title>Sign in</title>', /HTML/],
+    ['a name that is a number', text.replace('"name":["A"]', '"name":[5]'), /incomplete or damaged/],
+    ['a slug that is an object', text.replace('"slug":[0]', '"slug":[{}]'), /incomplete or damaged/],
+    ['a store that is missing', text.replace('"store":"store_1"', '"store":null'), /incomplete or damaged/],
+    ['a file of 21 MB in two-byte letters', `"${'é'.repeat(10.5 * 1024 * 1024)}"`, /larger than 20 MB/],
     ['an empty file', '', /not JSON/],
     ['a file of 50 MB', ' '.repeat(50 * 1024 * 1024), /larger than 20 MB/],
   ])('throws an InvalidResponseError for %s', (_kind, given, message) => {

@@ -1,12 +1,12 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { compareAmounts } from '../../src/core/index.js'
-import { defaultFacets, type FacetDefinition } from '../../src/search/state/facets.js'
-import { applyFilters, createFacetIndex } from '../../src/search/state/facet-index.js'
-import { completeRequest } from '../../src/search/state/request.js'
-import { toSearchDocument, type SearchDocument } from '../../src/search/state/search-document.js'
+import { defaultFacets, type FacetDefinition } from '../../src/search/engine/facets.js'
+import { applyFilters } from '../../src/search/local/apply-filters.js'
+import { createFacetIndex } from '../../src/search/local/facet-index.js'
+import { completeRequest } from '../../src/search/engine/request.js'
+import { toSearchDocument, type SearchDocument } from '../../src/search/documents/search-document.js'
 import type { SearchFilters } from '../../src/search/index.js'
 import { catalogsAbsent, readBoutique, readElectronics } from '../catalogs.js'
 import { allValues, countOf, passes, pricesUnder } from './brute-force.js'
@@ -97,6 +97,7 @@ describe('facet counts', () => {
 
   it.skipIf(catalogsAbsent)(
     'equal a count of every product of a collection in the electronics catalogue',
+    { timeout: 120_000 },
     async () => {
       const documents = readElectronics()
         .slice(0, 3000)
@@ -144,7 +145,7 @@ describe('facet counts', () => {
 
   it('test color, size and availability on one variant', async () => {
     const attributes = (Color: string, Size: string) => ({ Color, Size })
-    const base = { price: '10', compareAtPrice: null }
+    const base = { id: 'v', price: '10', compareAtPrice: null }
     const variants = [
       { ...base, available: true, attributes: attributes('Red', 'M') },
       { ...base, available: false, attributes: attributes('Red', 'L') },

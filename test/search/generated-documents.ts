@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
-import type { SearchDocument, SearchFilters, SearchVariant } from '../../src/search/index.js'
+import type { SearchDocument, SearchFilters } from '../../src/search/index.js'
+import type { SearchVariant } from '../../src/search/documents/search-document.js'
 
 /** Few values, so that filters often match and often exclude each other. */
 const COLORS = ['Red', 'Blue', 'Green', '__proto__']
@@ -9,19 +10,30 @@ const PRICES = ['5', '5.00', '9.99', '10.00', '19.90', '100']
 const TAGS = ['new', 'sale', 'constructor']
 const COLLECTIONS = ['shirts', 'shoes'].map((slug) => ({ id: `col_${slug}`, name: slug.toUpperCase(), slug }))
 
-const variant: fc.Arbitrary<SearchVariant> = fc.record({
-  price: fc.constantFrom(...PRICES),
-  compareAtPrice: fc.constantFrom(null, '120.00'),
-  available: fc.boolean(),
-  attributes: fc
-    .tuple(fc.constantFrom(undefined, ...COLORS), fc.constantFrom(undefined, ...SIZES))
-    .map(([color, size]) => ({ ...(color && { Color: color }), ...(size && { Size: size }) })),
-})
+const variant: fc.Arbitrary<SearchVariant> = fc
+  .record({
+    id: fc.oneof(
+      fc.constantFrom('var_7', 'var_p1', 'var_', 'x'),
+      fc.nat().map((at) => `var_${at}`),
+    ),
+    image: fc.constantFrom(
+      undefined,
+      { src: 'https://cdn.test/a.jpg', alt: 'Linen shirt' },
+      { src: 'b.jpg', alt: '' },
+    ),
+    price: fc.constantFrom(...PRICES),
+    compareAtPrice: fc.constantFrom(null, '120.00'),
+    available: fc.boolean(),
+    attributes: fc
+      .tuple(fc.constantFrom(undefined, ...COLORS), fc.constantFrom(undefined, ...SIZES))
+      .map(([color, size]) => ({ ...(color && { Color: color }), ...(size && { Size: size }) })),
+  })
+  .map(({ image, ...rest }) => ({ ...rest, ...(image && { image }) }))
 
 const document: fc.Arbitrary<Omit<SearchDocument, 'id'>> = fc.record({
   name: fc.constantFrom('Linen shirt', 'Wool coat', 'Café mug', 'ガラス'),
   slug: fc.constantFrom('linen-shirt', 'other'),
-  images: fc.constantFrom([], [{ url: 'https://cdn.test/a.jpg', alt: 'Linen shirt' }]),
+  images: fc.constantFrom([], [{ src: 'https://cdn.test/a.jpg', alt: 'Linen shirt' }]),
   tags: fc.subarray(TAGS),
   collections: fc.subarray(COLLECTIONS),
   createdAt: fc.constantFrom('2026-01-01T00:00:00.000Z', '2025-06-01T12:30:00.123Z', '2024-01-01T00:00:00Z'),

@@ -1,11 +1,12 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 
 import { createStorefrontClient } from '../../src/core/index.js'
-import { encodeSearchDocuments } from '../../src/search/build/index.js'
-import { createSearch, decodeSearchDocuments, httpEngine } from '../../src/search/index.js'
-import { miniSearchEngine } from '../../src/search/minisearch/index.js'
-import { createSearchDocumentsHandler, createSearchHandler } from '../../src/search/server/index.js'
+import { decodeSearchDocuments } from '../../src/search/documents/decode.js'
+import { encodeSearchDocuments } from '../../src/search/documents/encode.js'
+import { createSearch, createHttpSearchEngine } from '../../src/search/index.js'
+import { createLocalSearchEngine } from '../../src/search/local/index.js'
+import { createSearchDocumentsHandler } from '../../src/search/server/create-search-documents-handler.js'
+import { createSearchHandler } from '../../src/search/server/create-search-handler.js'
 import { createMockStore } from '../../src/testing/index.js'
 import { numberedProducts } from '../product-list/test-shop.js'
 import { fileOf, searchOf } from './search-of.js'
@@ -19,10 +20,10 @@ describe('createSearchHandler', () => {
   const requestOf = (request: unknown) =>
     new Request(`${url}?request=${encodeURIComponent(JSON.stringify(request))}`)
 
-  it('gives httpEngine the answer of the engine behind it', async () => {
+  it('gives createHttpSearchEngine the answer of the engine behind it', async () => {
     const remote = createSearch({
       client,
-      engine: httpEngine(url, { fetch: (input, init) => handle(new Request(input, init)) }),
+      engine: createHttpSearchEngine(url, { fetch: (input, init) => handle(new Request(input, init)) }),
     })
     const request = { query: 'shirt', filters: { tags: [] }, limit: 5 }
     expect(await remote.query(request)).toEqual(await searchOf(['Linen Shirt', 'Wool Coat']).query(request))
@@ -33,7 +34,11 @@ describe('createSearchHandler', () => {
     ['JSON that is cut off', new Request(`${url}?request={"query"`)],
     ['an array', requestOf([])],
     ['an offset beyond the limit', requestOf({ query: '', offset: 1001 })],
-    ['a request of 10,000 characters', requestOf({ query: 'x'.repeat(10_000) })],
+    ['a request of 70,000 characters', requestOf({ query: 'x'.repeat(70_000) })],
+    [
+      'a POST of 70,000 characters',
+      new Request(url, { method: 'POST', body: JSON.stringify({ query: 'x'.repeat(70_000) }) }),
+    ],
   ])('responds 400 to %s', async (_kind, request) => {
     expect((await handle(request)).status).toBe(400)
   })
@@ -43,8 +48,35 @@ describe('createSearchHandler', () => {
     expect(await response.json()).toMatchObject({ totalCount: 2, hits: [{}] })
   })
 
-  it('responds 405 to a POST, and 500 without details when the engine fails', async () => {
-    expect((await handle(new Request(url, { method: 'POST' }))).status).toBe(405)
+  it('answers a search with 480 selected values', async () => {
+    const remote = createSearch({
+      client,
+      engine: createHttpSearchEngine(url, { fetch: (input, init) => handle(new Request(input, init)) }),
+    })
+    const values = Array.from({ length: 160 }, (_, at) => `A value with a long name ${at}`)
+    const filters = { color: values, size: values, tags: values }
+    expect(await remote.query({ filters })).toMatchObject({ totalCount: 2 })
+  })
+
+  it('lists at most 500 values of a facet, whatever is asked', async () => {
+    const query = vi.fn((_request: object) => Promise.reject(new Error('enough')))
+    await createSearchHandler(
+      { query },
+      { onError: () => undefined },
+    )(requestOf({ facets: { tags: 1e9, color: 5 } }))
+    expect(query.mock.calls[0]?.[0]).toMatchObject({ facets: { tags: 500, color: 5 } })
+  })
+
+  it('responds 500 even if onError throws', async () => {
+    const onError = () => {
+      throw new Error('no log')
+    }
+    const broken = createSearchHandler({ query: () => Promise.reject(new Error('secret')) }, { onError })
+    expect((await broken(requestOf({}))).status).toBe(500)
+  })
+
+  it('responds 405 to a PUT, and 500 without details when the engine fails', async () => {
+    expect((await handle(new Request(url, { method: 'PUT' }))).status).toBe(405)
     const onError = vi.fn()
     const broken = createSearchHandler({ query: () => Promise.reject(new Error('secret')) }, { onError })
     const response = await broken(requestOf({}))
@@ -53,19 +85,19 @@ describe('createSearchHandler', () => {
   })
 })
 
-describe('httpEngine', () => {
+describe('createHttpSearchEngine', () => {
   it.each([
     ['HTML with status 200', '<html></html>'],
     ['JSON of another shape', '{"hits":{}}'],
     ['hits without items', '{"hits":[{}],"facets":[],"suggestions":[],"hasMore":false}'],
   ])('throws an InvalidResponseError for %s', async (_kind, body) => {
-    const search = createSearch({ client, engine: httpEngine(url, { fetch: respondWith(body) }) })
+    const search = createSearch({ client, engine: createHttpSearchEngine(url, { fetch: respondWith(body) }) })
     await expect(search.query()).rejects.toMatchObject({ code: 'invalid-response' })
   })
 
   it('throws the error of the status, and a NetworkError without a response', async () => {
     const failing = (fetch: typeof globalThis.fetch) =>
-      createSearch({ client, engine: httpEngine(url, { fetch }) }).query()
+      createSearch({ client, engine: createHttpSearchEngine(url, { fetch }) }).query()
     await expect(failing(respondWith('', { status: 503 }))).rejects.toMatchObject({ code: 'server' })
     await expect(failing(() => Promise.reject(new TypeError('offline')))).rejects.toMatchObject({
       code: 'network',
@@ -74,7 +106,7 @@ describe('httpEngine', () => {
 
   it('sends no key and no credentials of its own', async () => {
     const fetch = vi.fn(respondWith('{}'))
-    await createSearch({ client, engine: httpEngine(url, { fetch }) })
+    await createSearch({ client, engine: createHttpSearchEngine(url, { fetch }) })
       .query()
       .catch(() => {})
     expect(fetch).toHaveBeenCalledWith(expect.stringContaining(url), {})
@@ -84,7 +116,10 @@ describe('httpEngine', () => {
 describe('createSearch', () => {
   it('fetches nothing before the first query, then the documents once', async () => {
     const fetch = vi.fn(respondWith(encodeSearchDocuments(fileOf(['Linen Shirt']))))
-    const search = createSearch({ client, engine: miniSearchEngine({ documents: '/search.json', fetch }) })
+    const search = createSearch({
+      client,
+      engine: createLocalSearchEngine({ documents: '/search.json', fetch }),
+    })
     expect(fetch).not.toHaveBeenCalled()
     await Promise.all([search.load(), search.query({ query: 'linen' }), search.query()])
     expect(fetch).toHaveBeenCalledOnce()
@@ -94,7 +129,10 @@ describe('createSearch', () => {
     const fetch = vi
       .fn(respondWith(encodeSearchDocuments(fileOf(['Linen Shirt']))))
       .mockRejectedValueOnce(new TypeError('offline'))
-    const search = createSearch({ client, engine: miniSearchEngine({ documents: '/search.json', fetch }) })
+    const search = createSearch({
+      client,
+      engine: createLocalSearchEngine({ documents: '/search.json', fetch }),
+    })
     await expect(search.load()).rejects.toMatchObject({ code: 'network' })
     expect((await search.query()).totalCount).toBe(1)
   })
@@ -105,12 +143,43 @@ describe('createSearch', () => {
       .fn(respondWith(encodeSearchDocuments(newer)))
       .mockImplementationOnce(respondWith(encodeSearchDocuments(fileOf(['Linen Shirt']))))
       .mockImplementationOnce(respondWith('<html>'))
-    const search = createSearch({ client, engine: miniSearchEngine({ documents: '/search.json', fetch }) })
+    const search = createSearch({
+      client,
+      engine: createLocalSearchEngine({ documents: '/search.json', fetch }),
+    })
     await search.load()
     await expect(search.refresh()).rejects.toMatchObject({ code: 'invalid-response' })
     expect(await search.query()).toMatchObject({ totalCount: 1, asOf: '2026-01-01T00:00:00.000Z' })
     await search.refresh()
     expect(await search.query()).toMatchObject({ totalCount: 2, asOf: newer.asOf })
+  })
+
+  it('keeps newer documents when a cache on the way answers with an older file', async () => {
+    const fileAt = (asOf: string, name: string) => encodeSearchDocuments({ ...fileOf([name]), asOf })
+    const files = [fileAt('2026-02-01T00:00:00.000Z', 'New'), fileAt('2026-01-01T00:00:00.000Z', 'Old')]
+    const engine = createLocalSearchEngine({
+      documents: '/search.json',
+      fetch: () => Promise.resolve(new Response(files.shift())),
+    })
+    const search = createSearch({ client, engine })
+    await search.load()
+    await search.refresh()
+    expect((await search.query()).hits.map(({ id }) => id)).toEqual(['New'])
+  })
+
+  it('reads the documents once for calls at the same time', async () => {
+    const fetch = vi.fn(respondWith(encodeSearchDocuments(fileOf(['Mug']))))
+    const engine = createLocalSearchEngine({ documents: '/search.json', fetch })
+    await Promise.all([engine.load?.(), engine.load?.(), engine.load?.()])
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('names the address of documents that cannot be read, in development', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const engine = createLocalSearchEngine({ documents: '/search.json', fetch: respondWith('<html>') })
+    await expect(engine.load?.()).rejects.toThrow()
+    expect(String(warn.mock.calls[0]?.[0])).toMatch(/\/search\.json could not be loaded: .*HTML/)
+    warn.mockRestore()
   })
 
   it('stops reading a file of 50 MB at 20 MB', async () => {
@@ -123,14 +192,17 @@ describe('createSearch', () => {
       },
     })
     const fetch = () => Promise.resolve(new Response(body))
-    const search = createSearch({ client, engine: miniSearchEngine({ documents: '/search.json', fetch }) })
+    const search = createSearch({
+      client,
+      engine: createLocalSearchEngine({ documents: '/search.json', fetch }),
+    })
     await expect(search.load()).rejects.toThrow(/larger than 20 MB/)
     expect(sent).toBeLessThan(25 * 1024 * 1024)
   })
 
   it('rejects the documents of another store, and a query after dispose', async () => {
     const fetch = respondWith(encodeSearchDocuments(fileOf(['Linen Shirt'])))
-    const engine = miniSearchEngine({ documents: '/search.json', fetch, store: 'store_2' })
+    const engine = createLocalSearchEngine({ documents: '/search.json', fetch, store: 'store_2' })
     await expect(createSearch({ client, engine }).load()).rejects.toThrow(/belong to store/)
     const search = searchOf(['Linen Shirt'])
     await search.load()
@@ -153,6 +225,28 @@ describe('createSearchDocumentsHandler', () => {
     const storeClient = createStorefrontClient({ baseUrl, apiKey, fetch })
     return { store, apiKey, handle: createSearchDocumentsHandler(storeClient, options) }
   }
+
+  it.each([
+    ['rejects', () => Promise.reject(new Error('no cache'))],
+    ['holds an empty file', () => ({ text: '', builtAt: 1 })],
+    ['holds HTML', () => ({ text: '<html>', builtAt: 1 })],
+    ['holds another shape', () => 'text' as never],
+    ['holds a file of the future', () => ({ text: encodeSearchDocuments(fileOf(['Old'])), builtAt: 1e308 })],
+  ])('builds the file when the cache %s', async (_kind, get) => {
+    const { baseUrl, apiKey, fetch } = createMockStore({ products: numberedProducts(3) })
+    const onError = vi.fn(() => {
+      throw new Error('no log')
+    })
+    const cache = { get, set: () => Promise.reject(new Error('full')) }
+    const store = createStorefrontClient({ baseUrl, apiKey, fetch })
+    const handle = createSearchDocumentsHandler(store, { cache, onError })
+    expect((await handle(new Request(url))).status).toBe(503)
+    await vi.waitFor(async () => {
+      const response = await handle(new Request(url))
+      expect(decodeSearchDocuments(await response.text()).documents).toHaveLength(3)
+    })
+    expect(onError).toHaveBeenCalled()
+  })
 
   it('responds 503 with Retry-After during the first build, then with the file', async () => {
     const { store, apiKey, handle } = handlerOf()

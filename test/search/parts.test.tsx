@@ -15,10 +15,13 @@ import {
   type Search,
   type SearchFilters,
 } from '../../src/search/index.js'
-import { miniSearchEngine } from '../../src/search/minisearch/index.js'
+import { createLocalSearchEngine } from '../../src/search/local/index.js'
+import { createStorefrontClient } from '../../src/core/index.js'
+import { StorefrontProvider } from '../../src/provider/storefront-provider.js'
 import { documentOf, fileOf, searchOf } from './search-of.js'
 
 const { Shop } = createTestShop(0)
+const client = createStorefrontClient({ baseUrl: 'https://shop.test/v1', apiKey: null })
 
 const facets: Facet[] = [
   {
@@ -57,10 +60,34 @@ function inField(part: React.ReactNode) {
   )
 }
 
+function inList(option: React.ReactNode) {
+  return inField(<SearchField.List inline>{option}</SearchField.List>)
+}
+
 const parts: Record<string, PartUnderTest> = {
+  'SearchField.List': {
+    tag: 'div',
+    state: { open: true, busy: false },
+    renderPart: (props) =>
+      inField(
+        <SearchField.List inline {...(props as object)}>
+          <SearchField.Option>tea</SearchField.Option>
+        </SearchField.List>,
+      ),
+  },
+  'SearchField.Group': {
+    tag: 'div',
+    state: {},
+    renderPart: (props) => inList(<SearchField.Group label="Products" {...(props as object)} />),
+  },
+  'SearchField.Option': {
+    tag: 'div',
+    state: { active: false },
+    renderPart: (props) => inList(<SearchField.Option {...(props as object)} />),
+  },
   'SearchField.Root': {
     tag: 'form',
-    state: { filled: true, busy: false },
+    state: { filled: true, busy: false, open: false },
     renderPart: (props) => (
       <Shop>
         <SearchField.Root value="tea" onValueChange={() => {}} {...(props as object)} />
@@ -84,7 +111,7 @@ const parts: Record<string, PartUnderTest> = {
     renderPart: (props) => inField(<SearchField.Status {...(props as object)} />),
   },
   'Facets.Root': {
-    tag: 'div',
+    tag: 'form',
     otherTag: 'section',
     state: { active: true },
     renderPart: (props) => (
@@ -107,14 +134,18 @@ const parts: Record<string, PartUnderTest> = {
   'Facets.Count': {
     tag: 'span',
     otherTag: 'b',
-    state: {},
+    state: { value: 'Red' },
     renderPart: (props) => inFacets(<Facets.Count value="Red" {...(props as object)} />, 'color'),
   },
-  'Facets.Range': {
-    tag: 'div',
-    otherTag: 'section',
-    state: {},
-    renderPart: (props) => inFacets(<Facets.Range {...(props as object)} />, 'price'),
+  'Facets.RangeMin': {
+    tag: 'input',
+    state: { filled: false, invalid: false },
+    renderPart: (props) => inFacets(<Facets.RangeMin {...(props as object)} />, 'price'),
+  },
+  'Facets.RangeMax': {
+    tag: 'input',
+    state: { filled: false, invalid: false },
+    renderPart: (props) => inFacets(<Facets.RangeMax {...(props as object)} />, 'price'),
   },
   'Facets.More': {
     tag: 'button',
@@ -127,6 +158,36 @@ const parts: Record<string, PartUnderTest> = {
     state: {},
     renderPart: (props) => inFacets(<Facets.Active {...(props as object)} />),
   },
+  'Facets.ActiveItem': {
+    tag: 'li',
+    otherTag: 'div',
+    state: { name: 'color' },
+    renderPart: (props) =>
+      inFacets(
+        <Facets.Active>
+          {(filter) => <Facets.ActiveItem filter={filter} {...(props as object)} />}
+        </Facets.Active>,
+      ),
+  },
+  'Facets.Remove': {
+    tag: 'button',
+    state: { name: 'color' },
+    renderPart: (props) =>
+      inFacets(
+        <Facets.Active>
+          {(filter) => (
+            <Facets.ActiveItem filter={filter}>
+              <Facets.Remove {...(props as object)} />
+            </Facets.ActiveItem>
+          )}
+        </Facets.Active>,
+      ),
+  },
+  'Facets.Apply': {
+    tag: 'button',
+    state: {},
+    renderPart: (props) => inFacets(<Facets.Apply {...(props as object)} />),
+  },
   'Facets.Clear': {
     tag: 'button',
     state: {},
@@ -136,7 +197,9 @@ const parts: Record<string, PartUnderTest> = {
 for (const [name, part] of Object.entries(parts)) describePart(name, part)
 
 const shirt = (name: string, Color: string, price: string) =>
-  documentOf(name, { variants: [{ price, compareAtPrice: null, available: true, attributes: { Color } }] })
+  documentOf(name, {
+    variants: [{ id: 'v', price, compareAtPrice: null, available: true, attributes: { Color } }],
+  })
 const documents = [
   shirt('Red shirt', 'Red', '10.00'),
   shirt('Blue shirt', 'Blue', '20.00'),
@@ -187,7 +250,7 @@ function ShopPage({
   )
 }
 
-function renderShop(engine = miniSearchEngine({ documents: fileOf(documents, definitions) })) {
+function renderShop(engine = createLocalSearchEngine({ documents: fileOf(documents, definitions) })) {
   const search = createSearch({ client: { cacheScope: `test ${String(Math.random())}` }, engine })
   const onQuery = vi.fn()
   const Provided = createTestShop(0).Shop
@@ -245,7 +308,7 @@ describe('SearchField', () => {
   })
 
   it('waits for a pause in typing if the engine is remote', async () => {
-    const local = miniSearchEngine({ documents: fileOf(documents, definitions) })
+    const local = createLocalSearchEngine({ documents: fileOf(documents, definitions) })
     const { input, onQuery } = renderShop({ ...local, isRemote: true })
     await userEvent.type(input, 'mug')
     await waitFor(() => expect(onQuery.mock.calls).toEqual([['mug']]))
@@ -291,15 +354,72 @@ describe('Facets', () => {
     await waitFor(() => expect(names()).toHaveLength(3))
   })
 
-  it('filter by a range, and ignore a price that is none', async () => {
+  it('filter by a range, and show that a text is not a price', async () => {
     renderShop()
-    const lowest = await screen.findByRole('textbox', { name: 'Lowest price' })
+    const lowest = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Lowest price' })
     await userEvent.type(lowest, '15,50{Enter}')
     await waitFor(() => expect(names()).toEqual(['Blue shirt', 'Red mug']))
     await userEvent.clear(lowest)
     await userEvent.type(lowest, 'cheap{Enter}')
-    expect(lowest).toHaveProperty('value', '15.50')
+    expect(lowest.value).toBe('cheap')
+    expect(lowest.getAttribute('aria-invalid')).toBe('true')
+    expect(lowest.validationMessage).toBe('Enter a price, such as 20.')
     expect(names()).toEqual(['Blue shirt', 'Red mug'])
+    await userEvent.clear(lowest)
+    expect(lowest.getAttribute('aria-invalid')).toBeNull()
+    expect(lowest.validationMessage).toBe('')
+  })
+
+  it.each([
+    ['en', '1,299.00', '1299.00', '1299.00'],
+    ['de', '1.299', '1299', '1299'],
+    ['de', '1.299,50', '1299.50', '1299,50'],
+  ])('read a price in the locale %s: %s', async (locale, typed, amount, shown) => {
+    const onFiltersChange = vi.fn()
+    const PricePage = () => {
+      const [filters, setFilters] = useState<SearchFilters>({})
+      return (
+        <StorefrontProvider client={client} locale={locale}>
+          <Facets.Root
+            facets={facets}
+            filters={filters}
+            onFiltersChange={(next) => {
+              onFiltersChange(next)
+              setFilters(next)
+            }}
+          />
+        </StorefrontProvider>
+      )
+    }
+    render(<PricePage />)
+    const highest = screen.getByRole('textbox', { name: 'Highest price' })
+    await userEvent.type(highest, `${typed}{Enter}`)
+    expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ price: { max: amount } })
+    expect(highest).toHaveProperty('value', shown)
+    fireEvent.blur(highest)
+    expect(onFiltersChange).toHaveBeenCalledOnce()
+  })
+
+  it('are a GET form with a button where scripts do not run', () => {
+    const html = renderToString(
+      <Shop>
+        <Facets.Root
+          action="/search"
+          facets={facets}
+          filters={{ color: ['Red'] }}
+          onFiltersChange={() => {}}
+        />
+      </Shop>,
+    )
+    document.body.innerHTML = html.replaceAll('noscript', 'div')
+    const form = document.querySelector('form') as HTMLFormElement
+    form.querySelector<HTMLInputElement>('[value=Blue]')?.click()
+    expect(form.querySelector('[type=submit]')?.textContent).toBe('Apply filters')
+    const sent = new URLSearchParams(new FormData(form) as unknown as URLSearchParams)
+    expect(`${form.method} ${new URL(form.action).pathname}?${sent}`).toBe(
+      'get /search?color=Red&color=Blue&price=&price=',
+    )
+    document.body.innerHTML = ''
   })
 
   it('list the active filters, each with a button that removes it', async () => {

@@ -4,7 +4,8 @@ import {
   type SearchDocument,
   type SearchDocuments,
 } from '../../src/search/index.js'
-import { miniSearchEngine, type MiniSearchEngineOptions } from '../../src/search/minisearch/index.js'
+import { createLocalSearchEngine } from '../../src/search/local/index.js'
+import type { LocalSearchEngineOptions } from '../../src/search/local/create-local-search-engine.js'
 
 export function documentOf(name: string, more: Partial<SearchDocument> = {}): SearchDocument {
   return {
@@ -15,7 +16,9 @@ export function documentOf(name: string, more: Partial<SearchDocument> = {}): Se
     tags: [],
     collections: [],
     createdAt: '2026-01-01T00:00:00.000Z',
-    variants: [{ price: '10.00', compareAtPrice: null, available: true, attributes: {} }],
+    variants: [
+      { id: `variant of ${name}`, price: '10.00', compareAtPrice: null, available: true, attributes: {} },
+    ],
     ...more,
   }
 }
@@ -35,8 +38,8 @@ export function fileOf(
 
 export function searchOf(
   documents: readonly (SearchDocument | string)[],
-  options?: Partial<MiniSearchEngineOptions>,
+  options?: Partial<LocalSearchEngineOptions>,
 ): Search {
-  const engine = miniSearchEngine({ documents: fileOf(documents), ...options })
+  const engine = createLocalSearchEngine({ documents: fileOf(documents), ...options })
   return createSearch({ client: { cacheScope: 'test' }, engine })
 }

@@ -1,16 +1,8 @@
-import { afterEach } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
-import { ASYNC_TIMEOUT_MS } from './async-timeout.js'
-
-if (typeof document !== 'undefined') {
-  const { cleanup, configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS })
-  afterEach(cleanup)
-
-  // Testing Library sets this flag only if Vitest's `globals` option is on.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
-  // user-event needs CSS.escape, which jsdom lacks. The value is quoted, so escape only quotes and backslashes.
-  const css = (globalThis.CSS ??= {} as typeof CSS)
-  css.escape ??= (value) => value.replace(/["\\]/g, '\\$&')
-}
+// The next file runs in the same process (`isolate: false`) and expects what a new process has.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})

@@ -1,16 +1,20 @@
-// @vitest-environment node
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { applyAction } from '../../.storybook/live-store/apply-action.js'
 import type { StoreChange, WatchedRequest } from '../../.storybook/live-store/protocol.js'
 import { watchRequests } from '../../.storybook/live-store/watch-requests.js'
-import { createMockStore, sampleCatalog, type MockFault, type MockStore } from '../../src/testing/index.js'
+import {
+  createMockStore,
+  createSampleCatalog,
+  type MockFault,
+  type MockStore,
+} from '../../src/testing/index.js'
 
 let store: MockStore
 
 beforeEach(() => {
-  store = createMockStore(sampleCatalog({ size: 60 }))
+  store = createMockStore(createSampleCatalog({ size: 60 }))
 })
 
 /** Sends a request and returns its reports. */

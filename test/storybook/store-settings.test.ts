@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 
 import {
@@ -7,10 +6,10 @@ import {
   storeSettingsOf,
   storeToolbars,
 } from '../../.storybook/store-settings.js'
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 
 const headers = { authorization: 'Bearer pk_mock' }
-const storeOfStory = () => createMockStore(sampleCatalog({ size: 5 }))
+const storeOfStory = () => createMockStore(createSampleCatalog({ size: 5 }))
 
 it('keeps the store of the story while the toolbar has its initial values', () => {
   const store = storeOfStory()

@@ -2,7 +2,8 @@ import { parseAsString } from 'nuqs/server'
 import type { ReactNode } from 'react'
 
 import type { ListParams } from '../../src/core/index.js'
-import { useProductListUrl, type UseProductListUrlOptions } from '../../src/url/index.js'
+import { useProductListUrl } from '../../src/url/index.js'
+import type { UseProductListUrlOptions } from '../../src/url/use-product-list-url.js'
 
 export const shop = {
   sorts: ['name', 'createdAt'],

@@ -113,25 +113,29 @@ function play(product: Model, steps: readonly (readonly [number, number])[]): Va
 describe.skipIf(catalogsAbsent)(
   `every product of the boutique${catalogsAbsent ? `: ${catalogsAbsent}` : ''}`,
   () => {
-    it('equals the reference in every selection that choosing leads to, and all variants reach each other', () => {
-      let selections = 0
-      for (const product of readBoutique()) {
-        const reached = walk(product, {})
-        for (const selection of reached.values()) {
-          selections++
-          expect(pick(getVariantState(product, selection)), product.id).toEqual(
-            sortedReference(product, selection),
-          )
-        }
-        for (const from of product.variants) {
-          const leads = walk(product, getVariantSelection(from))
-          for (const to of product.variants) {
-            expect(leads.has(keyOf(getVariantSelection(to))), `${from.id} to ${to.id}`).toBe(true)
+    it(
+      'equals the reference in every selection that choosing leads to, and all variants reach each other',
+      { timeout: 120_000 },
+      () => {
+        let selections = 0
+        for (const product of readBoutique()) {
+          const reached = walk(product, {})
+          for (const selection of reached.values()) {
+            selections++
+            expect(pick(getVariantState(product, selection)), product.id).toEqual(
+              sortedReference(product, selection),
+            )
+          }
+          for (const from of product.variants) {
+            const leads = walk(product, getVariantSelection(from))
+            for (const to of product.variants) {
+              expect(leads.has(keyOf(getVariantSelection(to))), `${from.id} to ${to.id}`).toBe(true)
+            }
           }
         }
-      }
-      expect(selections).toBeGreaterThan(5_000)
-    })
+        expect(selections).toBeGreaterThan(5_000)
+      },
+    )
   },
 )
 

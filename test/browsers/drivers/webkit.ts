@@ -20,14 +20,29 @@ export interface WebKitPrograms {
   readonly display: string
 }
 
+/** A session starts within seconds, also on a busy machine, or never. */
+const START_TIMEOUT_MS = 90_000
+
+/** WebKit's driver can hang at its start, so a start that fails is tried once more. No other step has a second try. */
+export async function startWebKit(programs: WebKitPrograms): Promise<Driver> {
+  try {
+    return await start(programs)
+  } catch (error) {
+    console.log(`WebKit did not start, so it is started once more: ${String(error)}`)
+    return await start(programs)
+  }
+}
+
 /** WebKitGTK always opens a window, so a display without a screen shows it. */
-export async function startWebKit({ driver, miniBrowser, display }: WebKitPrograms): Promise<Driver> {
+async function start({ driver, miniBrowser, display }: WebKitPrograms): Promise<Driver> {
   const processes: ChildProcess[] = []
   const close = async () => {
     for (const child of processes.reverse()) {
       if (child.exitCode !== null || child.signalCode !== null) continue
-      child.kill()
-      await once(child, 'exit')
+      const exit = once(child, 'exit')
+      // A driver that hangs ignores the polite signal.
+      child.kill('SIGKILL')
+      await exit
     }
   }
   try {
@@ -41,21 +56,30 @@ export async function startWebKit({ driver, miniBrowser, display }: WebKitProgra
     const env = { ...process.env, DISPLAY: `:${number.toString().trim()}`, GDK_BACKEND: 'x11' }
     processes.push(spawn(driver, [`--port=${port}`], { stdio: 'ignore', env }))
     const request = createRequest(`http://127.0.0.1:${port}`)
-    while (!(await request('GET', '/status').catch(() => undefined))) await sleep(100)
+    const deadline = Date.now() + START_TIMEOUT_MS
+    while (!(await request('GET', '/status', undefined, 5_000).catch(() => undefined))) {
+      if (Date.now() > deadline) throw new Error(`The driver does not answer after ${START_TIMEOUT_MS} ms.`)
+      await sleep(100)
+    }
 
-    const { sessionId, capabilities } = (await request('POST', '/session', {
-      capabilities: {
-        alwaysMatch: {
-          proxy,
-          // Vitest reports when the page is ready.
-          pageLoadStrategy: 'none',
-          'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
-        },
-      },
-    })) as { sessionId: string; capabilities: { browserVersion: string } }
+    const wanted = {
+      proxy,
+      // Vitest reports when the page is ready.
+      pageLoadStrategy: 'none',
+      'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+    }
+    const { sessionId, capabilities } = (await request(
+      'POST',
+      '/session',
+      { capabilities: { alwaysMatch: wanted } },
+      START_TIMEOUT_MS,
+    )) as { sessionId: string; capabilities: { browserVersion: string } }
+    const session = (path: string) => `/session/${sessionId}/${path}`
+    // The session may exist while its page does not answer.
+    await request('POST', session('execute/sync'), { script: 'return 1', args: [] }, START_TIMEOUT_MS)
     return createDriver(
       capabilities.browserVersion,
-      ({ path, body }) => request('POST', `/session/${sessionId}/${path}`, body),
+      ({ path, body }) => request('POST', session(path), body),
       async () => {
         // Closes the window. A page that is still loading keeps the driver from answering.
         await request('DELETE', `/session/${sessionId}`, undefined, 5_000).catch(() => undefined)

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+import { reporting } from '../setup/reporters.js'
+
+// Packs, installs and compiles: checks of the package and its documentation, not of behaviour.
+export default defineConfig({
+  test: {
+    name: 'package',
+    ...reporting,
+    include: ['test/{docs,package}/*.test.ts'],
+    maxWorkers: '100%',
+    // Compiles every entry point, also on a busy machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+})

@@ -1,0 +1,3 @@
+import { oldestOf } from './oldest.mjs'
+
+export const resolve = (specifier, context, next) => next(oldestOf(specifier), context)

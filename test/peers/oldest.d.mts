@@ -1,0 +1,2 @@
+export declare const PEERS: readonly string[]
+export declare function oldestOf(specifier: string): string

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+import { browserTests, inChromium, oldestPeers, optimizeDeps, shared } from '../../vite.config.js'
+import { ASYNC_TIMEOUT_MS } from '../setup/async-timeout.js'
+import { reporting } from '../setup/reporters.js'
+import { serveMswWorker } from '../setup/serve-msw-worker.js'
+
+// Layout, focus and scrolling with the oldest peers. The project `oldest-peers` of `npm test` runs the other tests in jsdom.
+export default defineConfig({
+  plugins: [react(), serveMswWorker()],
+  cacheDir: 'node_modules/.vite/oldest-peers',
+  optimizeDeps,
+  resolve: { alias: oldestPeers },
+  test: {
+    name: 'oldest-peers-in-chromium',
+    include: [`src/${browserTests}`, 'src/variant-picker/variant-picker.test.tsx'],
+    exclude: ['**/slow.browser.test.tsx'],
+    setupFiles: ['test/setup/browser.ts'],
+    ...shared,
+    browser: inChromium(),
+    // Long enough for a busy machine with few cores.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: ASYNC_TIMEOUT_MS } },
+    ...reporting,
+  },
+})

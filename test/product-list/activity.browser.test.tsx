@@ -1,0 +1,66 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { Activity } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { useListImpressions } from '../../src/analytics/use-list-impressions.js'
+import { ProductList } from '../../src/index.js'
+import { painted, scrollTo, topOf } from './shop-page.js'
+import { quiet } from './quiet.js'
+import { createTestShop } from './test-shop.js'
+
+const onSeen = vi.fn<(ids: readonly string[]) => void>()
+
+function Impressions() {
+  useListImpressions({ onSeen: (seen) => onSeen(seen.map(({ item }) => item.id)), minTimeMs: 0 })
+  return null
+}
+
+const { Shop, store } = createTestShop(100)
+
+/** Frameworks hide the page that the user leaves, and show it again on the way back. */
+const pageWith = (mode: 'visible' | 'hidden') => (
+  <Shop>
+    <div style={{ minHeight: 8000 }}>
+      <Activity mode={mode}>
+        <ProductList.Root params={{ limit: 50 }}>
+          <ProductList.Items>
+            {({ name }) => <ProductList.Item style={{ height: 100 }}>{name}</ProductList.Item>}
+          </ProductList.Items>
+          <Impressions />
+        </ProductList.Root>
+      </Activity>
+      {mode === 'hidden' && <h1>The product</h1>}
+    </div>
+  </Shop>
+)
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  history.pushState({ key: crypto.randomUUID() }, '', '/shop')
+  await scrollTo(0)
+})
+afterEach(cleanup)
+
+describe('a product list in <Activity>', () => {
+  it('keeps its pixel, its requests and its impressions when it is hidden and shown again', async () => {
+    const { rerender } = render(pageWith('visible'))
+    await screen.findByText('Product p001')
+    await scrollTo(2030)
+    const top = topOf('p021')
+    await waitFor(() => expect(onSeen.mock.calls.flat(2)).toContain('p022'))
+    await quiet(store)
+    onSeen.mockClear()
+    store.clearRequests()
+    for (let cycle = 0; cycle < 3; cycle++) {
+      rerender(pageWith('hidden'))
+      await screen.findByText('The product')
+      await act(() => painted())
+      rerender(pageWith('visible'))
+      await act(() => painted())
+      expect(topOf('p021')).toBe(top)
+    }
+    await quiet(store)
+    expect(store.requests).toEqual([])
+    expect(onSeen).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,75 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+
+import { actions } from '../../stories/proof/actions.js'
+import { Proof } from '../../stories/proof/proof.js'
+
+const names = actions.map(({ name }) => name)
+const clean = { duplicates: 0, missing: 0, pixels: 0, errors: 0 }
+
+async function openProof(style = '') {
+  const { container } = render(
+    <>
+      <style>{style}</style>
+      <Proof latency={20} pauseMs={0} />
+    </>,
+  )
+  const rest = () =>
+    waitFor(() => {
+      expect(container.querySelector('[data-proof-busy]')).toBeNull()
+    })
+  await rest()
+  return async (action: string) => {
+    await userEvent.click(screen.getByRole('button', { name: action }))
+    await rest()
+    return { textbook: scoreOf('useInfiniteQuery'), ours: scoreOf('ProductList') }
+  }
+}
+
+/** The requests are shown and not judged: a list that repairs itself can need one more. */
+function scoreOf(label: string): Record<string, number> {
+  const rows = [...screen.getByLabelText(`Score: ${label}`).querySelectorAll<HTMLElement>('[data-measure]')]
+  const values = rows.map(
+    (row) => [row.dataset['measure']!, Number(row.querySelector('dd')!.textContent)] as const,
+  )
+  return Object.fromEntries(values.filter(([measure]) => measure !== 'requests'))
+}
+
+const isBroken = (score: Record<string, number>) => Object.values(score).some((value) => value > 0)
+
+beforeEach(() => sessionStorage.clear())
+
+describe('the proof', () => {
+  it('shows a list that loses its place in at least three actions, and ProductList in none', async () => {
+    const broken: string[] = []
+    for (const name of names) {
+      const press = await openProof()
+      const { textbook, ours } = await press(name)
+      expect(ours, name).toEqual(clean)
+      if (isBroken(textbook)) broken.push(name)
+      cleanup()
+    }
+    expect(broken).toEqual(['Rename the first so that it moves', 'Delete the last shown', 'Reload'])
+  })
+
+  it('keeps the place of ProductList through all actions, one after another', async () => {
+    const press = await openProof()
+    for (const name of [...names, ...names]) expect((await press(name)).ours, name).toEqual(clean)
+  })
+
+  it('moves only the textbook list after an insert in a browser without scroll anchoring', async () => {
+    const press = await openProof('.proof-screen { overflow-anchor: none }')
+    const { textbook, ours } = await press('Insert five above and refetch')
+    expect(textbook['pixels']).toBeGreaterThan(0)
+    expect(ours).toEqual(clean)
+  })
+
+  it('counts what each action did to the list of the textbook', async () => {
+    const press = await openProof()
+    expect((await press('Rename the first so that it moves')).textbook).toEqual({ ...clean, duplicates: 1 })
+    const afterDelete = (await press('Delete the last shown')).textbook
+    expect(afterDelete).toMatchObject({ errors: 1 })
+    expect(afterDelete['missing']).toBeGreaterThan(0)
+  })
+})

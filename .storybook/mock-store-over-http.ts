@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-import { createMockStore, sampleCatalog } from '../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from '../src/testing/index.js'
 import { serveMockStore, type MockServer } from '../src/testing/node/index.js'
 
 const NAME = 'virtual:mock-store-over-http'
 
 /** A built Storybook has no server, so its stories use the default address of `npx storefront-mock`. */
 export function mockStoreOverHttp(): Plugin {
-  const store = createMockStore(sampleCatalog({ size: 200 }))
+  const store = createMockStore(createSampleCatalog({ size: 200 }))
   let server: Promise<MockServer> | undefined
   let isServing = false
   return {

@@ -61,6 +61,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Why ProductList',
           'Demo shop',
           'Browse',
           'Product page',

@@ -1,11 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 
-import {
-  createMockStore,
-  sampleCatalog,
-  type MockDialectOptions,
-  type MockStore,
-} from '../src/testing/index.js'
+import { createMockStore, createSampleCatalog, type MockStore } from '../src/testing/index.js'
+import type { MockDialectOptions } from '../src/testing/mock-store/dialect.js'
 
 /** Keeps what the story itself configures. */
 const UNCHANGED = 'story'
@@ -166,4 +162,4 @@ const catalogOf = ({ products, collections, pages, menus }: MockStore) => ({
 })
 
 const catalogOfSize = (size: number) =>
-  size > 0 ? sampleCatalog({ size }) : { ...sampleCatalog({ size: 1 }), products: [] }
+  size > 0 ? createSampleCatalog({ size }) : { ...createSampleCatalog({ size: 1 }), products: [] }

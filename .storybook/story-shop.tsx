@@ -1,5 +1,8 @@
 import { useMemo, type ReactNode } from 'react'
 
+import { ShopTextsContext } from '../blocks/shop-ui/shop-texts.js'
+import { labelsOf } from '../stories/languages/labels-of.js'
+import { shopTextsOf } from '../stories/languages/shop-texts-of.js'
 import { SampleShop } from '../stories/shop/sample-shop.js'
 import { StoreToolsContext, type StoreTools } from '../stories/shop/store-tools.js'
 import { openLiveShop } from './live-store/live-shop.js'
@@ -30,8 +33,8 @@ export function StoryShop({ globals, isInDocs, children }: StoryShopProps) {
       dir={locales.find(({ value }) => value === locale)?.dir}
     >
       <StoreToolsContext.Provider value={tools}>
-        <SampleShop key={key} locale={locale}>
-          {children}
+        <SampleShop key={key} locale={locale} labels={labelsOf(locale)}>
+          <ShopTextsContext value={shopTextsOf(locale)}>{children}</ShopTextsContext>
         </SampleShop>
       </StoreToolsContext.Provider>
     </div>

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
-import { Price, PriceCurrent, type PriceProps } from '../src/index.js'
+import { Price, StorefrontProvider, useStorefront } from '../src/index.js'
 import { onAProductPage } from './parts/on-a-product-page.js'
 
 type Priced = Pick<
-  NonNullable<Extract<PriceProps, { variant: object }>['variant']>,
+  NonNullable<Extract<Price.RootProps, { variant: object }>['variant']>,
   'price' | 'compareAtPrice'
 >
 
 /** Pass one of the three. */
-type PriceArgs = Omit<PriceProps, 'amount' | 'variant' | 'product'> & {
+type PriceArgs = Omit<Price.RootProps, 'amount' | 'variant' | 'product'> & {
   amount?: string
   variant?: Priced
   product?: { variants: Priced[] }
@@ -20,8 +20,8 @@ type PriceArgs = Omit<PriceProps, 'amount' | 'variant' | 'product'> & {
 /** A price from a decimal string, in any currency and locale, without rounding errors. */
 const meta = {
   title: 'Parts/Price',
-  component: Price as ComponentType<PriceArgs>,
-  args: { amount: '49.99', className: 'product-info-price' },
+  component: Price.Root as ComponentType<PriceArgs>,
+  args: { amount: '49.99', className: 'text-xl' },
   argTypes: {
     amount: { control: 'text' },
     variant: { control: 'object' },
@@ -34,9 +34,9 @@ const meta = {
   parameters: {
     guide: {
       page: 'money',
-      anatomy: '<Price amount',
+      anatomy: '<Price.Root amount',
       sections: ['Price', 'Exact amounts'],
-      parts: ['Price', 'PriceCurrent', 'PriceOriginal', 'PriceDiscount'],
+      parts: ['Price.Root', 'Price.Current', 'Price.Original', 'Price.Discount', 'Price.Prior', 'Price.Unit'],
     },
   },
   tags: ['autodocs'],
@@ -74,6 +74,63 @@ export const Sale: Story = {
   },
 }
 
+/** In the European Union, a reduction is measured from the lowest price of the last 30 days. */
+export const Prior: Story = {
+  name: 'Lowest price of the last 30 days',
+  render: () => (
+    <WithPriorPrice priorPrice="30.00">
+      <Price.Root className="text-xl" variant={{ price: '27.00', compareAtPrice: '36.00' }}>
+        <Price.Current /> <Price.Original /> <Price.Discount />{' '}
+        <Price.Prior className="block text-sm text-muted-foreground" />
+      </Price.Root>
+    </WithPriorPrice>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10% off')).toBeInTheDocument()
+    await expect(canvas.getByText(/Lowest price of the last 30 days: .*30/)).toBeInTheDocument()
+  },
+}
+
+/** What a kilogram, a liter or another reference costs, so that shoppers can compare packs. */
+export const UnitPrice: Story = {
+  name: 'Unit price',
+  args: {
+    amount: '4.99',
+    children: (
+      <>
+        <Price.Current />{' '}
+        <Price.Unit className="block text-sm text-muted-foreground" quantity={250} unit="gram" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/19[.,]96.*\/kg/)).toBeInTheDocument()
+  },
+}
+
+/** The store has no prior price for this variant, so the page announces no reduction. */
+export const NoPrior: Story = {
+  name: 'Prior price not known',
+  render: () => (
+    <WithPriorPrice priorPrice={undefined}>
+      <Price.Root className="text-xl" variant={{ price: '27.00', compareAtPrice: '36.00' }} />
+    </WithPriorPrice>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/off/)).toBeNull()
+  },
+}
+
+/** The provider of a store that sends prior prices. */
+function WithPriorPrice({ priorPrice, children }: { priorPrice: string | undefined; children: ReactNode }) {
+  const { client, currency, locale, labels } = useStorefront()
+  return (
+    <StorefrontProvider {...{ client, currency, locale, labels }} getPriorPrice={() => priorPrice}>
+      {children}
+    </StorefrontProvider>
+  )
+}
+
 const product = {
   variants: ['12.00', '9.50', '20.00'].map((price) => ({ price, compareAtPrice: null })),
 }
@@ -82,18 +139,23 @@ export const Range: Story = { name: 'Price range', args: { amount: undefined, pr
 
 export const From: Story = { name: 'Lowest price', args: { amount: undefined, product, display: 'from' } }
 
+/** The decimal point is hidden and still read out: without it, 12.50 would be read as 1250. */
+const pieces =
+  'text-4xl [&_[data-part=currency]]:align-[0.6em] [&_[data-part=currency]]:text-[0.5em] ' +
+  '[&_[data-part=fraction]]:align-[0.6em] [&_[data-part=fraction]]:text-[0.5em] [&_[data-part=decimal]]:text-[0px]'
+
 export const Pieces: Story = {
   name: 'Styled parts',
   args: {
     amount: '1249.90',
-    children: <PriceCurrent parts className="price-pieces" />,
+    children: <Price.Current parts className={pieces} />,
   },
 }
 
 export const Currencies: Story = {
   name: 'Currencies and digits',
   render: () => (
-    <ul className="product-info">
+    <ul className="grid gap-2">
       {[
         ['EUR', 'de-DE'],
         ['JPY', 'ja-JP'],
@@ -102,7 +164,7 @@ export const Currencies: Story = {
         ['CHF', 'de-CH'],
       ].map(([currency, locale]) => (
         <li key={currency} lang={locale}>
-          <Price amount="1234567.891" currency={currency} locale={locale} />
+          <Price.Root amount="1234567.891" currency={currency} locale={locale} />
         </li>
       ))}
     </ul>

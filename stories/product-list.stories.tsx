@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onlineManager } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 
-import type { LabelOverrides } from '../src/index.js'
-import { createMockStore, sampleCatalog, type MockStore } from '../src/testing/index.js'
+import { createMockStore, createSampleCatalog, type MockStore } from '../src/testing/index.js'
+import { Carousel } from './product-list/carousel.js'
 import { DepartmentWithProducts } from './product-list/department-with-products.js'
 import { Department } from './product-list/department.js'
 import { RefreshProducts } from './product-list/refresh-products.js'
@@ -28,7 +29,7 @@ const meta = {
     onChoose: { control: false },
   },
   parameters: {
-    createStore: () => createMockStore(sampleCatalog({ size: 60 })),
+    createStore: () => createMockStore(createSampleCatalog({ size: 60 })),
     guide: {
       page: 'product-list',
       anatomy: '<ProductList.Status',
@@ -53,23 +54,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const digits = new Intl.NumberFormat('ar-EG')
-const nouns = { zero: 'منتج', one: 'منتج', two: 'منتجان', few: 'منتجات', many: 'منتجًا', other: 'منتج' }
-const plurals = new Intl.PluralRules('ar-EG')
-
-const arabic: LabelOverrides['productList'] = {
-  items: 'المنتجات',
-  next: () => 'عرض المزيد',
-  previous: () => 'عرض السابق',
-  loading: () => 'جارٍ تحميل المنتجات…',
-  loaded: ({ shown, total = shown }) =>
-    `${digits.format(shown)} ${nouns[plurals.select(shown)]} من ${digits.format(total)}`,
-  empty: 'لا توجد منتجات.',
-  cursorLost: 'الموضع المطلوب لم يعد موجودًا؛ هذه بداية القائمة.',
-  error: () => 'تعذّر تحميل المنتجات.',
-  retry: 'إعادة المحاولة',
-}
-
 const links = (canvas: { queryAllByRole: (role: string) => HTMLElement[] }) => canvas.queryAllByRole('link')
 
 /** At the end of the list the button disappears, and focus moves to the first new product. */
@@ -91,6 +75,21 @@ export const LoadMoreToTheEnd: Story = {
     await canvas.findByText('Showing 60 of 60 products')
     await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
     await expect(links(canvas)[48]).toHaveFocus()
+  },
+}
+
+/** The button waits, and the page loads as soon as the browser is online again. */
+export const Offline: Story = {
+  name: 'Show more, offline',
+  args: { limit: 24 },
+  beforeEach: () => () => onlineManager.setOnline(true),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Showing 24 of 60 products')
+    onlineManager.setOnline(false)
+    const more = canvas.getByRole('button', { name: 'Show more' })
+    await userEvent.click(more)
+    await canvas.findByText('You are offline. More products load when you are back.')
+    await expect(more).toHaveAttribute('data-paused')
   },
 }
 
@@ -172,6 +171,29 @@ export const FromTheMiddleBack: Story = {
   },
 }
 
+/** A list that scrolls sideways keeps its place too, also from right to left. */
+export const InACarousel: Story = {
+  name: 'Carousel',
+  args: { startingAfter: sampleProducts[30]?.id, title: 'New this week' },
+  render: (args) => <Carousel {...args} />,
+}
+
+export const InACarouselBack: Story = {
+  ...InACarousel,
+  name: 'Carousel, previous page loaded',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const name = sampleProducts[33]?.name as string
+    const left = () => canvas.getByRole('link', { name }).getBoundingClientRect().left
+    await canvas.findByRole('link', { name })
+    canvas.getByRole('list').scrollLeft = 400
+    const before = left()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show previous' }))
+    await canvas.findByText('Showing 24 of 60 products')
+    await expect(Math.abs(left() - before)).toBeLessThan(1)
+  },
+}
+
 /** The product of a shared link is gone, so the list starts at its head, and the status says so. */
 export const FromALostPlace: Story = {
   name: 'Linked product is gone',
@@ -179,7 +201,7 @@ export const FromALostPlace: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: sampleProducts[0]?.name as string })
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The linked place is gone; this is the start of the list. Showing 12 of 60 products',
+      'The linked product is no longer available. Showing the start of the list. Showing 12 of 60 products',
     )
   },
 }
@@ -223,7 +245,7 @@ export const Loading: Story = {
   name: 'Loading the first page',
   parameters: {
     createStore: () => {
-      const store = createMockStore(sampleCatalog({ size: 60 }))
+      const store = createMockStore(createSampleCatalog({ size: 60 }))
       store.pause()
       return store
     },
@@ -247,7 +269,7 @@ export const FirstPageFails: Story = {
   name: 'First page failed',
   parameters: {
     createStore: () => {
-      const store = createMockStore(sampleCatalog({ size: 60 }))
+      const store = createMockStore(createSampleCatalog({ size: 60 }))
       store.failNext(403)
       return store
     },
@@ -272,7 +294,7 @@ export const FirstPageRetried: Story = {
 }
 
 function createStoreThatFailsOnce(): MockStore {
-  const store = createMockStore(sampleCatalog({ size: 60 }))
+  const store = createMockStore(createSampleCatalog({ size: 60 }))
   store.failWhen({ path: '/products', skip: 1, times: 1 }, 403)
   return store
 }
@@ -369,7 +391,7 @@ export const OddProducts: Story = {
   name: 'Products without image, variants or name',
   parameters: {
     createStore: () => {
-      const { products } = sampleCatalog({ size: 4 })
+      const { products } = createSampleCatalog({ size: 4 })
       const odd = [{ images: [] }, { variants: [] }, { name: '' }, { name: 'Endless '.repeat(625) }]
       return createMockStore({
         products: products.map((product, index) => ({ ...product, ...odd[index] })),
@@ -405,12 +427,10 @@ export const ZoomedLoaded: Story = {
   },
 }
 
-/** Labels are functions of their values, so that Arabic can use its plural forms. */
 export const RightToLeft: Story = {
   name: 'Right to left (Arabic)',
   args: { title: 'كل المنتجات' },
   globals: { locale: 'ar-EG' },
-  parameters: { labels: { productList: arabic } },
 }
 
 export const RightToLeftLoaded: Story = {
@@ -422,6 +442,6 @@ export const RightToLeftLoaded: Story = {
     const second = canvas.getByRole('link', { name: sampleProducts[1]?.name as string })
     await expect(first.getBoundingClientRect().right).toBeGreaterThan(second.getBoundingClientRect().right)
     await userEvent.click(canvas.getByRole('button', { name: 'عرض المزيد' }))
-    await canvas.findByText('٢٤ منتجًا من ٦٠')
+    await canvas.findByText('المعروض: ٢٤ من ٦٠ منتجًا')
   },
 }

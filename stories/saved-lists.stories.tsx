@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
-import { createSavedList, type CreateSavedListOptions } from '../src/saved/index.js'
+import { createSavedList } from '../src/saved/index.js'
+import type { CreateSavedListOptions } from '../src/saved/state/create-saved-list.js'
 import { createMemoryStorage } from '../src/testing/index.js'
 import { Compare } from './saved-lists/compare.js'
 import { RecentlyViewed } from './saved-lists/recently-viewed.js'
@@ -46,12 +47,14 @@ export const HeartsToggled: Story = {
   name: 'Hearts, toggled',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    const heart = canvas.getByRole('button', { name: `Save ${first.name}` })
+    // The saved products have a heart too.
+    const list = within(canvas.getByRole('list', { name: 'Products' }))
+    const heart = list.getByRole('button', { name: `Save ${first.name}` })
     await userEvent.click(heart)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await canvas.findByText('2 saved')
     await userEvent.click(heart)
-    await userEvent.click(canvas.getByRole('button', { name: `Save ${second.name}` }))
+    await userEvent.click(list.getByRole('button', { name: `Save ${second.name}` }))
     await canvas.findByText('Nothing saved yet.')
   },
 }

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { createMockStore, sampleCatalog } from '../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from '../src/testing/index.js'
 import { InstantSearch } from './search/instant-search.js'
-import { SearchSuggestions } from './search/search-suggestions.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
 
 /** `SearchField`, `Facets` and `ProductList` over a search in the page. */
@@ -16,7 +15,7 @@ const meta = {
     loadMs: { control: { type: 'number', min: 0, step: 500 } },
   },
   parameters: {
-    createStore: () => createMockStore(sampleCatalog({ size: 240 })),
+    createStore: () => createMockStore(createSampleCatalog({ size: 240 })),
     guide: {
       page: 'search',
       anatomy: '<SearchField.Root',
@@ -36,7 +35,7 @@ export const Desktop: Story = {
   name: 'Instant search',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('240 products')
+    await canvas.findByText('240 products found')
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'mug')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ products found$/))
     const departments = within(canvas.getByRole('group', { name: 'Department' }))
@@ -58,13 +57,11 @@ export const Phone: Story = {
   name: 'Filters on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('240 products')
+    await canvas.findByText('240 products found')
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
-    const sheet = within(canvas.getByRole('dialog', { name: 'Filters' }))
-    await userEvent.click(sheet.getByRole('checkbox', { name: /^In stock/ }))
-    await userEvent.click(await sheet.findByRole('button', { name: /^Show \d+ products$/ }))
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await canvas.findByRole('button', { name: 'Filters 1' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^In stock/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters (1)' }))
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
   },
 }
 
@@ -82,7 +79,7 @@ export const NoResultsShown: Story = {
   ...NoResults,
   name: 'Nothing found',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Nothing found' })
+    await canvas.findByText('Did you mean:')
     await expect(canvas.getByRole('status')).toHaveTextContent('No products found')
   },
 }
@@ -106,30 +103,5 @@ export const SlowIndexArrives: Story = {
     await userEvent.type(await canvas.findByRole('searchbox'), 'lamp')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ products found$/))
     await expect(canvas.getByRole('searchbox')).toHaveValue('lamp')
-  },
-}
-
-/** The popup and its keyboard are Base UI's; `suggestions` come from the search. */
-export const Suggestions: Story = {
-  name: 'Suggestions (Base UI Autocomplete)',
-  render: () => <SearchSuggestions />,
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('combobox', { name: 'Search products' })
-    await userEvent.type(field, 'sto')
-    await canvas.findByRole('option', { name: 'stoneware' })
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(field).toHaveValue('stoneware'))
-    await canvas.findByRole('heading', { name: '“stoneware”' })
-  },
-}
-
-export const SuggestionsOpen: Story = {
-  ...Suggestions,
-  name: 'Suggestions, open',
-  // Base UI hides the page behind its popup from screen readers, but does not take its links out of the tab order.
-  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search products' }), 'sto')
-    await canvas.findByRole('option', { name: 'stoneware' })
   },
 }

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentType } from 'react'
 import { expect, fn } from 'storybook/test'
 
-import { VariantPicker, type VariantPickerProduct } from '../src/index.js'
+import { outlineButton, primaryButton } from '../blocks/shop-ui/class-names.js'
+import { OptionPills } from '../blocks/variant-pickers/option-pills.js'
+import { OptionSelect } from '../blocks/variant-pickers/option-select.js'
+import { VariantPicker, type Product } from '../src/index.js'
 import { onAProductPage } from './parts/on-a-product-page.js'
 import { withGaps } from './product-page/extreme-products.js'
 
-type PickerArgs = Extract<
-  VariantPicker.RootProps<VariantPickerProduct>,
-  { product: VariantPickerProduct; value?: undefined }
->
+type PickerArgs = Extract<VariantPicker.RootProps<Product>, { product: Product; value?: undefined }>
 
 /** The parts render native radios. Two of the stories add a design with `render` and `className`. */
 const meta = {
@@ -61,72 +61,34 @@ export const PlainChosen: Story = {
   },
 }
 
-/** Each label is styled by the `data-*` attributes of its radio. */
+/** The block styles each label by the `data-*` attributes of its radio. */
 export const Pills: Story = {
   name: 'Pills',
   args: {
     defaultVariant: 'firstAvailable',
-    className: 'picker',
+    className: 'grid gap-5',
     children: (picker) => (
       <>
-        {picker.options.map(({ name, values }) => (
-          <VariantPicker.Option key={name} name={name} className="picker-option">
-            <VariantPicker.Label className="picker-label" />
-            <div className="picker-values">
-              {values.map(({ value }) => (
-                <VariantPicker.OptionValue
-                  key={value}
-                  value={value}
-                  render={(props, state) => (
-                    <label className="picker-value">
-                      <input {...props} />
-                      {state.value}
-                    </label>
-                  )}
-                />
-              ))}
-            </div>
-          </VariantPicker.Option>
+        {picker.options.map((option) => (
+          <OptionPills key={option.name} option={option} />
         ))}
-        <VariantPicker.Status className="picker-status" />
+        <VariantPicker.Status className="text-sm text-muted-foreground" />
       </>
     ),
   },
 }
 
-/** The picker provides the state, and the app the `<select>`. */
+/** The picker provides the state, and the block the `<select>`. */
 export const Selects: Story = {
   name: 'Selects',
   args: {
-    className: 'picker',
+    className: 'grid gap-5',
     children: (picker) => (
       <>
-        {picker.options.map(({ name, values }) => (
-          <VariantPicker.Option
-            key={name}
-            name={name}
-            render={(_, state) => (
-              <label className="shop-field">
-                {name}
-                <select
-                  value={state.value ?? ''}
-                  onChange={(event) => picker.selectOption(name, event.target.value)}
-                >
-                  <option value="" disabled>
-                    Choose
-                  </option>
-                  {values.map(({ value, available, exists, targetVariant }) => (
-                    <option key={value} value={value} disabled={!targetVariant}>
-                      {value}
-                      {exists && !available && ', sold out'}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
-          />
+        {picker.options.map((option) => (
+          <OptionSelect key={option.name} picker={picker} option={option} />
         ))}
-        <VariantPicker.Status className="picker-status" />
+        <VariantPicker.Status className="text-sm text-muted-foreground" />
       </>
     ),
   },
@@ -149,16 +111,16 @@ export const InAForm: Story = {
     const [sent, setSent] = useState('')
     return (
       <form
-        className="product-info"
+        className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
           setSent(new URLSearchParams(new FormData(event.currentTarget) as never).toString())
         }}
       >
         <VariantPicker.Root {...args} name="variantId" required />
-        <div className="shop-fields">
-          <button className="shop-button">Submit</button>
-          <button className="shop-button" type="reset">
+        <div className="flex gap-3">
+          <button className={primaryButton}>Submit</button>
+          <button className={outlineButton} type="reset">
             Reset
           </button>
         </div>

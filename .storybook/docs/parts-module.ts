@@ -6,13 +6,9 @@ const NAME = 'virtual:parts'
 
 /** The module `virtual:parts` with the props of every public component, read from the types when a docs page opens. */
 export function partsModule(): Plugin {
-  let root = ''
   return {
     name: 'storefront:parts',
-    configResolved(config) {
-      root = config.root
-    },
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(readParts(root))}` : undefined),
+    load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(readParts())}` : undefined),
   }
 }

@@ -4,6 +4,7 @@ import { Cart, type LiveCartLine } from 'storefront-react/cart'
 
 import { iconButton, textButton } from '../shop-ui/class-names'
 import { ProductLink } from '../shop-ui/shop-link'
+import { useShopTexts } from '../shop-ui/shop-texts'
 
 /** The lines of a cart, for a drawer and for a page. Belongs in a `Cart.Root`. */
 export function CartLines() {
@@ -14,10 +15,10 @@ const renderLine = (line: LiveCartLine) => <CartRow line={line} />
 
 function CartRow({ line }: { readonly line: LiveCartLine }) {
   const { format } = useMoney()
+  const texts = useShopTexts()
   const { seen, product, variant, price, total, quantity, properties, issues } = line
   const isLost = issues.some(({ type }) => type === 'soldOut' || type === 'gone')
-  const canAccept = issues.some(({ type }) => type !== 'unknown')
-  const texts = [...Object.values(seen.attributes), ...Object.values(properties ?? {})]
+  const details = [...Object.values(seen.attributes), ...Object.values(properties ?? {})]
   return (
     <Cart.Item className="grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-4 py-4">
       <ProductImage
@@ -38,8 +39,8 @@ function CartRow({ line }: { readonly line: LiveCartLine }) {
             {seen.name}
           </ProductLink>
         </h3>
-        {texts.length > 0 && <p className="text-muted-foreground wrap-anywhere">{texts.join(', ')}</p>}
-        {quantity > 1 && <p className="text-muted-foreground tabular-nums">{format(price)} each</p>}
+        {details.length > 0 && <p className="text-muted-foreground wrap-anywhere">{details.join(', ')}</p>}
+        {quantity > 1 && <p className="text-muted-foreground tabular-nums">{texts.each(format(price))}</p>}
       </div>
       <p className={`text-sm font-medium tabular-nums ${isLost ? 'line-through' : ''}`}>{format(total)}</p>
       <div className="col-span-2 flex items-center justify-between">
@@ -52,16 +53,12 @@ function CartRow({ line }: { readonly line: LiveCartLine }) {
             <Cart.Increment className={iconButton} />
           </div>
         )}
-        <Cart.Remove className={`${textButton} text-muted-foreground`}>Remove</Cart.Remove>
+        <Cart.Remove className={`${textButton} text-muted-foreground`}>{texts.remove}</Cart.Remove>
       </div>
       {issues.length > 0 && (
         <div className="col-span-full mt-2 flex flex-wrap items-center justify-between gap-x-4 rounded-md border border-destructive px-4 text-sm">
           <Cart.Issue className="py-3 outline-ring focus-visible:outline-2" />
-          {canAccept && (
-            <button type="button" className={textButton} onClick={line.accept}>
-              Accept
-            </button>
-          )}
+          {!isLost && <Cart.Accept className={textButton} />}
         </div>
       )}
     </Cart.Item>

@@ -1,12 +1,15 @@
 'use client'
 import { Cart } from 'storefront-react/cart'
 
+import { useShopTexts } from '../shop-ui/shop-texts'
+
 /** What the lines cost, and what sales save. Belongs in a `Cart.Root`. */
 export function CartTotals() {
+  const texts = useShopTexts()
   return (
     <dl className="grid gap-1 tabular-nums">
       <div className="flex justify-between gap-4 font-medium">
-        <dt>Subtotal</dt>
+        <dt>{texts.subtotal}</dt>
         <dd>
           <Cart.Subtotal />
         </dd>
@@ -14,7 +17,7 @@ export function CartTotals() {
       <Cart.Savings
         render={({ children }) => (
           <div className="flex justify-between gap-4 text-sm text-destructive">
-            <dt>You save</dt>
+            <dt>{texts.savings}</dt>
             <dd>{children}</dd>
           </div>
         )}

@@ -1,26 +1,33 @@
 'use client'
 import { useState } from 'react'
-import { useMoney, useStorefrontQuery } from 'storefront-react'
+import { sumAmounts, useMoney, useStorefrontQuery } from 'storefront-react'
 import { Cart, useLiveCart } from 'storefront-react/cart'
-import { sumAmounts } from 'storefront-react/core'
 
 import { field, selectBox } from '../shop-ui/class-names'
+import { useShopTexts } from '../shop-ui/shop-texts'
 import { paymentsSchema, shippingSchema, taxesSchema } from './checkout-schemas'
 
+export interface CheckoutSummaryProps {
+  /** The subtotal of the cart's `initialLines`, until the device has them. */
+  readonly initialSubtotal?: string | undefined
+}
+
 /** Shipping, payment and total. Belongs in a `Cart.Form`, which posts the fields with the lines of the cart. */
-export function CheckoutSummary() {
+export function CheckoutSummary({ initialSubtotal }: CheckoutSummaryProps) {
   const { data: shipping } = useStorefrontQuery('/shipping', { schema: shippingSchema })
   const { data: taxes } = useStorefrontQuery('/taxes', { schema: taxesSchema })
   const { data: payments } = useStorefrontQuery('/payments', { schema: paymentsSchema })
   const [rateId, setRateId] = useState<string>()
-  const { subtotal } = useLiveCart()
+  const live = useLiveCart()
   const { format } = useMoney()
+  const texts = useShopTexts()
   const rates = shipping?.data ?? []
+  const subtotal = live.lines.length > 0 ? live.subtotal : initialSubtotal
   const rate = rates.find(({ id }) => id === rateId) ?? rates[0]
   return (
     <div className="grid gap-4 rounded-lg border p-6">
       <label className="grid gap-2 text-sm font-medium">
-        Shipping
+        {texts.shipping}
         <span className={`${selectBox} font-normal`}>
           <select
             name="shipping"
@@ -37,7 +44,7 @@ export function CheckoutSummary() {
         </span>
       </label>
       <label className="grid gap-2 text-sm font-medium">
-        Payment
+        {texts.payment}
         <span className={`${selectBox} font-normal`}>
           <select name="payment" className={field}>
             {payments?.data.map(({ id, name }) => (
@@ -49,18 +56,18 @@ export function CheckoutSummary() {
         </span>
       </label>
       <dl className="grid grid-cols-2 gap-2 tabular-nums [&>dd]:text-end">
-        <dt>Subtotal</dt>
+        <dt>{texts.subtotal}</dt>
         <dd>
           <Cart.Subtotal />
         </dd>
-        <dt>Shipping</dt>
+        <dt>{texts.shipping}</dt>
         <dd>{rate && format(rate.price)}</dd>
-        <dt className="font-semibold">Total</dt>
-        <dd className="font-semibold">{rate && format(sumAmounts([subtotal, rate.price]))}</dd>
+        <dt className="font-semibold">{texts.total}</dt>
+        <dd className="font-semibold">{rate && subtotal && format(sumAmounts([subtotal, rate.price]))}</dd>
       </dl>
       {taxes?.data.map(({ name, percent }) => (
         <p key={name} className="text-sm text-muted-foreground">
-          Includes {percent}% {name}.
+          {texts.includedTax(percent, name)}
         </p>
       ))}
     </div>

@@ -1,31 +1,53 @@
 'use client'
-import { useId } from 'react'
-import { Price, PriceCurrent, PriceOriginal, ProductImage, ProductList } from 'storefront-react'
-import { getDiscount, isVariantAvailable, type Variant } from 'storefront-react/core'
+import { useId, type ReactNode } from 'react'
+import {
+  compareAmounts,
+  getDiscount,
+  getVariantSelection,
+  isVariantAvailable,
+  Price,
+  ProductImage,
+  ProductList,
+  useStorefront,
+  type StorefrontContextValue,
+  type Variant,
+} from 'storefront-react'
 import type { SearchItem } from 'storefront-react/search'
 
+import { getMeasure } from '../shop-ui/get-measure'
 import { ProductLink } from '../shop-ui/shop-link'
+import { useShopTexts } from '../shop-ui/shop-texts'
 
 /** A product of the store, or a result of a search. */
 export interface ProductCardProps {
   readonly product: SearchItem
+  /** Replaces the name, for example with the matches of a search. */
+  readonly title?: ReactNode
+  /** Shows and links this variant, for example the red one in a search for "red". */
+  readonly variantId?: string | undefined
+  /** On the picture, for example a button that saves the product. */
+  readonly children?: ReactNode
 }
 
-export function ProductCard({ product }: ProductCardProps) {
+export function ProductCard({ product, title = product.name, variantId, children }: ProductCardProps) {
   const nameId = useId()
-  const badge = getBadge(product)
+  const texts = useShopTexts()
+  const { getPriorPrice } = useStorefront()
+  const variant = product.variants.find(({ id }) => id === variantId)
+  const badge = getBadge(product, getPriorPrice)
   return (
     <ProductList.Item className="group relative min-w-0" aria-labelledby={nameId}>
       <div className="relative aspect-square overflow-hidden rounded-lg bg-muted">
         <ProductImage
           className="size-full object-cover transition-transform duration-300 group-hover:scale-105 motion-reduce:transition-none"
           product={product}
+          variant={variant}
           alt=""
           sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 33vw, 50vw"
         />
         {badge && (
           <span className="absolute start-3 top-3 rounded-full bg-background px-2.5 py-0.5 text-xs font-medium text-foreground">
-            {badge}
+            {texts[badge]}
           </span>
         )}
       </div>
@@ -33,18 +55,23 @@ export function ProductCard({ product }: ProductCardProps) {
         {/* The link covers the card; its name is that of the product only. */}
         <ProductLink
           slug={product.slug}
+          selection={variant && getVariantSelection(variant)}
           className="outline-none group-hover:underline after:absolute after:inset-0 after:rounded-lg after:outline-ring focus-visible:after:outline-2 focus-visible:after:outline-offset-2"
         >
-          {product.name}
+          {title}
         </ProductLink>
       </h3>
-      <Price
+      <Price.Root
         className="mt-1 block text-sm text-muted-foreground tabular-nums"
         product={product}
+        variant={variant}
         display="from"
       >
-        <PriceCurrent className="data-sale:font-medium data-sale:text-destructive" /> <PriceOriginal />
-      </Price>
+        <Price.Current className="data-sale:font-medium data-sale:text-destructive" /> <Price.Original />{' '}
+        <Price.Prior className="block text-xs" />
+        <Price.Unit className="block text-xs" {...getMeasure(getCheapest(product))} />
+      </Price.Root>
+      {children}
     </ProductList.Item>
   )
 }
@@ -52,9 +79,20 @@ export function ProductCard({ product }: ProductCardProps) {
 /** Declared outside of the component, so that adding a page renders the new cards only. */
 export const renderProductCard = (product: SearchItem) => <ProductCard product={product} />
 
-function getBadge({ variants }: SearchItem): string | undefined {
-  if (variants.length > 0 && !variants.some(isAvailable)) return 'Sold out'
-  return variants.some((variant) => getDiscount(variant)) ? 'Sale' : undefined
+/** The card shows its price. */
+const getCheapest = ({ variants }: SearchItem) =>
+  [...variants].sort((a, b) => compareAmounts(a.price, b.price))[0]
+
+function getBadge(
+  product: SearchItem,
+  getPriorPrice: StorefrontContextValue['getPriorPrice'],
+): 'soldOut' | 'sale' | undefined {
+  const { variants } = product
+  if (variants.length > 0 && !variants.some(isAvailable)) return 'soldOut'
+  const isOnSale = variants.some((variant) =>
+    getDiscount(variant, getPriorPrice && { priorPrice: getPriorPrice(variant, product) }),
+  )
+  return isOnSale ? 'sale' : undefined
 }
 
 type CardVariant = SearchItem['variants'][number] &

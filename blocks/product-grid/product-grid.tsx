@@ -1,11 +1,13 @@
 'use client'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { ProductList } from 'storefront-react'
+import type { SearchItem } from 'storefront-react/search'
 
 import { renderProductCard } from '../product-card/product-card'
 import { outlineButton, productColumns } from '../shop-ui/class-names'
 import { ErrorMessage } from '../shop-ui/error-message'
 import { ShopLink } from '../shop-ui/shop-link'
+import { useShopTexts } from '../shop-ui/shop-texts'
 import { ProductGridSkeleton } from './product-grid-skeleton'
 
 export type ProductGridProps = ProductList.RootProps & {
@@ -17,16 +19,26 @@ export type ProductGridProps = ProductList.RootProps & {
   readonly controls?: ReactNode
   /** Shown if there are no products. */
   readonly empty?: ReactNode
+  /** A card of your own. Declare it outside of the component, so that adding a page renders the new cards only. */
+  readonly renderItem?: (product: SearchItem) => ReactNode
 }
 
-/** `paging="auto"` loads pages near the viewport, and `getPageHref` makes the buttons links. */
-export function ProductGrid({ title, status, controls, empty, ...props }: ProductGridProps) {
+/** `paging={autoPaging}` loads pages near the viewport, and `getPageHref` makes the buttons links. */
+export function ProductGrid({
+  title,
+  status,
+  controls,
+  empty,
+  renderItem = renderProductCard,
+  ...props
+}: ProductGridProps) {
   const titleId = useId()
+  const texts = useShopTexts()
   const renderControl = props.getPageHref && renderLink
   return (
     <ProductList.Root {...props} className="grid gap-6">
       <h2 id={titleId} className={title ? 'text-xl font-semibold tracking-tight' : 'sr-only'}>
-        {title ?? 'Products'}
+        {title ?? texts.products}
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden">
         {status === undefined ? (
@@ -41,10 +53,10 @@ export function ProductGrid({ title, status, controls, empty, ...props }: Produc
         <ProductGridSkeleton />
       </ProductList.Pending>
       <ProductList.Items className={productColumns} aria-labelledby={titleId}>
-        {renderProductCard}
+        {renderItem}
       </ProductList.Items>
       <ProductList.Empty className="grid justify-items-center gap-4 rounded-lg border px-6 py-16 text-center">
-        {empty ?? 'There is nothing here yet.'}
+        {empty ?? texts.noProducts}
       </ProductList.Empty>
       <ProductList.Error>
         {({ error, retry }) => <ErrorMessage error={error} onRetry={retry} />}

@@ -1,37 +1,43 @@
 'use client'
 import type { ReactNode } from 'react'
-import {
-  Description,
-  Price,
-  PriceCurrent,
-  PriceDiscount,
-  PriceOriginal,
-  useVariantPicker,
-} from 'storefront-react'
+import { Description, Price, useVariantPicker, type Product, type VariantSelection } from 'storefront-react'
 import { Cart } from 'storefront-react/cart'
-import type { Product, VariantSelection } from 'storefront-react/core'
 
 import { primaryButton } from '../shop-ui/class-names'
+import { getMeasure } from '../shop-ui/get-measure'
+import { useShopTexts } from '../shop-ui/shop-texts'
 import { VariantOptions } from '../variant-pickers/variant-options'
 import { ProductGallery } from './product-gallery'
 import { StockMessage } from './stock-message'
 
 export interface ProductDetailsProps {
   readonly product: Product
-  /** The selected options, for example from the URL. Default: those of the first variant that can be bought. */
+  /** The selected options, for example from the URL. Default: those of `defaultVariant`. */
   readonly selection?: VariantSelection | undefined
+  /** Default: `'firstAvailable'`. With `null`, the shopper chooses each option. */
+  readonly defaultVariant?: 'firstAvailable' | null
   /** Receives the form before hydration and without scripts, with the field `product`. See `docs/cart.md`. */
   readonly action?: string | undefined
+  /** Next to the button, for example one that saves the product. */
+  readonly actions?: ReactNode
+  /** Below the description, for example delivery and returns. */
+  readonly children?: ReactNode
   /** Announced below the button, for example why a form without scripts added nothing. */
   readonly message?: ReactNode
 }
 
-export function ProductDetails({ product, selection = {}, action, message }: ProductDetailsProps) {
+export function ProductDetails(props: ProductDetailsProps) {
+  const { product, selection = {}, action, actions, message, children } = props
+  const { defaultVariant = 'firstAvailable' } = props
   const picker = useVariantPicker(
     product,
-    Object.keys(selection).length > 0 ? { defaultValue: selection } : { defaultVariant: 'firstAvailable' },
+    Object.keys(selection).length > 0
+      ? { defaultValue: selection }
+      : { defaultVariant: defaultVariant ?? undefined },
   )
   const { variant, status } = picker
+  const isSoldOut = status === 'soldOut' || product.variants.length === 0
+  const texts = useShopTexts()
   return (
     <article className="grid items-start gap-8 lg:grid-cols-2 lg:gap-14">
       <ProductGallery product={product} variant={variant} />
@@ -40,27 +46,29 @@ export function ProductDetails({ product, selection = {}, action, message }: Pro
           <h1 className="text-2xl font-semibold tracking-tight text-balance wrap-anywhere md:text-3xl">
             {product.name}
           </h1>
-          <Price
-            {...(variant ? { variant } : { product })}
-            className="text-xl tabular-nums"
-            data-slot="price"
-          >
-            <PriceCurrent className="font-medium data-sale:text-destructive" />{' '}
-            <PriceOriginal className="text-base text-muted-foreground" />{' '}
-            <PriceDiscount className="text-base text-destructive" />
-          </Price>
+          <Price.Root product={product} variant={variant} className="text-xl tabular-nums" data-slot="price">
+            <Price.Current className="font-medium data-sale:text-destructive" />{' '}
+            <Price.Original className="text-base text-muted-foreground" />{' '}
+            <Price.Discount className="text-base text-destructive" />
+            <Price.Prior className="block text-sm text-muted-foreground" />
+            <Price.Unit className="block text-sm text-muted-foreground" {...getMeasure(variant)} />
+          </Price.Root>
         </div>
         <form className="grid gap-5" action={action} method={action && 'post'}>
           {action && <input type="hidden" name="product" value={product.slug} />}
           <VariantOptions picker={picker} />
           <StockMessage variant={variant} />
-          <Cart.Add
-            className={primaryButton}
-            product={product}
-            variant={variant}
-            disabled={status === 'soldOut'}
-            {...(status === 'soldOut' && { children: 'Sold out' })}
-          />
+          {/* On a phone, the button stays in sight while the shopper chooses. */}
+          <div className="sticky bottom-0 -mx-4 flex gap-2 bg-background px-4 py-3 lg:static lg:m-0 lg:p-0">
+            <Cart.Add
+              className={`${primaryButton} flex-1`}
+              product={product}
+              variant={variant}
+              disabled={isSoldOut}
+              {...(isSoldOut && { children: texts.soldOut })}
+            />
+            {actions}
+          </div>
           <p role="status" className="text-sm text-destructive empty:hidden">
             {message}
           </p>
@@ -69,6 +77,7 @@ export function ProductDetails({ product, selection = {}, action, message }: Pro
           className="grid max-w-prose gap-3 border-t pt-6 text-muted-foreground"
           text={product.description}
         />
+        {children}
       </div>
     </article>
   )

@@ -1,7 +1,7 @@
 'use client'
-import { useState } from 'react'
-import { ProductImage } from 'storefront-react'
-import { getProductImages, type Product, type Variant } from 'storefront-react/core'
+import { getProductImages, ProductGallery as Gallery, type Product, type Variant } from 'storefront-react'
+
+import { iconButton } from '../shop-ui/class-names'
 
 export interface ProductGalleryProps {
   readonly product: Product
@@ -10,45 +10,25 @@ export interface ProductGalleryProps {
 }
 
 export function ProductGallery({ product, variant }: ProductGalleryProps) {
-  const images = getProductImages(product)
-  const [chosen, setChosen] = useState<{ readonly src: string; readonly variant: Variant | null }>()
-  const ofVariant = images.find((image) => image.variants.some(({ id }) => id === variant?.id))
-  const ofShopper =
-    chosen && chosen.variant === variant ? images.find(({ src }) => src === chosen.src) : undefined
-  const shown = ofShopper ?? ofVariant ?? images[0]
   return (
-    <div className="grid gap-3">
-      <div className="aspect-square overflow-hidden rounded-lg bg-muted">
-        <ProductImage
-          className="size-full object-cover"
-          image={shown}
-          product={product}
-          priority
-          sizes="(min-width: 64rem) 40rem, 100vw"
-        />
+    <Gallery.Root className="group grid gap-3" product={product} variant={variant}>
+      <div className="relative aspect-square overflow-hidden rounded-lg bg-muted">
+        <Gallery.Image className="size-full object-cover" priority sizes="(min-width: 64rem) 40rem, 100vw" />
+        <Gallery.Previous className={`${step} start-3`}>‹</Gallery.Previous>
+        <Gallery.Next className={`${step} end-3`}>›</Gallery.Next>
       </div>
-      {images.length > 1 && (
-        <ul className="flex flex-wrap gap-3" aria-label="Pictures">
-          {images.map((image) => (
-            <li key={image.src}>
-              <button
-                type="button"
-                className="block cursor-pointer overflow-hidden rounded-md border-2 border-transparent outline-ring focus-visible:outline-2 focus-visible:outline-offset-2 aria-current:border-foreground"
-                aria-current={image === shown}
-                onClick={() => setChosen({ src: image.src, variant })}
-              >
-                <ProductImage
-                  className="size-18 bg-muted object-cover"
-                  image={image}
-                  product={product}
-                  width={72}
-                  height={72}
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+      <Gallery.Status className="text-sm text-muted-foreground empty:hidden" />
+      <div className="flex flex-wrap gap-3 group-data-single:hidden">
+        {getProductImages(product).map((image) => (
+          <Gallery.Thumbnail key={image.src} image={image} className={thumbnail} />
+        ))}
+      </div>
+    </Gallery.Root>
   )
 }
+
+const step = `${iconButton} absolute top-1/2 -translate-y-1/2 bg-background text-2xl aria-disabled:opacity-50 rtl:-scale-x-100`
+
+const thumbnail =
+  'block cursor-pointer overflow-hidden rounded-md border-2 border-transparent outline-ring focus-visible:outline-2 ' +
+  'focus-visible:outline-offset-2 data-current:border-foreground [&_img]:size-18 [&_img]:bg-muted [&_img]:object-cover'

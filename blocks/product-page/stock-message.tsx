@@ -1,16 +1,17 @@
 'use client'
-import { useVariantStock } from 'storefront-react'
-import type { Variant } from 'storefront-react/core'
+import { useVariantStock, type Variant } from 'storefront-react'
+
+import { useShopTexts } from '../shop-ui/shop-texts'
 
 export function StockMessage({ variant }: { readonly variant: Variant | null }) {
   const stock = useVariantStock(variant)
-  if (!stock)
-    return <p className="text-sm text-muted-foreground">Choose an option to see what is in stock.</p>
+  const texts = useShopTexts()
+  if (!stock) return <p className="text-sm text-muted-foreground">{texts.stockUnknown}</p>
   const text = {
-    inStock: 'In stock',
-    low: `Only ${stock.quantity} left`,
-    backorder: 'On order',
-    soldOut: 'Sold out',
+    inStock: texts.inStock,
+    low: texts.lowStock(stock.quantity),
+    backorder: texts.backorder,
+    soldOut: texts.soldOut,
   }[stock.level]
   const isScarce = stock.level === 'low' || stock.level === 'soldOut'
   return <p className={`text-sm ${isScarce ? 'text-destructive' : 'text-muted-foreground'}`}>{text}</p>

@@ -1,12 +1,14 @@
 'use client'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import { Price, PriceCurrent, PriceOriginal, ProductImage, ProductList } from 'storefront-react'
-import { SearchField, useProductSearch, type Search, type SearchItem } from 'storefront-react/search'
+import { useEffect, useRef, useState } from 'react'
+import { Price, ProductImage } from 'storefront-react'
+import { Highlight, SearchField, useProductSearch, type Search } from 'storefront-react/search'
 
-import { field, iconButton, outlineButton, textButton } from '../shop-ui/class-names'
+import { field, iconButton, outlineButton } from '../shop-ui/class-names'
+import { closeOnLeave } from '../shop-ui/drawer'
 import { ErrorMessage } from '../shop-ui/error-message'
+import { Icon, icons } from '../shop-ui/icon'
 import { ProductLink, ShopLink } from '../shop-ui/shop-link'
-import { HighlightedText } from './highlighted-text'
+import { useShopTexts } from '../shop-ui/shop-texts'
 
 export interface SearchDialogProps {
   readonly search: Search
@@ -18,17 +20,24 @@ export interface SearchDialogProps {
 export function SearchDialog({ search, href = '/search' }: SearchDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const texts = useShopTexts()
   useEffect(() => {
     if (isOpen) dialogRef.current?.showModal()
   }, [isOpen])
   return (
     <>
-      <button type="button" className={outlineButton} onClick={() => setOpen(true)}>
-        Search
+      <button
+        type="button"
+        className={iconButton}
+        aria-label={texts.search}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon path={icons.search} />
       </button>
       <dialog
         ref={dialogRef}
-        aria-label="Search"
+        aria-label={texts.search}
         className={dialog}
         onClick={closeOnLeave}
         onClose={() => setOpen(false)}
@@ -47,87 +56,76 @@ interface SearchPanelProps {
 
 function SearchPanel({ search, href, onClose }: SearchPanelProps) {
   const [query, setQuery] = useState('')
+  const texts = useShopTexts()
   const allRef = useRef<HTMLAnchorElement>(null)
   const results = useProductSearch(search, { query, limit: 6 })
-  const { highlights, suggestions } = results
+  const { data, error, suggestions, highlights, refetch } = results
   return (
-    <div className="flex max-h-full flex-col">
-      <SearchField.Root
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 border-b p-3"
-        action={href}
-        search={search}
-        value={query}
-        onValueChange={setQuery}
-        results={results}
-        onSubmit={() => allRef.current?.click()}
-      >
-        <SearchField.Input className={field} placeholder="Search for a product" />
-        <button type="button" className={iconButton} aria-label="Close the search" onClick={onClose}>
-          ✕
+    <SearchField.Root
+      className="flex max-h-full flex-col"
+      action={href}
+      search={search}
+      value={query}
+      onValueChange={setQuery}
+      results={results}
+      onSubmit={() => allRef.current?.click()}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 border-b p-3">
+        <SearchField.Input className={field} placeholder={texts.searchPlaceholder} />
+        <button type="button" className={iconButton} aria-label={texts.closeSearch} onClick={onClose}>
+          <Icon path={icons.close} />
         </button>
         <SearchField.Status className="col-span-full px-1 text-sm text-muted-foreground tabular-nums" />
-      </SearchField.Root>
-      <ProductList.Root list={results} restoreKey={null} className="overflow-y-auto overscroll-contain p-3">
-        <ProductList.Items<SearchItem> className="grid gap-1">
-          {(item) => (
-            <ProductList.Item className="relative flex items-center gap-4 rounded-md p-2 hover:bg-accent">
-              <ProductImage
-                className="size-14 rounded-md bg-muted object-cover"
-                product={item}
-                alt=""
-                width={56}
-                height={56}
-              />
-              <ProductLink
-                slug={item.slug}
-                className="min-w-0 flex-1 text-sm outline-none wrap-anywhere after:absolute after:inset-0 after:rounded-md after:outline-ring focus-visible:after:outline-2"
-              >
-                <HighlightedText
-                  text={item.name}
-                  highlights={highlights[item.id]?.filter((each) => each.field === 'name') ?? []}
-                />
-              </ProductLink>
-              <Price className="grid justify-items-end text-sm tabular-nums" product={item} display="from">
-                <PriceCurrent className="data-sale:text-destructive" />
-                <PriceOriginal className="text-xs text-muted-foreground" />
-              </Price>
-            </ProductList.Item>
-          )}
-        </ProductList.Items>
-        <ProductList.Empty className="grid justify-items-center gap-2 py-8 text-center text-sm">
-          {suggestions.length > 0 ? 'Did you mean:' : 'Try other words.'}
-          {suggestions.map((suggestion) => (
-            <button
-              key={suggestion}
-              type="button"
-              className={textButton}
-              onClick={() => setQuery(suggestion)}
-            >
-              {suggestion}
-            </button>
-          ))}
-        </ProductList.Empty>
-        <ProductList.Error>
-          {({ error, retry }) => <ErrorMessage error={error} onRetry={retry} />}
-        </ProductList.Error>
-      </ProductList.Root>
+      </div>
+      <SearchField.List inline className="overflow-y-auto overscroll-contain p-3">
+        {suggestions.map((suggestion) => (
+          <SearchField.Option key={suggestion} query={suggestion} className={option}>
+            <Icon path={icons.search} className="text-muted-foreground" />
+            {suggestion}
+          </SearchField.Option>
+        ))}
+        {data?.items.map((item) => (
+          <SearchField.Option key={item.id} className={option} render={<ProductLink slug={item.slug} />}>
+            <ProductImage
+              className="size-14 rounded-md bg-muted object-cover"
+              product={item}
+              alt=""
+              width={56}
+              height={56}
+            />
+            <Highlight
+              className="min-w-0 flex-1 wrap-anywhere"
+              text={item.name}
+              highlights={highlights[item.id]}
+              mark={mark}
+            />
+            <Price.Root className="grid justify-items-end tabular-nums" product={item} display="from">
+              <Price.Current className="data-sale:text-destructive" />
+              <Price.Original className="text-xs text-muted-foreground" />
+            </Price.Root>
+          </SearchField.Option>
+        ))}
+      </SearchField.List>
+      {data?.items.length === 0 && <p className="px-3 py-6 text-center text-sm">{texts.otherWords}</p>}
+      {error && <ErrorMessage error={error} onRetry={() => void refetch()} />}
       <div className="border-t p-3">
         <ShopLink
           ref={allRef}
           href={query ? `${href}?q=${encodeURIComponent(query)}` : href}
           className={`${outlineButton} w-full`}
         >
-          Show all results
+          {texts.allResults}
         </ShopLink>
       </div>
-    </div>
+    </SearchField.Root>
   )
 }
 
-/** Closes on a click on the backdrop, whose target is the dialog itself, and on a link. */
-function closeOnLeave({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-  if (target === currentTarget || (target instanceof Element && target.closest('a'))) currentTarget.close()
-}
+const option =
+  'flex min-h-11 cursor-pointer items-center gap-4 rounded-md p-2 text-sm outline-ring hover:bg-accent ' +
+  'data-active:bg-accent data-active:outline-2'
+
+const mark = <mark className="bg-transparent font-semibold text-foreground" />
 
 const dialog =
   'mx-auto mt-0 h-dvh max-h-none w-full max-w-none bg-background text-foreground shadow-xl backdrop:bg-black/50 ' +

@@ -1,15 +1,19 @@
 'use client'
-import type { PageCursor } from 'storefront-react'
+import { useCallback, useState } from 'react'
+import type { PageCursor, SortOption } from 'storefront-react'
 import {
   SearchField,
   useProductSearch,
   type Facets,
   type ProductSearchParams,
   type Search,
+  type SearchItem,
 } from 'storefront-react/search'
 
+import { ProductCard } from '../product-card/product-card'
 import { ProductGrid } from '../product-grid/product-grid'
 import { field, outlineButton, primaryButton } from '../shop-ui/class-names'
+import { useShopTexts } from '../shop-ui/shop-texts'
 import { FacetPanel } from '../sort-and-facets/facet-panel'
 import { searchSorts, SortSelect } from '../sort-and-facets/sort-select'
 
@@ -18,12 +22,14 @@ export interface SearchPageProps {
   readonly params: ProductSearchParams
   readonly onQueryChange: (query: string) => void
   readonly onFiltersChange: Facets.RootProps['onFiltersChange']
-  readonly onSortChange: (option: (typeof searchSorts)[number]) => void
+  readonly onSortChange: (option: SortOption<'createdAt' | 'name' | 'price' | null>) => void
   /** Makes "Show more" a link. */
   readonly getPageHref?: ((cursor: PageCursor) => string) | undefined
   /** The URL of this page, for a search before hydration and without scripts. */
   readonly action?: string
 }
+
+const ALL_VALUES = 100
 
 /** Field, filters, order and results of a search. Keep `params` in the URL, for example with `useProductListUrl`. */
 export function SearchPage({
@@ -35,9 +41,15 @@ export function SearchPage({
   getPageHref,
   action = '/search',
 }: SearchPageProps) {
-  const results = useProductSearch(search, params)
+  const [facetLimits, setFacetLimits] = useState<Readonly<Record<string, number>>>({})
+  const results = useProductSearch(search, { facetLimits, ...params })
+  const texts = useShopTexts()
   const { query = '', filters = {} } = params
-  const { suggestions } = results
+  const { matchingVariants, suggestions } = results
+  const renderMatch = useCallback(
+    (product: SearchItem) => <ProductCard product={product} variantId={matchingVariants[product.id]} />,
+    [matchingVariants],
+  )
   return (
     <div className="grid gap-8">
       <SearchField.Root
@@ -48,21 +60,29 @@ export function SearchPage({
         onValueChange={onQueryChange}
         results={results}
       >
-        <SearchField.Input className={`${field} flex-1`} placeholder="Search for a product" />
-        <button className={primaryButton}>Search</button>
+        <SearchField.Input className={`${field} flex-1`} placeholder={texts.searchPlaceholder} />
+        <button className={primaryButton}>{texts.search}</button>
         <SearchField.Status className="min-h-5 w-full text-sm text-muted-foreground tabular-nums" />
       </SearchField.Root>
       <div className="grid items-start gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
-        <FacetPanel facets={results.facets} filters={filters} onFiltersChange={onFiltersChange} />
+        <FacetPanel
+          action={action}
+          facets={results.facets}
+          filters={filters}
+          hiddenParams={{ q: query, sort: params.sort, order: params.order }}
+          onFiltersChange={onFiltersChange}
+          onShowMore={(name) => setFacetLimits({ ...facetLimits, [name]: ALL_VALUES })}
+        />
         <ProductGrid
           list={results}
+          renderItem={renderMatch}
           getPageHref={getPageHref}
           // The search field announces the number of products.
           status={null}
           controls={<SortSelect options={searchSorts} value={params} onChange={onSortChange} />}
           empty={
             <>
-              <p>{suggestions.length > 0 ? 'Did you mean:' : 'Try other words, or fewer filters.'}</p>
+              <p>{suggestions.length > 0 ? texts.didYouMean : texts.otherWords}</p>
               {suggestions.map((suggestion) => (
                 <button
                   key={suggestion}

@@ -1,8 +1,9 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { isStorefrontError } from 'storefront-react/core'
+import { getErrorText, useStorefront } from 'storefront-react'
 
 import { outlineButton } from './class-names'
+import { useShopTexts } from './shop-texts'
 
 export type ErrorMessageProps = ComponentProps<'div'> & {
   readonly error: unknown
@@ -10,18 +11,16 @@ export type ErrorMessageProps = ComponentProps<'div'> & {
 }
 
 export function ErrorMessage({ error, onRetry, ...props }: ErrorMessageProps) {
-  const code = isStorefrontError(error) ? error.code : undefined
+  const { labels } = useStorefront()
+  const texts = useShopTexts()
   return (
     <div
       {...props}
       className="grid max-w-2xl justify-items-start gap-4 rounded-lg border border-destructive p-6"
     >
-      <h2 className="text-lg font-semibold">
-        {code === 'network' || code === 'timeout' ? 'The shop cannot be reached' : 'Something went wrong'}
-      </h2>
-      <p>Nothing is lost. Try again in a moment.</p>
+      <h2 className="text-lg font-semibold">{getErrorText(error, labels)}</h2>
       <button type="button" className={outlineButton} onClick={onRetry}>
-        Try again
+        {texts.retry}
       </button>
     </div>
   )

@@ -3,30 +3,37 @@ import { useId, useState } from 'react'
 import { Facets } from 'storefront-react/search'
 
 import { outlineButton, textButton } from '../shop-ui/class-names'
+import { useShopTexts } from '../shop-ui/shop-texts'
 
-export type FacetPanelProps = Omit<Facets.RootProps, 'children' | 'className'>
+export interface FacetPanelProps extends Omit<Facets.RootProps, 'children' | 'className'> {
+  /** Other parameters of the URL, which the form would drop where scripts do not run. */
+  readonly hiddenParams?: Readonly<Record<string, string | undefined>>
+}
 
 /** A column on a wide screen; on a phone, a button shows and hides the filters. */
-export function FacetPanel(props: FacetPanelProps) {
+export function FacetPanel({ hiddenParams = {}, ...props }: FacetPanelProps) {
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
+  const texts = useShopTexts()
   const active = Object.keys(props.filters).length
   const groups = props.facets ?? []
   return (
-    // Filters need scripts.
-    <Facets.Root {...props} className="noscript:hidden">
+    <Facets.Root {...props}>
+      {Object.entries(hiddenParams).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <button
         type="button"
-        className={`${outlineButton} w-full lg:hidden`}
+        className={`${outlineButton} w-full noscript:hidden lg:hidden`}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
-        Filters{active > 0 && ` (${active})`}
+        {texts.filters(active)}
       </button>
-      <div id={panelId} className={`gap-6 max-lg:mt-4 lg:grid ${isOpen ? 'grid' : 'hidden'}`}>
+      <div id={panelId} className={`gap-6 max-lg:mt-4 noscript:grid lg:grid ${isOpen ? 'grid' : 'hidden'}`}>
         {active > 0 && (
-          <div className="grid justify-items-start gap-2">
+          <div className="grid justify-items-start gap-2 noscript:hidden">
             <Facets.Active className={activeFilters} />
             <Facets.Clear className={textButton} />
           </div>
@@ -34,6 +41,9 @@ export function FacetPanel(props: FacetPanelProps) {
         {groups.map(({ name }) => (
           <Facets.Group key={name} name={name} className={group} />
         ))}
+        <noscript>
+          <Facets.Apply className={outlineButton} />
+        </noscript>
       </div>
     </Facets.Root>
   )

@@ -1,43 +1,39 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { getSortOptions, useStorefront } from 'storefront-react'
 
 import { field, selectBox } from '../shop-ui/class-names'
-
-export interface SortOption {
-  readonly label: string
-  /** `null` is the order of the search itself. */
-  readonly sort: string | null
-  readonly order: 'asc' | 'desc' | null
-}
+import { useShopTexts } from '../shop-ui/shop-texts'
 
 /** Every order that a URL of your shop may contain, because a select can only show its own options. */
 export const productSorts = [
-  { label: 'Newest', sort: 'createdAt', order: 'desc' },
-  { label: 'Oldest', sort: 'createdAt', order: 'asc' },
-  { label: 'Name, A to Z', sort: 'name', order: 'asc' },
-  { label: 'Name, Z to A', sort: 'name', order: 'desc' },
-  { label: 'Price, low to high', sort: 'price', order: 'asc' },
-  { label: 'Price, high to low', sort: 'price', order: 'desc' },
+  'createdAt-desc',
+  'createdAt-asc',
+  'name-asc',
+  'name-desc',
+  'price-asc',
+  'price-desc',
 ] as const
 
-export const searchSorts = [{ label: 'Best match', sort: null, order: null }, ...productSorts] as const
+export const searchSorts = ['relevance', ...productSorts] as const
 
-export interface SortSelectProps<Option extends SortOption> {
-  readonly options: readonly Option[]
+export interface SortSelectProps<Sort extends (typeof searchSorts)[number]> {
+  readonly options: readonly Sort[]
   /** The current order, for example `params` of `useProductListUrl`. */
-  readonly value: { readonly sort?: string | undefined; readonly order?: string | undefined }
-  readonly onChange: (option: Option) => void
+  readonly value: NonNullable<Parameters<typeof getSortOptions>[1]>['params']
+  readonly onChange: (option: ReturnType<typeof getSortOptions<Sort>>[number]) => void
 }
 
-export function SortSelect<Option extends SortOption>({ options, value, onChange }: SortSelectProps<Option>) {
+export function SortSelect<Sort extends (typeof searchSorts)[number]>(props: SortSelectProps<Sort>) {
+  const { labels } = useStorefront()
+  const texts = useShopTexts()
   const selectRef = useRef<HTMLSelectElement>(null)
   const isMountedRef = useRef(false)
-  const selected = options.findIndex(
-    ({ sort, order }) => sort === (value.sort ?? null) && order === (value.order ?? null),
-  )
+  const options = getSortOptions(props.options, { params: props.value, labels })
+  const selected = options.findIndex(({ isSelected }) => isSelected)
   const choose = () => {
     const option = options[selectRef.current?.selectedIndex ?? -1]
-    if (option) onChange(option)
+    if (option) props.onChange(option)
   }
   // A change before hydration reaches no handler, so apply the order that the select shows on mount.
   useEffect(() => {
@@ -46,11 +42,11 @@ export function SortSelect<Option extends SortOption>({ options, value, onChange
   })
   return (
     <label className="flex items-center gap-3 text-sm whitespace-nowrap sm:ms-auto">
-      Sort by
+      {texts.sortBy}
       <span className={selectBox}>
-        <select ref={selectRef} className={field} value={selected} onChange={choose}>
-          {options.map(({ label }, index) => (
-            <option key={label} value={index}>
+        <select ref={selectRef} className={field} value={options[selected]?.value ?? ''} onChange={choose}>
+          {options.map(({ label, value }) => (
+            <option key={value} value={value}>
               {label}
             </option>
           ))}

@@ -1,6 +1,5 @@
 'use client'
-import { VariantPicker } from 'storefront-react'
-import type { OptionState } from 'storefront-react/core'
+import { VariantPicker, type OptionState } from 'storefront-react'
 
 export interface OptionPillsProps {
   readonly option: OptionState

@@ -1,8 +1,8 @@
 'use client'
-import { VariantPicker, type UseVariantPickerResult } from 'storefront-react'
-import type { OptionState, Product } from 'storefront-react/core'
+import { VariantPicker, type OptionState, type Product, type UseVariantPickerResult } from 'storefront-react'
 
 import { field, selectBox } from '../shop-ui/class-names'
+import { useShopTexts } from '../shop-ui/shop-texts'
 
 export interface OptionSelectProps {
   readonly picker: UseVariantPickerResult<Product>
@@ -10,6 +10,7 @@ export interface OptionSelectProps {
 }
 
 export function OptionSelect({ picker, option: { name, values } }: OptionSelectProps) {
+  const texts = useShopTexts()
   return (
     <VariantPicker.Option
       name={name}
@@ -26,11 +27,11 @@ export function OptionSelect({ picker, option: { name, values } }: OptionSelectP
               onChange={(event) => picker.selectOption(name, event.target.value)}
             >
               <option value="" disabled>
-                Choose
+                {texts.choose}
               </option>
               {values.map(({ value, available, targetVariant }) => (
                 <option key={value} value={value} disabled={!targetVariant}>
-                  {available ? value : `${value}, not available`}
+                  {available ? value : texts.notAvailable(value)}
                 </option>
               ))}
             </select>

@@ -1,6 +1,5 @@
 'use client'
-import { VariantPicker, type UseVariantPickerResult } from 'storefront-react'
-import type { OptionState, Product } from 'storefront-react/core'
+import { VariantPicker, type OptionState, type Product, type UseVariantPickerResult } from 'storefront-react'
 
 import { OptionPills } from './option-pills'
 import { OptionSelect } from './option-select'

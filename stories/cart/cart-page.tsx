@@ -1,7 +1,9 @@
 import { useState } from 'react'
 
+import { CartLines } from '../../blocks/cart-drawer/cart-lines.js'
+import { CartTotals } from '../../blocks/cart-drawer/cart-totals.js'
+import { field, outlineButton, primaryButton } from '../../blocks/shop-ui/class-names.js'
 import { Cart, CartProvider, useCart, type CartStore, type CheckoutLine } from '../../src/cart/index.js'
-import { CartLines, CartTotals } from './cart-lines.js'
 
 export interface CartPageProps {
   /** Creates the story's own cart. */
@@ -20,42 +22,38 @@ export function CartPage({ createCart }: CartPageProps) {
 
 function PageOfCart() {
   const isEmpty = useCart(({ lines }) => lines.length === 0)
-  const count = useCart(({ totalQuantity }) => totalQuantity)
   const [ordered, setOrdered] = useState<readonly CheckoutLine[]>()
   return (
-    <main className="shop-page">
-      <header className="shop-header">
-        <div>
-          <h1 className="shop-title">Your cart</h1>
-          <p className="shop-count">{count === 1 ? '1 item' : `${count} items`}</p>
+    <main className="shop-page @container">
+      <h1 className="shop-title mb-8">Your cart</h1>
+      <Cart.Root className="grid items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-4">
+          <h2 className="sr-only">Items</h2>
+          <Cart.Empty className="grid justify-items-start gap-4">
+            <p>Your cart is empty.</p>
+            <a className={outlineButton} href="#products">
+              Discover products
+            </a>
+          </Cart.Empty>
+          <CartLines />
+          <Cart.Undo className={`${outlineButton} justify-self-start`} />
         </div>
-      </header>
-      <Cart.Root className="cart-page">
-        <h2 className="visually-hidden">Items</h2>
-        <Cart.Empty className="cart-empty">
-          <p>Your cart is empty.</p>
-          <a className="shop-button" href="#products">
-            Discover products
-          </a>
-        </Cart.Empty>
-        <CartLines />
-        <Cart.Undo className="cart-undo" />
         {!isEmpty && (
-          <Cart.Form className="cart-summary" onCheckout={setOrdered} aria-label="Order">
+          <Cart.Form className="grid gap-4 rounded-lg border p-6" onCheckout={setOrdered} aria-label="Order">
             <CartTotals />
-            <p className="cart-note">Shipping and taxes are calculated at the checkout.</p>
-            <label className="shop-field">
+            <p className="shop-count">Shipping and taxes are calculated at the checkout.</p>
+            <label className="grid gap-2 text-sm">
               Note for us
-              <input name="note" />
+              <input className={field} name="note" />
             </label>
-            <button className="shop-button cart-checkout">Check out</button>
+            <button className={primaryButton}>Check out</button>
           </Cart.Form>
         )}
       </Cart.Root>
-      <p role="status" className="cart-ordered">
+      <p role="status">
         {ordered && `Checked out with ${ordered.length} ${ordered.length === 1 ? 'line' : 'lines'}.`}
       </p>
-      <Cart.Status className="visually-hidden" />
+      <Cart.Status className="sr-only" />
     </main>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 
+import { CartDrawer } from '../../blocks/cart-drawer/cart-drawer.js'
+import { ProductCard } from '../../blocks/product-card/product-card.js'
+import { outlineButton, productColumns } from '../../blocks/shop-ui/class-names.js'
 import { Cart, CartProvider, type CartStore } from '../../src/cart/index.js'
 import { getMaxQuantity, type Product } from '../../src/core/index.js'
-import { Price, PriceCurrent, ProductImage } from '../../src/index.js'
-import { CartDrawer } from './cart-drawer.js'
 
 export interface ShopWithDrawerProps {
   readonly createCart: () => CartStore
@@ -21,28 +22,19 @@ export function ShopWithDrawer({ createCart, products, title = 'New in' }: ShopW
           <h1 className="shop-title">{title}</h1>
           <CartDrawer />
         </header>
-        <ul className="product-grid" aria-label="Products">
+        <h2 className="sr-only">Products</h2>
+        <ul className={productColumns} aria-label="Products">
           {products.map((product) => (
-            <li key={product.id} className="product-card">
-              <div className="product-media">
-                <ProductImage product={product} alt="" sizes="(min-width: 40rem) 20rem, 50vw" />
-              </div>
-              <div>
-                <h2 className="product-name">{product.name}</h2>
-                <Price className="product-price" product={product} display="from">
-                  <PriceCurrent />
-                </Price>
-              </div>
+            <ProductCard key={product.id} product={product}>
               <Cart.Add
-                className="shop-button"
+                className={`${outlineButton} relative mt-3 w-full`}
                 product={product}
                 variant={product.variants.find((variant) => getMaxQuantity(variant) > 0)}
                 aria-label={`Add to cart: ${product.name}`}
               />
-            </li>
+            </ProductCard>
           ))}
         </ul>
-        <Cart.Status className="visually-hidden" />
       </section>
     </CartProvider>
   )

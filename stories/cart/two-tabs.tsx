@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { createCart } from '../../src/cart/index.js'
+import { createCartStore } from '../../src/cart/index.js'
 import type { Product } from '../../src/core/index.js'
 import { createMemoryStorage } from '../../src/testing/index.js'
 import { CartPage } from './cart-page.js'
@@ -9,9 +9,9 @@ import { ShopWithDrawer } from './shop-with-drawer.js'
 /** Two carts on one storage, as in two tabs of a browser. */
 export function TwoTabs({ products }: { readonly products: readonly Product[] }) {
   const [storage] = useState(createMemoryStorage)
-  const create = () => createCart({ storage })
+  const create = () => createCartStore({ storage })
   return (
-    <div className="two-tabs">
+    <div className="grid lg:grid-cols-2">
       <ShopWithDrawer createCart={create} products={products} title="Tab 1" />
       <CartPage createCart={create} />
     </div>

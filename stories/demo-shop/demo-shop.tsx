@@ -1,20 +1,26 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { createHashRouter, RouterProvider } from 'react-router'
 
+import { ShopTextsContext } from '../../blocks/shop-ui/shop-texts.js'
+import { WishlistContext } from '../../blocks/wishlist/wishlist.js'
+import { createCheckout } from '../../examples/vite/server/checkout.js'
+import { ShopLayout } from '../../examples/vite/src/layout/shop-layout.js'
+import { createRoutes } from '../../examples/vite/src/routes.js'
+import { ViewedContext } from '../../examples/vite/src/products/viewed-products.js'
+import { facets } from '../../examples/vite/src/search/facets.js'
+import { texts, TextsContext } from '../../examples/vite/src/texts.js'
 import { CartProvider, type CartStore } from '../../src/cart/index.js'
+import type { StorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider, useStorefront } from '../../src/index.js'
 import { createSavedList, type SavedList } from '../../src/saved/index.js'
+import { createSearch } from '../../src/search/index.js'
+import { createLocalSearchEngine } from '../../src/search/local/index.js'
+import { collectSearchDocuments } from '../../src/server/index.js'
 import { createMemoryStorage, createTestCart } from '../../src/testing/index.js'
-import { CartDrawer } from './cart/cart-drawer.js'
-import { Footer } from './layout/footer.js'
-import { Header } from './layout/header.js'
-import { MenuDrawer } from './layout/menu-drawer.js'
-import { CurrentPage } from './pages/current-page.js'
-import { AddressBar } from './router/address-bar.js'
-import { RouterProvider, useRouter } from './router/router.js'
-import { createShopSearch } from './search/shop-search.js'
-import { ShopContext } from './shop-context.js'
-import { useWords } from './words/use-words.js'
-import './demo-shop.css'
+import { AddressBar } from './address-bar.js'
+import { arabicFacets, arabicTexts } from './arabic.js'
+import { shopTextsOf } from '../languages/shop-texts-of.js'
+import { HashSearchAdapter } from './hash-search-adapter.js'
 
 export interface DemoShopProps {
   /** The page that opens first, such as `/collections/home`. */
@@ -24,56 +30,62 @@ export interface DemoShopProps {
   readonly savedIds?: readonly string[] | undefined
 }
 
-/** A whole shop. The provider around it brings the store; cart and lists are kept in memory. */
+/** The shop of `examples/vite` with the store of the story. Its server, its cart and its lists are in memory. */
 export function DemoShop({ url = '/', createCart = createTestCart, savedIds = [] }: DemoShopProps) {
-  const { client, queryClient, currency, locale } = useStorefront()
-  const { labels } = useWords()
+  const { client, queryClient, currency, locale, labels } = useStorefront()
+  const isArabic = locale.startsWith('ar')
   const [cart] = useState(createCart)
+  const [lists] = useState(() => ({
+    wishlist: createList('wishlist', savedIds),
+    viewed: createList('viewed'),
+  }))
+  const [router] = useState(() => {
+    // A reload, and a link that opens in a new tab, keep their page.
+    if (!location.hash.startsWith('#/')) history.replaceState(null, '', `#${url}`)
+    const search = createSearch({
+      client,
+      engine: async () =>
+        createLocalSearchEngine({ documents: await collectSearchDocuments(client, { facets }) }),
+    })
+    const checkOut = createCheckout(client as StorefrontClient)
+    const sendOrder = (body: FormData) => checkOut(new Request(location.href, { method: 'POST', body }))
+    const shop = { client: client as StorefrontClient, queryClient, search, sendOrder }
+    const element = (
+      <HashSearchAdapter>
+        <ShopLayout search={search} banner={<AddressBar backLabel={isArabic ? 'رجوع' : 'Back'} />} />
+      </HashSearchAdapter>
+    )
+    // React Router warns about a first page that loads without this.
+    return createHashRouter([{ element, HydrateFallback: () => null, children: createRoutes(shop) }])
+  })
+  // Storybook shows the next story in the same document.
+  useEffect(
+    () => () => {
+      router.dispose()
+      history.replaceState(null, '', location.pathname + location.search)
+    },
+    [router],
+  )
   return (
     <StorefrontProvider
       client={client}
       queryClient={queryClient}
       currency={currency}
       locale={locale}
-      labels={labels}
+      labels={isArabic ? { ...labels, facets: arabicFacets } : labels}
     >
       <CartProvider cart={cart}>
-        <RouterProvider initialUrl={url}>
-          <Layout savedIds={savedIds} />
-        </RouterProvider>
+        <ShopTextsContext value={shopTextsOf(locale)}>
+          <TextsContext value={isArabic ? arabicTexts : texts}>
+            <WishlistContext value={lists.wishlist}>
+              <ViewedContext value={lists.viewed}>
+                <RouterProvider router={router} />
+              </ViewedContext>
+            </WishlistContext>
+          </TextsContext>
+        </ShopTextsContext>
       </CartProvider>
     </StorefrontProvider>
-  )
-}
-
-type DrawerName = 'cart' | 'menu'
-
-function Layout({ savedIds }: { readonly savedIds: readonly string[] }) {
-  const { client } = useStorefront()
-  const { key } = useRouter()
-  // A drawer belongs to the page on which it was opened, so a link in it also closes it.
-  const [drawer, setDrawer] = useState<{ readonly name: DrawerName; readonly key: string }>()
-  const isOpen = (name: DrawerName) => drawer?.name === name && drawer.key === key
-  const open = (name: DrawerName) => () => setDrawer({ name, key })
-  const close = () => setDrawer(undefined)
-  const [shared] = useState(() => ({
-    search: createShopSearch(client),
-    wishlist: createList('wishlist', savedIds),
-    recent: createList('recent'),
-  }))
-  return (
-    <ShopContext value={{ ...shared, openCart: open('cart') }}>
-      <div className="demo">
-        <AddressBar />
-        <Header onMenuOpen={open('menu')} />
-        <main id="demo-main" tabIndex={-1} aria-labelledby="demo-title">
-          <CurrentPage />
-        </main>
-        <Footer />
-        <MenuDrawer isOpen={isOpen('menu')} onClose={close} />
-        <CartDrawer isOpen={isOpen('cart')} onClose={close} />
-      </div>
-    </ShopContext>
   )
 }
 

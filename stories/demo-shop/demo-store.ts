@@ -1,6 +1,8 @@
-import { createMockStore, sampleCatalog, type MockStore } from '../../src/testing/index.js'
+import resources from '../../examples/vite/checkout-resources.json' with { type: 'json' }
+import { createMockStore, createSampleCatalog, type MockStore } from '../../src/testing/index.js'
+import { arabicNames } from './arabic-names.js'
 
-const sample = sampleCatalog({ size: 240 })
+const sample = createSampleCatalog({ size: 240 })
 
 /** What the shop says about its departments. The sample catalogue describes kinds of products only. */
 const descriptions: Readonly<Record<string, string>> = {
@@ -34,4 +36,19 @@ const collections = sample.collections.map((collection) => ({
 
 export const demoProducts = sample.products
 
-export const createDemoStore = (): MockStore => createMockStore({ ...sample, collections })
+const catalog = { ...sample, collections }
+
+/** @param locale of the names of collections, menus, pages and options */
+export function createDemoStore(locale = 'en'): MockStore {
+  return createMockStore({ ...(locale.startsWith('ar') ? inArabic(catalog) : catalog), resources })
+}
+
+function inArabic<T>(value: T): T
+function inArabic(value: unknown): unknown {
+  if (typeof value === 'string') return arabicNames[value] ?? value
+  if (Array.isArray(value)) return value.map((each: unknown) => inArabic(each))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [arabicNames[key] ?? key, inArabic(each)]),
+  )
+}

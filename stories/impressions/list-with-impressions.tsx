@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import { useListImpressions } from '../../src/analytics/index.js'
-import type { Product } from '../../src/core/index.js'
-import { Price, ProductImage, ProductList } from '../../src/index.js'
-import './impressions.css'
+import { renderProductCard } from '../../blocks/product-card/product-card.js'
+import { outlineButton } from '../../blocks/shop-ui/class-names.js'
+import { useListImpressions } from '../../src/analytics/use-list-impressions.js'
+import { ProductList } from '../../src/index.js'
 
 export interface ListWithImpressionsProps {
   /** The shopper's consent. */
@@ -19,7 +19,7 @@ export function ListWithImpressions(props: ListWithImpressionsProps) {
   const [reports, setReports] = useState<readonly string[]>([])
   const addReports = (added: readonly string[]) => setReports((before) => [...added.toReversed(), ...before])
   return (
-    <main className="shop-page impressions">
+    <main className="shop-page grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <ProductList.Root params={{ limit: 12 }} restoreKey={null}>
         <Reporter {...props} onReports={addReports} />
         <header className="shop-header">
@@ -28,15 +28,21 @@ export function ListWithImpressions(props: ListWithImpressionsProps) {
             <ProductList.Status className="shop-count" render={<p />} />
           </div>
         </header>
-        <ProductList.Items className="product-grid">{renderCard}</ProductList.Items>
-        <div className="shop-more">
-          <ProductList.Next className="shop-button" />
-        </div>
+        <h2 className="sr-only">Products</h2>
+        <ProductList.Items className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3">
+          {renderProductCard}
+        </ProductList.Items>
+        <ProductList.Next className={`${outlineButton} mx-auto mt-8`} />
       </ProductList.Root>
-      <section className="impressions-log" aria-labelledby="reports">
-        <h2 id="reports">Reports</h2>
-        {reports.length === 0 && <p>No reports yet.</p>}
-        <ol>
+      <section
+        className="grid gap-3 rounded-lg border p-4 text-sm lg:sticky lg:top-8"
+        aria-labelledby="reports"
+      >
+        <h2 id="reports" className="font-medium">
+          Reports
+        </h2>
+        {reports.length === 0 && <p className="text-muted-foreground">No reports yet.</p>}
+        <ol className="grid max-h-[60vh] gap-1 overflow-hidden">
           {reports.map((report, index) => (
             <li key={reports.length - index}>{report}</li>
           ))}
@@ -60,19 +66,3 @@ function Reporter({ hasConsent, threshold, minTimeMs, onReports }: ReporterProps
   })
   return null
 }
-
-const renderCard = (product: Product) => (
-  <ProductList.Item className="product-card">
-    <div className="product-media">
-      <ProductImage product={product} alt="" sizes="(min-width: 40rem) 20rem, 50vw" />
-    </div>
-    <div>
-      <h2 className="product-name">
-        <a href={`#${product.slug}`} onClick={(event) => event.preventDefault()}>
-          {product.name}
-        </a>
-      </h2>
-      <Price className="product-price" product={product} display="from" />
-    </div>
-  </ProductList.Item>
-)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Description, Price, ProductImage } from '../../src/index.js'
 import { sampleProducts } from '../shop/sample-shop.js'
-import '../product-page/product-page.css'
+import { primaryButton } from '../../blocks/shop-ui/class-names.js'
 
 type Place = 'image' | 'price' | 'options' | 'description'
 
@@ -26,38 +26,50 @@ const product = sampleProducts[4]
 function ProductPageAround({ place, children }: ProductPageAroundProps) {
   if (!product) return children
   return (
-    <main className="shop-page product-page">
-      <div className="product-gallery">
+    <main className="shop-page grid items-start gap-8 lg:grid-cols-2 lg:gap-14">
+      <div>
         {place === 'image' ? (
           children
         ) : (
-          <ProductImage className="product-gallery-main" product={product} aspectRatio={1} priority />
+          <ProductImage
+            className="w-full rounded-lg bg-muted object-cover"
+            product={product}
+            aspectRatio={1}
+            priority
+          />
         )}
       </div>
-      <div className="product-info">
+      <div className="grid gap-6">
         <div>
           <h1 className="shop-title">{product.name}</h1>
           {place === 'price' ? (
             children
           ) : (
-            <Price className="product-info-price" product={product} display="from" />
+            <Price.Root className="mt-2 block text-xl" product={product} display="from" />
           )}
         </div>
-        {place === 'options' && children}
-        <button type="button" className="shop-button product-buy">
+        {place === 'options' && <div className={options}>{children}</div>}
+        <button type="button" className={primaryButton}>
           Add to cart
         </button>
-        <section className="product-details" aria-labelledby="product-details">
-          <h2 id="product-details" className="product-details-title">
+        <section className="grid gap-3 border-t pt-6" aria-labelledby="product-details">
+          <h2 id="product-details" className="font-medium">
             Details
           </h2>
           {place === 'description' ? (
             children
           ) : (
-            <Description className="product-description" text={product.description} />
+            <Description
+              className="grid max-w-prose gap-3 text-muted-foreground"
+              text={product.description}
+            />
           )}
         </section>
       </div>
     </main>
   )
 }
+
+/** For the default markup, which has no classes. */
+const options =
+  '[&_fieldset]:mb-4 [&_label]:flex [&_label]:min-h-11 [&_label]:items-center [&_label]:gap-2 [&_legend]:mb-2 [&_legend]:font-medium'

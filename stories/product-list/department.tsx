@@ -3,9 +3,8 @@ import { useCallback, useId, useState } from 'react'
 
 import type { Product } from '../../src/core/index.js'
 import {
+  autoPaging,
   Price,
-  PriceCurrent,
-  PriceOriginal,
   ProductImage,
   ProductList,
   type Paging,
@@ -54,7 +53,7 @@ export function Department({
   )
   return (
     <ProductList.Root
-      paging={paging}
+      paging={isFeed ? autoPaging : paging}
       params={{ ...sorting, limit, startingAfter }}
       options={{ maxPages, placeholderData: keepPreviousData }}
       restoreKey={restoreKey}
@@ -118,7 +117,7 @@ interface CardProps {
   readonly onChoose: ((product: Product) => void) | undefined
 }
 
-function Card({ product, isArticle, onChoose }: CardProps) {
+export function Card({ product, isArticle, onChoose }: CardProps) {
   const nameId = useId()
   const isSoldOut = product.variants.every(({ stockQuantity }) => stockQuantity === 0)
   return (
@@ -147,9 +146,9 @@ function Card({ product, isArticle, onChoose }: CardProps) {
         {isSoldOut ? (
           <p className="department-sold-out">Sold out</p>
         ) : (
-          <Price product={product} className="department-price" render={<p />}>
-            <PriceCurrent /> <PriceOriginal />
-          </Price>
+          <Price.Root product={product} className="department-price" render={<p />}>
+            <Price.Current /> <Price.Original />
+          </Price.Root>
         )}
       </div>
     </ProductList.Item>

@@ -1,6 +1,6 @@
-import { buildProduct, buildVariant, sampleCatalog } from '../../src/testing/index.js'
+import { buildProduct, buildVariant, createSampleCatalog } from '../../src/testing/index.js'
 
-const { products } = sampleCatalog({ size: 60 })
+const { products } = createSampleCatalog({ size: 60 })
 
 function sample(name: string) {
   const product = products.find((each) => each.name === name)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
+import { ProductCard } from '../../blocks/product-card/product-card.js'
+import { productColumns } from '../../blocks/shop-ui/class-names.js'
 import { getOption, getVariantStock, type Product } from '../../src/core/index.js'
-import { Price, PriceCurrent, ProductImage } from '../../src/index.js'
+import { Price, ProductImage } from '../../src/index.js'
 import { useIsSaved, useSavedProducts, type SavedList } from '../../src/saved/index.js'
-import { SavedCard } from './saved-card.js'
-import './saved-lists.css'
 
 export interface CompareProps {
   readonly products: readonly Product[]
@@ -20,14 +20,15 @@ export function Compare({ products, createList }: CompareProps) {
       <header className="shop-header">
         <h1 className="shop-title">Compare</h1>
       </header>
-      <ul className="product-grid" aria-label="Products">
+      <h2 className="sr-only">Products</h2>
+      <ul className={productColumns} aria-label="Products">
         {products.map((product) => (
-          <SavedCard key={product.id} product={product}>
+          <ProductCard key={product.id} product={product}>
             <CompareToggle list={list} product={product} onToggle={setIsFull} />
-          </SavedCard>
+          </ProductCard>
         ))}
       </ul>
-      <p role="status" className="saved-full">
+      <p role="status" className="my-6 min-h-6">
         {isFull && 'You can compare three products. Remove one first.'}
       </p>
       <CompareTable list={list} />
@@ -46,7 +47,7 @@ function CompareToggle({
 }) {
   const isSaved = useIsSaved(list, product.id)
   return (
-    <label className="saved-compare">
+    <label className="relative flex min-h-11 cursor-pointer items-center gap-2 text-sm">
       <input
         type="checkbox"
         aria-label={`Compare ${product.name}`}
@@ -66,7 +67,12 @@ function CompareTable({ list }: { readonly list: SavedList }) {
   const isInStock = ({ variants }: Product) =>
     variants.some((variant) => ['inStock', 'low', 'backorder'].includes(getVariantStock(variant).level))
   return (
-    <div className="saved-table" role="region" aria-label="Comparison" tabIndex={0}>
+    <div
+      className="overflow-x-auto [&_img]:mb-2 [&_img]:size-24 [&_img]:rounded-md [&_tbody_:is(th,td)]:border-t [&_td]:p-3 [&_th]:p-3 [&_th]:text-start [&_th]:align-top"
+      role="region"
+      aria-label="Comparison"
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>
@@ -84,9 +90,9 @@ function CompareTable({ list }: { readonly list: SavedList }) {
             <th scope="row">Price</th>
             {data.map((product) => (
               <td key={product.id}>
-                <Price product={product} display="from">
-                  <PriceCurrent />
-                </Price>
+                <Price.Root product={product} display="from">
+                  <Price.Current />
+                </Price.Root>
               </td>
             ))}
           </tr>

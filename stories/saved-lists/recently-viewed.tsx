@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
+import { ProductCard } from '../../blocks/product-card/product-card.js'
+import { outlineButton, productColumns } from '../../blocks/shop-ui/class-names.js'
 import type { Product } from '../../src/core/index.js'
 import { useProductsByIds } from '../../src/index.js'
 import { useRecentlyViewed, type SavedList } from '../../src/saved/index.js'
-import { SavedCard } from './saved-card.js'
-import './saved-lists.css'
 
 export interface RecentlyViewedProps {
   readonly products: readonly Product[]
@@ -23,11 +23,11 @@ export function RecentlyViewed({ products, createList }: RecentlyViewedProps) {
     <main className="shop-page">
       <header className="shop-header">
         <h1 className="shop-title">{product?.name}</h1>
-        <button type="button" className="shop-button" onClick={() => setIndex(index + 1)}>
+        <button type="button" className={outlineButton} onClick={() => setIndex(index + 1)}>
           Next product
         </button>
       </header>
-      <label className="saved-consent">
+      <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
           checked={hasConsent}
@@ -35,14 +35,16 @@ export function RecentlyViewed({ products, createList }: RecentlyViewedProps) {
         />
         Remember the products that I view
       </label>
-      <section aria-labelledby="recent-title" className="saved-section">
-        <h2 id="recent-title">Recently viewed</h2>
+      <section aria-labelledby="recent-title" className="mt-8 grid gap-4">
+        <h2 id="recent-title" className="text-xl font-semibold">
+          Recently viewed
+        </h2>
         {data.length === 0 ? (
           <p className="shop-count">Nothing yet.</p>
         ) : (
-          <ul className="product-grid saved-row" aria-label="Recently viewed">
+          <ul className={productColumns} aria-label="Recently viewed">
             {data.map((each) => (
-              <SavedCard key={each.id} product={each} />
+              <ProductCard key={each.id} product={each} />
             ))}
           </ul>
         )}

@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 import type { AnyStorefrontClient, Product } from '../../src/core/index.js'
 import { useStorefrontClient } from '../../src/index.js'
-import { collectSearchDocuments } from '../../src/search/build/index.js'
+import { collectSearchDocuments } from '../../src/search/build/collect-search-documents.js'
 import { createSearch, defineFacets, type Search } from '../../src/search/index.js'
-import { miniSearchEngine } from '../../src/search/minisearch/index.js'
+import { createLocalSearchEngine } from '../../src/search/local/index.js'
 
 const facets = defineFacets([
   { name: 'department', source: departmentsOf, limit: 6 },
@@ -27,7 +27,7 @@ function createSampleSearch(client: AnyStorefrontClient, loadMs: number): Search
       // A shop builds this file in CI; the stories have a store in memory.
       const documents = await collectSearchDocuments(client, { facets })
       await new Promise((resolve) => setTimeout(resolve, loadMs))
-      return miniSearchEngine({ documents })
+      return createLocalSearchEngine({ documents })
     },
   })
 }

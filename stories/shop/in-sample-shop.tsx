@@ -1,16 +1,24 @@
 import type { Decorator } from '@storybook/react-vite'
 
-import type { LabelOverrides } from '../../src/index.js'
 import type { MockStore } from '../../src/testing/index.js'
+import { labelsOf } from '../languages/labels-of.js'
 import { SampleShop } from './sample-shop.js'
 
-/** Reads the store and the labels from the story's parameters. */
-export const inSampleShop: Decorator = (Story, { parameters, globals }) => (
-  <SampleShop
-    createStore={parameters.createStore as () => MockStore}
-    labels={parameters.labels as LabelOverrides | undefined}
-    locale={globals.locale as string}
-  >
-    <Story />
-  </SampleShop>
-)
+interface ShopParameters {
+  readonly createStore?: (locale: string) => MockStore
+}
+
+/** Reads the store from the story's parameters, and the language from the toolbar. */
+export const inSampleShop: Decorator = (Story, { parameters, globals }) => {
+  const { createStore } = parameters as ShopParameters
+  const { locale } = globals as { readonly locale: string }
+  return (
+    <SampleShop
+      createStore={createStore && (() => createStore(locale))}
+      labels={labelsOf(locale)}
+      locale={locale}
+    >
+      <Story />
+    </SampleShop>
+  )
+}

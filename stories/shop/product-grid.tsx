@@ -1,5 +1,5 @@
 import { getDiscount, isVariantAvailable, type Product } from '../../src/core/index.js'
-import { Price, PriceCurrent, PriceOriginal, ProductImage } from '../../src/index.js'
+import { Price, ProductImage } from '../../src/index.js'
 
 export function ProductGrid({ products }: { readonly products: readonly Product[] }) {
   return (
@@ -45,9 +45,9 @@ function ProductCard({ product }: { readonly product: Product }) {
       </div>
       <div>
         <h2 className="product-name">{product.name}</h2>
-        <Price className="product-price" product={product} display="from">
-          <PriceCurrent /> <PriceOriginal />
-        </Price>
+        <Price.Root className="product-price" product={product} display="from">
+          <Price.Current /> <Price.Original />
+        </Price.Root>
       </div>
     </article>
   )

@@ -2,8 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { useContext, useState, type ReactNode } from 'react'
 
 import { createStorefrontClient } from '../../src/core/index.js'
-import { StorefrontProvider, type LabelOverrides } from '../../src/index.js'
-import { createMockStore, sampleCatalog, type MockStore } from '../../src/testing/index.js'
+import { StorefrontProvider } from '../../src/index.js'
+import type { LabelOverrides } from '../../src/provider/labels.js'
+import { createMockStore, createSampleCatalog, type MockStore } from '../../src/testing/index.js'
 import { StoreToolsContext, type StoreTools } from './store-tools.js'
 
 interface SampleShopProps {
@@ -14,7 +15,7 @@ interface SampleShopProps {
   readonly children: ReactNode
 }
 
-const catalog = sampleCatalog({ size: 60 })
+const catalog = createSampleCatalog({ size: 60 })
 
 export const sampleProducts = catalog.products
 

@@ -1,0 +1,34 @@
+import { join, sep } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import type { PluginOption } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const blocks = join(root, 'blocks')
+
+/**
+ * What a shop does that copies the blocks: installs the package, which is `src/` here, styles the blocks with Tailwind CSS,
+ * and replaces their link with that of its router. The Vite example has the blocks in `components/shop`.
+ */
+export function installedBlocks(): PluginOption {
+  return [
+    tailwindcss(),
+    {
+      name: 'storefront:blocks',
+      enforce: 'pre',
+      config: () => ({
+        resolve: {
+          alias: [
+            { find: /^storefront-react$/, replacement: join(root, 'src/index.ts') },
+            { find: /^storefront-react\/(.+)$/, replacement: join(root, 'src/$1/index.ts') },
+          ],
+        },
+      }),
+      resolveId(source, importer) {
+        if (/\/shop-link$/.test(source) && importer?.startsWith(blocks + sep))
+          return join(root, 'stories/shop/shop-link.tsx')
+        const [, block] = /\/components\/shop\/(.+)$/.exec(source) ?? []
+        return block && this.resolve(join(blocks, block), importer)
+      },
+    },
+  ]
+}

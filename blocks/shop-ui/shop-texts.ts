@@ -1,0 +1,47 @@
+'use client'
+import { createContext, useContext } from 'react'
+
+/** The texts of all blocks. Those of the package's parts are the `labels` of `StorefrontProvider`. */
+export const shopTexts = {
+  products: 'Products',
+  noProducts: 'There is nothing here yet.',
+  soldOut: 'Sold out',
+  sale: 'Sale',
+  sortBy: 'Sort by',
+  filters: (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),
+  productLoads: 'Loading the product',
+  choose: 'Choose',
+  notAvailable: (value: string) => `${value}, not available`,
+  stockUnknown: 'Choose an option to see what is in stock.',
+  inStock: 'In stock',
+  lowStock: (quantity: number) => `Only ${quantity} left`,
+  backorder: 'On order',
+  cartButton: (count: number) => `Cart (${count})`,
+  cart: 'Your cart',
+  closeCart: 'Close the cart',
+  toCart: 'View the cart and check out',
+  each: (price: string) => `${price} each`,
+  remove: 'Remove',
+  subtotal: 'Subtotal',
+  savings: 'You save',
+  shipping: 'Shipping',
+  payment: 'Payment',
+  total: 'Total',
+  includedTax: (percent: string, name: string) => `Includes ${percent}% ${name}.`,
+  search: 'Search',
+  searchPlaceholder: 'Search for a product',
+  closeSearch: 'Close the search',
+  allResults: 'Show all results',
+  didYouMean: 'Did you mean:',
+  otherWords: 'Try other words, or fewer filters.',
+  savedProducts: 'Saved products',
+  nothingSaved: 'Nothing saved yet.',
+  retry: 'Try again',
+}
+
+export type ShopTexts = typeof shopTexts
+
+/** Around a shop in another language, with the same texts in that language. */
+export const ShopTextsContext = createContext(shopTexts)
+
+export const useShopTexts = (): ShopTexts => useContext(ShopTextsContext)

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { AssistantShop } from './agents/assistant-shop.js'
+import { installPretendAssistant } from './agents/pretend-assistant.js'
+import { stocked } from './cart/cart-lines-of.js'
+import { inSampleShop } from './shop/in-sample-shop.js'
+
+const [product] = stocked as [(typeof stocked)[number]]
+
+/** What the browser's assistant puts into the cart is shown, and the shopper can take it out again. */
+const meta = {
+  title: 'Agents',
+  component: AssistantShop,
+  args: { product },
+  argTypes: { product: { control: false } },
+  parameters: { guide: { page: 'agents', anatomy: 'useAgentTools', sections: ['In the page'], parts: [] } },
+  tags: ['autodocs'],
+  decorators: [inSampleShop],
+  beforeEach: installPretendAssistant,
+} satisfies Meta<typeof AssistantShop>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Addition: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask the assistant for two' }))
+    await canvas.findByText(`Your assistant added 2 × ${product.name}.`)
+    await expect(canvas.getByText('Cart: 2')).toBeVisible()
+  },
+}
+
+export const AdditionUndone: Story = {
+  name: 'Addition, undone',
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await Addition.play?.(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await canvas.findByText('Cart: 0')
+    await expect(canvas.queryByText(/Your assistant added/)).toBeNull()
+  },
+}

@@ -1,0 +1,102 @@
+import { shopTexts, type ShopTexts } from '../../blocks/shop-ui/shop-texts.js'
+import { texts, type Texts } from '../../examples/vite/src/texts.js'
+import type { Labels } from '../../src/index.js'
+import { createLabels } from '../../src/labels/ar/index.js'
+
+const LOCALE = 'ar-EG'
+const numbers = new Intl.NumberFormat(LOCALE)
+const plurals = new Intl.PluralRules(LOCALE)
+const number = (value: number) => numbers.format(value)
+
+type Forms = Readonly<Record<Intl.LDMLPluralRule, string>>
+
+/** One and two are words of their own in Arabic; the other forms follow the number. */
+function count(value: number, forms: Forms): string {
+  const rule = plurals.select(value)
+  return rule === 'zero' || rule === 'one' || rule === 'two' ? forms[rule] : `${number(value)} ${forms[rule]}`
+}
+
+const products = (value: number) =>
+  count(value, {
+    zero: 'لا منتجات',
+    one: 'منتج واحد',
+    two: 'منتجان',
+    few: 'منتجات',
+    many: 'منتجًا',
+    other: 'منتج',
+  })
+
+const items = (value: number) =>
+  count(value, {
+    zero: 'لا قطع',
+    one: 'قطعة واحدة',
+    two: 'قطعتان',
+    few: 'قطع',
+    many: 'قطعة',
+    other: 'قطعة',
+  })
+
+const facetNames: Readonly<Record<string, string>> = { color: 'اللون', size: 'المقاس' }
+const labels = createLabels(LOCALE)
+
+/** The names of the shop's own facets are not in the language pack. */
+export const arabicFacets: Labels['facets'] = {
+  ...labels.facets,
+  group: (values) => facetNames[values.name] ?? labels.facets.group(values),
+}
+
+export const arabicShopTexts: ShopTexts = {
+  ...shopTexts,
+  products: 'المنتجات',
+  noProducts: 'لا توجد منتجات هنا بعد.',
+  soldOut: 'نفد',
+  sale: 'تخفيضات',
+  sortBy: 'الترتيب',
+  filters: (active) => (active > 0 ? `التصفية (${number(active)})` : 'التصفية'),
+  lowStock: (quantity) => `المتبقي ${number(quantity)} فقط`,
+  inStock: 'متوفر',
+  cartButton: (value) => `السلة، ${items(value)}`,
+  cart: 'سلتك',
+  closeCart: 'إغلاق السلة',
+  toCart: 'عرض السلة وإتمام الشراء',
+  each: (price) => `${price} للقطعة`,
+  remove: 'إزالة',
+  subtotal: 'المجموع الفرعي',
+  savings: 'توفيرك',
+  search: 'بحث',
+  searchPlaceholder: 'ابحث عن أكواب أو مصابيح',
+  closeSearch: 'إغلاق البحث',
+  allResults: 'عرض كل النتائج',
+  retry: 'إعادة المحاولة',
+}
+
+export const arabicTexts: Texts = {
+  ...texts,
+  shopName: 'هولم وهيرث',
+  skip: 'انتقل إلى المحتوى',
+  departments: 'الأقسام',
+  service: 'مساعدة',
+  menu: 'القائمة',
+  closeMenu: 'إغلاق القائمة',
+  allOf: (name) => `كل ${name}`,
+  home: 'المتجر',
+  breadcrumbs: 'مسار الصفحة',
+  welcome: 'أشياء جيدة لكل يوم',
+  about: 'خزف وكتان وصوف وضوء. تُصنع بأعداد صغيرة، ونصلحها لخمس سنوات.',
+  seeNew: 'شاهد الجديد',
+  gifts: 'هدايا',
+  newIn: 'وصل حديثًا',
+  sale: 'تخفيضات',
+  seeAll: 'عرض الكل',
+  allProducts: 'كل المنتجات',
+  seeAllProducts: 'عرض كل المنتجات',
+  narrowDown: 'الأقسام الفرعية',
+  delivery: { title: 'الإرسال في اليوم نفسه', text: 'إذا وصل طلبك قبل الظهر.' },
+  returns: { title: 'ثلاثون يومًا للإرجاع', text: 'أعد المنتجات كما وصلت.' },
+  repair: { title: 'إصلاح مجاني لخمس سنوات', text: 'راسلنا قبل أن ترمي شيئًا.' },
+  related: (group) => `المزيد من ${group}`,
+  viewed: 'شاهدتها سابقًا',
+  wishlist: 'المفضلة',
+  wishlistLink: (value) => `المفضلة، ${products(value)}`,
+  end: 'متجر من الكتالوج التجريبي. لا شيء هنا للبيع.',
+}

@@ -1,0 +1,115 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { flushSync } from 'react-dom'
+
+import { createStorefrontClient, StorefrontProvider, type StorefrontClient } from '../../src/index.js'
+import type { Connection } from './proof-store.js'
+
+/** What the view of a list gets. */
+export interface PhoneViewProps {
+  readonly connection: Connection
+  /** Names the visit, as the key of a history entry does. */
+  readonly restoreKey: string
+  readonly onOpen: (id: string) => void
+}
+
+/** What the buttons of the proof do with a phone. */
+export interface PhoneHandle {
+  readonly connection: Connection
+  readonly screen: HTMLElement
+  readonly isFetching: () => boolean
+  /** As when the tab gets the focus. */
+  readonly refetch: () => void
+  readonly open: (id: string) => void
+  readonly back: () => void
+  readonly reload: () => void
+}
+
+interface PhoneProps {
+  readonly ref: Ref<PhoneHandle>
+  readonly connection: Connection
+  readonly restoreKey: string
+  readonly title: ReactNode
+  readonly label: string
+  readonly List: ComponentType<PhoneViewProps>
+  readonly ProductPage: ComponentType<{ readonly connection: Connection; readonly id: string }>
+}
+
+interface App {
+  readonly load: number
+  readonly queryClient: QueryClient
+  readonly client: StorefrontClient
+}
+
+let loads = 0
+
+/** A page load: nothing in memory survives it. */
+function startApp(connection: Connection): App {
+  loads += 1
+  return { load: loads, queryClient: new QueryClient(), client: createStorefrontClient(connection) }
+}
+
+/** An app with two pages: a list, and a product. Its router and its browser restore the scroll position of the list. */
+export function Phone({ ref, connection, restoreKey, title, label, List, ProductPage }: PhoneProps) {
+  const [app, setApp] = useState<App | undefined>(() => startApp(connection))
+  const [productId, setProductId] = useState<string>()
+  const screen = useRef<HTMLDivElement>(null)
+  const position = useRef(0)
+  useImperativeHandle(ref, () => {
+    const leave = () => (position.current = screen.current?.scrollTop ?? 0)
+    return {
+      connection,
+      screen: screen.current as HTMLElement,
+      isFetching: () => (app?.queryClient.isFetching() ?? 0) > 0,
+      refetch: () => void app?.queryClient.invalidateQueries(),
+      open(id) {
+        leave()
+        setProductId(id)
+      },
+      back: () => setProductId(undefined),
+      reload() {
+        leave()
+        // The old page is gone before the new one starts.
+        flushSync(() => setApp(undefined))
+        setApp(startApp(connection))
+      },
+    }
+  }, [app, connection])
+
+  // As far as the list is tall enough, which is what browsers and routers do.
+  useLayoutEffect(() => {
+    if (screen.current && productId === undefined) screen.current.scrollTop = position.current
+  }, [productId, app])
+
+  return (
+    <section className="proof-phone" aria-label={label}>
+      <p className="proof-title">{title}</p>
+      <div className="proof-screen" ref={screen} role="region" aria-label={`Screen: ${label}`} tabIndex={0}>
+        {app && (
+          <QueryClientProvider key={app.load} client={app.queryClient}>
+            <StorefrontProvider client={app.client} currency="EUR">
+              {productId === undefined ? (
+                <List connection={connection} restoreKey={restoreKey} onOpen={setProductId} />
+              ) : (
+                <article className="proof-product">
+                  <button type="button" onClick={() => setProductId(undefined)}>
+                    ← Back
+                  </button>
+                  <ProductPage connection={connection} id={productId} />
+                </article>
+              )}
+            </StorefrontProvider>
+          </QueryClientProvider>
+        )}
+      </div>
+    </section>
+  )
+}

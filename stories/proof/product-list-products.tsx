@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+
+import { ProductList, useProduct, type Product } from '../../src/index.js'
+import type { PhoneViewProps } from './phone.js'
+import { LIST } from './proof-store.js'
+import { ProductRow } from './product-row.js'
+
+/** The same list with the parts of this package. */
+export function ProductListProducts({ restoreKey, onOpen }: PhoneViewProps) {
+  const renderProduct = useCallback(
+    (product: Product) => (
+      <ProductList.Item>
+        <ProductRow product={product} onOpen={onOpen} />
+      </ProductList.Item>
+    ),
+    [onOpen],
+  )
+  return (
+    <ProductList.Root params={LIST} restoreKey={restoreKey}>
+      <ProductList.Previous />
+      <ProductList.Pending>Loading…</ProductList.Pending>
+      <ProductList.Items>{renderProduct}</ProductList.Items>
+      <ProductList.Error data-proof-error />
+      <ProductList.Next data-proof-next />
+    </ProductList.Root>
+  )
+}
+
+export function ProductListProduct({ id }: { readonly id: string }) {
+  return <h4>{useProduct({ id }).data?.name}</h4>
+}

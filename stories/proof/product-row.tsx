@@ -1,0 +1,21 @@
+import { memo } from 'react'
+
+import { formatMoney, getImage, type Product } from '../../src/index.js'
+
+interface ProductRowProps {
+  readonly product: Product
+  readonly onOpen: (id: string) => void
+}
+
+/** A row of both phones, so that they differ in nothing but the list. */
+export const ProductRow = memo(function ProductRow({ product, onOpen }: ProductRowProps) {
+  const [image] = product.images
+  const price = product.variants[0]?.price
+  return (
+    <button type="button" className="proof-row" onClick={() => onOpen(product.id)}>
+      <img src={image === undefined ? undefined : getImage(image)?.src} alt="" width={40} height={40} />
+      <span>{product.name}</span>
+      {price !== undefined && <b>{formatMoney(price, { currency: 'EUR', locale: 'en' })}</b>}
+    </button>
+  )
+})

@@ -1,0 +1,35 @@
+import { createMockStore, createSampleCatalog, type MockStore } from '../../src/testing/index.js'
+
+/** One list, in the words of the API. Both phones ask for it. */
+export const LIST = { sort: 'name', order: 'asc', limit: 10 } as const
+
+/** A store that forgets deleted products: a cursor of one gets status 404, as with many real APIs. */
+export function createProofStore(latency: number): MockStore {
+  return createMockStore({
+    ...createSampleCatalog({ size: 120 }),
+    latency,
+    dialect: { deletedCursor: 404 },
+  })
+}
+
+/** One phone's connection to the store that both phones share. */
+export interface Connection {
+  readonly baseUrl: string
+  readonly apiKey: string | null
+  readonly fetch: typeof fetch
+  /** Requests of this phone. */
+  readonly count: () => number
+}
+
+export function connectTo({ baseUrl, apiKey, fetch: fetchFromStore }: MockStore): Connection {
+  let requests = 0
+  return {
+    baseUrl,
+    apiKey,
+    fetch: (...request) => {
+      requests += 1
+      return fetchFromStore(...request)
+    },
+    count: () => requests,
+  }
+}

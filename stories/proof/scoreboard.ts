@@ -1,0 +1,77 @@
+import type { MockStore } from '../../src/testing/index.js'
+
+/** What went wrong for the shopper, read from the DOM alone. */
+export interface Score {
+  /** Rows of a product that another row shows too. */
+  readonly duplicates: number
+  /** Products in a gap of the list, and products that were on screen and are not in the list any more. */
+  readonly missing: number
+  /** How far the first row on screen has moved; without it, how far the list has scrolled. */
+  readonly pixels: number
+  readonly errors: number
+}
+
+/** A screen before an action. */
+export interface Sight {
+  readonly scrollTop: number
+  /** The rows that are wholly on screen, and how far below its upper edge they begin. */
+  readonly rows: readonly { readonly id: string; readonly top: number }[]
+}
+
+export const rowsOf = (screen: Element): HTMLElement[] => [
+  ...screen.querySelectorAll<HTMLElement>('[data-item-id]'),
+]
+
+export const idOf = (row: HTMLElement): string => row.dataset['itemId'] as string
+
+export function look(screen: Element): Sight {
+  const { top: edge, bottom } = screen.getBoundingClientRect()
+  const rows = rowsOf(screen)
+    .map((row) => ({ id: idOf(row), rect: row.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.top >= edge && rect.bottom <= bottom)
+    .map(({ id, rect }) => ({ id, top: rect.top - edge }))
+  return { scrollTop: screen.scrollTop, rows }
+}
+
+/** @param changed products that the action moved or deleted: nobody expects them where they were */
+export function readScore(
+  screen: Element,
+  before: Sight,
+  store: MockStore,
+  changed: ReadonlySet<string>,
+): Score {
+  const rows = rowsOf(screen)
+  const ids = rows.map(idOf)
+  const shown = new Set(ids)
+  const seen = before.rows.filter(({ id }) => !changed.has(id))
+  const lost = seen.filter(({ id }) => !shown.has(id) && store.products.get(id))
+  const kept = seen.find(({ id }) => shown.has(id))
+  const row = kept && rows[ids.indexOf(kept.id)]
+  const moved = row
+    ? row.getBoundingClientRect().top - screen.getBoundingClientRect().top - kept.top
+    : seen.length > 0
+      ? screen.scrollTop - before.scrollTop
+      : 0
+  return {
+    duplicates: ids.length - shown.size,
+    missing: new Set([...lost.map(({ id }) => id), ...gapsIn(shown, store)]).size,
+    // Browsers place rows at fractions of a pixel.
+    pixels: Math.abs(Math.round(moved)),
+    errors: screen.querySelectorAll('[data-proof-error]').length,
+  }
+}
+
+/** The products between the first and the last of a list, in the order of the store, that the list leaves out. */
+function gapsIn(shown: ReadonlySet<string>, store: MockStore): string[] {
+  const inOrder = inStoreOrder(store).map(({ id }) => id)
+  const first = inOrder.findIndex((id) => shown.has(id))
+  const last = inOrder.findLastIndex((id) => shown.has(id))
+  return first < 0 ? [] : inOrder.slice(first, last).filter((id) => !shown.has(id))
+}
+
+/** By name, then by id, as the store sorts. */
+export function inStoreOrder(store: MockStore) {
+  return store.products
+    .all()
+    .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1))
+}

@@ -1,7 +1,7 @@
 // Reads the store and writes the documents that the browser searches. Run it in CI, before the build or every hour.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createStorefrontClient } from 'storefront-react/core'
-import { collectSearchDocuments, encodeSearchDocuments } from 'storefront-react/search/build'
+import { collectSearchDocuments, encodeSearchDocuments } from 'storefront-react/server'
 
 import { facets } from './src/search/facets.js'
 

@@ -1,9 +1,9 @@
 // The mock store, with shipping rates, taxes and payments next to the products.
 import { readFile } from 'node:fs/promises'
-import { createMockStore, sampleCatalog } from 'storefront-react/testing'
+import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
 import { serveMockStore } from 'storefront-react/testing/node'
 
 const resources = JSON.parse(await readFile(new URL('checkout-resources.json', import.meta.url), 'utf8'))
-const store = createMockStore({ ...sampleCatalog({ size: 400 }), resources, apiKey: process.argv[2] })
+const store = createMockStore({ ...createSampleCatalog({ size: 400 }), resources, apiKey: process.argv[2] })
 const { baseUrl } = await serveMockStore(store, { port: 4010 })
 console.log(`storefront-mock: ${baseUrl} (key: ${store.apiKey})`)

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { Readable } from 'node:stream'
+import { createStorefrontClient } from 'storefront-react/core'
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite'
 
 import { createCheckout } from './server/checkout'
@@ -9,7 +10,11 @@ import { createCheckout } from './server/checkout'
 function checkout(env: Record<string, string>): Plugin {
   const handle: Connect.NextHandleFunction = (incoming, outgoing, next) => {
     if (incoming.method !== 'POST') return next()
-    const answer = createCheckout({ baseUrl: env.VITE_STOREFRONT_URL!, apiKey: env.VITE_STOREFRONT_KEY! })
+    const client = createStorefrontClient({
+      baseUrl: env.VITE_STOREFRONT_URL!,
+      apiKey: env.VITE_STOREFRONT_KEY!,
+    })
+    const answer = createCheckout(client)
     const request = new Request('http://localhost/checkout', {
       method: 'POST',
       headers: { 'content-type': incoming.headers['content-type'] ?? '' },

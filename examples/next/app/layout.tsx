@@ -11,7 +11,7 @@ import './shop.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
-  title: { default: 'Example shop', template: '%s – Example shop' },
+  title: { default: 'Holm & Hearth', template: '%s – Holm & Hearth' },
 }
 
 const nav =
@@ -35,7 +35,7 @@ export default function ShopLayout({ children }: { readonly children: ReactNode 
             </a>
             <header className="sticky top-0 z-10 flex min-h-16 flex-wrap items-center border-b bg-background px-4 py-1 sm:px-8">
               <Link className="me-auto text-lg font-bold tracking-tight" href="/">
-                storefront<span className="text-primary">.</span>
+                Holm & Hearth
               </Link>
               {/* The rest of the layout is static. The menus are streamed on request. */}
               <Suspense fallback={<div className={nav} />}>

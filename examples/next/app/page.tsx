@@ -42,8 +42,8 @@ export default function HomePage() {
 
 /** Streamed in the same response, so that the list does not delay the page. */
 async function Newest({ limit }: { readonly limit: number }) {
-  const state = await prefetchList((queryClient, options) =>
-    queryClient.fetchInfiniteQuery(productsQueryOptions(serverClient, { limit }, options)),
+  const state = await prefetchList((queryClient) =>
+    queryClient.fetchInfiniteQuery(productsQueryOptions(serverClient, { limit })),
   )
   return (
     <HydrationBoundary state={state}>
@@ -55,8 +55,8 @@ async function Newest({ limit }: { readonly limit: number }) {
 /** A list in a server component; only its cards are client components. */
 async function Cheapest({ limit }: { readonly limit: number }) {
   const params = { limit, sort: 'price', order: 'asc' }
-  const state = await prefetchList((queryClient, options) =>
-    queryClient.fetchInfiniteQuery(productsQueryOptions(serverClient, params, options)),
+  const state = await prefetchList((queryClient) =>
+    queryClient.fetchInfiniteQuery(productsQueryOptions(serverClient, params)),
   )
   return (
     <HydrationBoundary state={state}>

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { getBreadcrumbs } from 'storefront-react/core'
+import { getBreadcrumbs } from 'storefront-react'
 
 import { getMenu } from '../lib/get-menu'
 

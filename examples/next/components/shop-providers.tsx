@@ -1,12 +1,12 @@
 'use client'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import type { ReactNode } from 'react'
-import { StorefrontProvider } from 'storefront-react'
+import { createStorefrontClient, StorefrontProvider } from 'storefront-react'
 import { Cart, CartProvider } from 'storefront-react/cart'
-import { createStorefrontClient } from 'storefront-react/core'
 
 import { imageLoader } from '../lib/image-loader'
 import { store } from '../lib/store'
+import { AssistantNotice } from './assistant-notice'
 
 /** The browser's client. It requests `app/api/storefront`, which adds the key. */
 const browserClient = createStorefrontClient({
@@ -24,9 +24,10 @@ export function ShopProviders({ children }: { readonly children: ReactNode }) {
         locale={store.locale}
         imageLoader={imageLoader}
       >
-        <CartProvider>
+        <CartProvider scope={store.cartScope}>
           {children}
           <Cart.Status className="sr-only" />
+          <AssistantNotice />
         </CartProvider>
       </StorefrontProvider>
     </NuqsAdapter>

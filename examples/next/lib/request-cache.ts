@@ -3,20 +3,13 @@ import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { NotFoundError } from 'storefront-react/core'
 
-import { retryUncached } from './retry-uncached'
 import { serverClient } from './server-client'
 
-export const getProduct = shareRequests((slug) =>
-  retryUncached((options) => serverClient.products.retrieve({ slug }, options)),
-)
+export const getProduct = shareRequests((slug) => serverClient.products.retrieve({ slug }))
 
-export const getCollection = shareRequests((slug) =>
-  retryUncached((options) => serverClient.collections.retrieve({ slug }, options)),
-)
+export const getCollection = shareRequests((slug) => serverClient.collections.retrieve({ slug }))
 
-export const getPage = shareRequests((slug) =>
-  retryUncached((options) => serverClient.pages.retrieve({ slug }, options)),
-)
+export const getPage = shareRequests((slug) => serverClient.pages.retrieve({ slug }))
 
 /**
  * Shares one promise per slug until a second after it settles, also if it rejects. For one request, Next renders

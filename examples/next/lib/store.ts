@@ -1,4 +1,9 @@
-/** Settings that server and browser share. Clients with the same `cacheScope` share cached data. */
-export const store = { cacheScope: 'example-shop', currency: 'EUR', locale: 'en' } as const
+/** Settings that server and browser share. Clients with the same `cacheScope` share cached data, and carts with the same `cartScope` their lines. */
+export const store = {
+  cacheScope: 'example-shop',
+  cartScope: 'example-shop',
+  currency: 'EUR',
+  locale: 'en',
+} as const
 
 export const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000'

@@ -1,7 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import { isRouteErrorResponse, Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { StorefrontProvider } from 'storefront-react'
-import { createStorefrontClient } from 'storefront-react/core'
+import { createStorefrontClient, StorefrontProvider } from 'storefront-react'
 
 import { NonceContext } from './lib/nonce'
 import { store } from './lib/store'

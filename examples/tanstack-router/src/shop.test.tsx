@@ -3,8 +3,8 @@ import { act } from 'react'
 import { screen } from '@testing-library/dom'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { createStorefrontClient } from 'storefront-react/core'
-import { createMockStore, sampleCatalog } from 'storefront-react/testing'
+import { createStorefrontClient } from 'storefront-react'
+import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
 import { expect, it, vi } from 'vitest'
 
 import { createShopRouter, loadProducts } from './shop'
@@ -14,7 +14,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, scrollTo: () => {} }
 const SERVER_KEY = 'sk_never_in_a_browser'
 
 function openStore() {
-  const store = createMockStore({ ...sampleCatalog({ size: 50 }), apiKey: SERVER_KEY })
+  const store = createMockStore({ ...createSampleCatalog({ size: 50 }), apiKey: SERVER_KEY })
   const connect = (apiKey: string | null) =>
     createStorefrontClient({ baseUrl: store.baseUrl, apiKey, fetch: store.fetch, cacheScope: 'shop' })
   return { store, serverClient: connect(SERVER_KEY), browserClient: connect(null) }

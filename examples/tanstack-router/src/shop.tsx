@@ -6,8 +6,7 @@ import {
   createRouter,
   Outlet,
 } from '@tanstack/react-router'
-import { ProductList, StorefrontProvider } from 'storefront-react'
-import type { AnyStorefrontClient } from 'storefront-react/core'
+import { ProductList, StorefrontProvider, type AnyStorefrontClient } from 'storefront-react'
 import { productsQueryOptions } from 'storefront-react/queries'
 
 export const listParams = { sort: 'name', order: 'asc', limit: 20 } as const

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { StorefrontProvider } from 'storefront-react'
-import { createMockStore, sampleCatalog } from 'storefront-react/testing'
-import { mockStoreHandlers } from 'storefront-react/testing/msw'
+import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
+import { createMockStoreHandlers } from 'storefront-react/testing/msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { ProductNames } from '../src/product-names'
 
 const baseUrl = 'https://shop.example/api/v1'
-const store = createMockStore({ ...sampleCatalog(), apiKey: 'pk_test' })
-const server = setupServer(...mockStoreHandlers(store, { baseUrl }))
+const store = createMockStore({ ...createSampleCatalog(), apiKey: 'pk_test' })
+const server = setupServer(...createMockStoreHandlers(store, { baseUrl }))
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 

@@ -1,22 +1,16 @@
-import { checkCartLines, readCartForm } from 'storefront-react/cart/server'
-import {
-  createStorefrontClient,
-  InvalidParamsError,
-  sumAmounts,
-  type StorefrontClientOptions,
-} from 'storefront-react/core'
+import { checkCartLines, readCartForm } from 'storefront-react/server'
+import { InvalidParamsError, sumAmounts, type StorefrontClient } from 'storefront-react/core'
 
 import { shippingSchema } from '../src/components/shop/checkout-summary/checkout-schemas'
 
 /** The browser sends no prices. The store has them, and the lines are checked again. */
-export function createCheckout(options: StorefrontClientOptions): (request: Request) => Promise<Response> {
-  const client = createStorefrontClient(options)
+export function createCheckout(client: StorefrontClient): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
       const form = await request.formData()
       const lines = readCartForm(form)
       const [cart, shipping] = await Promise.all([
-        checkCartLines(client, lines),
+        checkCartLines(client, lines, { currency: 'EUR' }),
         client.get('/shipping', { schema: shippingSchema }),
       ])
       const rate = shipping.data.find(({ id }) => id === form.get('shipping'))

@@ -1,25 +1,35 @@
+import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { connection } from 'next/server'
-import { Suspense } from 'react'
+import { headers } from 'next/headers'
+import { checkCartLines, readCartCookies } from 'storefront-react/server'
 
 import { CartView } from '../../components/cart/cart-view'
 import { PageHeading } from '../../components/page-heading'
+import { prefetchCheckout } from '../../lib/prefetch-checkout'
+import { uncachedClient } from '../../lib/server-client'
+import { store } from '../../lib/store'
 
 export const metadata: Metadata = { title: 'Your cart' }
 
-export default function CartPage() {
+/** No `<Suspense>`: React shows streamed content with a script, and this page works without scripts. */
+export const instant = false
+
+/** The device has the cart. The request has only the lines that `cart/add` added before scripts ran. */
+export default async function CartPage() {
+  const pending = readCartCookies({ headers: await headers() }, { scope: store.cartScope })
+  const [cart, state] =
+    pending.length > 0
+      ? await Promise.all([
+          checkCartLines(uncachedClient, pending, { currency: store.currency }),
+          prefetchCheckout(),
+        ])
+      : []
   return (
     <>
       <PageHeading>Your cart</PageHeading>
-      <Suspense>
-        <Lines />
-      </Suspense>
+      <HydrationBoundary state={state}>
+        <CartView initialLines={cart?.lines} initialSubtotal={cart?.subtotal} />
+      </HydrationBoundary>
     </>
   )
-}
-
-async function Lines() {
-  // TanStack Query reads the clock, so the cart cannot be part of the static shell.
-  await connection()
-  return <CartView />
 }

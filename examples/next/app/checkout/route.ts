@@ -1,10 +1,11 @@
-import { checkCartLines, readCartForm } from 'storefront-react/cart/server'
+import { checkCartLines, readCartForm } from 'storefront-react/server'
 import { InvalidParamsError, sumAmounts } from 'storefront-react/core'
 
 import { shippingSchema } from '../../components/shop/checkout-summary/checkout-schemas'
 import { ORDERED_COOKIE } from '../../lib/ordered-cookie'
 import { orders } from '../../lib/orders'
 import { uncachedClient } from '../../lib/server-client'
+import { store } from '../../lib/store'
 
 const seeOther = (location: string, headers: HeadersInit = {}) =>
   new Response(null, { status: 303, headers: { ...headers, location } })
@@ -15,7 +16,7 @@ export async function POST(request: Request): Promise<Response> {
     const form = await request.formData()
     const lines = readCartForm(form)
     const [cart, shipping] = await Promise.all([
-      checkCartLines(uncachedClient, lines),
+      checkCartLines(uncachedClient, lines, { currency: store.currency }),
       uncachedClient.get('/shipping', { schema: shippingSchema }),
     ])
     const rate = shipping.data.find(({ id }) => id === form.get('shipping'))

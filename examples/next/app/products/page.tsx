@@ -30,8 +30,8 @@ export default function ProductsPage({ searchParams }: ProductsPageProps) {
 /** Renders two pages of the list into the HTML; the browser loads the rest. */
 async function FirstPages({ searchParams }: ProductsPageProps) {
   const params = await listParamsOf(searchParams)
-  const state = await prefetchList((queryClient, options) =>
-    queryClient.fetchInfiniteQuery({ ...productsQueryOptions(serverClient, params, options), pages: 2 }),
+  const state = await prefetchList((queryClient) =>
+    queryClient.fetchInfiniteQuery({ ...productsQueryOptions(serverClient, params), pages: 2 }),
   )
   return (
     <HydrationBoundary state={state}>

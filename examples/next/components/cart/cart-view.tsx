@@ -1,16 +1,21 @@
 'use client'
 import Link from 'next/link'
-import { Cart, useCart } from 'storefront-react/cart'
+import { Cart, type CheckedCartLine } from 'storefront-react/cart'
 
 import { CartLines } from '../shop/cart-drawer/cart-lines'
 import { CheckoutSummary } from '../shop/checkout-summary/checkout-summary'
 import { outlineButton, primaryButton } from '../shop/shop-ui/class-names'
 
+interface CartViewProps {
+  /** The lines that were added without scripts. */
+  readonly initialLines?: readonly CheckedCartLine[] | undefined
+  readonly initialSubtotal?: string | undefined
+}
+
 /** The form posts the lines without prices to `app/checkout`, after every line was checked. */
-export function CartView() {
-  const hasLines = useCart(({ lines }) => lines.length > 0)
+export function CartView({ initialLines, initialSubtotal }: CartViewProps) {
   return (
-    <Cart.Root className="grid max-w-2xl gap-6">
+    <Cart.Root className="grid max-w-2xl gap-6" initialLines={initialLines}>
       <Cart.Empty className="grid justify-items-start gap-4">
         <p>Your cart is empty.</p>
         <Link className={outlineButton} href="/products">
@@ -20,12 +25,8 @@ export function CartView() {
       <Cart.Form className="grid gap-6" action="/checkout" aria-label="Order">
         <h2 className="sr-only">Items</h2>
         <CartLines />
-        {hasLines && (
-          <>
-            <CheckoutSummary />
-            <button className={primaryButton}>Check out</button>
-          </>
-        )}
+        <CheckoutSummary initialSubtotal={initialSubtotal} />
+        <button className={primaryButton}>Check out</button>
       </Cart.Form>
       <Cart.Undo className={outlineButton} />
     </Cart.Root>

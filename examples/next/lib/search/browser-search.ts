@@ -1,12 +1,15 @@
 import { createSearch } from 'storefront-react/search'
 
 import { store } from '../store'
+import { hostedEngine } from './hosted-engine'
 
 /** Requests nothing before the search field gets focus or the first search runs. */
 export const search = createSearch({
   client: store,
-  engine: async () => {
-    const { miniSearchEngine } = await import('storefront-react/search/minisearch')
-    return miniSearchEngine({ documents: '/search.json', locale: store.locale })
-  },
+  engine:
+    hostedEngine ??
+    (async () => {
+      const { createLocalSearchEngine } = await import('storefront-react/search/local')
+      return createLocalSearchEngine({ documents: '/search.json', locale: store.locale })
+    }),
 })

@@ -1,5 +1,5 @@
 import { defineFacets } from 'storefront-react/search'
-import { createProductListUrl, searchParsers } from 'storefront-react/url/server'
+import { createProductListUrl, createSearchParsers } from 'storefront-react/url/server'
 
 export const facets = defineFacets([
   { name: 'collections', source: 'collections', limit: 8 },
@@ -11,7 +11,7 @@ export const facets = defineFacets([
 /** Server and browser both read the URL with these options. */
 export const searchUrlOptions = {
   sorts: ['price', 'name', 'createdAt'],
-  filters: searchParsers(facets),
+  filters: createSearchParsers(facets),
 } as const
 
 export const searchUrl = createProductListUrl(searchUrlOptions)

@@ -1,17 +1,21 @@
 import 'server-only'
-import { createSearch, decodeSearchDocuments, type Search } from 'storefront-react/search'
-import { miniSearchEngine } from 'storefront-react/search/minisearch'
+import { createSearch, decodeSearchDocuments, type Search } from 'storefront-react/server'
+import { createLocalSearchEngine } from 'storefront-react/search/local'
 
 import { store } from '../store'
+import { hostedEngine } from './hosted-engine'
 import { getSearchDocuments } from './search-documents'
 
 let indexed: { readonly asOf: string; readonly search: Search } | undefined
 
+const hostedSearch = hostedEngine && createSearch({ client: store, engine: hostedEngine })
+
 /** The search for server rendering. The index stays in memory until there are newer documents. */
 export async function getServerSearch(): Promise<Search> {
+  if (hostedSearch) return hostedSearch
   const { asOf, text } = await getSearchDocuments()
   if (indexed?.asOf !== asOf) {
-    const engine = miniSearchEngine({ documents: decodeSearchDocuments(text), locale: store.locale })
+    const engine = createLocalSearchEngine({ documents: decodeSearchDocuments(text), locale: store.locale })
     indexed = { asOf, search: createSearch({ client: store, engine }) }
   }
   return indexed.search

@@ -1,5 +1,5 @@
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
-import { ProductList } from 'storefront-react'
+import { autoPaging, ProductList } from 'storefront-react'
 import { productsQueryOptions } from 'storefront-react/queries'
 import { VirtualProductGrid } from 'storefront-react/virtual'
 
@@ -21,7 +21,7 @@ export default function Everything({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData}>
       <h1>Everything</h1>
-      <ProductList.Root params={gridParams} paging="auto">
+      <ProductList.Root params={gridParams} paging={autoPaging}>
         <ProductList.Status />
         <VirtualProductGrid className="grid">{renderCard}</VirtualProductGrid>
         <ProductList.Next />

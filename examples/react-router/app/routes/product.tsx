@@ -1,7 +1,14 @@
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
 import { data } from 'react-router'
-import { Price, ProductImage, useProduct, useVariantPicker, VariantPicker } from 'storefront-react'
-import { NotFoundError, type Product } from 'storefront-react/core'
+import {
+  NotFoundError,
+  Price,
+  ProductImage,
+  useProduct,
+  useVariantPicker,
+  VariantPicker,
+  type Product,
+} from 'storefront-react'
 import { productQueryOptions } from 'storefront-react/queries'
 
 import { serverClient } from '../lib/client.server'
@@ -39,7 +46,7 @@ function ProductDetails({ product }: { readonly product: Product }) {
     <form>
       <h1>{product.name}</h1>
       <ProductImage product={product} variant={picker.variant} width={320} height={320} priority />
-      {picker.variant ? <Price variant={picker.variant} /> : <Price product={product} />}
+      {picker.variant ? <Price.Root variant={picker.variant} /> : <Price.Root product={product} />}
       <VariantPicker.Root picker={picker} name="variant" required />
       <button>Add to bag</button>
     </form>

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { useMenu } from 'storefront-react'
-import { getBreadcrumbs } from 'storefront-react/core'
+import type { MenuItem } from 'storefront-react'
 
-export function Breadcrumbs({ url }: { readonly url: string }) {
-  const { data: menu } = useMenu({ slug: 'main' })
-  const above = menu ? getBreadcrumbs(menu, url).slice(0, -1) : []
-  if (above.length === 0) return null
+import { useTexts } from '../texts'
+
+/** The menu items above a page. Keeps its height while the menu loads. */
+export function Breadcrumbs({ items }: { readonly items: readonly MenuItem[] }) {
+  const texts = useTexts()
   return (
-    <nav className="mb-4 text-sm text-muted-foreground" aria-label="Breadcrumbs">
+    <nav className="mb-4 min-h-8 text-sm text-muted-foreground" aria-label={texts.breadcrumbs}>
       <ol className="flex flex-wrap">
-        {above.map(({ label, url }) => (
+        {[{ label: texts.home, url: '/' }, ...items].map(({ label, url }) => (
           <li key={label} className="after:mx-2 after:content-['/'] last:after:content-none">
             {url ? (
               <Link className="inline-block py-1 hover:underline" to={url}>

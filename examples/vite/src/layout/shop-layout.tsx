@@ -1,45 +1,86 @@
-import { Link, Outlet, ScrollRestoration } from 'react-router'
-import { Cart } from 'storefront-react/cart'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { useSavedList } from 'storefront-react/saved'
+import type { Search } from 'storefront-react/search'
 
-import { CartLink } from '../cart/cart-link'
-import { menuLink, ShopMenu } from './shop-menu'
+import { CartDrawer } from '../components/shop/cart-drawer/cart-drawer'
+import { SearchDialog } from '../components/shop/search-dialog/search-dialog'
+import { iconButton } from '../components/shop/shop-ui/class-names'
+import { CountedIcon, icons } from '../components/shop/shop-ui/icon'
+import { useWishlist } from '../components/shop/wishlist/wishlist'
+import { useTexts } from '../texts'
+import { MenuDrawer } from './menu-drawer'
+import { ShopMenu } from './shop-menu'
 
-export function ShopLayout() {
+interface ShopLayoutProps {
+  readonly search: Search
+  /** Above the header. */
+  readonly banner?: ReactNode
+}
+
+export function ShopLayout({ search, banner }: ShopLayoutProps) {
+  const texts = useTexts()
+  const mainRef = useFocusOnNewPage()
   return (
     <div className="flex min-h-screen flex-col">
+      {banner}
       <a
         className="absolute start-2 -top-20 z-20 rounded-md bg-foreground px-4 py-2 text-background focus:top-2"
         href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          mainRef.current?.focus()
+        }}
       >
-        Skip to content
+        {texts.skip}
       </a>
-      <header className="sticky top-0 z-10 flex min-h-16 flex-wrap items-center border-b bg-background px-4 py-1 sm:px-8">
-        <Link className="me-auto text-lg font-bold tracking-tight" to="/">
-          storefront<span className="text-primary">.</span>
+      <header className="sticky top-0 z-10 flex min-h-16 items-center gap-1 border-b bg-background px-4 sm:px-8">
+        <MenuDrawer />
+        <Link className="me-auto py-2 text-lg font-semibold tracking-tight whitespace-nowrap lg:me-6" to="/">
+          {texts.shopName}
         </Link>
-        <ShopMenu
-          className="order-last -mx-3 min-h-11 w-full overflow-x-auto [scrollbar-width:none] md:order-none md:mx-3 md:w-auto md:flex-1"
-          slug="main"
-          label="Departments"
-        />
-        <Link className={menuLink} to="/search">
-          Search
-        </Link>
-        <CartLink />
+        <ShopMenu className="hidden flex-1 overflow-x-auto lg:block" slug="main" label={texts.departments} />
+        <SearchDialog search={search} />
+        <WishlistLink />
+        <CartDrawer />
       </header>
       <main
-        className="mx-auto w-full max-w-7xl flex-1 px-4 pt-8 pb-20 outline-none sm:px-8"
+        ref={mainRef}
+        className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-20 outline-none sm:px-8"
         id="main"
         tabIndex={-1}
       >
         <Outlet />
       </main>
-      <footer className="border-t px-4 py-6 sm:px-8">
-        <ShopMenu className="-mx-3 min-h-11 overflow-x-auto" slug="footer" label="Service" />
+      <footer className="grid gap-2 border-t bg-muted px-4 py-8 sm:px-8">
+        <p className="font-semibold">{texts.shopName}</p>
+        <p className="text-sm text-muted-foreground">{texts.end}</p>
+        <ShopMenu className="-mx-3" slug="footer" label={texts.service} />
       </footer>
-      <Cart.Status className="sr-only" />
       {/* Restores the scroll position of other pages; ProductList restores its own pages and position. */}
       <ScrollRestoration />
     </div>
+  )
+}
+
+/** A screen reader continues on the new page, not on a link that is gone. */
+function useFocusOnNewPage() {
+  const mainRef = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shownRef = useRef(pathname)
+  useEffect(() => {
+    if (shownRef.current !== pathname) mainRef.current?.focus({ preventScroll: true })
+    shownRef.current = pathname
+  }, [pathname])
+  return mainRef
+}
+
+function WishlistLink() {
+  const { ids } = useSavedList(useWishlist())
+  const texts = useTexts()
+  return (
+    <Link to="/wishlist" className={iconButton} aria-label={texts.wishlistLink(ids.length)}>
+      <CountedIcon path={icons.heart} count={ids.length} />
+    </Link>
   )
 }

@@ -12,7 +12,7 @@ export function ShopMenu({ slug, label, className }: ShopMenuProps) {
   const { data: menu } = useMenu({ slug })
   return (
     <nav className={className} aria-label={label}>
-      <ul className="flex gap-1">
+      <ul className="flex flex-wrap">
         {menu?.items.map((item) => (
           <li key={item.label}>
             <NavLink className={menuLink} to={item.url ?? '/'}>
@@ -25,6 +25,6 @@ export function ShopMenu({ slug, label, className }: ShopMenuProps) {
   )
 }
 
-export const menuLink =
+const menuLink =
   'flex min-h-11 items-center px-3 text-sm whitespace-nowrap text-muted-foreground outline-ring hover:text-foreground ' +
   'focus-visible:outline-2 aria-[current=page]:text-foreground aria-[current=page]:underline aria-[current=page]:underline-offset-8'

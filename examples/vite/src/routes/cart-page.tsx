@@ -6,14 +6,18 @@ import { Cart, useCart, type CheckoutLine } from 'storefront-react/cart'
 import { CartLines } from '../components/shop/cart-drawer/cart-lines'
 import { CheckoutSummary } from '../components/shop/checkout-summary/checkout-summary'
 import { outlineButton, primaryButton } from '../components/shop/shop-ui/class-names'
+import { useShopTexts } from '../components/shop/shop-ui/shop-texts'
 import { PageHeading } from '../layout/page-heading'
-import { PageTitle } from '../layout/page-title'
+import type { Shop } from '../shop'
+import { useTexts } from '../texts'
 
-type Order = 'sending' | 'refused' | 'failed' | { readonly id: string; readonly total: string }
+type Order = 'sending' | 'refused' | 'notSent' | { readonly id: string; readonly total: string }
 
-export function CartPage() {
+export function CartPage({ sendOrder }: Pick<Shop, 'sendOrder'>) {
   const { lines, clear, status } = useCart()
   const { format } = useMoney()
+  const texts = useTexts()
+  const { cart: title } = useShopTexts()
   const [order, setOrder] = useState<Order>()
   const [form, setForm] = useState<HTMLFormElement | null>(null)
 
@@ -25,59 +29,61 @@ export function CartPage() {
     body.delete('cart-line')
     for (const line of checkoutLines) body.append('cart-line', JSON.stringify(line))
     try {
-      const response = await fetch('/checkout', { method: 'POST', body })
-      if (!response.ok) return setOrder(response.status === 409 ? 'refused' : 'failed')
+      const response = await sendOrder(body)
+      if (!response.ok) {
+        setOrder(response.status === 409 ? 'refused' : 'notSent')
+        return
+      }
       setOrder((await response.json()) as { id: string; total: string })
       clear()
     } catch {
-      setOrder('failed')
+      setOrder('notSent')
     }
   }
 
   if (typeof order === 'object') {
     return (
       <>
-        <PageTitle>Thank you</PageTitle>
-        <PageHeading>Thank you</PageHeading>
-        <p className="mb-6">We charge {format(order.total)}.</p>
+        <PageHeading text={texts.charged(format(order.total))}>{texts.thanks}</PageHeading>
         <Link className={outlineButton} to="/products">
-          See all products
+          {texts.seeAllProducts}
         </Link>
       </>
     )
   }
+  const hasLines = status === 'ready' && lines.length > 0
   return (
-    <Cart.Root className="grid max-w-2xl gap-6">
-      <PageTitle>Your cart</PageTitle>
-      <PageHeading>Your cart</PageHeading>
-      <Cart.Empty className="grid justify-items-start gap-4">
-        <p>Your cart is empty.</p>
-        <Link className={outlineButton} to="/products">
-          See all products
-        </Link>
-      </Cart.Empty>
+    <Cart.Root>
+      <PageHeading>{title}</PageHeading>
       <Cart.Form
         ref={setForm}
-        className="grid gap-6"
-        aria-label="Order"
+        className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14"
+        aria-label={texts.order}
         onCheckout={(checked) => void checkOut(checked)}
       >
-        <h2 className="sr-only">Items</h2>
-        <CartLines />
-        {status === 'ready' && lines.length > 0 && (
-          <>
-            <CheckoutSummary />
-            <button className={primaryButton} disabled={order === 'sending'}>
-              Check out
-            </button>
-          </>
-        )}
-        <p role="status">
-          {order === 'refused' && 'The store changed in the meantime. Please look at your cart again.'}
-          {order === 'failed' && 'The order could not be sent. Please try again.'}
-        </p>
+        <div className="grid gap-4">
+          <h2 className="sr-only">{texts.items}</h2>
+          <Cart.Empty className="grid justify-items-start gap-4">
+            <p>{texts.emptyCart}</p>
+            <Link className={outlineButton} to="/products">
+              {texts.seeAllProducts}
+            </Link>
+          </Cart.Empty>
+          <CartLines />
+          <Cart.Undo className={`${outlineButton} justify-self-start`} />
+        </div>
+        <div className="grid gap-4 lg:sticky lg:top-24">
+          {hasLines && (
+            <>
+              <CheckoutSummary />
+              <button className={primaryButton} disabled={order === 'sending'}>
+                {texts.checkOut}
+              </button>
+            </>
+          )}
+          <p role="status">{(order === 'refused' || order === 'notSent') && texts[order]}</p>
+        </div>
       </Cart.Form>
-      <Cart.Undo className={outlineButton} />
     </Cart.Root>
   )
 }

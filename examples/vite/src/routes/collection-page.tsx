@@ -1,31 +1,41 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { useCollection, useCollectionProducts } from 'storefront-react'
-import { NotFoundError } from 'storefront-react/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link, useParams, type LoaderFunction } from 'react-router'
+import {
+  getBreadcrumbs,
+  NotFoundError,
+  useCollection,
+  useCollectionProducts,
+  useMenu,
+} from 'storefront-react'
 import { collectionQueryOptions } from 'storefront-react/queries'
 import { useProductListUrl } from 'storefront-react/url'
 
 import { ProductGrid } from '../components/shop/product-grid/product-grid'
+import { outlineButton } from '../components/shop/shop-ui/class-names'
 import { ErrorMessage } from '../components/shop/shop-ui/error-message'
 import { productSorts, SortSelect } from '../components/shop/sort-and-facets/sort-select'
+import { renderSaveableCard } from '../components/shop/wishlist/saved-products'
 import { Breadcrumbs } from '../layout/breadcrumbs'
 import { PageHeading } from '../layout/page-heading'
-import { PageTitle } from '../layout/page-title'
 import { listUrl } from '../products/list-url'
-import { client, queryClient } from '../store'
+import type { Shop } from '../shop'
+import { useTexts } from '../texts'
 import { NotFoundPage } from './not-found-page'
 
 /** Starts the request without awaiting it, so that the page shows cached data at once. */
-export function collectionLoader({ params }: LoaderFunctionArgs) {
-  const slug = params['slug']!
-  void queryClient.prefetchQuery(collectionQueryOptions(client, { slug }))
-  return slug
-}
+export const collectionLoader =
+  ({ client, queryClient }: Shop): LoaderFunction =>
+  ({ params: { slug = '' } }) => {
+    void queryClient.prefetchQuery(collectionQueryOptions(client, { slug }))
+    return null
+  }
 
 export function CollectionPage() {
-  const slug = useLoaderData<typeof collectionLoader>()
+  const { slug = '' } = useParams()
   const { params, setParams } = useProductListUrl(listUrl)
   const collection = useCollection({ slug })
-  const list = useCollectionProducts({ slug }, params)
+  // Keep the old order until the new one arrives, so that the page below does not jump.
+  const list = useCollectionProducts({ slug }, params, { placeholderData: keepPreviousData })
   if (collection.error instanceof NotFoundError) return <NotFoundPage />
   if (collection.isLoadingError) {
     return <ErrorMessage role="alert" error={collection.error} onRetry={() => void collection.refetch()} />
@@ -33,16 +43,53 @@ export function CollectionPage() {
   const { name, description } = collection.data ?? { name: '\u00a0', description: '\u00a0' }
   return (
     <>
-      <PageTitle>{name}</PageTitle>
-      <Breadcrumbs url={`/collections/${slug}`} />
-      <PageHeading>{name}</PageHeading>
-      {description && <p className="mb-6 max-w-2xl text-muted-foreground">{description}</p>}
+      <Places url={`/collections/${slug}`}>
+        <PageHeading text={description}>{name}</PageHeading>
+      </Places>
       <ProductGrid
         list={list}
+        renderItem={renderSaveableCard}
         controls={
           <SortSelect options={productSorts} value={params} onChange={(order) => void setParams(order)} />
         }
       />
+    </>
+  )
+}
+
+interface PlacesProps {
+  readonly url: string
+  readonly children: React.ReactNode
+}
+
+/** The collections above, and those below or next to this one. */
+function Places({ url, children }: PlacesProps) {
+  const texts = useTexts()
+  const { data: menu } = useMenu({ slug: 'main' })
+  const path = menu ? getBreadcrumbs(menu, url) : []
+  const below = path.at(-1)?.children
+  const near = below?.length ? below : (path.at(-2)?.children ?? [])
+  return (
+    <>
+      <Breadcrumbs items={path.slice(0, -1)} />
+      {children}
+      {near.length > 0 && (
+        <nav aria-label={texts.narrowDown} className="mb-6">
+          <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+            {near.map((item) => (
+              <li key={item.label}>
+                <Link
+                  className={`${outlineButton} rounded-full aria-[current=page]:bg-accent`}
+                  to={item.url ?? '/'}
+                  aria-current={item.url === url ? 'page' : undefined}
+                >
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   )
 }

@@ -1,22 +1,22 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { Description, usePage } from 'storefront-react'
-import { NotFoundError } from 'storefront-react/core'
+import { useParams, type LoaderFunction } from 'react-router'
+import { Description, NotFoundError, usePage } from 'storefront-react'
 import { pageQueryOptions } from 'storefront-react/queries'
 
 import { ErrorMessage } from '../components/shop/shop-ui/error-message'
+import { Breadcrumbs } from '../layout/breadcrumbs'
 import { PageHeading } from '../layout/page-heading'
-import { PageTitle } from '../layout/page-title'
-import { client, queryClient } from '../store'
+import type { Shop } from '../shop'
 import { NotFoundPage } from './not-found-page'
 
-export function contentLoader({ params }: LoaderFunctionArgs) {
-  const slug = params['slug']!
-  void queryClient.prefetchQuery(pageQueryOptions(client, { slug }))
-  return slug
-}
+export const contentLoader =
+  ({ client, queryClient }: Shop): LoaderFunction =>
+  ({ params: { slug = '' } }) => {
+    void queryClient.prefetchQuery(pageQueryOptions(client, { slug }))
+    return null
+  }
 
 export function ContentPage() {
-  const slug = useLoaderData<typeof contentLoader>()
+  const { slug = '' } = useParams()
   const page = usePage({ slug })
   if (page.error instanceof NotFoundError) return <NotFoundPage />
   if (page.isLoadingError) {
@@ -26,10 +26,12 @@ export function ContentPage() {
     return <div className="h-64 max-w-2xl animate-pulse rounded-lg bg-muted motion-reduce:animate-none" />
   }
   return (
-    <article className="max-w-2xl">
-      <PageTitle>{page.data.title}</PageTitle>
-      <PageHeading>{page.data.title}</PageHeading>
-      <Description className="grid gap-4" text={page.data.content} />
-    </article>
+    <>
+      <Breadcrumbs items={[]} />
+      <article className="max-w-2xl">
+        <PageHeading>{page.data.title}</PageHeading>
+        <Description className="grid gap-4" text={page.data.content} />
+      </article>
+    </>
   )
 }

@@ -1,50 +1,124 @@
 import { Link } from 'react-router'
-import { ProductImage, useCollectionProducts, useCollections } from 'storefront-react'
+import { ProductImage, useCollectionProducts, useCollections, useMenu, type Product } from 'storefront-react'
 
-import { ProductGrid } from '../components/shop/product-grid/product-grid'
-import { primaryButton } from '../components/shop/shop-ui/class-names'
+import { ProductRow } from '../components/shop/product-grid/product-row'
+import { primaryButton, textButton } from '../components/shop/shop-ui/class-names'
+import { renderSaveableCard } from '../components/shop/wishlist/saved-products'
 import { PageHeading } from '../layout/page-heading'
-import { PageTitle } from '../layout/page-title'
+import { Promises } from '../layout/promises'
+import { useTexts } from '../texts'
+
+const newest = { limit: 8, sort: 'createdAt', order: 'desc' } as const
 
 export function HomePage() {
-  const newest = useCollectionProducts({ slug: 'new-in' }, { limit: 8 })
+  const texts = useTexts()
+  const newIn = useCollectionProducts({ slug: 'new-in' }, newest)
+  const sale = useCollectionProducts({ slug: 'sale' }, newest)
   return (
-    <>
-      <PageTitle>Welcome</PageTitle>
-      <section className="mb-12 grid justify-items-start rounded-lg border px-6 py-12 sm:px-14 sm:py-20">
-        <PageHeading>Good things, made up</PageHeading>
-        <p className="mb-6 max-w-xl text-lg text-muted-foreground">
-          A whole shop that exists for the sake of an example. Look around; nothing is for sale.
-        </p>
-        <Link className={primaryButton} to="/products">
-          See all products
-        </Link>
-      </section>
-      <Collections />
-      <ProductGrid title="New in" list={newest} />
-    </>
+    <div className="grid gap-14">
+      <Hero products={newIn.data?.items} />
+      <Departments />
+      <ProductRow
+        title={texts.newIn}
+        products={newIn.data?.items}
+        renderItem={renderSaveableCard}
+        more={<MoreLink to="/collections/new-in" />}
+      />
+      <Promises className="grid gap-6 rounded-lg bg-accent p-6 sm:grid-cols-3 sm:p-8" />
+      <ProductRow
+        title={texts.sale}
+        products={sale.data?.items}
+        renderItem={renderSaveableCard}
+        more={<MoreLink to="/collections/sale" />}
+      />
+    </div>
   )
 }
 
-function Collections() {
-  const { data } = useCollections({ limit: 6 })
+function MoreLink({ to }: { readonly to: string }) {
+  const texts = useTexts()
   return (
-    <section className="mb-12">
-      <h2 className="mb-6 text-xl font-semibold tracking-tight">Collections</h2>
+    <Link className={textButton} to={to}>
+      {texts.seeAll}
+    </Link>
+  )
+}
+
+/** The pictures are of the newest products that the row below does not show. */
+function Hero({ products = [] }: { readonly products: readonly Product[] | undefined }) {
+  const texts = useTexts()
+  const pictured = products.slice(4)
+  return (
+    <section className="grid items-center gap-8 rounded-lg bg-accent p-6 md:grid-cols-2 md:p-12">
+      <div>
+        <PageHeading text={texts.about}>{texts.welcome}</PageHeading>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Link className={primaryButton} to="/collections/new-in">
+            {texts.seeNew}
+          </Link>
+          <Link className={textButton} to="/collections/gifts">
+            {texts.gifts}
+          </Link>
+        </div>
+      </div>
+      <div className="grid grid-cols-3 gap-3">
+        {[0, 1, 2].map((index) => (
+          <div
+            key={index}
+            className="aspect-square overflow-hidden rounded-lg bg-muted first:col-span-2 first:row-span-2"
+          >
+            {pictured[index] && (
+              <ProductImage
+                className="size-full object-cover"
+                product={pictured[index]}
+                alt=""
+                priority
+                sizes="(min-width: 48rem) 25vw, 60vw"
+              />
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The collections of the first level of the menu that have others below them. */
+function Departments() {
+  const texts = useTexts()
+  const { data: menu } = useMenu({ slug: 'main' })
+  const { data: collections } = useCollections({ limit: 100 })
+  const departments = menu?.items.filter(({ children }) => children?.length)
+  const imageOf = (url: string | null | undefined) =>
+    collections?.items.find(({ slug }) => url?.endsWith(`/collections/${slug}`))?.image
+  return (
+    <section className="grid gap-6" aria-labelledby="departments">
+      <h2 id="departments" className="text-xl font-semibold tracking-tight">
+        {texts.departments}
+      </h2>
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
-        {data?.items.map(({ id, slug, name, image }) => (
-          <li key={id}>
-            <Link className="block text-sm font-medium hover:underline" to={`/collections/${slug}`}>
-              <div className="mb-2 aspect-4/3 overflow-hidden rounded-lg bg-muted">
+        {(departments ?? Array.from({ length: 6 }, () => undefined)).map((item, index) => (
+          <li key={item?.label ?? index} className="group relative text-sm font-medium">
+            <div className="mb-2 aspect-4/3 overflow-hidden rounded-lg bg-muted">
+              {item && (
                 <ProductImage
                   className="size-full object-cover"
-                  image={image}
+                  image={imageOf(item.url)}
                   alt=""
                   sizes="(min-width: 64rem) 14rem, 45vw"
                 />
-              </div>
-              {name}
-            </Link>
+              )}
+            </div>
+            {item?.url ? (
+              <Link
+                className="outline-none group-hover:underline after:absolute after:inset-0 after:rounded-lg after:outline-ring focus-visible:after:outline-2 focus-visible:after:outline-offset-2"
+                to={item.url}
+              >
+                {item.label}
+              </Link>
+            ) : (
+              '\u00a0'
+            )}
           </li>
         ))}
       </ul>

@@ -2,16 +2,15 @@ import { Link } from 'react-router'
 
 import { outlineButton } from '../components/shop/shop-ui/class-names'
 import { PageHeading } from '../layout/page-heading'
-import { PageTitle } from '../layout/page-title'
+import { useTexts } from '../texts'
 
 export function NotFoundPage() {
+  const texts = useTexts()
   return (
     <>
-      <PageTitle>Not found</PageTitle>
-      <PageHeading>Not found</PageHeading>
-      <p className="mb-6">There is nothing at this address. It may have been sold, moved or mistyped.</p>
+      <PageHeading text={texts.notFoundText}>{texts.notFound}</PageHeading>
       <Link className={outlineButton} to="/products">
-        See all products
+        {texts.seeAllProducts}
       </Link>
     </>
   )

@@ -3,20 +3,21 @@ import { useProductListUrl } from 'storefront-react/url'
 
 import { ProductGrid } from '../components/shop/product-grid/product-grid'
 import { productSorts, SortSelect } from '../components/shop/sort-and-facets/sort-select'
+import { renderSaveableCard } from '../components/shop/wishlist/saved-products'
 import { PageHeading } from '../layout/page-heading'
-import { PageTitle } from '../layout/page-title'
 import { listUrl } from '../products/list-url'
+import { useTexts } from '../texts'
 
 export function ProductsPage() {
+  const texts = useTexts()
   const { params, setParams } = useProductListUrl(listUrl)
   return (
     <>
-      <PageTitle>All products</PageTitle>
-      <PageHeading>All products</PageHeading>
+      <PageHeading>{texts.allProducts}</PageHeading>
       <ProductGrid
         params={params}
-        // Keep the old order until the new one arrives, so that the page below does not jump.
         options={{ placeholderData: keepPreviousData }}
+        renderItem={renderSaveableCard}
         controls={
           <SortSelect options={productSorts} value={params} onChange={(order) => void setParams(order)} />
         }

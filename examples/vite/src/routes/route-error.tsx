@@ -1,14 +1,16 @@
 import { useNavigate, useRouteError } from 'react-router'
 
 import { ErrorMessage } from '../components/shop/shop-ui/error-message'
-import { PageTitle } from '../layout/page-title'
+import { PageHeading } from '../layout/page-heading'
+import { useTexts } from '../texts'
 
 export function RouteError() {
   const error = useRouteError()
   const navigate = useNavigate()
+  const texts = useTexts()
   return (
     <>
-      <PageTitle>Error</PageTitle>
+      <PageHeading>{texts.error}</PageHeading>
       <ErrorMessage role="alert" error={error} onRetry={() => void navigate(0)} />
     </>
   )

@@ -1,7 +1,8 @@
-import { cartAddCookie, readCartForm } from 'storefront-react/cart/server'
+import { createCartAddCookie, readCartCookies, readCartForm } from 'storefront-react/server'
 import { NotFoundError, readVariantForm } from 'storefront-react/core'
 
 import { uncachedClient } from '../../../lib/server-client'
+import { store } from '../../../lib/store'
 
 const seeOther = (location: string, headers: HeadersInit = {}) =>
   new Response(null, { status: 303, headers: { ...headers, location } })
@@ -22,7 +23,9 @@ export async function POST(request: Request): Promise<Response> {
       return seeOther(`/products/${encodeURIComponent(slug)}?${query}`)
     }
     const [line] = readCartForm(form, { product })
-    return seeOther('/cart', line && { 'set-cookie': cartAddCookie(line) })
+    const scope = store.cartScope
+    const pending = readCartCookies(request, { scope })
+    return seeOther('/cart', line && { 'set-cookie': createCartAddCookie(line, { scope, pending }) })
   } catch (error) {
     if (error instanceof NotFoundError) return seeOther('/products')
     throw error

@@ -45,8 +45,8 @@ export default async function CollectionPage({ params, searchParams }: Collectio
 
 async function FirstPage({ slug, searchParams }: { readonly slug: string; readonly searchParams: Search }) {
   const params = await collectionParamsOf(searchParams)
-  const state = await prefetchList((queryClient, options) =>
-    queryClient.fetchInfiniteQuery(collectionProductsQueryOptions(serverClient, { slug }, params, options)),
+  const state = await prefetchList((queryClient) =>
+    queryClient.fetchInfiniteQuery(collectionProductsQueryOptions(serverClient, { slug }, params)),
   )
   return (
     <HydrationBoundary state={state}>

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
-import { formatMoney } from 'storefront-react/core'
+import { formatMoney } from 'storefront-react'
 
 import { ClearCart } from '../../../components/cart/clear-cart'
 import { PageHeading } from '../../../components/page-heading'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getProductJsonLd, getProductSeo, getVariantState, serializeJsonLd } from 'storefront-react/core'
+import { getProductJsonLd, getProductSeo, getVariantState, serializeJsonLd } from 'storefront-react'
 
 import { ProductDetails } from '../../../components/shop/product-page/product-details'
 import { getProduct } from '../../../lib/request-cache'

@@ -1,0 +1,28 @@
+'use client'
+import { useAgentTools } from 'storefront-react/agents'
+import { useCart } from 'storefront-react/cart'
+
+import { search } from '../lib/search/browser-search'
+
+/** Offers the shop to the browser's assistant, and shows what the assistant put into the cart. */
+export function AssistantNotice() {
+  const { addition, dismiss } = useAgentTools({ search, cart: useCart() })
+  if (!addition) return null
+  const button = 'min-h-11 rounded-md px-3 font-semibold underline underline-offset-4'
+  return (
+    <div
+      className="fixed inset-x-4 bottom-4 z-20 mx-auto flex max-w-xl flex-wrap items-center rounded-md border bg-background px-4 py-2 shadow-lg"
+      role="status"
+    >
+      <p className="me-auto py-2">
+        Your assistant added {addition.quantity} × {addition.name}.
+      </p>
+      <button className={button} type="button" onClick={addition.undo}>
+        Undo
+      </button>
+      <button className={button} type="button" onClick={dismiss}>
+        Keep
+      </button>
+    </div>
+  )
+}

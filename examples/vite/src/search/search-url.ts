@@ -1,0 +1,8 @@
+import { createSearchParsers } from 'storefront-react/url'
+
+import { facets } from './facets.js'
+
+export const searchUrl = {
+  sorts: ['price', 'name', 'createdAt'],
+  filters: createSearchParsers(facets),
+} as const

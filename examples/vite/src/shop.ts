@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { StorefrontClient } from 'storefront-react'
+import type { Search } from 'storefront-react/search'
+
+/** What the routes need. Stories and tests bring their own. */
+export interface Shop {
+  readonly client: StorefrontClient
+  /** Shared by the components and the routes' loaders. */
+  readonly queryClient: QueryClient
+  readonly search: Search
+  /** Sends the fields of the cart's form to the server of the shop. */
+  readonly sendOrder: (form: FormData) => Promise<Response>
+}

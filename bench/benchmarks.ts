@@ -1,4 +1,6 @@
 interface BenchmarkOptions {
+  /** The program, in bench/. */
+  readonly file: string
   /** Time limit of a full run on a slow machine. */
   readonly minutes: number
   /** Whether it compares with packages that `npm install --prefix bench` installs. */
@@ -8,27 +10,32 @@ interface BenchmarkOptions {
 }
 
 const options = {
-  sizes: { minutes: 10, needsPeers: true },
-  validation: { minutes: 10 },
-  paging: { minutes: 20 },
-  variants: { minutes: 10, needsPeers: true },
-  'first-products': { minutes: 40, needsPeers: true },
-  requests: { minutes: 10, needsPeers: true },
-  list: { minutes: 20 },
-  'scroll-events': { minutes: 10 },
-  append: { minutes: 15, needsPeers: true },
-  scroll: { minutes: 40, needsPeers: true },
-  search: { minutes: 15 },
-  'search-page': { minutes: 15 },
-  'mock-store': { minutes: 10 },
-  growth: { minutes: 15 },
+  sizes: { file: 'sizes/sizes.bench.ts', minutes: 10, needsPeers: true },
+  validation: { file: 'validation.bench.ts', minutes: 10 },
+  paging: { file: 'paging/paging.bench.ts', minutes: 20 },
+  variants: { file: 'variants.bench.ts', minutes: 10, needsPeers: true },
+  'first-products': { file: 'first-products/first-products.bench.ts', minutes: 40, needsPeers: true },
+  requests: { file: 'requests/requests.bench.ts', minutes: 10, needsPeers: true },
+  list: { file: 'list/list.bench.ts', minutes: 20 },
+  'list-cache': { file: 'list/cache.bench.ts', minutes: 5 },
+  'scroll-events': { file: 'list/scroll-events.bench.ts', minutes: 10 },
+  impressions: { file: 'list/impressions.bench.ts', minutes: 10 },
+  append: { file: 'scroll/append.bench.ts', minutes: 15, needsPeers: true },
+  scroll: { file: 'scroll/scroll.bench.ts', minutes: 40, needsPeers: true },
+  search: { file: 'search/search.bench.ts', minutes: 15, needsPeers: true },
+  'search-sizes': { file: 'search/search-sizes.bench.ts', minutes: 15 },
+  'search-page': { file: 'search/search-page.bench.ts', minutes: 15 },
+  'mock-store': { file: 'mock-store.bench.ts', minutes: 10 },
+  start: { file: 'start.bench.ts', minutes: 10 },
+  heap: { file: 'heap.bench.ts', minutes: 10 },
+  growth: { file: 'growth.bench.ts', minutes: 15 },
   /** Takes minutes of both cores, and downloads the dependencies. */
-  cit: { minutes: 40, onlyByName: true },
+  cit: { file: 'cit.bench.ts', minutes: 40, onlyByName: true },
 } satisfies Record<string, BenchmarkOptions>
 
 export type Benchmark = keyof typeof options
 
-/** In the order of the table; `name` is the command `npm run bench:name`. */
+/** In the order of the table; `npm run bench <name>` runs one. */
 export const benchmarks: Readonly<Record<Benchmark, BenchmarkOptions>> = options
 
 export const isBenchmark = (name: string): name is Benchmark => name in options

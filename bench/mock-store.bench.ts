@@ -1,16 +1,16 @@
 /**
  * A page of 50,000 products from the index of the mock store, compared with sorting all products for each request.
- * `npm run bench:mock-store` prints medians. Exits with 1 when a page of 10 or 24 takes 1 ms or more.
+ * `npm run bench mock-store` prints medians. Exits with 1 when a page of 10 or 24 takes 1 ms or more.
  */
 import type { Product } from '../src/core/schemas/product.js'
-import { createMockStore, sampleCatalog } from '../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from '../src/testing/index.js'
 import { report, roundsOf } from './report.js'
 import { median, spreadOf, type Spread } from './statistics.js'
 
 const SIZE = 50_000
 const ROUNDS = roundsOf(41, 21)
 
-const { products } = sampleCatalog({ size: SIZE })
+const { products } = createSampleCatalog({ size: SIZE })
 const store = createMockStore({ products, apiKey: null })
 
 function sortedPage(limit: number): string {

@@ -64,27 +64,3 @@ declare module '@reduxjs/toolkit/query/react' {
   /** RTK Query names a hook after its endpoint: `products` becomes `useProductsInfiniteQuery`. */
   type Kind<K extends string> = K extends 'products' ? 'InfiniteQuery' : 'Query'
 }
-declare module 'react-instantsearch' {
-  interface SearchRequest {
-    readonly indexName: string
-    readonly params: { readonly page?: number }
-  }
-  type Part<Props> = import('react').ComponentType<Props>
-  export const InstantSearch: Part<{
-    readonly searchClient: {
-      search(requests: readonly SearchRequest[]): Promise<{ readonly results: readonly object[] }>
-    }
-    readonly indexName: string
-    readonly children: import('react').ReactNode
-  }>
-  export const Configure: Part<{ readonly hitsPerPage: number }>
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as the package declares it
-  export function useInfiniteHits<T>(): {
-    readonly items: readonly T[]
-    readonly isLastPage: boolean
-    readonly showMore: () => void
-  }
-  export function useSortBy(options: {
-    readonly items: readonly { readonly value: string; readonly label: string }[]
-  }): { readonly refine: (value: string) => void }
-}

@@ -1,13 +1,13 @@
 /**
  * The cost of validating a page of 100 products, compared with `JSON.parse` of its text, which a page costs without a
- * schema: `npm run bench:validation`. Both are interleaved, figures are medians.
+ * schema: `npm run bench validation`. Both are interleaved, figures are medians.
  *
  * Exits with 1 when the validation of a page of a real catalogue takes more than a quarter of the time of its parsing.
  */
 import type { Product } from '../src/core/schemas/product.js'
 import { productSchema } from '../src/core/schemas/schemas.gen.js'
 import { validate } from '../src/core/schemas/validate.js'
-import { sampleCatalog } from '../src/testing/index.js'
+import { createSampleCatalog } from '../src/testing/index.js'
 import { catalogsAbsent, readBoutique, readElectronics } from '../test/catalogs.js'
 import { ms, report, roundsOf } from './report.js'
 import { interleave, median, ratioOf, type Spread } from './statistics.js'
@@ -51,7 +51,7 @@ const slowest = (pages: readonly Checked[]) =>
   pages.reduce((worst, page) => (page.measured > worst.measured ? page : worst))
 
 console.log('a page of 100 products            text   JSON.parse      validate    ratio')
-await measure('sample catalogue', sampleCatalog({ size: 7 * PAGE }).products)
+await measure('sample catalogue', createSampleCatalog({ size: 7 * PAGE }).products)
 if (catalogsAbsent) {
   console.log(`The real catalogues are skipped: ${catalogsAbsent}.`)
 } else {

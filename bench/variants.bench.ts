@@ -1,7 +1,7 @@
 /**
  * The variant model compared with `getProductOptions` of @shopify/hydrogen-react on equal data.
  *
- * Run with `npm run bench:variants`, which installs the peer into bench/. Rounds are interleaved, figures are
+ * Run with `npm run bench variants`, which installs the peer into bench/. Rounds are interleaved, figures are
  * medians. The two do different work: the peer's server sends the existing combinations in a compact encoding, and
  * the peer shows the first variant of a value. Our model computes the combinations, and the variant that each value
  * leads to, from the plain variants. Exits with 1 when a choice among 2,000 variants takes 1 ms or more.

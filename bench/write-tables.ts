@@ -1,5 +1,6 @@
 /**
- * Writes the tables of docs/performance.md from bench/results.json: `npm run bench:docs`. Each table is between two
+ * Writes the tables of bench/RESULTS.md and the charts of docs/performance.md from bench/results.json:
+ * `npx tsx bench/write-tables.ts`. Each table is between two
  * comments, `<!-- bench: names -->` and `<!-- /bench -->`; the names say whose rows it has.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -9,8 +10,9 @@ import { format, resolveConfig } from 'prettier'
 
 import { budgetOf, figureOf, isBudget, isKept, spreadTextOf, type Row } from './report.js'
 import { readResults, type Results } from './results.js'
+import { writeCharts } from './write-charts.js'
 
-const file = join(import.meta.dirname, '../docs/performance.md')
+const file = join(import.meta.dirname, 'RESULTS.md')
 
 function tableOf(rows: readonly Row[]): string {
   const has = (cell: (row: Row) => string) => rows.some((row) => cell(row) !== '')
@@ -47,7 +49,7 @@ function blockOf(names: readonly string[], { machine, benchmarks }: Results): st
   return [
     ...(rows.length > 0 ? [tableOf(rows)] : []),
     ...missing.map(
-      (name) => `\`npm run bench:${name}\`: ${benchmarks[name]?.failure ?? 'not measured yet'}.`,
+      (name) => `\`npm run bench ${name}\`: ${benchmarks[name]?.failure ?? 'not measured yet'}.`,
     ),
   ].join('\n\n')
 }
@@ -59,6 +61,7 @@ export async function writeTables(results: Results): Promise<void> {
     (_, start: string, names: string, end: string) =>
       `${start}\n${blockOf(names.trim().split(/,\s*/), results)}\n\n${end}`,
   )
+  writeCharts(results)
   const config = await resolveConfig(file)
   writeFileSync(file, await format(text, { ...config, filepath: file }))
 }

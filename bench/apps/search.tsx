@@ -13,11 +13,11 @@ import {
   type SearchFilters,
   type SearchItem,
 } from '../../src/search/index.js'
-import { miniSearchEngine } from '../../src/search/minisearch/index.js'
+import { createLocalSearchEngine } from '../../src/search/local/index.js'
 
 const client = createStorefrontClient({ baseUrl: '/api/v1', apiKey: 'pk_bench', cacheScope: 'bench' })
 const documents = new URLSearchParams(location.search).get('documents') ?? ''
-const search = createSearch({ client, engine: miniSearchEngine({ documents }) })
+const search = createSearch({ client, engine: createLocalSearchEngine({ documents }) })
 
 const renderItem = (item: SearchItem) => <ProductList.Item>{item.name}</ProductList.Item>
 

@@ -1,6 +1,6 @@
 /**
  * From navigation to the first painted products, and the cost of one more page, compared with other ways to write the
- * same list, in headless Chromium with production builds: `npm run bench:first-products`. All apps have the same rows
+ * same list, in headless Chromium with production builds: `npm run bench first-products`. All apps have the same rows
  * and send the same requests. All responses are compressed, and the browser's cache is empty.
  *
  * - First products: on this machine without latency, and on a phone (CPU slowed down 4 times, 4G).
@@ -12,7 +12,7 @@
  */
 import type { Browser } from 'playwright'
 
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { listApp } from '../apps/build-app.js'
 import { peers } from '../apps/lists/index.js'
 import { openBrowser } from '../apps/open-browser.js'
@@ -153,7 +153,7 @@ async function measureAppends(browser: Browser, server: ServedApps) {
   }
 }
 
-const store = createMockStore({ ...sampleCatalog({ size: 5_000 }), apiKey: 'pk_bench' })
+const store = createMockStore({ ...createSampleCatalog({ size: 5_000 }), apiKey: 'pk_bench' })
 const sources = Object.fromEntries(Object.keys(apps).map((app) => [app, listApp(app)]))
 const server = await serveApps(store, sources)
 const browser = await openBrowser()

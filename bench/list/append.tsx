@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 import { createStorefrontClient, type Product } from '../../src/core/index.js'
-import { ProductList, StorefrontProvider } from '../../src/index.js'
+import { ProductList, StorefrontProvider, useListImpressions } from '../../src/index.js'
 import { buildProduct } from '../../src/testing/index.js'
 import { Row } from '../apps/shared.js'
 
@@ -37,6 +37,11 @@ const item = (product: Product) => <ProductList.Item>{countedRow(product)}</Prod
 
 type Pages = readonly { readonly items: readonly Product[] }[]
 
+function Impressions() {
+  useListImpressions({ onSeen: () => {} })
+  return null
+}
+
 function Ours({ pages, items }: { readonly pages: Pages; readonly items: readonly Product[] }) {
   // The parts read only these fields. A whole query result would also measure TanStack Query.
   const list = {
@@ -50,6 +55,7 @@ function Ours({ pages, items }: { readonly pages: Pages; readonly items: readonl
     <ProductList.Root list={list} restoreKey={query.get('restoreKey')}>
       <ProductList.Items>{item}</ProductList.Items>
       <ProductList.Next />
+      {query.has('impressions') && <Impressions />}
     </ProductList.Root>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * A page of 24 added to 10,000 mounted rows, in headless Chromium with production builds: `npm run bench:list`.
+ * A page of 24 added to 10,000 mounted rows, in headless Chromium with production builds: `npm run bench list`.
  * Compares `ProductList.Items`, the same rows flat, keyed and memoised, and plain list items in the same way. Measures
  * React's render, commit and layout effects, and counts the rendered rows. A prepend to `ProductList` also measures
  * the scroll position, which forces a layout that the others do later.
@@ -9,7 +9,7 @@
  */
 import type { Browser } from 'playwright'
 
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { openBrowser } from '../apps/open-browser.js'
 import { serveApps } from '../apps/serve-apps.js'
 import { ms, report, roundsOf } from '../report.js'
@@ -40,7 +40,7 @@ async function openList(browser: Browser, url: string): Promise<Growing> {
   }
 }
 
-const server = await serveApps(createMockStore(sampleCatalog({ size: 1 })), {
+const server = await serveApps(createMockStore(createSampleCatalog({ size: 1 })), {
   append: "import '../list/append.tsx'",
 })
 const browser = await openBrowser()

@@ -1,6 +1,6 @@
 /**
  * The cost of putting a fetched page into a list, compared with TanStack Query's default structural sharing on the
- * same data, and the number of memoised rows that re-render: `npm run bench:paging`. Rounds are interleaved, figures
+ * same data, and the number of memoised rows that re-render: `npm run bench paging`. Rounds are interleaved, figures
  * are medians, and ratios compare figures of the same run.
  *
  * Exits with 1 when an append to 10,000 items, from the response text to the list, takes more than 1.3 times as long

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query'
 
 import { createStorefrontClient, type ListPage, type Product } from '../../src/core/index.js'
-import { sampleCatalog } from '../../src/testing/index.js'
+import { createSampleCatalog } from '../../src/testing/index.js'
 import type { PageParam } from '../../src/queries/index.js'
 import { toListQueryPage, type ListQueryPage } from '../../src/queries/list/list-query-page.js'
 
@@ -9,7 +9,7 @@ export const PAGE = 24
 
 export type Window = InfiniteData<ListQueryPage<Product>, PageParam>
 
-const catalog = sampleCatalog({ size: 10_200 }).products
+const catalog = createSampleCatalog({ size: 10_200 }).products
 
 /** The text of the API's response with these products. */
 export const answerOf = (from: number): string =>

@@ -1,5 +1,5 @@
 /**
- * The requests of one visit, in headless Chromium: `npm run bench:requests`. The visit: open the list, load the second
+ * The requests of one visit, in headless Chromium: `npm run bench requests`. The visit: open the list, load the second
  * and the third page, open the 61st product, go back, reload, change the sort order. Every app has the same pages and
  * the same API; only the way that it fetches differs. A search of react-instantsearch is one request.
  *
@@ -9,7 +9,7 @@
  */
 import type { Page } from 'playwright'
 
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { shopApp } from '../apps/build-app.js'
 import { peers } from '../apps/lists/index.js'
 import { openBrowser } from '../apps/open-browser.js'
@@ -44,7 +44,7 @@ interface Visit {
 }
 
 const apps = { ours: 'ours', ...peers }
-const store = createMockStore({ ...sampleCatalog({ size: 200 }), apiKey: 'pk_bench' })
+const store = createMockStore({ ...createSampleCatalog({ size: 200 }), apiKey: 'pk_bench' })
 const sources = Object.fromEntries(Object.keys(apps).map((app) => [app, shopApp(app)]))
 const server = await serveApps(store, sources)
 const browser = await openBrowser()

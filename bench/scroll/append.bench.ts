@@ -2,7 +2,7 @@
  * One commit that appends 100 products below the viewport of a `VirtualProductGrid`: React's render, the DOM and all
  * layout effects, at 100, 10,000 and 49,000 loaded products, in headless Chromium with a production build.
  *
- * Run with `npm run bench:append`. The sizes are interleaved, figures are medians. Exits with 1 when an append at
+ * Run with `npm run bench append`. The sizes are interleaved, figures are medians. Exits with 1 when an append at
  * 10,000 takes more than 1.5 times as long as an append at 100.
  */
 import { ms, report, roundsOf } from '../report.js'

@@ -1,7 +1,7 @@
 import { createElement, useMemo, useRef, type ReactNode } from 'react'
 
 import type { Product } from '../../src/core/index.js'
-import { ProductList, type UseResourceListResult } from '../../src/index.js'
+import { autoPaging, ProductList, type UseResourceListResult } from '../../src/index.js'
 import { VirtualProductGrid } from '../../src/virtual/index.js'
 
 export const COLUMNS = 5
@@ -24,7 +24,7 @@ const item = (product: Product) => (
 )
 
 const Ours: Grid = ({ list }) => (
-  <ProductList.Root list={list} paging="auto" restoreKey={null}>
+  <ProductList.Root list={list} paging={autoPaging} restoreKey={null}>
     <VirtualProductGrid className="grid">{item}</VirtualProductGrid>
     <ProductList.Next />
   </ProductList.Root>

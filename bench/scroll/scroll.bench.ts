@@ -3,7 +3,7 @@
  * while pages of 100 load over HTTP, and back to the first. Compares react-virtuoso and virtua with the same hook,
  * data and cards, in headless Chromium with production builds.
  *
- * Run with `npm run bench:scroll`, which installs the peers into bench/. Rounds are interleaved, figures are medians.
+ * Run with `npm run bench scroll`, which installs the peers into bench/. Rounds are interleaved, figures are medians.
  * Times depend on the machine and its load, so compare figures of the same run only. `ROUNDS` sets the rounds,
  * `THROTTLE` the CPU slowdown, `LIBRARIES` the libraries.
  *

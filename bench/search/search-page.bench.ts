@@ -3,14 +3,14 @@
  * Chromium with a production build: of the search alone, and of an instant search page with a result list and facets,
  * where most of the time is React's. Tasks are measured in CPU time, which depends less on the load of the machine.
  *
- * Run with `npm run bench:search-page`. Exits with 1 when a task of the search alone takes more than 50 ms.
+ * Run with `npm run bench search-page`. Exits with 1 when a task of the search alone takes more than 50 ms.
  */
 import type { CDPSession, Page } from 'playwright'
 
-import { encodeSearchDocuments } from '../../src/search/build/index.js'
-import { defaultFacets } from '../../src/search/state/facets.js'
-import { toSearchDocument } from '../../src/search/state/search-document.js'
-import { createMockStore, sampleCatalog } from '../../src/testing/index.js'
+import { encodeSearchDocuments } from '../../src/search/documents/encode.js'
+import { defaultFacets } from '../../src/search/engine/facets.js'
+import { toSearchDocument } from '../../src/search/documents/search-document.js'
+import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { readElectronics } from '../../test/catalogs.js'
 import { openBrowser } from '../apps/open-browser.js'
 import { serveApps } from '../apps/serve-apps.js'
@@ -39,7 +39,7 @@ function fileOf(count: number): string {
 }
 
 const server = await serveApps(
-  createMockStore(sampleCatalog({ size: 1 })),
+  createMockStore(createSampleCatalog({ size: 1 })),
   { search: `import { renderSearch } from './search.tsx'; renderSearch()` },
   Object.fromEntries(COUNTS.map((count) => [`/documents-${count}`, fileOf(count)])),
 )
@@ -79,6 +79,35 @@ async function measureAlone(count: number) {
   return { load, query }
 }
 
+/** Wall times in the throttled page, and what the search keeps in memory. */
+async function measureUse(count: number) {
+  const { page, session } = await open(count)
+  const heapMB = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize } = (await session.send('Runtime.getHeapUsage')) as { usedSize: number }
+    return usedSize / 1e6
+  }
+  const before = await heapMB()
+  const loaded = await page.evaluate(async () => {
+    const start = performance.now()
+    await window.productSearch.load()
+    return performance.now() - start
+  })
+  const memory = (await heapMB()) - before
+  const slowest = await page.evaluate(async (text) => {
+    let longest = 0
+    const queries = Array.from({ length: text.length + 1 }, (_, end) => ({ query: text.slice(0, end) }))
+    for (const request of [...queries, { query: 'a' }, { sort: 'price' as const }]) {
+      const start = performance.now()
+      await window.productSearch.query(request)
+      longest = Math.max(longest, performance.now() - start)
+    }
+    return longest
+  }, QUERY)
+  await page.close()
+  return { loaded, memory, slowest }
+}
+
 async function measurePage(count: number) {
   const { page, session } = await open(count)
   // The keyboard only: finding an element would be a task of the page too.
@@ -116,6 +145,13 @@ try {
     for (const { count, rounds } of measured) {
       rounds.push({ ...(await measureAlone(count)), ...(await measurePage(count)) })
     }
+  }
+  for (const count of COUNTS) {
+    const { loaded, memory, slowest } = await measureUse(count)
+    const where = `in a page, ${count} products, CPU ${THROTTLE}x as slow`
+    report({ what: `time to load and index ${where}`, measured: loaded, unit: ' ms' })
+    report({ what: `memory of the search ${where}`, measured: memory, unit: ' MB' })
+    report({ what: `the slowest query ${where}`, measured: slowest, unit: ' ms' })
   }
   for (const { count, rounds } of measured) {
     for (const [step, name] of Object.entries(names) as [keyof typeof names, string][]) {

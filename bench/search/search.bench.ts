@@ -4,15 +4,16 @@ import UFuzzy from '@leeoniya/ufuzzy'
 import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'
 
-import { encodeSearchDocuments } from '../../src/search/build/index.js'
+import { encodeSearchDocuments } from '../../src/search/documents/encode.js'
 import { createSearch, type SearchDocument, type SearchDocuments } from '../../src/search/index.js'
-import { miniSearchEngine } from '../../src/search/minisearch/index.js'
-import { createSearchHandler } from '../../src/search/server/index.js'
-import { defaultFacets } from '../../src/search/state/facets.js'
-import { toSearchDocument } from '../../src/search/state/search-document.js'
-import { normalize } from '../../src/search/state/tokenize.js'
+import { createLocalSearchEngine } from '../../src/search/local/index.js'
+import { createSearchHandler } from '../../src/search/server/create-search-handler.js'
+import { defaultFacets } from '../../src/search/engine/facets.js'
+import { toSearchDocument } from '../../src/search/documents/search-document.js'
+import { normalize } from '../../src/search/local/tokenize.js'
 import { readBoutique, readElectronics } from '../../test/catalogs.js'
 import { report } from '../report.js'
+import { kinds, words } from './kinds.js'
 
 const QUERIES_PER_KIND = 150
 /** Fuse compares every text with every query: 1,200 queries of 5,000 products would take minutes. */
@@ -44,7 +45,7 @@ function fileOf(documents: readonly SearchDocument[]): SearchDocuments {
 function searchOf(documents: readonly SearchDocument[]) {
   return createSearch({
     client: { cacheScope: 'bench' },
-    engine: miniSearchEngine({ documents: fileOf(documents) }),
+    engine: createLocalSearchEngine({ documents: fileOf(documents) }),
   })
 }
 
@@ -54,50 +55,6 @@ function createRandom(seed: number) {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
     return seed / 2 ** 32
   }
-}
-
-const words = (name: string) => name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-
-/** A query of each kind for one name; `undefined` where the name has none. */
-const kinds: Record<
-  string,
-  (name: string, random: () => number, isDistinctive: (word: string) => boolean) => string | undefined
-> = {
-  exact: (name) => words(name).join(' '),
-  'words reversed': (name) => words(name).reverse().join(' '),
-  prefix: (name) => {
-    const all = words(name)
-    const last = all.pop() ?? ''
-    return last.length > 3 ? [...all, last.slice(0, -1)].join(' ') : undefined
-  },
-  'a letter missing': (name, random) =>
-    changeWord(name, random, (word, at) => word.slice(0, at) + word.slice(at + 1)),
-  'letters swapped': (name, random) =>
-    changeWord(
-      name,
-      random,
-      (word, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-    ),
-  'diacritics removed': (name) => (/[^\0-\x7f]/.test(name) ? words(normalize(name)).join(' ') : undefined),
-  plural: (name) => {
-    const all = words(name)
-    const last = all.pop() ?? ''
-    return /^[a-z]{5,}[^s]$/i.test(last) ? [...all, `${last}s`].join(' ') : undefined
-  },
-  'one word with a typo': (name, random, isDistinctive) => {
-    const word = words(name).find((each) => /^[a-z]{6,}$/i.test(each) && isDistinctive(each.toLowerCase()))
-    return word && changeWord(word, random, (each, at) => each.slice(0, at) + each.slice(at + 1))
-  },
-}
-
-function changeWord(name: string, random: () => number, change: (word: string, at: number) => string) {
-  const all = words(name)
-  const long = all.flatMap((word, index) => (/^\p{L}{6,}$/u.test(word) ? [index] : []))
-  const index = long[Math.floor(random() * long.length)]
-  if (index === undefined) return undefined
-  const word = all[index] ?? ''
-  all[index] = change(word, 1 + Math.floor(random() * (word.length - 3)))
-  return all.join(' ')
 }
 
 async function measureRelevance(
@@ -234,7 +191,7 @@ async function measureTimes(documents: readonly SearchDocument[]) {
   }
 }
 
-/** Requests to the handler, as `httpEngine` sends them, for a catalogue that is too large for a page. */
+/** Requests to the handler, as `createHttpSearchEngine` sends them, for a catalogue that is too large for a page. */
 async function measureHandler(documents: readonly SearchDocument[]) {
   const handle = createSearchHandler(searchOf(documents))
   const ask = async (query: string) => {

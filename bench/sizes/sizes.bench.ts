@@ -1,36 +1,28 @@
 /**
- * The size of a product list, minified and gzipped: `npm run bench:sizes`. The budgets use size-limit and the built
- * package. The peers are compared by what one small app grows by, next to the same app with React alone: Vite builds
- * all of them with everything that they import. Exits with 1 when a budget is missed.
+ * Sizes, minified and gzipped: `npm run bench sizes`. The budgets are those of `npm run size`, measured the same way. The
+ * peers are compared by what one small app grows by, next to the same app with React alone: Vite builds all of them with
+ * everything that they import. Exits with 1 when a budget is missed.
  */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
+import { measure } from '../../scripts/sizes/measure.js'
+import { rows } from '../../scripts/sizes/rows.js'
 import { buildApp, listApp } from '../apps/build-app.js'
 import { peers } from '../apps/lists/index.js'
 import { report } from '../report.js'
 
 const cwd = join(import.meta.dirname, '../..')
 
-function npm(...args: readonly string[]): string {
-  return execFileSync('npm', ['run', '--silent', ...args], { cwd, encoding: 'utf8' })
+execFileSync('npm', ['run', '--silent', 'build'], { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+for (const row of rows) {
+  const { first, lazy } = await measure(row)
+  const what = row.over ? `added to a list: ${row.what}` : row.what
+  const budget = (atMost?: number) => ({ ...(atMost !== undefined && { atMost }), unit: ' kB' })
+  report({ what, measured: first, ...budget(row.limit) })
+  if (row.lazyLimit !== undefined)
+    report({ what: `${what} on first use`, measured: lazy, ...budget(row.lazyLimit) })
 }
-
-npm('build')
-const limits = (() => {
-  try {
-    return npm('size', '--', '--json')
-  } catch (error) {
-    // size-limit exits with 1 when a limit is missed, and prints the sizes all the same.
-    return (error as { stdout: string }).stdout
-  }
-})()
-const [own, all] = (JSON.parse(limits) as { size: number }[]).map(({ size }) => size / 1000)
-const picker = /in addition: ([\d.]+)/.exec(npm('size:why'))?.[1]
-const unit = ' kB'
-report({ what: 'a product list, all that ships, React external', measured: all ?? NaN, atMost: 26, unit })
-report({ what: 'of that, our own code', measured: own ?? NaN, atMost: 16, unit })
-report({ what: 'a variant picker next to a list, by Vite', measured: Number(picker), atMost: 2.5, unit })
 
 const kB = (size: number) => `${size.toFixed(1)} kB`
 const sizeOf = async (source: string) => (await buildApp(source)).size

@@ -1,35 +1,53 @@
 // Writes one page for each public component and hook, from the types, the docstrings and the examples of the guides.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import ts from 'typescript'
 
+import {
+  constraintOf,
+  clean,
+  describe,
+  docTextOf,
+  fileOf,
+  findEntries,
+  importPath,
+  isOfEveryPart,
+  isOurs,
+  isPlainObject,
+  isRequiredIn,
+  isTanStacks,
+  membersOf,
+  oneLine,
+  openProgram,
+  partsOf,
+  resolve,
+  stateOf,
+  typeOf,
+  typeText,
+  type ComponentEntry,
+  type HookEntry,
+} from '../scripts/read-api.js'
+
 const root = join(import.meta.dirname, '..')
-const source = join(root, 'src')
-/** Declares `render`, `className`, `style` and `children` of every part, which each page describes in one sentence. */
-const PART_PROPS = join(source, 'parts/use-part.ts')
+/** What runs on the page of each component. */
 const PLAYGROUNDS: Readonly<Record<string, string>> = {
   Cart: 'cart',
+  CartProvider: 'cart',
+  Description: 'description',
+  Facets: 'facets',
+  Highlight: 'highlight',
+  Price: 'price',
+  ProductGallery: 'product-gallery',
+  ProductImage: 'product-image',
   ProductList: 'product-list',
+  SaveToggle: 'save-toggle',
+  SearchField: 'search',
+  StorefrontProvider: 'product-list',
   VariantPicker: 'variant-picker',
+  VirtualProductGrid: 'virtual-product-grid',
 }
 /** Pages that use everything, so they are no guide to one component or hook. */
 const NO_GUIDES = /^(migrate-|errors|testing|performance|getting-started|security|browsers)/
-
-/** A component, or a group of parts such as `ProductList`. */
-interface ComponentEntry {
-  readonly name: string
-  readonly entryPoint: string
-  readonly parts: readonly { readonly name: string; readonly symbol: ts.Symbol }[]
-}
-
-interface HookEntry {
-  readonly name: string
-  readonly entryPoint: string
-  readonly symbol: ts.Symbol
-}
-
-/** `core/index.ts` for `./core`. */
-const fileOf = (entryPoint: string) => join(source, entryPoint, 'index.ts')
 
 const problems: string[] = []
 
@@ -39,14 +57,9 @@ function missing(name: string): string {
 }
 
 export function writeApiPages(pages: string, entryPoints: readonly string[]): void {
-  const { options } = ts.getParsedCommandLineOfConfigFile(
-    join(root, 'tsconfig.build.json'),
-    {},
-    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
-  )!
-  const program = ts.createProgram(entryPoints.map(fileOf), options)
+  const program = openProgram(entryPoints)
   const checker = program.getTypeChecker()
-  const { components, hooks } = findEntries(program, checker, entryPoints)
+  const { components, hooks } = findEntries(program, entryPoints)
   const guides = readGuides()
   const queries = checker.getSymbolAtLocation(program.getSourceFile(fileOf('./queries'))!)!
   const listData = checker.getDeclaredTypeOfSymbol(
@@ -82,53 +95,6 @@ export function writeApiPages(pages: string, entryPoints: readonly string[]): vo
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
-function findEntries(program: ts.Program, checker: ts.TypeChecker, entryPoints: readonly string[]) {
-  const components: ComponentEntry[] = []
-  const hooks: HookEntry[] = []
-  for (const entryPoint of entryPoints) {
-    const file = program.getSourceFile(fileOf(entryPoint))!
-    const singles: { name: string; symbol: ts.Symbol }[] = []
-    for (const exported of checker.getExportsOfModule(checker.getSymbolAtLocation(file)!)) {
-      const name = exported.name
-      const symbol = resolve(checker, exported)
-      if (/^use[A-Z]/.test(name)) hooks.push({ name, entryPoint, symbol })
-      else if (symbol.flags & ts.SymbolFlags.Module) {
-        const parts = checker
-          .getExportsOfModule(symbol)
-          .map((part) => ({ name: `${name}.${part.name}`, symbol: resolve(checker, part) }))
-          .filter((part) => isComponent(checker, part.symbol))
-        // The root comes first, the other parts as the barrel lists them.
-        parts.sort((a, b) => Number(b.name.endsWith('.Root')) - Number(a.name.endsWith('.Root')))
-        if (parts.length > 0) components.push({ name, entryPoint, parts })
-      } else if (/^[A-Z]/.test(name) && isComponent(checker, symbol)) singles.push({ name, symbol })
-    }
-    // `PriceCurrent` is on the page of `Price`.
-    const isPart = (name: string) =>
-      singles.some((other) => other.name !== name && name.startsWith(other.name))
-    for (const { name } of singles.filter((single) => !isPart(single.name))) {
-      const parts = singles.filter((part) => part.name.startsWith(name))
-      components.push({ name, entryPoint, parts })
-    }
-  }
-  const byName = (a: { readonly name: string }, b: { readonly name: string }) => (a.name < b.name ? -1 : 1)
-  return { components: components.sort(byName), hooks: hooks.sort(byName) }
-}
-
-const resolve = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
-  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-
-function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type {
-  return checker.getTypeOfSymbolAtLocation(symbol, symbol.valueDeclaration!)
-}
-
-function isComponent(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
-  if (!(symbol.flags & ts.SymbolFlags.Value) || !symbol.valueDeclaration) return false
-  const [signature] = typeOf(checker, symbol).getCallSignatures()
-  if (!signature) return false
-  const result = checker.typeToString(signature.getReturnType())
-  return signature.parameters.length === 1 && /Element|ReactNode/.test(result)
-}
-
 interface Page {
   readonly name: string
   readonly entryPoint: string
@@ -152,9 +118,9 @@ function componentPage(
     ...(parts.length > 1 ? [] : [summary]),
     importLine(name, entryPoint),
     ...seeGuide(guides, pattern),
+    ...(playground ? [`<Playground name="${playground}" />`] : []),
     '## Example',
     example,
-    ...(playground ? [`<Playground name="${playground}" />`] : []),
     ...parts.flatMap((part) => partSection(checker, part, parts.length > 1)),
   ].join('\n\n')
   return { name, entryPoint, summary, text: `${text}\n` }
@@ -168,7 +134,7 @@ function partSection(
   const [signature] = typeOf(checker, symbol).getCallSignatures()
   const propsType = checker.getTypeOfSymbol(signature!.parameters[0]!)
   const members = membersOf(checker, propsType)
-  const props = members.filter((prop) => isOurs(prop) && fileOfProperty(prop) !== PART_PROPS)
+  const props = members.filter((prop) => isOurs(prop) && !isOfEveryPart(prop))
   const isRequired = (prop: ts.Symbol) => partsOf(propsType).every((part) => isRequiredIn(part, prop.name))
   const state = stateOf(
     checker,
@@ -180,7 +146,7 @@ function partSection(
     ...(props.length > 0
       ? [`${level} Props${suffix(name, isOneOfMany)}`, propsTable(checker, props, { isRequired })]
       : []),
-    ...(members.some((prop) => fileOfProperty(prop) === PART_PROPS)
+    ...(members.some(isOfEveryPart)
       ? [
           `${props.length > 0 ? 'It also takes' : 'It takes'} the props of its element, a \`ref\`, \`render\`, and \`className\` and \`style\` as values or as functions of the state.`,
         ]
@@ -192,7 +158,7 @@ function partSection(
             ['state and attribute', 'type and description'],
             state.map((member) => [
               lines(`\`${member.name}\``, `\`data-${member.name.toLowerCase()}\``),
-              lines(code(typeText(checker, member)), describe(checker, member).description),
+              lines(code(typeText(checker, member)), toMarkdown(describe(checker, member).description)),
             ]),
           ),
         ]
@@ -203,15 +169,6 @@ function partSection(
 
 /** A heading of its own for each part, so that each has an anchor of its own. */
 const suffix = (name: string, isOneOfMany: boolean) => (isOneOfMany ? ` of ${name.split('.').pop()}` : '')
-
-/** The parameter of `className={(state) => …}`. */
-function stateOf(checker: ts.TypeChecker, className: ts.Symbol | undefined): ts.Symbol[] {
-  if (!className) return []
-  const type = checker.getTypeOfSymbol(className)
-  const signature = partsOf(type).flatMap((each) => each.getCallSignatures())[0]
-  const state = signature?.parameters[0]
-  return state ? membersOf(checker, checker.getTypeOfSymbol(state)).filter(isOurs) : []
-}
 
 function hookPage(
   checker: ts.TypeChecker,
@@ -296,50 +253,6 @@ function resultSection(checker: ts.TypeChecker, signature: ts.Signature, listDat
   ].join('\n\n')
 }
 
-/** Type parameters and deferred conditional types have no members of their own. */
-function constraintOf(checker: ts.TypeChecker, type: ts.Type): ts.Type {
-  return checker.getNonNullableType(checker.getBaseConstraintOfType(type) ?? type)
-}
-
-function isPlainObject(checker: ts.TypeChecker, type: ts.Type): boolean {
-  return partsOf(type).every(
-    (part) =>
-      (part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
-      !checker.isArrayType(part) &&
-      part.getCallSignatures().length === 0,
-  )
-}
-
-const partsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type])
-
-function isRequiredIn(part: ts.Type, name: string): boolean {
-  const member = part.getProperty(name)
-  return !!member && (member.flags & ts.SymbolFlags.Optional) === 0
-}
-
-/** The members of an object type, or of every part of a union. */
-function membersOf(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
-  const members = new Map<string, ts.Symbol>()
-  for (const part of partsOf(type)) {
-    for (const member of checker.getPropertiesOfType(part)) {
-      const known = members.get(member.name)
-      // A union of props forbids the props of its other parts with `list?: undefined`.
-      if (!known || isForbidden(known)) members.set(member.name, member)
-    }
-  }
-  return [...members.values()]
-}
-
-const isForbidden = (member: ts.Symbol) => typeNodeOf(member)?.getText() === 'undefined'
-
-const typeNodeOf = (member: ts.Symbol) => (member.declarations?.[0] as ts.PropertySignature | undefined)?.type
-
-const fileOfProperty = (member: ts.Symbol) => member.declarations?.[0]?.getSourceFile().fileName
-
-const isOurs = (member: ts.Symbol) => fileOfProperty(member)?.startsWith(`${source}/`) ?? false
-
-const isTanStacks = (member: ts.Symbol) => fileOfProperty(member)?.includes('/@tanstack/') ?? false
-
 function propsTable(
   checker: ts.TypeChecker,
   props: readonly ts.Symbol[],
@@ -360,8 +273,8 @@ function propsTable(
         `\`${prop.name}\`${isRequiredHere ? '<br>required' : ''}`,
         lines(
           code(typeText(checker, prop)),
-          isRequiredHere || !defaultValue ? '' : `Default: ${defaultValue}`,
-          description,
+          isRequiredHere || !defaultValue ? '' : `Default: ${toMarkdown(defaultValue)}`,
+          toMarkdown(description),
         ),
       ]
     }),
@@ -372,70 +285,19 @@ function propsTable(
 const lines = (...texts: readonly string[]) => texts.filter(Boolean).join('<br>')
 
 function row(checker: ts.TypeChecker, member: ts.Symbol, name = member.name): string[] {
-  return [`\`${name}\``, lines(code(typeText(checker, member)), describe(checker, member).description)]
-}
-
-/** Takes the sentence "Default: …" out of a docstring. */
-function describe(checker: ts.TypeChecker, member: ts.Symbol, doc?: string) {
-  const text = toMarkdown(doc ?? ts.displayPartsToString(member.getDocumentationComment(checker)))
-  const match = /(?:^|(?<=[.;] ))[Dd]efault(?: and minimum)?:? ((?:`[^`]*`|[^`])+?)(?:\.(?= |$)|$)/.exec(text)
-  if (!match) return { description: text, defaultValue: /(`[^`]+`) \(default\)/.exec(text)?.[1] ?? '' }
-  return {
-    description: text.replace(match[0], '').replaceAll(/\s+/g, ' ').replace(/; ?$/, '.').trim(),
-    defaultValue: match[1]!.replace(/^(true|false|[\d.]+)$/, '`$1`'),
-  }
-}
-
-function typeText(checker: ts.TypeChecker, member: ts.Symbol): string {
-  const node = typeNodeOf(member)
-  return clean(node ? textOfNode(checker, node) : checker.typeToString(checker.getTypeOfSymbol(member)))
-}
-
-/** Replaces a name such as `Paging` by the literals that it stands for, in the order of its declaration. */
-function textOfNode(checker: ts.TypeChecker, node: ts.TypeNode): string {
-  if (ts.isUnionTypeNode(node)) return node.types.map((each) => textOfNode(checker, each)).join(' | ')
-  if (!ts.isTypeReferenceNode(node) || node.typeArguments) return node.getText()
-  const type = checker.getTypeFromTypeNode(node)
-  const [declaration] = type.aliasSymbol?.declarations ?? []
-  const isLiterals = type.isUnion() && type.types.every((part) => part.isLiteral() || part.isIntersection())
-  return isLiterals && declaration && ts.isTypeAliasDeclaration(declaration)
-    ? textOfNode(checker, declaration.type)
-    : node.getText()
-}
-
-function clean(text: string): string {
-  return text
-    .replaceAll(/\/\*\*.*?\*\//gs, '')
-    .replaceAll(/\{\s*\n\s*/g, '{ ')
-    .replaceAll(/\s*\n\s*\}/g, ' }')
-    .replaceAll(/(?<![(,{;])\s*\n\s*(?=readonly |\w+\??:)/g, '; ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\( | ?,? (?=\))/g, (found) => found.trim().replace(',', ''))
-    .replace(/^\| /, '')
-    .replace(/ \| undefined$/, '')
-    .replace(/^\((.*)\)$/s, (all, inner: string) => (isBalanced(inner) ? inner : all))
-}
-
-function isBalanced(text: string): boolean {
-  let depth = 0
-  for (const character of text.replaceAll('=>', '')) {
-    if (character === '(') depth++
-    if (character === ')' && --depth < 0) return false
-  }
-  return depth === 0
+  return [
+    `\`${name}\``,
+    lines(code(typeText(checker, member)), toMarkdown(describe(checker, member).description)),
+  ]
 }
 
 const code = (text: string) => `\`${text.replaceAll('"', "'")}\``
 
-const docOf = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
-  toMarkdown(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
+const docOf = (checker: ts.TypeChecker, symbol: ts.Symbol) => toMarkdown(docTextOf(checker, symbol))
 
-/** In one line. Outside of code, Vue would read `<` and `{`. */
+/** Outside of code, Vue would read `<` and `{`. */
 function toMarkdown(text: string): string {
-  return text
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replaceAll(/\{@link (\w+)\}/g, '`$1`')
+  return oneLine(text)
     .split(/(`[^`]*`)/)
     .map((part) => (part.startsWith('`') ? part : part.replaceAll('<', '&lt;').replaceAll('{', '&#123;')))
     .join('')
@@ -458,8 +320,6 @@ function seeOf(symbol: ts.Symbol): string[] {
     .filter((text) => !text.startsWith('docs'))
     .map((text) => `See ${text.replace(/^The /, 'the ').replace(/^(https:\S+)/, '<$1>')}`)
 }
-
-const importPath = (entryPoint: string) => join('storefront-react', entryPoint)
 
 const importLine = (name: string, entryPoint: string) =>
   `\`\`\`ts\nimport { ${name} } from '${importPath(entryPoint)}'\n\`\`\``

@@ -1,10 +1,11 @@
 // Writes what VitePress serves into pages/: the guides of docs/, the changelog, a page for each component and hook, the API
-// reference of src/, and the registry of blocks/.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// reference of src/, the registry of blocks/, and Storybook if it is built.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Application, Converter, ReflectionKind, type TypeDocOptions } from 'typedoc'
 import type { PluginOptions } from 'typedoc-plugin-markdown'
 
+import { withFrameworkTabs } from './framework-tabs.js'
 import { writeApiPages } from './write-api-pages.js'
 
 const site = import.meta.dirname
@@ -14,7 +15,7 @@ const pages = join(site, 'pages')
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   exports: Record<string, unknown>
 }
-/** `./search/build` is written by `src/search/build/index.ts`. */
+/** `./search/local` is written by `src/search/local/index.ts`. */
 const entryPoints = Object.keys(exports).filter((name) => name !== './package.json')
 
 async function writeReference() {
@@ -64,9 +65,54 @@ async function writeReference() {
   await app.generateOutputs(project)
 }
 
+interface ReferenceEntry {
+  readonly title: string
+  readonly path?: string
+  readonly children?: readonly ReferenceEntry[]
+}
+
+/** What the filter of the reference searches: name, entry point and link of each page. */
+function writeReferenceNames() {
+  const folder = join(pages, 'reference')
+  const entries = JSON.parse(
+    readFileSync(join(folder, 'navigation.json'), 'utf8'),
+  ) as readonly ReferenceEntry[]
+  const leavesOf = ({ title, path, children = [] }: ReferenceEntry): ReferenceEntry[] =>
+    path !== undefined && children.length === 0 ? [{ title, path }] : children.flatMap(leavesOf)
+  const names = entries.flatMap(({ title: entry, children = [] }) =>
+    children
+      .flatMap(leavesOf)
+      .map(({ title, path = '' }) => [title, entry, `/reference/${path.replace(/\.md$/, '')}`]),
+  )
+  writeFileSync(join(pages, 'public/reference-names.json'), JSON.stringify(names))
+  const index = join(folder, 'index.md')
+  writeFileSync(index, readFileSync(index, 'utf8').replace(/^(# .*)$/m, '$1\n\n<ReferenceFilter />'))
+}
+
+/** Storybook and, in it, the demo shop. Only a build of the site has them: `npm run docs build` builds Storybook first. */
+function addStorybook() {
+  const storybook = join(root, 'storybook-static')
+  if (!existsSync(storybook)) return
+  cpSync(storybook, join(pages, 'public/storybook'), { recursive: true })
+  mkdirSync(join(pages, 'public/demo'), { recursive: true })
+  const shop = '../storybook/iframe.html?id=demo-shop--home&viewMode=story'
+  writeFileSync(
+    join(pages, 'public/demo/index.html'),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Demo shop</title>` +
+      `<meta http-equiv="refresh" content="0; url=${shop}"><p><a href="${shop}">Open the demo shop</a></p></html>\n`,
+  )
+}
+
 rmSync(pages, { recursive: true, force: true })
 mkdirSync(pages)
 for (const folder of [join(root, 'docs'), join(site, 'content')]) cpSync(folder, pages, { recursive: true })
+for (const name of readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'))) {
+  const page = join(pages, name)
+  writeFileSync(page, withFrameworkTabs(readFileSync(page, 'utf8')))
+}
+const home = join(pages, 'index.md')
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+writeFileSync(home, readFileSync(home, 'utf8').replace('VERSION', version))
 // What `npx shadcn add` downloads.
 cpSync(join(root, 'blocks/dist'), join(pages, 'public/r'), { recursive: true })
 writeFileSync(
@@ -78,3 +124,5 @@ writeApiPages(
   entryPoints.filter((name) => !name.startsWith('./testing')),
 )
 await writeReference()
+writeReferenceNames()
+addStorybook()

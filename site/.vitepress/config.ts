@@ -4,31 +4,20 @@ import { defineConfig, type DefaultTheme } from 'vitepress'
 import llms from 'vitepress-plugin-llms'
 
 import { DOCS_URL } from '../../src/core/errors/docs-url.js'
+import { search } from './search.js'
 
 const root = join(import.meta.dirname, '../..')
 const pages = join(import.meta.dirname, '../pages')
 
 interface ReferenceEntry {
   readonly title: string
-  readonly path?: string
-  readonly children?: readonly ReferenceEntry[]
+  readonly path: string
 }
 
-const linkOf = (path: string) => `/reference/${path.replace(/(index)?\.md$/, '')}`
-
-/** The names of an entry point in one list. Every item is a link: VitePress nests two buttons in one that is not. */
-function toSidebarItem({ title, path = '', children = [] }: ReferenceEntry): DefaultTheme.SidebarItem {
-  const names = children.flatMap((child) => (child.path === undefined ? (child.children ?? []) : [child]))
-  return {
-    text: title,
-    link: linkOf(path),
-    ...(names.length > 0 && { collapsed: true, items: names.map((name) => toSidebarItem(name)) }),
-  }
-}
-
-const reference = JSON.parse(
-  readFileSync(join(pages, 'reference/navigation.json'), 'utf8'),
-) as readonly ReferenceEntry[]
+/** The entry points only: every page carries the sidebar, and 400 names more would be 110 kB. */
+const reference = (
+  JSON.parse(readFileSync(join(pages, 'reference/navigation.json'), 'utf8')) as readonly ReferenceEntry[]
+).map(({ title, path }) => ({ text: title, link: `/reference/${path.replace(/(index)?\.md$/, '')}` }))
 
 const titleOf = (page: string) =>
   /^# (.+)$/m.exec(readFileSync(join(pages, `${page}.md`), 'utf8'))![1]!.replaceAll('`', '')
@@ -51,15 +40,52 @@ const folder = (text: string, link: string, name: string): DefaultTheme.SidebarI
 })
 
 const guides = [
-  group('Start', 'getting-started', 'blocks', 'how-paging-works', 'api-coverage'),
-  group('Lists', 'product-list', 'back-navigation', 'virtual', 'url'),
-  group('Products', 'variants', 'money', 'images-and-descriptions', 'resources', 'extend-a-product'),
-  group('Shop', 'search', 'cart', 'saved-lists', 'analytics'),
-  group('Servers and tests', 'server-rendering', 'security', 'testing', 'browsers', 'performance'),
+  group('Start', 'getting-started', 'is-it-for-my-store', 'doctor', 'blocks', 'faq'),
+  group('Guides: lists', 'product-list', 'back-navigation', 'virtual', 'url', 'how-paging-works'),
   group(
-    'Migration',
+    'Guides: products',
+    'variants',
+    'money',
+    'prices',
+    'unit-prices',
+    'structured-data',
+    'images-and-descriptions',
+    'product-gallery',
+    'resources',
+    'extend-a-product',
+  ),
+  group(
+    'Guides: shop',
+    'search',
+    'typeahead',
+    'hosted-search',
+    'cart',
+    'cart-parts',
+    'cart-storage',
+    'checkout',
+    'saved-lists',
+    'languages',
+    'analytics',
+    'agents',
+    'offline',
+    'markets',
+  ),
+  group('Guides: the app', 'styling', 'typescript', 'testing', 'security', 'deploy'),
+  group(
+    'Guides: servers',
+    'server-rendering',
+    'proxy',
+    'next',
+    'next-caching',
+    'next-recipes',
+    'react-router',
+    'tanstack-start',
+  ),
+  group(
+    'Guides: migration',
     'migrate-from-tanstack-query',
     'migrate-from-react-instantsearch',
+    'migrate-from-hydrogen',
     'migrate-from-hydrogen-react',
   ),
   {
@@ -68,31 +94,42 @@ const guides = [
       folder('Components', '/components/', 'components'),
       folder('Hooks', '/hooks/', 'hooks'),
       folder(titleOf('errors'), '/errors', 'errors'),
+      folder('Rules of the doctor', '/doctor', 'doctor'),
+      { text: titleOf('api-coverage'), link: '/api-coverage' },
       { text: 'All types and functions', link: '/reference/' },
     ],
   },
+  group('About', 'comparison', 'performance', 'browsers', 'accessibility', 'support', 'upgrade', 'changelog'),
 ]
+
+/** The style in the file is for GitHub and npm; the site has its own. */
+const toInlinePicture = (svg: string, text: string) =>
+  svg
+    .replace(/<style>[^]*?<\/style>/, '')
+    .replace(/<title>[^]*?<\/title>/, `<title>${text.replaceAll('<', '&lt;')}</title>`)
+    .replace('<svg ', '<svg class="picture" ')
+    .replaceAll(/\n\s*/g, '')
 
 export default defineConfig({
   title: 'storefront-react',
   description: 'React hooks and headless components for shops on the Storefront REST API.',
   srcDir: 'pages',
-  // Without an icon of its own, a browser asks for /favicon.ico.
-  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/logo.svg' }]],
   cleanUrls: true,
   sitemap: { hostname: DOCS_URL },
   themeConfig: {
-    search: { provider: 'local' },
+    logo: { src: '/logo.svg', alt: '', width: 24, height: 24 },
+    search,
     outline: [2, 3],
     nav: [
       { text: 'Guide', link: '/getting-started' },
       { text: 'Components', link: '/components/' },
       { text: 'Hooks', link: '/hooks/' },
+      { text: 'Blocks', link: '/blocks' },
       { text: 'Playground', link: '/playground' },
       { text: 'API', link: '/reference/' },
-      { text: 'Changelog', link: '/changelog' },
     ],
-    sidebar: { '/reference/': reference.map((entry) => toSidebarItem(entry)), '/': guides },
+    sidebar: { '/reference/': [{ text: 'All names', link: '/reference/' }, ...reference], '/': guides },
   },
   transformHtml: (html) =>
     html
@@ -104,6 +141,14 @@ export default defineConfig({
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(md) {
       const { code_inline: renderCode } = md.renderer.rules
+      // Inline, a picture follows the switch for dark pages.
+      const { image: renderImage } = md.renderer.rules
+      md.renderer.rules.image = (tokens, index, ...rest) => {
+        const token = tokens[index]!
+        const source = token.attrGet('src') ?? ''
+        if (!/^(\.\/)?pictures\/.*\.svg$/.test(source)) return renderImage!(tokens, index, ...rest)
+        return toInlinePicture(readFileSync(join(pages, source), 'utf8'), token.content)
+      }
       // Vue would evaluate the braces of an inline `{{ … }}`.
       md.renderer.rules.code_inline = (...args) => renderCode!(...args).replace('<code', '<code v-pre')
     },

@@ -5,7 +5,7 @@ export function Summary() {
   const { lines, subtotal, isFetching } = useLiveCart()
   return (
     <p>
-      {lines.length} lines, <Price amount={subtotal} /> {isFetching && '…'}
+      {lines.length} lines, <Price.Root amount={subtotal} /> {isFetching && '…'}
     </p>
   )
 }

@@ -1,5 +1,4 @@
-import { Price, useProduct } from 'storefront-react'
-import { NotFoundError } from 'storefront-react/core'
+import { NotFoundError, Price, useProduct } from 'storefront-react'
 
 export function ProductPage({ slug }: { slug: string }) {
   const { data: product, error } = useProduct({ slug })
@@ -8,7 +7,7 @@ export function ProductPage({ slug }: { slug: string }) {
   return (
     <>
       <h1>{product.name}</h1>
-      <Price product={product} />
+      <Price.Root product={product} />
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { useResource } from 'storefront-react'
-import { defineResource } from 'storefront-react/core'
+import { defineResource, useResource } from 'storefront-react'
 import * as z from 'zod/mini'
 
 const posts = defineResource({

@@ -1,5 +1,4 @@
-import { useResourceList } from 'storefront-react'
-import { defineResource } from 'storefront-react/core'
+import { defineResource, useResourceList } from 'storefront-react'
 import * as z from 'zod/mini'
 
 const posts = defineResource({

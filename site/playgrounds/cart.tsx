@@ -1,11 +1,10 @@
-import { StorefrontProvider } from 'storefront-react'
+import { createStorefrontClient, StorefrontProvider } from 'storefront-react'
 import { Cart, CartProvider } from 'storefront-react/cart'
-import { createStorefrontClient } from 'storefront-react/core'
-import { createMockStore, sampleCatalog } from 'storefront-react/testing'
+import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
 
-const store = createMockStore(sampleCatalog({ size: 3 }))
+const store = createMockStore(createSampleCatalog({ size: 3 }))
 const client = createStorefrontClient(store)
-const products = sampleCatalog({ size: 3 }).products
+const products = createSampleCatalog({ size: 3 }).products
 
 export default function KeptOnTheDevice() {
   return (

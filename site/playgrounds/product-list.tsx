@@ -1,9 +1,8 @@
-import { ProductList, StorefrontProvider } from 'storefront-react'
-import { createStorefrontClient } from 'storefront-react/core'
-import { buildProduct, createMockStore, sampleCatalog } from 'storefront-react/testing'
+import { createStorefrontClient, ProductList, StorefrontProvider } from 'storefront-react'
+import { buildProduct, createMockStore, createSampleCatalog } from 'storefront-react/testing'
 import { useState } from 'react'
 
-const store = createMockStore(sampleCatalog({ size: 200 }))
+const store = createMockStore(createSampleCatalog({ size: 200 }))
 const client = createStorefrontClient(store)
 
 export default function KeepsItsPlace() {

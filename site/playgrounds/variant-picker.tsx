@@ -1,4 +1,4 @@
-import { Price, PriceCurrent, useVariantPicker, VariantPicker } from 'storefront-react'
+import { Price, useVariantPicker, VariantPicker } from 'storefront-react'
 import { buildProduct } from 'storefront-react/testing'
 
 const shirt = buildProduct({
@@ -27,9 +27,9 @@ export default function NoDeadEnds() {
         </VariantPicker.Option>
       ))}
       <VariantPicker.Status />
-      <Price product={shirt} currency="EUR">
-        <PriceCurrent />
-      </Price>
+      <Price.Root product={shirt} currency="EUR">
+        <Price.Current />
+      </Price.Root>
     </VariantPicker.Root>
   )
 }

@@ -1,0 +1,73 @@
+// The search of the site: guides first. The generated reference has a filter of its own, on its first page.
+import type { DefaultTheme } from 'vitepress'
+
+/** What people type, by page. These words are indexed with the title of the page. */
+const words: Readonly<Record<string, string>> = {
+  'how-paging-works.md': 'pagination cursor pages infinite scroll useInfiniteQuery duplicates refetch',
+  'product-list.md': 'infinite scroll load more pagination list grid skeleton catalog',
+  'back-navigation.md': 'scroll restoration position back button reload restore history',
+  'server-rendering.md':
+    'SSR server components hydration Next.js React Router TanStack Start RSC prefetch proxy CORS',
+  'saved-lists.md': 'wishlist favourites favorites recently viewed compare heart',
+  'variants.md': 'swatch swatches options size colour color picker sold out stock',
+  'money.md': 'price currency format decimal float discount sale VAT',
+  'cart.md': 'basket bag add to cart totals quantity drawer',
+  'checkout.md': 'payment shipping tax order buy',
+  'search.md': 'facets filters autocomplete typeahead full text Algolia Typesense Meilisearch Elasticsearch',
+  'url.md': 'query string nuqs filters sort order deep link router share',
+  'virtual.md': 'virtualised virtualized windowing long list thousands performance',
+  'testing.md': 'mock msw jest vitest playwright storybook fixtures test',
+  'images-and-descriptions.md': 'srcset lazy image loader CDN HTML sanitize sanitise',
+  'performance.md': 'bundle size kB benchmark speed bytes compare',
+  'comparison.md': 'alternatives versus vs compare swr instantsearch hydrogen TanStack difference',
+  'security.md': 'API key secret token CSP XSS authentication',
+  'errors.md': 'error handling retry 401 404 429 500 codes',
+  'deploy.md':
+    'deploy deployment hosting Vercel Netlify Cloudflare Docker production environment variables cache',
+  'typescript.md': 'TypeScript types generics Register strict inference',
+  'styling.md': 'CSS Tailwind className style data attributes theme dark mode design system',
+  'offline.md': 'offline network lost service worker PWA paused',
+  'upgrade.md': 'upgrade semver version breaking changes migration codemod',
+  'faq.md': 'CORS problem not working troubleshooting help question',
+  'is-it-for-my-store.md': 'fit requirements backend Shopify supported alternatives',
+  'getting-started.md': 'install quickstart setup begin tutorial Vite Next React Router npm',
+  'blocks.md': 'shadcn Tailwind components copy templates UI design',
+  'analytics.md': 'impressions tracking Google Analytics GA4 events view_item_list',
+  'resources.md': 'collections pages menus categories custom endpoint blog',
+  'extend-a-product.md': 'custom fields metafields schema zod extend',
+  'agents.md': 'AI assistant MCP LLM llms.txt WebMCP UCP',
+  'browsers.md': 'browser support Safari Firefox polyfill',
+  'doctor.md': 'check my API storefront-doctor validate backend conformance',
+  'migrate-from-tanstack-query.md': 'useInfiniteQuery react-query migration',
+}
+
+export const search: DefaultTheme.Config['search'] = {
+  provider: 'local',
+  options: {
+    detailedView: false,
+    _render(source, env, md) {
+      const path = env.relativePath as string
+      if (path.startsWith('reference/') || path === 'index.md') return ''
+      const html = md.render(source, env)
+      const extra = words[path]
+      // The first heading ends the title, so these words belong to the section of the whole page.
+      return extra ? html.replace('</h1>', `</h1>\n<p>${extra}</p>`) : html
+    },
+    miniSearch: {
+      searchOptions: {
+        // Runs in the browser, so nothing outside of this function is known here.
+        boostDocument(id: string, _term: string, fields?: Record<string, unknown>) {
+          const ofPage = /^\/(errors|doctor)\//.test(id)
+            ? 0.4
+            : /^\/(hooks|components)\//.test(id)
+              ? 0.6
+              : /^\/(changelog|playground|api-coverage|migrate)/.test(id)
+                ? 0.5
+                : 1
+          // The section of the page's title has the words that people type.
+          return (fields?.['titles'] as readonly string[] | undefined)?.length ? ofPage : ofPage * 2
+        },
+      },
+    },
+  },
+}

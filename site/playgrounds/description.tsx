@@ -1,0 +1,8 @@
+import { Description } from 'storefront-react'
+import { createSampleCatalog } from 'storefront-react/testing'
+
+const { products } = createSampleCatalog({ size: 1 })
+
+export default function Paragraphs() {
+  return <Description text={products[0]?.description ?? ''} />
+}

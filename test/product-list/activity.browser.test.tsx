@@ -63,4 +63,25 @@ describe('a product list in <Activity>', () => {
     expect(store.requests).toEqual([])
     expect(onSeen).not.toHaveBeenCalled()
   })
+
+  // React does not tell a render that it is hidden, so the list cannot wait until it is shown.
+  it('requests its first page once when it is first rendered hidden, and nothing when it is shown', async () => {
+    const shop = createTestShop(100)
+    const page = (mode: 'visible' | 'hidden') => (
+      <shop.Shop>
+        <Activity mode={mode}>
+          <ProductList.Root params={{ limit: 50 }}>
+            <ProductList.Items>{({ name }) => <ProductList.Item>{name}</ProductList.Item>}</ProductList.Items>
+          </ProductList.Root>
+        </Activity>
+      </shop.Shop>
+    )
+    const { rerender } = render(page('hidden'))
+    await waitFor(() => expect(shop.store.requests).toHaveLength(1))
+    await quiet(shop.store)
+    rerender(page('visible'))
+    expect(await screen.findByText('Product p001')).toBeDefined()
+    await quiet(shop.store)
+    expect(shop.store.requests).toHaveLength(1)
+  })
 })

@@ -108,6 +108,25 @@ describe('a list on a server that breaks the pagination rules', () => {
     expect(warnings()).toEqual([expect.stringContaining('contains the item of its own cursor')])
   })
 
+  it.each([1, 3])(
+    'stops offering a previous page when the server with limit %i ignores cursors and repeats its ids',
+    async (limit) => {
+      const list = open(() => ({ data: things(1, 2, 3).slice(0, limit), has_more: true }), {
+        limit,
+        startingAfter: 't5',
+      })
+      await list.loaded()
+      let presses = 0
+      for (; list.result().hasPreviousPage && presses < 20; presses++) {
+        await list.list().fetchPreviousPage()
+        await list.loaded()
+      }
+      expect(presses).toBeLessThan(6)
+      expect(list.ids()).toHaveLength(limit)
+      expect(list.requests()).toBeLessThan(20)
+    },
+  )
+
   it('loads every item once when each page starts with its cursor item', async () => {
     const from = (n: number) => things(n, n + 1, n + 2).filter(({ id }) => Number(id.slice(1)) <= 20)
     const list = open(({ after }) => {
@@ -171,6 +190,34 @@ describe('a list on a server that breaks the pagination rules', () => {
     await faulty.list().refetch()
     expect(console.warn).toHaveBeenCalledTimes(1)
   })
+})
+
+it('the development warning reads the same number of loaded items for each further page', async () => {
+  let reads = 0
+  const list = open(({ after }) => {
+    const first = Number(after?.slice(1) ?? 0) + 1
+    return { data: things(first, first + 1, first + 2), has_more: true }
+  })
+  await list.loaded()
+  const readsOfNextPage = async () => {
+    for (const page of list.result().data!.pages) watchReads(page.items)
+    reads = 0
+    await list.list().fetchNextPage()
+    await list.loaded()
+    return reads
+  }
+  for (let page = 0; page < 4; page++) await list.list().fetchNextPage()
+  const early = await readsOfNextPage()
+  expect(early).toBeGreaterThan(0)
+  for (let page = 0; page < 15; page++) await list.list().fetchNextPage()
+  expect(await readsOfNextPage()).toBe(early)
+
+  function watchReads(items: readonly Thing[]) {
+    for (const item of items) {
+      const { createdAt } = item
+      Object.defineProperty(item, 'createdAt', { configurable: true, get: () => (reads++, createdAt) })
+    }
+  }
 })
 
 describe('a list with invalid params', () => {

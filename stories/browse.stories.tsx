@@ -28,7 +28,7 @@ export const BrowseSorted: Story = {
   name: 'From the first product, loaded and sorted',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    const names = () => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    const names = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
     await canvas.findByText('12 of 60 products')
     const first = names()

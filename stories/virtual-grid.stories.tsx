@@ -26,7 +26,6 @@ const meta = {
     startingAfter: { control: 'text' },
     maxPages: { control: { type: 'number', min: 1 } },
     labels: { control: 'object' },
-    onChoose: { control: false },
   },
   parameters: {
     createStore: () => createMockStore({ products }),
@@ -121,9 +120,9 @@ export const InAContainer: Story = {
   name: 'In a scroll container',
   decorators: [
     (Story) => (
-      <div className="department-window">
-        <div>Free delivery from €50</div>
-        <div className="department-scroller">
+      <div className="grid h-screen grid-rows-[auto_minmax(0,1fr)]">
+        <div className="border-b px-4 py-3 font-medium">Free delivery from €50</div>
+        <div className="overflow-y-auto" data-testid="scroller">
           <Story />
         </div>
       </div>
@@ -140,8 +139,7 @@ export const InAContainerByKeyboard: Story = {
     cardOf(canvasElement, products[0])?.focus()
     await pageDown({ canvasElement }, userEvent.keyboard, 40)
     await expect(document.documentElement.scrollTop).toBe(0)
-    const scroller = canvasElement.querySelector('.department-scroller') as HTMLElement
-    await expect(scroller.scrollTop).toBeGreaterThan(500)
+    await expect(canvas.getByTestId('scroller').scrollTop).toBeGreaterThan(500)
   },
 }
 

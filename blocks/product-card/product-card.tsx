@@ -29,14 +29,20 @@ export interface ProductCardProps {
   readonly children?: ReactNode
 }
 
-export function ProductCard({ product, title = product.name, variantId, children }: ProductCardProps) {
+export function ProductCard({ product, title, variantId, children }: ProductCardProps) {
   const nameId = useId()
   const texts = useShopTexts()
   const { getPriorPrice } = useStorefront()
   const variant = product.variants.find(({ id }) => id === variantId)
   const badge = getBadge(product, getPriorPrice)
   return (
-    <ProductList.Item className="group relative min-w-0" aria-labelledby={nameId}>
+    <ProductList.Item
+      className="group relative min-w-0 scroll-my-6"
+      // Only an article needs a name: a screen reader would read that of a list item, and then its link's.
+      render={(props, { feed }) =>
+        feed ? <article {...props} aria-labelledby={nameId} /> : <li {...props} />
+      }
+    >
       <div className="relative aspect-square overflow-hidden rounded-lg bg-muted">
         <ProductImage
           className="size-full object-cover transition-transform duration-300 group-hover:scale-105 motion-reduce:transition-none"
@@ -51,14 +57,14 @@ export function ProductCard({ product, title = product.name, variantId, children
           </span>
         )}
       </div>
-      <h3 id={nameId} className="mt-3 text-sm font-medium wrap-anywhere">
+      <h3 id={nameId} className="mt-3 line-clamp-3 text-sm font-medium wrap-anywhere">
         {/* The link covers the card; its name is that of the product only. */}
         <ProductLink
           slug={product.slug}
           selection={variant && getVariantSelection(variant)}
           className="outline-none group-hover:underline after:absolute after:inset-0 after:rounded-lg after:outline-ring focus-visible:after:outline-2 focus-visible:after:outline-offset-2"
         >
-          {title}
+          {title ?? (product.name || product.slug)}
         </ProductLink>
       </h3>
       <Price.Root

@@ -59,7 +59,9 @@ export function ProductGrid({
         {empty ?? texts.noProducts}
       </ProductList.Empty>
       <ProductList.Error>
-        {({ error, retry }) => <ErrorMessage error={error} onRetry={retry} />}
+        {({ error, retry, isRetrying }) => (
+          <ErrorMessage error={error} onRetry={retry} isRetrying={isRetrying} />
+        )}
       </ProductList.Error>
       <ProductList.Next className={`${outlineButton} justify-self-center`} render={renderControl} />
     </ProductList.Root>

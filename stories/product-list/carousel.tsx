@@ -1,9 +1,7 @@
-import type { Product } from '../../src/core/index.js'
+import { renderProductCard } from '../../blocks/product-card/product-card.js'
+import { outlineButton } from '../../blocks/shop-ui/class-names.js'
 import { ProductList } from '../../src/index.js'
-import { Card, type DepartmentProps } from './department.js'
-import './carousel.css'
-
-const renderCard = (product: Product) => <Card product={product} isArticle={false} onChoose={undefined} />
+import type { DepartmentProps } from './department.js'
 
 /** A row that scrolls sideways. */
 export function Carousel({ limit, title, startingAfter, restoreKey = null, labels }: DepartmentProps) {
@@ -19,13 +17,16 @@ export function Carousel({ limit, title, startingAfter, restoreKey = null, label
           <h1 className="shop-title">{title}</h1>
           <ProductList.Status className="shop-count" render={<p />} />
         </div>
-        <div className="carousel-controls">
-          <ProductList.Previous className="shop-button" />
-          <ProductList.Next className="shop-button" />
+        <div className="flex gap-2">
+          <ProductList.Previous className={outlineButton} />
+          <ProductList.Next className={outlineButton} />
         </div>
       </header>
+      <h2 className="sr-only">Products</h2>
       <ProductList.Error />
-      <ProductList.Items className="carousel">{renderCard}</ProductList.Items>
+      <ProductList.Items className="flex gap-4 overflow-x-auto py-2 *:shrink-0 *:basis-[min(15rem,70vw)]">
+        {renderProductCard}
+      </ProductList.Items>
     </ProductList.Root>
   )
 }

@@ -1,17 +1,30 @@
-import { useState } from 'react'
+import { MemoryRouter, Route, Routes, useParams } from 'react-router'
 
-import type { Product } from '../../src/core/index.js'
+import { outlineButton } from '../../blocks/shop-ui/class-names.js'
+import { useProduct } from '../../src/index.js'
+import { ShopLink } from '../shop/shop-link.js'
 import { Department, type DepartmentProps } from './department.js'
 
 export function DepartmentWithProducts(props: DepartmentProps) {
-  const [product, setProduct] = useState<Product>()
-  if (!product) return <Department {...props} onChoose={setProduct} />
   return (
-    <main className="shop-page">
-      <button type="button" className="shop-button department-back" onClick={() => setProduct(undefined)}>
+    <MemoryRouter>
+      <Routes>
+        <Route path="/" element={<Department {...props} />} />
+        <Route path="/products/:slug" element={<OpenedProduct />} />
+      </Routes>
+    </MemoryRouter>
+  )
+}
+
+function OpenedProduct() {
+  const { slug = '' } = useParams()
+  const { data } = useProduct({ slug })
+  return (
+    <main className="shop-page grid justify-items-start gap-6">
+      <ShopLink href="/" className={outlineButton}>
         Back to all products
-      </button>
-      <h1 className="shop-title">{product.name}</h1>
+      </ShopLink>
+      <h1 className="shop-title">{data?.name}</h1>
     </main>
   )
 }

@@ -1,18 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useCallback, useId, useState } from 'react'
+import { useState } from 'react'
 
-import type { Product } from '../../src/core/index.js'
-import {
-  autoPaging,
-  Price,
-  ProductImage,
-  ProductList,
-  type Paging,
-  type ProductListLabels,
-} from '../../src/index.js'
+import { renderProductCard } from '../../blocks/product-card/product-card.js'
+import { ProductGridSkeleton } from '../../blocks/product-grid/product-grid-skeleton.js'
+import { outlineButton } from '../../blocks/shop-ui/class-names.js'
+import { ErrorMessage } from '../../blocks/shop-ui/error-message.js'
+import { productSorts, SortSelect, type SortSelectProps } from '../../blocks/sort-and-facets/sort-select.js'
+import { autoPaging, ProductList, type Paging, type ProductListLabels } from '../../src/index.js'
 import { VirtualProductGrid } from '../../src/virtual/index.js'
-import { SortControls, type Sorting } from '../shop/sort-controls.js'
-import './department.css'
 
 export interface DepartmentProps {
   readonly paging: Paging
@@ -28,10 +23,18 @@ export interface DepartmentProps {
   /** Of the virtual grid. */
   readonly rowHeight?: number | undefined
   readonly labels?: Partial<ProductListLabels> | undefined
-  /** Without it, links do nothing. */
-  readonly onChoose?: ((product: Product) => void) | undefined
 }
 
+type Sorting = Pick<
+  Parameters<SortSelectProps<(typeof productSorts)[number]>['onChange']>[0],
+  'sort' | 'order'
+>
+
+/** Follows the width of the list, not that of the window as the columns of the blocks do. */
+const columns =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(15rem,calc(50%-1rem)),1fr))] gap-x-4 gap-y-8 sm:gap-x-6'
+
+/** Every part of a list, with the card, the buttons and the messages of the blocks. */
 export function Department({
   paging,
   limit,
@@ -43,18 +46,12 @@ export function Department({
   overscan,
   rowHeight,
   labels,
-  onChoose,
 }: DepartmentProps) {
-  const [sorting, setSorting] = useState<Sorting>({ sort: 'createdAt', order: 'desc' })
-  const isFeed = paging === 'auto'
-  const renderCard = useCallback(
-    (product: Product) => <Card product={product} isArticle={isFeed} onChoose={onChoose} />,
-    [isFeed, onChoose],
-  )
+  const [{ sort, order }, setSorting] = useState<Sorting>({ sort: 'createdAt', order: 'desc' })
   return (
     <ProductList.Root
-      paging={isFeed ? autoPaging : paging}
-      params={{ ...sorting, limit, startingAfter }}
+      paging={paging === 'auto' ? autoPaging : paging}
+      params={{ sort, order, limit, startingAfter }}
       options={{ maxPages, placeholderData: keepPreviousData }}
       restoreKey={restoreKey}
       labels={labels}
@@ -65,127 +62,44 @@ export function Department({
           <h1 className="shop-title">{title}</h1>
           <ProductList.Status className="shop-count" render={<p />} />
         </div>
-        <SortControls value={sorting} onChange={setSorting} />
+        <SortSelect options={productSorts} value={{ sort, order }} onChange={setSorting} />
       </header>
-
+      <h2 className="sr-only">Products</h2>
       {paging !== 'pages' && (
-        <div className="department-controls">
-          <ProductList.Previous className="shop-button" />
+        <div className="mb-8 flex justify-center empty:hidden">
+          <ProductList.Previous className={outlineButton} />
         </div>
       )}
-      <ProductList.Error side="previous" className="department-message">
-        {Failure}
-      </ProductList.Error>
-      <ProductList.Pending className="department-pending">
-        <Skeletons count={Math.min(limit, 12)} />
+      <ProductList.Error side="previous">{renderError}</ProductList.Error>
+      <ProductList.Pending>
+        <ProductGridSkeleton count={Math.min(limit, 12)} />
       </ProductList.Pending>
-      <ProductList.Error side="initial" className="department-message">
-        {Failure}
-      </ProductList.Error>
-      <ProductList.Empty className="department-message">
-        <p>Nothing here yet. Come back soon.</p>
+      <ProductList.Error side="initial">{renderError}</ProductList.Error>
+      <ProductList.Empty className="py-16 text-center text-muted-foreground">
+        Nothing here yet. Come back soon.
       </ProductList.Empty>
       {isVirtual ? (
-        <VirtualProductGrid className="department-grid" overscan={overscan} rowHeight={rowHeight}>
-          {renderCard}
+        <VirtualProductGrid className={columns} overscan={overscan} rowHeight={rowHeight}>
+          {renderProductCard}
         </VirtualProductGrid>
       ) : (
-        <ProductList.Items className="department-grid">{renderCard}</ProductList.Items>
+        <ProductList.Items className={columns}>{renderProductCard}</ProductList.Items>
       )}
       {paging === 'auto' && (
-        <ProductList.Pending side="next" className="department-pending">
-          <Skeletons count={4} />
+        <ProductList.Pending side="next" className="mt-8">
+          <ProductGridSkeleton count={4} />
         </ProductList.Pending>
       )}
-      <ProductList.Error side="next" className="department-message">
-        {Failure}
-      </ProductList.Error>
-      <ProductList.Error side="refetch" className="department-message">
-        {Failure}
-      </ProductList.Error>
-      <div className="department-controls">
-        {paging === 'pages' && <ProductList.Previous className="shop-button" />}
-        <ProductList.Next className="shop-button" />
+      <ProductList.Error side="next">{renderError}</ProductList.Error>
+      <ProductList.Error side="refetch">{renderError}</ProductList.Error>
+      <div className="my-8 flex flex-wrap justify-center gap-4 empty:hidden">
+        {paging === 'pages' && <ProductList.Previous className={outlineButton} />}
+        <ProductList.Next className={outlineButton} />
       </div>
     </ProductList.Root>
   )
 }
 
-interface CardProps {
-  readonly product: Product
-  readonly isArticle: boolean
-  readonly onChoose: ((product: Product) => void) | undefined
-}
-
-export function Card({ product, isArticle, onChoose }: CardProps) {
-  const nameId = useId()
-  const isSoldOut = product.variants.every(({ stockQuantity }) => stockQuantity === 0)
-  return (
-    // Only articles need a name: a named list item is announced with its name and then with its link's.
-    <ProductList.Item aria-labelledby={isArticle ? nameId : undefined}>
-      <ProductImage
-        className="department-media"
-        product={product}
-        alt=""
-        aspectRatio={1}
-        sizes="(min-width: 40rem) 15rem, 50vw"
-      />
-      <div>
-        <h2 className="department-name" id={nameId}>
-          <a
-            className="department-link"
-            href={`#${product.slug}`}
-            onClick={(event) => {
-              event.preventDefault()
-              onChoose?.(product)
-            }}
-          >
-            {product.name || 'Unnamed product'}
-          </a>
-        </h2>
-        {isSoldOut ? (
-          <p className="department-sold-out">Sold out</p>
-        ) : (
-          <Price.Root product={product} className="department-price" render={<p />}>
-            <Price.Current /> <Price.Original />
-          </Price.Root>
-        )}
-      </div>
-    </ProductList.Item>
-  )
-}
-
-function Skeletons({ count }: { readonly count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <div key={index} className="product-card" aria-hidden>
-      <div className="product-media" data-pending="" />
-      <div className="product-line" data-pending="" />
-    </div>
-  ))
-}
-
-const sentences = {
-  initial: 'The products did not load.',
-  next: 'The next products did not load. The loaded products stay.',
-  previous: 'The previous products did not load. The loaded products stay.',
-  refetch: 'The products were not refreshed. They may be out of date.',
-}
-
-function Failure({
-  side,
-  retry,
-  isRetrying,
-}: {
-  side: keyof typeof sentences
-  retry: () => void
-  isRetrying: boolean
-}) {
-  return (
-    <>
-      <p>{sentences[side]}</p>
-      <button type="button" className="shop-button" aria-disabled={isRetrying} onClick={retry}>
-        Try again
-      </button>
-    </>
-  )
-}
+const renderError: ProductList.ErrorProps['children'] = ({ error, retry, isRetrying }) => (
+  <ErrorMessage error={error} onRetry={retry} isRetrying={isRetrying} />
+)

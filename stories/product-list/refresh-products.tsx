@@ -1,3 +1,4 @@
+import { outlineButton } from '../../blocks/shop-ui/class-names.js'
 import { useStorefront } from '../../src/index.js'
 import { storefrontKeys } from '../../src/queries/index.js'
 
@@ -5,8 +6,8 @@ export function RefreshProducts() {
   const { client, queryClient } = useStorefront()
   const refresh = () => void queryClient.invalidateQueries({ queryKey: storefrontKeys.all(client) })
   return (
-    <div className="department-controls">
-      <button type="button" className="shop-button" onClick={refresh}>
+    <div className="mt-8 flex justify-center">
+      <button type="button" className={outlineButton} onClick={refresh}>
         Refresh
       </button>
     </div>

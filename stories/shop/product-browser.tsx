@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 
+import { renderProductCard } from '../../blocks/product-card/product-card.js'
+import { ProductGridSkeleton } from '../../blocks/product-grid/product-grid-skeleton.js'
+import { outlineButton, productColumns } from '../../blocks/shop-ui/class-names.js'
 import { useProducts } from '../../src/index.js'
 import { ErrorMessage } from './error-message.js'
-import { ProductGrid, ProductGridPending } from './product-grid.js'
 import { SortControls, type Sorting } from './sort-controls.js'
 
 export interface ProductBrowserProps {
@@ -46,8 +48,15 @@ export function ProductBrowser({ limit, startingAfter }: ProductBrowserProps) {
           endLabel="The list begins here"
         />
       )}
-      {products.isPending && <ProductGridPending count={Math.min(limit, 12)} />}
-      {items.length > 0 && <ProductGrid products={items} />}
+      {products.isPending && <ProductGridSkeleton count={Math.min(limit, 12)} />}
+      <h2 className="sr-only">Products</h2>
+      {items.length > 0 && (
+        <ul className={productColumns} aria-label="Products">
+          {items.map((product) => (
+            <Fragment key={product.id}>{renderProductCard(product)}</Fragment>
+          ))}
+        </ul>
+      )}
       {products.isError && (
         <ErrorMessage
           title="The products did not load"
@@ -80,10 +89,10 @@ interface PageButtonProps {
 function PageButton({ isMore, isBusy, onClick, label, endLabel }: PageButtonProps) {
   const isIdle = isMore && !isBusy
   return (
-    <div className="shop-more">
+    <div className="my-8 flex justify-center">
       <button
         type="button"
-        className="shop-button"
+        className={outlineButton}
         aria-disabled={!isIdle}
         onClick={() => {
           if (isIdle) onClick()

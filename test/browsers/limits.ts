@@ -27,9 +27,4 @@ export const limits: readonly Limit[] = [
     test: 'starts a new visit at the head of the list and reports its impressions',
     reason: 'without the Navigation API an entry is known by its index, which only a page load forgets',
   },
-  {
-    browsers: ['webkit'],
-    test: 'a list of a hook starts at its head when its params changed and changed back',
-    reason: 'open: in WebKit the restored list begins one item earlier, with the same pixel in view',
-  },
 ]

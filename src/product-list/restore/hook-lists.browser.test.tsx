@@ -128,7 +128,10 @@ it('a list of a hook starts at its head when its params changed and changed back
     const [limit, setLimit] = useState(10)
     return (
       <>
-        <button onClick={() => setLimit(limit === 10 ? 5 : 10)}>Other page size</button>
+        {/* Browsers draw buttons in different heights, which would change the item at the top of the viewport. */}
+        <button style={{ position: 'fixed', top: 0 }} onClick={() => setLimit(limit === 10 ? 5 : 10)}>
+          Other page size
+        </button>
         <ShopPage list={useProducts({ limit })} />
       </>
     )

@@ -1,18 +1,19 @@
 import { seededRandom } from '../../src/testing/random/seeded-random.js'
+import { ROUTERS, type Router } from './settings.js'
 import type { Leave, VisitPlan } from './visit.js'
 
 const LEAVES: readonly Leave[] = ['reload', 'back', 'cold back', 'document back', 'new visit']
 
-/** The same number gives the same visit. */
-export function planVisit(seed: number): VisitPlan {
+/** The same numbers and router give the same visit. @param onlyRouter of every visit; by default any */
+export function planVisit(seed: number, onlyRouter?: Router): VisitPlan {
   const random = seededRandom(seed)
   const chance = (share: number) => random() < share
   const upTo = (max: number) => Math.floor(random() * max)
   const pick = <T>(values: readonly T[]) => values[upTo(values.length)] as T
-  const router = pick(['react-router', 'react-router', 'react-router keyed', 'none'] as const)
+  const anyRouter = pick(ROUTERS)
   return {
     settings: {
-      router,
+      router: onlyRouter ?? anyRouter,
       isAuto: chance(0.4),
       layout: pick(['column', 'grid', 'grid', 'virtual']),
       hasCarousel: chance(0.3),

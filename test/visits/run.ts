@@ -5,15 +5,17 @@ import { startWebKit } from '../browsers/drivers/webkit.js'
 import { startChromium } from './chromium.js'
 import { planVisit } from './plan-visit.js'
 import { serveShop } from './serve-shop.js'
+import { ROUTERS } from './settings.js'
 import { runVisit, type VisitBrowser } from './visit.js'
 
 /**
- * `npm run test:long visits [count] [seed] [browser]`: random visits to a shop in Chromium (every second one with a
- * processor four times as slow), Firefox or WebKit. After each return the list must be where it was.
+ * `npm run test:long visits [count] [seed] [browser] [router]`: random visits to a shop in Chromium (every second one
+ * with a processor four times as slow), Firefox or WebKit. After each return the list must be where it was.
  */
 const count = Number(process.argv[2] ?? 1000)
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31)
 const name = process.argv[4] ?? 'chromium'
+const router = ROUTERS.find((each) => each === process.argv[5])
 /** Tabs side by side: most of a visit is waiting. */
 const TABS = 4
 
@@ -40,7 +42,9 @@ if (name === 'chromium') {
 }
 await shop.close()
 
-console.log(`${count} visits in ${name}, ${wrong} wrong places (seed ${seed})`)
+console.log(
+  `${count} visits in ${name}${router ? ` with ${router}` : ''}, ${wrong} wrong places (seed ${seed})`,
+)
 process.exit(wrong > 0 ? 1 : 0)
 
 interface Tab {
@@ -52,7 +56,7 @@ interface Tab {
 async function visitAll(openTab: (index: number) => Promise<Tab>): Promise<void> {
   while (next < count) {
     const index = next++
-    const plan = planVisit(seed + index)
+    const plan = planVisit(seed + index, router)
     const tab = await openTab(index)
     const problems = await runVisit(tab.browser, shop.url, plan, tab.slowdown).catch((error: unknown) => [
       String(error),

@@ -1,7 +1,11 @@
+/** Each with its scroll restoration. `keyed`: with the `getKey` that the documentation recommends. */
+export const ROUTERS = ['react-router', 'react-router keyed', 'tanstack-router', 'none'] as const
+
+export type Router = (typeof ROUTERS)[number]
+
 /** How the shop of one visit is built. In its URL, so that a reload builds the same shop. */
 export interface Settings {
-  /** `keyed`: with the `getKey` that the documentation recommends. */
-  readonly router: 'react-router' | 'react-router keyed' | 'none'
+  readonly router: Router
   readonly isAuto: boolean
   readonly layout: 'column' | 'grid' | 'virtual'
   readonly hasCarousel: boolean

@@ -7,9 +7,11 @@ import { load, settings } from './settings-of-page.js'
 
 const { Shop } = createTestShop(PRODUCTS, { latency: settings.storeMs })
 
-const Pages = lazy(() =>
-  settings.router === 'none' ? import('./pages-without-router.js') : import('./pages-of-react-router.js'),
-)
+const Pages = lazy(() => {
+  if (settings.router === 'none') return import('./pages-without-router.js')
+  if (settings.router === 'tanstack-router') return import('./pages-of-tanstack-router.js')
+  return import('./pages-of-react-router.js')
+})
 const Recommendations = lazy(() => load(import('./recommendations.js'), settings.lateMs))
 
 const css = new CSSStyleSheet()

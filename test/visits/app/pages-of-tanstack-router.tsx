@@ -1,0 +1,54 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Link,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+
+import { load, settings } from './settings-of-page.js'
+
+const rootRoute = createRootRoute({
+  // The settings stay in the address of each page.
+  validateSearch: (search): { readonly settings: object } => ({ settings: search.settings as object }),
+  component: function Layout() {
+    return (
+      <>
+        <nav>
+          {(['/', '/shop', '/product'] as const).map((to) => (
+            <Link key={to} to={to} search={true}>
+              {to.slice(1) || 'home'}
+            </Link>
+          ))}
+        </nav>
+        <Outlet />
+      </>
+    )
+  },
+})
+
+const routeTree = rootRoute.addChildren([
+  createRoute({ getParentRoute: () => rootRoute, path: '/', component: () => <h1>Home</h1> }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/shop',
+    component: lazyRouteComponent(() => load(import('./list-page.js'), settings.lazyMs), 'ListPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/product',
+    component: lazyRouteComponent(() => load(import('./product-page.js'), settings.lazyMs), 'ProductPage'),
+  }),
+])
+
+const router = createRouter({
+  routeTree,
+  scrollRestoration: true,
+  defaultPendingComponent: () => <p>Loading</p>,
+})
+
+export default function Pages() {
+  return <RouterProvider router={router} />
+}

@@ -30,7 +30,7 @@ export const drawings = {
     fill(shade, 'M32 60h16l1 3H31z'),
   teapot: ({ base, shade }: Colour) =>
     line(shade, 3.5, 'M57 40q10-3 9 6t-12 9') +
-    fill(base, 'M25 42q-9-1-11-9l4-2q2 9 12 18z') +
+    fill(base, 'M24 54q-7-4-8-13 0-6-4-8l6-2q4 3 4 9 0 3 4 4z') +
     fill(base, 'M40 33c13 0 19 8 19 17 0 8-6 13-11 13H32c-5 0-11-5-11-13 0-9 6-17 19-17z') +
     fill(shade, 'M46 34c9 2 13 9 13 16 0 8-6 13-11 13h-6c9-5 10-20 4-29z') +
     oval(shade, 40, 34, 10, 2.4) +

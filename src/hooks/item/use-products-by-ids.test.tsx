@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 
+import { expectQuiet } from '../../../test/setup/expect-quiet.js'
 import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { StorefrontProvider } from '../../provider/storefront-provider.js'
 import { storefrontKeys } from '../../queries/index.js'
@@ -95,8 +96,7 @@ describe('useProductsByIds', () => {
     unmount()
     store.resume()
     await waitFor(() => expect(store.requests.every(({ state }) => state !== 'pending')).toBe(true))
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(store.requests).toHaveLength(6)
+    await expectQuiet(store, 6)
 
     const again = render(store, ids)
     await waitFor(() => expect(again.result.current.isPending).toBe(false))

@@ -1,9 +1,10 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
 import { painted, scrollTo, shownIds } from '../../../test/product-list/shop-page.js'
 import { createTestShop } from '../../../test/product-list/test-shop.js'
+import { expectQuiet } from '../../../test/setup/expect-quiet.js'
 import { ProductList } from '../../product-list/index.js'
 import { useProducts } from './use-products.js'
 import { type UsePrefetchNextPageOptions, usePrefetchNextPage } from './use-prefetch-next-page.js'
@@ -31,12 +32,8 @@ async function open(options: UsePrefetchNextPageOptions) {
     </Shop>,
   )
   await screen.findByText('Product p001')
-  await rest()
   return { requests: () => store.requests.length, store }
 }
-
-/** Longer than the browser takes to become idle, to report an intersection and to get a response of the store. */
-const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 250)))
 
 const endOfList = () => document.documentElement.scrollHeight - window.innerHeight
 
@@ -44,30 +41,27 @@ beforeEach(() => scrollTo(0))
 
 describe('usePrefetchNextPage in a browser', () => {
   it('requests the next page when the end of the list is one screen away, and not before', async () => {
-    const { requests } = await open({ when: 'near' })
-    expect(requests()).toBe(1)
+    const { requests, store } = await open({ when: 'near' })
+    await expectQuiet(store, 1)
     await scrollTo(endOfList() - window.innerHeight - 200)
-    await rest()
-    expect(requests()).toBe(1)
+    await expectQuiet(store, 1)
     await scrollTo(endOfList() - window.innerHeight + 200)
     await waitFor(() => expect(requests()).toBe(2))
-    await rest()
-    expect(requests()).toBe(2)
+    await expectQuiet(store, 2)
     expect(shownIds()).toHaveLength(LIMIT)
   })
 
   it('requests the next page when the browser is idle, without a scroll', async () => {
-    const { requests } = await open({ when: 'idle' })
+    const { requests, store } = await open({ when: 'idle' })
     await waitFor(() => expect(requests()).toBe(2))
-    await rest()
-    expect(requests()).toBe(2)
+    await expectQuiet(store, 2)
     expect(shownIds()).toHaveLength(LIMIT)
   })
 
   it('shows the prefetched page as soon as the user asks for it, while the store is silent', async () => {
     const { requests, store } = await open({ when: 'idle' })
     await waitFor(() => expect(requests()).toBe(2))
-    await rest()
+    await expectQuiet(store)
     store.pause()
     const top = window.scrollY
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))

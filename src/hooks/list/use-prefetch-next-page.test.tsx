@@ -2,6 +2,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { expectQuiet } from '../../../test/setup/expect-quiet.js'
 import type { Product } from '../../core/schemas/product.js'
 import { createMockStore, type MockStore } from '../../testing/mock-store/create-mock-store.js'
 import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
@@ -40,9 +41,6 @@ async function openList({ when, options, fault }: Setup) {
 const requestsReach = (store: MockStore, count: number) =>
   waitFor(() => expect(store.requests).toHaveLength(count))
 
-/** Longer than an idle callback and a response of the store take. */
-const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-
 /** The time that the code under test reads from now on. */
 function passMinute() {
   const now = Date.now()
@@ -59,7 +57,7 @@ describe('usePrefetchNextPage', () => {
   it('requests the next page when the browser is idle, and leaves the list as it is', async () => {
     const { result, store, names, first } = await openList({ when: 'idle' })
     await requestsReach(store, 2)
-    await rest()
+    await expectQuiet(store)
     expect(names()).toEqual(first)
     expect(result.current.data?.pages).toHaveLength(1)
     expect(result.current.isFetching).toBe(false)
@@ -82,8 +80,7 @@ describe('usePrefetchNextPage', () => {
     rerender({ when: 'idle' })
     await requestsReach(store, 2)
     act(() => void result.current.fetchNextPage())
-    await rest()
-    expect(store.requests).toHaveLength(2)
+    await expectQuiet(store, 2)
     store.resume()
     await waitFor(() => expect(names()).toHaveLength(8))
   })
@@ -91,14 +88,12 @@ describe('usePrefetchNextPage', () => {
   it('stays one page ahead, and stops at the end of the list', async () => {
     const { store, names, showMore } = await openList({ when: 'idle' })
     await requestsReach(store, 2)
-    await rest()
-    expect(store.requests).toHaveLength(2)
+    await expectQuiet(store, 2)
     await showMore()
     await requestsReach(store, 3)
     await showMore()
     await waitFor(() => expect(names()).toHaveLength(12))
-    await rest()
-    expect(store.requests).toHaveLength(3)
+    await expectQuiet(store, 3)
   })
 
   it('requests the page once for all components that prefetch it', async () => {
@@ -107,14 +102,13 @@ describe('usePrefetchNextPage', () => {
     renderHook(() => usePrefetchNextPage(result.current, { when: 'idle' }), {
       wrapper: createWrapper({ store, queryClient }),
     })
-    await rest()
-    expect(store.requests).toHaveLength(2)
+    await expectQuiet(store, 2)
   })
 
   it('keeps the shown page of a full window until the user asks for the next one', async () => {
     const { store, names, first, showMore } = await openList({ when: 'idle', options: { maxPages: 1 } })
     await requestsReach(store, 2)
-    await rest()
+    await expectQuiet(store)
     expect(names()).toEqual(first)
     await showMore()
     await waitFor(() => expect(names()).not.toEqual(first))
@@ -123,8 +117,7 @@ describe('usePrefetchNextPage', () => {
 
   it('sends nothing when it is off', async () => {
     const { store } = await openList({ when: false })
-    await rest()
-    expect(store.requests).toHaveLength(1)
+    await expectQuiet(store, 1)
   })
 
   it.each([
@@ -138,14 +131,13 @@ describe('usePrefetchNextPage', () => {
     const { store, rerender } = await openList({ when: false })
     begin()
     rerender({ when: 'idle' })
-    await rest()
-    expect(store.requests).toHaveLength(1)
+    await expectQuiet(store, 1)
   })
 
   it('hides a failed request, and the next fetchNextPage requests the page itself', async () => {
     const { result, store, names, showMore } = await openList({ when: 'idle', fault: true })
     await requestsReach(store, 2)
-    await rest()
+    await expectQuiet(store)
     expect(store.requests[1]?.status).toBe(500)
     expect(result.current.isError).toBe(false)
     expect(names()).toHaveLength(4)
@@ -156,14 +148,14 @@ describe('usePrefetchNextPage', () => {
   it('requests the page again after a refetch, so that it is as new as the list', async () => {
     const { result, store, names, showMore } = await openList({ when: 'idle' })
     await requestsReach(store, 2)
-    await rest()
+    await expectQuiet(store)
     const next = createSampleCatalog({ size: 12 })
       .products.map(({ id, name }) => ({ id, name }))
       .sort((a, b) => (a.name < b.name ? -1 : 1))[4]!
     store.update(next.id, (product) => ({ ...product, name: `${product.name} (new)` }))
     await act(() => result.current.refetch())
     await requestsReach(store, 4)
-    await rest()
+    await expectQuiet(store)
     await showMore()
     await waitFor(() => expect(names()).toContain(`${next.name} (new)`))
   })
@@ -171,7 +163,7 @@ describe('usePrefetchNextPage', () => {
   it('requests the page again when it is older than one minute', async () => {
     const { store, names, showMore } = await openList({ when: 'idle', options: { staleTime: Infinity } })
     await requestsReach(store, 2)
-    await rest()
+    await expectQuiet(store)
     passMinute()
     await showMore()
     await waitFor(() => expect(names()).toHaveLength(8))

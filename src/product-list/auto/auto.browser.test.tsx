@@ -6,6 +6,7 @@ import { cdp, userEvent } from 'vitest/browser'
 import { quiet } from '../../../test/product-list/quiet.js'
 import { itemOf, painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
 import { createTestShop } from '../../../test/product-list/test-shop.js'
+import { expectQuiet } from '../../../test/setup/expect-quiet.js'
 import { storefrontKeys } from '../../queries/index.js'
 import { autoPaging } from './auto-paging.js'
 
@@ -119,15 +120,11 @@ describe('ProductList with paging auto', () => {
     }
     await quiet(store)
     expect(shownIds()[0]).not.toBe('p001')
-    const { length } = store.requests
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
-    expect(store.requests).toHaveLength(length)
+    await expectQuiet(store)
 
     await scrollTo(window.scrollY - 50)
     await quiet(store)
-    const later = store.requests.length
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
-    expect(store.requests).toHaveLength(later)
+    await expectQuiet(store)
   })
 
   it('fills the viewport with a new list after the user scrolled up in the last one', async () => {

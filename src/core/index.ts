@@ -34,6 +34,7 @@ export {
   productSchema,
   variantSchema,
 } from './schemas/schemas.gen.js'
+export { pickFields } from './schemas/pick-fields.js'
 export type { StandardSchema } from './schemas/standard-schema.js'
 export type { Variant } from './schemas/variant.js'
 export { retryDelay, shouldRetry } from './transport/retry.js'

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
-import { createStorefrontClient, type Product } from '../../src/core/index.js'
+import {
+  createStorefrontClient,
+  defineResource,
+  pickFields,
+  productSchema,
+  type Product,
+} from '../../src/core/index.js'
 import { collectSearchDocuments } from '../../src/search/build/collect-search-documents.js'
 import { decodeInSlices, decodeSearchDocuments } from '../../src/search/documents/decode.js'
 import { encodeSearchDocuments } from '../../src/search/documents/encode.js'
@@ -46,6 +52,21 @@ describe('collectSearchDocuments', () => {
     expect(documents.map(({ id }) => id)).toEqual(numberedProducts(250).map(({ id }) => id))
     expect(store.requests).toHaveLength(3)
     expect(progress).toEqual([0.4, 0.8, 1])
+  })
+
+  it('reads whole products with a client whose lists have picked fields', async () => {
+    const { store, client } = storeOf()
+    const listSchema = pickFields(productSchema, { id: true, name: true })
+    const products = defineResource({
+      name: 'products',
+      path: '/products',
+      schema: productSchema,
+      listSchema,
+    })
+    const { baseUrl, apiKey, fetch } = store
+    const picking = createStorefrontClient({ baseUrl, apiKey, fetch, resources: { products } })
+    const { documents } = await collectSearchDocuments(picking)
+    expect(documents).toEqual((await collectSearchDocuments(client)).documents)
   })
 
   it('drops ids that a moving list repeats', async () => {

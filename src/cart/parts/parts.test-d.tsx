@@ -1,11 +1,16 @@
 import { expectTypeOf, test } from 'vitest'
 
+import { pickFields } from '../../core/schemas/pick-fields.js'
 import type { Product } from '../../core/schemas/product.js'
+import { productSchema } from '../../core/schemas/schemas.gen.js'
+import type { StandardSchema } from '../../core/schemas/standard-schema.js'
+import { VariantPicker } from '../../variant-picker/index.js'
 import type { LiveCartLine } from '../hooks/use-live-cart.js'
 import type { CartStore } from '../state/cart-types.js'
 import { Cart } from '../index.js'
 
 declare const product: Product
+declare function outputOf<T>(schema: StandardSchema<T>): T
 const row = () => null
 
 test('a misspelt state of a part does not compile', () => (
@@ -105,4 +110,20 @@ test('the stored format is not public, and a line accepts its own issues', () =>
   expectTypeOf<CartStore>().not.toHaveProperty('accept')
   expectTypeOf<LiveCartLine['accept']>().toEqualTypeOf<() => void>()
   expectTypeOf<LiveCartLine['product']>().toEqualTypeOf<Product | undefined>()
+})
+
+test('a product with picked fields can be added if the cart has all fields that it reads', () => {
+  const fields = { id: true, name: true, slug: true, images: [true] } as const
+  const cardSchema = pickFields(productSchema, { ...fields, variants: { id: true, price: true } })
+  const addableSchema = pickFields(productSchema, { ...fields, variants: true })
+  const [card, addable] = [outputOf(cardSchema), outputOf(addableSchema)]
+  return (
+    <>
+      {/* @ts-expect-error -- the variants have no stock and no attributes */}
+      <Cart.Add product={card} variant={card.variants[0] ?? null} />
+      <Cart.Add product={addable} variant={addable.variants[0] ?? null} />
+      {/* @ts-expect-error -- the product has no options */}
+      <VariantPicker.Root product={addable} />
+    </>
+  )
 })

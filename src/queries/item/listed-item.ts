@@ -11,7 +11,10 @@ import type { ListQueryData } from '../list/list-query-data.js'
 
 export interface ListedItem<TItem> {
   readonly item: TItem
-  /** Whether the list was fetched within `staleTime` and has not been invalidated since. */
+  /**
+   * Whether the item is whole, and its list was fetched within `staleTime` and has not been invalidated since. An item
+   * of a list with a `listSchema` is never whole: a list of the first variants is valid by the full schema too.
+   */
   readonly isFresh: boolean
 }
 
@@ -34,10 +37,9 @@ export function findListedItem<TItem extends Entity, TListItem extends Entity, T
     for (const page of pages) {
       const listed = page.items.find((item) => (id === undefined ? item.slug === slug : item.id === id))
       if (!listed) continue
-      const isFresh = !list.isStaleByTime(staleTime)
-      if (isListedInFull) return { item: listed, isFresh }
+      if (isListedInFull) return { item: listed, isFresh: !list.isStaleByTime(staleTime) }
       const result = validate(schema, listed)
-      if (result.ok) return { item: result.value, isFresh }
+      if (result.ok) return { item: result.value, isFresh: false }
     }
   }
   return undefined

@@ -1,7 +1,10 @@
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ListPage } from '../../core/list/list-page.js'
 import type { ListParams } from '../../core/list/list-params.js'
+import type { Entity } from '../../core/resources/define-resource.js'
+import { getFullSchema } from '../../core/schemas/pick-fields.js'
 import type { Product } from '../../core/schemas/product.js'
+import type { StandardSchema } from '../../core/schemas/standard-schema.js'
 import type { Variant } from '../../core/schemas/variant.js'
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import { InvalidResponseError } from '../../core/errors/invalid-response-error.js'
@@ -42,7 +45,7 @@ export interface CollectSearchDocumentsOptions {
   readonly onProgress?: ((progress: SearchDocumentsProgress) => void) | undefined
 }
 
-type Client = Pick<AnyStorefrontClient, 'products' | 'collections' | 'collectionProducts'>
+type Client = Pick<AnyStorefrontClient, 'products' | 'collections' | 'collectionProducts' | 'resource'>
 
 /**
  * Reads every product of a store, one page at a time. 5,000 products are 50 requests in sequence: run this in a script
@@ -76,7 +79,7 @@ export async function collectSearchDocuments(
   const onPage = (page: ListPage<unknown>, invalid: number) => {
     onProgress?.({ loaded: loaded + page.items.length, total: page.totalCount, invalid })
   }
-  for await (const item of readAll(client.products, signal, onPage)) {
+  for await (const item of readAll(getWholeProducts(client), signal, onPage)) {
     // An app's own schema keeps the fields of a product, which the documents need.
     const product = item as Product
     loaded++
@@ -103,6 +106,12 @@ export async function collectSearchDocuments(
     facets: facets ?? defaultFacets(optionNames),
     documents: [...documents.values()],
   }
+}
+
+/** Documents need more fields than the cards of a list for which `pickFields` has picked them. */
+function getWholeProducts({ products, resource }: Client): Client['products'] {
+  const listSchema = getFullSchema(products.definition.listSchema) as StandardSchema<Entity> | undefined
+  return listSchema ? resource({ ...products.definition, listSchema }) : products
 }
 
 async function collectCollections(

@@ -1,0 +1,26 @@
+import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+
+import type { Product } from '../../src/core/index.js'
+import { productsQueryOptions } from '../../src/queries/index.js'
+import { createMockStore } from '../../src/testing/index.js'
+import type { DocumentParts } from './document.js'
+import { createListClient, type Fields } from './list-client.js'
+import { BarePage, LIMIT, ListPage } from './page.js'
+
+/** The list as a server of this package renders it, with its hydration data. */
+export async function renderListPage(products: readonly Product[], fields: Fields): Promise<DocumentParts> {
+  const client = createListClient(fields, createMockStore({ products: [...products] }))
+  const queryClient = new QueryClient()
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the oldest supported version does not have the replacement
+  await queryClient.fetchInfiniteQuery(productsQueryOptions(client, { limit: LIMIT }))
+  const state = dehydrate(queryClient)
+  queryClient.clear()
+  return { list: renderToString(<ListPage client={client} state={state} />), state }
+}
+
+/** The same cards from the items of a response. */
+export function renderBarePage(products: readonly Product[]): DocumentParts {
+  const client = createListClient('whole', { baseUrl: '/api/v1', apiKey: null })
+  return { list: renderToString(<BarePage client={client} products={products.slice(0, LIMIT)} />) }
+}

@@ -9,18 +9,29 @@ import {
   ProductImage,
   ProductList,
   useStorefront,
+  type Product,
   type StorefrontContextValue,
   type Variant,
 } from 'storefront-react'
-import type { SearchItem } from 'storefront-react/search'
 
 import { getMeasure } from '../shop-ui/get-measure'
 import { ProductLink } from '../shop-ui/shop-link'
 import { useShopTexts } from '../shop-ui/shop-texts'
 
-/** A product of the store, or a result of a search. */
+/** What a card shows of a variant. `attributes` and `image` are shown for a `variantId` only. */
+type CardVariant = Pick<Variant, 'price' | 'compareAtPrice'> &
+  Partial<Variant> & {
+    /** Search results have this field in place of the stock. */
+    readonly available?: boolean
+  }
+
+/** A product of the store, a result of a search, or a list item that has only these fields, see `pickFields`. */
+export interface CardProduct extends Pick<Product, 'id' | 'name' | 'slug' | 'images'> {
+  readonly variants: readonly CardVariant[]
+}
+
 export interface ProductCardProps {
-  readonly product: SearchItem
+  readonly product: CardProduct
   /** Replaces the name, for example with the matches of a search. */
   readonly title?: ReactNode
   /** Shows and links this variant, for example the red one in a search for "red". */
@@ -33,7 +44,8 @@ export function ProductCard({ product, title, variantId, children }: ProductCard
   const nameId = useId()
   const texts = useShopTexts()
   const { getPriorPrice } = useStorefront()
-  const variant = product.variants.find(({ id }) => id === variantId)
+  // A list item may have variants without ids.
+  const variant = product.variants.find(({ id }) => id !== undefined && id === variantId)
   const badge = getBadge(product, getPriorPrice)
   return (
     <ProductList.Item
@@ -61,7 +73,7 @@ export function ProductCard({ product, title, variantId, children }: ProductCard
         {/* The link covers the card; its name is that of the product only. */}
         <ProductLink
           slug={product.slug}
-          selection={variant && getVariantSelection(variant)}
+          selection={variant && getVariantSelection({ attributes: {}, ...variant })}
           className="outline-none group-hover:underline after:absolute after:inset-0 after:rounded-lg after:outline-ring focus-visible:after:outline-2 focus-visible:after:outline-offset-2"
         >
           {title ?? (product.name || product.slug)}
@@ -83,14 +95,14 @@ export function ProductCard({ product, title, variantId, children }: ProductCard
 }
 
 /** Declared outside of the component, so that adding a page renders the new cards only. */
-export const renderProductCard = (product: SearchItem) => <ProductCard product={product} />
+export const renderProductCard = (product: CardProduct) => <ProductCard product={product} />
 
 /** The card shows its price. */
-const getCheapest = ({ variants }: SearchItem) =>
+const getCheapest = ({ variants }: CardProduct) =>
   [...variants].sort((a, b) => compareAmounts(a.price, b.price))[0]
 
 function getBadge(
-  product: SearchItem,
+  product: CardProduct,
   getPriorPrice: StorefrontContextValue['getPriorPrice'],
 ): 'soldOut' | 'sale' | undefined {
   const { variants } = product
@@ -101,10 +113,8 @@ function getBadge(
   return isOnSale ? 'sale' : undefined
 }
 
-type CardVariant = SearchItem['variants'][number] &
-  Partial<Pick<Variant, 'stockQuantity' | 'stockStatus'>> & { readonly available?: boolean }
-
-/** A variant in a search result has `available`; a variant of the store has its stock. */
-function isAvailable({ available, stockQuantity = 1, stockStatus = '' }: CardVariant): boolean {
-  return available ?? isVariantAvailable({ stockQuantity, stockStatus })
+/** Without a quantity, the status decides; without both, the product page tells. */
+function isAvailable({ available, stockStatus = '', stockQuantity }: CardVariant): boolean {
+  const assumed = stockStatus === 'OUT_OF_STOCK' ? 0 : 1
+  return available ?? isVariantAvailable({ stockStatus, stockQuantity: stockQuantity ?? assumed })
 }

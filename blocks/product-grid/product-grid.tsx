@@ -1,9 +1,8 @@
 'use client'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { ProductList } from 'storefront-react'
-import type { SearchItem } from 'storefront-react/search'
 
-import { renderProductCard } from '../product-card/product-card'
+import { renderProductCard, type CardProduct } from '../product-card/product-card'
 import { outlineButton, productColumns } from '../shop-ui/class-names'
 import { ErrorMessage } from '../shop-ui/error-message'
 import { ShopLink } from '../shop-ui/shop-link'
@@ -20,7 +19,7 @@ export type ProductGridProps = ProductList.RootProps & {
   /** Shown if there are no products. */
   readonly empty?: ReactNode
   /** A card of your own. Declare it outside of the component, so that adding a page renders the new cards only. */
-  readonly renderItem?: (product: SearchItem) => ReactNode
+  readonly renderItem?: (product: CardProduct) => ReactNode
 }
 
 /** `paging={autoPaging}` loads pages near the viewport, and `getPageHref` makes the buttons links. */

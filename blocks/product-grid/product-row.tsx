@@ -1,24 +1,23 @@
 'use client'
 import { Fragment, useId, type ReactNode } from 'react'
-import type { SearchItem } from 'storefront-react/search'
 
-import { renderProductCard } from '../product-card/product-card'
+import { renderProductCard, type CardProduct } from '../product-card/product-card'
 import { productColumns } from '../shop-ui/class-names'
 import { ProductGridSkeleton } from './product-grid-skeleton'
 
-export interface ProductRowProps<Item extends SearchItem> {
+export interface ProductRowProps<Item extends CardProduct> {
   readonly title: string
   /** `undefined` while they load. */
   readonly products: readonly Item[] | undefined
   /** At the end of the heading, for example a link to all products. */
   readonly more?: ReactNode
-  readonly renderItem?: (product: SearchItem) => ReactNode
+  readonly renderItem?: (product: CardProduct) => ReactNode
 }
 
 const COUNT = 4
 
 /** A heading and one row of products, for example of a collection or of the products viewed before. */
-export function ProductRow<Item extends SearchItem>(props: ProductRowProps<Item>) {
+export function ProductRow<Item extends CardProduct>(props: ProductRowProps<Item>) {
   const { title, products, more, renderItem = renderProductCard } = props
   const titleId = useId()
   if (products?.length === 0) return null

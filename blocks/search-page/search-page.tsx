@@ -7,10 +7,9 @@ import {
   type Facets,
   type ProductSearchParams,
   type Search,
-  type SearchItem,
 } from 'storefront-react/search'
 
-import { ProductCard } from '../product-card/product-card'
+import { ProductCard, type CardProduct } from '../product-card/product-card'
 import { ProductGrid } from '../product-grid/product-grid'
 import { field, outlineButton, primaryButton } from '../shop-ui/class-names'
 import { useShopTexts } from '../shop-ui/shop-texts'
@@ -47,7 +46,7 @@ export function SearchPage({
   const { query = '', filters = {} } = params
   const { matchingVariants, suggestions } = results
   const renderMatch = useCallback(
-    (product: SearchItem) => <ProductCard product={product} variantId={matchingVariants[product.id]} />,
+    (product: CardProduct) => <ProductCard product={product} variantId={matchingVariants[product.id]} />,
     [matchingVariants],
   )
   return (

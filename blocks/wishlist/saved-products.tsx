@@ -1,9 +1,8 @@
 'use client'
 import { Fragment } from 'react'
-import type { SearchItem } from 'storefront-react/search'
 import { useSavedList, useSavedProducts } from 'storefront-react/saved'
 
-import { ProductCard } from '../product-card/product-card'
+import { ProductCard, type CardProduct } from '../product-card/product-card'
 import { ProductGridSkeleton } from '../product-grid/product-grid-skeleton'
 import { productColumns } from '../shop-ui/class-names'
 import { useShopTexts } from '../shop-ui/shop-texts'
@@ -28,7 +27,7 @@ export function SavedProducts() {
 }
 
 /** A card with the button that saves its product, for the `renderItem` of a list. */
-export const renderSaveableCard = (product: SearchItem) => (
+export const renderSaveableCard = (product: CardProduct) => (
   <ProductCard product={product}>
     <SaveButton product={product} className="absolute end-2 top-2" />
   </ProductCard>

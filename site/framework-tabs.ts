@@ -13,7 +13,7 @@ export function withFrameworkTabs(markdown: string): string {
       const name = text.slice(0, text.indexOf('\n'))
       return `<template #${slotOf(name)}>\n\n${text.slice(name.length).trim()}\n\n</template>`
     })
-    return `<FrameworkTabs>\n${slots.join('\n')}\n</FrameworkTabs>\n\n`
+    return `<ChoiceTabs kind="framework">\n${slots.join('\n')}\n</ChoiceTabs>\n\n`
   })
 }
 

@@ -1,5 +1,5 @@
 // Writes what VitePress serves into pages/: the guides of docs/, the changelog, a page for each component and hook, the API
-// reference of src/, the registry of blocks/, and Storybook if it is built.
+// reference of src/, the registry of blocks/ with a gallery of them, and Storybook if it is built.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Application, Converter, ReflectionKind, type TypeDocOptions } from 'typedoc'
@@ -7,6 +7,7 @@ import type { PluginOptions } from 'typedoc-plugin-markdown'
 
 import { withFrameworkTabs } from './framework-tabs.js'
 import { writeApiPages } from './write-api-pages.js'
+import { writeBlockPages } from './write-block-pages.js'
 
 const site = import.meta.dirname
 const root = join(site, '..')
@@ -113,8 +114,10 @@ for (const name of readdirSync(join(root, 'docs')).filter((file) => file.endsWit
 const home = join(pages, 'index.md')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 writeFileSync(home, readFileSync(home, 'utf8').replace('VERSION', version))
-// What `npx shadcn add` downloads.
+// What `npx shadcn add` downloads, and the pages in the frames of the gallery.
 cpSync(join(root, 'blocks/dist'), join(pages, 'public/r'), { recursive: true })
+cpSync(join(site, 'previews/dist'), join(pages, 'public/previews'), { recursive: true })
+writeBlockPages(pages)
 writeFileSync(
   join(pages, 'changelog.md'),
   readFileSync(join(root, 'CHANGELOG.md'), 'utf8').replace(/^# .*/, '# Changelog'),

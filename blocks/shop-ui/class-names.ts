@@ -23,6 +23,6 @@ export const field =
 /** Around a `<select>`, which does not keep its own arrow off the border. */
 export const selectBox =
   'relative block [&>select]:appearance-none [&>select]:pe-9 after:pointer-events-none after:absolute after:end-4 after:top-4 ' +
-  'after:size-2 after:rotate-45 after:border-e-2 after:border-b-2 after:border-muted-foreground'
+  'after:size-2 after:rotate-45 after:border-e-2 after:border-b-2 after:border-muted-foreground rtl:after:-rotate-45'
 
 export const productColumns = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4'

@@ -93,6 +93,8 @@ const guides = [
     items: [
       folder('Components', '/components/', 'components'),
       folder('Hooks', '/hooks/', 'hooks'),
+      // Not in the first group: it opens after hydration, which would move what is below on the first screen.
+      folder(titleOf('blocks'), '/blocks', 'blocks'),
       folder(titleOf('errors'), '/errors', 'errors'),
       folder('Rules of the doctor', '/doctor', 'doctor'),
       { text: titleOf('api-coverage'), link: '/api-coverage' },

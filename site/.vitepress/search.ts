@@ -48,7 +48,9 @@ export const search: DefaultTheme.Config['search'] = {
     _render(source, env, md) {
       const path = env.relativePath as string
       if (path.startsWith('reference/') || path === 'index.md') return ''
-      const html = md.render(source, env)
+      const rendered = md.render(source, env)
+      // The code of a block is long, and has all words that people type.
+      const html = path.startsWith('blocks/') ? rendered.replaceAll(/<pre[^]*?<\/pre>/g, '') : rendered
       const extra = words[path]
       // The first heading ends the title, so these words belong to the section of the whole page.
       return extra ? html.replace('</h1>', `</h1>\n<p>${extra}</p>`) : html
@@ -59,7 +61,7 @@ export const search: DefaultTheme.Config['search'] = {
         boostDocument(id: string, _term: string, fields?: Record<string, unknown>) {
           const ofPage = /^\/(errors|doctor)\//.test(id)
             ? 0.4
-            : /^\/(hooks|components)\//.test(id)
+            : /^\/(hooks|components|blocks)\//.test(id)
               ? 0.6
               : /^\/(changelog|playground|api-coverage|migrate)/.test(id)
                 ? 0.5

@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
+import { previews } from '../../site/previews/previews.js'
 import { entryPoints } from '../package/packed-package.js'
 import { blocks, filesOf, registry, sourceOf } from './registry.js'
 
@@ -20,6 +21,22 @@ describe('the registry of blocks', () => {
     expect(item.files.map(({ path }) => path).sort()).toEqual(filesOf(item.name).sort())
     for (const { path, target } of item.files) expect(target).toBe(`@components/shop/${path}`)
     for (const text of [item.title, item.description, item.docs]) expect(text).toMatch(/\w/)
+  })
+
+  it('has a live preview on the site, a row and a section in the guide for each item', () => {
+    const names = registry.items.map(({ name }) => name).sort()
+    const guide = readFileSync(join(blocks, '../docs/blocks.md'), 'utf8')
+    const found = (pattern: RegExp) => [...guide.matchAll(pattern)].map(([, name]) => name).sort()
+    expect(Object.keys(previews).sort()).toEqual(names)
+    expect(found(/^\| `([\w-]+)`/gm)).toEqual(names)
+    expect(found(/^### `([\w-]+)`$/gm)).toEqual(names)
+  })
+
+  it('is installed from the site that a reader has open, and from no other host', () => {
+    const guide = readFileSync(join(blocks, '../docs/blocks.md'), 'utf8')
+    expect([...guide.matchAll(/registry add .*/g)].map(String)).toEqual([
+      'registry add "@storefront-react=$SITE/r/{name}.json"',
+    ])
   })
 
   it.each(registry.items)('names every item and package that $name imports', (item) => {

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+
+import { ProductDetails } from '../../../blocks/product-page/product-details.js'
+import { CartProvider } from '../../../src/cart/index.js'
+import { createTestCart } from '../../../src/testing/index.js'
+import { PreviewPage } from '../preview-page.js'
+import type { PreviewProps } from '../preview-shop.js'
+
+export default function ProductPagePreview({ products }: PreviewProps) {
+  const [cart] = useState(() => createTestCart())
+  const product = products.find(({ slug }) => slug === 'galholt-stoneware-teapot')
+  return (
+    <CartProvider cart={cart}>
+      <PreviewPage>{product && <ProductDetails product={product} />}</PreviewPage>
+    </CartProvider>
+  )
+}

@@ -15,6 +15,7 @@ export { createSearchClientEngine } from '../search/hosted/create-search-client-
 export { createSearchDocumentsHandler } from '../search/server/create-search-documents-handler.js'
 export { createSearchHandler } from '../search/server/create-search-handler.js'
 export { createCartAddCookie } from '../cart/cookie/create-cart-add-cookie.js'
+export { createCartRemoveCookies } from '../cart/cookie/create-cart-remove-cookies.js'
 export { readCartCookies } from '../cart/cookie/read-cart-cookies.js'
 export { readCartForm } from '../cart/server/read-cart-form.js'
 export type { CartLine } from '../cart/state/cart-line.js'

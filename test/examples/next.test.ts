@@ -394,6 +394,13 @@ it('the Next example shows, totals and sells the lines that were added without s
   await page.getByRole('button', { name: 'Check out' }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
   await page.getByText(`We charge ${format(sumAmounts([subtotal, '4.90']))}.`).waitFor()
+  // The order took its lines out of the cart.
+  await page.goto(`${app.url}/cart`)
+  await page.getByRole('heading', { name: 'Your cart' }).waitFor()
+  expect(await page.getByRole('link', { name: product.name }).count()).toBe(0)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContainEqual(
+    expect.stringMatching(/^storefront-cart-add/),
+  )
   await context.close()
 })
 

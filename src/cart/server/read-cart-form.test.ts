@@ -5,6 +5,7 @@ import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import { buildProduct } from '../../testing/build/build-product.js'
 import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
 import { createCartAddCookie } from '../cookie/create-cart-add-cookie.js'
+import { createCartRemoveCookies } from '../cookie/create-cart-remove-cookies.js'
 import { readCartCookies } from '../cookie/read-cart-cookies.js'
 import { checkCartLines } from '../state/check-cart-lines.js'
 import { readCartForm } from './read-cart-form.js'
@@ -121,12 +122,12 @@ describe('readCartForm with hostile fields', () => {
   })
 })
 
-describe('createCartAddCookie', () => {
-  const request = (...cookies: string[]) =>
-    new Request('https://shop.example/cart', {
-      headers: { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
-    })
+const request = (...cookies: string[]) =>
+  new Request('https://shop.example/cart', {
+    headers: { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
+  })
 
+describe('createCartAddCookie', () => {
   it('carries each line in a cookie of its own, which readCartCookies reads for the same scope only', () => {
     const lines = [{ ...line(2), properties: { Text: 'ä; b' } }, line(1)]
     const cookies = lines.map((each) => createCartAddCookie(each, { scope: 'de' }))
@@ -145,6 +146,31 @@ describe('createCartAddCookie', () => {
   it('throws InvalidParamsError for a line that browsers would drop', () => {
     const long = { ...line(1), properties: { Text: 'ä'.repeat(500), More: '😀'.repeat(200) } }
     expect(() => createCartAddCookie(long, { scope: 'de' })).toThrow(InvalidParamsError)
+  })
+})
+
+describe('createCartRemoveCookies', () => {
+  const scope = 'de'
+  const engraved = { ...line(1), properties: { Text: 'A' } }
+  const nameOf = (cookie: string) => cookie.split('=')[0]
+
+  it('removes the cookies of the ordered lines, and leaves other lines and other scopes alone', () => {
+    const ordered = createCartAddCookie(line(2), { scope })
+    const others = [createCartAddCookie(engraved, { scope }), createCartAddCookie(line(2), { scope: 'fr' })]
+    const removed = createCartRemoveCookies(request(ordered, ...others), { scope, lines: [line(2)] })
+    expect(removed).toEqual([`${nameOf(ordered)}=; Path=/; Max-Age=0; SameSite=Lax`])
+  })
+
+  it('keeps what was added to a line after the form was posted', () => {
+    const added = createCartAddCookie(line(3), { scope })
+    const [cookie, ...more] = createCartRemoveCookies(request(added), { scope, lines: [line(2)] })
+    expect(more).toEqual([])
+    expect(nameOf(cookie!)).toBe(nameOf(added))
+    expect(readCartCookies(request(cookie!), { scope })).toEqual([line(1)])
+  })
+
+  it('returns nothing without cookies', () => {
+    expect(createCartRemoveCookies(request(), { scope, lines: [line(2)] })).toEqual([])
   })
 })
 

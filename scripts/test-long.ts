@@ -10,8 +10,10 @@ runNamed('test:long', {
   doctor: ['test/doctor/run.ts'],
   // [count] [seed]: random histories of a cart.
   carts: ['test/carts/run.ts'],
-  // [count] [seed] [browser]: random visits to a shop in a real browser. After each return, the list is where it was.
+  // [count] [seed] [browser] [router]: random visits to a shop in a real browser. After each return, the list is where it was.
   visits: ['test/visits/run.ts'],
+  // [next|react-router] [count]: each page of an example's production server, and its heap before and after.
+  heap: ['test/heap/run.ts'],
   // [count] [seed] [renderEvery]: mutated responses, read and rendered.
   fuzz: ['test/fuzz/run.ts'],
   // [count] [seed]: the generated schemas next to zod.

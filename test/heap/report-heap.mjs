@@ -1,0 +1,22 @@
+// Loaded into an example's server by `--import`, so that the example needs no route of its own for the test.
+import { createServer } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+const { HEAP_PORT } = process.env
+delete process.env.HEAP_PORT
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc')
+
+/** Answers with the bytes in use after the garbage is collected. */
+const server = createServer(async (request, response) => {
+  // Finalizers run between two collections, and free more.
+  for (let round = 0; round < 3; round++) {
+    collectGarbage()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  response.end(String(process.memoryUsage().heapUsed))
+})
+// A process that the server starts has the same options, and finds the port in use.
+server.on('error', () => {})
+server.listen(Number(HEAP_PORT), '127.0.0.1').unref()

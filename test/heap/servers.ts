@@ -1,0 +1,55 @@
+import { createSampleCatalog } from '../../src/testing/index.js'
+import { serveApp, type RunningApp } from '../examples/serve-app.js'
+import type { InstalledProject } from '../package/install-project.js'
+
+export const catalog = createSampleCatalog({ size: 120 })
+
+const { slug } = catalog.products.find(({ options }) => options.length > 0)!
+const pageOf = (items: readonly { readonly slug: string }[]) => items[0]!.slug
+
+interface Server {
+  readonly serve: (project: InstalledProject, env: NodeJS.ProcessEnv) => Promise<RunningApp>
+  readonly build: readonly [command: string, ...args: string[]]
+  readonly pages: readonly string[]
+}
+
+/** The examples that have a production server. Their pages include what fails, and what agents and proxies request. */
+export const servers: Readonly<Record<string, Server>> = {
+  next: {
+    build: ['next', 'build'],
+    serve: (project, env) =>
+      serveApp(project, 'next/dist/bin/next', (port) => ['start', '--port', port], env),
+    pages: [
+      '/',
+      '/products',
+      '/products?sort=price&order=desc',
+      `/products/${slug}`,
+      `/products/${slug}.md`,
+      '/products/no-such-thing',
+      `/collections/${pageOf(catalog.collections)}`,
+      `/pages/${pageOf(catalog.pages)}`,
+      '/search?q=lamp',
+      '/search.json?q=lamp',
+      '/cart',
+      '/orders/no-such-order',
+      '/recipes',
+      `/recipes/${slug}`,
+      '/markets/de',
+      '/sitemap.xml',
+      '/llms.txt',
+      '/.well-known/ucp',
+      '/api/storefront/v1/products?limit=3',
+    ],
+  },
+  'react-router': {
+    build: ['npm', 'run', 'build'],
+    serve: (project, env) =>
+      serveApp(
+        project,
+        '@react-router/serve/bin.js',
+        () => ['build/server/index.js'],
+        (port) => ({ PORT: port, NODE_ENV: 'production', ...env }),
+      ),
+    pages: ['/', '/everything', `/products/${slug}`, '/products/no-such-thing', '/api/v1/products?limit=3'],
+  },
+}

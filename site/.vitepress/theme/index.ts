@@ -11,10 +11,11 @@ import './blocks.css'
 import './home.css'
 import './not-found.css'
 
-// Only the pages of the blocks and the page for a wrong address load these.
+// Only the home page, the pages of the blocks and the page for a wrong address load these.
 const BlockInstall = defineAsyncComponent(() => import('./BlockInstall.vue'))
 const BlockPreview = defineAsyncComponent(() => import('./BlockPreview.vue'))
 const NotFoundPage = defineAsyncComponent(() => import('./NotFoundPage.vue'))
+const PreviewFrame = defineAsyncComponent(() => import('./PreviewFrame.vue'))
 const RegistryLine = defineAsyncComponent(() => import('./RegistryLine.vue'))
 
 export default {
@@ -26,6 +27,7 @@ export default {
     app.component('ChoiceTabs', ChoiceTabs)
     app.component('InstallLine', InstallLine)
     app.component('Playground', Playground)
+    app.component('PreviewFrame', PreviewFrame)
     app.component('ReferenceFilter', ReferenceFilter)
     app.component('RegistryLine', RegistryLine)
   },

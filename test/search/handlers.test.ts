@@ -67,6 +67,25 @@ describe('createSearchHandler', () => {
     expect(query.mock.calls[0]?.[0]).toMatchObject({ facets: { tags: 500, color: 5 } })
   })
 
+  it('passes a completed request to the search, and the search the same values to its engine', async () => {
+    const ask = vi.fn((_request: object) => Promise.reject(new Error('enough')))
+    const search = createSearch({ client, engine: { isRemote: true, query: ask } })
+    const query = vi.spyOn(search, 'query')
+    await createSearchHandler(search, { onError: () => undefined })(requestOf({ query: ' mug', limit: 1e9 }))
+    const completed = {
+      query: 'mug',
+      filters: {},
+      scope: {},
+      sort: 'relevance',
+      order: undefined,
+      offset: 0,
+      limit: 100,
+      facets: {},
+    }
+    expect(query.mock.calls[0]?.[0]).toStrictEqual(completed)
+    expect(ask.mock.calls[0]?.[0]).toStrictEqual(completed)
+  })
+
   it('responds 500 even if onError throws', async () => {
     const onError = () => {
       throw new Error('no log')

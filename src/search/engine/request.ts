@@ -12,10 +12,18 @@ const MAX_VALUES = 200
 const MAX_FACET_LIMIT = 500
 const SORTS = new Set<unknown>(['relevance', 'price', 'name', 'createdAt'] satisfies SearchSort[])
 
+declare const isCompleted: unique symbol
+
+/**
+ * A request with valid values only. Each border (the hook, the handler, `search.query`) completes a request once and passes
+ * this type on, so the compiler refuses a request that nobody has checked.
+ */
+export type CompletedRequest = SearchRequest & { readonly [isCompleted]: true }
+
 /** Fills in the defaults and drops what has no effect, so that equal searches have equal query keys. */
 export function completeRequest(
   given: { readonly [Field in keyof SearchRequest]?: unknown } = {},
-): SearchRequest {
+): CompletedRequest {
   const { query, filters, scope, sort, order, offset, limit, facets } = given
   return {
     query: cutQuery(typeof query === 'string' ? query : ''),
@@ -26,7 +34,7 @@ export function completeRequest(
     offset: toInteger(offset, 0, Number.MAX_SAFE_INTEGER, 0),
     limit: toInteger(limit, 1, MAX_LIMIT, DEFAULT_LIMIT),
     facets: facets === false ? false : cleanFacetLimits(facets),
-  }
+  } satisfies SearchRequest as CompletedRequest
 }
 
 /** Cuts between characters, because half of a surrogate pair is not a character. */

@@ -10,7 +10,7 @@ import type { ListQueryPage } from '../../queries/list/list-query-page.js'
 import type { PageParam } from '../../queries/list/page-param.js'
 import type { Search } from '../client/create-search.js'
 import type { SearchHighlight, SearchRequest, SearchResponse, SearchSort } from '../engine/engine.js'
-import { completeRequest } from '../engine/request.js'
+import { completeRequest, type CompletedRequest } from '../engine/request.js'
 import type { SearchItem } from '../engine/search-item.js'
 
 /** What `useProductSearch` searches for. Every field has a default. */
@@ -34,16 +34,22 @@ export interface ProductSearchPage extends ListQueryPage<SearchItem> {
   readonly matchingVariants: Readonly<Record<string, string>>
 }
 
+type SearchOfQuery = Pick<Search, 'name' | 'cacheScope' | 'query'>
+
 /**
  * Infinite query options of a search, for loaders and server components. The key holds the store, the name of the search
  * and the request, so a page that was rendered on a server needs no documents in the browser.
  * @example await queryClient.prefetchInfiniteQuery(productSearchQueryOptions(search, { query: 'shirt' }))
  */
-export function productSearchQueryOptions(
-  search: Pick<Search, 'name' | 'cacheScope' | 'query'>,
-  { page = 1, facetLimits, ...given }: ProductSearchParams = {},
-) {
-  const { offset: _, ...request } = completeRequest({ ...given, facets: facetLimits ?? {} })
+export function productSearchQueryOptions(search: SearchOfQuery, params: ProductSearchParams = {}) {
+  return searchQueryOptions(search, toRequest(params), params.page)
+}
+
+export const toRequest = ({ facetLimits, query, filters, scope, sort, order, limit }: ProductSearchParams) =>
+  completeRequest({ query, filters, scope, sort, order, limit, facets: facetLimits ?? {} })
+
+export function searchQueryOptions(search: SearchOfQuery, completed: CompletedRequest, page = 1) {
+  const { offset: _, ...request }: SearchRequest = completed
   const firstPage = Number.isInteger(page) && page > 1 ? page : 1
   // The number and not the offset: `ProductList` passes it to `getPageHref`.
   const initialPageParam: PageParam = { kind: 'page', page: firstPage }

@@ -165,6 +165,24 @@ describe('useProductSearch', () => {
     expect(result.current.data?.items[0]?.id).toBe('p002')
   })
 
+  it('completes the request once for each render', async () => {
+    const { Shop } = createTestShop(products)
+    const search = localSearch()
+    const readTags = vi.fn(() => ['none'])
+    const filters = Object.defineProperty({}, 'tags', { get: readTags, enumerable: true })
+    const onSettled = vi.fn()
+    let renders = 0
+    renderHook(
+      () => {
+        renders += 1
+        return useProductSearch(search, { query: 'mug', filters }, { refresh: false, onSettled })
+      },
+      { wrapper: Shop },
+    )
+    await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1))
+    expect(readTags).toHaveBeenCalledTimes(renders)
+  })
+
   it('starts at a page, and loads the page before it', async () => {
     const { Shop } = createTestShop(products)
     const search = localSearch()

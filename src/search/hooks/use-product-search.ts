@@ -15,10 +15,10 @@ import { discardForeignData } from '../../queries/list/discard-foreign-data.js'
 import type { Search } from '../client/create-search.js'
 import type { SearchHighlight } from '../engine/engine.js'
 import type { Facet, SearchFilters } from '../engine/facets.js'
-import { completeRequest } from '../engine/request.js'
 import type { SearchItem } from '../engine/search-item.js'
 import {
-  productSearchQueryOptions,
+  searchQueryOptions,
+  toRequest,
   type ProductSearchPage,
   type ProductSearchParams,
 } from './product-search-query.js'
@@ -80,7 +80,8 @@ export function useProductSearch(
   { refresh = 'visible', onSettled, ...options }: UseProductSearchOptions = {},
 ): UseProductSearchResult {
   const { queryClient } = useStorefront()
-  const queryAt = ({ page }: PageCursor) => productSearchQueryOptions(search, { ...params, page })
+  const request = toRequest(params)
+  const queryAt = ({ page }: PageCursor) => searchQueryOptions(search, request, page)
   const own: PageCursor = { page: params.page ?? 1 }
   const { cursor, opening } = useOpenedCursor(own, (each) => queryAt(each).queryKey)
   const query = queryAt(cursor ?? own)
@@ -105,7 +106,7 @@ export function useProductSearch(
     if (!onSettled || !isSettled || settled.current === key) return
     const timer = setTimeout(() => {
       settled.current = key
-      const { query, filters } = completeRequest(params)
+      const { query, filters } = request
       onSettled({ query, filters, totalCount: data?.totalCount, isRelaxed: extras.isRelaxed })
     }, REST_MS)
     return () => clearTimeout(timer)

@@ -10,7 +10,7 @@ export const MAX_LIMIT = 100
 const MAX_VALUES = 200
 /** A request of 60 bytes must not cost a response of a megabyte. */
 const MAX_FACET_LIMIT = 500
-const SORTS = new Set<unknown>(['relevance', 'price', 'name', 'createdAt'] satisfies SearchSort[])
+const SORTS: readonly unknown[] = ['relevance', 'price', 'name', 'createdAt'] satisfies SearchSort[]
 
 declare const isCompleted: unique symbol
 
@@ -29,7 +29,7 @@ export function completeRequest(
     query: cutQuery(typeof query === 'string' ? query : ''),
     filters: cleanFilters(filters),
     scope: cleanScope(scope),
-    sort: SORTS.has(sort) ? (sort as SearchSort) : 'relevance',
+    sort: SORTS.includes(sort) ? (sort as SearchSort) : 'relevance',
     order: order === 'asc' || order === 'desc' ? order : undefined,
     offset: toInteger(offset, 0, Number.MAX_SAFE_INTEGER, 0),
     limit: toInteger(limit, 1, MAX_LIMIT, DEFAULT_LIMIT),
@@ -37,11 +37,12 @@ export function completeRequest(
   } satisfies SearchRequest as CompletedRequest
 }
 
-/** Cuts between characters, because half of a surrogate pair is not a character. */
+/** Drops half of a surrogate pair at the end, which is not a character. Alone it stays, and matches nothing. */
 function cutQuery(query: string): string {
-  const trimmed = query.trimStart()
-  const cut = trimmed.slice(0, MAX_QUERY_LENGTH)
-  return cut !== trimmed && /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut
+  return query
+    .trimStart()
+    .slice(0, MAX_QUERY_LENGTH)
+    .replace(/(?!^)[\ud800-\udbff]$/, '')
 }
 
 function cleanFilters(filters: unknown): SearchFilters {
@@ -76,11 +77,10 @@ function cleanFacetLimits(facets: unknown): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.keys(facets)
       .sort()
-      .flatMap((name) =>
-        Number(facets[name]) >= 1
-          ? [[name, Math.min(Math.floor(Number(facets[name])), MAX_FACET_LIMIT)]]
-          : [],
-      ),
+      .flatMap((name): [string, number][] => {
+        const limit = Math.min(Math.floor(Number(facets[name])), MAX_FACET_LIMIT)
+        return limit >= 1 ? [[name, limit]] : []
+      }),
   )
 }
 

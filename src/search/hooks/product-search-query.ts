@@ -45,12 +45,12 @@ export function productSearchQueryOptions(search: SearchOfQuery, params: Product
   return searchQueryOptions(search, toRequest(params), params.page)
 }
 
-export const toRequest = ({ facetLimits, query, filters, scope, sort, order, limit }: ProductSearchParams) =>
-  completeRequest({ query, filters, scope, sort, order, limit, facets: facetLimits ?? {} })
+export const toRequest = (params: ProductSearchParams) =>
+  completeRequest({ ...params, facets: params.facetLimits })
 
-export function searchQueryOptions(search: SearchOfQuery, completed: CompletedRequest, page = 1) {
+export function searchQueryOptions(search: SearchOfQuery, completed: CompletedRequest, page?: number) {
   const { offset: _, ...request }: SearchRequest = completed
-  const firstPage = Number.isInteger(page) && page > 1 ? page : 1
+  const firstPage = page && page > 1 && Number.isInteger(page) ? page : 1
   // The number and not the offset: `ProductList` passes it to `getPageHref`.
   const initialPageParam: PageParam = { kind: 'page', page: firstPage }
 

@@ -11,7 +11,7 @@ import {
 import { InvalidParamsError } from '../core/errors/invalid-params-error.js'
 import { type ListParams, type PageCursor, type SortOrder, MAX_LIMIT } from '../core/list/list-params.js'
 import { urlErrorMessage } from './error-texts.js'
-import { parseAsPage } from './search-parsers.js'
+import { hasPage } from './search-parsers.js'
 
 /** nuqs parsers by filter name: the name in `params.filters` and in the URL. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- parsers of different types in one record
@@ -155,8 +155,8 @@ export function cursorValuesOf(
   return {
     after: startingAfter ?? null,
     before: endingBefore ?? null,
-    // A filter of the app can have the same name.
-    ...(parsers['page'] === parseAsPage && { page: page === 1 ? null : (page ?? null) }),
+    // The first page has no parameter.
+    ...(hasPage(parsers) && { page: page === 1 ? null : (page ?? null) }),
   }
 }
 

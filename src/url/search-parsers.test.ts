@@ -1,9 +1,10 @@
 import fc from 'fast-check'
+import { parseAsString } from 'nuqs/server'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
 import type { AmountRange } from '../core/money/amount-range.js'
 import { defineFacets } from '../search/engine/facets.js'
-import { createProductListUrl } from './product-list-url.js'
+import { cursorValuesOf, createProductListUrl } from './product-list-url.js'
 import { createSearchParsers } from './search-parsers.js'
 
 const facets = defineFacets([
@@ -59,6 +60,20 @@ describe('createSearchParsers', () => {
 
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=1e3', 'page=', 'page=99999999'])('ignore %s', (search) => {
     expect(url.load(`?${search}`)).toEqual({ filters: { q: '' } })
+  })
+
+  it('start at the first page after a change, even with options of nuqs for the page', () => {
+    const { page, ...parsers } = createSearchParsers(facets)
+    const { parsers: withOptions } = createProductListUrl({
+      filters: { ...parsers, page: page.withOptions({ scroll: true }) },
+    })
+    expect(cursorValuesOf({}, withOptions)).toEqual({ after: null, before: null, page: null })
+    expect(cursorValuesOf({ page: 3 }, withOptions)).toMatchObject({ page: 3 })
+  })
+
+  it('leave a filter of the app alone that is named page', () => {
+    const { parsers } = createProductListUrl({ filters: { page: parseAsString } })
+    expect(cursorValuesOf({}, parsers)).toEqual({ after: null, before: null })
   })
 
   it('write what they read, for any query, values and amounts', () => {

@@ -21,11 +21,15 @@ export type SearchParsers<TFacets extends readonly SearchParserFacet[]> = {
   >
 }
 
-/** A number from 1, digits only. `product-list-url.ts` recognises this object: the first page has no parameter. */
-export const parseAsPage = createParser({
-  parse: (query) => (/^[1-9]\d{0,5}$/.test(query) ? Number(query) : null),
+/** A number from 1, digits only. nuqs keeps `isPage` through `withOptions`. */
+const pageParser = {
+  parse: (query: string) => (/^[1-9]\d{0,5}$/.test(query) ? Number(query) : null),
   serialize: String,
-})
+  isPage: true,
+}
+
+/** Whether the parameter `page` is that of a search. An app's own filter can have the same name. */
+export const hasPage = (parsers: { readonly page?: { readonly isPage?: boolean } }) => parsers.page?.isPage
 
 /** Repeated, as a form sends them: a value may contain a comma. */
 const parseAsValues = createMultiParser<string[]>({
@@ -81,7 +85,7 @@ export function createSearchParsers<const TFacets extends readonly SearchParserF
 ): SearchParsers<TFacets> {
   return {
     q: parseAsString.withDefault('').withOptions({ history: 'replace' }),
-    page: parseAsPage,
+    page: createParser(pageParser),
     ...Object.fromEntries(
       facets.map(({ name, source }) => [name, source === 'price' ? parseAsRange(locale) : parseAsValues]),
     ),

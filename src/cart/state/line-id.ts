@@ -1,3 +1,4 @@
+import { fnv1a } from '../../core/fnv1a.js'
 import type { CartLineProperties } from './properties.js'
 
 interface Identity {
@@ -23,14 +24,6 @@ export function getOldLineId({ variantId, properties }: Identity): string {
 
 const hashProperties = (properties: CartLineProperties) => hash(JSON.stringify(Object.entries(properties)))
 
-/** Two 32-bit FNV-1a hashes with different offsets. */
-export function hash(text: string): string {
-  let a = 0x811c9dc5
-  let b = 0x01000193
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    a = Math.imul(a ^ code, 0x01000193)
-    b = Math.imul(b ^ code, 0x85ebca6b)
-  }
-  return (a >>> 0).toString(36) + (b >>> 0).toString(36)
-}
+/** Two independent 32-bit hashes, because one is too short for an id. */
+export const hash = (text: string): string =>
+  fnv1a(text).toString(36) + fnv1a(text, 0x01000193, 0x85ebca6b).toString(36)

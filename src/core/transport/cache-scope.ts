@@ -1,3 +1,4 @@
+import { fnv1a } from '../fnv1a.js'
 import type { StaticHeaders } from './credentials.js'
 
 // Clients that differ in base URL, key or headers must not share cached data.
@@ -6,13 +7,5 @@ export function cacheScopeOf(baseUrl: string, apiKey: string | null, headers: St
   const entries = Object.entries(headers)
     .map(([name, value]) => [name.toLowerCase(), value] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `${baseUrl}#${fnv1a(JSON.stringify([apiKey, entries]))}`
-}
-
-function fnv1a(text: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  return (hash >>> 0).toString(36)
+  return `${baseUrl}#${fnv1a(JSON.stringify([apiKey, entries])).toString(36)}`
 }

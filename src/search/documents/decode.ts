@@ -19,6 +19,9 @@ export function decodeSearchDocuments(
   return { ...documents, documents: Array.from({ length: count }, next) }
 }
 
+/** Reading the clock costs more than decoding one document. */
+const DOCUMENTS_PER_CHECK = 64
+
 /** The same with pauses between some documents, for the main thread of a page. */
 export async function decodeInSlices(
   text: string,
@@ -29,7 +32,7 @@ export async function decodeInSlices(
   const all: SearchDocument[] = []
   while (all.length < count) {
     all.push(next())
-    if (all.length % 64 === 0) await pause()
+    if (all.length % DOCUMENTS_PER_CHECK === 0) await pause()
   }
   return { ...documents, documents: all }
 }

@@ -15,6 +15,10 @@ export type Weights = Readonly<Record<SearchableField, number>>
 
 export const DEFAULT_WEIGHTS: Weights = { name: 8, tags: 4, collections: 3, options: 3, description: 1 }
 
+/** Reading the clock costs more than one document or term. */
+const DOCUMENTS_PER_CHECK = 16
+const TERMS_PER_CHECK = 64
+
 export type Terms = SearchableMap<Posting>
 
 export interface TextIndex {
@@ -58,13 +62,13 @@ export async function createTextIndex(
     const options = new Set(document.variants.flatMap(({ attributes }) => Object.values(attributes)))
     for (const option of options) add(option, 'options')
     if (description) add(description, 'description', withSpellings(description, tokenize(description)))
-    if (index % 16 === 0) await pause()
+    if (index % DOCUMENTS_PER_CHECK === 0) await pause()
   }
   const terms: Terms = new SearchableMap<Posting>()
   let count = 0
   for (const [term, posting] of postings) {
     terms.set(term, posting)
-    if (++count % 64 === 0) await pause()
+    if (++count % TERMS_PER_CHECK === 0) await pause()
   }
   return { terms, names }
 }

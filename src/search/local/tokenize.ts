@@ -31,6 +31,8 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 const ASCII = /^[\0-\x7f]*$/
 /** Arabic-Indic digits, and those of Persian and Urdu. */
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
+/** Both blocks begin at a multiple of 16, so the last four bits of a code point are its digit. */
+const digitOf = (codePoint: number) => codePoint & 0b1111
 /** Stretches an Arabic word and has no meaning. */
 const TATWEEL = /\u0640/g
 const HALF_WIDTH = /[\uff66-\uff9f]/
@@ -41,7 +43,7 @@ export function normalize(text: string): string {
   if (ASCII.test(lower)) return lower
   return lower
     .replace(TATWEEL, '')
-    .replace(ARABIC_DIGIT, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(ARABIC_DIGIT, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)))
     .normalize('NFKD')
     .toLowerCase()
     .replace(MARKS, '$1')

@@ -90,7 +90,7 @@ export async function faultyResponse(
     case 'truncated': {
       const response = await respond()
       const bytes = await bodyOf(response)
-      return withBody(response, bytes.slice(0, fault.atBytes ?? bytes.length >> 1))
+      return withBody(response, bytes.slice(0, fault.atBytes ?? Math.floor(bytes.length / 2)))
     }
     case 'html':
       return new Response(fault.html ?? PAGE, {

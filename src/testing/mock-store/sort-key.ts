@@ -9,12 +9,15 @@ export function decimalSortKey(amount: string): string {
   const [, sign, integer = '', fraction = ''] = DECIMAL.exec(amount) ?? []
   if (sign === undefined) return ''
   if (integer === '' && fraction === '') return '1'
-  const magnitude = String.fromCharCode(0x100 + integer.length) + integer + fraction
+  const magnitude = prefixOfLength(integer.length) + integer + fraction
   if (sign === '') return `2${magnitude}`
   // Negative numbers sort in reverse, so complement each digit. The suffix sorts -1.5 before -1.
   const complement = Array.from(magnitude, (unit) => String.fromCharCode(0xffff - unit.charCodeAt(0)))
   return `0${complement.join('')}\uffff`
 }
+
+/** Sorts a number with more digits behind one with fewer: one character for each length, above those of digits. */
+const prefixOfLength = (digits: number) => String.fromCharCode(0x100 + digits)
 
 function lowestPrice(item: Entity): string {
   const { variants } = item as { variants?: unknown }

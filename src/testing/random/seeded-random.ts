@@ -1,3 +1,5 @@
+import { FNV_OFFSET, fnv1a } from '../../core/fnv1a.js'
+
 /** From 0 to 1, without 1. The same seed gives the same numbers on every platform. */
 export type SeededRandom = () => number
 
@@ -12,11 +14,5 @@ export function seededRandom(seed: number): SeededRandom {
   }
 }
 
-/** FNV-1a over the code units. */
-export function seedFrom(text: string, seed = 0): number {
-  let hash = (0x811c9dc5 ^ seed) >>> 0
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  return hash >>> 0
-}
+/** A seed for the numbers of one string, such as a name, within a catalogue of the given seed. */
+export const seedFrom = (text: string, seed = 0): number => fnv1a(text, FNV_OFFSET ^ seed)

@@ -3,7 +3,8 @@ import { holds, notChecked, warning, type Rule } from '../rule.js'
 const SLOW_MS = 1000
 const MIN_REQUESTS = 5
 
-export const medianOf = (sorted: readonly number[]): number => Math.round(sorted[sorted.length >> 1] ?? 0)
+export const medianOf = (sorted: readonly number[]): number =>
+  Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)
 export const p95Of = (sorted: readonly number[]): number =>
   Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0)
 

@@ -47,7 +47,7 @@ const PLAYGROUNDS: Readonly<Record<string, string>> = {
   VirtualProductGrid: 'virtual-product-grid',
 }
 /** Pages that use everything, so they are no guide to one component or hook. */
-const NO_GUIDES = /^(migrate-|errors|testing|performance|getting-started|security|browsers)/
+const NO_GUIDES = /^(migrate-|errors|testing|mock-store|performance|getting-started|security|browsers)/
 
 const problems: string[] = []
 

@@ -15,7 +15,7 @@ const meta = {
     lowStockThreshold: { control: { type: 'number', min: 0 } },
   },
   parameters: {
-    guide: { page: 'variants', anatomy: 'useVariantStock(variant', sections: ['The model'], parts: [] },
+    guide: { page: 'variant-functions', anatomy: 'useVariantStock(variant', sections: ['Stock'], parts: [] },
   },
   tags: ['autodocs'],
   decorators: [onAProductPage('options')],

@@ -28,7 +28,7 @@ const meta = {
     guide: {
       page: 'variants',
       anatomy: '{(picker) => (',
-      sections: ['No dead ends', 'Custom markup', 'Forms without scripts', 'Inconsistent data'],
+      sections: ['No dead ends', 'Custom markup', 'Forms without scripts'],
       parts: ['VariantPicker'],
     },
   },

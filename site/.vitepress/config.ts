@@ -41,10 +41,19 @@ const folder = (text: string, link: string, name: string): DefaultTheme.SidebarI
 
 const guides = [
   group('Start', 'getting-started', 'is-it-for-my-store', 'doctor', 'blocks', 'faq'),
-  group('Guides: lists', 'product-list', 'back-navigation', 'virtual', 'url', 'how-paging-works'),
+  group(
+    'Guides: lists',
+    'product-list',
+    'back-navigation',
+    'virtual',
+    'prefetching',
+    'url',
+    'how-paging-works',
+  ),
   group(
     'Guides: products',
     'variants',
+    'variant-functions',
     'money',
     'prices',
     'unit-prices',
@@ -58,6 +67,7 @@ const guides = [
     'Guides: shop',
     'search',
     'typeahead',
+    'search-on-a-server',
     'hosted-search',
     'cart',
     'cart-parts',
@@ -70,7 +80,7 @@ const guides = [
     'offline',
     'markets',
   ),
-  group('Guides: the app', 'styling', 'typescript', 'testing', 'security', 'deploy'),
+  group('Guides: the app', 'styling', 'typescript', 'testing', 'mock-store', 'security', 'deploy'),
   group(
     'Guides: servers',
     'server-rendering',

@@ -14,7 +14,7 @@ import { StorefrontContext } from '../provider/storefront-context.js'
  * @param variant `null` and `undefined` return `null`
  * @example
  * const stock = useVariantStock(picker.variant, { lowStockThreshold: 3 })
- * @see `docs/variants.md`
+ * @see `docs/variant-functions.md`
  */
 export function useVariantStock<V extends Variant>(variant: V, options?: VariantStockOptions<V>): VariantStock
 export function useVariantStock<V extends Variant>(

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 
 import { createMockStore } from '../../src/testing/index.js'
 
-const page = readFileSync(join(import.meta.dirname, '../../docs/testing.md'), 'utf8')
+const page = readFileSync(join(import.meta.dirname, '../../docs/mock-store.md'), 'utf8')
 
 test.each(Object.keys(createMockStore({ products: [] }).dialect))(
-  'docs/testing.md documents the dialect switch %s',
+  'docs/mock-store.md documents the dialect switch %s',
   (name) => {
     expect(page).toContain(`\`${name}\``)
   },
 )
 
 test.each(Object.keys(createMockStore({ products: [] })).filter((name) => name !== 'dialect'))(
-  'docs/testing.md documents the mock store’s member %s',
+  'docs/mock-store.md documents the mock store’s member %s',
   (name) => {
     expect(page).toMatch(new RegExp(`\`${name}[\`(]`))
   },

@@ -37,7 +37,7 @@ export interface UsePrefetchNextPageOptions {
  * <ProductList.Root list={list}>… <ProductList.Next ref={ref} /></ProductList.Root>
  * @returns a ref for the element at the end of the list; `'idle'` needs none.
  * @throws {MissingProviderError} outside a provider.
- * @see docs/product-list.md, "Prefetch the next page"
+ * @see docs/prefetching.md, "Next page"
  */
 export function usePrefetchNextPage(
   list: PrefetchableList,

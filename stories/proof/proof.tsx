@@ -15,12 +15,15 @@ interface ProofProps {
   readonly latency?: number | undefined
   /** In milliseconds, where the eye needs time. */
   readonly pauseMs?: number | undefined
+  /** Runs the first action by itself, so that a visitor who presses nothing sees a result. */
+  readonly runsFirst?: boolean | undefined
 }
 
 /** Two lists on one store: what a changing catalogue does to each of them. */
 export function Proof(props: ProofProps) {
   const [round, setRound] = useState(0)
-  return <Round key={round} {...props} onRestart={() => setRound(round + 1)} />
+  const runsFirst = props.runsFirst && round === 0
+  return <Round key={round} {...props} runsFirst={runsFirst} onRestart={() => setRound(round + 1)} />
 }
 
 interface Board extends Score {
@@ -32,7 +35,12 @@ interface Result {
   readonly boards: readonly Board[]
 }
 
-function Round({ latency = 150, pauseMs = 900, onRestart }: ProofProps & { readonly onRestart: () => void }) {
+function Round({
+  latency = 150,
+  pauseMs = 900,
+  runsFirst = false,
+  onRestart,
+}: ProofProps & { readonly onRestart: () => void }) {
   const [setup] = useState(() => {
     const store = createProofStore(latency)
     const restoreKey = `proof-${Math.random().toString(36).slice(2)}`
@@ -60,7 +68,9 @@ function Round({ latency = 150, pauseMs = 900, onRestart }: ProofProps & { reado
       if (isStopped) return
       for (const { screen } of phones()) scrollToRow(screen, rowsOf(screen)[START.row])
       await settleAll()
-      setIsBusy(isStopped)
+      if (isStopped) return
+      setIsBusy(false)
+      if (runsFirst && actions[0]) await run(actions[0])
     }
     void start()
     return () => {

@@ -65,6 +65,15 @@ describe('the proof', () => {
     expect(ours).toEqual(clean)
   })
 
+  it('shows the result of the first action to a visitor who presses nothing', async () => {
+    render(<Proof latency={20} pauseMs={0} runsFirst />)
+    await screen.findByText(/ is now “/)
+    await waitFor(() => expect(scoreOf('useInfiniteQuery')).toEqual({ ...clean, duplicates: 1 }))
+    expect(scoreOf('ProductList')).toEqual(clean)
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
+    expect(scoreOf('useInfiniteQuery')).toMatchObject({ duplicates: NaN })
+  })
+
   it('counts what each action did to the list of the textbook', async () => {
     const press = await openProof()
     expect((await press('Rename the first so that it moves')).textbook).toEqual({ ...clean, duplicates: 1 })

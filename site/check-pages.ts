@@ -11,6 +11,7 @@ import { serve } from 'vitepress'
 import { browserArgs, findBrowser } from '../scripts/find-browser.js'
 import { DOCS_URL } from '../src/core/errors/docs-url.js'
 import { checkSearch, checkSearchOfWrongAddress } from './check-search.js'
+import { blockPreviews, partPreviews } from './previews/previews.js'
 
 const dist = join(import.meta.dirname, '.vitepress/dist')
 /** `npm run check /blocks` visits only addresses that contain this. */
@@ -48,9 +49,9 @@ const paths = [...files.keys()].filter(
 /** A host shows the page 404 there. */
 const WRONG_ADDRESS = '/no-such-page'
 const previewsWith = (settings: string) =>
-  [...files.keys()]
-    .filter((path) => path.startsWith('/blocks/'))
-    .map((path) => `/previews/index.html?block=${path.replace('/blocks/', '')}${settings}`)
+  Object.keys({ ...blockPreviews, ...partPreviews }).map(
+    (name) => `/previews/index.html?block=${name}${settings}`,
+  )
 
 function decode(text: string): string {
   return decodeURIComponent(text.replaceAll('&amp;', '&'))

@@ -1,5 +1,5 @@
 // Writes one page for each public component and hook, from the types, the docstrings and the examples of the guides.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
@@ -27,27 +27,9 @@ import {
   type ComponentEntry,
   type HookEntry,
 } from '../scripts/read-api.js'
-
-const root = join(import.meta.dirname, '..')
-/** What runs on the page of each component. */
-const PLAYGROUNDS: Readonly<Record<string, string>> = {
-  Cart: 'cart',
-  CartProvider: 'cart',
-  Description: 'description',
-  Facets: 'facets',
-  Highlight: 'highlight',
-  Price: 'price',
-  ProductGallery: 'product-gallery',
-  ProductImage: 'product-image',
-  ProductList: 'product-list',
-  SaveToggle: 'save-toggle',
-  SearchField: 'search',
-  StorefrontProvider: 'product-list',
-  VariantPicker: 'variant-picker',
-  VirtualProductGrid: 'virtual-product-grid',
-}
-/** Pages that use everything, so they are no guide to one component or hook. */
-const NO_GUIDES = /^(migrate-|errors|testing|mock-store|performance|getting-started|security|browsers)/
+import { componentSections, type DescribedPart } from './component-page.js'
+import { findExample, findGuide, linkOf, readExample, readGuides, type Guide } from './read-guides.js'
+import { table } from './table.js'
 
 const problems: string[] = []
 
@@ -83,7 +65,7 @@ export function writeApiPages(pages: string, entryPoints: readonly string[]): vo
   write(
     'components',
     'Components',
-    'Each page lists the parts of a component, with their props, their defaults and their state.',
+    'Each page shows a component at work, its anatomy, examples, styling and accessibility, and the props of its parts.',
     components.map((entry) => componentPage(checker, entry, guides)),
   )
   write(
@@ -107,23 +89,44 @@ function componentPage(
   { name, entryPoint, parts }: ComponentEntry,
   guides: readonly Guide[],
 ): Page {
-  const pattern = new RegExp(
-    `<${name}${parts.length > 1 && parts[0]!.name.endsWith('.Root') ? '.Root' : ''}[\\s>/]`,
+  const described = parts.map((part) => describePart(checker, part))
+  const sections = componentSections(
+    { name, importLine: importLine(name, entryPoint), parts: described },
+    guides,
   )
-  const example = readExample(name) ?? findExample(guides, pattern, 'first') ?? missing(name)
-  const playground = PLAYGROUNDS[name]
-  const summary = docOf(checker, parts[0]!.symbol)
+  problems.push(...sections.problems)
   const text = [
     `# ${name}`,
-    ...(parts.length > 1 ? [] : [summary]),
-    importLine(name, entryPoint),
-    ...seeGuide(guides, pattern),
-    ...(playground ? [`<Playground name="${playground}" />`] : []),
-    '## Example',
-    example,
+    ...sections.text,
+    '## API',
     ...parts.flatMap((part) => partSection(checker, part, parts.length > 1)),
   ].join('\n\n')
-  return { name, entryPoint, summary, text: `${text}\n` }
+  return { name, entryPoint, summary: described[0]?.summary ?? '', text: `${text}\n` }
+}
+
+/** The parameter of a component: its props. */
+const propsOf = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
+  checker.getTypeOfSymbol(typeOf(checker, symbol).getCallSignatures()[0]!.parameters[0]!)
+
+function describePart(
+  checker: ts.TypeChecker,
+  { name, symbol }: ComponentEntry['parts'][number],
+): DescribedPart {
+  const members = membersOf(checker, propsOf(checker, symbol))
+  const state = stateOf(
+    checker,
+    members.find((member) => member.name === 'className'),
+  )
+  return {
+    name,
+    summary: docOf(checker, symbol),
+    hasElement: members.some(isOfEveryPart),
+    attributes: state.map((member) => ({
+      name: `data-${member.name.toLowerCase()}`,
+      type: code(typeText(checker, member)),
+      description: toMarkdown(describe(checker, member).description),
+    })),
+  }
 }
 
 function partSection(
@@ -131,8 +134,7 @@ function partSection(
   { name, symbol }: ComponentEntry['parts'][number],
   isOneOfMany: boolean,
 ): string[] {
-  const [signature] = typeOf(checker, symbol).getCallSignatures()
-  const propsType = checker.getTypeOfSymbol(signature!.parameters[0]!)
+  const propsType = propsOf(checker, symbol)
   const members = membersOf(checker, propsType)
   const props = members.filter((prop) => isOurs(prop) && !isOfEveryPart(prop))
   const isRequired = (prop: ts.Symbol) => partsOf(propsType).every((part) => isRequiredIn(part, prop.name))
@@ -140,9 +142,9 @@ function partSection(
     checker,
     members.find(({ name }) => name === 'className'),
   )
-  const level = isOneOfMany ? '###' : '##'
+  const level = isOneOfMany ? '####' : '###'
   return [
-    ...(isOneOfMany ? [`## \`${name}\``, docOf(checker, symbol)] : []),
+    ...(isOneOfMany ? [`### \`${name}\``, docOf(checker, symbol)] : []),
     ...(props.length > 0
       ? [`${level} Props${suffix(name, isOneOfMany)}`, propsTable(checker, props, { isRequired })]
       : []),
@@ -187,7 +189,7 @@ function hookPage(
     importLine(name, entryPoint),
     ...seeGuide(guides, new RegExp(`\\b${name}\\b`)),
     '## Example',
-    readExample(name) ?? findExample(guides, pattern, 'shortest') ?? missing(name),
+    readExample(name) ?? findExample(guides, pattern) ?? missing(name),
     ...(longest.parameters.length > 0 ? ['## Parameters'] : []),
     ...longest.parameters.flatMap((parameter) => parameterSection(checker, parameter, symbol)),
     '## Result',
@@ -321,72 +323,10 @@ function seeOf(symbol: ts.Symbol): string[] {
     .map((text) => `See ${text.replace(/^The /, 'the ').replace(/^(https:\S+)/, '<$1>')}`)
 }
 
-const importLine = (name: string, entryPoint: string) =>
-  `\`\`\`ts\nimport { ${name} } from '${importPath(entryPoint)}'\n\`\`\``
-
-interface Guide {
-  readonly page: string
-  readonly title: string
-  readonly text: string
-  readonly examples: readonly string[]
-}
-
-function readGuides(): Guide[] {
-  const docs = join(root, 'docs')
-  return readdirSync(docs)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => {
-      const text = readFileSync(join(docs, name), 'utf8')
-      return {
-        page: name,
-        title: /^# (.+)$/m.exec(text)![1]!,
-        text,
-        examples: [...text.matchAll(/^```tsx?\n.*?^```$/gms)].map(([fence]) => fence),
-      }
-    })
-}
-
-const count = (text: string, pattern: RegExp) => [...text.matchAll(new RegExp(pattern, 'g'))].length
-
-/** The page that names it most. */
-function findGuide(guides: readonly Guide[], pattern: RegExp): Guide | undefined {
-  // Every page has a provider, and the first steps explain it.
-  if (pattern.test('<StorefrontProvider>')) return guides.find(({ page }) => page === 'getting-started.md')
-  const [best] = guides
-    .filter(({ page }) => !NO_GUIDES.test(page))
-    .map((guide) => ({ guide, mentions: count(guide.text, pattern) }))
-    .filter(({ mentions }) => mentions > 0)
-    .toSorted((a, b) => b.mentions - a.mentions)
-  return best?.guide
-}
-
 function seeGuide(guides: readonly Guide[], pattern: RegExp): string[] {
   const guide = findGuide(guides, pattern)
-  return guide ? [`Guide: [${guide.title}](../${guide.page})`] : []
+  return guide ? [`Guide: ${linkOf(guide)}`] : []
 }
 
-/** `examples/` has examples of what the guides do not show alone. */
-function readExample(name: string): string | undefined {
-  const file = join(import.meta.dirname, 'examples', `${name}.tsx`)
-  return existsSync(file) ? `\`\`\`tsx\n${readFileSync(file, 'utf8')}\`\`\`` : undefined
-}
-
-/** The first example of its guide for a component, the shortest for a hook; else one of any page. */
-function findExample(
-  guides: readonly Guide[],
-  pattern: RegExp,
-  order: 'first' | 'shortest',
-): string | undefined {
-  const guide = findGuide(guides, pattern)
-  const pick = (examples: readonly string[]) => {
-    const matching = examples.filter((example) => pattern.test(example))
-    return (order === 'first' ? matching : matching.toSorted((a, b) => a.length - b.length))[0]
-  }
-  return pick(guide?.examples ?? []) ?? pick(guides.flatMap(({ examples }) => examples))
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
-}
+const importLine = (name: string, entryPoint: string) =>
+  `\`\`\`ts\nimport { ${name} } from '${importPath(entryPoint)}'\n\`\`\``

@@ -4,8 +4,8 @@ import type { PreviewProps } from './preview-shop.js'
 
 type Preview = () => Promise<{ readonly default: ComponentType<PreviewProps> }>
 
-/** By the name of the block in the registry. A page loads only the code of its own block. */
-export const previews: Readonly<Record<string, Preview>> = {
+/** By the name of the block in the registry. */
+export const blockPreviews: Readonly<Record<string, Preview>> = {
   'cart-drawer': () => import('./blocks/cart-drawer.js'),
   'checkout-summary': () => import('./blocks/checkout-summary.js'),
   'product-card': () => import('./blocks/product-card.js'),
@@ -17,4 +17,14 @@ export const previews: Readonly<Record<string, Preview>> = {
   'sort-and-facets': () => import('./blocks/sort-and-facets.js'),
   'variant-pickers': () => import('./blocks/variant-pickers.js'),
   wishlist: () => import('./blocks/wishlist.js'),
+}
+
+/** Components that no block shows alone. */
+export const partPreviews: Readonly<Record<string, Preview>> = {
+  description: () => import('./parts/description.js'),
+  highlight: () => import('./parts/highlight.js'),
+  price: () => import('./parts/price.js'),
+  'product-gallery': () => import('./parts/product-gallery.js'),
+  'product-image': () => import('./parts/product-image.js'),
+  'virtual-product-grid': () => import('./parts/virtual-product-grid.js'),
 }

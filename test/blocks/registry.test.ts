@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { previews } from '../../site/previews/previews.js'
+import { blockPreviews } from '../../site/previews/previews.js'
 import { entryPoints } from '../package/packed-package.js'
 import { blocks, filesOf, registry, sourceOf } from './registry.js'
 
@@ -27,7 +27,7 @@ describe('the registry of blocks', () => {
     const names = registry.items.map(({ name }) => name).sort()
     const guide = readFileSync(join(blocks, '../docs/blocks.md'), 'utf8')
     const found = (pattern: RegExp) => [...guide.matchAll(pattern)].map(([, name]) => name).sort()
-    expect(Object.keys(previews).sort()).toEqual(names)
+    expect(Object.keys(blockPreviews).sort()).toEqual(names)
     expect(found(/^\| `([\w-]+)`/gm)).toEqual(names)
     expect(found(/^### `([\w-]+)`$/gm)).toEqual(names)
   })

@@ -18,7 +18,8 @@ export interface Guide {
 }
 
 /** Pages that use everything, so they are no guide to one component or hook. */
-const NO_GUIDES = /^(migrate-|errors|testing|mock-store|dialects|performance|getting-started|security|browsers)/
+const NO_GUIDES =
+  /^(migrate-|errors|testing|mock-store|dialects|performance|getting-started|security|browsers)/
 const docs = join(import.meta.dirname, '../docs')
 
 export function readGuides(): readonly Guide[] {

@@ -16,8 +16,9 @@ installFolder(blocks)
 run(blocks, 'run', 'build', '--silent')
 if (command !== 'registry') {
   installFolder(site)
-  run(root, 'exec', '--', 'vite', 'build', '--logLevel', 'warn', '--config', 'site/previews/vite.config.ts')
-  // The site serves Storybook, and the demo shop in it.
+  for (const app of ['previews', 'demo'])
+    run(root, 'exec', '--', 'vite', 'build', '--logLevel', 'warn', '--config', `site/${app}/vite.config.ts`)
+  // The site serves Storybook, too.
   if (command === 'build') run(root, 'exec', '--', 'storybook', 'build', '--quiet')
   run(site, 'run', command)
   if (command === 'build') run(site, 'run', 'check')

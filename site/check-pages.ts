@@ -48,6 +48,7 @@ const paths = [...files.keys()].filter(
 
 /** A host shows the page 404 there. */
 const WRONG_ADDRESS = '/no-such-page'
+const demoPages = ['/demo/', '/demo/#/collections/home', '/demo/#/products/galholt-stoneware-teapot']
 const previewsWith = (settings: string) =>
   Object.keys({ ...blockPreviews, ...partPreviews }).map(
     (name) => `/previews/index.html?block=${name}${settings}`,
@@ -124,7 +125,7 @@ async function problemsOf(page: Page, url: string): Promise<string[]> {
   }
   page.on('console', onConsole).on('pageerror', onError).on('request', onRequest)
   await page.goto(url, { waitUntil: 'load' })
-  if (url.includes('/previews/')) await page.locator('#root main').waitFor()
+  if (/\/(previews|demo)\//.test(url)) await page.locator('#root main').waitFor()
   const shift = await page.evaluate(async () => {
     let sum = 0
     new PerformanceObserver((list) => {
@@ -167,7 +168,7 @@ const devices = [
   {
     colorScheme: 'light',
     viewport: { width: 390, height: 844 },
-    paths: [...paths, WRONG_ADDRESS, ...previewsWith(''), ...previewsWith('&rtl')],
+    paths: [...paths, WRONG_ADDRESS, ...demoPages, ...previewsWith(''), ...previewsWith('&rtl')],
   },
   {
     colorScheme: 'dark',
@@ -175,6 +176,7 @@ const devices = [
     paths: [
       ...paths.filter((path) => !/^\/\w+\//.test(path) || visitedTwice.includes(path)),
       WRONG_ADDRESS,
+      ...demoPages,
       ...previewsWith('&theme=dark'),
     ],
   },

@@ -90,18 +90,10 @@ function writeReferenceNames() {
   writeFileSync(index, readFileSync(index, 'utf8').replace(/^(# .*)$/m, '$1\n\n<ReferenceFilter />'))
 }
 
-/** Storybook and, in it, the demo shop. Only a build of the site has them: `npm run docs build` builds Storybook first. */
+/** Only a build of the site has Storybook: `npm run docs build` builds it first. */
 function addStorybook() {
   const storybook = join(root, 'storybook-static')
-  if (!existsSync(storybook)) return
-  cpSync(storybook, join(pages, 'public/storybook'), { recursive: true })
-  mkdirSync(join(pages, 'public/demo'), { recursive: true })
-  const shop = '../storybook/iframe.html?id=demo-shop--home&viewMode=story'
-  writeFileSync(
-    join(pages, 'public/demo/index.html'),
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Demo shop</title>` +
-      `<meta http-equiv="refresh" content="0; url=${shop}"><p><a href="${shop}">Open the demo shop</a></p></html>\n`,
-  )
+  if (existsSync(storybook)) cpSync(storybook, join(pages, 'public/storybook'), { recursive: true })
 }
 
 rmSync(pages, { recursive: true, force: true })
@@ -114,9 +106,10 @@ for (const name of readdirSync(join(root, 'docs')).filter((file) => file.endsWit
 const home = join(pages, 'index.md')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 writeFileSync(home, readFileSync(home, 'utf8').replace('VERSION', version))
-// What `npx shadcn add` downloads, and the pages in the frames of the gallery.
+// What `npx shadcn add` downloads, the pages in the frames of the gallery, and the demo shop.
 cpSync(join(root, 'blocks/dist'), join(pages, 'public/r'), { recursive: true })
 cpSync(join(site, 'previews/dist'), join(pages, 'public/previews'), { recursive: true })
+cpSync(join(site, 'demo/dist'), join(pages, 'public/demo'), { recursive: true })
 writeBlockPages(pages)
 writeFileSync(
   join(pages, 'changelog.md'),

@@ -305,4 +305,7 @@ export const CartDark: Story = page('/cart', 'Your cart', { ...phone, theme: 'da
 export const EmptyCart: Story = {
   ...page('/cart', 'Your cart', desktop),
   args: { url: '/cart' },
+  play: async ({ canvas }) => {
+    await within(canvas.getByRole('main')).findByText('Your cart is empty.')
+  },
 }

@@ -28,10 +28,13 @@ export interface DemoShopProps {
   readonly createCart?: (() => CartStore) | undefined
   /** Ids of products that the shopper saved earlier. */
   readonly savedIds?: readonly string[] | undefined
+  /** `false` where the browser shows its own. Default `true`: a story has none. */
+  readonly hasAddressBar?: boolean | undefined
 }
 
 /** The shop of `examples/vite` with the store of the story. Its server, its cart and its lists are in memory. */
-export function DemoShop({ url = '/', createCart = createTestCart, savedIds = [] }: DemoShopProps) {
+export function DemoShop(props: DemoShopProps) {
+  const { url = '/', createCart = createTestCart, savedIds = [], hasAddressBar = true } = props
   const { client, queryClient, currency, locale, labels } = useStorefront()
   const isArabic = locale.startsWith('ar')
   const [cart] = useState(createCart)
@@ -52,7 +55,10 @@ export function DemoShop({ url = '/', createCart = createTestCart, savedIds = []
     const shop = { client: client as StorefrontClient, queryClient, search, sendOrder }
     const element = (
       <HashSearchAdapter>
-        <ShopLayout search={search} banner={<AddressBar backLabel={isArabic ? 'رجوع' : 'Back'} />} />
+        <ShopLayout
+          search={search}
+          banner={hasAddressBar && <AddressBar backLabel={isArabic ? 'رجوع' : 'Back'} />}
+        />
       </HashSearchAdapter>
     )
     // React Router warns about a first page that loads without this.

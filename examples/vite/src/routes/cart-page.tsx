@@ -55,6 +55,13 @@ export function CartPage({ sendOrder }: Pick<Shop, 'sendOrder'>) {
   return (
     <Cart.Root>
       <PageHeading>{title}</PageHeading>
+      {/* Next to the form, which renders nothing without lines. */}
+      <Cart.Empty className="grid justify-items-start gap-4">
+        <p>{texts.emptyCart}</p>
+        <Link className={outlineButton} to="/products">
+          {texts.seeAllProducts}
+        </Link>
+      </Cart.Empty>
       <Cart.Form
         ref={setForm}
         className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14"
@@ -63,14 +70,7 @@ export function CartPage({ sendOrder }: Pick<Shop, 'sendOrder'>) {
       >
         <div className="grid gap-4">
           <h2 className="sr-only">{texts.items}</h2>
-          <Cart.Empty className="grid justify-items-start gap-4">
-            <p>{texts.emptyCart}</p>
-            <Link className={outlineButton} to="/products">
-              {texts.seeAllProducts}
-            </Link>
-          </Cart.Empty>
           <CartLines />
-          <Cart.Undo className={`${outlineButton} justify-self-start`} />
         </div>
         <div className="grid gap-4 lg:sticky lg:top-24">
           {hasLines && (
@@ -84,6 +84,7 @@ export function CartPage({ sendOrder }: Pick<Shop, 'sendOrder'>) {
           <p role="status">{(order === 'refused' || order === 'notSent') && texts[order]}</p>
         </div>
       </Cart.Form>
+      <Cart.Undo className={`${outlineButton} mt-4`} />
     </Cart.Root>
   )
 }

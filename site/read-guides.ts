@@ -19,7 +19,7 @@ export interface Guide {
 
 /** Pages that use everything, so they are no guide to one component or hook. */
 const NO_GUIDES =
-  /^(migrate-|errors|testing|mock-store|dialects|performance|getting-started|security|browsers)/
+  /^(migrate-|errors|testing|mock-store|dialects|performance|getting-started|security|content-security-policy|browsers)/
 const docs = join(import.meta.dirname, '../docs')
 
 export function readGuides(): readonly Guide[] {

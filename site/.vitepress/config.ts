@@ -91,6 +91,7 @@ const guides = [
     'mock-store',
     'dialects',
     'security',
+    'content-security-policy',
     'deploy',
   ),
   group(

@@ -39,7 +39,7 @@ export interface StorefrontSettings {
    * `false` leaves `style` attributes out of server-rendered HTML, for a Content Security Policy without
    * `'unsafe-inline'`. They are set after hydration. Default `true`.
    *
-   * @see docs/security.md, "Content Security Policy", for the CSS that hides texts until then.
+   * @see docs/content-security-policy.md for the CSS that hides texts until then.
    */
   readonly inlineStyles?: boolean | undefined
 }

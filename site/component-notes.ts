@@ -112,7 +112,7 @@ label:has(.value[data-empty]) {
   opacity: 0.7;
 }`,
       tailwind: `<Highlight
-  className="not-data-matching:opacity-70 [&_mark]:bg-transparent [&_mark]:font-bold"
+  className="not-data-matching:opacity-70 [&_mark]:font-bold"
   text={item.name}
   highlights={highlights[item.id]}
 />`,
@@ -137,7 +137,7 @@ label:has(.value[data-empty]) {
 .price[data-range] {
   white-space: nowrap;
 }`,
-      tailwind: `<Price.Root className="tabular-nums data-range:whitespace-nowrap" product={product}>
+      tailwind: `<Price.Root className="data-range:whitespace-nowrap" product={product}>
   <Price.Current className="data-sale:text-red-700" />{' '}
   <Price.Original className="opacity-70" />{' '}
   <Price.Discount className="text-red-700" />
@@ -170,7 +170,9 @@ label:has(.value[data-empty]) {
 }`,
       tailwind: `<ProductGallery.Root className="group" product={product}>
   <ProductGallery.Image className="size-full object-cover" />
-  <ProductGallery.Next className="data-disabled:opacity-40">›</ProductGallery.Next>
+  <ProductGallery.Next className="data-disabled:opacity-40">
+    ›
+  </ProductGallery.Next>
   <div className="flex gap-2 group-data-single:hidden">
     <ProductGallery.Thumbnail
       className="border-2 border-transparent data-current:border-current"
@@ -234,7 +236,7 @@ label:has(.value[data-empty]) {
 }`,
       tailwind: `<ProductList.Root className="group" params={{ limit: 24 }}>
   <ProductList.Items
-    className="grid grid-cols-2 gap-6 group-data-placeholder:opacity-50 lg:grid-cols-4"
+    className="grid grid-cols-2 gap-6 group-data-placeholder:opacity-50"
   >
     {(product) => <ProductList.Item>{product.name}</ProductList.Item>}
   </ProductList.Items>
@@ -288,7 +290,10 @@ label:has(.value[data-empty]) {
       tailwind: `<SearchField.Root className="relative data-busy:cursor-progress">
   <SearchField.Input className="w-full rounded border px-3" />
   <SearchField.List className="absolute w-full shadow-lg">
-    <SearchField.Option className="px-3 py-2 data-active:bg-neutral-100" query="linen">
+    <SearchField.Option
+      className="px-3 py-2 data-active:bg-neutral-100"
+      query="linen"
+    >
       linen
     </SearchField.Option>
   </SearchField.List>

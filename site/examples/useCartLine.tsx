@@ -1,3 +1,5 @@
 import { useCartLine } from 'storefront-react/cart'
 
-export const LineQuantity = ({ lineId }: { lineId: string }) => <>{useCartLine(lineId)?.quantity ?? 0}</>
+export const LineQuantity = ({ lineId }: { lineId: string }) => (
+  <>{useCartLine(lineId)?.quantity ?? 0}</>
+)

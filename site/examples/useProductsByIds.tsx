@@ -7,7 +7,9 @@ export function Recommended({ ids }: { ids: readonly string[] }) {
       {data.map(({ id, name }) => (
         <p key={id}>{name}</p>
       ))}
-      {missingIds.length > 0 && <p>{missingIds.length} products are no longer available.</p>}
+      {missingIds.length > 0 && (
+        <p>{missingIds.length} products are no longer available.</p>
+      )}
     </>
   )
 }

@@ -1,6 +1,10 @@
 import { useStorefrontClient } from 'storefront-react'
 
-export function ExportButton({ onExport }: { onExport: (names: string[]) => void }) {
+export function ExportButton({
+  onExport,
+}: {
+  onExport: (names: string[]) => void
+}) {
   const client = useStorefrontClient()
   async function exportNames() {
     const names: string[] = []

@@ -3,7 +3,9 @@ import { ProductList, useSuspenseProducts } from 'storefront-react'
 
 const Products = () => (
   <ProductList.Root list={useSuspenseProducts({ limit: 24 })}>
-    <ProductList.Items>{({ name }) => <ProductList.Item>{name}</ProductList.Item>}</ProductList.Items>
+    <ProductList.Items>
+      {({ name }) => <ProductList.Item>{name}</ProductList.Item>}
+    </ProductList.Items>
     <ProductList.Next />
   </ProductList.Root>
 )

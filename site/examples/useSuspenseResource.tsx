@@ -8,7 +8,9 @@ const posts = defineResource({
   schema: z.looseObject({ id: z.string(), title: z.string() }),
 })
 
-const Title = ({ slug }: { slug: string }) => <h1>{useSuspenseResource(posts, { slug }).data.title}</h1>
+const Title = ({ slug }: { slug: string }) => (
+  <h1>{useSuspenseResource(posts, { slug }).data.title}</h1>
+)
 
 export const Post = ({ slug }: { slug: string }) => (
   <Suspense fallback={<p>Loading</p>}>

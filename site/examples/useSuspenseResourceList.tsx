@@ -9,7 +9,9 @@ const posts = defineResource({
 })
 
 const Titles = () =>
-  useSuspenseResourceList(posts, { limit: 10 }).data.items.map(({ id, title }) => <p key={id}>{title}</p>)
+  useSuspenseResourceList(posts, { limit: 10 }).data.items.map(
+    ({ id, title }) => <p key={id}>{title}</p>,
+  )
 
 export const Posts = () => (
   <Suspense fallback={<p>Loading</p>}>

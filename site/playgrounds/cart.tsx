@@ -12,14 +12,16 @@ export default function KeptOnTheDevice() {
       <CartProvider scope="playground">
         {products.map((product) => (
           <p key={product.id}>
-            {product.name} <Cart.Add product={product} variant={product.variants[0]} />
+            {product.name}{' '}
+            <Cart.Add product={product} variant={product.variants[0]} />
           </p>
         ))}
         <Cart.Root>
           <Cart.Items>
             {(line) => (
               <Cart.Item>
-                {line.seen.name} <Cart.Decrement /> <Cart.Quantity /> <Cart.Increment /> <Cart.Remove />
+                {line.seen.name} <Cart.Decrement /> <Cart.Quantity />{' '}
+                <Cart.Increment /> <Cart.Remove />
                 <Cart.Issue />
               </Cart.Item>
             )}

@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { createStorefrontClient, ProductList, StorefrontProvider } from 'storefront-react'
+import {
+  createStorefrontClient,
+  ProductList,
+  StorefrontProvider,
+} from 'storefront-react'
 import {
   createSearch,
   Facets,
@@ -11,10 +15,15 @@ import { createLocalSearchEngine } from 'storefront-react/search/local'
 import { collectSearchDocuments } from 'storefront-react/server'
 import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
 
-const client = createStorefrontClient(createMockStore(createSampleCatalog({ size: 120 })))
+const client = createStorefrontClient(
+  createMockStore(createSampleCatalog({ size: 120 })),
+)
 const search = createSearch({
   client,
-  engine: async () => createLocalSearchEngine({ documents: await collectSearchDocuments(client) }),
+  engine: async () =>
+    createLocalSearchEngine({
+      documents: await collectSearchDocuments(client),
+    }),
 })
 
 export default function Filters() {
@@ -36,7 +45,11 @@ function Results() {
           {(item) => <ProductList.Item>{item.name}</ProductList.Item>}
         </ProductList.Items>
       </ProductList.Root>
-      <Facets.Root facets={results.facets} filters={filters} onFiltersChange={setFilters} />
+      <Facets.Root
+        facets={results.facets}
+        filters={filters}
+        onFiltersChange={setFilters}
+      />
     </>
   )
 }

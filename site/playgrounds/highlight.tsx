@@ -1,14 +1,24 @@
 import { useState } from 'react'
 import { createStorefrontClient, StorefrontProvider } from 'storefront-react'
-import { createSearch, Highlight, SearchField, useProductSearch } from 'storefront-react/search'
+import {
+  createSearch,
+  Highlight,
+  SearchField,
+  useProductSearch,
+} from 'storefront-react/search'
 import { createLocalSearchEngine } from 'storefront-react/search/local'
 import { collectSearchDocuments } from 'storefront-react/server'
 import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
 
-const client = createStorefrontClient(createMockStore(createSampleCatalog({ size: 120 })))
+const client = createStorefrontClient(
+  createMockStore(createSampleCatalog({ size: 120 })),
+)
 const search = createSearch({
   client,
-  engine: async () => createLocalSearchEngine({ documents: await collectSearchDocuments(client) }),
+  engine: async () =>
+    createLocalSearchEngine({
+      documents: await collectSearchDocuments(client),
+    }),
 })
 
 export default function Matches() {
@@ -24,12 +34,20 @@ function Results() {
   const results = useProductSearch(search, { query, limit: 6 })
   return (
     <>
-      <SearchField.Root search={search} value={query} onValueChange={setQuery} results={results}>
+      <SearchField.Root
+        search={search}
+        value={query}
+        onValueChange={setQuery}
+        results={results}
+      >
         <SearchField.Input />
       </SearchField.Root>
       {results.data?.items.map((item) => (
         <p key={item.id}>
-          <Highlight text={item.name} highlights={results.highlights[item.id]} />
+          <Highlight
+            text={item.name}
+            highlights={results.highlights[item.id]}
+          />
         </p>
       ))}
     </>

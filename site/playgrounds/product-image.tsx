@@ -7,7 +7,12 @@ export default function Images() {
   return (
     <p className="row">
       {products.map((product) => (
-        <ProductImage key={product.id} product={product} width={96} aspectRatio={1} />
+        <ProductImage
+          key={product.id}
+          product={product}
+          width={96}
+          aspectRatio={1}
+        />
       ))}
     </p>
   )

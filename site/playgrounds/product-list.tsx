@@ -1,5 +1,13 @@
-import { createStorefrontClient, ProductList, StorefrontProvider } from 'storefront-react'
-import { buildProduct, createMockStore, createSampleCatalog } from 'storefront-react/testing'
+import {
+  createStorefrontClient,
+  ProductList,
+  StorefrontProvider,
+} from 'storefront-react'
+import {
+  buildProduct,
+  createMockStore,
+  createSampleCatalog,
+} from 'storefront-react/testing'
 import { useState } from 'react'
 
 const store = createMockStore(createSampleCatalog({ size: 200 }))
@@ -20,7 +28,10 @@ export default function KeepsItsPlace() {
         Insert a product at the top
       </button>{' '}
       {inserted} inserted
-      <ProductList.Root params={{ sort: 'name', order: 'asc', limit: 12 }} restoreKey={null}>
+      <ProductList.Root
+        params={{ sort: 'name', order: 'asc', limit: 12 }}
+        restoreKey={null}
+      >
         <div className="window" tabIndex={0}>
           <ProductList.Previous />
           <ProductList.Items>

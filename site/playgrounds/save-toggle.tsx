@@ -1,5 +1,9 @@
 import { createStorefrontClient, StorefrontProvider } from 'storefront-react'
-import { createSavedList, SaveToggle, useSavedProducts } from 'storefront-react/saved'
+import {
+  createSavedList,
+  SaveToggle,
+  useSavedProducts,
+} from 'storefront-react/saved'
 import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
 
 const catalog = createSampleCatalog({ size: 3 })

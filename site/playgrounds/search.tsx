@@ -1,14 +1,29 @@
 import { useState } from 'react'
-import { createStorefrontClient, Price, ProductList, StorefrontProvider } from 'storefront-react'
-import { createSearch, SearchField, useProductSearch, type SearchItem } from 'storefront-react/search'
+import {
+  createStorefrontClient,
+  Price,
+  ProductList,
+  StorefrontProvider,
+} from 'storefront-react'
+import {
+  createSearch,
+  SearchField,
+  useProductSearch,
+  type SearchItem,
+} from 'storefront-react/search'
 import { createLocalSearchEngine } from 'storefront-react/search/local'
 import { collectSearchDocuments } from 'storefront-react/server'
 import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
 
-const client = createStorefrontClient(createMockStore(createSampleCatalog({ size: 120 })))
+const client = createStorefrontClient(
+  createMockStore(createSampleCatalog({ size: 120 })),
+)
 const search = createSearch({
   client,
-  engine: async () => createLocalSearchEngine({ documents: await collectSearchDocuments(client) }),
+  engine: async () =>
+    createLocalSearchEngine({
+      documents: await collectSearchDocuments(client),
+    }),
 })
 
 export default function SearchWithoutABackend() {
@@ -24,7 +39,12 @@ function Results() {
   const results = useProductSearch(search, { query, limit: 5 })
   return (
     <>
-      <SearchField.Root search={search} value={query} onValueChange={setQuery} results={results}>
+      <SearchField.Root
+        search={search}
+        value={query}
+        onValueChange={setQuery}
+        results={results}
+      >
         <SearchField.Input placeholder="Mug, jacket, lamp…" />
         <SearchField.Status />
       </SearchField.Root>

@@ -1,13 +1,24 @@
-import { autoPaging, createStorefrontClient, ProductList, StorefrontProvider } from 'storefront-react'
+import {
+  autoPaging,
+  createStorefrontClient,
+  ProductList,
+  StorefrontProvider,
+} from 'storefront-react'
 import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
 import { VirtualProductGrid } from 'storefront-react/virtual'
 
-const client = createStorefrontClient(createMockStore(createSampleCatalog({ size: 5_000 })))
+const client = createStorefrontClient(
+  createMockStore(createSampleCatalog({ size: 5_000 })),
+)
 
 export default function FiveThousand() {
   return (
     <StorefrontProvider client={client}>
-      <ProductList.Root params={{ limit: 100 }} paging={autoPaging} restoreKey={null}>
+      <ProductList.Root
+        params={{ limit: 100 }}
+        paging={autoPaging}
+        restoreKey={null}
+      >
         <ProductList.Status />
         <div className="window" tabIndex={0}>
           <VirtualProductGrid className="grid">

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
@@ -17,11 +17,13 @@ function examplesOf(file: string): Example[] {
   const source = readFileSync(join(root, file), 'utf8')
   // A playground or an example of the site.
   const text = file.endsWith('.tsx') ? `\`\`\`tsx\n${source}\`\`\`\n` : source
+  // A program of the site can import a file next to it.
+  const folder = file.endsWith('.tsx') ? dirname(file) : ''
   return [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map((match) => {
     const line = text.slice(0, match.index).split('\n').length
     return {
       place: `${file}:${line}`,
-      path: join(root, `${file.replaceAll('/', '-')}-${line}.tsx`),
+      path: join(root, folder, `${file.replaceAll('/', '-')}-${line}.tsx`),
       // `export {}` makes a module of an example without imports.
       code: `${match[1]!}\nexport {}\n`,
     }

@@ -28,10 +28,12 @@ export default function handleRequest(
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
           pipe(body)
         },
+        // The timer would keep the rendered page in memory until it fires.
+        onAllReady: () => clearTimeout(timeout),
         onShellError: reject,
         onError: (error) => console.error(error),
       },
     )
-    setTimeout(abort, 10_000)
+    const timeout = setTimeout(abort, 10_000)
   })
 }

@@ -200,6 +200,34 @@ describe('a restored list keeps its place', () => {
   })
 })
 
+describe('a list in a page that the back/forward cache shows again at its top', () => {
+  const leaveAndShowAgain = async () => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    // WebKit does not restore the position if a router has set `history.scrollRestoration` to `manual`.
+    window.scrollTo(0, 0)
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await painted(6)
+  }
+
+  it.each([
+    ['a list', <ShopPage key="" params={{ limit: 50 }} />],
+    ['a virtual grid', <VirtualPage key="" params={{ limit: 50 }} />],
+  ])('is where the user left it, without a request: %s', async (_, list) => {
+    const { Shop, store } = createTestShop(100)
+    render(<Shop>{list}</Shop>)
+    await screen.findByText('Product p001')
+    await scrollTo(2345)
+    const id = shownIds().find((id) => topOf(id) > 0)!
+    const top = topOf(id)
+    store.clearRequests()
+    for (let visit = 0; visit < 2; visit++) {
+      await leaveAndShowAgain()
+      expect(topOf(id)).toBeCloseTo(top, 0)
+    }
+    expect(store.requests).toEqual([])
+  })
+})
+
 describe('a restored list lets go', () => {
   it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('on the first %s event', async (type) => {
     const { getDistance } = await reload()

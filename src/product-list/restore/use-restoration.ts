@@ -1,6 +1,7 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
+import { listen } from '../../dom/listen.js'
 import { useEntryKey } from '../../dom/use-entry-key.js'
 import type { ListRecord, Restoration } from '../state/restoration.js'
 import { forgetIndexedEntries } from './forget-indexed-entries.js'
@@ -33,6 +34,16 @@ export function useRestoration(
     listKey,
     visit: { name: '', read: [] },
   })
+  // The back/forward cache shows the same document again: in WebKit at its top, if a router has set
+  // `history.scrollRestoration` to `manual`.
+  useEffect(
+    () =>
+      listen([window], ['pageshow'], (event) => {
+        const record = (event as PageTransitionEvent).persisted && storageKey && readRecord(storageKey)
+        if (record) setRestoration((current) => ({ ...current, record }))
+      }),
+    [storageKey],
+  )
   if (restoration.storageKey === storageKey && restoration.listKey === listKey) return restoration
 
   const read = name === restoration.visit.name ? restoration.visit.read : []

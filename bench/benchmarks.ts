@@ -29,6 +29,7 @@ const options = {
   start: { file: 'start.bench.ts', minutes: 10 },
   heap: { file: 'heap.bench.ts', minutes: 10 },
   html: { file: 'html/html.bench.ts', minutes: 5 },
+  'slow-paint': { file: 'html/slow-paint.bench.ts', minutes: 20 },
   growth: { file: 'growth.bench.ts', minutes: 15 },
   /** Takes minutes of both cores, and downloads the dependencies. */
   cit: { file: 'cit.bench.ts', minutes: 40, onlyByName: true },

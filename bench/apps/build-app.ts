@@ -26,10 +26,15 @@ export async function buildApp(source: string): Promise<App> {
     define: { 'process.env.NODE_ENV': '"production"' },
     // The peers install a second React in bench/. All apps must use the same one.
     resolve: {
-      alias: ['react', 'react-dom'].map((name) => ({
-        find: new RegExp(`^${name}(?=/|$)`),
-        replacement: join(repository, 'node_modules', name),
-      })),
+      alias: [
+        ...['react', 'react-dom'].map((name) => ({
+          find: new RegExp(`^${name}(?=/|$)`),
+          replacement: join(repository, 'node_modules', name),
+        })),
+        // The blocks import the package by its name.
+        { find: /^storefront-react$/, replacement: join(repository, 'src/index.ts') },
+        { find: /^storefront-react\/(.+)$/, replacement: join(repository, 'src/$1/index.ts') },
+      ],
     },
     build: {
       target: 'es2022',

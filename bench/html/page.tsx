@@ -5,15 +5,12 @@ import { Fragment, useState } from 'react'
 import { renderProductCard, type CardProduct } from '../../blocks/product-card/product-card'
 import { ProductGrid } from '../../blocks/product-grid/product-grid'
 import { productColumns } from '../../blocks/shop-ui/class-names'
+import { addressOf } from './plain-page'
 import { StorefrontProvider, type AnyStorefrontClient } from '../../src/index.js'
 
 export const LIMIT = 24
 
-const shop = {
-  currency: 'EUR',
-  locale: 'en',
-  imageLoader: ({ src, width }: { readonly src: string; readonly width: number }) => `${src}?width=${width}`,
-} as const
+const shop = { currency: 'EUR', locale: 'en', imageLoader: addressOf } as const
 
 interface ListPageProps {
   readonly client: AnyStorefrontClient

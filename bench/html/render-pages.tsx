@@ -1,12 +1,13 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 
-import type { Product } from '../../src/core/index.js'
+import { getImage, getPriceRange, type Product } from '../../src/core/index.js'
 import { productsQueryOptions } from '../../src/queries/index.js'
 import { createMockStore } from '../../src/testing/index.js'
 import type { DocumentParts } from './document.js'
 import { createListClient, type Fields } from './list-client.js'
 import { BarePage, LIMIT, ListPage } from './page.js'
+import { PlainPage, type PlainProduct } from './plain-page.js'
 
 /** The list as a server of this package renders it, with its hydration data. */
 export async function renderListPage(products: readonly Product[], fields: Fields): Promise<DocumentParts> {
@@ -23,4 +24,16 @@ export async function renderListPage(products: readonly Product[], fields: Field
 export function renderBarePage(products: readonly Product[]): DocumentParts {
   const client = createListClient('whole', { baseUrl: '/api/v1', apiKey: null })
   return { list: renderToString(<BarePage client={client} products={products.slice(0, LIMIT)} />) }
+}
+
+/** The same page by `fetch` and React, with as little hydration data as possible. */
+export function renderPlainPage(products: readonly Product[]): DocumentParts {
+  const state = products.slice(0, LIMIT).map((product): PlainProduct => ({
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    image: getImage(product.images[0])?.src ?? '',
+    price: getPriceRange(product)?.min ?? '',
+  }))
+  return { list: renderToString(<PlainPage products={state} />), state }
 }

@@ -176,6 +176,14 @@ it('the Next example renders the product, its title and its structured data from
   expect(findKey(html, CANARY_KEY)).toEqual([])
 })
 
+it('the Next example has only the fields of a card in the HTML of a list', async () => {
+  const html = await htmlOf('/products')
+  // Next writes the data of the list as a string in a script.
+  expect(html).toContain(String.raw`\"stockStatus\"`)
+  expect(html).not.toContain('stockQuantity')
+  expect(html).not.toContain('description\\"')
+})
+
 it('the Next example streams the product list after the heading', async () => {
   const { page, consoleErrors, fetched } = await openPage(browser)
   await page.goto(app.url)

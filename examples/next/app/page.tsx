@@ -10,7 +10,7 @@ import { PageHeading } from '../components/page-heading'
 import { ProductCards } from '../components/product-cards'
 import { outlineButton, primaryButton } from '../components/shop/shop-ui/class-names'
 import { prefetchList } from '../lib/prefetch-list'
-import { serverClient } from '../lib/server-client'
+import { listClient } from '../lib/server-client'
 
 export default function HomePage() {
   return (
@@ -43,7 +43,7 @@ export default function HomePage() {
 /** Streamed in the same response, so that the list does not delay the page. */
 async function Newest({ limit }: { readonly limit: number }) {
   const state = await prefetchList((queryClient) =>
-    queryClient.fetchInfiniteQuery(productsQueryOptions(serverClient, { limit })),
+    queryClient.fetchInfiniteQuery(productsQueryOptions(listClient, { limit })),
   )
   return (
     <HydrationBoundary state={state}>
@@ -56,7 +56,7 @@ async function Newest({ limit }: { readonly limit: number }) {
 async function Cheapest({ limit }: { readonly limit: number }) {
   const params = { limit, sort: 'price', order: 'asc' }
   const state = await prefetchList((queryClient) =>
-    queryClient.fetchInfiniteQuery(productsQueryOptions(serverClient, params)),
+    queryClient.fetchInfiniteQuery(productsQueryOptions(listClient, params)),
   )
   return (
     <HydrationBoundary state={state}>

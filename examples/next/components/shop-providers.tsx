@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { createStorefrontClient, StorefrontProvider } from 'storefront-react'
 import { Cart, CartProvider } from 'storefront-react/cart'
 
+import { resources } from '../lib/card-fields'
 import { imageLoader } from '../lib/image-loader'
 import { store } from '../lib/store'
 import { AssistantNotice } from './assistant-notice'
@@ -13,7 +14,15 @@ const browserClient = createStorefrontClient({
   baseUrl: '/api/storefront/v1',
   apiKey: null,
   cacheScope: store.cacheScope,
+  // Those of `listClient`: the browser does not check the items again that are in the HTML.
+  resources,
 })
+
+declare module 'storefront-react' {
+  interface Register {
+    client: typeof browserClient
+  }
+}
 
 export function ShopProviders({ children }: { readonly children: ReactNode }) {
   return (

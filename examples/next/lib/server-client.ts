@@ -1,6 +1,7 @@
 import 'server-only'
 import { createStorefrontClient } from 'storefront-react/core'
 
+import { resources } from './card-fields'
 import { store } from './store'
 
 const options = {
@@ -12,11 +13,13 @@ const options = {
   timeoutMs: 4000,
 } as const
 
+const cached = { ...options, fetchOptions: { next: { revalidate: 60, tags: ['storefront'] } } }
+
 /** For pages. Next caches the responses for a minute, or until the tag is revalidated. */
-export const serverClient = createStorefrontClient({
-  ...options,
-  fetchOptions: { next: { revalidate: 60, tags: ['storefront'] } },
-})
+export const serverClient = createStorefrontClient(cached)
+
+/** For the lists of pages, with the fields that cards show. */
+export const listClient = createStorefrontClient({ ...cached, resources })
 
 /** For the proxy: visitors choose the query strings, so caching every response could fill the disk. Also for `use cache`. */
 export const uncachedClient = createStorefrontClient({ ...options, fetchOptions: { cache: 'no-store' } })

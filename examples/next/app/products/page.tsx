@@ -8,7 +8,7 @@ import { ListSkeleton } from '../../components/list-skeleton'
 import { PageHeading } from '../../components/page-heading'
 import { listParamsOf, type Search } from '../../lib/list-search'
 import { prefetchList } from '../../lib/prefetch-list'
-import { serverClient } from '../../lib/server-client'
+import { listClient } from '../../lib/server-client'
 
 export const metadata: Metadata = { title: 'All products' }
 
@@ -31,7 +31,7 @@ export default function ProductsPage({ searchParams }: ProductsPageProps) {
 async function FirstPages({ searchParams }: ProductsPageProps) {
   const params = await listParamsOf(searchParams)
   const state = await prefetchList((queryClient) =>
-    queryClient.fetchInfiniteQuery({ ...productsQueryOptions(serverClient, params), pages: 2 }),
+    queryClient.fetchInfiniteQuery({ ...productsQueryOptions(listClient, params), pages: 2 }),
   )
   return (
     <HydrationBoundary state={state}>

@@ -5,7 +5,7 @@ import { productsQueryOptions } from 'storefront-react/queries'
 import { MorphingList } from '../../components/recipes/morphing-list'
 import { PageHeading } from '../../components/page-heading'
 import { prefetchList } from '../../lib/prefetch-list'
-import { serverClient } from '../../lib/server-client'
+import { listClient } from '../../lib/server-client'
 
 export const metadata: Metadata = { title: 'Recipes' }
 
@@ -15,7 +15,7 @@ export const instant = false
 export default async function RecipesPage() {
   // Not under `<Suspense>`: the whole page is rendered on request.
   const state = await prefetchList((queryClient) =>
-    queryClient.fetchInfiniteQuery(productsQueryOptions(serverClient, { limit: 24 })),
+    queryClient.fetchInfiniteQuery(productsQueryOptions(listClient, { limit: 24 })),
   )
   return (
     <>

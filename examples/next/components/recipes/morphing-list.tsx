@@ -1,12 +1,13 @@
 'use client'
 import Link from 'next/link'
 import { ViewTransition } from 'react'
-import { ProductImage, ProductList, type Product } from 'storefront-react'
+import { ProductImage, ProductList } from 'storefront-react'
 
+import type { CardProduct } from '../shop/product-card/product-card'
 import { outlineButton, productColumns } from '../shop/shop-ui/class-names'
 
 /** `name`: the picture of the product page has the same. It is unique on the page: one list with morphing pictures. */
-const renderProduct = (product: Product) => (
+const renderProduct = (product: CardProduct) => (
   <ProductList.Item>
     <Link href={`/recipes/${product.slug}`} prefetch={false}>
       <ViewTransition name={`product-${product.id}`} share="morph" default="none">

@@ -10,7 +10,7 @@ import { PageHeading } from '../../../components/page-heading'
 import { collectionParamsOf, type Search } from '../../../lib/list-search'
 import { prefetchList } from '../../../lib/prefetch-list'
 import { getCollection } from '../../../lib/request-cache'
-import { serverClient } from '../../../lib/server-client'
+import { listClient } from '../../../lib/server-client'
 
 interface CollectionPageProps {
   readonly params: Promise<{ readonly slug: string }>
@@ -46,7 +46,7 @@ export default async function CollectionPage({ params, searchParams }: Collectio
 async function FirstPage({ slug, searchParams }: { readonly slug: string; readonly searchParams: Search }) {
   const params = await collectionParamsOf(searchParams)
   const state = await prefetchList((queryClient) =>
-    queryClient.fetchInfiniteQuery(collectionProductsQueryOptions(serverClient, { slug }, params)),
+    queryClient.fetchInfiniteQuery(collectionProductsQueryOptions(listClient, { slug }, params)),
   )
   return (
     <HydrationBoundary state={state}>

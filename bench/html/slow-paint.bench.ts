@@ -17,7 +17,7 @@ import { renderBarePage, renderListPage, renderPlainPage } from './render-pages.
 import { sampleProducts } from './sample-products.js'
 import { servePages } from './serve-pages.js'
 
-const ROUNDS = roundsOf(11, 3)
+const ROUNDS = roundsOf(7, 3)
 
 /** The presets of Chrome DevTools: latency in milliseconds, speed in bytes a second. */
 const networks = {

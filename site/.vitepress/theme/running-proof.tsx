@@ -1,6 +1,6 @@
-import { Proof } from '../../stories/proof/proof.js'
+import { Proof } from '../../../stories/proof/proof.js'
 
 /** Storybook and the readme show the proof too, so it is one of the stories. */
-export default function RunningProof() {
+export function RunningProof() {
   return <Proof runsFirst />
 }

@@ -17,6 +17,7 @@ export default defineConfig(
     'site',
     'test/compat/fixture',
     'test/blocks/fixture',
+    'test/tutorial/fixture',
     'blocks/node_modules',
   ]),
   eslint.configs.recommended,

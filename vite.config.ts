@@ -18,7 +18,7 @@ export const browserTests = '**/*.browser.test.{ts,tsx}'
 const domTests = ['{src,test}/**/*.test.tsx', '{src,test}/**/*.dom.test.ts']
 const serverTests = '**/*.server.test.tsx'
 /** Not part of `npm test`: each is a step of `.ci/run`, with a configuration of its own. */
-const otherSteps = 'test/{blocks,compat,docs,examples,package}/**'
+const otherSteps = 'test/{blocks,compat,docs,examples,package,tutorial}/**'
 // Vitest writes the project's name into this object, so each project needs its own copy.
 export const inChromium = () => ({
   enabled: true,

@@ -33,5 +33,7 @@ export const searchQueries: readonly (readonly [query: string, ...pages: readonl
   ['GA4', '/analytics'],
   ['install', '/getting-started'],
   ['MCP', '/agents'],
+  ['tutorial', '/tutorial'],
+  ['step by step', '/tutorial'],
   ['useInfiniteQuery', '/migrate-from-tanstack-query', '/how-paging-works'],
 ]

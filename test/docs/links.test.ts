@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
 const errorPages = readdirSync(join(root, 'docs/errors'))
+const chapters = readdirSync(join(root, 'docs/tutorial'))
 
 const isPackaged = (file: string) => file === 'LICENSE' || file.startsWith('docs/')
 
@@ -41,6 +42,15 @@ describe('links in the documentation', () => {
 
   it.each(errorPages)('lead from docs/errors/%s to pages and headings of the npm package', (page) => {
     expect(brokenLinksOf(`docs/errors/${page}`, 'docs/errors')).toEqual([])
+  })
+
+  it.each(chapters)('lead from docs/tutorial/%s to pages and headings of the npm package', (page) => {
+    expect(brokenLinksOf(`docs/tutorial/${page}`, 'docs/tutorial')).toEqual([])
+  })
+
+  it.each(chapters)('lead from the first page of the tutorial to %s', (page) => {
+    const links = read('docs/tutorial/index.md')
+    expect(page === 'index.md' || links.includes(`](${page})`)).toBe(true)
   })
 
   it('lead from the readme to every page', () => {

@@ -63,7 +63,7 @@ export const PageChanged: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const quantity = await canvas.findByRole('textbox', { name: `Quantity of ${second.name}` })
-    await userEvent.click(canvas.getByRole('button', { name: `One more ${second.name}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${second.name}` }))
     await expect(quantity).toHaveValue('2')
     await userEvent.type(quantity, '{ArrowUp}')
     await expect(quantity).toHaveValue('3')
@@ -93,7 +93,7 @@ export const DrawerClosed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close the cart' }))
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
     await expect(button).toHaveFocus()
-    await canvas.findAllByText('1 item in the cart')
+    await canvas.findAllByText('1 item in your cart')
   },
 }
 
@@ -224,7 +224,7 @@ export const TabsBack: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${first.name}` }))
-    await userEvent.click(await canvas.findByRole('button', { name: `One more ${first.name}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: `Increase quantity of ${first.name}` }))
     await expect(canvas.getByRole('button', { name: 'Cart (2)' })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${first.name}` }))
     await expect(canvas.getByRole('button', { name: 'Cart (0)' })).toBeInTheDocument()

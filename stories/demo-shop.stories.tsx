@@ -168,7 +168,7 @@ export const Journey: Story = {
 
     await canvas.findByRole('heading', { level: 1, name: 'Your cart' })
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: `One more ${notebook.name}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${notebook.name}` }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Check out' }))
     await canvas.findByText(`We charge ${euros(sumAmounts([multiplyAmount(variant.price, 2), '4.90']))}.`)
 

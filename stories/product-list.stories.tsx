@@ -87,7 +87,7 @@ export const Offline: Story = {
     onlineManager.setOnline(false)
     const more = canvas.getByRole('button', { name: 'Show more' })
     await userEvent.click(more)
-    await canvas.findByText('You are offline. More products load when you are back.')
+    await canvas.findByText('You are offline. More products will load when you are back online.')
     await expect(more).toHaveAttribute('data-paused')
   },
 }

@@ -129,8 +129,8 @@ describe('Cart', () => {
     mug = build('Mug', { stock: 3 })
     const { store } = renderCart(createTestCart({ lines: [line(mug)] }))
     await settle(store, 1)
-    const more = screen.getByRole('button', { name: 'One more Mug' })
-    const less = screen.getByRole('button', { name: 'One less Mug' })
+    const more = screen.getByRole('button', { name: 'Increase quantity of Mug' })
+    const less = screen.getByRole('button', { name: 'Decrease quantity of Mug' })
     expect(less.getAttribute('aria-disabled')).toBe('true')
     await user.click(more)
     await user.type(quantityOf('Mug'), '{ArrowUp}{ArrowUp}')
@@ -189,7 +189,7 @@ describe('Cart', () => {
       expect(add.getAttribute('data-reason')).toBe('stock')
       expect(screen.getByRole('status').textContent).toBe('')
       act(() => void vi.advanceTimersByTime(500))
-      expect(screen.getByRole('status').textContent).toContain('No more in stock. 3 items in the cart')
+      expect(screen.getByRole('status').textContent).toContain('No more in stock. 3 items in your cart')
     } finally {
       vi.useRealTimers()
     }

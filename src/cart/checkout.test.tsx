@@ -147,7 +147,7 @@ describe('Cart.Form', () => {
     createTestCart({ storage, lines: [lineOf(mug, 8)] })
     const { store, onCheckout, form } = renderCheckout(createTestCart({ storage, limits: { quantity: 5 } }))
     await waitFor(() => expect(store.requests).toHaveLength(1))
-    await screen.findByText('The most is 5.')
+    await screen.findByText('The maximum quantity is 5.')
     act(() => form().requestSubmit())
     await waitFor(() => expect(document.activeElement?.hasAttribute('data-cart-issue')).toBe(true))
     expect(onCheckout).not.toHaveBeenCalled()
@@ -188,7 +188,7 @@ describe('Cart.Accept', () => {
       expect(document.activeElement?.contains(screen.getByRole('list'))).toBe(true)
       expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
       act(() => void vi.advanceTimersByTime(500))
-      expect(screen.getByRole('status').textContent).toMatch(/^Accepted: (Mug|Hat)\. 5 items in the cart$/)
+      expect(screen.getByRole('status').textContent).toMatch(/^Accepted: (Mug|Hat)\. 5 items in your cart$/)
     } finally {
       vi.useRealTimers()
     }
@@ -211,7 +211,7 @@ it('Cart.Increment is disabled on both lines of a variant whose stock they share
   const engraved = { ...lineOf(mug, 2), properties: { Text: 'A' } }
   const { store } = renderCheckout(createTestCart({ lines: [lineOf(mug), engraved] }))
   await waitFor(() => expect(store.requests).toHaveLength(1))
-  const buttons = screen.getAllByRole('button', { name: 'One more Mug' })
+  const buttons = screen.getAllByRole('button', { name: 'Increase quantity of Mug' })
   await waitFor(() => {
     expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
   })

@@ -43,8 +43,8 @@ export interface CartLabels {
 export const defaultLabels: CartLabels = {
   add: ADD_LABEL,
   quantity: ({ name }) => `Quantity of ${name}`,
-  increment: ({ name }) => `One more ${name}`,
-  decrement: ({ name }) => `One less ${name}`,
+  increment: ({ name }) => `Increase quantity of ${name}`,
+  decrement: ({ name }) => `Decrease quantity of ${name}`,
   remove: ({ name }) => `Remove ${name}`,
   undo: ({ count }) => (count === 1 ? 'Undo removal' : `Restore ${count} items`),
   empty: 'Your cart is empty.',
@@ -59,24 +59,24 @@ export const defaultLabels: CartLabels = {
       case 'tooMany':
         return `Only ${issue.available} available.`
       case 'quantityLimit':
-        return `The most is ${issue.limit}.`
+        return `The maximum quantity is ${issue.limit}.`
       case 'lineLimit':
-        return `The cart holds at most ${issue.limit} different products.`
+        return `Your cart holds at most ${issue.limit} different products.`
       case 'gone':
         return 'No longer available.'
       case 'unknown':
-        return 'The store could not be reached, so price and stock may have changed.'
+        return 'The shop could not be reached. Price and availability may have changed.'
     }
   },
   status: ({ totalQuantity, reason, accepted }) =>
     (accepted === undefined ? '' : `Accepted: ${accepted}. `) +
     (reason ? reasons[reason] : '') +
-    `${totalQuantity} ${totalQuantity === 1 ? 'item' : 'items'} in the cart`,
+    `${totalQuantity} ${totalQuantity === 1 ? 'item' : 'items'} in your cart`,
 }
 
 const reasons: Record<CartLimitReason, string> = {
   soldOut: 'Sold out. ',
   stock: 'No more in stock. ',
   quantityLimit: 'Maximum quantity reached. ',
-  lineLimit: 'The cart is full. ',
+  lineLimit: 'Your cart is full. ',
 }

@@ -33,7 +33,7 @@ export const defaultLabels = {
 } satisfies Partial<PriceLabels>
 
 export const defaultPriorLabels = {
-  prior: ({ price }) => `Lowest price of the last 30 days: ${price}`,
+  prior: ({ price }) => `Lowest price in the last 30 days: ${price}`,
 } satisfies Partial<PriceLabels>
 
 export const defaultUnitLabels = {

@@ -25,7 +25,7 @@ describe('a list while the browser is offline', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toBe(
-        'You are offline. More products load when you are back.',
+        'You are offline. More products will load when you are back online.',
       ),
     )
     expect(screen.getByRole('button').dataset).toHaveProperty('paused')
@@ -42,7 +42,7 @@ describe('a list while the browser is offline', () => {
     render(list, { wrapper: Shop })
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toBe(
-        'You are offline. The products load when you are back.',
+        'You are offline. The products will load when you are back online.',
       ),
     )
     act(() => onlineManager.setOnline(true))

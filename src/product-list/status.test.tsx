@@ -5,6 +5,7 @@ import { createTestShop, numberedProducts } from '../../test/product-list/test-s
 import { ProductList } from './index.js'
 import type { AnyList } from './state/list-state.js'
 import { pagingOf } from '../../test/product-list/paging-of.js'
+import { defaultLabels } from './state/labels.js'
 
 const { Shop } = createTestShop(0)
 
@@ -90,7 +91,16 @@ it('ProductList.Status announces each page at once with paging load-more', () =>
   show(listOf(20))
   expect(texts).toEqual([
     'Showing 10 of 100 products',
-    'Loading next products…',
+    'Loading more products…',
     'Showing 20 of 100 products',
   ])
+})
+
+it.each([
+  [1, undefined, 'Showing 1 product'],
+  [2, undefined, 'Showing 2 products'],
+  [1, 1, 'Showing 1 of 1 product'],
+  [1, 12, 'Showing 1 of 12 products'],
+])('ProductList.Status counts %d of %s products', (shown, total, text) => {
+  expect(defaultLabels.loaded({ shown, total })).toBe(text)
 })

@@ -18,9 +18,9 @@ export interface ErrorLabels {
 
 export const defaultErrorLabels: ErrorLabels = {
   network: 'The shop cannot be reached. Check your connection and try again.',
-  timeout: 'The shop takes too long to answer. Try again in a moment.',
+  timeout: 'The shop is taking too long to respond. Try again in a moment.',
   rateLimit: 'The shop is very busy. Wait a moment and try again.',
-  server: 'The shop has a problem. Try again in a moment.',
+  server: 'The shop is having problems. Try again in a moment.',
   notFound: 'This is no longer available.',
   unknown: 'Something went wrong.',
 }

@@ -18,9 +18,9 @@ const answered = (status: number) => ({ status, body: undefined, detail: 'SELECT
 describe('getErrorText', () => {
   it.each([
     [new NetworkError({}), /cannot be reached/],
-    [new TimeoutError(1000, {}), /takes too long/],
+    [new TimeoutError(1000, {}), /is taking too long/],
     [new RateLimitError(answered(429)), /very busy/],
-    [new ServerError(answered(503)), /has a problem/],
+    [new ServerError(answered(503)), /is having problems/],
     [new NotFoundError(answered(404)), /no longer available/],
     [new AuthenticationError(answered(401)), /^Something went wrong\.$/],
     [new HttpError(answered(418)), /^Something went wrong\.$/],
@@ -44,7 +44,7 @@ describe('getErrorText', () => {
     const labels = { error: { notFound: 'Nicht mehr verfügbar.', server: undefined } }
     expect(getErrorText(new NotFoundError(answered(404)), labels)).toBe('Nicht mehr verfügbar.')
     expect(getErrorText(new ServerError(answered(500)), {})).toBe(
-      'The shop has a problem. Try again in a moment.',
+      'The shop is having problems. Try again in a moment.',
     )
   })
 })

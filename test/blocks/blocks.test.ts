@@ -236,8 +236,8 @@ describe('the blocks in a new Vite app with Tailwind', () => {
     await page.getByRole('button', { name: 'Cart (1)' }).click()
     const drawer = opened(page)
     await drawer.getByText('Clay, Wide, 49').waitFor()
-    await drawer.getByRole('button', { name: 'One more Linen shirt' }).click()
-    await drawer.getByText('2 items in the cart').waitFor({ state: 'attached' })
+    await drawer.getByRole('button', { name: 'Increase quantity of Linen shirt' }).click()
+    await drawer.getByText('2 items in your cart').waitFor({ state: 'attached' })
     await expect
       .poll(() => amountOf(drawer.getByText('Subtotal').locator('xpath=following-sibling::dd')))
       .toBe(multiplyAmount('20.00', 2))

@@ -43,7 +43,7 @@ export async function buy(browser: Browser, url: string, store: MockStore): Prom
   if (await toCart.isVisible()) await toCart.click()
   await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
   const quantity = page.getByRole('textbox', { name: `Quantity of ${first.name}` })
-  await page.getByRole('button', { name: `One more ${first.name}` }).click()
+  await page.getByRole('button', { name: `Increase quantity of ${first.name}` }).click()
   await expect.poll(() => quantity.inputValue()).toBe('2')
   await page.reload()
   await expect.poll(() => quantity.inputValue()).toBe('2')

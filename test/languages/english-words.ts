@@ -3,12 +3,11 @@ import { textsOf } from './samples.js'
 
 /** Words that are the same in both languages, or were borrowed from English. */
 const shared: { readonly [_ in Language]?: readonly string[] } = {
-  de: ['filter', 'name', 'offline', 'shop'],
+  de: ['filter', 'name', 'offline', 'online', 'shop'],
   es: ['original', 'stock'],
-  fr: ['image', 'maximum', 'page', 'stock', 'suggestion', 'suggestions'],
+  fr: ['image', 'maximum', 'minimum', 'page', 'stock', 'suggestion', 'suggestions'],
   it: ['offline'],
   nl: ['filter', 'filters', 'offline', 'online', 'product'],
-  pl: ['problem'],
   pt: ['item', 'original'],
   sv: ['filter', 'full', 'offline', 'till'],
 }

@@ -356,7 +356,7 @@ describe('Facets', () => {
 
   it('filter by a range, and show that a text is not a price', async () => {
     renderShop()
-    const lowest = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Lowest price' })
+    const lowest = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Minimum price' })
     await userEvent.type(lowest, '15,50{Enter}')
     await waitFor(() => expect(names()).toEqual(['Blue shirt', 'Red mug']))
     await userEvent.clear(lowest)
@@ -392,7 +392,7 @@ describe('Facets', () => {
       )
     }
     render(<PricePage />)
-    const highest = screen.getByRole('textbox', { name: 'Highest price' })
+    const highest = screen.getByRole('textbox', { name: 'Maximum price' })
     await userEvent.type(highest, `${typed}{Enter}`)
     expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ price: { max: amount } })
     expect(highest).toHaveProperty('value', shown)
@@ -425,7 +425,7 @@ describe('Facets', () => {
   it('list the active filters, each with a button that removes it', async () => {
     renderShop()
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Red 2' }))
-    await userEvent.type(screen.getByRole('textbox', { name: 'Highest price' }), '20{Enter}')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Maximum price' }), '20{Enter}')
     await waitFor(() => expect(names()).toEqual(['Red shirt']))
     await userEvent.click(screen.getByRole('button', { name: 'Remove Price: up to 20' }))
     await waitFor(() => expect(names()).toEqual(['Red mug', 'Red shirt']))

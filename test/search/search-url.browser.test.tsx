@@ -137,7 +137,7 @@ describe('a search in the URL', () => {
   it('opens with the query, the filters and the range of a shared link', async () => {
     open('/search?q=mug&color=Red&color=Green&price=10-20&sort=price')
     await waitFor(() => expect(names()).toEqual(['Mug 10', 'Mug 12', 'Mug 13', 'Mug 15', 'Mug 16']))
-    expect(screen.getByLabelText('Lowest price')).toHaveValue('10')
+    expect(screen.getByLabelText('Minimum price')).toHaveValue('10')
     expect(screen.getByRole('button', { name: 'Remove Price: 10 – 20' })).toBeVisible()
   })
 
@@ -151,7 +151,7 @@ describe('a search in the URL', () => {
 
   it('writes a range when the user leaves the field', async () => {
     open('/search')
-    await userEvent.type(await screen.findByLabelText('Lowest price'), '28{Enter}')
+    await userEvent.type(await screen.findByLabelText('Minimum price'), '28{Enter}')
     await waitFor(() => expect(names()).toEqual(['Mug 28', 'Mug 29', 'Mug 30']))
     expect(location.search).toBe('?price=28-')
   })

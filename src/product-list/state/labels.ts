@@ -28,11 +28,12 @@ export const defaultLabels: ProductListLabels = {
   items: 'Products',
   next: ({ paging }) => (paging === 'pages' ? 'Next page' : 'Show more'),
   previous: ({ paging }) => (paging === 'pages' ? 'Previous page' : 'Show previous'),
-  loading: ({ side }) => (side === 'initial' ? 'Loading products…' : `Loading ${side} products…`),
+  loading: ({ side }) =>
+    side === 'initial' ? 'Loading products…' : `Loading ${side === 'next' ? 'more' : side} products…`,
   paused: ({ side }) =>
-    `You are offline. ${side === 'initial' ? 'The' : 'More'} products load when you are back.`,
+    `You are offline. ${side === 'initial' ? 'The' : 'More'} products will load when you are back online.`,
   loaded: ({ shown, total }) =>
-    total === undefined ? `Showing ${shown} products` : `Showing ${shown} of ${total} products`,
+    `Showing ${shown}${total === undefined ? '' : ` of ${total}`} product${(total ?? shown) === 1 ? '' : 's'}`,
   empty: 'No products found.',
   cursorLost: 'The linked product is no longer available. Showing the start of the list.',
   error: ({ side }) =>

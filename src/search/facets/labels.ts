@@ -36,10 +36,10 @@ export const defaultLabels: FacetsLabels = {
   value: ({ name, value, label }) =>
     name === 'available' ? (value === 'true' ? 'In stock' : 'Out of stock') : label,
   count: ({ count }) => String(count),
-  min: ({ name }) => `Lowest ${groupName(name).toLowerCase()}`,
-  max: ({ name }) => `Highest ${groupName(name).toLowerCase()}`,
+  min: ({ name }) => `Minimum ${groupName(name).toLowerCase()}`,
+  max: ({ name }) => `Maximum ${groupName(name).toLowerCase()}`,
   invalidAmount: () => 'Enter a price, such as 20.',
-  more: ({ name }) => `Show more of ${groupName(name).toLowerCase()}`,
+  more: ({ name }) => `Show more: ${groupName(name)}`,
   range: ({ min, max }) =>
     min === undefined ? `up to ${max ?? ''}` : max === undefined ? `from ${min}` : `${min} – ${max}`,
   remove: ({ group, label }) => `Remove ${group}: ${label}`,

@@ -31,7 +31,7 @@ export const defaultLabels: SearchFieldLabels = {
     if (isPending) return 'Searching…'
     if (total === undefined) return ''
     const count = total === 1 ? '1 product' : `${total === 0 ? 'No' : total} products`
-    const found = isRelaxed ? `${count} with some of the words` : `${count} found`
+    const found = `${count} found${isRelaxed ? ' for some of the words' : ''}`
     return options === 0 ? found : `${found}. ${options} ${options === 1 ? 'suggestion' : 'suggestions'}.`
   },
 }

@@ -42,11 +42,15 @@ test('a misspelt state or prop of the parts of ProductGallery does not compile',
     <ProductGallery.Previous className={({ disabled }) => (disabled ? 'off' : '')} />
     {/* @ts-expect-error -- the state is `disabled` */}
     <ProductGallery.Previous className={(state) => (state.atEnd ? 'off' : '')} />
+    {/* @ts-expect-error -- the prop is `className` */}
+    <ProductGallery.Previous classname="on" />
     {/* @ts-expect-error -- the state is `disabled` */}
     <ProductGallery.Next className={(state) => (state.atEnd ? 'off' : '')} />
     {/* @ts-expect-error -- the prop is `className` */}
     <ProductGallery.Next classname="on" />
     {/* @ts-expect-error -- the part has no state */}
     <ProductGallery.Status className={(state) => (state.single ? 'one' : '')} />
+    {/* @ts-expect-error -- the prop is `className` */}
+    <ProductGallery.Status classname="on" />
   </>
 ))

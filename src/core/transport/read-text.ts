@@ -1,18 +1,18 @@
 export class TooLargeError extends Error {}
 
 /**
- * Reads a body of at most `maxBytes` bytes and then stops the download. `Content-Length` is not enough: it can be
+ * Reads the body of a request or response of at most `maxBytes` bytes and then stops the transfer. `Content-Length` is not enough: it can be
  * missing, and it counts compressed bytes.
  */
-export async function readText(response: Response, maxBytes: number): Promise<string> {
-  // A custom fetch can return an object without a stream.
-  if (typeof response.body?.getReader !== 'function') {
-    const content: unknown = await response.text()
+export async function readText(message: Pick<Response, 'body' | 'text'>, maxBytes: number): Promise<string> {
+  // A request has no stream without a body, and a custom fetch can return an object without one.
+  if (typeof message.body?.getReader !== 'function') {
+    const content: unknown = await message.text()
     const text = typeof content === 'string' ? content : ''
     if (text.length > maxBytes) throw new TooLargeError()
     return text
   }
-  const reader = response.body.getReader()
+  const reader = message.body.getReader()
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0

@@ -1,6 +1,7 @@
 import { InvalidResponseError } from '../../core/errors/invalid-response-error.js'
 import { NetworkError } from '../../core/errors/transport-errors.js'
 import { createHttpError } from '../../core/errors/http-errors.js'
+import { readText, TooLargeError } from '../../core/transport/read-text.js'
 import { MAX_DOCUMENTS_BYTES } from './encoded-documents.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
 
@@ -27,27 +28,10 @@ export async function fetchText(
   try {
     const response = await fetch(url, { ...(signal && { signal }), ...(cache && { cache }), ...post })
     if (!response.ok) throw createHttpError({ request, status: response.status, body: undefined })
-    return await readText(response)
+    return await readText(response, MAX_DOCUMENTS_BYTES)
   } catch (error) {
+    if (error instanceof TooLargeError) throw new InvalidResponseError(searchErrorMessage('documents-size'))
     if (signal?.aborted || !(error instanceof TypeError)) throw error
     throw new NetworkError({ request, cause: error })
-  }
-}
-
-async function readText(response: Response): Promise<string> {
-  if (!response.body) return response.text()
-  const reader = response.body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    bytes += value.byteLength
-    text += decoder.decode(value, { stream: true })
-    if (bytes > MAX_DOCUMENTS_BYTES) {
-      void reader.cancel()
-      throw new InvalidResponseError(searchErrorMessage('documents-size'))
-    }
   }
 }

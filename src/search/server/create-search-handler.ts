@@ -1,4 +1,5 @@
 import { isObject } from '../../core/is-object.js'
+import { readText } from '../../core/transport/read-text.js'
 import type { Search } from '../client/create-search.js'
 import { completeRequest } from '../engine/request.js'
 import { errorResponse, jsonResponse } from './responses.js'
@@ -36,7 +37,7 @@ export function createSearchHandler(
     if (!isPost && request.method !== 'GET') {
       return errorResponse(405, 'method-not-allowed', { Allow: 'GET, POST' })
     }
-    const text = isPost ? await readStart(request) : new URL(request.url).searchParams.get('request')
+    const text = isPost ? await readBody(request) : new URL(request.url).searchParams.get('request')
     const searchRequest = readRequest(text)
     if (!searchRequest || searchRequest.offset > maxOffset) return errorResponse(400, 'bad-request')
     try {
@@ -55,24 +56,8 @@ export function createSearchHandler(
   }
 }
 
-/** The body, or one unit more than allowed: the rest of a larger one is not read. */
-async function readStart({ body }: Request): Promise<string | null> {
-  if (!body) return null
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  try {
-    while (text.length <= MAX_REQUEST_LENGTH) {
-      const { done, value } = await reader.read()
-      if (done) return text + decoder.decode()
-      text += decoder.decode(value, { stream: true })
-    }
-    void reader.cancel()
-    return text
-  } catch {
-    return null
-  }
-}
+/** UTF-8 has at most 3 bytes for each UTF-16 unit. `readRequest` counts the units. */
+const readBody = (request: Request) => readText(request, MAX_REQUEST_LENGTH * 3).catch(() => null)
 
 function readRequest(text: string | null) {
   if (text === null || text.length > MAX_REQUEST_LENGTH) return undefined

@@ -9,7 +9,7 @@ import { countNames, readPublicNames } from './public-names.js'
 const folder = join(root, 'api')
 const NAMES = 'names.md'
 const MAX_ENTRIES = 28
-const MAX_NAMES = 365
+const MAX_NAMES = 366
 
 // A change to a public type must be visible in review. After an intended change: npm run api:report
 describe('api/', () => {

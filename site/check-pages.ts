@@ -10,6 +10,7 @@ import { serve } from 'vitepress'
 
 import { browserArgs, findBrowser } from '../scripts/find-browser.js'
 import { DOCS_URL } from '../src/core/errors/docs-url.js'
+import { checkDemo } from './check-demo.js'
 import { checkSearch, checkSearchOfWrongAddress } from './check-search.js'
 import { blockPreviews, partPreviews } from './previews/previews.js'
 
@@ -197,6 +198,7 @@ const origin = `http://localhost:${port}`
 for (const problem of [
   ...(await checkSearch(searchPage, `${origin}/getting-started`)),
   ...(await checkSearchOfWrongAddress(searchPage, `${origin}/docs/pagination.html`)),
+  ...(await checkDemo(searchPage, origin)),
 ]) {
   problems.push(problem)
   console.error(problem)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { createHashRouter, RouterProvider } from 'react-router'
 
 import { ShopTextsContext } from '../../blocks/shop-ui/shop-texts.js'
@@ -28,13 +28,13 @@ export interface DemoShopProps {
   readonly createCart?: (() => CartStore) | undefined
   /** Ids of products that the shopper saved earlier. */
   readonly savedIds?: readonly string[] | undefined
-  /** `false` where the browser shows its own. Default `true`: a story has none. */
-  readonly hasAddressBar?: boolean | undefined
+  /** Above the shop. Default: an address bar, because a story has none. */
+  readonly banner?: ReactNode
 }
 
 /** The shop of `examples/vite` with the store of the story. Its server, its cart and its lists are in memory. */
 export function DemoShop(props: DemoShopProps) {
-  const { url = '/', createCart = createTestCart, savedIds = [], hasAddressBar = true } = props
+  const { url = '/', createCart = createTestCart, savedIds = [], banner } = props
   const { client, queryClient, currency, locale, labels } = useStorefront()
   const isArabic = locale.startsWith('ar')
   const [cart] = useState(createCart)
@@ -57,7 +57,7 @@ export function DemoShop(props: DemoShopProps) {
       <HashSearchAdapter>
         <ShopLayout
           search={search}
-          banner={hasAddressBar && <AddressBar backLabel={isArabic ? 'رجوع' : 'Back'} />}
+          banner={banner ?? <AddressBar backLabel={isArabic ? 'رجوع' : 'Back'} />}
         />
       </HashSearchAdapter>
     )

@@ -108,6 +108,25 @@ it('the Next example serves a whole visit without sending the server key to the 
   await page.close()
 })
 
+it('the Next example passes autoPaging from a server component, and scrolling loads pages', async () => {
+  const { page, consoleErrors } = await openPage(browser)
+  const html = await htmlOf('/feed')
+  expect(html).toContain('data-paging="auto"')
+  expect(html.match(/data-item-id=/g)).toHaveLength(12)
+  await page.goto(`${app.url}/feed`)
+  const feed = page.getByRole('feed')
+  await feed.waitFor()
+  const articles = feed.getByRole('article')
+  const scrollOn = async () => {
+    await page.mouse.wheel(0, 1000)
+    return articles.count()
+  }
+  await expect.poll(scrollOn, { timeout: 10_000 }).toBeGreaterThanOrEqual(36)
+  expect(await articles.first().getAttribute('aria-posinset')).toBe('1')
+  expect(consoleErrors).toEqual([])
+  await page.close()
+})
+
 it('the Next example renders the sort order of the URL, and follows back and forward', async () => {
   const { page, consoleErrors, fetched } = await openPage(browser)
   const shopper = new Shopper(page, app.url)

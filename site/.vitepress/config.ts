@@ -41,7 +41,7 @@ const folder = (text: string, link: string, name: string): DefaultTheme.SidebarI
 
 const guides = [
   group('Start', 'getting-started', 'is-it-for-my-store', 'doctor', 'blocks', 'faq'),
-  folder('Tutorial', '/tutorial/', 'tutorial'),
+  folder('Tutorial', '/tutorial', 'tutorial'),
   group(
     'Guides: lists',
     'product-list',

@@ -40,7 +40,7 @@ const words: Readonly<Record<string, string>> = {
   'faq.md': 'CORS problem not working troubleshooting help question',
   'is-it-for-my-store.md': 'fit requirements backend Shopify supported alternatives',
   'getting-started.md': 'install quickstart setup begin Vite Next React Router npm',
-  'tutorial/index.md': 'tutorial learn course step by step lesson beginner example shop',
+  'tutorial.md': 'tutorial learn course step by step lesson beginner example shop',
   'blocks.md': 'shadcn Tailwind components copy templates UI design',
   'analytics.md': 'impressions tracking Google Analytics GA4 events view_item_list',
   'resources.md': 'collections pages menus categories custom endpoint blog',
@@ -69,9 +69,9 @@ export const search: DefaultTheme.Config['search'] = {
       searchOptions: {
         // Runs in the browser, so nothing outside of this function is known here.
         boostDocument(id: string, _term: string, fields?: Record<string, unknown>) {
-          const ofPage = /^\/(errors|doctor)\//.test(id)
+          const ofPage = /^\/(errors|doctor|tutorial)\//.test(id)
             ? 0.4
-            : /^\/((hooks|components|blocks)\/|tutorial\/\d)/.test(id)
+            : /^\/(hooks|components|blocks)\//.test(id)
               ? 0.6
               : /^\/(changelog|playground|api-coverage|migrate)/.test(id)
                 ? 0.5

@@ -133,10 +133,10 @@ it('chapter 4 has a cart with exact totals on the device', () =>
     await reader.follow('Cart (2)')
     await reader.sees(/Subtotal €50\.25/)
     const small = page.locator('.lines li').first()
-    await small.getByRole('button', { name: `One more ${VASE}` }).click()
+    await small.getByRole('button', { name: `Increase quantity of ${VASE}` }).click()
     await reader.sees(/Subtotal €70\.75/)
 
-    expect(await small.getByRole('button', { name: `One more ${VASE}` }).isDisabled()).toBe(true)
+    expect(await small.getByRole('button', { name: `Increase quantity of ${VASE}` }).isDisabled()).toBe(true)
     const quantity = small.getByRole('textbox')
     await quantity.fill('99')
     await quantity.blur()
@@ -240,7 +240,7 @@ it('chapter 8 tests the shop, and reads a store over HTTP', async () => {
   const { files } = chapters[7]!
   folder.write(files)
   const run = (script: string, ...args: string[]) => folder.run(process.execPath, [script, ...args])
-  expect(await run('node_modules/vitest/vitest.mjs', 'run')).toContain('stops an order')
+  expect(await run('node_modules/vitest/vitest.mjs', 'run', '--reporter=verbose')).toContain('stops an order')
   await run('node_modules/typescript/bin/tsc')
   await run('node_modules/vite/bin/vite.js', 'build')
 
@@ -259,7 +259,7 @@ async function visitOverHttp(reader: Reader): Promise<void> {
   await reader.sees('Showing 48 of 60 products')
   await reader.page.context().setOffline(true)
   await reader.press('Show more')
-  await reader.sees('You are offline. More products load when you are back.')
+  await reader.sees('You are offline. More products will load when you are back online.')
   await reader.page.context().setOffline(false)
   await reader.sees('Showing 60 of 60 products')
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
+import { listen } from '../dom/listen.js'
 import { SPACER } from './grid-layout.js'
 
 /** Spacers are as high as the rows that they replace: blank sheets of paper. */
@@ -21,12 +22,10 @@ export function usePrinting(gridRef: RefObject<Element | null>): boolean {
       removeCss()
       flushSync(() => setPrinting(false))
     }
-    window.addEventListener('beforeprint', start)
-    window.addEventListener('afterprint', end)
+    const stops = [listen([window], ['beforeprint'], start), listen([window], ['afterprint'], end)]
     return () => {
       removeCss()
-      window.removeEventListener('beforeprint', start)
-      window.removeEventListener('afterprint', end)
+      for (const stop of stops) stop()
     }
   }, [gridRef])
   return isPrinting

@@ -40,8 +40,9 @@ const folder = (text: string, link: string, name: string): DefaultTheme.SidebarI
 })
 
 const guides = [
-  group('Start', 'getting-started', 'is-it-for-my-store', 'doctor', 'blocks', 'faq'),
-  folder('Tutorial', '/tutorial', 'tutorial'),
+  group('Start', 'getting-started', 'tutorial', 'is-it-for-my-store', 'doctor', 'blocks', 'faq'),
+  // Near the top of the window, where a folder that opens after the page has loaded would move what is below it.
+  { ...folder('Chapters of the tutorial', '/tutorial', 'tutorial'), collapsed: false },
   group(
     'Guides: lists',
     'product-list',

@@ -69,13 +69,15 @@ export const search: DefaultTheme.Config['search'] = {
       searchOptions: {
         // Runs in the browser, so nothing outside of this function is known here.
         boostDocument(id: string, _term: string, fields?: Record<string, unknown>) {
-          const ofPage = /^\/(errors|doctor|tutorial)\//.test(id)
-            ? 0.4
-            : /^\/(hooks|components|blocks)\//.test(id)
-              ? 0.6
-              : /^\/(changelog|playground|api-coverage|migrate)/.test(id)
-                ? 0.5
-                : 1
+          const ofPage = id.startsWith('/tutorial/')
+            ? 0.3
+            : /^\/(errors|doctor)\//.test(id)
+              ? 0.4
+              : /^\/(hooks|components|blocks)\//.test(id)
+                ? 0.6
+                : /^\/(changelog|playground|api-coverage|migrate)/.test(id)
+                  ? 0.5
+                  : 1
           // The section of the page's title has the words that people type.
           return (fields?.['titles'] as readonly string[] | undefined)?.length ? ofPage : ofPage * 2
         },

@@ -1,8 +1,8 @@
 export class TooLargeError extends Error {}
 
 /**
- * Reads the body of a request or response of at most `maxBytes` bytes and then stops the transfer. `Content-Length` is not enough: it can be
- * missing, and it counts compressed bytes.
+ * Reads the body of a request or response of at most `maxBytes` bytes and then stops the transfer. `Content-Length` is
+ * not enough: it can be missing, and it counts compressed bytes.
  */
 export async function readText(message: Pick<Response, 'body' | 'text'>, maxBytes: number): Promise<string> {
   // A request has no stream without a body, and a custom fetch can return an object without one.

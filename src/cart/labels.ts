@@ -61,7 +61,7 @@ export const defaultLabels: CartLabels = {
       case 'quantityLimit':
         return `The maximum quantity is ${issue.limit}.`
       case 'lineLimit':
-        return `Your cart holds at most ${issue.limit} different products.`
+        return `Your cart can hold ${issue.limit === 1 ? 'one product' : `${issue.limit} different products`}.`
       case 'gone':
         return 'No longer available.'
       case 'unknown':

@@ -48,8 +48,8 @@ export async function runCartHistory({ tabs: count, steps, oldLines }: CartHisto
     browser.preset(`storefront-cart:default:${encodeURIComponent(variant.id)}`, text)
   })
 
-  /** What each tab's own actions added to a line, and whether one of them removed it. */
-  const touched = new Map<string, { tabs: Set<number>; gained: number; wasRemoved: boolean }>()
+  /** What each tab's own actions did to a line: the sum, what they added of it, and whether one of them removed it. */
+  const touched = new Map<string, { tabs: Set<number>; gained: number; added: number; wasRemoved: boolean }>()
   const carts: CartStore[] = []
 
   function start(tab: number): void {
@@ -59,9 +59,10 @@ export async function runCartHistory({ tabs: count, steps, oldLines }: CartHisto
       onChange({ reason, changes }) {
         if (reason === 'sync') return
         for (const { line, from, to } of changes) {
-          const entry = touched.get(line.id) ?? { tabs: new Set(), gained: 0, wasRemoved: false }
+          const entry = touched.get(line.id) ?? { tabs: new Set(), gained: 0, added: 0, wasRemoved: false }
           entry.tabs.add(tab)
           entry.gained += to - from
+          entry.added += Math.max(0, to - from)
           entry.wasRemoved ||= to === 0
           touched.set(line.id, entry)
         }
@@ -180,14 +181,16 @@ export async function runCartHistory({ tabs: count, steps, oldLines }: CartHisto
   for (const [id, quantity] of initial) {
     if (!touched.has(id)) assert.equal(quantities.get(id), quantity, `${id} of the old format is lost`)
   }
-  for (const [id, { tabs, gained, wasRemoved }] of touched) {
+  for (const [id, { tabs, gained, added, wasRemoved }] of touched) {
     if (tabs.size === 1) {
       const [tab = 0] = tabs
       const stored = initial.get(id) ?? 0
       const sum = gained + stored
       const quantity = quantities.get(id) ?? 0
-      // A tab that could not read its storage merges its line with the stored one later, up to the limit of a line.
-      const least = Math.min(sum, Math.max(lowestLimits[tab] ?? 0, stored, gained))
+      // A tab that could not read its storage merges its line with the stored one later, up to the limit of a line. Each
+      // such merge can take away a part of what was added, but never the line.
+      const isCut = added + stored > (lowestLimits[tab] ?? 0)
+      const least = isCut ? Math.min(sum, wasRemoved ? 0 : 1) : sum
       assert.ok(quantity >= least && quantity <= sum, `${id} has ${quantity}, not ${sum}`)
     } else if (!wasRemoved) assert.ok(quantities.has(id), `${id} is lost`)
   }

@@ -104,9 +104,14 @@ describe('a restored list keeps its place', () => {
   it('when a router scrolls smoothly', async () => {
     const { getDistance } = await reload({ footerHeight: 1000 })
     document.documentElement.style.scrollBehavior = 'smooth'
+    const scrolled = new Promise((resolve) => {
+      window.addEventListener('scroll', resolve, { once: true })
+    })
     window.scrollTo(0, OLD_Y)
-    await waitFor(() => expect(getDistance()).not.toBe(0))
+    await scrolled
     await waitFor(() => expect(getDistance()).toBe(0))
+    await rested()
+    expect(getDistance()).toBe(0)
   })
 
   it('when content above it grows', async () => {

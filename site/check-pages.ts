@@ -127,6 +127,8 @@ async function problemsOf(page: Page, url: string): Promise<string[]> {
   page.on('console', onConsole).on('pageerror', onError).on('request', onRequest)
   await page.goto(url, { waitUntil: 'load' })
   if (/\/(previews|demo)\//.test(url)) await page.locator('#root main').waitFor()
+  // The host's file for wrong addresses is empty until its script has run.
+  if (url.endsWith(WRONG_ADDRESS)) await page.getByRole('heading', { level: 1 }).waitFor()
   const shift = await page.evaluate(async () => {
     let sum = 0
     new PerformanceObserver((list) => {

@@ -1,5 +1,4 @@
 import { errorMessage } from '../errors/error-texts.js'
-import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { InvalidResponseError } from '../errors/invalid-response-error.js'
 import type { RequestOptions } from '../transport/create-transport.js'
 import { retryDelay, shouldRetry, sleep } from '../transport/retry.js'
@@ -17,19 +16,12 @@ export async function* iterate<TItem, TFilters>(
   params: ListParams<TFilters>,
   options: RequestOptions,
 ): AsyncGenerator<TItem, void, undefined> {
-  if (params.startingAfter !== undefined && params.endingBefore !== undefined) {
-    throw new InvalidParamsError(errorMessage('both-cursors'))
-  }
   const isBackward = params.endingBefore !== undefined
   let cursor = params.endingBefore ?? params.startingAfter
   let checkpoint = cursor
+  let pageParams = { ...params, limit: params.limit ?? MAX_LIMIT }
   for (let pages = 1; ; pages++) {
-    const at = cursor === undefined ? {} : isBackward ? { endingBefore: cursor } : { startingAfter: cursor }
-    const page = await listWithRetry(
-      list,
-      withCursor({ ...params, limit: params.limit ?? MAX_LIMIT }, at),
-      options,
-    )
+    const page = await listWithRetry(list, pageParams, options)
     const next = isBackward ? page.firstId : page.lastId
     // Brent's algorithm finds a cycle of cursors without storing every cursor.
     if (next !== undefined && (next === cursor || next === checkpoint)) {
@@ -39,6 +31,7 @@ export async function* iterate<TItem, TFilters>(
     if (!page.hasMore || next === undefined) return
     if (Number.isInteger(Math.log2(pages))) checkpoint = next
     cursor = next
+    pageParams = withCursor(pageParams, isBackward ? { endingBefore: next } : { startingAfter: next })
   }
 }
 

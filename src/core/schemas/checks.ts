@@ -14,17 +14,14 @@ export function isJsonObject(value: unknown): value is Record<string, unknown> {
 /** A deeply nested menu would overflow the stack of a recursive function, so use a loop. */
 export function areMenuItems(items: unknown): boolean {
   // `for…of` also visits lists that are added during the loop.
-  const lists = [items]
-  const seen = new Set<unknown>()
+  const lists = new Set([items])
   for (const list of lists) {
     if (!Array.isArray(list)) return false
     for (const item of list as unknown[]) {
       if (!isObject(item)) return false
-      if (seen.has(item)) continue
-      seen.add(item)
       const { label, url, children } = item
       if (typeof label !== 'string' || (url != null && typeof url !== 'string')) return false
-      if (children != null) lists.push(children)
+      if (children != null) lists.add(children)
     }
   }
   return true

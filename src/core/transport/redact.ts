@@ -32,15 +32,10 @@ function patternOf(key: string): RegExp {
   return pattern
 }
 
-const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-
 function characterPattern(character: string): string {
   const code = character.charCodeAt(0)
-  const hex = code
-    .toString(16)
-    .padStart(2, '0')
-    .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)
-  const plain = (/["'\\/]/.test(character) ? '\\\\{0,4}' : '') + escapeRegExp(character)
+  const hex = code.toString(16).replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)
+  const plain = (/["'\\/]/.test(character) ? '\\\\{0,4}' : '') + character.replace(/\W/, '\\$&')
   return `(?:${plain}|\\\\{1,4}(?:u00|x)${hex}|%(?:25){0,3}${hex}|&#(?:x0{0,4}${hex}|${code});)`
 }
 
@@ -51,11 +46,7 @@ function base64Patterns(key: string): string[] {
     const bits = (offset + key.length) * 8
     const encoded = btoa('\0'.repeat(offset) + key).slice(Math.ceil((offset * 8) / 6), Math.floor(bits / 6))
     const rest = '[A-Za-z0-9+/_-]{0,2}={0,2}'
-    return (
-      escapeRegExp(encoded)
-        .replaceAll('\\+', '(?:[+-]|%2[bB])')
-        .replaceAll('\\/', '(?:\\\\{0,4}/|_|%2[fF])') + rest
-    )
+    return encoded.replaceAll('+', '(?:[+-]|%2[bB])').replaceAll('/', '(?:\\\\{0,4}/|_|%2[fF])') + rest
   })
 }
 

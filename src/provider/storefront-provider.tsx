@@ -10,6 +10,7 @@ import {
   type StorefrontContextValue,
   type StorefrontSettings,
 } from './storefront-context.js'
+import { useSameObject } from './use-same-object.js'
 
 type StoreProps =
   | {
@@ -44,14 +45,9 @@ export function StorefrontProvider({
   baseUrl,
   apiKey,
   queryClient: givenQueryClient,
-  currency,
   locale = 'en',
-  labels,
-  imageLoader,
-  isVariantAvailable,
-  getPriorPrice,
-  inlineStyles,
   children,
+  ...settings
 }: StorefrontProviderProps): ReactNode {
   const client = useMemo(
     () => givenClient ?? createStorefrontClient({ baseUrl, apiKey }),
@@ -64,30 +60,7 @@ export function StorefrontProvider({
     () => givenQueryClient ?? surrounding ?? getDefaultQueryClient(firstScope),
     [givenQueryClient, surrounding, firstScope],
   )
-  const value = useMemo(
-    (): StorefrontContextValue => ({
-      client,
-      queryClient,
-      currency,
-      locale,
-      labels,
-      imageLoader,
-      isVariantAvailable,
-      getPriorPrice,
-      inlineStyles,
-    }),
-    [
-      client,
-      queryClient,
-      currency,
-      locale,
-      labels,
-      imageLoader,
-      isVariantAvailable,
-      getPriorPrice,
-      inlineStyles,
-    ],
-  )
+  const value: StorefrontContextValue = useSameObject({ ...settings, client, queryClient, locale })
   const store = <StorefrontContext.Provider value={value}>{children}</StorefrontContext.Provider>
   // TanStack's provider is for devtools and the app's own queries.
   return queryClient === surrounding ? (

@@ -2,6 +2,7 @@
 import { createContext, useSyncExternalStore, type RefObject } from 'react'
 
 import { createEmitter } from '../../core/emitter.js'
+import { hasSameFields } from '../../core/has-same-fields.js'
 import type { PageCursor } from '../../core/list/list-params.js'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
@@ -84,20 +85,15 @@ export function createProductListStore(initial: ProductListContextValue): Produc
   }
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
 function isSameValue(a: ProductListContextValue, b: ProductListContextValue): boolean {
-  const { list, labels, startCursor, ...others } = a
+  // Compared by their fields: each render creates them again.
+  const { list, labels, startCursor } = b
   return (
-    hasSameFields(others, b) &&
-    hasSameFields(labels, b.labels) &&
-    hasSameFields({ ...b.startCursor, ...startCursor }, b.startCursor) &&
-    isSameList(list, b.list)
+    hasSameFields({ ...a, list, labels, startCursor }, b) &&
+    hasSameFields(a.labels, labels) &&
+    hasSameFields(a.startCursor, startCursor) &&
+    isSameList(a.list, list)
   )
-}
-
-function hasSameFields(a: object, b: object): boolean {
-  return Object.entries(a).every(([name, value]) => Object.is(value, (b as Fields)[name]))
 }
 
 export const ProductListContext = createContext<ProductListStore | undefined>(undefined)

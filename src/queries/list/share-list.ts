@@ -1,8 +1,10 @@
+import { hasSameFields } from '../../core/has-same-fields.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 import { isListQueryData } from './is-list-query-data.js'
 import type { ListQueryData } from './list-query-data.js'
 import { hasSameElements } from './same-elements.js'
 import { mergeAddedPage, mergeRefetchedPages, type ItemsById, type Side } from './merge-pages.js'
+import { isPlain } from './share-structure.js'
 
 type Data = ListQueryData<Entity>
 
@@ -78,17 +80,15 @@ function getItemsById(data: Data): ItemsById {
 
 /** Items were already shared when fetched, so compare them by reference. */
 function shareShallow(previous: unknown, next: unknown): unknown {
-  if (Array.isArray(previous) && Array.isArray(next)) return hasSameElements(previous, next) ? previous : next
-  if (!isPlainObject(previous) || !isPlainObject(next)) return next
-  const shared = Object.entries(next).map(([key, value]): [string, unknown] => {
-    const old = previous[key]
-    return [key, Array.isArray(old) && Array.isArray(value) && hasSameElements(old, value) ? old : value]
-  })
-  const isSame =
-    shared.length === Object.keys(previous).length && shared.every(([key, value]) => value === previous[key])
-  return isSame ? previous : Object.fromEntries(shared)
+  if (!isPlain(previous) || !isPlain(next) || Array.isArray(previous) || Array.isArray(next)) {
+    return shareArray(previous, next)
+  }
+  const shared = Object.fromEntries(
+    Object.entries(next).map(([key, value]) => [key, shareArray(previous[key], value)]),
+  )
+  return hasSameFields(shared, previous) ? previous : shared
 }
 
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+function shareArray(previous: unknown, next: unknown): unknown {
+  return Array.isArray(previous) && Array.isArray(next) && hasSameElements(previous, next) ? previous : next
 }

@@ -1,3 +1,5 @@
+import { isObject } from '../../core/is-object.js'
+
 /** A response can nest deeper than the call stack allows. */
 const MAX_DEPTH = 200
 
@@ -30,8 +32,9 @@ function shallowCopy(value: object): Record<string, unknown> {
   return copy as Record<string, unknown>
 }
 
-function isPlain(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false
+/** Whether a value is an array, or an object without a class. */
+export function isPlain(value: unknown): value is Record<string, unknown> {
+  if (!isObject(value)) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return Array.isArray(value) || prototype === Object.prototype || prototype === null
 }

@@ -1,6 +1,7 @@
 import { itemElements, offsetOf } from '../../dom/anchor.js'
-import { parentOf, treesAround } from '../../dom/composed-tree.js'
+import { treesAround } from '../../dom/composed-tree.js'
 import { listen } from '../../dom/listen.js'
+import { observeSizes } from '../../dom/observe-sizes.js'
 import { isProgrammaticScroll, scrollerOf, scrollRootOf } from '../../dom/scroller.js'
 import type { ListRecord } from '../state/restoration.js'
 import { isRouterPosition } from './router-positions.js'
@@ -65,16 +66,13 @@ export function holdPlace(root: Element, record: ListRecord, { find, restore, on
     }
   }
   // Content above the list can load later than the list, and browsers do not anchor at the top of a page.
-  const observer =
-    typeof ResizeObserver === 'undefined'
-      ? undefined
-      : new ResizeObserver(() => {
-          if (!endTimer || isInPlace() || findScroller().scrollTop !== heldTop) return
-          restore()
-          heldTop = findScroller().scrollTop
-        })
-  for (let element: Element | null = root; element; element = parentOf(element)) observer?.observe(element)
+  const onResize = () => {
+    if (!endTimer || isInPlace() || findScroller().scrollTop !== heldTop) return
+    restore()
+    heldTop = findScroller().scrollTop
+  }
   const stops = [
+    observeSizes(root, onResize),
     listen([window], ['wheel', 'touchstart', 'pointerdown', 'keydown'], end),
     // On the window too, which is first: automatic loading must not take a router's scroll for the user's.
     listen([window, ...treesAround(root)], ['scroll'], onScroll),
@@ -103,7 +101,6 @@ export function holdPlace(root: Element, record: ListRecord, { find, restore, on
     clearTimeout(endTimer)
     clearTimeout(restTimer)
     for (const stop of stops) stop()
-    observer?.disconnect()
   }
 
   function end(): void {

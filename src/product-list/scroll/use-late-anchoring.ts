@@ -10,15 +10,16 @@ import {
   scrollToAnchor,
   type Anchor,
 } from '../../dom/anchor.js'
-import { parentOf, treesAround } from '../../dom/composed-tree.js'
+import { treesAround } from '../../dom/composed-tree.js'
 import { listen } from '../../dom/listen.js'
+import { observeSizes } from '../../dom/observe-sizes.js'
 import { programmaticScrollListeners, scrollerOf } from '../../dom/scroller.js'
 
 /** Keeps visible items in place when content above them loads, in browsers without scroll anchoring. */
 export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
   useEffect(() => {
     const root = rootRef.current
-    if (!root || typeof ResizeObserver === 'undefined') return
+    if (!root) return
     /** `undefined` if the browser anchors. */
     let scroller: Element | undefined
     let anchor: Anchor | undefined
@@ -41,15 +42,13 @@ export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
       // A hidden list (Suspense, a closed tab) has no positions.
       if (element && hasBox(element)) scrollToAnchor(root, element, { offset: anchor?.offset ?? rootOffset })
     }
-    const observer = new ResizeObserver(() => {
+    const stopObserving = observeSizes(root, () => {
       correct()
       // An element scrolls only when its content overflows.
       const nearest = scrollerOf(root.querySelector('[data-item-id]') ?? root)
       scroller = hasScrollAnchoring(nearest) ? undefined : nearest
       updateAnchor()
     })
-    // Content above the list changes the height of one of the elements around it.
-    for (let element: Element | null = root; element; element = parentOf(element)) observer.observe(element)
     const stopListening = listen(treesAround(root), ['scroll'], () => {
       // Images can load between a scroll by this package and its scroll event.
       correct()
@@ -58,7 +57,7 @@ export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
     programmaticScrollListeners.add(updateAnchor)
     return () => {
       programmaticScrollListeners.delete(updateAnchor)
-      observer.disconnect()
+      stopObserving()
       stopListening()
     }
   }, [rootRef])

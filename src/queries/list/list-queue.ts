@@ -20,8 +20,6 @@ interface Job {
   /** Observers that requested this job. Any mounted one can run it; the job is dropped when none is mounted. */
   readonly observers: Set<ListObserver>
   readonly done: Promise<boolean>
-  readonly resolve: (isDone: boolean) => void
-  readonly reject: (error: unknown) => void
 }
 
 type Direction = 'forward' | 'backward'
@@ -61,27 +59,27 @@ function createListQueue(query: Query, cache: QueryCache): ListQueue {
       joined.observers.add(observer)
       return joined.done
     }
-    let resolve: Job['resolve'] = () => {}
-    let reject: Job['reject'] = () => {}
-    const done = new Promise<boolean>((...settle) => ([resolve, reject] = settle))
-    if (jobs.push({ operation, observers: new Set([observer]), done, resolve, reject }) === 1) void runJobs()
+    const observers = new Set([observer])
+    const done = runInTurn(operation, observers, jobs.at(-1)?.done)
+    jobs.push({ operation, observers, done })
     return done
   }
 
-  async function runJobs(): Promise<void> {
-    for (let job = jobs[0]; job; job = jobs[0]) {
-      try {
-        job.resolve(await runJob(job))
-      } catch (error) {
-        // Unexpected, but a job that never settles would block every later call.
-        job.reject(error)
-      } finally {
-        jobs.shift()
-      }
+  async function runInTurn(
+    operation: ListOperation,
+    observers: Job['observers'],
+    before: Promise<unknown> | undefined,
+  ): Promise<boolean> {
+    try {
+      // A job that failed must not block the later ones.
+      if (before) await before.catch(() => {})
+      return await runJob(operation, observers)
+    } finally {
+      jobs.shift()
     }
   }
 
-  async function runJob({ operation, observers }: Job): Promise<boolean> {
+  async function runJob(operation: ListOperation, observers: Job['observers']): Promise<boolean> {
     const direction = DIRECTIONS[operation]
     let hasRefetched = false
     for (let restarts = 0; restarts <= MAX_RESTARTS; restarts++) {

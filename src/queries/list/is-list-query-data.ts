@@ -9,13 +9,14 @@ const knownPages = new WeakSet<object>()
 
 /** Whether cached data has the shape that list queries write. Other data counts as absent. */
 export function isListQueryData(value: unknown): value is ListQueryData<Entity> {
+  if (!isObject(value)) return false
+  const { pages, pageParams } = value
   return (
-    isObject(value) &&
-    Array.isArray(value['pages']) &&
-    value['pages'].every(isListQueryPage) &&
-    Array.isArray(value['pageParams']) &&
-    value['pageParams'].length === value['pages'].length &&
-    value['pageParams'].every(isPageParam)
+    Array.isArray(pages) &&
+    pages.every(isListQueryPage) &&
+    Array.isArray(pageParams) &&
+    pageParams.length === pages.length &&
+    pageParams.every(isPageParam)
   )
 }
 

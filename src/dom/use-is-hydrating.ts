@@ -1,5 +1,5 @@
 'use client'
-import { useReducer, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 import { useClientLayoutEffect } from './use-client-layout-effect.js'
 
@@ -9,11 +9,11 @@ export function useClientValue<T>(
   getValue: () => T,
 ): T | undefined {
   const value = useSyncExternalStore(subscribe, getValue, () => undefined)
-  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  const [, setIsHydrated] = useState(false)
   const isHydrating = value === undefined
   // Re-render before the paint: React itself would re-render with the value after it.
   useClientLayoutEffect(() => {
-    if (isHydrating) rerender()
+    if (isHydrating) setIsHydrated(true)
   }, [isHydrating])
   return value
 }

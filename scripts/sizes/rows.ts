@@ -38,9 +38,9 @@ const ENGINE: Imports = { './search/local': '*' }
 /** One row for each budget. Where a target is not met yet, the limit is today's size, and a comment has the target. */
 export const rows: readonly SizeRow[] = [
   // Target: 28.2 kB, and 28.9 with every fix of the lists.
-  { what: 'a product list, all that ships but React', imports: LIST, withPeers: true, limit: 29.9 },
+  { what: 'a product list, all that ships but React', imports: LIST, withPeers: true, limit: 29.6 },
   // Target: 18.7 kB, and 19.4 with every fix of the lists.
-  { what: 'of that, our own code', imports: LIST, limit: 20.4 },
+  { what: 'of that, our own code', imports: LIST, limit: 20.1 },
   // Target: 3 kB.
   { what: 'VariantPicker and its hook', over: LIST, imports: PICKER, limit: 3.1 },
   { what: 'Price.Root, and the parts that it shows by default', over: LIST, imports: PRICE, limit: 1.5 },
@@ -51,7 +51,8 @@ export const rows: readonly SizeRow[] = [
   { what: 'all of the cart', over: LIST, imports: { './cart': '*' }, limit: 10.9, lazyLimit: 2 },
   // Target: 5.2 kB.
   { what: 'search: hook, field, facets', over: LIST, imports: SEARCH, limit: 5.7 },
-  { what: 'a typeahead', over: LIST_AND_SEARCH, imports: TYPEAHEAD, limit: 1.2 },
+  // This row and the grid became 10 bytes larger when the list, which each is added to, became 0.2 kB smaller.
+  { what: 'a typeahead', over: LIST_AND_SEARCH, imports: TYPEAHEAD, limit: 1.21 },
   // Target: 8.2 kB. Joined and split words, exact titles and matching variants took it from 7.8 to 9.5.
   {
     what: 'the search engine in the page',
@@ -72,7 +73,7 @@ export const rows: readonly SizeRow[] = [
     imports: { './search': 'createInstantSearchClient' },
     limit: 2.2,
   },
-  { what: 'VirtualProductGrid', over: LIST, imports: { './virtual': 'VirtualProductGrid' }, limit: 3.1 },
+  { what: 'VirtualProductGrid', over: LIST, imports: { './virtual': 'VirtualProductGrid' }, limit: 3.11 },
   // Target: 3.2 kB.
   { what: 'useProductListUrl, useVariantUrl', over: LIST, imports: { './url': '*' }, limit: 3.5 },
   // Target: 1.3 kB.

@@ -10,14 +10,21 @@ const root = join(import.meta.dirname, '../..')
 const pages = join(import.meta.dirname, '../pages')
 
 interface ReferenceEntry {
-  readonly title: string
-  readonly path: string
+  readonly path?: string | null
+  readonly children?: readonly ReferenceEntry[]
 }
+
+const entryPathsOf = ({ path, children = [] }: ReferenceEntry): readonly string[] => [
+  ...(path?.endsWith('/index.md') && !path.includes('/namespaces/') ? [path.replace('/index.md', '')] : []),
+  ...children.flatMap(entryPathsOf),
+]
 
 /** The entry points only: every page carries the sidebar, and 400 names more would be 110 kB. */
 const reference = (
   JSON.parse(readFileSync(join(pages, 'reference/navigation.json'), 'utf8')) as readonly ReferenceEntry[]
-).map(({ title, path }) => ({ text: title, link: `/reference/${path.replace(/(index)?\.md$/, '')}` }))
+)
+  .flatMap(entryPathsOf)
+  .map((entry) => ({ text: entry, link: `/reference/${entry}/` }))
 
 const titleOf = (page: string) =>
   /^# (.+)$/m.exec(readFileSync(join(pages, `${page}.md`), 'utf8'))![1]!.replaceAll('`', '')

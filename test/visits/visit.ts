@@ -132,9 +132,27 @@ export async function runVisit(
     await until(`return !!document.querySelector(${JSON.stringify(selector)})`)
   }
 
-  /** Until the page moves no more. */
+  /** Until the page moves no more, which takes longer on a busy machine. */
   async function rest(atLeastMs = 0): Promise<void> {
-    await sleep(atLeastMs * Math.max(slowdown / 2, 1) + 350 * Math.min(slowdown, 2))
+    await sleep(atLeastMs * Math.max(slowdown / 2, 1) + 200 * Math.min(slowdown, 2))
+    const deadline = Date.now() + DEADLINE_MS
+    let before: unknown
+    let now = await readLayout()
+    while (now !== before && Date.now() < deadline) {
+      await sleep(150)
+      before = now
+      now = await readLayout()
+    }
+  }
+
+  /** A page that is being replaced runs no script. No two errors are equal, so the loop goes on. */
+  function readLayout(): Promise<unknown> {
+    return run(`
+      const { body, images, readyState } = document
+      const loaded = [...images].filter((image) => image.complete).length
+      const side = document.querySelector('#carousel ul')?.scrollLeft
+      return [readyState, scrollY, side, body.scrollHeight, body.querySelectorAll('*').length, loaded].join()
+    `).catch((error: unknown) => error)
   }
 
   async function until(body: string): Promise<void> {

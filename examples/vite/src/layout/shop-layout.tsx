@@ -23,7 +23,6 @@ export function ShopLayout({ search, banner }: ShopLayoutProps) {
   const mainRef = useFocusOnNewPage()
   return (
     <div className="flex min-h-screen flex-col">
-      {banner}
       <a
         className="absolute start-2 -top-20 z-20 rounded-md bg-foreground px-4 py-2 text-background focus:top-2"
         href="#main"
@@ -34,6 +33,7 @@ export function ShopLayout({ search, banner }: ShopLayoutProps) {
       >
         {texts.skip}
       </a>
+      {banner}
       <header className="sticky top-0 z-10 flex min-h-16 items-center gap-1 border-b bg-background px-4 sm:px-8">
         <MenuDrawer />
         <Link className="me-auto py-2 text-lg font-semibold tracking-tight whitespace-nowrap lg:me-6" to="/">

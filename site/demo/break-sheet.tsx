@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
-import { field, iconButton, outlineButton, selectBox, textButton } from '../../blocks/shop-ui/class-names.js'
-import { Icon, icons } from '../../blocks/shop-ui/icon.js'
+import { field, outlineButton, selectBox } from '../../blocks/shop-ui/class-names.js'
 import { applyAction, type Shop } from '../../.storybook/live-store/apply-action.js'
 import {
   faults,
@@ -13,57 +12,39 @@ import {
   type Target,
 } from '../../.storybook/live-store/protocol.js'
 import { renderedProductId } from '../../.storybook/live-store/rendered-products.js'
+import { Sheet } from './sheet.js'
 
 // The casts are safe: the keys are those of the object.
 const keysOf = <Key extends string>(choices: Readonly<Record<Key, string>>) => Object.keys(choices) as Key[]
-
-/** The bar above the shop, with the button that opens the sheet. */
-export function DemoBar({ shop }: { readonly shop: Shop }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <aside aria-label="Demo">
-      <div className="flex min-h-11 items-center justify-between gap-4 bg-muted px-4 text-sm text-muted-foreground sm:px-8">
-        {/* No link: the shop's link to its content must be the first one. */}
-        <p>A demo on a store in memory</p>
-        <button type="button" className={textButton} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Break this shop
-        </button>
-      </div>
-      {isOpen && <BreakSheet shop={shop} onClose={() => setOpen(false)} />}
-    </aside>
-  )
-}
 
 interface BreakSheetProps {
   readonly shop: Shop
   readonly onClose: () => void
 }
 
-/** Not a dialog, because the shop stays in use while its store changes. */
-function BreakSheet({ shop, onClose }: BreakSheetProps) {
+/** Changes the store of the shop, or fails its requests. */
+export function BreakSheet({ shop, onClose }: BreakSheetProps) {
   const [report, setReport] = useState('A list shows changes of the store after its next request.')
   const act = (action: StoreChange) => {
     const target = 'target' in action ? renderedProductId(document, action.target) : undefined
     setReport(applyAction(shop, action, target))
   }
   return (
-    <section
-      aria-label="Break this shop"
-      className="fixed inset-x-0 bottom-0 z-20 grid max-h-[55dvh] gap-4 overflow-y-auto border-t bg-background p-4 shadow-xl sm:px-8"
-    >
-      <div className="flex items-center justify-between gap-4">
+    <Sheet
+      label="Break this shop"
+      heading={
         <p role="status" className="text-sm">
           {report}
         </p>
-        <button type="button" className={iconButton} aria-label="Close" onClick={onClose}>
-          <Icon path={icons.close} />
-        </button>
-      </div>
+      }
+      className="grid max-h-[55dvh] gap-4 p-4 sm:px-8"
+      onClose={onClose}
+    >
       <div className="grid gap-4 lg:grid-cols-2">
         <ProductChanges onAct={act} />
         <Failures onAct={act} />
       </div>
-    </section>
+    </Sheet>
   )
 }
 

@@ -6,7 +6,7 @@ import { createCartStore } from '../../src/cart/index.js'
 import { createStorefrontClient, StorefrontProvider } from '../../src/index.js'
 import { createDemoStore } from '../../stories/demo-shop/demo-store.js'
 import { DemoShop } from '../../stories/demo-shop/demo-shop.js'
-import { DemoBar } from './break-sheet.js'
+import { DemoBar } from './demo-bar.js'
 import './demo.css'
 
 const root = document.getElementById('root')

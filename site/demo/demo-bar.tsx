@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { textButton } from '../../blocks/shop-ui/class-names.js'
+import type { Shop } from '../../.storybook/live-store/apply-action.js'
+import { BreakSheet } from './break-sheet.js'
+import { PartsDrawer } from './parts-drawer.js'
+
+type SheetName = 'parts' | 'break'
+
+/** The bar above the shop, with a button for each sheet. One sheet is open at a time. */
+export function DemoBar({ shop }: { readonly shop: Shop }) {
+  const barRef = useRef<HTMLElement>(null)
+  const [sheet, setSheet] = useState<SheetName>()
+  const close = () => {
+    const bar = barRef.current
+    // The shopper may use the shop further down, so neither the focus nor the page moves there.
+    if (bar?.contains(document.activeElement)) {
+      bar.querySelector<HTMLElement>('[aria-expanded=true]')?.focus({ preventScroll: true })
+    }
+    setSheet(undefined)
+  }
+  useEffect(() => {
+    if (!sheet) return
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // Escape closes an open dialog of the shop first.
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [sheet])
+  const toggle = (name: SheetName) => ({
+    type: 'button' as const,
+    className: textButton,
+    'aria-expanded': sheet === name,
+    onClick: () => setSheet(sheet === name ? undefined : name),
+  })
+  return (
+    <aside ref={barRef} aria-label="Demo" data-demo>
+      <div className="flex min-h-11 items-center justify-between gap-4 bg-muted px-4 text-sm text-muted-foreground sm:justify-start sm:gap-6 sm:px-8">
+        <p className="me-auto max-sm:sr-only">A demo on a store in memory</p>
+        <button {...toggle('parts')}>What makes this work</button>
+        <button {...toggle('break')}>Break this shop</button>
+      </div>
+      {sheet === 'parts' && <PartsDrawer onClose={close} />}
+      {sheet === 'break' && <BreakSheet shop={shop} onClose={close} />}
+    </aside>
+  )
+}

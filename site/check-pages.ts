@@ -4,15 +4,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import axe from 'axe-core'
 import { chromium, type Page } from 'playwright'
 import { serve } from 'vitepress'
 
 import { browserArgs, findBrowser } from '../scripts/find-browser.js'
 import { DOCS_URL } from '../src/core/errors/docs-url.js'
 import { checkDemo } from './check-demo.js'
+import { checkDemoParts } from './check-demo-parts.js'
 import { checkSearch, checkSearchOfWrongAddress } from './check-search.js'
 import { blockPreviews, partPreviews } from './previews/previews.js'
+import { runAxe } from './run-axe.js'
 
 const dist = join(import.meta.dirname, '.vitepress/dist')
 /** `npm run check /blocks` visits only addresses that contain this. */
@@ -140,13 +141,7 @@ async function problemsOf(page: Page, url: string): Promise<string[]> {
   })
   // Arabic digits come from another font than Latin words, so a line can be a pixel taller than its skeleton.
   if (shift > 0 && !url.endsWith('&rtl')) problems.push(`layout shift of ${shift}`)
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
-  problems.push(
-    ...violations.map(
-      ({ id, nodes }) => `axe: ${id} at ${nodes.length} places, first ${nodes[0]?.target.join(' ')}`,
-    ),
-  )
+  problems.push(...(await runAxe(page)))
   page.off('console', onConsole).off('pageerror', onError).off('request', onRequest)
   return problems
 }
@@ -200,6 +195,7 @@ const origin = `http://localhost:${port}`
 for (const problem of [
   ...(await checkSearch(searchPage, `${origin}/getting-started`)),
   ...(await checkSearchOfWrongAddress(searchPage, `${origin}/docs/pagination.html`)),
+  ...(await checkDemoParts(searchPage, origin)),
   ...(await checkDemo(searchPage, origin)),
 ]) {
   problems.push(problem)

@@ -1,4 +1,4 @@
-// Which part of the package renders which element of the demo shop. No imports: site/check-demo.ts also reads the table.
+// Which part of the package renders which element of the demo shop. No imports: site/check-demo-parts.ts also reads the table.
 
 /** A page of the shop. */
 export interface ShopPlace {

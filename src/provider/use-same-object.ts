@@ -1,3 +1,4 @@
+'use client'
 import { useState } from 'react'
 
 import { hasSameFields } from '../core/has-same-fields.js'

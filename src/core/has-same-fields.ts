@@ -3,6 +3,9 @@ export function hasSameFields(a: object, b: object): boolean {
   const entries = Object.entries(a)
   return (
     entries.length === Object.keys(b).length &&
-    entries.every(([name, value]) => Object.is(value, (b as Readonly<Record<string, unknown>>)[name]))
+    // `in`, because a key whose value is undefined differs from another such key.
+    entries.every(
+      ([name, value]) => name in b && Object.is(value, (b as Readonly<Record<string, unknown>>)[name]),
+    )
   )
 }

@@ -7,7 +7,7 @@ import { getOption } from '../../src/core/readers/get-option.js'
 import { getParagraphs } from '../../src/core/readers/get-paragraphs.js'
 import { getTag } from '../../src/core/readers/get-tag.js'
 import { readOptionValue } from '../../src/core/readers/read-option-value.js'
-import { isSafeUrl } from '../../src/core/readers/safe-url.js'
+import { isSafeImageUrl, isSafeUrl } from '../../src/core/readers/safe-url.js'
 import { menus } from '../../src/core/resources/menus.js'
 import { validate } from '../../src/core/schemas/validate.js'
 import { getBreadcrumbJsonLd } from '../../src/core/seo/get-breadcrumb-json-ld.js'
@@ -86,6 +86,7 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
   getOption: (text) => getOption({ name: text, values: [text] }),
   getCollectionReference,
   isSafeUrl,
+  isSafeImageUrl,
   createImageResolver: (text) => createImageResolver(text)({ src: text }),
   'getBreadcrumbs, page URL': (text) => getBreadcrumbs(menu, `/${text}`),
   'getBreadcrumbs, menu URL': (text) => getBreadcrumbs({ ...menu, items: [{ label: '', url: text }] }, '/a'),

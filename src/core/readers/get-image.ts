@@ -1,6 +1,6 @@
 import { isObject } from '../is-object.js'
 import { readText } from './read-text.js'
-import { isSafeUrl } from './safe-url.js'
+import { isSafeImageUrl } from './safe-url.js'
 
 /** An image, as `getImage` returns it. Sizes are in pixels. */
 export interface StorefrontImage {
@@ -23,7 +23,7 @@ export interface StorefrontImage {
  */
 export function getImage(raw: unknown): StorefrontImage | undefined {
   const src = readText(raw, 'url', 'src', 'href', 'path')
-  if (!src || !isSafeUrl(src, { allowImages: true })) return
+  if (!src || !isSafeImageUrl(src)) return
   const fields = isObject(raw) ? raw : {}
   return {
     src,

@@ -1,3 +1,4 @@
+import { hasSameElements } from '../../core/has-same-elements.js'
 import type { CartLine } from './cart-line.js'
 import type { CartStore } from './cart-types.js'
 import type { CheckedCart } from './check-cart-lines.js'
@@ -19,7 +20,8 @@ export function shareCheck(
 ): Promise<CheckedCart> {
   const { lines } = cart.getState()
   const current = running.get(cart)
-  if (current && current.reader === reader && hasSameLines(current.lines, lines)) return current.result
+  // A line that did not change keeps its identity.
+  if (current && current.reader === reader && hasSameElements(current.lines, lines)) return current.result
   const result = start(lines).finally(() => {
     if (running.get(cart)?.result === result) running.delete(cart)
   })
@@ -40,12 +42,7 @@ export async function checkUntilSame(
   for (let count = 0; count < MAX_CHECKS; count++) {
     const { lines } = cart.getState()
     const checked = await check()
-    if (hasSameLines(lines, cart.getState().lines)) return checked
+    if (hasSameElements(lines, cart.getState().lines)) return checked
   }
   return
-}
-
-/** A line that did not change keeps its identity. */
-function hasSameLines(a: readonly CartLine[], b: readonly CartLine[]): boolean {
-  return a.length === b.length && a.every((line, index) => line === b[index])
 }

@@ -1,7 +1,7 @@
+import { hasSameElements } from '../../core/has-same-elements.js'
 import { shareStructure } from './share-structure.js'
 
 import type { Entity } from '../../core/resources/define-resource.js'
-import { hasSameElements } from './same-elements.js'
 import { isEmptyPage, type ListQueryPage } from './list-query-page.js'
 
 type Page = ListQueryPage<Entity>

@@ -1,8 +1,8 @@
+import { hasSameElements } from '../../core/has-same-elements.js'
 import { hasSameFields } from '../../core/has-same-fields.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 import { isListQueryData } from './is-list-query-data.js'
 import type { ListQueryData } from './list-query-data.js'
-import { hasSameElements } from './same-elements.js'
 import { mergeAddedPage, mergeRefetchedPages, type ItemsById, type Side } from './merge-pages.js'
 import { isPlain } from './share-structure.js'
 

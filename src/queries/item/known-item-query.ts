@@ -47,15 +47,14 @@ export function knownItemQueryOptions<TItem extends Entity, TListItem extends En
   }
   /** Does not fetch the detail query, because `useProduct` would cancel the fetch on unmount or show its error. */
   async function detailOrRetrieve(signal: AbortSignal): Promise<TItem> {
-    const detail = itemQueryOptions(client, definition, { id })
+    const detail = queryClient.defaultQueryOptions(itemQueryOptions(client, definition, { id }))
+    const cache = queryClient.getQueryCache()
     // `find` would hash the key of every cached query.
-    const { queryHash } = queryClient.defaultQueryOptions({ queryKey: detail.queryKey })
-    const known = queryClient.getQueryCache().get<TItem>(queryHash)
-    if (known?.state.data && !known.isStaleByTime(detail.staleTime)) return known.state.data
+    const known = cache.get<TItem>(detail.queryHash)
+    if (known?.state.data && !known.isStaleByTime(queryDefaults.staleTime)) return known.state.data
     const item = await client.resource(definition).retrieve({ id }, { signal })
     // `setQueryData` would create a query without a query function, as if it were hydrated from a server.
-    const options = queryClient.defaultQueryOptions(detail)
-    queryClient.getQueryCache().build(queryClient, options).setData(item, { manual: true })
+    cache.build(queryClient, detail).setData(item, { manual: true })
     return item
   }
   const queryKey = [...storefrontKeys.detail(client, definition.name, id), 'known'] as const

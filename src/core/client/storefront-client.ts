@@ -31,7 +31,7 @@ export interface GetOptions<S extends StandardSchema> extends RequestOptions {
   readonly schema: S
 }
 
-interface ClientOperations {
+export interface ClientOperations {
   /** Normalised, without a trailing slash. */
   readonly baseUrl: string
   /** Part of every query key, so clients with different scopes never share cached data. */

@@ -1,0 +1,82 @@
+import { describeIssue } from '../errors/describe-issue.js'
+import { errorMessage } from '../errors/error-texts.js'
+import { InvalidParamsError } from '../errors/invalid-params-error.js'
+import { InvalidResponseError } from '../errors/invalid-response-error.js'
+import type { Entity, ResourceDefinition } from '../resources/define-resource.js'
+import {
+  createResourceClient,
+  type ResourceClient,
+  type ResourceContext,
+} from '../resources/resource-client.js'
+import type { OutputOf } from '../schemas/standard-schema.js'
+import { validate } from '../schemas/validate.js'
+import { normalizeBaseUrl } from '../transport/base-url.js'
+import { cacheScopeOf } from '../transport/cache-scope.js'
+import { createTransport } from '../transport/create-transport.js'
+import { assertApiKey } from '../transport/credentials.js'
+import type { SearchParams } from '../transport/search-params.js'
+import type { StorefrontClientOptions } from './client-options.js'
+import { warnAboutInvalidItems } from './invalid-items.js'
+import type { ClientOperations } from './storefront-client.js'
+
+/** A client without resources, so that a bundle has only those that the app uses. */
+export function createClientOperations(
+  options: StorefrontClientOptions,
+  reportInvalidItems: ResourceContext['reportInvalidItems'] = warnAboutInvalidItems,
+): ClientOperations {
+  const { apiKey, headers = {}, fetch, fetchOptions, timeoutMs = 10_000 } = options
+  const { maxResponseBytes = 2 ** 23 } = options
+  const baseUrl = normalizeBaseUrl(options.baseUrl)
+  if (typeof apiKey !== 'function' && apiKey !== null) assertApiKey(apiKey)
+  const cacheScope = options.cacheScope ?? staticScope(baseUrl, apiKey, headers)
+
+  const transport = createTransport({
+    baseUrl,
+    apiKey,
+    headers,
+    fetch,
+    fetchOptions,
+    timeoutMs,
+    maxResponseBytes,
+  })
+  const context: ResourceContext = {
+    transport,
+    serializeFilters: options.serializeFilters ?? ((filters: SearchParams) => filters),
+    reportInvalidItems,
+  }
+  const resourceClients = new WeakMap<object, unknown>()
+
+  return {
+    baseUrl,
+    cacheScope,
+    resource<TItem extends Entity, TListItem extends Entity, TFilters>(
+      definition: ResourceDefinition<TItem, TListItem, TFilters>,
+    ) {
+      type Resource = ResourceClient<TItem, TListItem, TFilters>
+      let client = resourceClients.get(definition) as Resource | undefined
+      if (!client) resourceClients.set(definition, (client = createResourceClient(definition, context)))
+      return client
+    },
+    async get(path, { schema, searchParams, ...requestOptions }) {
+      return transport(path, searchParams, requestOptions, ({ json, request }) => {
+        const result = validate(schema, json)
+        if (result.ok) return result.value as OutputOf<typeof schema>
+        throw new InvalidResponseError(errorMessage('schema-mismatch', path, describeIssue(result.issues)), {
+          request,
+          issues: result.issues,
+        })
+      })
+    },
+  }
+}
+
+function staticScope(
+  baseUrl: string,
+  apiKey: StorefrontClientOptions['apiKey'],
+  headers: NonNullable<StorefrontClientOptions['headers']>,
+): string {
+  if (typeof apiKey === 'function' || typeof headers === 'function') {
+    throw new InvalidParamsError(errorMessage('cache-scope'))
+  }
+  return cacheScopeOf(baseUrl, apiKey, headers)
+}

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 
-import { useStorefront } from '../hooks/use-storefront.js'
+import { useStoreContext } from '../hooks/use-store-context.js'
 import { getDefaultCart } from './default-cart.js'
 import { CartContext, createCartContext } from './hooks/cart-context.js'
 import { hasCartCookies } from './hooks/has-cart-cookies.js'
@@ -30,7 +30,7 @@ export function CartProvider({
   initialTotalQuantity,
   children,
 }: CartProviderProps): ReactNode {
-  const { client, queryClient, currency, isVariantAvailable } = useStorefront()
+  const { client, queryClient, currency, isVariantAvailable } = useStoreContext()
   const cartScope = scope ?? client.baseUrl
   const defaultCart = useMemo(
     () => (givenCart ? undefined : getDefaultCart(cartScope)),

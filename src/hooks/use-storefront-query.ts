@@ -7,7 +7,7 @@ import { storefrontQueryOptions, type StorefrontQueryRequest } from '../queries/
 import type { ClientOption } from './client-resources.js'
 import type { UseResourceOptions } from './item/item-options.js'
 import type { UseItemQuery } from './tanstack.js'
-import { useStorefront } from './use-storefront.js'
+import { useStoreContext } from './use-store-context.js'
 
 /**
  * Any other GET endpoint (checkout, shipping, taxes, payments), validated by a schema. The response is stale
@@ -23,7 +23,7 @@ export function useStorefrontQuery<S extends StandardSchema, TSelected = OutputO
   request: StorefrontQueryRequest<S>,
   { client, ...options }: UseResourceOptions<OutputOf<S>, TSelected> & ClientOption<AnyStorefrontClient> = {},
 ): UseQueryResult<TSelected> {
-  const storefront = useStorefront()
+  const storefront = useStoreContext()
   const query = storefrontQueryOptions(client ?? storefront.client, path, request)
   return (useQuery as UseItemQuery)(
     { ...query, ...options, meta: { ...query.meta, ...options.meta } },

@@ -1,7 +1,7 @@
 'use client'
-import { providerErrorMessage } from '../provider/error-texts.js'
-import { StorefrontContext, type StorefrontContextValue } from '../provider/storefront-context.js'
-import { useRequiredContext } from '../provider/use-required-context.js'
+import { addResources } from '../core/client/add-resources.js'
+import type { StorefrontContextValue } from '../provider/storefront-context.js'
+import { useStoreContext } from './use-store-context.js'
 
 /**
  * The client, query client and settings of the nearest `<StorefrontProvider>`.
@@ -9,5 +9,8 @@ import { useRequiredContext } from '../provider/use-required-context.js'
  * @throws {MissingProviderError} outside a provider.
  */
 export function useStorefront(): StorefrontContextValue {
-  return useRequiredContext(StorefrontContext, providerErrorMessage, 'no-provider')
+  const store = useStoreContext()
+  if (!('resources' in store.client)) addResources(store.client)
+  // The client now has all resources.
+  return store as StorefrontContextValue
 }

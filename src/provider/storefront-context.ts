@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react'
 
+import type { ProductsClient } from '../core/client/create-products-client.js'
 import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
 import type { GetPriorPrice } from '../core/money/prior-price.js'
 import type { Variant } from '../core/schemas/variant.js'
@@ -51,4 +52,9 @@ export interface StorefrontContextValue extends StorefrontSettings {
   readonly locale: string
 }
 
-export const StorefrontContext = createContext<StorefrontContextValue | undefined>(undefined)
+/** The client that a provider creates has only products until an app reads the client with `useStorefront`. */
+export interface StoreContextValue extends Omit<StorefrontContextValue, 'client'> {
+  readonly client: ProductsClient
+}
+
+export const StorefrontContext = createContext<StoreContextValue | undefined>(undefined)

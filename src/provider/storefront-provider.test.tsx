@@ -1,11 +1,14 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, render, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createStorefrontClient } from '../core/client/create-storefront-client.js'
+import { useCollectionProducts } from '../hooks/list/use-collection-products.js'
+import { useCollections } from '../hooks/list/use-collections.js'
 import { useProducts } from '../hooks/list/use-products.js'
+import { useStorefrontClient } from '../hooks/use-storefront-client.js'
 import { useStorefront } from '../hooks/use-storefront.js'
-import { storefrontKeys } from '../queries/index.js'
+import { productsQueryOptions, storefrontKeys } from '../queries/index.js'
 import { createMockStore } from '../testing/mock-store/create-mock-store.js'
 import { createSampleCatalog } from '../testing/sample-catalog/create-sample-catalog.js'
 import { StorefrontProvider } from './storefront-provider.js'
@@ -36,4 +39,83 @@ it('StorefrontProvider keeps its own query client when the locale changes', asyn
   store.clearRequests()
   await act(() => queryClient.invalidateQueries({ queryKey: storefrontKeys.all(german) }))
   expect(store.requests).toHaveLength(1)
+})
+
+describe('StorefrontProvider with baseUrl and apiKey', () => {
+  const catalog = createSampleCatalog({ size: 6 })
+  const [collection, page, menu] = [catalog.collections[0]!, catalog.pages[0]!, catalog.menus[0]!]
+
+  function createStore() {
+    // Each test has its own key, because a browser keeps one query client for each scope.
+    const store = createMockStore({ ...catalog, apiKey: crypto.randomUUID() })
+    vi.stubGlobal('fetch', store.fetch)
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <StorefrontProvider baseUrl={store.baseUrl} apiKey={store.apiKey}>
+        {children}
+      </StorefrontProvider>
+    )
+    return { store, wrapper }
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('gives apps a client with every resource', async () => {
+    const { store, wrapper } = createStore()
+    const { result } = renderHook(useStorefrontClient, { wrapper })
+    const client = result.current
+    expect((await client.collections.list({ limit: 100 })).items).toHaveLength(catalog.collections.length)
+    expect(await client.pages.retrieve({ id: page.id })).toEqual(page)
+    expect(await client.menus.retrieve({ id: menu.id })).toEqual(menu)
+    expect((await client.products.iterate().next()).done).toBe(false)
+    await client.collectionProducts({ id: collection.id }).list()
+    expect(store.requests.at(-1)!.path).toBe(`/collections/${collection.id}/products`)
+    const own = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey })
+    expect(Object.keys(client).sort()).toEqual(Object.keys(own).sort())
+    expect(client.resources).toEqual(own.resources)
+    expect(client.cacheScope).toBe(own.cacheScope)
+  })
+
+  it('gives all hooks the same client, also after another render', () => {
+    const { wrapper } = createStore()
+    const { result, rerender } = renderHook(() => ({ ...useStorefront(), own: useStorefrontClient() }), {
+      wrapper,
+    })
+    const { client, own } = result.current
+    const { products, collections } = client
+    expect(own).toBe(client)
+    rerender()
+    expect(result.current.client).toBe(client)
+    expect(result.current.own).toBe(client)
+    expect(client.products).toBe(products)
+    expect(client.collections).toBe(collections)
+  })
+
+  it('loads collections and the products of one with hooks only', async () => {
+    const { wrapper } = createStore()
+    const { result } = renderHook(
+      () => ({ all: useCollections({ limit: 100 }), one: useCollectionProducts({ id: collection.id }) }),
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.all.data?.items).toHaveLength(catalog.collections.length))
+    await waitFor(() => expect(result.current.one.isSuccess).toBe(true))
+  })
+
+  it('shares the loaded products with a component that reads the client later', async () => {
+    const { store, wrapper: Store } = createStore()
+    const List = () => useProducts({ limit: 2 }).data?.items[0]?.name
+    const FirstOfCache = () => {
+      const { client, queryClient } = useStorefront()
+      const { queryKey } = productsQueryOptions(client, { limit: 2 })
+      return <b>{queryClient.getQueryData(queryKey)?.pages[0]?.items[0]?.id}</b>
+    }
+    const { container, rerender } = render(<List />, { wrapper: Store })
+    await waitFor(() => expect(container.textContent).not.toBe(''))
+    rerender(
+      <>
+        <List />
+        <FirstOfCache />
+      </>,
+    )
+    expect(container.querySelector('b')?.textContent).toMatch(/./)
+    expect(store.requests).toHaveLength(1)
+  })
 })

@@ -2,14 +2,10 @@
 import { QueryClientContext, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useContext, useMemo, useState, type ReactNode } from 'react'
 
-import { createStorefrontClient } from '../core/client/create-storefront-client.js'
+import { createProductsClient } from '../core/client/create-products-client.js'
 import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
 import { getDefaultQueryClient } from './get-default-query-client.js'
-import {
-  StorefrontContext,
-  type StorefrontContextValue,
-  type StorefrontSettings,
-} from './storefront-context.js'
+import { StorefrontContext, type StoreContextValue, type StorefrontSettings } from './storefront-context.js'
 import { useSameObject } from './use-same-object.js'
 
 type StoreProps =
@@ -50,7 +46,7 @@ export function StorefrontProvider({
   ...settings
 }: StorefrontProviderProps): ReactNode {
   const client = useMemo(
-    () => givenClient ?? createStorefrontClient({ baseUrl, apiKey }),
+    () => givenClient ?? createProductsClient(baseUrl, apiKey),
     [givenClient, baseUrl, apiKey],
   )
   const surrounding = useContext(QueryClientContext)
@@ -60,7 +56,7 @@ export function StorefrontProvider({
     () => givenQueryClient ?? surrounding ?? getDefaultQueryClient(firstScope),
     [givenQueryClient, surrounding, firstScope],
   )
-  const value: StorefrontContextValue = useSameObject({ ...settings, client, queryClient, locale })
+  const value: StoreContextValue = useSameObject({ ...settings, client, queryClient, locale })
   const store = <StorefrontContext.Provider value={value}>{children}</StorefrontContext.Provider>
   // TanStack's provider is for devtools and the app's own queries.
   return queryClient === surrounding ? (

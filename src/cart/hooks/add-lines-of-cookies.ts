@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ProductsClient } from '../../core/client/create-products-client.js'
 import { parseCartCookies } from '../cookie/cart-cookies.js'
 import type { CartActions } from '../state/cart-types.js'
 import { checkCartLines } from '../state/check-cart-lines.js'
 import { cacheCheckedProducts } from './cache-checked-products.js'
 
 interface AddLinesOptions {
-  readonly client: AnyStorefrontClient
+  readonly client: ProductsClient
   readonly queryClient: QueryClient
   readonly scope: string
   readonly add: CartActions['add']

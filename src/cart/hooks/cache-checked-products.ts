@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
+import type { ProductsClient } from '../../core/client/create-products-client.js'
 import type { Product } from '../../core/schemas/product.js'
 import { itemQueryOptions } from '../../queries/item/item-query.js'
 import { knownItemQueryOptions } from '../../queries/item/known-item-query.js'
@@ -9,7 +9,7 @@ import type { CheckedCart } from '../state/check-cart-lines.js'
 /** The cart page and the product page then show what the check has read, without a request. */
 export function cacheCheckedProducts(
   queryClient: QueryClient,
-  client: AnyStorefrontClient,
+  client: ProductsClient,
   checked: CheckedCart,
 ): void {
   const { definition } = client.products

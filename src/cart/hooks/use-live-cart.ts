@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { ItemOf } from '../../core/resources/define-resource.js'
 import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
 import type { RegisteredClient } from '../../hooks/register.js'
-import { useStorefront } from '../../hooks/use-storefront.js'
+import { useStoreContext } from '../../hooks/use-store-context.js'
 import { getAcceptedChange } from '../state/accept-line.js'
 import type { CartActions, CartState } from '../state/cart-types.js'
 import { checkCartLines, type CheckedCart } from '../state/check-cart-lines.js'
@@ -53,7 +53,7 @@ export interface UseLiveCartResult extends Omit<CartState, 'lines'>, CartActions
 export function useLiveCart(): UseLiveCartResult {
   const cartState = useCart()
   const { cart, accept } = useCartContext()
-  const { client, queryClient, currency, isVariantAvailable, getPriorPrice } = useStorefront()
+  const { client, queryClient, currency, isVariantAvailable, getPriorPrice } = useStoreContext()
   const { lines } = cartState
   const { data, missingIds, errorsById, isFetching } = useProductsByIds(
     lines.map(({ productId }) => productId),

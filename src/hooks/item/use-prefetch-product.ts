@@ -5,7 +5,7 @@ import type { AnyStorefrontClient } from '../../core/client/storefront-client.js
 import type { ItemReference } from '../../core/resources/item-reference.js'
 import { isFocusMoving } from '../../dom/focus.js'
 import { productQueryOptions } from '../../queries/resource-queries.js'
-import { useStorefront } from '../use-storefront.js'
+import { useStoreContext } from '../use-store-context.js'
 
 /** Longer than a pointer takes to cross a link, shorter than the time from hover to click. */
 const HOVER_MS = 65
@@ -30,7 +30,7 @@ export interface PrefetchHandlers {
 export function usePrefetchProduct(
   options: { readonly client?: AnyStorefrontClient | undefined } = {},
 ): (product: ItemReference) => PrefetchHandlers {
-  const storefront = useStorefront()
+  const storefront = useStoreContext()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return (product) => {

@@ -5,8 +5,9 @@ import type { AnyStorefrontClient } from '../../core/client/storefront-client.js
 import type { ItemReference } from '../../core/resources/item-reference.js'
 import type { ClientItem, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
+import { useProductsDefinition } from '../use-products-definition.js'
 import type { UseResourceOptions } from './item-options.js'
-import { useNamedResource } from './use-named-resource.js'
+import { useResource } from './use-resource.js'
 
 /**
  * One product, by id or slug; `error` is a `NotFoundError` if it does not exist. If a loaded list contains the
@@ -23,5 +24,5 @@ export function useProduct<
   product: ItemReference,
   options?: UseResourceOptions<ClientItem<C, 'products'>, TSelected> & ClientOption<C>,
 ): UseQueryResult<TSelected> {
-  return useNamedResource('products', product, options)
+  return useResource(useProductsDefinition(options?.client), product, options)
 }

@@ -5,7 +5,7 @@ import type { AnyStorefrontClient } from '../../core/client/storefront-client.js
 import type { ItemReference } from '../../core/resources/item-reference.js'
 import type { ClientItem, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
-import { useDefinition } from '../use-definition.js'
+import { useProductsDefinition } from '../use-products-definition.js'
 import type { UseSuspenseResourceOptions } from './item-options.js'
 import { useSuspenseResource } from './use-suspense-resource.js'
 
@@ -23,5 +23,5 @@ export function useSuspenseProduct<
   product: ItemReference,
   options?: UseSuspenseResourceOptions<ClientItem<C, 'products'>, TSelected> & ClientOption<C>,
 ): UseSuspenseQueryResult<TSelected> {
-  return useSuspenseResource(useDefinition('products', options?.client), product, options)
+  return useSuspenseResource(useProductsDefinition(options?.client), product, options)
 }

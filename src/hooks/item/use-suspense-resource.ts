@@ -7,7 +7,7 @@ import type { ItemReference } from '../../core/resources/item-reference.js'
 import { itemQueryOptions } from '../../queries/item/item-query.js'
 import type { ClientOption } from '../client-resources.js'
 import type { UseSuspenseItemQuery } from '../tanstack.js'
-import { useStorefront } from '../use-storefront.js'
+import { useStoreContext } from '../use-store-context.js'
 import type { UseSuspenseResourceOptions } from './item-options.js'
 
 /**
@@ -32,7 +32,7 @@ export function useSuspenseResource<
     ...options
   }: UseSuspenseResourceOptions<TItem, TSelected> & ClientOption<AnyStorefrontClient> = {},
 ): UseSuspenseQueryResult<TSelected> {
-  const storefront = useStorefront()
+  const storefront = useStoreContext()
   const query = itemQueryOptions(givenClient ?? storefront.client, definition, reference)
   return (useSuspenseQuery as UseSuspenseItemQuery)({ ...query, ...options }, storefront.queryClient)
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefCallback } from 'react'
 
 import { scrollerOf, scrollRootOf } from '../../dom/scroller.js'
 import { prefetchNextPage } from '../../queries/list/prefetch-next-page.js'
-import { useStorefront } from '../use-storefront.js'
+import { useStoreContext } from '../use-store-context.js'
 import { listIdentityOf } from './list-identity.js'
 
 /** The result of any list hook. */
@@ -43,7 +43,7 @@ export function usePrefetchNextPage(
   list: PrefetchableList,
   { when }: UsePrefetchNextPageOptions,
 ): RefCallback<Element> {
-  const { queryClient } = useStorefront()
+  const { queryClient } = useStoreContext()
   const [element, setElement] = useState<Element | null>(null)
   const { data, dataUpdatedAt, fetchNextPage, hasNextPage, isFetching } = list
   const listRef = useRef(list)

@@ -3,8 +3,9 @@ import type { AnyStorefrontClient } from '../../core/client/storefront-client.js
 import type { ListData } from '../../queries/list/list-data.js'
 import type { ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
+import { useProductsDefinition } from '../use-products-definition.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
-import { useNamedResourceList } from './use-named-resource-list.js'
+import { useResourceList } from './use-resource-list.js'
 
 /**
  * A list of products that pages in both directions. Returns TanStack's infinite query result (`fetchNextPage`,
@@ -22,5 +23,5 @@ export function useProducts<
   params?: ClientListParams<C, 'products'>,
   options?: UseResourceListOptions<ClientListItem<C, 'products'>, TSelected> & ClientOption<C>,
 ): UseResourceListResult<ClientListItem<C, 'products'>, TSelected> {
-  return useNamedResourceList('products', params, options)
+  return useResourceList(useProductsDefinition(options?.client), params, options)
 }

@@ -11,7 +11,7 @@ import type { ListQueryData } from '../../queries/list/list-query-data.js'
 import type { ClientOption } from '../client-resources.js'
 import type { UseListQuery } from '../tanstack.js'
 import { useFirstRequests } from '../use-first-requests.js'
-import { useStorefront } from '../use-storefront.js'
+import { useStoreContext } from '../use-store-context.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { useListQuery } from './use-list-query.js'
 
@@ -34,7 +34,7 @@ export function useResourceList<
     ...options
   }: UseResourceListOptions<TListItem, TSelected> & ClientOption<AnyStorefrontClient> = {},
 ): UseResourceListResult<TListItem, TSelected> {
-  const storefront = useStorefront()
+  const storefront = useStoreContext()
   const { queryClient } = storefront
   const client = givenClient ?? storefront.client
   const { query, expose } = useListQuery(client, definition, params)

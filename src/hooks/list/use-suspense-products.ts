@@ -5,7 +5,7 @@ import type { AnyStorefrontClient } from '../../core/client/storefront-client.js
 import type { ListData } from '../../queries/list/list-data.js'
 import type { ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
-import { useDefinition } from '../use-definition.js'
+import { useProductsDefinition } from '../use-products-definition.js'
 import { useSuspenseResourceList, type UseSuspenseResourceListOptions } from './use-suspense-resource-list.js'
 
 /**
@@ -18,5 +18,5 @@ export function useSuspenseProducts<C extends AnyStorefrontClient = RegisteredCl
   params?: ClientListParams<C, 'products'>,
   options?: UseSuspenseResourceListOptions<ClientListItem<C, 'products'>> & ClientOption<C>,
 ): UseSuspenseInfiniteQueryResult<ListData<ClientListItem<C, 'products'>>> {
-  return useSuspenseResourceList(useDefinition('products', options?.client), params, options)
+  return useSuspenseResourceList(useProductsDefinition(options?.client), params, options)
 }

@@ -7,7 +7,7 @@ import type { ResourceDefinition, Entity } from '../../core/resources/define-res
 import type { ListData } from '../../queries/list/list-data.js'
 import type { ClientOption } from '../client-resources.js'
 import type { UseSuspenseListQuery } from '../tanstack.js'
-import { useStorefront } from '../use-storefront.js'
+import { useStoreContext } from '../use-store-context.js'
 import type { UseResourceListOptions } from './list-options.js'
 import { useListQuery } from './use-list-query.js'
 
@@ -33,7 +33,7 @@ export function useSuspenseResourceList<TItem extends Entity, TListItem extends 
     ...options
   }: UseSuspenseResourceListOptions<TListItem> & ClientOption<AnyStorefrontClient> = {},
 ): UseSuspenseInfiniteQueryResult<ListData<TListItem>> {
-  const storefront = useStorefront()
+  const storefront = useStoreContext()
   const { query, expose } = useListQuery(givenClient ?? storefront.client, definition, params)
   return expose(
     (useSuspenseInfiniteQuery as UseSuspenseListQuery)({ ...query, ...options }, storefront.queryClient),

@@ -8,7 +8,7 @@ import { useOpenedCursor } from '../../hooks/list/use-opened-cursor.js'
 import type { UseResourceListOptions, UseResourceListResult } from '../../hooks/list/list-options.js'
 import type { UseListQuery } from '../../hooks/tanstack.js'
 import { useFirstRequests } from '../../hooks/use-first-requests.js'
-import { useStorefront } from '../../hooks/use-storefront.js'
+import { useStoreContext } from '../../hooks/use-store-context.js'
 import type { PageCursor } from '../../core/list/list-params.js'
 import type { ListData } from '../../queries/list/list-data.js'
 import { discardForeignData } from '../../queries/list/discard-foreign-data.js'
@@ -79,14 +79,15 @@ export function useProductSearch(
   params: ProductSearchParams = {},
   { refresh = 'visible', onSettled, ...options }: UseProductSearchOptions = {},
 ): UseProductSearchResult {
-  const { queryClient } = useStorefront()
+  const { queryClient } = useStoreContext()
   const request = toRequest(params)
   const queryAt = ({ page }: PageCursor) => searchQueryOptions(search, request, page)
   const own: PageCursor = { page: params.page ?? 1 }
   const { cursor, opening } = useOpenedCursor(own, (each) => queryAt(each).queryKey)
   const query = queryAt(cursor ?? own)
   discardForeignData(queryClient, query.queryKey)
-  const toList = useListHandle(queryClient, hashKey(query.queryKey))
+  const key = hashKey(query.queryKey)
+  const toList = useListHandle(queryClient, key)
   // The type of the option allows a function of the app's own data only.
   const queryOptions = { ...query, placeholderData: keepPreviousData, ...options }
   useFirstRequests(InfiniteQueryObserver, [queryOptions], queryClient, hasRecordOf)
@@ -99,7 +100,6 @@ export function useProductSearch(
   const liveData = useVisibleProducts(data, refresh === 'visible' && !isPlaceholderData)
   const extras = getExtras(data)
 
-  const key = hashKey(query.queryKey)
   const isSettled = isSuccess && !isPlaceholderData && !isFetching
   const settled = useRef<string>(undefined)
   useEffect(() => {
@@ -114,12 +114,11 @@ export function useProductSearch(
 
   const added: object = { ...extras, data: liveData }
   // A Proxy like the list's own: a copy would read every property and re-render for each of them.
-  const results = new Proxy(list, {
+  return new Proxy(list, {
     get: (target, property): unknown =>
       Reflect.get(Object.hasOwn(added, property) ? added : target, property),
     has: (target, property) => property in added || property in target,
   }) as UseProductSearchResult
-  return results
 }
 
 const extrasByData = new WeakMap<object, SearchExtras>()

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useEffect, useRef, useState, type SyntheticEvent, type Ref } from 'react'
 
-import { useStorefront } from '../../hooks/use-storefront.js'
+import { useStoreContext } from '../../hooks/use-store-context.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import type { UseProductSearchResult } from '../hooks/use-product-search.js'
 import type { Search } from '../client/create-search.js'
@@ -57,7 +57,7 @@ export const SearchFieldRoot = forwardRef(function SearchFieldRoot(
   }: SearchFieldRootProps,
   ref: Ref<HTMLFormElement>,
 ) {
-  const settings = useStorefront()
+  const settings = useStoreContext()
   const inputRef = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [popup, setPopup] = useState<SearchPopup>()

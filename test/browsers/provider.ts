@@ -1,29 +1,44 @@
 import { fileURLToPath } from 'node:url'
 
 import { defineBrowserProvider, parseKeyDef } from '@vitest/browser'
-import type { BrowserProvider, BrowserProviderOption, TestProject } from 'vitest/node'
+import type { BrowserProvider, TestProject } from 'vitest/node'
 
 import type { Driver, KeyAction } from './drivers/driver.js'
 import { KEY_CODES } from './drivers/keys.js'
+import { VIEWPORT } from './viewport.js'
 
 /** Vitest's frame for the file under test. */
 const TEST_FRAME = 'iframe[data-vitest]'
 
 /** Runs Vitest's browser tests in a browser that understands WebDriver. */
-export function webdriver(browser: string, start: () => Promise<Driver>): BrowserProviderOption {
-  return defineBrowserProvider({
-    // Not `webdriverio`: for this name, Vitest's client expects more of the provider.
-    name: 'webdriver',
-    supportedBrowser: [browser],
-    providerFactory: (project) => createProvider(project, start),
-  })
+export function webdriver(browser: string, startBrowser: () => Promise<Driver>) {
+  let starting: Promise<Driver> | undefined
+  const start = () => (starting ??= startBrowser())
+  const close = async () => {
+    await (await starting?.catch(() => undefined))?.close()
+  }
+  return {
+    provider: defineBrowserProvider({
+      // Not `webdriverio`: for this name, Vitest's client expects more of the provider.
+      name: 'webdriver',
+      supportedBrowser: [browser],
+      providerFactory: (project) => createProvider(project, start, close),
+    }),
+    commands: {
+      async resizeWindow(_context: unknown, width: number, height: number) {
+        await resizeAround(await start(), width, height)
+      },
+    },
+  }
 }
 
-function createProvider(project: TestProject, start: () => Promise<Driver>): BrowserProvider {
-  let starting: Promise<Driver> | undefined
-
+function createProvider(
+  project: TestProject,
+  start: () => Promise<Driver>,
+  close: () => Promise<void>,
+): BrowserProvider {
   const inTestFrame = async () => {
-    const driver = await starting!
+    const driver = await start()
     // Vitest replaces the frame for each file.
     await driver.enterFrame(TEST_FRAME)
     return driver
@@ -62,17 +77,18 @@ function createProvider(project: TestProject, start: () => Promise<Driver>): Bro
     initScripts: [fileURLToPath(new URL('locators.ts', import.meta.url))],
     getCommandsContext: () => ({}),
     async openPage(_sessionId, url) {
-      starting ??= start()
-      const driver = await starting
+      const driver = await start()
       await driver.enterFrame(null)
-      // Larger than every viewport of a test: Vitest scales frames that do not fit.
-      await driver.resize(2620, 1620)
+      await resizeAround(driver, ...VIEWPORT)
       await driver.open(url)
     },
-    async close() {
-      await (await starting?.catch(() => undefined))?.close()
-    },
+    close,
   }
+}
+
+/** Vitest scales a viewport that does not fit into the window. A window larger than that takes much longer to paint. */
+function resizeAround(driver: Driver, width: number, height: number): Promise<void> {
+  return driver.resize(width + 60, height + 180)
 }
 
 function codeOf(key: string): string {

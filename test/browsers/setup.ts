@@ -1,7 +1,20 @@
 import { beforeEach } from 'vitest'
-import { cdp, server } from 'vitest/browser'
+import { cdp, commands, page, server } from 'vitest/browser'
 
 import { limits } from './limits.js'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Makes the window as large as a viewport needs. */
+    resizeWindow: (width: number, height: number) => Promise<void>
+  }
+}
+
+const setViewport = page.viewport.bind(page)
+page.viewport = async (width, height) => {
+  await commands.resizeWindow(width, height)
+  await setViewport(width, height)
+}
 
 beforeEach(({ task, skip }) => {
   const limit = limits.find(

@@ -10,6 +10,7 @@ import { startFirefox } from './drivers/firefox.js'
 import { startWebKit } from './drivers/webkit.js'
 import { webdriver } from './provider.js'
 import { reportSkips } from './report-skips.js'
+import { VIEWPORT } from './viewport.js'
 
 const firefox = findFirefox()
 const webkit = findWebKit()
@@ -36,8 +37,8 @@ const projects: TestProjectInlineConfiguration[] = Object.entries(browsers).map(
       // With its user interface, Vitest scales the frame.
       headless: true,
       screenshotFailures: false,
-      viewport: { width: 1280, height: 800 },
-      provider: webdriver(name, start),
+      viewport: { width: VIEWPORT[0], height: VIEWPORT[1] },
+      ...webdriver(name, start),
       // Vitest's types list the browsers of Playwright only.
       instances: [{ browser: name as 'chromium' }],
     },

@@ -21,15 +21,18 @@ export interface WebKitPrograms {
 }
 
 /** A session starts within seconds, also on a busy machine, or never. */
-const START_TIMEOUT_MS = 90_000
+const START_TIMEOUT_MS = 15_000
+const STARTS = 4
 
-/** WebKit's driver can hang at its start, so a start that fails is tried once more. No other step has a second try. */
+/** WebKit's driver hangs at about every fifth start, so a start that fails is tried again. No other step is. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Driver> {
-  try {
-    return await start(programs)
-  } catch (error) {
-    console.log(`WebKit did not start, so it is started once more: ${String(error)}`)
-    return await start(programs)
+  for (let starts = 1; ; starts++) {
+    try {
+      return await start(programs)
+    } catch (error) {
+      if (starts === STARTS) throw error
+      console.log(`WebKit did not start, so it is started once more: ${String(error)}`)
+    }
   }
 }
 
@@ -98,6 +101,8 @@ function createRequest(origin: string) {
       method,
       body: body ? JSON.stringify(body) : null,
       signal: AbortSignal.timeout(timeoutMs),
+    }).catch((cause: unknown) => {
+      throw new Error(`${method} ${path} failed: ${String(cause)}`, { cause })
     })
     const { value } = (await response.json()) as { value: unknown }
     if (response.ok) return value

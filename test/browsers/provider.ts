@@ -86,9 +86,10 @@ function createProvider(
   }
 }
 
-/** Vitest scales a viewport that does not fit into the window. A window larger than that takes much longer to paint. */
+/** Vitest scales a viewport that does not fit into the window, and a window larger than needed takes much longer to paint. */
 function resizeAround(driver: Driver, width: number, height: number): Promise<void> {
-  return driver.resize(width + 60, height + 180)
+  const [usualWidth, usualHeight] = VIEWPORT
+  return driver.resize(Math.max(width, usualWidth) + 60, Math.max(height, usualHeight) + 180)
 }
 
 function codeOf(key: string): string {

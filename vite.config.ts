@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -57,6 +58,8 @@ export const optimizeDeps = {
  * graph anew for each file, which takes more CPU than the tests. `--isolate` overrides the second.
  */
 export const shared = { maxWorkers: '100%', isolate: false }
+/** A file in a browser waits for timers and frames about half of its time, so three files keep two cores busy. */
+export const sharedInBrowser = { ...shared, maxWorkers: Math.ceil(availableParallelism() * 1.5) }
 /** For files that Vite loads. */
 export const oldestPeers = PEERS.map((name) => ({
   find: new RegExp(`^${name}(?=/|$)`),
@@ -109,7 +112,7 @@ export default defineConfig({
           globalSetup: ['test/browse/boutique-over-http.ts'],
           include: [`{src,test}/${browserTests}`],
           setupFiles: ['test/setup/browser.ts'],
-          ...shared,
+          ...sharedInBrowser,
           browser: inChromium(),
         },
       },
@@ -130,7 +133,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', sequence: { groupOrder: 2 }, ...shared, browser: inChromium() },
+        test: { name: 'storybook', sequence: { groupOrder: 2 }, ...sharedInBrowser, browser: inChromium() },
       },
       {
         extends: true,

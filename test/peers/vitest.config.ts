@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-import { browserTests, inChromium, oldestPeers, optimizeDeps, shared } from '../../vite.config.js'
+import { browserTests, inChromium, oldestPeers, optimizeDeps, sharedInBrowser } from '../../vite.config.js'
 import { ASYNC_TIMEOUT_MS } from '../setup/async-timeout.js'
+import { FixedOrder } from '../setup/fixed-order.js'
 import { reporting } from '../setup/reporters.js'
 import { serveMswWorker } from '../setup/serve-msw-worker.js'
 
@@ -17,7 +18,8 @@ export default defineConfig({
     include: [`src/${browserTests}`, 'src/variant-picker/variant-picker.test.tsx'],
     exclude: ['**/slow.browser.test.tsx'],
     setupFiles: ['test/setup/browser.ts'],
-    ...shared,
+    ...sharedInBrowser,
+    sequence: { sequencer: FixedOrder },
     browser: inChromium(),
     // Long enough for a busy machine with few cores.
     testTimeout: 30_000,

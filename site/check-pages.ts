@@ -135,17 +135,25 @@ async function problemsOf(page: Page, url: string): Promise<string[]> {
   if (/\/(previews|demo)\//.test(url)) await page.locator('#root main').waitFor()
   // The host's file for wrong addresses is empty until its script has run.
   if (url.endsWith(WRONG_ADDRESS)) await page.getByRole('heading', { level: 1 }).waitFor()
-  const shift = await page.evaluate(async () => {
-    let sum = 0
+  const { shift, moved } = await page.evaluate(async () => {
+    type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node?: Node }[] }
+    let shift = 0
+    const moved = new Set<string>()
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        shift += entry.value
+        for (const { node } of entry.sources)
+          moved.add(
+            node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? ''),
+          )
+      }
     }).observe({ type: 'layout-shift', buffered: true })
     // Long enough for the page to hydrate and for a playground to start.
     await new Promise((resolve) => setTimeout(resolve, 500))
-    return sum
+    return { shift, moved: [...moved].join(', ') }
   })
   // Arabic digits come from another font than Latin words, so a line can be a pixel taller than its skeleton.
-  if (shift > 0 && !url.endsWith('&rtl')) problems.push(`layout shift of ${shift}`)
+  if (shift > 0 && !url.endsWith('&rtl')) problems.push(`layout shift of ${shift}: ${moved}`)
   problems.push(...(await runAxe(page, checksWholePage(new URL(url).pathname) ? [] : alike)))
   page.off('console', onConsole).off('pageerror', onError).off('request', onRequest)
   return problems

@@ -144,6 +144,16 @@ const toInlinePicture = (svg: string, text: string) =>
     .replace('<svg ', '<svg class="picture" ')
     .replaceAll(/\n\s*/g, '')
 
+/** A font that replaces the first one after the first paint moves the text. */
+const keepFirstFont = {
+  name: 'keep-first-font',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    id.endsWith('/theme-default/styles/fonts.css')
+      ? code.replaceAll('font-display: swap', 'font-display: optional')
+      : null,
+}
+
 export default defineConfig({
   title: 'storefront-react',
   description: 'React hooks and headless components for shops on the Storefront REST API.',
@@ -189,7 +199,7 @@ export default defineConfig({
   },
   vite: {
     // The reference would make llms-full.txt ten times as long.
-    plugins: [llms({ ignoreFiles: ['reference/**', 'playground.md'] })],
+    plugins: [llms({ ignoreFiles: ['reference/**', 'playground.md'] }), keepFirstFont],
     esbuild: { jsx: 'automatic' },
     build: {
       rollupOptions: {

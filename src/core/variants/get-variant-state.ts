@@ -45,22 +45,24 @@ export function getVariantState(
   const targets = optionValues.map((): (Candidate | undefined)[] => [])
   let exact: Candidate | undefined
   let hasMatch = false
+  // Plain loops, and an object only for a variant that leads, because a product can have thousands of variants.
   for (const { variant, valueIndexes } of rows) {
     const isAvailable = isVariantAvailable(variant)
     let score = isAvailable ? 0.5 : 0
     let isExact = true
-    optionValues.forEach((_, option) => {
+    for (let option = 0; option < targets.length; option++)
       if (valueIndexes[option] !== selected[option]) isExact = false
       else if (valueIndexes[option] !== undefined) score++
-    })
-    const candidate = { variant, valueIndexes, isAvailable, score }
     hasMatch ||= score >= selectedCount
-    if (isExact) exact = preferred(exact, candidate)
+    let candidate: Candidate | undefined
     // The score counts the value's own option too, which adds the same to all candidates of the value.
-    valueIndexes.forEach((valueIndex, option) => {
+    for (let option = 0; option < targets.length; option++) {
       const list = targets[option]
-      if (list && valueIndex !== undefined) list[valueIndex] = preferred(list[valueIndex], candidate)
-    })
+      const valueIndex = valueIndexes[option]
+      if (list && valueIndex !== undefined && (list[valueIndex]?.score ?? -1) < score)
+        list[valueIndex] = candidate ??= { variant, valueIndexes, isAvailable, score }
+    }
+    if (isExact && (exact?.score ?? -1) < score) exact = { variant, valueIndexes, isAvailable, score }
   }
 
   return {
@@ -104,8 +106,4 @@ interface Candidate extends VariantRow {
   readonly isAvailable: boolean
   /** Selected values that the variant has, plus 0.5 if it can be bought. */
   readonly score: number
-}
-
-function preferred(earlier: Candidate | undefined, later: Candidate): Candidate {
-  return earlier && earlier.score >= later.score ? earlier : later
 }

@@ -139,8 +139,13 @@ async function problemsOf(page: Page, url: string): Promise<string[]> {
     type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node?: Node }[] }
     let shift = 0
     const moved = new Set<string>()
+    // A slow browser paints before it has parsed the page, for example the bar without its last button.
+    const [{ domInteractive: parsed = 0 } = {}] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[]
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.startTime <= parsed) continue
         shift += entry.value
         for (const { node } of entry.sources)
           moved.add(
@@ -159,7 +164,7 @@ async function problemsOf(page: Page, url: string): Promise<string[]> {
   return problems
 }
 
-/** On a busy machine a font can come late, which moves the text: only a shift that comes again is a problem. */
+/** Only a shift that comes again is a problem. */
 async function problemsAfterRetry(page: Page, url: string): Promise<string[]> {
   const found = await problemsOf(page, url)
   const isShiftOnly = found.length > 0 && found.every((problem) => problem.startsWith('layout shift'))

@@ -56,21 +56,29 @@ export const stepsOf = (tarball) => [
     hasTests: true,
     needsAllCores: true,
   },
+  // For the stories and for the site, which serves it.
+  {
+    name: 'Storybook',
+    command: 'npx storybook build --quiet',
+    groups: ['browsers', 'docs'],
+    needsAllCores: true,
+  },
   {
     name: 'Firefox and WebKit',
     command: 'npm run test:browsers',
     groups: ['browsers'],
     hasTests: true,
   },
-  { name: 'site', command: 'npm run docs build', groups: ['docs'] },
-  { name: 'stories', command: 'npm run check:stories', groups: ['browsers'] },
+  { name: 'site', command: 'npm run docs build -- --built-storybook', groups: ['docs'] },
+  { name: 'stories', command: 'npx tsx scripts/check-stories/run.ts', groups: ['browsers'] },
+  { name: 'lint', command: 'npm run lint', groups: ['static'] },
+  { name: 'typecheck', command: 'npm run typecheck', groups: ['static'] },
+  // Not beside the stories, because its four tabs take the time of a page that is tested.
   {
     name: 'random visits to a shop in Chromium',
     command: 'npm run test:long visits 40 1',
     groups: ['browsers'],
   },
-  { name: 'typecheck', command: 'npm run typecheck', groups: ['static'] },
-  { name: 'lint', command: 'npm run lint', groups: ['static'] },
   { name: 'format', command: 'npx prettier --check .', groups: ['static'] },
   { name: 'deps', command: 'npm run deps', groups: ['static'] },
   { name: 'knip', command: 'npx knip', groups: ['static'] },

@@ -1,12 +1,13 @@
 // `npm run docs` shows the documentation site, and builds it again after each change of docs/. `npm run docs build`
-// builds the site and visits its pages. `npm run docs registry` builds only the registry of blocks, which the site serves.
+// builds the site and visits its pages; with `-- --built-storybook`, the Storybook is built already. `npm run docs registry`
+// builds only the registry of blocks, which the site serves.
 import { join } from 'node:path'
 
 import { installFolder, run } from './install-folder.js'
 
-const [command = 'dev'] = process.argv.slice(2)
+const [command = 'dev', option] = process.argv.slice(2)
 if (!['dev', 'build', 'registry'].includes(command)) {
-  console.error('Usage: npm run docs [build | registry]')
+  console.error('Usage: npm run docs [build [-- --built-storybook] | registry]')
   process.exit(2)
 }
 
@@ -19,7 +20,8 @@ if (command !== 'registry') {
   for (const app of ['previews', 'demo'])
     run(root, 'exec', '--', 'vite', 'build', '--logLevel', 'warn', '--config', `site/${app}/vite.config.ts`)
   // The site serves Storybook, too.
-  if (command === 'build') run(root, 'exec', '--', 'storybook', 'build', '--quiet')
+  if (command === 'build' && option !== '--built-storybook')
+    run(root, 'exec', '--', 'storybook', 'build', '--quiet')
   run(site, 'run', command)
   if (command === 'build') run(site, 'run', 'check')
 }

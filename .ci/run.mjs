@@ -135,15 +135,16 @@ async function run(step) {
 
 /** Starts the steps in their order: as many as are allowed side by side, and a step that needs all cores alone. */
 async function runAll() {
-  const running = new Set()
+  /** With the share of a core that each takes. */
+  const running = new Map()
   for (const step of steps) {
-    while (running.size > 0 && (step.needsAllCores || running.size >= SIDE_BY_SIDE))
-      await Promise.race(running)
+    const share = step.needsAllCores ? SIDE_BY_SIDE : step.isWaiting ? 0.5 : 1
+    while ([...running.values()].reduce((sum, each) => sum + each, share) > SIDE_BY_SIDE)
+      await Promise.race(running.keys())
     const promise = run(step).finally(() => running.delete(promise))
-    running.add(promise)
-    if (step.needsAllCores) await promise
+    running.set(promise, share)
   }
-  await Promise.all(running)
+  await Promise.all(running.keys())
 }
 
 const start = performance.now()

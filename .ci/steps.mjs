@@ -8,6 +8,7 @@ import { dirname } from 'node:path'
  * @property {boolean} [hasTests] writes Vitest's JSON report, so its tests are counted one by one
  * @property {boolean} [isInTest] a run of all groups leaves the step out, because `npm cit` runs the same tests
  * @property {boolean} [needsAllCores] runs alone: it has workers of its own, or the timing of a browser
+ * @property {boolean} [isWaiting] waits most of its time, so two of these count as one
  */
 
 const inChromium = ['browser', 'storybook']
@@ -64,22 +65,29 @@ export const stepsOf = (tarball) => [
     needsAllCores: true,
   },
   {
-    name: 'Firefox and WebKit',
-    command: 'npm run test:browsers',
+    name: 'other browsers',
+    command: 'npx tsx scripts/ensure-other-browsers.ts',
+    groups: ['browsers'],
+    needsAllCores: true,
+  },
+  ...['firefox', 'webkit'].map((browser) => ({
+    name: `tests in ${browser}`,
+    command: `npx vitest run --config test/browsers/vitest.config.ts --project ${browser}`,
     groups: ['browsers'],
     hasTests: true,
-  },
+    isWaiting: true,
+  })),
   { name: 'site', command: 'npm run docs build -- --built-storybook', groups: ['docs'] },
-  { name: 'stories', command: 'npx tsx scripts/check-stories/run.ts', groups: ['browsers'] },
   { name: 'lint', command: 'npm run lint', groups: ['static'] },
   { name: 'typecheck', command: 'npm run typecheck', groups: ['static'] },
+  { name: 'stories', command: 'npx tsx scripts/check-stories/run.ts', groups: ['browsers'] },
+  { name: 'format', command: 'npx prettier --check .', groups: ['static'] },
   // Not beside the stories, because its four tabs take the time of a page that is tested.
   {
     name: 'random visits to a shop in Chromium',
     command: 'npm run test:long visits 40 1',
     groups: ['browsers'],
   },
-  { name: 'format', command: 'npx prettier --check .', groups: ['static'] },
   { name: 'deps', command: 'npm run deps', groups: ['static'] },
   { name: 'knip', command: 'npx knip', groups: ['static'] },
   { name: 'package', command: `npx publint run "${tarball}" --strict`, groups: ['static'] },

@@ -5,6 +5,7 @@ import { createMockStore, createSampleCatalog } from '../../src/testing/index.js
 import { serveMockStore } from '../../src/testing/node/index.js'
 import { findKey } from '../hostile/key-forms.js'
 import { pack } from '../package/packed-package.js'
+import { buildNext } from './build-next.js'
 import { CANARY_KEY, findKeyInResponses } from './canary.js'
 import { installExample } from './install-example.js'
 import { openBrowser, openPage } from './open-browser.js'
@@ -48,7 +49,7 @@ beforeAll(async () => {
     STOREFRONT_SERVER_KEY: CANARY_KEY,
     NEXT_TELEMETRY_DISABLED: '1',
   }
-  await project.run('next', ['build'], env)
+  await buildNext(project, CANARY_KEY)
   app = await serveApp(project, 'next/dist/bin/next', (port) => ['start', '--port', port], env)
   cleanups.push(() => app.stop())
   browser = await openBrowser()

@@ -15,6 +15,7 @@ import { serveMockStore } from '../../src/testing/node/index.js'
 import type { InstalledProject } from '../package/install-project.js'
 import { pack, root } from '../package/packed-package.js'
 import { findKey } from '../hostile/key-forms.js'
+import { buildNext } from './build-next.js'
 import { buy, postLines } from './buy.js'
 import { CANARY_KEY, findKeyInFiles, findKeyInResponses } from './canary.js'
 import { installExample } from './install-example.js'
@@ -54,12 +55,7 @@ beforeAll(async () => {
   await writeFile(join(project.folder, 'public/photo.png'), Buffer.from(PIXEL, 'base64'))
   const server = await serveMockStore(store)
   cleanups.push(() => server.close())
-  // No server listens on this port, so the build fails if it makes a request.
-  await project.run('next', ['build'], {
-    STOREFRONT_URL: 'http://127.0.0.1:9/api/v1',
-    STOREFRONT_SERVER_KEY: CANARY_KEY,
-    NEXT_TELEMETRY_DISABLED: '1',
-  })
+  await buildNext(project, CANARY_KEY)
   app = await serveApp(project, 'next/dist/bin/next', (port) => ['start', '--port', port], {
     STOREFRONT_URL: server.baseUrl,
     STOREFRONT_SERVER_KEY: CANARY_KEY,

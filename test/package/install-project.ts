@@ -1,8 +1,13 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
+
+import { linkTree } from './link-tree.js'
+import { once, SHARED } from './once.js'
 
 const execute = promisify(execFile)
 
@@ -15,7 +20,10 @@ export interface InstalledProject {
   remove(): Promise<void>
 }
 
-/** @param versions override or add dependencies of the project's package.json */
+/**
+ * In a run with a shared folder, npm installs equal dependencies once, and every project gets a copy of its own.
+ * @param versions override or add dependencies of the project's package.json
+ */
 export async function installProject(
   template: string,
   tarball: string,
@@ -34,12 +42,33 @@ export async function installProject(
     remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
   }
   try {
-    await runToEnd('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], folder)
+    await installIn(folder)
   } catch (error) {
     await project.remove()
     throw error
   }
   return project
+}
+
+/** What decides which packages npm installs. The tarball is the same for all files of a run. */
+const INSTALLED_FROM = ['package.json', '.npmrc', 'storefront-react.tgz']
+
+async function installIn(folder: string): Promise<void> {
+  const install = (where: string) =>
+    runToEnd('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], where)
+  const shared = process.env[SHARED]
+  if (!shared) {
+    await install(folder)
+    return
+  }
+  const manifest = await readFile(join(folder, 'package.json'))
+  const name = createHash('sha256').update(manifest).digest('hex').slice(0, 16)
+  const installed = await once(shared, name, async (where) => {
+    for (const file of INSTALLED_FROM)
+      if (existsSync(join(folder, file))) await cp(join(folder, file), join(where, file))
+    await install(where)
+  })
+  linkTree(join(installed, 'node_modules'), join(folder, 'node_modules'))
 }
 
 async function runToEnd(

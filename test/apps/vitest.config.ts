@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import { defineConfig } from 'vitest/config'
 
 import { ASYNC_TIMEOUT_MS } from '../setup/async-timeout.js'
@@ -7,8 +9,8 @@ import { reporting } from '../setup/reporters.js'
 export default defineConfig({
   test: {
     ...reporting,
-    // Vitest would leave one core free, which is half of a small machine.
-    maxWorkers: '100%',
+    // A file waits for npm, for a server and for frames about a third of its time, so three files keep two cores busy.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     testTimeout: 180_000,
     // Installs and builds an app, also on a busy machine.
     hookTimeout: 900_000,

@@ -23,6 +23,9 @@ export interface RowVirtualizerOptions extends Pick<
   readonly scroller: Element | undefined
 }
 
+/** Whether the last scroll event moved all rows out of the viewport. A new array for each render. */
+type ScrollState = readonly [isSkipping?: boolean]
+
 /** Disabled: `useRowVirtualizer` sets its options on each render. */
 export function createRowVirtualizer(): RowVirtualizer {
   return new Virtualizer<Element, Element>({
@@ -46,11 +49,17 @@ export function useRowVirtualizer(
   readonly moveTo: (offset: number) => void
   readonly rerender: () => void
 } {
-  const [, rerender] = useReducer((count: number) => count + 1, 0)
-  const isDocument = scroller !== undefined && isDocumentScroller(scroller)
+  const [[isSkipping], rerender] = useReducer((_: ScrollState, ...next: ScrollState) => next, [])
+  const { range } = virtualizer
+  const isDocument = scroller && isDocumentScroller(scroller)
+  const scrollTo = (offset: number) => {
+    if (scroller) scrollProgrammatically(scroller, offset - scroller.scrollTop)
+  }
   const resolved: VirtualizerOptions<Element, Element> = {
     ...options,
-    enabled: scroller !== undefined,
+    // The next event of such a scroll would skip the rows around the viewport too. They render when the scroll rests.
+    ...(isSkipping && { overscan: 0 }),
+    enabled: !!scroller,
     initialOffset: () => scroller?.scrollTop ?? 0,
     initialRect: { width: 0, height: scroller?.clientHeight ?? 0 },
     // Despite its name, 'end' keeps the visible row in place when rows above it change.
@@ -63,13 +72,12 @@ export function useRowVirtualizer(
     observeElementOffset: (isDocument
       ? observeWindowOffset
       : observeElementOffset) as typeof observeElementOffset,
-    scrollToFn: (offset, { adjustments = 0 }) => {
-      if (scroller) scrollProgrammatically(scroller, offset + adjustments - scroller.scrollTop)
-    },
-    onChange: (_, isSync) => {
+    scrollToFn: (offset, { adjustments = 0 }) => scrollTo(offset + adjustments),
+    onChange: ({ range: next, isScrolling }, isSync) => {
       // If the rows rendered after the frame of their scroll event, that frame would be blank.
-      if (isSync) flushSync(rerender)
-      else rerender()
+      if (isSync) flushSync(() => rerender(endsBefore(range, next) || endsBefore(next, range)))
+      // The scroll has ended, or sizes have changed.
+      else rerender(isScrolling && isSkipping)
     },
   }
   virtualizer.setOptions(resolved)
@@ -82,10 +90,17 @@ export function useRowVirtualizer(
   })
 
   return {
-    resize: (sizes) => resizeRows(virtualizer, sizes),
+    resize: (sizes) => {
+      const { options } = virtualizer
+      const { onChange } = options
+      // Asynchronous, because React does not allow `flushSync` in a layout effect.
+      options.onChange = (instance) => onChange(instance, false)
+      sizes.forEach((size, row) => virtualizer.resizeItem(row, size))
+      options.onChange = onChange
+    },
     moveTo: (offset) => {
       if (!scroller) return
-      scrollProgrammatically(scroller, offset - scroller.scrollTop)
+      scrollTo(offset)
       // The scroll event fires after the next paint, and that paint already needs the rows at the new offset.
       setOffset(virtualizer, scroller.scrollTop)
       rerender()
@@ -94,14 +109,12 @@ export function useRowVirtualizer(
   }
 }
 
-function setOffset(virtualizer: RowVirtualizer, offset: number): void {
-  virtualizer.scrollOffset = offset
+type Rows = RowVirtualizer['range']
+
+function endsBefore(a: Rows, b: Rows): boolean {
+  return !!a && !!b && a.endIndex < b.startIndex
 }
 
-/** Asynchronous, because React does not allow `flushSync` in a layout effect. */
-function resizeRows(virtualizer: RowVirtualizer, sizes: ReadonlyMap<number, number>): void {
-  const { onChange } = virtualizer.options
-  virtualizer.options.onChange = (instance) => onChange(instance, false)
-  sizes.forEach((size, row) => virtualizer.resizeItem(row, size))
-  virtualizer.options.onChange = onChange
+function setOffset(virtualizer: RowVirtualizer, offset: number): void {
+  virtualizer.scrollOffset = offset
 }

@@ -3,7 +3,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { createTestShop } from '../../test/product-list/test-shop.js'
-import { ids, itemById, items, placeOf, scrollTo, seen, settle } from '../../test/virtual/grid-page.js'
+import {
+  ids,
+  isFilled,
+  itemById,
+  items,
+  placeOf,
+  scrollTo,
+  seen,
+  settle,
+} from '../../test/virtual/grid-page.js'
 import { VirtualPage, seededShop } from '../../test/virtual/virtual-shop.js'
 import { autoPaging } from '../product-list/auto/auto-paging.js'
 
@@ -24,6 +33,20 @@ describe('VirtualProductGrid', () => {
     await waitFor(() => expect(ids().at(-1)).toBe('p300'))
     await scrollTo(0)
     expect(ids()[0]).toBe('p001')
+  })
+
+  it('renders the rows around the viewport when a scroll that skips rows has ended', async () => {
+    const { Shop } = seededShop(3000)
+    render(<VirtualPage params={{ limit: 100 }} restoreKey={null} />, { wrapper: Shop })
+    await settle()
+    const tops = () => new Set(items().map((item) => item.getBoundingClientRect().top)).size
+    for (let top = 5000; top < 25_000; top += 5000) await scrollTo(top)
+    expect(isFilled()).toBe(true)
+    const [skipping, before] = [tops(), seen()]
+    await waitFor(() => expect(tops()).toBe(skipping + 2))
+    expect(placeOf(before.id)).toEqual(before)
+    await scrollTo(window.scrollY + 50)
+    expect(tops()).toBeGreaterThanOrEqual(skipping + 2)
   })
 })
 
@@ -197,8 +220,8 @@ describe.each([
       await settle()
       await scrollTo(5000)
       const before = seen()
+      await waitFor(() => expect(items()[0]!.getBoundingClientRect().bottom).toBeLessThan(0))
       const above = items()[0]!
-      expect(above.getBoundingClientRect().bottom).toBeLessThan(0)
       above.style.height = '600px'
       await settle(4)
       expect(placeOf(before.id)).toEqual(before)

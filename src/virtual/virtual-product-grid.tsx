@@ -37,7 +37,10 @@ export interface VirtualProductGridProps<TItem> extends Omit<
    * from `useCallback`): a cell then re-renders only when its item changes.
    */
   readonly children: (item: TItem) => ReactNode
-  /** Rows to render before and after the rows in the viewport. Default and minimum: 1. */
+  /**
+   * Rows to render before and after the rows in the viewport. Default and minimum: 1. While each scroll event skips all
+   * rendered rows, only the rows in the viewport render.
+   */
   readonly overscan?: number | undefined
   /** Height of every row in CSS pixels, if all rows have the same height. Default: measured. */
   readonly rowHeight?: number | undefined

@@ -17,8 +17,9 @@ const Card = ({ product }: { readonly product: Product }) => (
   </div>
 )
 
+/** The same element in every grid, so that only the grids differ. */
 const item = (product: Product) => (
-  <ProductList.Item>
+  <ProductList.Item key={product.id}>
     <Card product={product} />
   </ProductList.Item>
 )
@@ -32,7 +33,7 @@ const Ours: Grid = ({ list }) => (
 
 const virtuosoGrid = async (): Promise<Grid> => {
   const { VirtuosoGrid } = await import('react-virtuoso')
-  const itemContent = (_: number, product: Product) => <Card product={product} />
+  const itemContent = (_: number, product: Product) => item(product)
   return ({ list }) =>
     createElement(VirtuosoGrid, {
       useWindowScroll: true,
@@ -51,11 +52,7 @@ const virtuaGrid = async (): Promise<Grid> => {
   const { WindowVirtualizer } = await import('virtua')
   const renderRow = (row: readonly Product[]) => (
     <div key={row[0]!.id} className="row">
-      <div className="grid">
-        {row.map((product) => (
-          <Card key={product.id} product={product} />
-        ))}
-      </div>
+      <div className="grid">{row.map(item)}</div>
     </div>
   )
   return function Virtua({ list }) {

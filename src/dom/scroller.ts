@@ -2,15 +2,16 @@ import { parentOf } from './composed-tree.js'
 
 /** The nearest vertical scroller. Its content must overflow: `overflow-x: hidden` turns `overflow-y` into `auto`. */
 export function scrollerOf(element: Element): Element {
-  const { scrollingElement, documentElement } = element.ownerDocument
   return (
     findAncestor(
       element,
       (ancestor, { overflowY }) => SCROLLS.test(overflowY) && ancestor.scrollHeight > ancestor.clientHeight,
-    ) ??
-    scrollingElement ??
-    documentElement
+    ) ?? documentScrollerOf(element)
   )
+}
+
+function documentScrollerOf({ ownerDocument }: Element): Element {
+  return ownerDocument.scrollingElement ?? ownerDocument.documentElement
 }
 
 /** The nearest element that can scroll sideways, for example a carousel. Never the document. */
@@ -32,7 +33,7 @@ function findAncestor(
 }
 
 export function isDocumentScroller(scroller: Element): boolean {
-  return scroller === scrollerOf(scroller.ownerDocument.body)
+  return scroller === documentScrollerOf(scroller)
 }
 
 /** The target of scroll events and the root of observers: the document if the viewport scrolls. */

@@ -19,21 +19,22 @@ export function cellsOf(grid: Element): Element[] {
   return [...grid.children].filter((child) => !child.hasAttribute(SPACER))
 }
 
-/** `undefined` while the grid is empty or not displayed. */
-export function readLayout(grid: Element): GridLayout | undefined {
+/** `before` while the grid is empty, is not displayed, or has the same width and columns. */
+export function readLayout(grid: Element, before?: GridLayout): GridLayout | undefined {
   const { width } = grid.getBoundingClientRect()
   const cells = cellsOf(grid)
-  if (width === 0 || cells.length === 0) return
-  const scroller = scrollerOf(grid)
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
   // The used tracks ("220px 220px"), or "none" without a CSS grid. `auto-fit` gives empty tracks 0px.
-  const columns = gridTemplateColumns.split(' ').filter((track) => /^(?!0px)[\d.]+px$/.test(track)).length
-  const heights = cells.map((cell) => cell.getBoundingClientRect().height)
+  const tracks = gridTemplateColumns.split(' ').filter((track) => /^(?!0px)[\d.]+px$/.test(track))
+  const columns = Math.max(tracks.length, 1)
+  if (width === 0 || cells.length === 0 || (before?.width === width && before.columns === columns))
+    return before
+  const scroller = scrollerOf(grid)
   return {
     width,
-    columns: Math.max(columns, 1),
+    columns,
     gap: Number.parseFloat(rowGap) || 0,
-    rowHeight: Math.round(heights.reduce((sum, height) => sum + height, 0) / heights.length) || 1,
+    rowHeight: Math.round(cells.reduce((sum, cell) => sum + heightOf([cell]), 0) / cells.length) || 1,
     top: readTop(grid, scroller),
     scroller,
   }

@@ -65,8 +65,8 @@ function withKeys(placement: Placement, before?: Placement): Placement {
   const keys: string[] = []
   for (let row = 0; row < rowCountOf(placement); row++) {
     const first = Math.max(row * columns - blanks, 0)
-    const id = items[first]?.id
-    keys.push((old?.items[first]?.id === id && old?.keys[row]) || `${generation}:${id}`)
+    const item = items[first]
+    keys.push((item === old?.items[first] && old?.keys[row]) || `${generation}:${item?.id}`)
   }
   return { ...placement, keys }
 }

@@ -26,16 +26,16 @@ export function useCellNumbers(
     for (const { index } of rows) {
       const [from, to] = itemsOfRow(placement, index)
       for (let item = from; item < to; item++)
-        numberCell(cells[next++], isFromHead ? item + 1 : undefined, size)
+        numberCell(cells[next++], isFromHead ? `${item + 1}` : null, `${size}`)
     }
   })
 }
 
 /** Writes to the DOM: with props, a page added above would re-render every cell. */
-function numberCell(cell: Element | undefined, position: number | undefined, size: number): void {
+function numberCell(cell: Element | undefined, position: string | null, size: string): void {
   const item = cell?.matches('[data-item-id]') ? cell : cell?.querySelector('[data-item-id]')
-  write(item, 'aria-setsize', String(size))
-  write(item, 'aria-posinset', position === undefined ? null : String(position))
+  write(item, 'aria-setsize', size)
+  write(item, 'aria-posinset', position)
 }
 
 /** Skips equal values: browsers report every write to assistive technology. */

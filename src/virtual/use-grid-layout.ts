@@ -21,8 +21,8 @@ export function useGridLayout(gridRef: RefObject<Element | null>, hasItems: bool
   })
 
   useResize(gridRef, hasItems, (grid) => {
-    const next = readLayout(grid)
-    if (next && (next.width !== layout?.width || next.columns !== layout.columns)) setLayout(next)
+    const next = readLayout(grid, layout)
+    if (next !== layout) setLayout(next)
   })
   return layout
 }

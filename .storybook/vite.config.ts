@@ -1,0 +1,7 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+import { installedBlocks } from './blocks.js'
+
+/** The configuration in the root also loads Vitest and looks for a browser, which takes a second of each start. */
+export default defineConfig({ plugins: [react(), installedBlocks()] })

@@ -3,13 +3,18 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { partsModule } from './docs/parts-module.js'
 import { mockStoreOverHttp } from './mock-store-over-http.js'
 
-/** Storybook would also parse every story and helper, which no docs page lists: seconds of the first start. */
-function readTypesOfPackageOnly(plugins: unknown): void {
+/** Stories document a component without parts, as `stock/stock.tsx`, or the root of one with parts. */
+const DOCUMENTED = /\/src\/.*(?:\/root|\/([^/]+)\/\1)\.tsx$/
+/** A minified build also takes the names in its code examples from here. */
+const ALL_COMPONENTS = /\/src\/[^?]+\.tsx/
+
+/** Storybook would also parse every other module, which no docs page lists: seconds of the first start. */
+function readTypesOnlyOf(files: RegExp, plugins: unknown): void {
   for (const plugin of [plugins].flat(3) as { name?: string; transform?: unknown }[]) {
     if (plugin?.name !== 'storybook:react-docgen-plugin') continue
     const transform = plugin.transform as (this: unknown, code: string, id: string) => unknown
     plugin.transform = function (this: unknown, code: string, id: string) {
-      return /\/src\/[^?]+\.tsx/.test(id) ? transform.call(this, code, id) : undefined
+      return files.test(id) ? transform.call(this, code, id) : undefined
     }
   }
 }
@@ -25,8 +30,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   // Reads the graph of all modules at the start, for a badge on changed stories.
   features: { changeDetection: false },
-  viteFinal: (config) => {
-    readTypesOfPackageOnly(config.plugins)
+  viteFinal: (config, { configType }) => {
+    readTypesOnlyOf(configType === 'PRODUCTION' ? ALL_COMPONENTS : DOCUMENTED, config.plugins)
     return { ...config, plugins: [...(config.plugins ?? []), mockStoreOverHttp(), partsModule()] }
   },
 }

@@ -21,10 +21,12 @@ export interface RowVirtualizerOptions extends Pick<
 > {
   /** `undefined` until the grid is measured. */
   readonly scroller: Element | undefined
+  /** Changes when all rows change, because the grid has other columns. */
+  readonly generation: number
 }
 
-/** Whether the last scroll event moved all rows out of the viewport. A new array for each render. */
-type ScrollState = readonly [isSkipping?: boolean]
+/** The generation of the rows, if the last scroll event moved all of them out of the viewport. A new array for each render. */
+type ScrollState = readonly [skipped?: unknown]
 
 /** Disabled: `useRowVirtualizer` sets its options on each render. */
 export function createRowVirtualizer(): RowVirtualizer {
@@ -43,13 +45,13 @@ export function createRowVirtualizer(): RowVirtualizer {
 // effect, where React does not allow `flushSync`.
 export function useRowVirtualizer(
   virtualizer: RowVirtualizer,
-  { scroller, ...options }: RowVirtualizerOptions,
+  { scroller, generation, ...options }: RowVirtualizerOptions,
 ): {
   readonly resize: (sizes: ReadonlyMap<number, number>) => void
   readonly moveTo: (offset: number) => void
   readonly rerender: () => void
 } {
-  const [[isSkipping], rerender] = useReducer((_: ScrollState, ...next: ScrollState) => next, [])
+  const [[skipped], rerender] = useReducer((_: ScrollState, ...next: ScrollState) => next, [])
   const { range } = virtualizer
   const isDocument = scroller && isDocumentScroller(scroller)
   const scrollTo = (offset: number) => {
@@ -58,7 +60,7 @@ export function useRowVirtualizer(
   const resolved: VirtualizerOptions<Element, Element> = {
     ...options,
     // The next event of such a scroll would skip the rows around the viewport too. They render when the scroll rests.
-    ...(isSkipping && { overscan: 0 }),
+    ...(skipped === generation && { overscan: 0 }),
     enabled: !!scroller,
     initialOffset: () => scroller?.scrollTop ?? 0,
     initialRect: { width: 0, height: scroller?.clientHeight ?? 0 },
@@ -75,9 +77,9 @@ export function useRowVirtualizer(
     scrollToFn: (offset, { adjustments = 0 }) => scrollTo(offset + adjustments),
     onChange: ({ range: next, isScrolling }, isSync) => {
       // If the rows rendered after the frame of their scroll event, that frame would be blank.
-      if (isSync) flushSync(() => rerender(endsBefore(range, next) || endsBefore(next, range)))
+      if (isSync) flushSync(() => rerender(areApart(range, next) && generation))
       // The scroll has ended, or sizes have changed.
-      else rerender(isScrolling && isSkipping)
+      else rerender(isScrolling && skipped)
     },
   }
   virtualizer.setOptions(resolved)
@@ -111,8 +113,8 @@ export function useRowVirtualizer(
 
 type Rows = RowVirtualizer['range']
 
-function endsBefore(a: Rows, b: Rows): boolean {
-  return !!a && !!b && a.endIndex < b.startIndex
+function areApart(a: Rows, b: Rows) {
+  return a && b && (a.endIndex < b.startIndex || b.endIndex < a.startIndex)
 }
 
 function setOffset(virtualizer: RowVirtualizer, offset: number): void {

@@ -78,6 +78,7 @@ export function useVirtualRows(
   const estimate = rowHeight ?? layout?.rowHeight ?? 1
   const { resize, moveTo, rerender } = useRowVirtualizer(virtualizer, {
     scroller,
+    generation: placement.generation,
     overscan,
     gap,
     scrollMargin: top,

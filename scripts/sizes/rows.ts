@@ -71,7 +71,7 @@ export const rows: readonly SizeRow[] = [
     imports: { './search': 'createInstantSearchClient' },
     limit: 2.2,
   },
-  { what: 'VirtualProductGrid', over: LIST, imports: { './virtual': 'VirtualProductGrid' }, limit: 3.19 },
+  { what: 'VirtualProductGrid', over: LIST, imports: { './virtual': 'VirtualProductGrid' }, limit: 3.2 },
   // Target: 3.2 kB.
   { what: 'useProductListUrl, useVariantUrl', over: LIST, imports: { './url': '*' }, limit: 3.5 },
   // Target: 1.3 kB.

@@ -5,8 +5,4 @@ import { installedBlocks } from './blocks.js'
 import { listedDependencies } from './listed-dependencies.js'
 
 /** The configuration in the root also loads Vitest and looks for a browser, which takes a second of each start. */
-export default defineConfig({
-  plugins: [react(), installedBlocks(), listedDependencies()],
-  // Transformed while the browser loads Storybook's own pages.
-  server: { warmup: { clientFiles: ['.storybook/preview.tsx', 'stories/welcome.mdx'] } },
-})
+export default defineConfig({ plugins: [react(), installedBlocks(), listedDependencies()] })

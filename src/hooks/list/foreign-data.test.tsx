@@ -1,7 +1,7 @@
 import { QueryClient, CancelledError } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor as waitForSlowly } from '@testing-library/react'
 import { Suspense, type ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { productsQueryOptions } from '../../queries/resource-queries.js'
@@ -14,6 +14,9 @@ import { useProducts } from './use-products.js'
 import { useSuspenseProducts } from './use-suspense-products.js'
 
 const params = { limit: 4, sort: 'name', order: 'asc' } as const
+
+// The default of 50 ms is most of the time of these tests.
+const waitFor = (check: () => void) => waitForSlowly(check, { interval: 5 })
 
 const page = { items: [], invalidItems: [], param: { kind: 'head' } }
 
@@ -63,9 +66,11 @@ describe.each(shapes)('cached data from elsewhere: %s', (_, data) => {
     ['useProducts', () => useProducts(params) as AnyList],
     ['useSuspenseProducts', () => useSuspenseProducts(params) as AnyList],
   ])('%s loads the list instead, and pages through it', async (_name, useList) => {
-    const { setForeign, wrapper } = setUp()
+    const { setForeign, wrapper, queryClient } = setUp()
     setForeign(data)
     const { result } = renderHook(useList, { wrapper })
+    // Outside of `act`, React waits 300 ms before it shows what has suspended.
+    await act(() => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), { interval: 5 }))
     await waitFor(() => expect(result.current?.data?.items).toHaveLength(4))
     await act(() => result.current.fetchNextPage())
     await waitFor(() => expect(result.current.data?.items).toHaveLength(8))

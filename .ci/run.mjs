@@ -137,12 +137,15 @@ async function run(step) {
 async function runAll() {
   /** With the share of a core that each takes. */
   const running = new Map()
+  const byName = new Map()
   for (const step of steps) {
+    await byName.get(step.needs)
     const share = step.needsAllCores ? SIDE_BY_SIDE : step.isWaiting ? 0.5 : 1
     while ([...running.values()].reduce((sum, each) => sum + each, share) > SIDE_BY_SIDE)
       await Promise.race(running.keys())
     const promise = run(step).finally(() => running.delete(promise))
     running.set(promise, share)
+    byName.set(step.name, promise)
   }
   await Promise.all(running.keys())
 }

@@ -8,6 +8,7 @@ import { dirname } from 'node:path'
  * @property {boolean} [hasTests] writes Vitest's JSON report, so its tests are counted one by one
  * @property {boolean} [isInTest] a run of all groups leaves the step out, because `npm cit` runs the same tests
  * @property {boolean} [needsAllCores] runs alone: it has workers of its own, or the timing of a browser
+ * @property {string} [needs] the step that must have ended before, if it is part of the run
  * @property {boolean} [isWaiting] waits most of its time, so two of these count as one
  */
 
@@ -48,20 +49,18 @@ export const stepsOf = (tarball) => [
     name: 'pack',
     command: `npm pack --silent --pack-destination "${dirname(tarball)}"`,
     groups: ['static', 'apps'],
-    needsAllCores: true,
-  },
-  {
-    name: 'tests of the package and of the docs',
-    command: 'npm run test:package',
-    groups: ['static'],
-    hasTests: true,
-    needsAllCores: true,
   },
   // For the stories and for the site, which serves it.
   {
     name: 'Storybook',
     command: 'npx storybook build --quiet',
     groups: ['browsers', 'docs'],
+  },
+  {
+    name: 'tests of the package and of the docs',
+    command: 'npm run test:package',
+    groups: ['static'],
+    hasTests: true,
     needsAllCores: true,
   },
   {
@@ -77,10 +76,26 @@ export const stepsOf = (tarball) => [
     hasTests: true,
     isWaiting: true,
   })),
-  { name: 'site', command: 'npm run docs build -- --built-storybook', groups: ['docs'] },
+  {
+    name: 'site',
+    command: 'npm run docs build -- --built-storybook',
+    groups: ['docs'],
+    needs: 'Storybook',
+  },
+  {
+    name: 'oldest peers in Chromium',
+    command: 'npx vitest run --config test/peers/vitest.config.ts',
+    groups: ['browsers'],
+    hasTests: true,
+  },
   { name: 'lint', command: 'npm run lint', groups: ['static'] },
   { name: 'typecheck', command: 'npm run typecheck', groups: ['static'] },
-  { name: 'stories', command: 'npx tsx scripts/check-stories/run.ts', groups: ['browsers'] },
+  {
+    name: 'stories',
+    command: 'npx tsx scripts/check-stories/run.ts',
+    groups: ['browsers'],
+    needs: 'Storybook',
+  },
   { name: 'format', command: 'npx prettier --check .', groups: ['static'] },
   // Not beside the stories, because its four tabs take the time of a page that is tested.
   {
@@ -93,13 +108,6 @@ export const stepsOf = (tarball) => [
   { name: 'package', command: `npx publint run "${tarball}" --strict`, groups: ['static'] },
   { name: 'types of the package', command: `npx attw "${tarball}" --profile esm-only`, groups: ['static'] },
   { name: 'sizes', command: 'npm run size', groups: ['static'] },
-  {
-    name: 'oldest peers in Chromium',
-    command: 'npx vitest run --config test/peers/vitest.config.ts',
-    groups: ['browsers'],
-    hasTests: true,
-    needsAllCores: true,
-  },
   {
     name: 'examples, blocks, oldest and newest peers',
     command: 'npm run test:apps',

@@ -47,7 +47,6 @@ export function useRowVirtualizer(
   virtualizer: RowVirtualizer,
   { scroller, generation, ...options }: RowVirtualizerOptions,
 ): {
-  readonly resize: (sizes: ReadonlyMap<number, number>) => void
   readonly moveTo: (offset: number) => void
   readonly rerender: () => void
 } {
@@ -92,14 +91,6 @@ export function useRowVirtualizer(
   })
 
   return {
-    resize: (sizes) => {
-      const { options } = virtualizer
-      const { onChange } = options
-      // Asynchronous, because React does not allow `flushSync` in a layout effect.
-      options.onChange = (instance) => onChange(instance, false)
-      sizes.forEach((size, row) => virtualizer.resizeItem(row, size))
-      options.onChange = onChange
-    },
     moveTo: (offset) => {
       if (!scroller) return
       scrollTo(offset)
@@ -109,6 +100,16 @@ export function useRowVirtualizer(
     },
     rerender,
   }
+}
+
+/** Sets the measured height in px of each row. */
+export function resizeRows(virtualizer: RowVirtualizer, sizes: ReadonlyMap<number, number>): void {
+  const { options } = virtualizer
+  const { onChange } = options
+  // Asynchronous, because React does not allow `flushSync` in a layout effect.
+  options.onChange = (instance) => onChange(instance, false)
+  sizes.forEach((size, row) => virtualizer.resizeItem(row, size))
+  options.onChange = onChange
 }
 
 type Rows = RowVirtualizer['range']

@@ -23,7 +23,12 @@ import { useCellNumbers } from './use-cell-numbers.js'
 import { useGridLayout } from './use-grid-layout.js'
 import { usePrinting } from './use-printing.js'
 import { useResize } from './use-resize.js'
-import { createRowVirtualizer, useRowVirtualizer, type RowVirtualizer } from './use-row-virtualizer.js'
+import {
+  createRowVirtualizer,
+  resizeRows,
+  useRowVirtualizer,
+  type RowVirtualizer,
+} from './use-row-virtualizer.js'
 
 interface VirtualRowsOptions extends LoadedWindow {
   readonly revealRef: RefObject<((id: string) => void) | undefined>
@@ -76,7 +81,7 @@ export function useVirtualRows(
   const focusedIndex = indexOfFocused(focusedId, items, placement.previousItems)
   const focusedRow = focusedIndex < 0 ? undefined : rowOf(placement, focusedIndex)
   const estimate = rowHeight ?? layout?.rowHeight ?? 1
-  const { resize, moveTo, rerender } = useRowVirtualizer(virtualizer, {
+  const { moveTo, rerender } = useRowVirtualizer(virtualizer, {
     scroller,
     generation: placement.generation,
     overscan,
@@ -106,7 +111,7 @@ export function useVirtualRows(
       sizes.set(index, heightOf(cells.slice(next, (next += to - from))))
     }
     // If an item renders no element or several, the row of a cell is unknown.
-    if (next === cells.length) resize(sizes)
+    if (next === cells.length) resizeRows(virtualizer, sizes)
   }
 
   const revealIdRef = useRef<string>(undefined)

@@ -1,5 +1,5 @@
 'use client'
-import { useRef } from 'react'
+import { useState } from 'react'
 
 interface LineInput<TLine> {
   readonly id: string
@@ -10,9 +10,9 @@ interface LineInput<TLine> {
 
 /** Keeps the identity of each line whose inputs did not change, so that a change re-renders one row and not all. */
 export function useJoinedLines<TLine>(): (lines: readonly LineInput<TLine>[]) => readonly TLine[] {
-  const ref = useRef<(lines: readonly LineInput<TLine>[]) => readonly TLine[]>(undefined)
   // Concurrent renders may run in any order: each compares with the latest lines, and all results are equal.
-  return (ref.current ??= createJoin<TLine>())
+  const [join] = useState(() => createJoin<TLine>())
+  return join
 }
 
 function createJoin<TLine>() {

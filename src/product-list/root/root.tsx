@@ -16,7 +16,12 @@ import { useSavedScroll } from '../restore/use-saved-scroll.js'
 import type { AutoPaging } from '../state/auto-paging.js'
 import { defaultLabels, type ProductListLabels } from '../state/labels.js'
 import { isEmpty, pausedOf, type AnyList, type Paging } from '../state/list-state.js'
-import { createProductListStore, ProductListContext } from '../state/product-list-context.js'
+import {
+  createProductListStore,
+  ProductListContext,
+  type ProductListContextValue,
+  type ProductListStore,
+} from '../state/product-list-context.js'
 import { BeforeCommit } from './before-commit.js'
 import { capturePosition } from './capture-position.js'
 import { PositionEffects } from './position-effects.js'
@@ -142,10 +147,7 @@ function useRoot(
     startCursor,
     revealRef,
   }
-  // eslint-disable-next-line react-hooks/refs -- the store passes the refs on and reads none during render
-  const [store] = useState(() => createProductListStore(next))
-  // eslint-disable-next-line react-hooks/refs -- as above
-  const value = store.prepare(next)
+  const [store, value] = usePreparedStore(next)
   const { list } = value
   const onBeforeCommit = (before: AnyList, after: AnyList) => {
     const root = rootRef.current
@@ -169,4 +171,12 @@ function useRoot(
       <BeforeCommit value={list} onBeforeCommit={onBeforeCommit} />
     </ProductListContext.Provider>
   )
+}
+
+/** The store and the value that this render shows. The store passes the refs on and reads none while rendering. */
+function usePreparedStore(
+  next: ProductListContextValue,
+): [store: ProductListStore, value: ProductListContextValue] {
+  const [store] = useState(() => createProductListStore(next))
+  return [store, store.prepare(next)]
 }

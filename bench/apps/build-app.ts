@@ -41,7 +41,7 @@ export async function buildApp(source: string): Promise<App> {
       write: false,
       modulePreload: false,
       minify: !process.env['PROFILE'],
-      rollupOptions: { input: ENTRY, output: { codeSplitting: false } },
+      rolldownOptions: { input: ENTRY, output: { codeSplitting: false } },
     },
   })
   if (Array.isArray(result) || !('output' in result)) throw new Error('The build has no single output.')

@@ -5,5 +5,6 @@ import type { PriceMeasure } from 'storefront-react'
  * it. Read your store's field here; without it, cards and product pages show no unit price.
  */
 export function getMeasure(variant: object | null | undefined): PriceMeasure | undefined {
-  return (variant as { readonly measure?: PriceMeasure } | null | undefined)?.measure
+  const { measure }: { readonly measure?: PriceMeasure } = variant ?? {}
+  return measure
 }

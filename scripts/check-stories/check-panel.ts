@@ -13,7 +13,7 @@ export async function checkPanel(context: BrowserContext, url: string): Promise<
   try {
     await page.goto(`${url}/?path=/story/productlist--load-more`)
     await page.getByRole('tab', { name: 'Live store' }).click()
-    problems.push(...(await useStore(page)))
+    problems.push(...(await driveStore(page)))
   } catch (error) {
     problems.push(String(error))
   }
@@ -21,7 +21,7 @@ export async function checkPanel(context: BrowserContext, url: string): Promise<
   return problems
 }
 
-async function useStore(page: Page): Promise<string[]> {
+async function driveStore(page: Page): Promise<string[]> {
   const story = page.frameLocator('#storybook-preview-iframe')
   const log = page.getByRole('region', { name: 'Requests' })
   await log.getByRole('row', { name: /GET \/products\?.*200.*24 of 60 items/ }).waitFor()

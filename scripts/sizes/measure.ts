@@ -76,7 +76,7 @@ async function buildApp(imports: readonly Imports[], external: readonly string[]
     build: {
       write: false,
       target: 'es2022',
-      rollupOptions: { input: APP, external: external.map((name) => new RegExp(`^${name}(/|$)`)) },
+      rolldownOptions: { input: APP, external: external.map((name) => new RegExp(`^${name}(/|$)`)) },
     },
   })) as Rolldown.RolldownOutput
   const chunks = new Map(

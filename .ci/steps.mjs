@@ -88,8 +88,7 @@ export const stepsOf = (tarball) => [
     groups: ['browsers'],
     hasTests: true,
   },
-  { name: 'lint', command: 'npm run lint', groups: ['static'] },
-  { name: 'typecheck', command: 'npm run typecheck', groups: ['static'] },
+  { name: 'types and lint', command: 'npm run lint', groups: ['static'] },
   {
     name: 'stories',
     command: 'npx tsx scripts/check-stories/run.ts',

@@ -47,7 +47,7 @@ declare module '@reduxjs/toolkit/query/react' {
       }
       readonly query: (input: { readonly queryArg: Arg; readonly pageParam: Param }) => string
     }): (arg: Arg) => InfiniteQueryResult<T>
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as the package declares it
+    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as the package declares it
     query<T, Arg>(options: {
       readonly query: (arg: Arg) => string
     }): (arg: Arg) => { readonly data: T | undefined }

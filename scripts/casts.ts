@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const LIMIT = 19
-const OVERRIDE = /\bas never\b|\bas unknown as\b|\beslint-disable/
+const LIMIT = 18
+const OVERRIDE = /\bas never\b|\bas unknown as\b|\boxlint-disable/
 const root = join(import.meta.dirname, '..')
 
 function reasonOf(lines: readonly string[], index: number): string | undefined {
   const line = lines[index] ?? ''
-  if (line.includes('eslint-disable')) return /--\s+(.+?)\s*(\*\/.*)?$/.exec(line)?.[1]
+  if (line.includes('oxlint-disable')) return /--\s+(.+?)\s*(\*\/.*)?$/.exec(line)?.[1]
   const sameLine = /\s\/\/ (.+)$/.exec(line)?.[1]
   if (sameLine) return sameLine
   // A formatted statement can put a few lines between its comment and the cast.

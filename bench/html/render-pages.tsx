@@ -13,7 +13,7 @@ import { PlainPage, type PlainProduct } from './plain-page.js'
 export async function renderListPage(products: readonly Product[], fields: Fields): Promise<DocumentParts> {
   const client = createListClient(fields, createMockStore({ products: [...products] }))
   const queryClient = new QueryClient()
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the oldest supported version does not have the replacement
+  // oxlint-disable-next-line typescript/no-deprecated -- the oldest supported version does not have the replacement
   await queryClient.fetchInfiniteQuery(productsQueryOptions(client, { limit: LIMIT }))
   const state = dehydrate(queryClient)
   queryClient.clear()

@@ -9,7 +9,7 @@ import type { StorefrontClient } from '../core/client/storefront-client.js'
  * }
  * ```
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- apps add `client` by declaration merging
+// oxlint-disable-next-line typescript/no-empty-object-type -- apps add `client` by declaration merging
 export interface Register {}
 
 /** The client type declared in `Register`, or else the default. */

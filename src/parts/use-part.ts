@@ -29,10 +29,10 @@ export type PartProps<Tag extends PartTag, State> = Omit<
 }
 
 /** `href` is a string for a link, such as `ProductList.Next` with `getPageHref`, and otherwise undefined. */
-/* eslint-disable @typescript-eslint/no-explicit-any -- the function chooses the element, so the props fit any; routers' links
+/* oxlint-disable typescript/no-explicit-any -- the function chooses the element, so the props fit any; routers' links
    require a string, so `href` fits them too */
 export type PartRenderProps = React.HTMLAttributes<any> & { ref?: Ref<any> | undefined; href?: any }
-/* eslint-enable @typescript-eslint/no-explicit-any */
+/* oxlint-enable typescript/no-explicit-any */
 
 type PartTag = keyof React.JSX.IntrinsicElements
 

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-return -- a misspelt state has no type */
+/* oxlint-disable typescript/no-unsafe-return -- a misspelt state has no type */
 import { expectTypeOf, test } from 'vitest'
 
 import { ProductList } from './index.js'

@@ -1,5 +1,5 @@
 /** All texts shown to users, by component. Texts with values are functions, because plurals and word order differ. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- components add their labels by declaration merging
+// oxlint-disable-next-line typescript/no-empty-object-type -- components add their labels by declaration merging
 export interface Labels {}
 
 /** Labels to replace; omitted labels stay English. */

@@ -14,7 +14,7 @@ import { urlErrorMessage } from './error-texts.js'
 import { hasPage } from './search-parsers.js'
 
 /** nuqs parsers by filter name: the name in `params.filters` and in the URL. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- parsers of different types in one record
+// oxlint-disable-next-line typescript/no-explicit-any -- parsers of different types in one record
 export type FilterParsers = Readonly<Record<string, GenericParserBuilder<any>>>
 
 /** The filters of a list that has none. */

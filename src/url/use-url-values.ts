@@ -16,6 +16,7 @@ export function useUrlValues<TParsers extends FilterParsers>(
   options: Options,
 ): [values: ListUrlValues, set: SetUrlValues] {
   try {
+    // oxlint-disable-next-line react/rules-of-hooks -- runs on every render, and throws only without an adapter
     const [values, set] = useQueryStates(parsers, { ...options, urlKeys }) as [ListUrlValues, SetUrlValues]
     return [values, (...update) => handled(set(...update))]
   } catch (error) {

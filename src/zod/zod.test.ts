@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-// eslint-disable-next-line no-restricted-syntax -- an app may use it; this package does not
 import * as zod from 'zod'
 import * as z from 'zod/mini'
 

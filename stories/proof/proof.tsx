@@ -77,7 +77,7 @@ function Round({
       isStopped = true
     }
     // The phones are there as long as this component is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   async function run(action: Action) {

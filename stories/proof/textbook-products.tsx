@@ -1,4 +1,4 @@
-/* eslint-disable @tanstack/query/exhaustive-deps -- A phone has one connection, and a cache of its own. */
+/* oxlint-disable @tanstack/query/exhaustive-deps -- A phone has one connection, and a cache of its own. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 

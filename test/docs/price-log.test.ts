@@ -21,7 +21,7 @@ function runRecipe(): PriceLogRecipe {
   const [, code = ''] = /^```ts\n(\/\/ price-log\.ts\n.*?)^```$/ms.exec(page) ?? []
   const { outputText } = ts.transpileModule(code, { compilerOptions: { module: ts.ModuleKind.CommonJS } })
   const exports = {}
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the code of the page
+  // oxlint-disable-next-line typescript/no-implied-eval -- runs the code of the page
   const run = new Function('require', 'exports', outputText) as (
     require: () => object,
     exports: object,

@@ -198,7 +198,7 @@ describe('a report', () => {
     const report = await checkServer(new TestServer(['ties-lost-after', 'open', 'price-number', 'no-cors']))
     const lines = formatTable(report, { colors: false }).split('\n')
     expect(lines.filter((line) => line.length > 80)).toEqual([])
-    // eslint-disable-next-line no-control-regex -- the escape that starts a colour
+    // oxlint-disable-next-line no-control-regex -- the escape that starts a colour
     expect(lines.join('\n')).not.toMatch(/\u001b/)
     expect(lines.join('\n')).toContain('BROKEN')
   })

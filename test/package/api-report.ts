@@ -25,7 +25,7 @@ function emitDeclarations(folder: string): void {
   )
   if (!parsed) throw new Error('tsconfig.build.json cannot be read.')
   const { emitSkipped } = ts.createProgram(parsed.fileNames, parsed.options).emit()
-  if (emitSkipped) throw new Error('The declarations cannot be emitted: run "npm run typecheck".')
+  if (emitSkipped) throw new Error('The declarations cannot be emitted: run "npx tsc -p .".')
 }
 
 export async function createApiReports(): Promise<ApiReport[]> {

@@ -52,7 +52,7 @@ function mutateObject(object: object, draw: Draw, value: unknown, keys: readonly
     case 'deepen':
       return { ...copy, [key]: mutateValue(copy[key], draw) }
     case 'delete':
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a missing key is not the same as `undefined`
+      // oxlint-disable-next-line typescript/no-dynamic-delete -- a missing key is not the same as `undefined`
       delete copy[key]
       return copy
     case 'add':

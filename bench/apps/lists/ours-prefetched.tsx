@@ -8,7 +8,7 @@ import { LIMIT, type ListModule } from '../shared.js'
 
 const client = createStorefrontClient({ baseUrl: '/api/v1', apiKey: 'pk_bench' })
 const queryClient = new QueryClient()
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- the oldest supported version does not have the replacement
+// oxlint-disable-next-line typescript/no-deprecated -- the oldest supported version does not have the replacement
 void queryClient.prefetchInfiniteQuery(
   productsQueryOptions(client, { limit: LIMIT, sort: 'name', order: 'asc' }),
 )

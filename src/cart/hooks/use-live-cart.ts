@@ -26,7 +26,7 @@ import { useJoinedLines } from './use-joined-lines.js'
 type RegisteredProduct = ItemOf<RegisteredClient['products']['definition']>
 
 /** A line with the store's product, price and stock. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-arguments -- apps change it by `Register`
+// oxlint-disable-next-line typescript/no-unnecessary-type-arguments -- apps change it by `Register`
 export interface LiveCartLine extends CheckedCartLine<RegisteredProduct> {
   /** Accepts what the store says: takes the price, lowers the quantity, or removes the line. */
   readonly accept: () => void

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-// eslint-disable-next-line no-restricted-syntax -- an app may use it; this package does not
 import * as zod from 'zod'
 import * as v from 'valibot'
 import { expectTypeOf, test } from 'vitest'

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-// eslint-disable-next-line no-restricted-syntax -- an app may use it; this package does not
 import * as zod from 'zod'
 import * as zodMini from 'zod/mini'
 

@@ -35,7 +35,7 @@ export function usePrefetchProduct(
   useEffect(() => () => clearTimeout(timer.current), [])
   return (product) => {
     const prefetch = () => {
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- the oldest supported version does not have the replacement
+      // oxlint-disable-next-line typescript/no-deprecated -- the oldest supported version does not have the replacement
       void storefront.queryClient.prefetchQuery(
         productQueryOptions(options.client ?? storefront.client, product),
       )

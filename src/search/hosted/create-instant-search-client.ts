@@ -17,7 +17,7 @@ export interface InstantSearchClientOptions {
 
 /** A `searchClient` for InstantSearch. */
 export interface InstantSearchClient {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- InstantSearch's types depend on the version of algoliasearch
+  // oxlint-disable-next-line typescript/no-explicit-any -- InstantSearch's types depend on the version of algoliasearch
   search(requests: any): Promise<{ results: any[] }>
 }
 

@@ -31,7 +31,7 @@ export interface SearchClientRequest {
  * @see https://www.algolia.com/doc/guides/building-search-ui/going-further/backend-search/in-depth/backend-instantsearch/js/
  */
 export interface SearchClient {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each engine's client has a type of its own for the requests
+  // oxlint-disable-next-line typescript/no-explicit-any -- each engine's client has a type of its own for the requests
   search(requests: any): PromiseLike<{ readonly results: readonly unknown[] }>
 }
 

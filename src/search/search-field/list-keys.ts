@@ -13,7 +13,7 @@ export function listKeyOf({
   nativeEvent,
 }: KeyboardEvent): ListKey | undefined {
   // The keys of an input method choose its own words. Safari reports the Enter that ends a composition after it, with 229.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other property tells this Enter apart
+  // oxlint-disable-next-line typescript/no-deprecated -- no other property tells this Enter apart
   if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
   if (ctrlKey || metaKey || shiftKey) return
   switch (key) {

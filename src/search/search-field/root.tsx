@@ -89,7 +89,7 @@ export const SearchFieldRoot = forwardRef(function SearchFieldRoot(
     // Text that was typed before hydration.
     const typed = inputRef.current?.value
     if (typed !== undefined && typed !== value) commit(typed)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first commit can find such text
+    // oxlint-disable-next-line react/exhaustive-deps -- only the first commit can find such text
   }, [])
 
   const element = usePart({

@@ -95,7 +95,7 @@ export const stepsOf = (tarball) => [
     groups: ['browsers'],
     needs: 'Storybook',
   },
-  { name: 'format', command: 'npx prettier --check .', groups: ['static'] },
+  { name: 'format', command: 'npx oxfmt --check', groups: ['static'] },
   // Not beside the stories, because its four tabs take the time of a page that is tested.
   {
     name: 'random visits to a shop in Chromium',

@@ -122,7 +122,7 @@ for (const name of names) {
   if (!options.quick || options.docs) writeResults(results)
 }
 show(results)
-if (options.docs) await writeTables(readResults())
+if (options.docs) writeTables(readResults())
 const isGood = Object.values(results).every(
   ({ rows, failure }) => failure === undefined && rows.every(isKept),
 )

@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { format, resolveConfig } from 'prettier'
 
+import { formatText } from '../scripts/format-text.js'
 import { budgetOf, figureOf, isBudget, isKept, spreadTextOf, type Row } from './report.js'
 import { readResults, type Results } from './results.js'
 import { writeCharts } from './write-charts.js'
@@ -55,15 +55,14 @@ function blockOf(names: readonly string[], { machine, benchmarks }: Results): st
 }
 
 /** @throws Error if a table names a benchmark that does not exist. */
-export async function writeTables(results: Results): Promise<void> {
+export function writeTables(results: Results): void {
   const text = readFileSync(file, 'utf8').replaceAll(
     /(<!-- bench: ([^>]+) -->\n)[^]*?(<!-- \/bench -->)/g,
     (_, start: string, names: string, end: string) =>
       `${start}\n${blockOf(names.trim().split(/,\s*/), results)}\n\n${end}`,
   )
   writeCharts(results)
-  const config = await resolveConfig(file)
-  writeFileSync(file, await format(text, { ...config, filepath: file }))
+  writeFileSync(file, formatText(file, text))
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await writeTables(readResults())
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeTables(readResults())

@@ -2,12 +2,12 @@
 // An app then ships no schema library. Fails for a zod construct that it does not know.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import type * as z from 'zod/mini'
 
 import { isAmount } from '../src/core/money/amount.js'
 import { areMenuItems, isJsonObject, isTimestamp } from '../src/core/schemas/checks.js'
 import * as schemas from '../src/zod/index.js'
+import { formatText } from './format-text.js'
 
 export const schemasPath = join(import.meta.dirname, '../src/core/schemas/schemas.gen.ts')
 
@@ -141,7 +141,7 @@ export const ${name}Schema: StandardSchema<${upper(name)}> = /* @__PURE__ */ cre
 }
 
 /** @param from exported schemas by their name, such as `productSchema`. */
-export async function generateSchemas(from: Readonly<Record<string, Schema>> = schemas): Promise<string> {
+export function generateSchemas(from: Readonly<Record<string, Schema>> = schemas): string {
   const names: Names = new Map(
     Object.entries(from).map(([name, schema]) => [schema, name.replace(/Schema$/, '')]),
   )
@@ -157,7 +157,7 @@ ${types.slice(1, -1).join('\n')}
 import type { StandardSchema } from './standard-schema.js'
 ${types.at(-1) ?? ''}
 ${functions}`
-  return format(code, { ...(await resolveConfig(schemasPath)), parser: 'typescript' })
+  return formatText(schemasPath, code)
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(schemasPath, await generateSchemas())
+if (process.argv[1] === import.meta.filename) writeFileSync(schemasPath, generateSchemas())

@@ -14,4 +14,4 @@ function run(command: string, ...args: readonly string[]): void {
 run('npx', 'changeset', 'version')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 run('npm', 'version', version, '--allow-same-version', '--no-git-tag-version', '--ignore-scripts')
-run('npx', 'prettier', '--write', 'package.json', '.changeset/pre.json')
+run('npx', 'oxfmt', 'package.json', '.changeset/pre.json')

@@ -62,7 +62,9 @@ export interface ProductListUrlChanges<
   readonly limit?: TLimit | null | undefined
   /** `null` removes all filters. */
   readonly filters?:
-    { readonly [Name in keyof TFilters]?: TFilters[Name] | null | undefined } | null | undefined
+    | { readonly [Name in keyof TFilters]?: TFilters[Name] | null | undefined }
+    | null
+    | undefined
 }
 
 /** What `useProductListUrl` returns. */

@@ -78,7 +78,8 @@ export interface UseVariantPickerResult<
 /** Both kinds of options, as a component destructures its props. */
 export type AnyPickerOptions = SharedPickerOptions<VariantPickerProduct> & {
   readonly [Key in keyof UncontrolledPickerOptions<VariantPickerProduct>]:
-    ControlledPickerOptions<VariantPickerProduct>[Key] | UncontrolledPickerOptions<VariantPickerProduct>[Key]
+    | ControlledPickerOptions<VariantPickerProduct>[Key]
+    | UncontrolledPickerOptions<VariantPickerProduct>[Key]
 }
 
 /**

@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import { generateSchemas, schemasPath } from '../../scripts/generate-schemas.js'
 import { compareSchemas } from './compare-schemas.js'
 
-it('schemas.gen.ts is what npm run schemas writes', async () => {
-  expect(readFileSync(schemasPath, 'utf8')).toBe(await generateSchemas())
+it('schemas.gen.ts is what npm run schemas writes', () => {
+  expect(readFileSync(schemasPath, 'utf8')).toBe(generateSchemas())
 })
 
 it('the generated schemas agree with zod about 20,000 mutated items', () => {
@@ -31,8 +31,8 @@ it.each([
   ['a nested object', z.looseObject({ at: z.looseObject({ id: z.string() }) }), 'the type object'],
   ['elements without a name', z.looseObject({ ids: z.array(z.string()) }), 'elements that src/zod does not'],
   ['an optional array', z.looseObject({ ids: z.optional(z.array(z.string())) }), 'the type array'],
-])('npm run schemas fails for %s that it does not know', async (_name, brandSchema, message) => {
-  await expect(generateSchemas({ brandSchema })).rejects.toThrow(message)
+])('npm run schemas fails for %s that it does not know', (_name, brandSchema, message) => {
+  expect(() => generateSchemas({ brandSchema })).toThrow(message)
 })
 
 function isOdd(value: unknown): boolean {

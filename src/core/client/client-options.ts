@@ -39,7 +39,8 @@ interface CommonOptions<TOverrides extends ResourceOverrides> {
   readonly resources?: TOverrides | undefined
   /** Writes filters as query parameters. Default: each filter under its own name; an array repeats the name. */
   readonly serializeFilters?:
-    SerializeFilters<FiltersOf<ResolvedResources<TOverrides>[ResourceName]>> | undefined
+    | SerializeFilters<FiltersOf<ResolvedResources<TOverrides>[ResourceName]>>
+    | undefined
   /**
    * Called for each item that its schema rejects. `'throw'` throws an `InvalidResponseError`. Default: one `console.warn` for
    * each page in development.

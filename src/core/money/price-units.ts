@@ -43,5 +43,7 @@ export interface PriceMeasure {
    * meter, square meter or cubic meter; one pound, fluid ounce, gallon, foot, yard or square foot; one item.
    */
   readonly reference?:
-    PriceUnit | { readonly quantity: number | string; readonly unit: PriceUnit } | undefined
+    | PriceUnit
+    | { readonly quantity: number | string; readonly unit: PriceUnit }
+    | undefined
 }

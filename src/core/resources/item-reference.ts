@@ -3,7 +3,8 @@ import { InvalidParamsError } from '../errors/invalid-params-error.js'
 
 /** An item, referenced by its id or by its slug. */
 export type ItemReference =
-  { readonly id: string; readonly slug?: undefined } | { readonly slug: string; readonly id?: undefined }
+  | { readonly id: string; readonly slug?: undefined }
+  | { readonly slug: string; readonly id?: undefined }
 
 /** `path` contains `{id}`; `slugPath` contains `{slug}`. */
 export interface ReferencePaths {

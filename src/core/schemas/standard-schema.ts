@@ -9,7 +9,8 @@ export interface StandardSchema<Output = unknown, Input = unknown> {
 }
 
 export type StandardResult<Output> =
-  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] }
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] }
 
 export interface StandardIssue {
   readonly message: string

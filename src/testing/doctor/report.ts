@@ -5,7 +5,14 @@ export type DoctorOutcome = 'holds' | 'broken' | 'warning' | 'not-checked'
 
 /** The groups of rules, in the order of the report. */
 export type DoctorGroup =
-  'envelope' | 'fields' | 'paging' | 'sorting' | 'errors' | 'access' | 'resources' | 'changes'
+  | 'envelope'
+  | 'fields'
+  | 'paging'
+  | 'sorting'
+  | 'errors'
+  | 'access'
+  | 'resources'
+  | 'changes'
 
 /** The result of one rule. No field contains the key. */
 export interface DoctorResult {

@@ -30,7 +30,14 @@ export type MockFaultDetails =
 
 /** An HTTP status, a kind of fault with its defaults, or a fault with options. */
 export type MockFault =
-  number | 'timeout' | 'disconnect' | 'truncated' | 'html' | 'wrong-json' | 'slow' | MockFaultDetails
+  | number
+  | 'timeout'
+  | 'disconnect'
+  | 'truncated'
+  | 'html'
+  | 'wrong-json'
+  | 'slow'
+  | MockFaultDetails
 
 /** Which requests fail. A request must meet every given condition. */
 export interface MockFaultRule {

@@ -16,7 +16,8 @@ export type StorefrontDecorator = (Story: ComponentType, context: StoryContextLi
 
 /** The provider's options, or a function from a story's context to them. */
 export type WithStorefrontOptions =
-  CreateWrapperOptions | ((context: StoryContextLike) => CreateWrapperOptions)
+  | CreateWrapperOptions
+  | ((context: StoryContextLike) => CreateWrapperOptions)
 
 interface StoryProviderProps {
   readonly createOptions: () => CreateWrapperOptions

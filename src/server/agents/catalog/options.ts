@@ -20,7 +20,8 @@ export interface AgentCatalogOptions {
    * up products but not variants.
    */
   readonly findProductId?:
-    ((variantId: string) => string | undefined | Promise<string | undefined>) | undefined
+    | ((variantId: string) => string | undefined | Promise<string | undefined>)
+    | undefined
   /** Default: the package's own rule. Pass the provider's, so that agents and shoppers see the same. */
   readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
   /** The products that agents may read. Default: status `ACTIVE`, as for search documents. */

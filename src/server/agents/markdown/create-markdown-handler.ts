@@ -22,7 +22,8 @@ export interface MarkdownHandlerOptions extends Omit<AgentCatalogOptions, 'getPr
    * '/collections/{slug}' }`.
    */
   readonly paths?:
-    { readonly products?: string; readonly product?: string; readonly collection?: string } | undefined
+    | { readonly products?: string; readonly product?: string; readonly collection?: string }
+    | undefined
   /** `Cache-Control` of the pages. Default `public, max-age=60`. */
   readonly cacheControl?: string | undefined
   /** Called when the store or the search fails. Default: `console.error`. */

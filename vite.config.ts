@@ -144,6 +144,8 @@ export default defineConfig({
             enabled: true,
             only: true,
             ignoreSourceErrors: true,
+            // Only the tests and what they import: all of the project takes three times as long.
+            tsconfig: 'tsconfig.types.json',
             include: ['{src,test}/**/*.test-d.{ts,tsx}'],
           },
         },

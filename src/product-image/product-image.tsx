@@ -1,6 +1,7 @@
 'use client'
 import * as React from 'react'
 import { forwardRef, useContext, useEffect, useRef, useState, type Ref } from 'react'
+import { flushSync } from 'react-dom'
 
 import { getImage } from '../core/readers/get-image.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
@@ -129,7 +130,8 @@ export const ProductImage = forwardRef(function ProductImage(
       ...sizeOf(width, height, aspectRatio, shown),
       style,
       onLoad: onOutcome('loaded'),
-      onError: onOutcome('error'),
+      // Browsers lay out a failed image as its text, without its ratio. No frame may show that before the fallback.
+      onError: () => flushSync(onOutcome('error')),
     },
   })
 })

@@ -37,6 +37,8 @@ interface Place {
 }
 
 const DEADLINE_MS = 60_000
+/** In place of the layout, while the page waits for code or for the store. */
+const WAITING = 'waiting'
 
 /** @returns what went wrong; nothing if the list always stayed where it was */
 export async function runVisit(
@@ -98,8 +100,7 @@ export async function runVisit(
     await until(
       'return !document.querySelector("h1[style]") && !!document.querySelector("#list [data-item-id]")',
     )
-    // The router's own scroll comes after its lazy code.
-    await rest(settings.lazyMs + settings.lateMs + settings.storeMs * 4)
+    await rest()
     if (leave === 'new visit') {
       const [first, position, y] = (await run(`
         const first = document.querySelector('#list [data-item-id]')
@@ -132,13 +133,13 @@ export async function runVisit(
     await until(`return !!document.querySelector(${JSON.stringify(selector)})`)
   }
 
-  /** Until the page moves no more, which takes longer on a busy machine. */
+  /** Until the page waits for nothing and moves no more: the router's own scroll comes after its lazy code. */
   async function rest(atLeastMs = 0): Promise<void> {
-    await sleep(atLeastMs * Math.max(slowdown / 2, 1) + 200 * Math.min(slowdown, 2))
+    await sleep(atLeastMs * Math.max(slowdown / 2, 1) + 200)
     const deadline = Date.now() + DEADLINE_MS
     let before: unknown
     let now = await readLayout()
-    while (now !== before && Date.now() < deadline) {
+    while ((now === WAITING || now !== before) && Date.now() < deadline) {
       await sleep(150)
       before = now
       now = await readLayout()
@@ -149,6 +150,7 @@ export async function runVisit(
   function readLayout(): Promise<unknown> {
     return run(`
       const { body, images, readyState } = document
+      if (globalThis.pendingCode !== 0 || document.querySelector('[data-busy]')) return '${WAITING}'
       const loaded = [...images].filter((image) => image.complete).length
       const side = document.querySelector('#carousel ul')?.scrollLeft
       return [readyState, scrollY, side, body.scrollHeight, body.querySelectorAll('*').length, loaded].join()

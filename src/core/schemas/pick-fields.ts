@@ -9,14 +9,15 @@ type AnyFields = true | readonly AnyFields[] | { readonly [name: string]: AnyFie
 /** `true` keeps a value as it is, an object keeps the named fields, and an array keeps as many elements as it has. */
 type FieldsOf<T> = unknown extends T
   ? AnyFields
-  : | true
-    | (T extends readonly (infer E)[]
-        ? FieldsOf<E> | readonly FieldsOf<E>[]
-        : T extends object
-          ? [DeclaredKey<T>] extends [never]
-            ? AnyFields
-            : { readonly [K in DeclaredKey<T>]?: FieldsOf<T[K]> }
-          : never)
+  :
+      | true
+      | (T extends readonly (infer E)[]
+          ? FieldsOf<E> | readonly FieldsOf<E>[]
+          : T extends object
+            ? [DeclaredKey<T>] extends [never]
+              ? AnyFields
+              : { readonly [K in DeclaredKey<T>]?: FieldsOf<T[K]> }
+            : never)
 
 /** An inferred type argument may have excess properties, so they become `never` here. */
 type WithoutExcess<T, F> = F extends true

@@ -112,6 +112,7 @@ export const SearchFieldList = forwardRef(function SearchFieldList(
         'aria-controls': id,
         'aria-activedescendant': isOpen ? activeId : undefined,
       },
+      // oxlint-disable-next-line react/refs -- reads the ref only in events
       rootProps: listEvents({ actions, inputRef, inline, isOpen, hasActive: !!activeId, onEdit }),
     }
   }, [id, inline, isOpen, activeId, optionCount, inputRef, close])

@@ -39,5 +39,7 @@ export const browserArgs: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   // The tools that a page offers to an agent. A browser without the feature ignores the flag.
   '--enable-blink-features=WebMCP',
+  // The suggestions below the address bar: two pages for each window, which take as long as a small test.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]

@@ -12,6 +12,7 @@ import { installExample } from './install-example.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { searchAndReturn } from './search-shop.js'
 import { serveApp, type RunningApp } from './serve-app.js'
+import { skipTypeCheck } from './skip-type-check.js'
 
 const store = createMockStore({ ...createSampleCatalog({ size: 120 }), apiKey: 'sk_store' })
 const index = new HostedIndex()
@@ -26,6 +27,7 @@ beforeAll(async () => {
   cleanups.push(() => packed.remove())
   const project = await installExample('next', packed.tarball)
   cleanups.push(() => project.remove())
+  await skipTypeCheck(project)
   const server = await serveMockStore(store)
   cleanups.push(() => server.close())
   const service = await startService(index, answerMeilisearch(checker))

@@ -13,6 +13,7 @@ import { openBrowser, openPage } from './open-browser.js'
 import { returnToFourthPage, searchAndReturn } from './search-shop.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 import { serveFiles } from './serve-files.js'
+import { skipTypeCheck } from './skip-type-check.js'
 
 const STATIC = '/_next/static/'
 const catalog = createSampleCatalog({ size: 120 })
@@ -27,6 +28,7 @@ beforeAll(async () => {
   cleanups.push(() => packed.remove())
   const project = await installExample('next', packed.tarball)
   cleanups.push(() => project.remove())
+  await skipTypeCheck(project)
   const server = await serveMockStore(store)
   cleanups.push(() => server.close())
   const assetPort = await freePort()

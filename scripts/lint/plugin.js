@@ -6,7 +6,7 @@ const zodMiniNamespace = {
     ImportDeclaration(node) {
       const { source, importKind, specifiers } = node
       if (!source.value.startsWith('zod') || importKind === 'type') return
-      const isNamespace = specifiers.every(({ type }) => type !== 'ImportSpecifier')
+      const isNamespace = specifiers.every(({ type }) => type === 'ImportNamespaceSpecifier')
       if (source.value !== 'zod/mini' || !isNamespace) context.report({ node, message: MESSAGE })
     },
   }),

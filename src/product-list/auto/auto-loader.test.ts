@@ -49,6 +49,27 @@ describe('createAutoLoader', () => {
     }
   })
 
+  it('waits for a gesture when the browser holds the button in place while the list grows', () => {
+    const loader = createAutoLoader()
+    loader.onLoad(situation)
+    const after = { ...situation, items: 'items 2' }
+    scroll(loader, 0, 10)
+    loader.onLoad(situation)
+    expect(loader.mayLoad(after)).toBe(false)
+    // The user scrolls on in the same gesture, and the button moves by less: the list has grown.
+    scroll(loader, 10, 50)
+    expect(loader.mayLoad({ ...after, position: situation.position - 50 })).toBe(false)
+    expect(loader.mayLoad({ ...after, position: situation.position - 49 })).toBe(true)
+  })
+
+  it('waits for a gesture once the user has scrolled past the button', () => {
+    const loader = createAutoLoader()
+    expect(loader.mayLoad({ ...situation, position: -1 })).toBe(false)
+    expect(loader.mayLoad({ ...situation, position: 0 })).toBe(true)
+    turnWheel(loader, 0)
+    expect(loader.mayLoad({ ...situation, position: -1 })).toBe(true)
+  })
+
   it('starts from scratch for a list with other params', () => {
     const loader = createAutoLoader()
     loader.onLoad(situation)
@@ -111,6 +132,9 @@ interface Layout {
   readonly limit: number
   readonly maxPages: number | undefined
   readonly dialect: keyof typeof dialects
+  readonly footer: number
+  /** Whether the browser holds the content below the list while no row is in view. */
+  readonly isFooterHeld: boolean
 }
 
 interface Page {
@@ -119,7 +143,7 @@ interface Page {
 
 /** A list that scrolls with the window. Pages have consecutive numbers; the server's list never ends on either side. */
 function createPage(layout: Layout) {
-  const { screen, limit, maxPages = Infinity, dialect } = layout
+  const { screen, limit, maxPages = Infinity, dialect, isFooterHeld } = layout
   const loader = createAutoLoader()
   const viewport = createViewport<Page>({ ...layout, maxPages, countVisible: (page) => page.length })
   const { heightOf } = viewport
@@ -138,13 +162,14 @@ function createPage(layout: Layout) {
       requests++
       const page = { length: dialects[dialect](requests, limit) }
       if (now.droppedDistance !== undefined) dropped.push(now.droppedDistance)
-      // The first item in view stays at the same pixel.
+      // The first item in view stays at the same pixel, or the footer.
       const before = heightOf(pages)
       let moved: number
       if (side === 'next') {
         const all = [...pages, page]
         pages = all.slice(Math.max(all.length - maxPages, 0))
         moved = all.length > pages.length ? -heightOf(all.slice(0, 1)) : 0
+        if (isFooterHeld && viewport.top() >= before) moved = heightOf(pages) - before
       } else {
         const all = [page, ...pages]
         pages = all.slice(0, Math.min(maxPages, all.length))
@@ -164,9 +189,10 @@ function createPage(layout: Layout) {
     loader.onUserEvent({ time, side, travel: 0, screen }, 'a')
     results.push(settle())
     for (let left = Math.abs(distance); left > 0; left -= 100) {
+      const isListInView = viewport.top() < heightOf(pages)
       const travel = viewport.scrollTo(viewport.top() + Math.sign(distance) * Math.min(left, 100), pages)
       time += 16
-      loader.onUserEvent({ time, side, travel, screen }, 'a')
+      if (isListInView) loader.onUserEvent({ time, side, travel, screen }, 'a')
       results.push(settle())
     }
     return {
@@ -175,7 +201,13 @@ function createPage(layout: Layout) {
     }
   }
 
-  return { settle, scroll, isFull: () => pages.length >= maxPages, requests: () => requests }
+  return {
+    settle,
+    scroll,
+    isFull: () => pages.length >= maxPages,
+    isPast: () => viewport.top() >= heightOf(pages),
+    requests: () => requests,
+  }
 }
 
 const layouts = fc.record({
@@ -186,6 +218,8 @@ const layouts = fc.record({
   limit: fc.integer({ min: 1, max: 100 }),
   maxPages: fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined }),
   dialect: fc.constantFrom(...(Object.keys(dialects) as (keyof typeof dialects)[])),
+  footer: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 4000 })),
+  isFooterHeld: fc.boolean(),
 })
 
 describe('automatic loading in random layouts', () => {
@@ -218,6 +252,27 @@ describe('automatic loading in random layouts', () => {
         }
       }),
       { numRuns: 3000 },
+    )
+  })
+
+  it('loads one page per gesture or screen while the browser holds the content below the list', () => {
+    const held = layouts.map((layout) => ({ ...layout, footer: 2 * layout.screen, isFooterHeld: true }))
+    const scrolls = fc.array(fc.integer({ min: -2000, max: 2000 }), { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(held, scrolls, (layout, distances) => {
+        const page = createPage(layout)
+        page.settle()
+        page.scroll(10_000)
+        for (const distance of distances) {
+          const wasPast = page.isPast()
+          const { loads } = page.scroll(distance)
+          // One for the gesture, and one for the change of direction or the screen that it completes.
+          if (wasPast && page.isPast())
+            expect(loads).toBeLessThanOrEqual(2 + Math.abs(distance) / layout.screen)
+          expect(page.settle().loads).toBe(0)
+        }
+      }),
+      { numRuns: 1000 },
     )
   })
 

@@ -25,7 +25,7 @@ export interface Situation {
   readonly screen: number
   /** From the viewport to the button; 0 or less if the button is in view. */
   readonly distance: number
-  /** From the far end of the scrolled content to the button. */
+  /** From the edge of the viewport at which the list leaves it to the button; negative if the user has scrolled past the button. */
   readonly position: number
   /** From the viewport to the page that the load drops; 0 or less if the user sees it, `undefined` if the load drops no page. */
   readonly droppedDistance: number | undefined
@@ -47,13 +47,15 @@ export function createAutoLoader(): AutoLoader {
   let upwardListId: unknown = noList
   let hasGesture = false
   let last: UserEvent | undefined
+  /** Since the last load or gesture, in pixels. */
   let travel = 0
   const loads: Partial<Record<ListSide, Situation>> = {}
 
-  /** Whether the last automatic load brought items that moved the button away. */
+  /** Whether the last automatic load brought items that moved the button away from the user. */
   const hasProgress = ({ side, listId, items, position }: Situation) => {
     const load = loads[side]
-    return !load || load.listId !== listId || (load.items !== items && position - load.position >= 1)
+    // The user's scrolls since that load are not the list's: scroll anchoring can hold the button itself, or a footer.
+    return !load || load.listId !== listId || (load.items !== items && position + travel - load.position >= 1)
   }
 
   return {
@@ -71,11 +73,11 @@ export function createAutoLoader(): AutoLoader {
     },
 
     mayLoad(situation) {
-      const { screen, distance, droppedDistance } = situation
+      const { screen, distance, position, droppedDistance } = situation
       if (distance > screen) return false
       // A dropped page within one screen would be loaded again as soon as the user turned back.
       if (droppedDistance !== undefined) return hasGesture && droppedDistance > screen
-      return hasGesture || hasProgress(situation)
+      return hasGesture || (position >= 0 && hasProgress(situation))
     },
 
     onLoad(situation) {

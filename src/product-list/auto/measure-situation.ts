@@ -19,7 +19,6 @@ export function measureSituation(
   const top = topOf(scroller)
   const bottom = top + scroller.clientHeight
   const rect = button.getBoundingClientRect()
-  const offset = rect.top - top + scroller.scrollTop
   const dropped = list.data && list.data.pages.length >= maxPages ? droppedEdge(root, side, list) : undefined
   return {
     side,
@@ -27,7 +26,7 @@ export function measureSituation(
     items: list.data?.items,
     screen: scroller.clientHeight,
     distance: Math.max(rect.top - bottom, top - rect.bottom),
-    position: side === 'next' ? offset : scroller.scrollHeight - offset,
+    position: side === 'next' ? rect.top - top : bottom - rect.bottom,
     droppedDistance: dropped === undefined ? undefined : side === 'next' ? top - dropped : dropped - bottom,
   }
 }

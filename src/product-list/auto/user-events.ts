@@ -5,7 +5,8 @@ import { findAnchorElement, itemElements } from '../../dom/anchor.js'
 import { treesAround } from '../../dom/composed-tree.js'
 import { isField } from '../../dom/is-field.js'
 import { listen } from '../../dom/listen.js'
-import { isProgrammaticScroll, scrollerOf, scrollRootOf } from '../../dom/scroller.js'
+import { observeSizes } from '../../dom/observe-sizes.js'
+import { isProgrammaticScroll, scrollerOf, scrollRootOf, topOf } from '../../dom/scroller.js'
 import { listIdentityOf } from '../../hooks/list/list-identity.js'
 import type { AutoPaging } from '../state/auto-paging.js'
 import { useProductListStore } from '../state/product-list-context.js'
@@ -31,15 +32,20 @@ export const UserEvents: AutoPaging['UserEvents'] = () => {
     /** An item that the user saw, and where. */
     let seen: Element | undefined
     let seenTop = 0
+    let isPast = false
     const see = () => {
       seen = findAnchorElement(root)
-      if (seen) seenTop = seen.getBoundingClientRect().top
+      if (!seen) return
+      const { top, bottom } = seen.getBoundingClientRect()
+      seenTop = top
+      isPast = bottom <= topOf(scroller)
     }
     /** Positive downward. Input events are read too, because no scroll event fires at the very top. */
     const distances: Record<string, (event: InputEvent) => number> = {
       scroll() {
-        // A scroll by the user moves the items on the screen; a correction of the browser's scroll anchoring does not.
-        const moved = seen?.isConnected ? seenTop - seen.getBoundingClientRect().top : 0
+        // A scroll by the user moves the items on the screen; a correction of the browser's scroll anchoring does not,
+        // unless the user has scrolled past all items and the browser holds a footer.
+        const moved = seen?.isConnected && !isPast ? seenTop - seen.getBoundingClientRect().top : 0
         see()
         return isProgrammaticScroll(scroller) || Math.abs(moved) < 1 ? 0 : moved
       },
@@ -63,6 +69,8 @@ export const UserEvents: AutoPaging['UserEvents'] = () => {
       if (!seen?.isConnected) see()
     })
     observer.observe(root, { childList: true, subtree: true })
+    // CSS can exclude the list from scroll anchoring. A correction then moves its items, and its scroll event fires later.
+    const stopObserving = observeSizes(root, see)
     const stopListening = listen(treesAround(root), Object.keys(distances), (event) => {
       scroller = findScroller()
       if (!event.composedPath().includes(scrollRootOf(scroller))) return
@@ -84,6 +92,7 @@ export const UserEvents: AutoPaging['UserEvents'] = () => {
     })
     return () => {
       observer.disconnect()
+      stopObserving()
       stopListening()
     }
   }, [store])

@@ -18,6 +18,7 @@ const options = {
   requests: { file: 'requests/requests.bench.ts', minutes: 10, needsPeers: true },
   list: { file: 'list/list.bench.ts', minutes: 20 },
   'list-cache': { file: 'list/cache.bench.ts', minutes: 5 },
+  'list-hook': { file: 'list/hook.bench.ts', minutes: 5 },
   'scroll-events': { file: 'list/scroll-events.bench.ts', minutes: 10 },
   impressions: { file: 'list/impressions.bench.ts', minutes: 10 },
   append: { file: 'scroll/append.bench.ts', minutes: 15, needsPeers: true },

@@ -4,6 +4,8 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
 import type { StandardSchema, OutputOf } from '../core/schemas/standard-schema.js'
 import { storefrontQueryOptions, type StorefrontQueryRequest } from '../queries/storefront-query.js'
+import { checkClient } from '../provider/check-client.js'
+import { withAppDefaults } from '../queries/query-defaults.js'
 import type { ClientOption } from './client-resources.js'
 import type { UseResourceOptions } from './item/item-options.js'
 import type { UseItemQuery } from './tanstack.js'
@@ -23,10 +25,18 @@ export function useStorefrontQuery<S extends StandardSchema, TSelected = OutputO
   request: StorefrontQueryRequest<S>,
   { client, ...options }: UseResourceOptions<OutputOf<S>, TSelected> & ClientOption<AnyStorefrontClient> = {},
 ): UseQueryResult<TSelected> {
-  const storefront = useStoreContext()
-  const query = storefrontQueryOptions(client ?? storefront.client, path, request)
+  const { client: defaultClient, queryClient } = useStoreContext()
+  const query = storefrontQueryOptions(checkClient(client ?? defaultClient, 'get'), path, request)
+  // The response belongs to one shopper: an app that keeps products longer does not mean this one.
+  const { staleTime = query.staleTime, gcTime = query.gcTime } = queryClient.getQueryDefaults(query.queryKey)
   return (useQuery as UseItemQuery)(
-    { ...query, ...options, meta: { ...query.meta, ...options.meta } },
-    storefront.queryClient,
+    {
+      ...withAppDefaults(queryClient, query),
+      staleTime,
+      gcTime,
+      ...options,
+      meta: { ...query.meta, ...options.meta },
+    },
+    queryClient,
   )
 }

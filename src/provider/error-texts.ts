@@ -10,6 +10,14 @@ export const providerErrorTexts = {
     'A storefront hook was used outside <StorefrontProvider>.',
     'Wrap the app in <StorefrontProvider baseUrl="…" apiKey="…">.',
   ],
+  'client-member': (member: string): ErrorText => [
+    `The client has no \`${member}\`.`,
+    'Pass a client from createStorefrontClient. In a test, replace parts of one: {...client, products: {...client.products, list}}.',
+  ],
+  'other-query-provider': (): ErrorText => [
+    'The QueryClientProvider around <StorefrontProvider> is of another copy or version of @tanstack/react-query, so its cache is not used.',
+    'Install one version (npm ls @tanstack/react-query), or pass the query client: <StorefrontProvider queryClient={queryClient}>.',
+  ],
 }
 
 export const providerErrorMessage: ErrorMessage<typeof providerErrorTexts> =

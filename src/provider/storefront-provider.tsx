@@ -4,7 +4,9 @@ import { useContext, useMemo, useState, type ReactNode } from 'react'
 
 import { createProductsClient } from '../core/client/create-products-client.js'
 import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import { checkClient } from './check-client.js'
 import { getDefaultQueryClient } from './get-default-query-client.js'
+import { QueryProviderCheck } from './query-provider-check.js'
 import { StorefrontContext, type StoreContextValue, type StorefrontSettings } from './storefront-context.js'
 import { useSameObject } from './use-same-object.js'
 
@@ -46,7 +48,7 @@ export function StorefrontProvider({
   ...settings
 }: StorefrontProviderProps): ReactNode {
   const client = useMemo(
-    () => givenClient ?? createProductsClient(baseUrl, apiKey),
+    () => (givenClient ? checkClient(givenClient) : createProductsClient(baseUrl, apiKey)),
     [givenClient, baseUrl, apiKey],
   )
   const surrounding = useContext(QueryClientContext)
@@ -62,6 +64,11 @@ export function StorefrontProvider({
   return queryClient === surrounding ? (
     store
   ) : (
-    <QueryClientProvider client={queryClient}>{store}</QueryClientProvider>
+    <QueryClientProvider client={queryClient}>
+      {process.env.NODE_ENV !== 'production' && !givenQueryClient && (
+        <QueryProviderCheck queryClient={queryClient} />
+      )}
+      {store}
+    </QueryClientProvider>
   )
 }

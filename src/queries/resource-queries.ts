@@ -7,6 +7,7 @@ import type { Entity } from '../core/resources/define-resource.js'
 import { itemQueryOptions } from './item/item-query.js'
 import { listQueryOptions } from './list/list-query.js'
 import type { QueryRequestOptions } from './query-defaults.js'
+import { clientOf } from './resource-of.js'
 
 type ClientWith<Name extends ResourceName, TItem extends Entity, TListItem extends Entity, TFilters> = Pick<
   AnyStorefrontClient,
@@ -94,5 +95,6 @@ export function collectionProductsQueryOptions<TItem extends Entity, TListItem e
   params?: ListParams<TFilters>,
   options?: QueryRequestOptions,
 ): ListQueryOf<TItem, TListItem, TFilters> {
-  return listQueryOptions(client, client.collectionProducts(collection).definition, params, options)
+  const products = client.collectionProducts(collection)
+  return listQueryOptions(clientOf(client, products as never), products.definition, params, options)
 }

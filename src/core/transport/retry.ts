@@ -5,12 +5,13 @@ const MAX_RETRIES = 3
 const MAX_DELAY_MS = 30_000
 
 /**
- * Retries network errors, timeouts, 429 and 5xx, at most three times. Fits TanStack Query's `retry`.
+ * Retries network errors, timeouts, 429 and 5xx. Fits TanStack Query's `retry`.
  *
  * @param failureCount 0 for the first failure
+ * @param maxRetries default 3
  */
-export function shouldRetry(failureCount: number, error: unknown): boolean {
-  return failureCount < MAX_RETRIES && isStorefrontError(error) && error.retryable
+export function shouldRetry(failureCount: number, error: unknown, maxRetries = MAX_RETRIES): boolean {
+  return failureCount < maxRetries && isStorefrontError(error) && error.retryable
 }
 
 /** Milliseconds: `Retry-After`, else exponential backoff with jitter; at most 30 s. Fits TanStack Query's `retryDelay`. */

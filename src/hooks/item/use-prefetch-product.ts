@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ItemReference } from '../../core/resources/item-reference.js'
 import { isFocusMoving } from '../../dom/focus.js'
+import { withAppDefaults } from '../../queries/query-defaults.js'
 import { productQueryOptions } from '../../queries/resource-queries.js'
 import { useStoreContext } from '../use-store-context.js'
 
@@ -30,14 +31,14 @@ export interface PrefetchHandlers {
 export function usePrefetchProduct(
   options: { readonly client?: AnyStorefrontClient | undefined } = {},
 ): (product: ItemReference) => PrefetchHandlers {
-  const storefront = useStoreContext()
+  const { client, queryClient } = useStoreContext()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return (product) => {
     const prefetch = () => {
       // oxlint-disable-next-line typescript/no-deprecated -- the oldest supported version does not have the replacement
-      void storefront.queryClient.prefetchQuery(
-        productQueryOptions(options.client ?? storefront.client, product),
+      void queryClient.prefetchQuery(
+        withAppDefaults(queryClient, productQueryOptions(options.client ?? client, product)),
       )
     }
     return {

@@ -6,6 +6,7 @@ import type { ResourceDefinition, Entity } from '../../core/resources/define-res
 import type { ItemReference } from '../../core/resources/item-reference.js'
 import { itemQueryOptions } from '../../queries/item/item-query.js'
 import { findListedItem } from '../../queries/item/listed-item.js'
+import { withAppDefaults } from '../../queries/query-defaults.js'
 import type { ClientOption } from '../client-resources.js'
 import type { UseItemQuery } from '../tanstack.js'
 import { useFirstRequests } from '../use-first-requests.js'
@@ -30,8 +31,8 @@ export function useResource<TItem extends Entity, TListItem extends Entity, TFil
   const { queryClient } = storefront
   const client = givenClient ?? storefront.client
   const query = {
-    ...itemQueryOptions(client, definition, reference),
-    placeholderData: () => findListedItem(queryClient, client, definition, reference, 0)?.item,
+    ...withAppDefaults(queryClient, itemQueryOptions(client, definition, reference)),
+    placeholderData: () => findListedItem(queryClient, client, definition, reference)?.item,
     ...options,
   }
   useFirstRequests(QueryObserver, [query], queryClient)

@@ -5,6 +5,7 @@ import type { AnyStorefrontClient } from '../../core/client/storefront-client.js
 import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
 import type { ItemReference } from '../../core/resources/item-reference.js'
 import { itemQueryOptions } from '../../queries/item/item-query.js'
+import { withAppDefaults } from '../../queries/query-defaults.js'
 import type { ClientOption } from '../client-resources.js'
 import type { UseSuspenseItemQuery } from '../tanstack.js'
 import { useStoreContext } from '../use-store-context.js'
@@ -32,7 +33,10 @@ export function useSuspenseResource<
     ...options
   }: UseSuspenseResourceOptions<TItem, TSelected> & ClientOption<AnyStorefrontClient> = {},
 ): UseSuspenseQueryResult<TSelected> {
-  const storefront = useStoreContext()
-  const query = itemQueryOptions(givenClient ?? storefront.client, definition, reference)
-  return (useSuspenseQuery as UseSuspenseItemQuery)({ ...query, ...options }, storefront.queryClient)
+  const { client: defaultClient, queryClient } = useStoreContext()
+  const query = itemQueryOptions(givenClient ?? defaultClient, definition, reference)
+  return (useSuspenseQuery as UseSuspenseItemQuery)(
+    { ...withAppDefaults(queryClient, query), ...options },
+    queryClient,
+  )
 }

@@ -2,7 +2,9 @@
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ItemReference } from '../../core/resources/item-reference.js'
 import type { AnyResourceDefinition } from '../../core/resources/define-resource.js'
+import { checkClient } from '../../provider/check-client.js'
 import type { ListData } from '../../queries/list/list-data.js'
+import { clientOf } from '../../queries/resource-of.js'
 import type { ClientDefinition, ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
 import { useStorefront } from '../use-storefront.js'
@@ -25,8 +27,13 @@ export function useCollectionProducts<
   options?: UseResourceListOptions<ClientListItem<C, 'products'>, TSelected> & ClientOption<C>,
 ): UseResourceListResult<ClientListItem<C, 'products'>, TSelected> {
   const storefront = useStorefront()
-  const client = options?.client ?? storefront.client
+  const client = checkClient(options?.client ?? storefront.client, 'collectionProducts')
+  const products = client.collectionProducts(collection)
   // Without a given client, C is the type that the app declares in `Register`.
-  const definition: AnyResourceDefinition = client.collectionProducts(collection).definition
-  return useResourceList(definition as ClientDefinition<C, 'products'>, params, options)
+  const definition: AnyResourceDefinition = products.definition
+  return useResourceList(definition as ClientDefinition<C, 'products'>, params, {
+    ...options,
+    // A list needs nothing else of its client.
+    client: clientOf(client, products) as AnyStorefrontClient,
+  })
 }

@@ -6,6 +6,7 @@ import { cursorOfParams, withCursor } from '../../core/list/with-cursor.js'
 import { listQueryOptions } from '../../queries/list/list-query.js'
 import * as storefrontKeys from '../../queries/keys.js'
 import { discardForeignData } from '../../queries/list/discard-foreign-data.js'
+import { withAppDefaults } from '../../queries/query-defaults.js'
 import { useStoreContext } from '../use-store-context.js'
 import { useListHandle } from './list-handle.js'
 import { useOpenedCursor } from './use-opened-cursor.js'
@@ -30,9 +31,11 @@ export function useListQuery<TItem extends Entity, TListItem extends Entity, TFi
   )
 
   // Keep both own cursors if both are given, so that the client rejects them.
-  const query = listQueryOptions(client, definition, cursor ? paramsAt(cursor) : params, { queryClient })
-  const { queryHash } = queryClient.defaultQueryOptions({ queryKey: query.queryKey })
-  discardForeignData(queryClient, query.queryKey)
-  const toList = useListHandle(queryClient, queryHash)
+  const query = withAppDefaults(
+    queryClient,
+    listQueryOptions(client, definition, cursor ? paramsAt(cursor) : params, { queryClient }),
+  )
+  discardForeignData(queryClient, query.queryKey, query)
+  const toList = useListHandle(queryClient, query.queryHash)
   return { query, expose: (result) => toList(result, opening) }
 }

@@ -1,6 +1,7 @@
 'use client'
-import { useRef, type ForwardedRef, type MouseEvent, type ReactElement } from 'react'
+import { useRef, useState, type ForwardedRef, type MouseEvent, type ReactElement } from 'react'
 
+import type { PageParam } from '../../queries/list/page-param.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { cursorOf, pausedOf, sideOf, type ListSide, type Paging } from '../state/list-state.js'
 import { useProductList, useProductListStore } from '../state/product-list-context.js'
@@ -21,7 +22,10 @@ export function usePageControl(
 ): ReactElement | null {
   const { list, paging, auto, labels, getPageHref, onPageChange } = useProductList()
   const { loadPage } = useProductListStore()
-  const { exists, isBusy, param } = sideOf(list, side)
+  const { exists, isBusy: isLoading, param } = sideOf(list, side)
+  // A press while another load runs waits in the queue of the list: until then TanStack's result says nothing of it.
+  const [queuedParam, setQueuedParam] = useState<PageParam>()
+  const isBusy = isLoading || (queuedParam !== undefined && queuedParam === param)
   const href = param && getPageHref?.(cursorOf(param))
   const isLink = href !== undefined
   const elementRef = useRef<HTMLElement>(null)
@@ -29,7 +33,11 @@ export function usePageControl(
     if (isLink && isModifiedClick(event)) return
     const isNavigation = isLink && paging === 'pages' && !onPageChange
     if (!isNavigation) event.preventDefault()
-    if (isNavigation || !isBusy) loadPage(side, isNavigation)
+    if (!isNavigation && isBusy) return
+    const loading = loadPage(side, isNavigation)
+    if (!loading || !list.isFetching) return
+    setQueuedParam(param)
+    void loading.then(() => setQueuedParam(undefined))
   }
   const element = usePart({
     tag: isLink ? 'a' : 'button',

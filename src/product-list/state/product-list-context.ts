@@ -38,7 +38,7 @@ export interface ProductListStore {
   readonly set: (value: ProductListContextValue) => void
   readonly subscribe: (listener: () => void) => () => void
   /** With `isNavigation`, a link already loads the page, so the list only shows it from its start. */
-  readonly loadPage: (side: ListSide, isNavigation?: boolean) => void
+  readonly loadPage: (side: ListSide, isNavigation?: boolean) => Promise<unknown> | undefined
   /** Whether the next items replace the shown ones: `paging="pages"`. */
   readonly isReplacing: { current: boolean }
 }
@@ -73,13 +73,13 @@ export function createProductListStore(initial: ProductListContextValue): Produc
       const { list, paging, onPageChange } = get()
       const { load, param } = sideOf(list, side)
       isReplacing.current = paging === 'pages'
-      if (isNavigation) return
+      if (isNavigation) return undefined
       if (paging === 'pages' && onPageChange && param) {
         onPageChange(cursorOf(param))
-        return
+        return undefined
       }
       // The queue of the list joins repeated calls.
-      void load()
+      return load()
     },
     isReplacing,
   }

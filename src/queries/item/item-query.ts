@@ -6,6 +6,7 @@ import type { ItemReference } from '../../core/resources/item-reference.js'
 import * as storefrontKeys from '../keys.js'
 import type { QueryContext } from '../query-context.js'
 import { queryDefaults, type QueryRequestOptions } from '../query-defaults.js'
+import { resourceOf } from '../resource-of.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 
 /** Query options of one item, for hooks, loaders and server components. Id and slug are two separate queries. */
@@ -17,7 +18,7 @@ export function itemQueryOptions<TItem extends Entity, TListItem extends Entity,
 ) {
   function fetchItem(context: QueryContext): Promise<TItem> {
     warnAboutScopeMismatch(context)
-    return client.resource(definition).retrieve(reference, { signal: context.signal, fetchOptions })
+    return resourceOf(client, definition).retrieve(reference, { signal: context.signal, fetchOptions })
   }
   const queryKey = storefrontKeys.detail(client, definition.name, reference)
   return { ...queryDefaults, queryKey: queryKey as DataTag<typeof queryKey, TItem>, queryFn: fetchItem }

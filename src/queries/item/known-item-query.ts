@@ -1,4 +1,4 @@
-import type { DataTag, QueryClient } from '@tanstack/react-query'
+import type { DataTag, Query, QueryClient } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import { isStorefrontError } from '../../core/errors/storefront-error.js'
@@ -8,7 +8,8 @@ import { itemQueryOptions } from './item-query.js'
 import * as storefrontKeys from '../keys.js'
 import { findListedItem } from './listed-item.js'
 import type { QueryContext } from '../query-context.js'
-import { queryDefaults } from '../query-defaults.js'
+import { queryDefaults, withAppDefaults, type AppDefaults } from '../query-defaults.js'
+import { resourceOf } from '../resource-of.js'
 
 /** A browser opens at most six connections to one HTTP/1.1 host. */
 const MAX_AT_ONCE = 6
@@ -32,7 +33,7 @@ export function knownItemQueryOptions<TItem extends Entity, TListItem extends En
   id: string,
 ) {
   async function findOrRetrieve({ signal }: QueryContext): Promise<TItem | null> {
-    const listed = findListedItem(queryClient, client, definition, { id }, queryDefaults.staleTime)
+    const listed = findListedItem(queryClient, client, definition, { id }, isStale)
     if (listed?.isFresh) return listed.item
     try {
       return await limitOf(queryClient)(() => {
@@ -51,16 +52,22 @@ export function knownItemQueryOptions<TItem extends Entity, TListItem extends En
     const cache = queryClient.getQueryCache()
     // `find` would hash the key of every cached query.
     const known = cache.get<TItem>(detail.queryHash)
-    if (known?.state.data && !known.isStaleByTime(queryDefaults.staleTime)) return known.state.data
-    const item = await client.resource(definition).retrieve({ id }, { signal })
+    if (known?.state.data && !isStale(known as Query)) return known.state.data
+    const item = await resourceOf(client, definition).retrieve({ id }, { signal })
     // `setQueryData` would create a query without a query function, as if it were hydrated from a server.
     cache.build(queryClient, detail).setData(item, { manual: true })
     return item
   }
   const queryKey = [...storefrontKeys.detail(client, definition.name, id), 'known'] as const
-  return {
+  const query = withAppDefaults(queryClient, {
     ...queryDefaults,
     queryKey: queryKey as DataTag<typeof queryKey, TItem | null>,
     queryFn: findOrRetrieve,
+  })
+  function isStale(other: Query): boolean {
+    // The app's can be a function.
+    const { staleTime } = query as AppDefaults
+    return other.isStaleByTime(typeof staleTime === 'function' ? staleTime(other) : staleTime)
   }
+  return query
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
@@ -12,8 +12,8 @@ import type { ListQueryData } from '../list/list-query-data.js'
 export interface ListedItem<TItem> {
   readonly item: TItem
   /**
-   * Whether the item is whole, and its list was fetched within `staleTime` and has not been invalidated since. An item
-   * of a list with a `listSchema` is never whole: a list of the first variants is valid by the full schema too.
+   * Whether the item is whole, and its list is not stale. An item of a list with a `listSchema` is never whole: a list
+   * of the first variants is valid by the full schema too.
    */
   readonly isFresh: boolean
 }
@@ -24,7 +24,7 @@ export function findListedItem<TItem extends Entity, TListItem extends Entity, T
   client: Pick<AnyStorefrontClient, 'cacheScope'>,
   { name, schema, listSchema }: ResourceDefinition<TItem, TListItem, TFilters>,
   { id, slug }: ItemReference,
-  staleTime: number,
+  isStale: (list: Query) => boolean = () => true,
 ): ListedItem<TItem> | undefined {
   const lists = queryClient
     .getQueryCache()
@@ -37,7 +37,7 @@ export function findListedItem<TItem extends Entity, TListItem extends Entity, T
     for (const page of pages) {
       const listed = page.items.find((item) => (id === undefined ? item.slug === slug : item.id === id))
       if (!listed) continue
-      if (isListedInFull) return { item: listed, isFresh: !list.isStaleByTime(staleTime) }
+      if (isListedInFull) return { item: listed, isFresh: !isStale(list) }
       const result = validate(schema, listed)
       if (result.ok) return { item: result.value, isFresh: false }
     }

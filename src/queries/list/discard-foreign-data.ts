@@ -6,9 +6,12 @@ import { isListQueryData } from './is-list-query-data.js'
  * Removes cached data that is not from this package (another version's persisted cache, a wrong `setQueryData`), so
  * that the list loads again. TanStack's observer would throw on such data during render.
  */
-export function discardForeignData(queryClient: QueryClient, queryKey: QueryKey): void {
+export function discardForeignData(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  { queryHash }: { readonly queryHash: string } = queryClient.defaultQueryOptions({ queryKey }),
+): void {
   // `find` would hash the key of every cached query.
-  const { queryHash } = queryClient.defaultQueryOptions({ queryKey })
   const query = queryClient.getQueryCache().get(queryHash)
   if (!query || query.state.data === undefined || isLoaded(query.state.data)) return
   query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending', error: null, isInvalidated: false })

@@ -11,12 +11,16 @@ import type { ListQueryData } from './list-query-data.js'
 import { cursorOf, getInitialPageParam, type PageParam } from './page-param.js'
 import type { QueryContext } from '../query-context.js'
 import { queryDefaults, type QueryRequestOptions } from '../query-defaults.js'
+import { resourceOf } from '../resource-of.js'
 import { warnAboutProtocolViolations } from '../diagnostics/warn-about-protocol-violations.js'
 import { shareList } from './share-list.js'
 import { fetchFirstPage, fetchFollowingPage } from './fetch-pages.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 import { prefetchedPages } from './prefetched-pages.js'
+
+/** All pages of one fetch share its signal, so the signal identifies the fetch. */
+const fetchedIds = new WeakMap<AbortSignal, string[]>()
 
 export interface ListRequestOptions extends QueryRequestOptions {
   /** Required before TanStack Query 5.69, whose query context has no `client`. */
@@ -33,10 +37,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
   params: ListParams<TFilters> = {},
   { fetchOptions, queryClient }: ListRequestOptions = {},
 ) {
-  const resource = client.resource(definition)
   const initialPageParam = getInitialPageParam(params as ListParams<never>)
-  /** All pages of one fetch share its signal, so the signal identifies the fetch. */
-  const fetchedIds = new WeakMap<AbortSignal, string[]>()
 
   async function fetchPage(
     context: QueryContext & { readonly pageParam: PageParam },
@@ -56,7 +57,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
           ? // Keep both cursors if both are given, so that the client rejects them.
             params
           : withCursor(params, cursorOf(param))
-      const response = await resource.list(listParams, { signal, fetchOptions })
+      const response = await resourceOf(client, definition).list(listParams, { signal, fetchOptions })
       if (process.env.NODE_ENV !== 'production') {
         warnAboutProtocolViolations(queryKey, listParams, response, pages)
       }

@@ -1,5 +1,5 @@
 'use client'
-import { hashKey, InfiniteQueryObserver, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { InfiniteQueryObserver, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 import { hasRecordOf } from '../../dom/list-records.js'
@@ -12,6 +12,7 @@ import { useStoreContext } from '../../hooks/use-store-context.js'
 import type { PageCursor } from '../../core/list/list-params.js'
 import type { ListData } from '../../queries/list/list-data.js'
 import { discardForeignData } from '../../queries/list/discard-foreign-data.js'
+import { withAppDefaults } from '../../queries/query-defaults.js'
 import type { Search } from '../client/create-search.js'
 import type { SearchHighlight } from '../engine/engine.js'
 import type { Facet, SearchFilters } from '../engine/facets.js'
@@ -84,9 +85,9 @@ export function useProductSearch(
   const queryAt = ({ page }: PageCursor) => searchQueryOptions(search, request, page)
   const own: PageCursor = { page: params.page ?? 1 }
   const { cursor, opening } = useOpenedCursor(own, (each) => queryAt(each).queryKey)
-  const query = queryAt(cursor ?? own)
-  discardForeignData(queryClient, query.queryKey)
-  const key = hashKey(query.queryKey)
+  const query = withAppDefaults(queryClient, queryAt(cursor ?? own))
+  const key = query.queryHash
+  discardForeignData(queryClient, query.queryKey, query)
   const toList = useListHandle(queryClient, key)
   // The type of the option allows a function of the app's own data only.
   const queryOptions = { ...query, placeholderData: keepPreviousData, ...options }

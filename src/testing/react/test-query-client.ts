@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 
 type QueryOptions = Parameters<QueryClient['defaultQueryOptions']>[0]
 
-/** The package's queries set their own `retry`, which wins over `defaultOptions`, so override it here. */
+/** The option factories set their own `retry`, which wins over `defaultOptions`, so override it here. */
 class TestQueryClient extends QueryClient {
   override defaultQueryOptions: QueryClient['defaultQueryOptions'] = (options) =>
     QueryClient.prototype.defaultQueryOptions.call(this, {

@@ -3,7 +3,9 @@ import { createBrowserRouter, Link, Outlet, RouterProvider, ScrollRestoration } 
 import { load, settings } from './settings-of-page.js'
 
 const { search } = location
-const firstKey = crypto.randomUUID()
+// What the documentation recommends: React Router gives the first history entry of a page load no key.
+if (settings.router === 'react-router keyed' && !(history.state as { readonly key?: string } | null)?.key)
+  history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')
 
 function Layout() {
   return (
@@ -13,11 +15,7 @@ function Layout() {
         <Link to={`/product${search}`}>Product</Link>
       </nav>
       <Outlet />
-      {settings.router === 'react-router' ? (
-        <ScrollRestoration />
-      ) : (
-        <ScrollRestoration getKey={({ key }) => (key === 'default' ? firstKey : key)} />
-      )}
+      <ScrollRestoration />
     </>
   )
 }
@@ -28,6 +26,8 @@ const router = createBrowserRouter([
     HydrateFallback: () => <p>Loading</p>,
     children: [
       { path: '/', element: <h1>Home</h1> },
+      // Without a list, so that only the router restores its position.
+      { path: '/about', element: <h1 style={{ height: 5000 }}>About</h1> },
       {
         path: '/shop',
         lazy: async () => ({ Component: (await load(import('./list-page.js'), settings.lazyMs)).ListPage }),

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Topic, Visit } from '../topic.js'
+import { bringIntoView, frontList } from './press.js'
+import { judgePress } from '../checks/response.js'
+
+/** Scroll, and press the controls of a list. */
+export const lists: Topic = {
+  wait: {
+    weight: 2,
+    async run({ numbers: [a], note }) {
+      const ms = Math.round(400 + a * 500)
+      note(`waits ${ms} ms`)
+      await sleep(ms)
+    },
+  },
+  scroll: {
+    weight: 5,
+    async run({ page, numbers: [a, b], travel, note }) {
+      const distance = Math.round((a - 0.3) * 2200)
+      const { wheel } = page.browser
+      // Without a wheel, and every second time, as with the scroll bar.
+      const isWheel = wheel && b < 0.5
+      if (isWheel) await wheel(distance)
+      else await page.run(`${SCROLLER}.scrollBy({ top: ${distance}, behavior: 'instant' })`)
+      travel(Math.abs(distance))
+      note(`${isWheel ? 'turns the wheel' : 'scrolls'} by ${distance} px`)
+    },
+  },
+  jump: {
+    weight: 3,
+    async run({ page, numbers: [a, b], travel, note }) {
+      const share = a.toFixed(2)
+      const moved = (await page.run(`
+        const scroller = ${SCROLLER}
+        const list = document.querySelector('dialog[open] #dialog-list') ?? document.querySelector('#list')
+        const before = scroller.scrollTop
+        const top = before + list.getBoundingClientRect().top - (scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top)
+        scroller.scrollTo({ top: top + list.offsetHeight * ${share}, behavior: 'instant' })
+        document.querySelector('#carousel ul')?.scrollBy({ left: ${Math.round(b * 900)} * (document.dir === 'rtl' ? -1 : 1), behavior: 'instant' })
+        return Math.abs(scroller.scrollTop - before)
+      `)) as number
+      travel(moved)
+      note(`jumps to ${share} of the list`)
+    },
+  },
+  footer: {
+    weight: 1,
+    async run({ page, travel, note }) {
+      const moved = (await page.run(`
+        const scroller = ${SCROLLER}
+        const before = scroller.scrollTop
+        scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
+        return scroller.scrollTop - before
+      `)) as number
+      travel(moved)
+      note('jumps to the end of the page')
+    },
+  },
+  next: { weight: 4, run: (visit) => pressControl(visit, 'next', visit.numbers[0] < 0.25 ? 2 : 1) },
+  previous: {
+    weight: 2,
+    isPossible: ({ startsInside, maxPages }) => startsInside || maxPages !== undefined,
+    run: (visit) => pressControl(visit, 'previous', 1),
+  },
+  both: {
+    weight: 1,
+    isPossible: ({ startsInside }) => startsInside,
+    async run(visit) {
+      const { page, store, settings, mayLoad, looksElsewhere, note } = visit
+      const list = await frontList(page)
+      const [next, previous] = [`${list} [data-side=next]`, `${list} [data-side=previous]`]
+      const exist = await page.run(`return !!document.querySelector('${next}') && !!document.querySelector('${previous}')`)
+      if (!exist) return note('finds no two controls')
+      note('presses Next, and Previous at once')
+      mayLoad(2)
+      looksElsewhere()
+      store.mock.latency = 700
+      try {
+        await judgePress(visit, previous, previous, () =>
+          page.run(`for (const each of ['${next}', '${previous}']) document.querySelector(each).click()`).then(() => {}),
+        )
+      } finally {
+        store.mock.latency = settings.storeMs
+      }
+    },
+  },
+}
+
+export const SCROLLER = `(document.querySelector('dialog[open]') ?? document.scrollingElement)`
+
+async function pressControl(visit: Visit, side: 'next' | 'previous', times: number): Promise<void> {
+  const { page, look, mayLoad, note } = visit
+  const list = await frontList(page)
+  const control = `${list} [data-side=${side}]`
+  if (!(await bringIntoView(page, control))) return note(`finds no ${side}`)
+  // An automatic list loads meanwhile, and the control may go away.
+  await look()
+  if (!(await bringIntoView(page, control))) return note(`finds no ${side} any more`)
+  note(`presses ${side}${times > 1 ? ' twice' : ''}`)
+  mayLoad(times)
+  await judgePress(visit, control, list, async () => {
+    await page.browser.click(control)
+    if (times > 1) await page.browser.click(control).catch(() => {})
+  })
+}

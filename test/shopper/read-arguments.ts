@@ -30,7 +30,7 @@ export function readArguments(all: readonly string[]): RunArguments {
 
 function readValue(value: string): unknown {
   try {
-    return JSON.parse(value)
+    return JSON.parse(value) ?? undefined
   } catch {
     return value
   }

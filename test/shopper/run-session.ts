@@ -12,6 +12,8 @@ export interface SessionResult {
   readonly notes: readonly string[]
   /** What went wrong in the last step; nothing if all was well. */
   readonly problems: readonly string[]
+  /** Whether a busy machine can be the reason for all of them. */
+  readonly isSlow: boolean
 }
 
 const PHONE = [390, 844] as const
@@ -35,6 +37,7 @@ export async function playSession(
   })
   const notes: string[] = []
   const problems: string[] = []
+  const slow: string[] = []
   const changed = new Set<string>()
   const search = `?settings=${encodeURIComponent(JSON.stringify(settings))}`
   try {
@@ -47,17 +50,17 @@ export async function playSession(
     await page.until(`return !!document.querySelector('#list [data-item-id]')`)
     await playStep({ presses: 0, travel: 0, reloads: true }, async () => {})
     for (const [index, { kind, numbers }] of steps.entries()) {
-      if (problems.length > 0) break
+      if (problems.length + slow.length > 0) break
       notes.push(`${index} ${kind}:`)
       await playStep({ presses: 0, travel: 0, reloads: false }, (visit) => topics[kind]!.run(visit), numbers)
     }
   } catch (error) {
     problems.push(String(error))
   }
-  if (problems.length > 0) await onProblem().catch(() => {})
+  if (problems.length + slow.length > 0) await onProblem().catch(() => {})
   await browser.open('about:blank').catch(() => {})
   shop.closeStore(session)
-  return { notes, problems }
+  return { notes, problems: [...problems, ...slow], isSlow: problems.length === 0 && slow.length > 0 }
 
   async function playStep(
     allowance: Allowance,
@@ -89,6 +92,7 @@ export async function playSession(
       changed: (id) => void changed.add(id),
       note: (text) => void notes.push(text),
       problem: (text) => void problems.push(text),
+      slow: (text) => void slow.push(text),
     })
     await rest()
     if (eye && isWatched) problems.push(...compareEyes(eye, await page.findRows(eye), changed))

@@ -6,7 +6,7 @@ import type { SessionStore } from './session-store.js'
 /** The list that the shopper looks at, and what it scrolls in. */
 export interface Eye {
   readonly list: string
-  /** The rows that the eye can rest on: the first that is partly in view, and the first that is wholly in view. */
+  /** The products that the eye can rest on: those of the first row that is partly in view, and of the first that is wholly in view. */
   readonly rows: readonly Row[]
   /** Of the first product in view in the carousel. */
   readonly side?: Side | undefined
@@ -28,7 +28,7 @@ export interface Side {
 export interface ShopperPage {
   readonly browser: ShopperBrowser
   run(body: string): Promise<unknown>
-  /** Until the page shows this. @throws Error after a minute */
+  /** Until the page shows this. @throws Error after a while */
   until(body: string): Promise<void>
   /** Until nothing loads and nothing moves. Resolves with false if that is never so. */
   rest(options: RestOptions): Promise<boolean>
@@ -89,7 +89,7 @@ export function createShopperPage(browser: ShopperBrowser, { store, isSendingPic
   }
 }
 
-const DEADLINE_MS = 60_000
+const DEADLINE_MS = 40_000
 const REST_DEADLINE_MS = 20_000
 const READ_EVERY_MS = 90
 const QUIET_READS = 3
@@ -116,9 +116,10 @@ const READ = `
     const boxes = items.map((item) => ({ id: item.dataset.itemId, box: item.getBoundingClientRect() }))
     const seen = boxes.filter(({ box }) => box.height > 0 && box.bottom > top + 12 && box.top < bottom - 12)
     const whole = seen.find(({ box }) => box.top >= top && box.bottom <= bottom)
+    const tops = [seen[0], whole].map((each) => each?.box.top)
     const rows = ids
       ? ids.flatMap((id) => boxes.find((each) => each.id === id) ?? [])
-      : [...new Set([seen[0], whole])].filter(Boolean)
+      : seen.filter(({ box }) => tops.includes(box.top))
     if (!ids && rows.length === 0) return null
     const strip = dialog ? undefined : document.querySelector('#carousel ul')?.getBoundingClientRect()
     const side = strip && [...document.querySelectorAll('#carousel [data-item-id]')].find((item) => {

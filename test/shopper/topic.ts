@@ -33,6 +33,8 @@ export interface Visit {
   note(text: string): void
   /** Something that the shopper noticed during the step. */
   problem(text: string): void
+  /** The same, but a busy machine can be the reason: it counts only if it is seen again. */
+  slow(text: string): void
 }
 
 export interface StepKind {

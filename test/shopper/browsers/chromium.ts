@@ -25,7 +25,8 @@ export async function startChromium(): Promise<StartedBrowser> {
         run,
         async click(selector) {
           const centre = (await run(`
-            const { left, top, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect()
+            // The first line of a link that wraps.
+            const [{ left, top, width, height }] = document.querySelector(${JSON.stringify(selector)}).getClientRects()
             return [left + width / 2, top + height / 2]
           `)) as [number, number]
           await page.mouse.click(...centre)

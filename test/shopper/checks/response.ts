@@ -14,7 +14,7 @@ const BARE_LIMIT_MS = 60
  * page, from the click. A slow result counts only if the page answers a bare press in time just afterwards.
  */
 export async function judgePress(
-  { page, problem }: Visit,
+  { page, slow }: Visit,
   pressed: string,
   watched: string,
   press: () => Promise<void>,
@@ -28,7 +28,7 @@ export async function judgePress(
   }
   if (ms !== undefined && ms <= LIMIT_MS) return
   if ((await bareMs(page)) > BARE_LIMIT_MS) return
-  problem(
+  slow(
     `${pressed} shows nothing ${ms === undefined ? 'for 600 ms or more' : `before ${Math.round(ms)} ms`} after a press`,
   )
 }

@@ -90,17 +90,23 @@ export const lists: Topic = {
 export const SCROLLER = `(document.querySelector('dialog[open]') ?? document.scrollingElement)`
 
 async function pressControl(visit: Visit, side: 'next' | 'previous', times: number): Promise<void> {
-  const { page, look, mayLoad, note } = visit
+  const { page, settings, look, travel, mayLoad, note } = visit
   const list = await frontList(page)
   const control = `${list} [data-side=${side}]`
-  if (!(await bringIntoView(page, control))) return note(`finds no ${side}`)
-  // An automatic list loads meanwhile, and the control may go away.
-  await look()
-  if (!(await bringIntoView(page, control))) return note(`finds no ${side} any more`)
-  note(`presses ${side}${times > 1 ? ' twice' : ''}`)
-  mayLoad(times)
-  await judgePress(visit, control, list, async () => {
+  const press = async () => {
     await page.browser.click(control)
     if (times > 1) await page.browser.click(control).catch(() => {})
-  })
+  }
+  const moved = await bringIntoView(page, control)
+  if (moved === undefined) return note(`finds no ${side}`)
+  note(`presses ${side}${times > 1 ? ' twice' : ''}`)
+  mayLoad(times)
+  if (settings.isAuto) {
+    // The list loads as soon as its end comes near, so the control is busy, and may go away before the press.
+    travel(moved)
+    await press().catch(() => {})
+    return
+  }
+  await look()
+  await judgePress(visit, control, list, press)
 }

@@ -5,15 +5,16 @@ export async function frontList({ run }: ShopperPage): Promise<string> {
   return (await run(`return document.querySelector('dialog[open]') ? '#dialog-list' : '#list'`)) as string
 }
 
-/** Scrolls an element into view if no part of it is. Returns false if there is no such element. */
-export async function bringIntoView({ run }: ShopperPage, selector: string): Promise<boolean> {
-  return (await run(`
+/** Scrolls an element into view if a part of it is not. Returns the pixels; `undefined` if there is no such element. */
+export async function bringIntoView({ run }: ShopperPage, selector: string): Promise<number | undefined> {
+  const moved = await run(`
     const element = document.querySelector(${JSON.stringify(selector)})
-    if (!element) return false
+    if (!element) return null
     const { top, bottom } = element.getBoundingClientRect()
     if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    return true
-  `)) as boolean
+    return Math.abs(element.getBoundingClientRect().top - top)
+  `)
+  return (moved ?? undefined) as number | undefined
 }
 
 /**

@@ -24,7 +24,7 @@ export function readArguments(all: readonly string[]): RunArguments {
     chosen: Object.fromEntries(
       pairs.filter(([name]) => name !== 'steps').map(([name, value]) => [name, readValue(value)]),
     ),
-    onlySteps: steps?.split(',').map(Number),
+    onlySteps: steps?.split(',').filter(Boolean).map(Number),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ShopperBrowser } from './browsers/browser.js'
 import { compareEyes } from './checks/eye.js'
+import { findLayoutShift } from './checks/layout-shift.js'
 import { allowedPages, measurePages, type Allowance } from './checks/requests.js'
 import type { SessionPlan } from './plan-session.js'
 import type { ShopServer } from './serve-shop.js'
@@ -38,6 +39,8 @@ export async function playSession(
   const notes: string[] = []
   const problems: string[] = []
   const slow: string[] = []
+  /** Reported last: what moves for good is worse. */
+  const shifts: string[] = []
   const changed = new Set<string>()
   const search = `?settings=${encodeURIComponent(JSON.stringify(settings))}`
   try {
@@ -54,6 +57,7 @@ export async function playSession(
       notes.push(`${index} ${kind}:`)
       await playStep({ presses: 0, travel: 0, reloads: false }, (visit) => topics[kind]!.run(visit), numbers)
     }
+    if (problems.length + slow.length === 0) problems.push(...new Set(shifts))
   } catch (error) {
     problems.push(String(error))
   }
@@ -69,6 +73,7 @@ export async function playSession(
   ): Promise<void> {
     let eye = await page.readEye()
     let isWatched = true
+    let hasLoaded = notes.length === 0
     let requests = store.pageRequests()
     const changesBefore = store.changes()
     await run({
@@ -89,12 +94,14 @@ export async function playSession(
       },
       mayLoad: (pages) => void (allowance.presses += pages),
       mayReload: () => void (allowance.reloads = true),
+      loadsPage: () => void (hasLoaded = true),
       changed: (id) => void changed.add(id),
       note: (text) => void notes.push(text),
       problem: (text) => void problems.push(text),
       slow: (text) => void slow.push(text),
     })
     await rest()
+    if (hasLoaded) shifts.push(...(await findLayoutShift(page, settings)))
     if (eye && isWatched) problems.push(...compareEyes(eye, await page.findRows(eye), changed))
     changed.clear()
 

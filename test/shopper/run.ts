@@ -48,7 +48,7 @@ async function report(plan: SessionPlan, steps: readonly number[], first: Sessio
     inTab(plan.slowdown, async (tab) => {
       const shot = async () => tab.screenshot?.(screenshot)
       const result = await playSession(tab, shop, stepsOf(plan, some), shot)
-      return result.problems.length > 0 ? result : undefined
+      return result.problems.length > 0 && result.isSlow === first.isSlow ? result : undefined
     })
   const shrunk = await shrink(steps, fails)
   if (first.isSlow && !shrunk) {

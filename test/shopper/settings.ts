@@ -3,8 +3,19 @@ export const ROUTERS = ['react-router', 'react-router keyed', 'tanstack-router',
 
 export type Router = (typeof ROUTERS)[number]
 
-/** How a card shows its picture. `ratio`: `<ProductImage aspectRatio>`, whose width is the picture's own. */
-export const PICTURES = ['none', 'sized', 'unsized', 'ratio', 'ratio full width', 'ProductImage sized'] as const
+/**
+ * How a card shows its picture. `ratio`: `<ProductImage aspectRatio>`, whose width is the picture's own. `ratio missing`:
+ * the same for products that have no picture.
+ */
+export const PICTURES = [
+  'none',
+  'sized',
+  'unsized',
+  'ratio',
+  'ratio missing',
+  'ratio full width',
+  'ProductImage sized',
+] as const
 
 /** How the shop of one session is built. In its URL, so that a reload builds the same shop. */
 export interface Settings {

@@ -9,7 +9,7 @@ interface Shrunk {
 }
 
 /**
- * Leaves out steps of a session that fails, one by one, as long as it still fails.
+ * Leaves out steps of a session that fails, one by one, as long as it still fails in the same way.
  * @returns undefined if the whole session does not fail again
  */
 export async function shrink(

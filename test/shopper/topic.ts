@@ -27,6 +27,8 @@ export interface Visit {
   mayLoad(pages: number): void
   /** A refetch, or a page that loads again, may ask for all loaded pages. */
   mayReload(): void
+  /** The document loads again. */
+  loadsPage(): void
   /** The store deleted or moved this product, so its row need not stay. */
   changed(id: string): void
   /** Describes what the step did. */

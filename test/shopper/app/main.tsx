@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 
 import { createStorefrontClient } from '../../../src/core/index.js'
 import { StorefrontProvider } from '../../../src/index.js'
+import { measureRowShift } from './measure-row-shift.js'
 import { load, settings } from './settings-of-page.js'
 import { addStyles } from './styles.js'
 
@@ -23,6 +24,7 @@ const Pages = lazy(() => {
 const Recommendations = lazy(() => load(import('./recommendations.js'), settings.lateMs))
 
 addStyles(settings)
+measureRowShift()
 document.dir = settings.isRightToLeft ? 'rtl' : 'ltr'
 
 /** Stays on the screen: a press scrolls nothing. */

@@ -16,6 +16,8 @@ export function Picture({ id }: { readonly id: string }) {
       return <img alt="" src={src} />
     case 'ratio':
       return <ProductImage alt="" image={{ src }} aspectRatio={WIDTH / height} />
+    case 'ratio missing':
+      return <ProductImage alt="" aspectRatio={WIDTH / height} />
     case 'ratio full width':
       return <ProductImage alt="" image={{ src }} aspectRatio={WIDTH / height} className="full" />
     case 'ProductImage sized':

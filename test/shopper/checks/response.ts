@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Visit } from '../topic.js'
-import { readPress, watchPress } from '../topics/press.js'
+import { readPress, wasPressed, watchPress } from '../topics/press.js'
 
 /** In milliseconds: a shopper takes a control that does nothing for longer than this for broken. */
 const LIMIT_MS = 200
@@ -14,7 +14,7 @@ const BARE_LIMIT_MS = 60
  * page, from the click. A slow result counts only if the page answers a bare press in time just afterwards.
  */
 export async function judgePress(
-  { page, slow }: Visit,
+  { page, slow, note }: Visit,
   pressed: string,
   watched: string,
   press: () => Promise<void>,
@@ -27,6 +27,7 @@ export async function judgePress(
     ms = await readPress(page)
   }
   if (ms !== undefined && ms <= LIMIT_MS) return
+  if (!(await wasPressed(page))) return note('misses it')
   if ((await bareMs(page)) > BARE_LIMIT_MS) return
   slow(
     `${pressed} shows nothing ${ms === undefined ? 'for 600 ms or more' : `before ${Math.round(ms)} ms`} after a press`,

@@ -38,3 +38,8 @@ export async function watchPress({ run }: ShopperPage, pressed: string, watched:
 export async function readPress({ run }: ShopperPage): Promise<number | undefined> {
   return ((await run('return globalThis.press?.ms')) ?? undefined) as number | undefined
 }
+
+/** False if the control moved away under the pointer. */
+export async function wasPressed({ run }: ShopperPage): Promise<boolean> {
+  return (await run('return globalThis.press?.start !== undefined')) === true
+}

@@ -13,6 +13,7 @@ export const returns: Topic = {
     async run(visit) {
       visit.mayReload()
       visit.note('reloads')
+      visit.loadsPage()
       await reload(visit)
       await arrive(visit)
     },

@@ -44,7 +44,8 @@ export async function playSession(
   const changed = new Set<string>()
   const search = `?settings=${encodeURIComponent(JSON.stringify(settings))}`
   try {
-    await browser.resize(...(settings.isPhone ? PHONE : DESKTOP))
+    const [width, height] = settings.isPhone ? PHONE : DESKTOP
+    await browser.resize(width, height)
     await browser.open(isFirst ? `${shop.url}/shop${search}` : `${shop.url}/${search}`)
     if (!isFirst) {
       await page.until(`return !!document.querySelector("a[href^='/shop?']")`)
@@ -74,7 +75,7 @@ export async function playSession(
     let eye = await page.readEye()
     let isWatched = true
     let hasLoaded = notes.length === 0
-    let requests = store.pageRequests()
+    const requests = store.pageRequests()
     const changesBefore = store.changes()
     await run({
       url: shop.url,
@@ -115,7 +116,7 @@ export async function playSession(
         hasStoreChanged: store.changes() > changesBefore || changesBefore > 0,
       })
       if (pages > allowed) problems.push(`loads ${pages} pages, and at most ${allowed} are due`)
-      else if (!isAtRest) problems.push(`is not at rest after ${pages} pages`)
+      else if (!isAtRest) problems.push(`loads or moves without end (${pages} pages)`)
     }
   }
 }

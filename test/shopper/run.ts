@@ -28,7 +28,9 @@ await browser.close()
 await shop.close()
 
 const seconds = Math.round((Date.now() - start) / 1000)
-console.log(`${count} sessions in ${browserName}, ${failed} failed (seed ${seed}, ${seconds} s${unsure > 0 ? `, ${unsure} slow once` : ''})`)
+console.log(
+  `${count} sessions in ${browserName}, ${failed} failed (seed ${seed}, ${seconds} s${unsure > 0 ? `, ${unsure} slow once` : ''})`,
+)
 process.exit(failed > 0 ? 1 : 0)
 
 async function playAll(): Promise<void> {
@@ -48,7 +50,7 @@ async function report(plan: SessionPlan, steps: readonly number[], first: Sessio
     inTab(plan.slowdown, async (tab) => {
       const shot = async () => tab.screenshot?.(screenshot)
       const result = await playSession(tab, shop, stepsOf(plan, some), shot)
-      return result.problems.length > 0 && result.isSlow === first.isSlow ? result : undefined
+      return kindOf(result) === kindOf(first) ? result : undefined
     })
   const shrunk = await shrink(steps, fails)
   if (first.isSlow && !shrunk) {
@@ -70,14 +72,19 @@ async function report(plan: SessionPlan, steps: readonly number[], first: Sessio
   )
 }
 
+/** How the first problem begins: the same for the same defect. */
+function kindOf({ problems: [problem] }: SessionResult): string | undefined {
+  return problem?.slice(0, 6)
+}
+
 function stepsOf(plan: SessionPlan, wanted: readonly number[]): SessionPlan {
   return { ...plan, steps: plan.steps.filter((_, index) => wanted.includes(index)) }
 }
 
-async function inTab<T>(slowdown: number, use: (tab: ShopperBrowser) => Promise<T>): Promise<T> {
+async function inTab<T>(slowdown: number, play: (tab: ShopperBrowser) => Promise<T>): Promise<T> {
   const tab = await browser.openTab(slowdown)
   try {
-    return await use(tab)
+    return await play(tab)
   } finally {
     await tab.close()
   }

@@ -10,11 +10,11 @@ import { createSessionStore, type SessionStore } from './session-store.js'
 
 export interface ShopServer {
   readonly url: string
-  openStore(session: string, latency: number): SessionStore
+  readonly openStore: (session: string, latency: number) => SessionStore
   /** Whether a picture of the session is on its way. */
-  isSendingPictures(session: string): boolean
-  closeStore(session: string): void
-  close(): Promise<void>
+  readonly isSendingPictures: (session: string) => boolean
+  readonly closeStore: (session: string) => void
+  readonly close: () => Promise<void>
 }
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }

@@ -13,10 +13,10 @@ export interface SessionStore {
   /** The ids as the lists show them: by name. */
   readonly order: () => readonly string[]
   /** Inserts products next to each other, at an index of the order. */
-  insertAt(index: number, count: number): void
-  remove(id: string): void
+  readonly insertAt: (index: number, count: number) => void
+  readonly remove: (id: string) => void
   /** Renames a product so that it belongs to another index of the order. */
-  moveTo(id: string, index: number): void
+  readonly moveTo: (id: string, index: number) => void
 }
 
 export function createSessionStore(latency: number): SessionStore {
@@ -35,7 +35,8 @@ export function createSessionStore(latency: number): SessionStore {
   return {
     mock,
     changes: () => changes,
-    pageRequests: () => mock.requests.filter(({ searchParams }) => searchParams.get('order') === 'asc').length,
+    pageRequests: () =>
+      mock.requests.filter(({ searchParams }) => searchParams.get('order') === 'asc').length,
     isAnswering: () => mock.requests.some(({ state }) => state === 'pending'),
     order: () => sorted().map(({ id }) => id),
     insertAt(index, count) {

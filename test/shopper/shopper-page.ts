@@ -27,15 +27,15 @@ export interface Side {
 
 export interface ShopperPage {
   readonly browser: ShopperBrowser
-  run(body: string): Promise<unknown>
+  readonly run: (body: string) => Promise<unknown>
   /** Until the page shows this. @throws Error after a while */
-  until(body: string): Promise<void>
+  readonly until: (body: string) => Promise<void>
   /** Until nothing loads and nothing moves. Resolves with false if that is never so. */
-  rest(options: RestOptions): Promise<boolean>
+  readonly rest: (options: RestOptions) => Promise<boolean>
   /** `undefined` if no product of the list is in view. */
-  readEye(): Promise<Eye | undefined>
+  readonly readEye: () => Promise<Eye | undefined>
   /** Where the rows are now that the eye rested on. A row that is gone is left out. */
-  findRows(eye: Eye): Promise<Eye>
+  readonly findRows: (eye: Eye) => Promise<Eye>
 }
 
 interface RestOptions {
@@ -72,7 +72,11 @@ export function createShopperPage(browser: ShopperBrowser, { store, isSendingPic
         const requests = store.mock.requests.length
         const now = await readLayout()
         const isQuiet =
-          now !== WAITING && now === before && !store.isAnswering() && !isSendingPictures() && requests === store.mock.requests.length
+          now !== WAITING &&
+          now === before &&
+          !store.isAnswering() &&
+          !isSendingPictures() &&
+          requests === store.mock.requests.length
         quiet = isQuiet ? quiet + 1 : 0
         before = now
         if (!isQuiet && (Date.now() > deadline || isHopeless())) return false

@@ -18,25 +18,25 @@ export interface Visit {
   /** What the eye rested on when the shopper last stopped moving. */
   readonly eye: Eye | undefined
   /** The shopper has moved, and rests: what is on the screen now is what must stay. */
-  look(): Promise<void>
+  readonly look: () => Promise<void>
   /** The shopper opened other content, so no row has to stay. */
-  looksElsewhere(): void
+  readonly looksElsewhere: () => void
   /** The shopper scrolled by this many pixels. */
-  travel(pixels: number): void
+  readonly travel: (pixels: number) => void
   /** The shopper asked for pages of the list. */
-  mayLoad(pages: number): void
+  readonly mayLoad: (pages: number) => void
   /** A refetch, or a page that loads again, may ask for all loaded pages. */
-  mayReload(): void
+  readonly mayReload: () => void
   /** The document loads again. */
-  loadsPage(): void
+  readonly loadsPage: () => void
   /** The store deleted or moved this product, so its row need not stay. */
-  changed(id: string): void
+  readonly changed: (id: string) => void
   /** Describes what the step did. */
-  note(text: string): void
+  readonly note: (text: string) => void
   /** Something that the shopper noticed during the step. */
-  problem(text: string): void
+  readonly problem: (text: string) => void
   /** The same, but a busy machine can be the reason: it counts only if it is seen again. */
-  slow(text: string): void
+  readonly slow: (text: string) => void
 }
 
 export interface StepKind {

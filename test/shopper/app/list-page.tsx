@@ -11,7 +11,10 @@ const { layout, isAuto, hasCarousel, limit, maxPages, isStale, startsInside } = 
 const Items = layout === 'virtual' ? VirtualProductGrid : ProductList.Items
 
 /** The router's link to a page of the shop. */
-type LinkTo = (props: { readonly to: '/product' | '/shop' | '/shop/dialog'; readonly children: ReactNode }) => ReactNode
+type LinkTo = (props: {
+  readonly to: '/product' | '/shop' | '/shop/dialog'
+  readonly children: ReactNode
+}) => ReactNode
 
 interface ListPageProps {
   readonly LinkTo: LinkTo
@@ -80,5 +83,11 @@ function Hero() {
     const timer = setTimeout(() => setIsThere(true), settings.heroMs)
     return () => clearTimeout(timer)
   }, [])
-  return <section id="hero" data-waiting={isThere ? undefined : ''} style={{ height: isThere ? settings.heroHeight : 0 }} />
+  return (
+    <section
+      id="hero"
+      data-waiting={isThere ? undefined : ''}
+      style={{ height: isThere ? settings.heroHeight : 0 }}
+    />
+  )
 }

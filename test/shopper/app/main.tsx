@@ -55,7 +55,8 @@ createRoot(document.getElementById('root')!).render(
         </Suspense>
       )}
       <footer id="footer" style={{ height: settings.footerHeight }}>
-        {settings.footerHeight > 0 && ['Delivery', 'Returns', 'About us'].map((text) => <p key={text}>{text}</p>)}
+        {settings.footerHeight > 0 &&
+          ['Delivery', 'Returns', 'About us'].map((text) => <p key={text}>{text}</p>)}
       </footer>
       <Tools />
     </StorefrontProvider>

@@ -1,11 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type MouseEvent,
-} from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps, type MouseEvent } from 'react'
 
 import type { ListPage as ListPageType } from './list-page.js'
 import { load, settings } from './settings-of-page.js'

@@ -24,10 +24,14 @@ function compareRows(before: Eye, after: Eye, changed: ReadonlySet<string>): str
   if (isAtEnd && changed.size > 0 && outcomes.every(({ moved = -1 }) => moved > 0)) return []
   const isAtTop = after.scrollTop <= 0
   if (isAtTop && changed.size > 0 && outcomes.every(({ moved = 1 }) => moved < 0)) return []
-  const texts = outcomes.slice(0, 2).map(({ id, moved }) =>
-    moved === undefined ? `${id} is gone` : `${id} moved by ${Math.round(moved)} px`,
-  )
-  return [`${before.list}: ${texts.join(', ')} (scrolled to ${Math.round(before.scrollTop)} px, now ${Math.round(after.scrollTop)} of ${Math.round(after.maxScrollTop)})`]
+  const texts = outcomes
+    .slice(0, 2)
+    .map(({ id, moved }) =>
+      moved === undefined ? `${id} is gone` : `${id} moved by ${Math.round(moved)} px`,
+    )
+  return [
+    `${before.list}: ${texts.join(', ')} (scrolled to ${Math.round(before.scrollTop)} px, now ${Math.round(after.scrollTop)} of ${Math.round(after.maxScrollTop)})`,
+  ]
 }
 
 function compareSides({ side }: Eye, after: Eye, changed: ReadonlySet<string>): string[] {

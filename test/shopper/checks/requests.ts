@@ -47,7 +47,10 @@ export interface PageSize {
   readonly hasStoreChanged: boolean
 }
 
-export async function measurePages(page: ShopperPage, limit: number): Promise<Omit<PageSize, 'hasStoreChanged'>> {
+export async function measurePages(
+  page: ShopperPage,
+  limit: number,
+): Promise<Omit<PageSize, 'hasStoreChanged'>> {
   return (await page.run(`
     const items = [...document.querySelectorAll('#list [data-item-id]')].map((item) => item.getBoundingClientRect())
     const columns = Math.max(1, items.filter(({ top }) => top === items[0].top).length)

@@ -7,7 +7,8 @@ export const dialogs: Topic = {
     async run({ page, looksElsewhere, mayReload, note }) {
       looksElsewhere()
       mayReload()
-      if (await page.run(`return !!document.querySelector('dialog[open]')`)) return note('has the dialog open')
+      if (await page.run(`return !!document.querySelector('dialog[open]')`))
+        return void note('has the dialog open')
       note('opens the dialog')
       await page.run(`document.querySelector("nav a[href^='/shop/dialog']").click()`)
       await page.until(`return !!document.querySelector('dialog[open] [data-item-id]')`)
@@ -18,10 +19,13 @@ export const dialogs: Topic = {
     async run({ page, looksElsewhere, mayReload, note }) {
       looksElsewhere()
       mayReload()
-      if (!(await page.run(`return !!document.querySelector('dialog[open]')`))) return note('has no dialog open')
+      if (!(await page.run(`return !!document.querySelector('dialog[open]')`)))
+        return void note('has no dialog open')
       note('closes the dialog')
       await page.run(`document.querySelector('dialog[open] a').click()`)
-      await page.until(`return !document.querySelector('dialog') && !!document.querySelector('#list [data-item-id]')`)
+      await page.until(
+        `return !document.querySelector('dialog') && !!document.querySelector('#list [data-item-id]')`,
+      )
     },
   },
 }

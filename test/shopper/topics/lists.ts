@@ -67,22 +67,24 @@ export const lists: Topic = {
     weight: 1,
     isPossible: ({ startsInside }) => startsInside,
     async run(visit) {
-      const { page, store, settings, mayLoad, looksElsewhere, note } = visit
+      const { page, store, settings, mayLoad, looksElsewhere, note, problem } = visit
       const list = await frontList(page)
       const [next, previous] = [`${list} [data-side=next]`, `${list} [data-side=previous]`]
-      const exist = await page.run(`return !!document.querySelector('${next}') && !!document.querySelector('${previous}')`)
-      if (!exist) return note('finds no two controls')
+      const exist = await page.run(
+        `return !!document.querySelector('${next}') && !!document.querySelector('${previous}')`,
+      )
+      if (!exist) return void note('finds no two controls')
       note('presses Next, and Previous at once')
       mayLoad(2)
       looksElsewhere()
-      store.mock.latency = 700
-      try {
-        await judgePress(visit, previous, previous, () =>
-          page.run(`for (const each of ['${next}', '${previous}']) document.querySelector(each).click()`).then(() => {}),
-        )
-      } finally {
-        store.mock.latency = settings.storeMs
-      }
+      store.mock.latency = 1000
+      await page.run(`for (const each of ['${next}', '${previous}']) document.querySelector(each).click()`)
+      await sleep(400)
+      const [isNextBusy, isPreviousBusy] = (await page.run(`
+        return ['${next}', '${previous}'].map((each) => document.querySelector(each)?.ariaDisabled === 'true')
+      `)) as [boolean, boolean]
+      if (isNextBusy && !isPreviousBusy) problem('Previous does not show that it is busy while Next loads')
+      store.mock.latency = settings.storeMs
     },
   },
 }
@@ -98,7 +100,7 @@ async function pressControl(visit: Visit, side: 'next' | 'previous', times: numb
     if (times > 1) await page.browser.click(control).catch(() => {})
   }
   const moved = await bringIntoView(page, control)
-  if (moved === undefined) return note(`finds no ${side}`)
+  if (moved === undefined) return void note(`finds no ${side}`)
   note(`presses ${side}${times > 1 ? ' twice' : ''}`)
   mayLoad(times)
   if (settings.isAuto) {

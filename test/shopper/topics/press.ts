@@ -23,7 +23,7 @@ export async function bringIntoView({ run }: ShopperPage, selector: string): Pro
  */
 export async function watchPress({ run }: ShopperPage, pressed: string, watched: string): Promise<void> {
   await run(`
-    const press = (globalThis.press = {})
+    const press = (window.press = {})
     const watched = document.querySelector(${JSON.stringify(watched)})
     const onChange = () => {
       if (press.start !== undefined) press.ms ??= performance.now() - press.start
@@ -36,10 +36,10 @@ export async function watchPress({ run }: ShopperPage, pressed: string, watched:
 
 /** `undefined`: nothing changed yet. */
 export async function readPress({ run }: ShopperPage): Promise<number | undefined> {
-  return ((await run('return globalThis.press?.ms')) ?? undefined) as number | undefined
+  return ((await run('return window.press?.ms')) ?? undefined) as number | undefined
 }
 
 /** False if the control moved away under the pointer. */
 export async function wasPressed({ run }: ShopperPage): Promise<boolean> {
-  return (await run('return globalThis.press?.start !== undefined')) === true
+  return (await run('return window.press?.start !== undefined')) === true
 }

@@ -29,7 +29,7 @@ export const returns: Topic = {
         await page.browser.open(`${url}/product?settings=${encodeURIComponent(JSON.stringify(settings))}`)
       } else {
         const link = await linkOfEye(visit)
-        if (!link) return note('sees no product to follow')
+        if (!link) return void note('sees no product to follow')
         // The link may be above the edge of the screen.
         await bringIntoView(page, link)
         await look()

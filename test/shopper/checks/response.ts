@@ -35,7 +35,10 @@ export async function judgePress(
     ms = await readPress(page)
   }
   if (ms !== undefined && ms <= LIMIT_MS) return
-  if (!(await wasPressed(page))) return void note('misses it')
+  if (!(await wasPressed(page))) {
+    note('misses it')
+    return
+  }
   if (isMachineBusy()) return
   const bare = await bareMs(page)
   if (bare > BARE_LIMIT_MS || (ms !== undefined && ms <= BARE_FACTOR * bare)) return

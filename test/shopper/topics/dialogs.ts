@@ -7,8 +7,10 @@ export const dialogs: Topic = {
     async run({ page, looksElsewhere, mayReload, note }) {
       looksElsewhere()
       mayReload()
-      if (await page.run(`return !!document.querySelector('dialog[open]')`))
-        return void note('has the dialog open')
+      if (await page.run(`return !!document.querySelector('dialog[open]')`)) {
+        note('has the dialog open')
+        return
+      }
       note('opens the dialog')
       await page.run(`document.querySelector("nav a[href^='/shop/dialog']").click()`)
       await page.until(`return !!document.querySelector('dialog[open] [data-item-id]')`)
@@ -19,8 +21,10 @@ export const dialogs: Topic = {
     async run({ page, looksElsewhere, mayReload, note }) {
       looksElsewhere()
       mayReload()
-      if (!(await page.run(`return !!document.querySelector('dialog[open]')`)))
-        return void note('has no dialog open')
+      if (!(await page.run(`return !!document.querySelector('dialog[open]')`))) {
+        note('has no dialog open')
+        return
+      }
       note('closes the dialog')
       await page.run(`document.querySelector('dialog[open] a').click()`)
       await page.until(

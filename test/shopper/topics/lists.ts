@@ -73,7 +73,10 @@ export const lists: Topic = {
       const exist = await page.run(
         `return !!document.querySelector('${next}') && !!document.querySelector('${previous}')`,
       )
-      if (!exist) return void note('finds no two controls')
+      if (!exist) {
+        note('finds no two controls')
+        return
+      }
       note('presses Next, and Previous at once')
       mayLoad(2)
       looksElsewhere()
@@ -97,10 +100,14 @@ async function pressControl(visit: Visit, side: 'next' | 'previous', times: numb
   const control = `${list} [data-side=${side}]`
   const press = async () => {
     await page.browser.click(control)
-    if (times > 1) await page.browser.click(control).catch(() => {})
+    // No second click of the driver: it would scroll to the control, which has moved down.
+    if (times > 1) await page.run(`document.querySelector('${control}')?.click()`)
   }
   const moved = await bringIntoView(page, control)
-  if (moved === undefined) return void note(`finds no ${side}`)
+  if (moved === undefined) {
+    note(`finds no ${side}`)
+    return
+  }
   note(`presses ${side}${times > 1 ? ' twice' : ''}`)
   mayLoad(times)
   if (settings.isAuto) {

@@ -29,7 +29,10 @@ export const returns: Topic = {
         await page.browser.open(`${url}/product?settings=${encodeURIComponent(JSON.stringify(settings))}`)
       } else {
         const link = await linkOfEye(visit)
-        if (!link) return void note('sees no product to follow')
+        if (!link) {
+          note('sees no product to follow')
+          return
+        }
         // The link may be above the edge of the screen.
         await bringIntoView(page, link)
         await look()

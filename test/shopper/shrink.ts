@@ -21,6 +21,11 @@ export async function shrink(
   // The session ended at the step that failed.
   const played = again.notes.filter((note) => note.endsWith(':')).length
   let shrunk: Shrunk = { steps: steps.slice(0, played), result: again }
+  // Most need no more than the last step, and what is wrong from the start needs none.
+  for (const few of [[], shrunk.steps.slice(-1)]) {
+    const result = await fails(few)
+    if (result) return { steps: few, result }
+  }
   let tries = 0
   for (let index = shrunk.steps.length - 2; index >= 0 && tries < MAX_TRIES; index--) {
     tries++

@@ -98,8 +98,8 @@ export const stepsOf = (tarball) => [
   { name: 'format', command: 'npx oxfmt --check', groups: ['static'] },
   // Not beside the stories, because its four tabs take the time of a page that is tested.
   {
-    name: 'random visits to a shop in Chromium',
-    command: 'npm run test:long visits 40 1',
+    name: 'random sessions of a shopper in Chromium',
+    command: 'npm run test:long shopper 60 1',
     groups: ['browsers'],
   },
   { name: 'deps', command: 'npm run deps', groups: ['static'] },

@@ -10,8 +10,8 @@ runNamed('test:long', {
   doctor: ['test/doctor/run.ts'],
   // [count] [seed]: random histories of a cart.
   carts: ['test/carts/run.ts'],
-  // [count] [seed] [browser] [router]: random visits to a shop in a real browser. After each return, the list is where it was.
-  visits: ['test/visits/run.ts'],
+  // [count] [seed] [browser] [name=value]: random sessions of a shopper in a real browser. After each step, the products are where the eye left them.
+  shopper: ['test/shopper/run.ts'],
   // [next|react-router] [count]: each page of an example's production server, and its heap before and after.
   heap: ['test/heap/run.ts'],
   // [count] [seed] [renderEvery]: mutated responses, read and rendered.

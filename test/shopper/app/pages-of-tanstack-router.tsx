@@ -7,7 +7,9 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 
+import type { ListPage } from './list-page.js'
 import { load, settings } from './settings-of-page.js'
 
 const rootRoute = createRootRoute({
@@ -17,7 +19,7 @@ const rootRoute = createRootRoute({
     return (
       <>
         <nav>
-          {(['/', '/shop', '/product'] as const).map((to) => (
+          {(['/', '/shop', '/shop/dialog', '/product'] as const).map((to) => (
             <Link key={to} to={to} search={true}>
               {to.slice(1) || 'home'}
             </Link>
@@ -29,13 +31,22 @@ const rootRoute = createRootRoute({
   },
 })
 
+const LinkTo: ComponentProps<typeof ListPage>['LinkTo'] = ({ to, children }) => (
+  <Link to={to} search={true}>
+    {children}
+  </Link>
+)
+
+const lazyListPage = (hasDialog: boolean) =>
+  lazyRouteComponent(async () => {
+    const { ListPage } = await load(import('./list-page.js'), settings.lazyMs)
+    return { default: () => <ListPage LinkTo={LinkTo} hasDialog={hasDialog} /> }
+  })
+
 const routeTree = rootRoute.addChildren([
   createRoute({ getParentRoute: () => rootRoute, path: '/', component: () => <h1>Home</h1> }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/shop',
-    component: lazyRouteComponent(() => load(import('./list-page.js'), settings.lazyMs), 'ListPage'),
-  }),
+  createRoute({ getParentRoute: () => rootRoute, path: '/shop', component: lazyListPage(false) }),
+  createRoute({ getParentRoute: () => rootRoute, path: '/shop/dialog', component: lazyListPage(true) }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/product',

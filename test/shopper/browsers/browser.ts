@@ -1,0 +1,23 @@
+/** What a session needs of a browser. Scripts are strings: WebDriver and the DevTools protocol both take those. */
+export interface ShopperBrowser {
+  /** How much slower than this machine the processor of the tab is. */
+  readonly slowdown: number
+  readonly open: (url: string) => Promise<void>
+  readonly resize: (width: number, height: number) => Promise<void>
+  /** Runs the body of a function in the page, and returns its result. */
+  readonly run: (body: string) => Promise<unknown>
+  /** A real press, on an element that is in view. */
+  readonly click: (selector: string) => Promise<void>
+  /** Turns the wheel over the page. `undefined`: the driver has no wheel. */
+  readonly wheel?: ((distance: number) => Promise<void>) | undefined
+  readonly screenshot?: ((path: string) => Promise<void>) | undefined
+  readonly close: () => Promise<void>
+}
+
+export interface StartedBrowser {
+  /** How many sessions run side by side: most of a session is waiting. */
+  readonly tabs: number
+  /** @param slowdown of the processor, where the browser can do that */
+  readonly openTab: (slowdown: number) => Promise<ShopperBrowser>
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,46 @@
+import { chromium } from 'playwright'
+
+import { browserArgs, findBrowser } from '../../../scripts/find-browser.js'
+import type { StartedBrowser } from './browser.js'
+
+export async function startChromium(): Promise<StartedBrowser> {
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...browserArgs],
+  })
+  return {
+    tabs: 4,
+    async openTab(slowdown) {
+      const page = await browser.newPage()
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+      const run = (body: string): Promise<unknown> => page.evaluate(`(() => { ${body} })()`)
+      return {
+        slowdown,
+        async open(url) {
+          await page.goto(url, { waitUntil: 'commit' })
+        },
+        resize: (width, height) => page.setViewportSize({ width, height }),
+        run,
+        async click(selector) {
+          const centre = (await run(`
+            // The first line of a link that wraps.
+            const [{ left, top, width, height }] = document.querySelector(${JSON.stringify(selector)}).getClientRects()
+            return [left + width / 2, top + height / 2]
+          `)) as [number, number]
+          await page.mouse.click(...centre)
+        },
+        async wheel(distance) {
+          await page.mouse.move(20, 300)
+          await page.mouse.wheel(0, distance)
+        },
+        async screenshot(path) {
+          await page.screenshot({ path })
+        },
+        close: () => page.context().close(),
+      }
+    },
+    close: () => browser.close(),
+  }
+}

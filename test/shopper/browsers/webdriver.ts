@@ -1,0 +1,41 @@
+import { findFirefox, findWebKit } from '../../../scripts/find-other-browsers.js'
+import type { Driver } from '../../browsers/drivers/driver.js'
+import { startFirefox } from '../../browsers/drivers/firefox.js'
+import { startWebKit } from '../../browsers/drivers/webkit.js'
+import type { StartedBrowser } from './browser.js'
+
+/** Each session of WebDriver is a browser of its own. */
+export async function startWebDriver(name: string): Promise<StartedBrowser> {
+  const tabs = 2
+  const free: Driver[] = []
+  for (let tab = 0; tab < tabs; tab++) free.push(await start(name))
+  const all = [...free]
+  return {
+    tabs,
+    async openTab() {
+      const driver = free.pop()
+      if (!driver) throw new Error(`All ${tabs} windows of ${name} are in use.`)
+      return {
+        slowdown: 1,
+        open: (url) => driver.open(url),
+        resize: (width, height) => driver.resize(width, height),
+        run: (body) => driver.run(body),
+        click: (selector) => driver.click(selector, []),
+        async close() {
+          free.push(driver)
+        },
+      }
+    },
+    async close() {
+      for (const driver of all) await driver.close()
+    },
+  }
+}
+
+async function start(name: string): Promise<Driver> {
+  const firefox = name === 'firefox' ? findFirefox() : undefined
+  if (firefox) return startFirefox(firefox)
+  const webkit = name === 'webkit' ? findWebKit() : undefined
+  if (webkit) return startWebKit(webkit)
+  throw new Error(`${name} is not installed.`)
+}

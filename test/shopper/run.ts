@@ -1,0 +1,91 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+
+import type { ShopperBrowser } from './browsers/browser.js'
+import { startChromium } from './browsers/chromium.js'
+import { startWebDriver } from './browsers/webdriver.js'
+import { planSession, type SessionPlan } from './plan-session.js'
+import { readArguments } from './read-arguments.js'
+import { playSession, type SessionResult } from './run-session.js'
+import { serveShop } from './serve-shop.js'
+import { shrink } from './shrink.js'
+
+const { count, seed, browserName, chosen, onlySteps } = readArguments(process.argv.slice(2))
+
+const shop = await serveShop()
+const browser = await (browserName === 'chromium' ? startChromium() : startWebDriver(browserName))
+const start = Date.now()
+const screenshots = join(tmpdir(), 'storefront-shopper')
+await mkdir(screenshots, { recursive: true })
+let next = 0
+let failed = 0
+/** Slow once, and not again: the machine is busy with something else. */
+let unsure = 0
+
+await Promise.all(Array.from({ length: Math.min(browser.tabs, count) }, playAll))
+await browser.close()
+await shop.close()
+
+const seconds = Math.round((Date.now() - start) / 1000)
+console.log(
+  `${count} sessions in ${browserName}, ${failed} failed (seed ${seed}, ${seconds} s${unsure > 0 ? `, ${unsure} slow once` : ''})`,
+)
+process.exit(failed > 0 ? 1 : 0)
+
+async function playAll(): Promise<void> {
+  while (next < count) {
+    const number = next++
+    const plan = planSession(seed + number, chosen)
+    const wanted = onlySteps ?? plan.steps.map((_, index) => index)
+    const result = await inTab(plan.slowdown, (tab) => playSession(tab, shop, stepsOf(plan, wanted)))
+    if (result.problems.length > 0) await report(plan, wanted, result)
+    if ((number + 1) % 50 === 0) process.stderr.write(`${number + 1}\n`)
+  }
+}
+
+async function report(plan: SessionPlan, steps: readonly number[], first: SessionResult): Promise<void> {
+  const screenshot = join(screenshots, `${browserName}-${plan.seed}.png`)
+  const fails = (some: readonly number[]) =>
+    inTab(plan.slowdown, async (tab) => {
+      const shot = async () => tab.screenshot?.(screenshot)
+      const result = await playSession(tab, shop, stepsOf(plan, some), shot)
+      return kindOf(result) === kindOf(first) ? result : undefined
+    })
+  const shrunk = await shrink(steps, fails)
+  if (first.isSlow && !shrunk) {
+    unsure++
+    return
+  }
+  failed++
+  const given = Object.entries(chosen).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
+  const only = shrunk ? ` steps=${shrunk.steps.join(',')}` : ''
+  console.log(
+    [
+      `session ${plan.seed} (${browserName}, processor 1/${plan.slowdown}): ${first.problems.join('; ')}`,
+      ...(shrunk ? [] : ['  not seen again when it was repeated']),
+      ...(shrunk ? [`  ${shrunk.result.notes.join(' ')}`, `  -> ${shrunk.result.problems.join('; ')}`] : []),
+      `  ${JSON.stringify(plan.settings)}`,
+      `  npm run test:long shopper 1 ${plan.seed} ${browserName}${given.join('')}${only}`,
+      ...(shrunk && browserName === 'chromium' ? [`  ${screenshot}`] : []),
+    ].join('\n'),
+  )
+}
+
+/** How the first problem begins: the same for the same defect. */
+function kindOf({ problems: [problem] }: SessionResult): string | undefined {
+  return problem?.slice(0, 6)
+}
+
+function stepsOf(plan: SessionPlan, wanted: readonly number[]): SessionPlan {
+  return { ...plan, steps: plan.steps.filter((_, index) => wanted.includes(index)) }
+}
+
+async function inTab<T>(slowdown: number, play: (tab: ShopperBrowser) => Promise<T>): Promise<T> {
+  const tab = await browser.openTab(slowdown)
+  try {
+    return await play(tab)
+  } finally {
+    await tab.close()
+  }
+}

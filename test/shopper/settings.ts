@@ -1,0 +1,72 @@
+/** Each with its scroll restoration. `keyed`: with the `getKey` that the documentation recommends. */
+export const ROUTERS = ['react-router', 'react-router keyed', 'tanstack-router', 'none'] as const
+
+export type Router = (typeof ROUTERS)[number]
+
+/**
+ * How a card shows its picture. `ratio`: `<ProductImage aspectRatio>`, whose width is the picture's own. `ratio missing`:
+ * the same for products that have no picture.
+ */
+export const PICTURES = [
+  'none',
+  'sized',
+  'unsized',
+  'ratio',
+  'ratio missing',
+  'ratio full width',
+  'ProductImage sized',
+] as const
+
+/** How the shop of one session is built. In its URL, so that a reload builds the same shop. */
+export interface Settings {
+  /** Names the store of the session on the server. */
+  readonly session: string
+  readonly router: Router
+  readonly isPhone: boolean
+  readonly isAuto: boolean
+  readonly maxPages: number | undefined
+  readonly limit: number
+  /** The list opens in the middle of the store, so it has previous pages. */
+  readonly startsInside: boolean
+  /** Whether the products are stale at once, so that focus and mount refetch them. */
+  readonly isStale: boolean
+  readonly layout: 'column' | 'grid' | 'virtual'
+  readonly picture: (typeof PICTURES)[number]
+  readonly hasPreflight: boolean
+  /** In pixels. */
+  readonly heroHeight: number
+  /** Milliseconds until the hero has its height; 0 if it has it at once. */
+  readonly heroMs: number
+  /** In pixels. */
+  readonly footerHeight: number
+  readonly hasCarousel: boolean
+  readonly isRightToLeft: boolean
+  readonly hasScrollAnchoring: boolean
+  readonly isSmooth: boolean
+  /** Milliseconds until the code of a lazy route has loaded. */
+  readonly lazyMs: number
+  /** Milliseconds until the code of the part after the list has loaded; below 0 if there is no such part. */
+  readonly lateMs: number
+  /** Milliseconds until the store answers. */
+  readonly storeMs: number
+  /** Milliseconds until a picture is there. */
+  readonly pictureMs: number
+}
+
+export const PRODUCTS = 400
+
+/** @param number from 1 */
+export function nameOf(number: number): string {
+  return `Product ${String(number).padStart(4, '0')}`
+}
+
+export function idOf(number: number): string {
+  return `p${String(number).padStart(4, '0')}`
+}
+
+/** The product before the list that opens in the middle. */
+export const INSIDE = idOf(150)
+
+export function hasSizedPictures({ picture }: Settings): boolean {
+  return picture !== 'unsized'
+}

@@ -82,7 +82,7 @@ export function holdPlace(root: Element, record: ListRecord, { find, restore, on
     check()
     frame = requestAnimationFrame(checkFrames)
   }
-  let frame = requestAnimationFrame(checkFrames)
+  let frame = record.holdsViewport ? requestAnimationFrame(checkFrames) : 0
   const stops = [
     observeSizes(root, check),
     listen([window], ['wheel', 'touchstart', 'pointerdown', 'keydown'], end),

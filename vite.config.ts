@@ -13,6 +13,7 @@ import { FixedOrder } from './test/setup/fixed-order.js'
 import { reportDurations } from './test/setup/report-durations.js'
 import { reporting } from './test/setup/reporters.js'
 import { browserArgs, findBrowser } from './scripts/find-browser.js'
+import { serveLateImages } from './test/setup/serve-late-images.js'
 import { serveMswWorker } from './test/setup/serve-msw-worker.js'
 
 export const browserTests = '**/*.browser.test.{ts,tsx}'
@@ -50,6 +51,7 @@ export const optimizeDeps = {
     'react/jsx-dev-runtime',
     'react/jsx-runtime',
     'react-router',
+    'tailwindcss',
     'zod/mini',
   ],
 }
@@ -104,7 +106,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [serveMswWorker()],
+        plugins: [serveMswWorker(), serveLateImages()],
         optimizeDeps,
         test: {
           name: 'browser',

@@ -68,3 +68,8 @@ export function markProgrammaticScroll(scroller: Element, before: number): void 
 export function isProgrammaticScroll(scroller: Element): boolean {
   return programmaticPositions.get(scroller) === scroller.scrollTop
 }
+
+export function hasScrollAnchoring(scroller: Element): boolean {
+  // Safari returns an empty value, because it does not know the property.
+  return getComputedStyle(scroller).getPropertyValue('overflow-anchor') === 'auto'
+}

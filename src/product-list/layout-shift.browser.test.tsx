@@ -2,24 +2,10 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { layoutShiftOf } from '../../test/layout-shift.js'
 import { painted } from '../../test/product-list/shop-page.js'
 import { createTestShop } from '../../test/product-list/test-shop.js'
 import { ProductList } from './index.js'
-
-type LayoutShift = PerformanceEntry & { readonly value: number }
-
-/** @returns the sum of the layout shifts while the action runs. https://web.dev/articles/cls */
-async function layoutShiftOf(action: () => Promise<void>): Promise<number> {
-  let sum = 0
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sum += (entry as LayoutShift).value
-  })
-  observer.observe({ type: 'layout-shift' })
-  await action()
-  await painted(5)
-  observer.disconnect()
-  return sum
-}
 
 const cells = { display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', margin: 0, padding: 0 }
 

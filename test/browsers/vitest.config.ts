@@ -4,6 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { findFirefox, findWebKit } from '../../scripts/find-other-browsers.js'
 import { optimizeDeps } from '../../vite.config.js'
 import { ASYNC_TIMEOUT_MS } from '../setup/async-timeout.js'
+import { serveLateImages } from '../setup/serve-late-images.js'
 import { reporting } from '../setup/reporters.js'
 import type { Driver } from './drivers/driver.js'
 import { startFirefox } from './drivers/firefox.js'
@@ -46,7 +47,7 @@ const projects: TestProjectInlineConfiguration[] = Object.entries(browsers).map(
 }))
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), serveLateImages()],
   optimizeDeps: { ...optimizeDeps, include: [...optimizeDeps.include, '@vitest/browser/locators'] },
   test: {
     passWithNoTests: true,

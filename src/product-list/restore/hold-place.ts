@@ -1,8 +1,8 @@
-import { itemElements, offsetOf } from '../../dom/anchor.js'
+import { hasBox, itemElements, offsetOf } from '../../dom/anchor.js'
 import { treesAround } from '../../dom/composed-tree.js'
 import { listen } from '../../dom/listen.js'
 import { observeSizes } from '../../dom/observe-sizes.js'
-import { isProgrammaticScroll, scrollerOf, scrollRootOf } from '../../dom/scroller.js'
+import { hasScrollAnchoring, isProgrammaticScroll, scrollerOf, scrollRootOf } from '../../dom/scroller.js'
 import type { ListRecord } from '../state/restoration.js'
 import { isRouterPosition } from './router-positions.js'
 
@@ -36,10 +36,15 @@ export function holdPlace(root: Element, record: ListRecord, { find, restore, on
   /** Time of the last event of a scroll that began before the list was restored. */
   let earlyTime = -Infinity
   let heldTop = 0
-  const findScroller = () => scrollerOf(itemElements(root)[0] ?? root)
+  /** The scroller without its scroll anchoring, which can keep another row in place than the one held. */
+  let anchorless: HTMLElement | undefined
+  let isShown = false
+  const findFirst = () => itemElements(root)[0] ?? root
+  const findScroller = () => scrollerOf(findFirst())
   const onScroll = ({ target, timeStamp }: Event) => {
     const scroller = findScroller()
-    if (!record.holdsViewport || target !== scrollRootOf(scroller)) return
+    // A list that has just appeared, for example in a dialog, is restored before the next paint.
+    if (!record.holdsViewport || target !== scrollRootOf(scroller) || (endTimer && !isShown)) return
     const isEarly = !endTimer || timeStamp - earlyTime < REST_TIME
     if (isEarly) earlyTime = timeStamp
     if (!endTimer || isInPlace()) return
@@ -65,21 +70,29 @@ export function holdPlace(root: Element, record: ListRecord, { find, restore, on
       return isRestored
     }
   }
-  // Content above the list can load later than the list, and browsers do not anchor at the top of a page.
-  const onResize = () => {
-    if (!endTimer || isInPlace() || findScroller().scrollTop !== heldTop) return
-    restore()
-    heldTop = findScroller().scrollTop
+  const check = () => {
+    if (!endTimer) return
+    const hasAppeared = !isShown && hasBox(findFirst())
+    if (hasAppeared || (!isInPlace() && findScroller().scrollTop === heldTop)) restore()
+    if (hasAppeared) extend()
+    else if (isInPlace()) hold()
   }
+  // In an element with a fixed height, content can grow without a new size of any element around the list.
+  const checkFrames = () => {
+    check()
+    frame = requestAnimationFrame(checkFrames)
+  }
+  let frame = record.holdsViewport ? requestAnimationFrame(checkFrames) : 0
   const stops = [
-    observeSizes(root, onResize),
+    observeSizes(root, check),
     listen([window], ['wheel', 'touchstart', 'pointerdown', 'keydown'], end),
     // On the window too, which is first: automatic loading must not take a router's scroll for the user's.
     listen([window, ...treesAround(root)], ['scroll'], onScroll),
     // `focus()` scrolls before the microtask: assistive technology and apps move the focus.
     listen([window], ['focusin'], ({ target }) => {
       queueMicrotask(() => {
-        if (endTimer && !isInPlace() && isInView(target as Element)) end()
+        // A dialog that opens moves the focus into the list that it shows: the user has not.
+        if (endTimer && isShown && !isInPlace() && isInView(target as Element)) end()
       })
     }),
   ]
@@ -91,8 +104,22 @@ export function holdPlace(root: Element, record: ListRecord, { find, restore, on
     return !!element && Math.abs(offsetOf(element) - record.offset) < 2
   }
 
+  function hold(): void {
+    const scroller = findScroller() as HTMLElement
+    heldTop = scroller.scrollTop
+    isShown = hasBox(findFirst())
+    if (!record.holdsViewport || !hasScrollAnchoring(scroller)) return
+    release()
+    anchorless = scroller
+    scroller.style.setProperty('overflow-anchor', 'none')
+  }
+
+  function release(): void {
+    anchorless?.style.removeProperty('overflow-anchor')
+  }
+
   function extend(): void {
-    heldTop = findScroller().scrollTop
+    hold()
     clearTimeout(endTimer)
     endTimer = setTimeout(end, HOLD_TIME)
   }
@@ -100,6 +127,8 @@ export function holdPlace(root: Element, record: ListRecord, { find, restore, on
   function stop(): void {
     clearTimeout(endTimer)
     clearTimeout(restTimer)
+    cancelAnimationFrame(frame)
+    release()
     for (const stop of stops) stop()
   }
 

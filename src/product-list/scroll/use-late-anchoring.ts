@@ -13,7 +13,7 @@ import {
 import { treesAround } from '../../dom/composed-tree.js'
 import { listen } from '../../dom/listen.js'
 import { observeSizes } from '../../dom/observe-sizes.js'
-import { programmaticScrollListeners, scrollerOf } from '../../dom/scroller.js'
+import { hasScrollAnchoring, programmaticScrollListeners, scrollerOf } from '../../dom/scroller.js'
 
 /** Keeps visible items in place when content above them loads, in browsers without scroll anchoring. */
 export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
@@ -61,9 +61,4 @@ export function useLateAnchoring(rootRef: RefObject<Element | null>): void {
       stopListening()
     }
   }, [rootRef])
-}
-
-function hasScrollAnchoring(scroller: Element): boolean {
-  // Safari returns an empty value, because it does not know the property.
-  return getComputedStyle(scroller).getPropertyValue('overflow-anchor') === 'auto'
 }

@@ -31,8 +31,9 @@ const SHOP: Imports = {
   './saved': 'SaveToggle',
   './search': `${SEARCH['./search']}, ${TYPEAHEAD['./search']}`,
 }
+const LABELS: Imports = { './labels/create-labels': 'createLabels' }
 /** In two and three bytes a character, Arabic and Japanese are larger. */
-const LANGUAGES = { ar: 2.6, de: 2.2, es: 2.2, fr: 2.2, it: 2.2, ja: 2.6, nl: 2.2, pl: 2.2, pt: 2.2, sv: 2.2 }
+const LANGUAGES = { ar: 2.6, de: 2.1, es: 2.1, fr: 2.1, it: 2.1, ja: 2.5, nl: 2.1, pl: 2.1, pt: 2.1, sv: 2.1 }
 const ENGINE: Imports = { './search/local': '*' }
 
 /** One row for each budget. Where a target is not met yet, the limit is today's size, and a comment has the target. */
@@ -88,11 +89,12 @@ export const rows: readonly SizeRow[] = [
     imports: { '.': 'getSortOptions, getErrorText' },
     limit: 0.6,
   },
-  // Target: 1.5 kB. The strings alone are 1.3 kB in German.
+  { what: 'createLabels, which writes the texts of a pack', over: SHOP, imports: LABELS, limit: 0.55 },
+  // Target: 2 kB with createLabels. The strings alone are 1.3 kB in German.
   ...Object.entries(LANGUAGES).map(([language, limit]): SizeRow => ({
     what: `labels in ${language}`,
-    over: SHOP,
-    imports: { [`./labels/${language}`]: 'labels' },
+    over: { ...SHOP, ...LABELS },
+    imports: { [`./labels/${language}`]: 'pack' },
     limit,
   })),
 ]

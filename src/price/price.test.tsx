@@ -8,7 +8,7 @@ import { createStorefrontClient } from '../core/client/create-storefront-client.
 import { MissingCurrencyError } from '../core/errors/missing-currency-error.js'
 import { useMoney } from '../hooks/use-money.js'
 import { StorefrontProvider, type StorefrontProviderProps } from '../provider/storefront-provider.js'
-import type { LabelOverrides } from '../provider/labels.js'
+import type { LabelOverrides } from '../core/labels/labels.js'
 import { Price } from './index.js'
 
 const client = createStorefrontClient({ baseUrl: 'https://shop.example/api/v1', apiKey: null })

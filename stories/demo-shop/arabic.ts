@@ -1,7 +1,5 @@
 import { shopTexts, type ShopTexts } from '../../blocks/shop-ui/shop-texts.js'
 import { texts, type Texts } from '../../examples/vite/src/texts.js'
-import type { Labels } from '../../src/index.js'
-import { createLabels } from '../../src/labels/ar/index.js'
 
 const LOCALE = 'ar-EG'
 const numbers = new Intl.NumberFormat(LOCALE)
@@ -35,15 +33,6 @@ const items = (value: number) =>
     many: 'قطعة',
     other: 'قطعة',
   })
-
-const facetNames: Readonly<Record<string, string>> = { color: 'اللون', size: 'المقاس' }
-const labels = createLabels(LOCALE)
-
-/** The names of the shop's own facets are not in the language pack. */
-export const arabicFacets: Labels['facets'] = {
-  ...labels.facets,
-  group: (values) => facetNames[values.name] ?? labels.facets.group(values),
-}
 
 export const arabicShopTexts: ShopTexts = {
   ...shopTexts,

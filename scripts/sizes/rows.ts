@@ -33,7 +33,7 @@ const SHOP: Imports = {
 }
 const LABELS: Imports = { './labels/create-labels': 'createLabels' }
 /** In two and three bytes a character, Arabic and Japanese are larger. */
-const LANGUAGES = { ar: 2.6, de: 2.1, es: 2.1, fr: 2.1, it: 2.1, ja: 2.5, nl: 2.1, pl: 2.1, pt: 2.1, sv: 2.1 }
+const LANGUAGES = { ar: 2.5, de: 2.05, es: 2.05, fr: 2.1, it: 2, ja: 2.4, nl: 1.9, pl: 2.15, pt: 2, sv: 1.9 }
 const ENGINE: Imports = { './search/local': '*' }
 
 /** One row for each budget. Where a target is not met yet, the limit is today's size, and a comment has the target. */
@@ -90,7 +90,7 @@ export const rows: readonly SizeRow[] = [
     limit: 0.6,
   },
   { what: 'createLabels, which writes the texts of a pack', over: SHOP, imports: LABELS, limit: 0.55 },
-  // Target: 2 kB with createLabels. The strings alone are 1.3 kB in German.
+  // Target: 2 kB, Arabic and Japanese 2.3, with createLabels. The strings alone are 1.3 kB in German.
   ...Object.entries(LANGUAGES).map(([language, limit]): SizeRow => ({
     what: `labels in ${language}`,
     over: { ...SHOP, ...LABELS },

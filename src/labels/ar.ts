@@ -1,5 +1,15 @@
 import type { LanguagePack } from '../core/labels/language-pack.js'
 
+/** Why the cart refuses units. */
+const limit = {
+  soldOut: 'نفدت الكمية.',
+  stock: 'لا يوجد المزيد في المخزون.',
+  quantityLimit: 'تم بلوغ الحد الأقصى للكمية.',
+  lineLimit: 'السلة ممتلئة.',
+}
+
+const picture = ['الصورة {position} من {total}', { alt: { other: ': {alt}' } }]
+
 /** All texts in Modern Standard Arabic. */
 export const pack: LanguagePack = {
   locale: 'ar-u-nu-latn',
@@ -42,14 +52,8 @@ export const pack: LanguagePack = {
     },
     status: [
       { accepted: { other: 'تم قبول: {accepted}. ' } },
-      {
-        reason: {
-          soldOut: 'نفدت الكمية. ',
-          stock: 'لا يوجد المزيد في المخزون. ',
-          quantityLimit: 'تم بلوغ الحد الأقصى للكمية. ',
-          lineLimit: 'السلة ممتلئة. ',
-        },
-      },
+      { reason: limit },
+      { reason: { other: ' ' } },
       {
         totalQuantity: {
           0: 'سلة التسوق فارغة',
@@ -61,14 +65,7 @@ export const pack: LanguagePack = {
         },
       },
     ],
-    limit: {
-      reason: {
-        soldOut: 'نفدت الكمية.',
-        stock: 'لا يوجد المزيد في المخزون.',
-        quantityLimit: 'تم بلوغ الحد الأقصى للكمية.',
-        lineLimit: 'السلة ممتلئة.',
-      },
-    },
+    limit: { reason: limit },
     subtotal: 'المجموع الفرعي',
     savings: 'قيمة التوفير',
   },
@@ -115,10 +112,10 @@ export const pack: LanguagePack = {
   },
   productGallery: {
     gallery: 'صور: {name}',
-    thumbnail: ['الصورة {position} من {total}', { alt: { other: ': {alt}' } }],
+    thumbnail: picture,
     previous: 'الصورة السابقة',
     next: 'الصورة التالية',
-    status: ['الصورة {position} من {total}', { alt: { other: ': {alt}' } }],
+    status: picture,
   },
   productList: {
     items: 'المنتجات',

@@ -1,5 +1,15 @@
 import type { LanguagePack } from '../core/labels/language-pack.js'
 
+/** Why the cart refuses units. */
+const limit = {
+  soldOut: 'Ausverkauft.',
+  stock: 'Mehr ist nicht auf Lager.',
+  quantityLimit: 'Höchstmenge erreicht.',
+  lineLimit: 'Der Warenkorb ist voll.',
+}
+
+const picture = ['Bild {position} von {total}', { alt: { other: ': {alt}' } }]
+
 /** All texts in German, formal. */
 export const pack: LanguagePack = {
   locale: 'de',
@@ -31,24 +41,11 @@ export const pack: LanguagePack = {
     },
     status: [
       { accepted: { other: 'Übernommen: {accepted}. ' } },
-      {
-        reason: {
-          soldOut: 'Ausverkauft. ',
-          stock: 'Mehr ist nicht auf Lager. ',
-          quantityLimit: 'Höchstmenge erreicht. ',
-          lineLimit: 'Der Warenkorb ist voll. ',
-        },
-      },
+      { reason: limit },
+      { reason: { other: ' ' } },
       '{totalQuantity} Artikel im Warenkorb',
     ],
-    limit: {
-      reason: {
-        soldOut: 'Ausverkauft.',
-        stock: 'Mehr ist nicht auf Lager.',
-        quantityLimit: 'Höchstmenge erreicht.',
-        lineLimit: 'Der Warenkorb ist voll.',
-      },
-    },
+    limit: { reason: limit },
     subtotal: 'Zwischensumme',
     savings: 'Sie sparen',
   },
@@ -97,10 +94,10 @@ export const pack: LanguagePack = {
   },
   productGallery: {
     gallery: 'Bilder: {name}',
-    thumbnail: ['Bild {position} von {total}', { alt: { other: ': {alt}' } }],
+    thumbnail: picture,
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',
-    status: ['Bild {position} von {total}', { alt: { other: ': {alt}' } }],
+    status: picture,
   },
   productList: {
     items: 'Produkte',

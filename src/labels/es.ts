@@ -1,5 +1,15 @@
 import type { LanguagePack } from '../core/labels/language-pack.js'
 
+/** Why the cart refuses units. */
+const limit = {
+  soldOut: 'Agotado.',
+  stock: 'No quedan más unidades.',
+  quantityLimit: 'Cantidad máxima alcanzada.',
+  lineLimit: 'El carrito está lleno.',
+}
+
+const picture = ['Imagen {position} de {total}', { alt: { other: ': {alt}' } }]
+
 /** All texts in Spanish, informal. */
 export const pack: LanguagePack = {
   locale: 'es',
@@ -31,14 +41,8 @@ export const pack: LanguagePack = {
     },
     status: [
       { accepted: { other: 'Aceptado: {accepted}. ' } },
-      {
-        reason: {
-          soldOut: 'Agotado. ',
-          stock: 'No quedan más unidades. ',
-          quantityLimit: 'Cantidad máxima alcanzada. ',
-          lineLimit: 'El carrito está lleno. ',
-        },
-      },
+      { reason: limit },
+      { reason: { other: ' ' } },
       {
         totalQuantity: {
           one: '{totalQuantity} artículo en el carrito',
@@ -46,14 +50,7 @@ export const pack: LanguagePack = {
         },
       },
     ],
-    limit: {
-      reason: {
-        soldOut: 'Agotado.',
-        stock: 'No quedan más unidades.',
-        quantityLimit: 'Cantidad máxima alcanzada.',
-        lineLimit: 'El carrito está lleno.',
-      },
-    },
+    limit: { reason: limit },
     subtotal: 'Subtotal',
     savings: 'Ahorras',
   },
@@ -100,10 +97,10 @@ export const pack: LanguagePack = {
   },
   productGallery: {
     gallery: 'Imágenes: {name}',
-    thumbnail: ['Imagen {position} de {total}', { alt: { other: ': {alt}' } }],
+    thumbnail: picture,
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',
-    status: ['Imagen {position} de {total}', { alt: { other: ': {alt}' } }],
+    status: picture,
   },
   productList: {
     items: 'Productos',

@@ -1,5 +1,15 @@
 import type { LanguagePack } from '../core/labels/language-pack.js'
 
+/** Why the cart refuses units. */
+const limit = {
+  soldOut: 'Épuisé.',
+  stock: 'Il n’y en a pas plus en stock.',
+  quantityLimit: 'Quantité maximale atteinte.',
+  lineLimit: 'Le panier est plein.',
+}
+
+const picture = ['Image {position} sur {total}', { alt: { other: '\u00a0: {alt}' } }]
+
 /** All texts in French, formal. */
 export const pack: LanguagePack = {
   locale: 'fr',
@@ -35,14 +45,8 @@ export const pack: LanguagePack = {
     },
     status: [
       { accepted: { other: 'Accepté\u00a0: {accepted}. ' } },
-      {
-        reason: {
-          soldOut: 'Épuisé. ',
-          stock: 'Il n’y en a pas plus en stock. ',
-          quantityLimit: 'Quantité maximale atteinte. ',
-          lineLimit: 'Le panier est plein. ',
-        },
-      },
+      { reason: limit },
+      { reason: { other: ' ' } },
       {
         totalQuantity: {
           one: '{totalQuantity} article dans le panier',
@@ -50,14 +54,7 @@ export const pack: LanguagePack = {
         },
       },
     ],
-    limit: {
-      reason: {
-        soldOut: 'Épuisé.',
-        stock: 'Il n’y en a pas plus en stock.',
-        quantityLimit: 'Quantité maximale atteinte.',
-        lineLimit: 'Le panier est plein.',
-      },
-    },
+    limit: { reason: limit },
     subtotal: 'Sous-total',
     savings: 'Vous économisez',
   },
@@ -108,10 +105,10 @@ export const pack: LanguagePack = {
   },
   productGallery: {
     gallery: 'Images\u00a0: {name}',
-    thumbnail: ['Image {position} sur {total}', { alt: { other: '\u00a0: {alt}' } }],
+    thumbnail: picture,
     previous: 'Image précédente',
     next: 'Image suivante',
-    status: ['Image {position} sur {total}', { alt: { other: '\u00a0: {alt}' } }],
+    status: picture,
   },
   productList: {
     items: 'Produits',

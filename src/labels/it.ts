@@ -1,5 +1,15 @@
 import type { LanguagePack } from '../core/labels/language-pack.js'
 
+/** Why the cart refuses units. */
+const limit = {
+  soldOut: 'Esaurito.',
+  stock: 'Non ci sono altri pezzi disponibili.',
+  quantityLimit: 'Quantità massima raggiunta.',
+  lineLimit: 'Il carrello è pieno.',
+}
+
+const picture = ['Immagine {position} di {total}', { alt: { other: ': {alt}' } }]
+
 /** All texts in Italian, informal. */
 export const pack: LanguagePack = {
   locale: 'it',
@@ -33,14 +43,8 @@ export const pack: LanguagePack = {
     },
     status: [
       { accepted: { other: 'Accettato: {accepted}. ' } },
-      {
-        reason: {
-          soldOut: 'Esaurito. ',
-          stock: 'Non ci sono altri pezzi disponibili. ',
-          quantityLimit: 'Quantità massima raggiunta. ',
-          lineLimit: 'Il carrello è pieno. ',
-        },
-      },
+      { reason: limit },
+      { reason: { other: ' ' } },
       {
         totalQuantity: {
           one: '{totalQuantity} articolo nel carrello',
@@ -48,14 +52,7 @@ export const pack: LanguagePack = {
         },
       },
     ],
-    limit: {
-      reason: {
-        soldOut: 'Esaurito.',
-        stock: 'Non ci sono altri pezzi disponibili.',
-        quantityLimit: 'Quantità massima raggiunta.',
-        lineLimit: 'Il carrello è pieno.',
-      },
-    },
+    limit: { reason: limit },
     subtotal: 'Subtotale',
     savings: 'Risparmi',
   },
@@ -104,10 +101,10 @@ export const pack: LanguagePack = {
   },
   productGallery: {
     gallery: 'Immagini: {name}',
-    thumbnail: ['Immagine {position} di {total}', { alt: { other: ': {alt}' } }],
+    thumbnail: picture,
     previous: 'Immagine precedente',
     next: 'Immagine successiva',
-    status: ['Immagine {position} di {total}', { alt: { other: ': {alt}' } }],
+    status: picture,
   },
   productList: {
     items: 'Prodotti',

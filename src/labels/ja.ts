@@ -1,5 +1,15 @@
 import type { LanguagePack } from '../core/labels/language-pack.js'
 
+/** Why the cart refuses units. */
+const limit = {
+  soldOut: '売り切れです。',
+  stock: 'これ以上の在庫はありません。',
+  quantityLimit: '数量の上限に達しました。',
+  lineLimit: 'カートがいっぱいです。',
+}
+
+const picture = ['{total}枚中{position}枚目の画像', { alt: { other: '：{alt}' } }]
+
 /** All texts in Japanese, polite. */
 export const pack: LanguagePack = {
   locale: 'ja',
@@ -26,24 +36,10 @@ export const pack: LanguagePack = {
     },
     status: [
       { accepted: { other: '変更を承認しました：{accepted}。' } },
-      {
-        reason: {
-          soldOut: '売り切れです。',
-          stock: 'これ以上の在庫はありません。',
-          quantityLimit: '数量の上限に達しました。',
-          lineLimit: 'カートがいっぱいです。',
-        },
-      },
+      { reason: limit },
       'カート内の商品：{totalQuantity}点',
     ],
-    limit: {
-      reason: {
-        soldOut: '売り切れです。',
-        stock: 'これ以上の在庫はありません。',
-        quantityLimit: '数量の上限に達しました。',
-        lineLimit: 'カートがいっぱいです。',
-      },
-    },
+    limit: { reason: limit },
     subtotal: '小計',
     savings: '割引額',
   },
@@ -90,10 +86,10 @@ export const pack: LanguagePack = {
   },
   productGallery: {
     gallery: '{name}の画像',
-    thumbnail: ['{total}枚中{position}枚目の画像', { alt: { other: '：{alt}' } }],
+    thumbnail: picture,
     previous: '前の画像',
     next: '次の画像',
-    status: ['{total}枚中{position}枚目の画像', { alt: { other: '：{alt}' } }],
+    status: picture,
   },
   productList: {
     items: '商品',

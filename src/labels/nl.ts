@@ -1,5 +1,15 @@
 import type { LanguagePack } from '../core/labels/language-pack.js'
 
+/** Why the cart refuses units. */
+const limit = {
+  soldOut: 'Uitverkocht.',
+  stock: 'Er zijn er niet meer op voorraad.',
+  quantityLimit: 'Maximale aantal bereikt.',
+  lineLimit: 'De winkelwagen is vol.',
+}
+
+const picture = ['Afbeelding {position} van {total}', { alt: { other: ': {alt}' } }]
+
 /** All texts in Dutch, informal. */
 export const pack: LanguagePack = {
   locale: 'nl',
@@ -31,14 +41,8 @@ export const pack: LanguagePack = {
     },
     status: [
       { accepted: { other: 'Geaccepteerd: {accepted}. ' } },
-      {
-        reason: {
-          soldOut: 'Uitverkocht. ',
-          stock: 'Er zijn er niet meer op voorraad. ',
-          quantityLimit: 'Maximale aantal bereikt. ',
-          lineLimit: 'De winkelwagen is vol. ',
-        },
-      },
+      { reason: limit },
+      { reason: { other: ' ' } },
       {
         totalQuantity: {
           one: '{totalQuantity} artikel in de winkelwagen',
@@ -46,14 +50,7 @@ export const pack: LanguagePack = {
         },
       },
     ],
-    limit: {
-      reason: {
-        soldOut: 'Uitverkocht.',
-        stock: 'Er zijn er niet meer op voorraad.',
-        quantityLimit: 'Maximale aantal bereikt.',
-        lineLimit: 'De winkelwagen is vol.',
-      },
-    },
+    limit: { reason: limit },
     subtotal: 'Subtotaal',
     savings: 'Je bespaart',
   },
@@ -102,10 +99,10 @@ export const pack: LanguagePack = {
   },
   productGallery: {
     gallery: 'Afbeeldingen: {name}',
-    thumbnail: ['Afbeelding {position} van {total}', { alt: { other: ': {alt}' } }],
+    thumbnail: picture,
     previous: 'Vorige afbeelding',
     next: 'Volgende afbeelding',
-    status: ['Afbeelding {position} van {total}', { alt: { other: ': {alt}' } }],
+    status: picture,
   },
   productList: {
     items: 'Producten',

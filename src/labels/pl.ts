@@ -1,5 +1,15 @@
 import type { LanguagePack } from '../core/labels/language-pack.js'
 
+/** Why the cart refuses units. */
+const limit = {
+  soldOut: 'Wyprzedane.',
+  stock: 'Nie ma więcej sztuk w magazynie.',
+  quantityLimit: 'Osiągnięto maksymalną ilość.',
+  lineLimit: 'Koszyk jest pełny.',
+}
+
+const picture = ['Zdjęcie {position} z {total}', { alt: { other: ': {alt}' } }]
+
 /** All texts in Polish, informal. */
 export const pack: LanguagePack = {
   locale: 'pl',
@@ -38,14 +48,8 @@ export const pack: LanguagePack = {
     },
     status: [
       { accepted: { other: 'Zaakceptowano: {accepted}. ' } },
-      {
-        reason: {
-          soldOut: 'Wyprzedane. ',
-          stock: 'Nie ma więcej sztuk w magazynie. ',
-          quantityLimit: 'Osiągnięto maksymalną ilość. ',
-          lineLimit: 'Koszyk jest pełny. ',
-        },
-      },
+      { reason: limit },
+      { reason: { other: ' ' } },
       {
         totalQuantity: {
           one: '{totalQuantity} produkt w koszyku',
@@ -54,14 +58,7 @@ export const pack: LanguagePack = {
         },
       },
     ],
-    limit: {
-      reason: {
-        soldOut: 'Wyprzedane.',
-        stock: 'Nie ma więcej sztuk w magazynie.',
-        quantityLimit: 'Osiągnięto maksymalną ilość.',
-        lineLimit: 'Koszyk jest pełny.',
-      },
-    },
+    limit: { reason: limit },
     subtotal: 'Suma częściowa',
     savings: 'Oszczędzasz',
   },
@@ -108,10 +105,10 @@ export const pack: LanguagePack = {
   },
   productGallery: {
     gallery: 'Zdjęcia: {name}',
-    thumbnail: ['Zdjęcie {position} z {total}', { alt: { other: ': {alt}' } }],
+    thumbnail: picture,
     previous: 'Poprzednie zdjęcie',
     next: 'Następne zdjęcie',
-    status: ['Zdjęcie {position} z {total}', { alt: { other: ': {alt}' } }],
+    status: picture,
   },
   productList: {
     items: 'Produkty',

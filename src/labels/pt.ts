@@ -1,5 +1,15 @@
 import type { LanguagePack } from '../core/labels/language-pack.js'
 
+/** Why the cart refuses units. */
+const limit = {
+  soldOut: 'Esgotado.',
+  stock: 'Não há mais unidades em estoque.',
+  quantityLimit: 'Quantidade máxima atingida.',
+  lineLimit: 'O carrinho está cheio.',
+}
+
+const picture = ['Imagem {position} de {total}', { alt: { other: ': {alt}' } }]
+
 /** All texts in Portuguese of Brazil. */
 export const pack: LanguagePack = {
   locale: 'pt',
@@ -33,14 +43,8 @@ export const pack: LanguagePack = {
     },
     status: [
       { accepted: { other: 'Aceito: {accepted}. ' } },
-      {
-        reason: {
-          soldOut: 'Esgotado. ',
-          stock: 'Não há mais unidades em estoque. ',
-          quantityLimit: 'Quantidade máxima atingida. ',
-          lineLimit: 'O carrinho está cheio. ',
-        },
-      },
+      { reason: limit },
+      { reason: { other: ' ' } },
       {
         totalQuantity: {
           one: '{totalQuantity} item no carrinho',
@@ -48,14 +52,7 @@ export const pack: LanguagePack = {
         },
       },
     ],
-    limit: {
-      reason: {
-        soldOut: 'Esgotado.',
-        stock: 'Não há mais unidades em estoque.',
-        quantityLimit: 'Quantidade máxima atingida.',
-        lineLimit: 'O carrinho está cheio.',
-      },
-    },
+    limit: { reason: limit },
     subtotal: 'Subtotal',
     savings: 'Você economiza',
   },
@@ -104,10 +101,10 @@ export const pack: LanguagePack = {
   },
   productGallery: {
     gallery: 'Imagens: {name}',
-    thumbnail: ['Imagem {position} de {total}', { alt: { other: ': {alt}' } }],
+    thumbnail: picture,
     previous: 'Imagem anterior',
     next: 'Próxima imagem',
-    status: ['Imagem {position} de {total}', { alt: { other: ': {alt}' } }],
+    status: picture,
   },
   productList: {
     items: 'Produtos',

@@ -1,5 +1,15 @@
 import type { LanguagePack } from '../core/labels/language-pack.js'
 
+/** Why the cart refuses units. */
+const limit = {
+  soldOut: 'Slutsåld.',
+  stock: 'Det finns inte fler i lager.',
+  quantityLimit: 'Högsta antalet har nåtts.',
+  lineLimit: 'Varukorgen är full.',
+}
+
+const picture = ['Bild {position} av {total}', { alt: { other: ': {alt}' } }]
+
 /** All texts in Swedish. */
 export const pack: LanguagePack = {
   locale: 'sv',
@@ -31,14 +41,8 @@ export const pack: LanguagePack = {
     },
     status: [
       { accepted: { other: 'Godkänt: {accepted}. ' } },
-      {
-        reason: {
-          soldOut: 'Slutsåld. ',
-          stock: 'Det finns inte fler i lager. ',
-          quantityLimit: 'Högsta antalet har nåtts. ',
-          lineLimit: 'Varukorgen är full. ',
-        },
-      },
+      { reason: limit },
+      { reason: { other: ' ' } },
       {
         totalQuantity: {
           one: '{totalQuantity} vara i varukorgen',
@@ -46,14 +50,7 @@ export const pack: LanguagePack = {
         },
       },
     ],
-    limit: {
-      reason: {
-        soldOut: 'Slutsåld.',
-        stock: 'Det finns inte fler i lager.',
-        quantityLimit: 'Högsta antalet har nåtts.',
-        lineLimit: 'Varukorgen är full.',
-      },
-    },
+    limit: { reason: limit },
     subtotal: 'Delsumma',
     savings: 'Du sparar',
   },
@@ -102,10 +99,10 @@ export const pack: LanguagePack = {
   },
   productGallery: {
     gallery: 'Bilder: {name}',
-    thumbnail: ['Bild {position} av {total}', { alt: { other: ': {alt}' } }],
+    thumbnail: picture,
     previous: 'Föregående bild',
     next: 'Nästa bild',
-    status: ['Bild {position} av {total}', { alt: { other: ': {alt}' } }],
+    status: picture,
   },
   productList: {
     items: 'Produkter',

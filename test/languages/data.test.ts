@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { LabelText, LanguagePack } from '../../src/core/labels/language-pack.js'
+import type { LanguagePack } from '../../src/core/labels/language-pack.js'
 import { createLabels } from '../../src/labels/create-labels.js'
 import { pack as german } from '../../src/labels/de.js'
 import { data, english, languages } from './packs.js'
@@ -44,10 +44,12 @@ describe.each(languages)('the pack in %s', (language) => {
   it('chooses by number in the plural categories of its language only', () => {
     const known = new Intl.PluralRules(pack.locale).resolvedOptions().pluralCategories
     const all = ['zero', 'one', 'two', 'few', 'many'] as const
-    const formsIn = (text: LabelText): string[] =>
-      typeof text === 'string' ? [] : Object.entries(text).flatMap(([key, part]) => [key, ...formsIn(part)])
+    const formsIn = (text: object | string): string[] =>
+      typeof text === 'string'
+        ? []
+        : Object.entries(text).flatMap(([key, part]: [string, object | string]) => [key, ...formsIn(part)])
     const { locale: _, separator: _separator, ...groups } = pack
-    const used = Object.values(groups).flatMap((texts) => Object.values<LabelText>(texts).flatMap(formsIn))
+    const used = Object.values(groups).flatMap(formsIn)
     expect(all.filter((category) => used.includes(category) && !known.includes(category))).toEqual([])
   })
 

@@ -8,6 +8,8 @@ export interface SizeRow {
   readonly over?: Imports
   /** Whether the peers count, except React. */
   readonly withPeers?: boolean
+  /** A folder of dist/ that the first load may not contain. */
+  readonly without?: string
   /** The budgets in kB of 1,000 bytes: what the first page loads, and what loads on first use. */
   readonly limit?: number
   readonly lazyLimit?: number
@@ -47,7 +49,8 @@ export const rows: readonly SizeRow[] = [
   // Target: 4.3 kB, and 2 kB on first use. Savings from prior prices took the second from 2.69 to 2.77.
   { what: 'CartProvider, useCart, Cart.Add', over: LIST, imports: CART, limit: 5.4, lazyLimit: 2.8 },
   // Target: 9 kB.
-  { what: 'all of the cart', over: LIST, imports: { './cart': '*' }, limit: 10.9, lazyLimit: 2 },
+  // getCartText took it from 10.9 to 11.
+  { what: 'all of the cart', over: LIST, imports: { './cart': '*' }, limit: 11, lazyLimit: 2 },
   // Target: 5.2 kB. This row, the typeahead and the grid became 10 bytes larger whenever the list, which each is added to,
   // became smaller: gzip finds less of their code in the list.
   { what: 'search: hook, field, facets', over: LIST, imports: SEARCH, limit: 5.71 },
@@ -89,6 +92,7 @@ export const rows: readonly SizeRow[] = [
     imports: { '.': 'getSortOptions, getErrorText' },
     limit: 0.6,
   },
+  { what: 'every part with labels, in English', imports: SHOP, without: 'labels', limit: 44 },
   { what: 'createLabels, which writes the texts of a pack', over: SHOP, imports: LABELS, limit: 0.55 },
   // Target: 2 kB, Arabic and Japanese 2.3, with createLabels. The strings alone are 1.3 kB in German.
   ...Object.entries(LANGUAGES).map(([language, limit]): SizeRow => ({

@@ -13,6 +13,9 @@ const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   readonly exports: Readonly<Record<string, string | EntryFiles>>
 }
 
+/** How many entry points package.json names. A pattern such as `./labels/*` is one. */
+export const entryCount = Object.keys(exports).filter((entry) => entry !== './package.json').length
+
 /** `dist/labels/de.js` is made from `src/labels/de.ts`. */
 export const sourceOf = (path: string): string =>
   join(root, path.replace(/^\.\/dist\//, 'src/').replace(/(\.d\.ts|\.js)$/, '.ts'))

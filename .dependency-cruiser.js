@@ -13,11 +13,6 @@ const layers = [
     comment: 'Loaders and server components use queries without React.',
   },
   { folders: ['provider'], knows: ['core', 'queries'] },
-  {
-    folders: ['texts'],
-    knows: ['core', 'provider'],
-    comment: 'A server writes texts too, so texts/ has no React.',
-  },
   { folders: ['hooks'] },
   { folders: ['parts'], comment: 'Every component is made with parts/, so parts/ knows none of them.' },
   { folders: ['price', 'product-image', 'description', 'variant-picker', 'product-list'] },
@@ -26,7 +21,12 @@ const layers = [
   { folders: ['cart', 'saved', 'search'] },
   { folders: ['server'], knows: ['core', 'cart', 'search'] },
   { folders: ['agents'] },
-  { folders: ['labels'], comment: 'A language is in a bundle only if the app imports it.' },
+  {
+    folders: ['labels'],
+    knows: ['core', 'search'],
+    comment:
+      'A language is in a bundle only if the app imports it. Of search/, it knows the name of a facet.',
+  },
 ]
 
 /** The rooms of src/product-list/, in the same order. Its loose files are the small parts and the labels. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Application, Converter, ReflectionKind, type TypeDocOptions } from 'typedoc'
 import type { PluginOptions } from 'typedoc-plugin-markdown'
 
+import { entries, sourceOf } from '../scripts/read-entries.js'
 import { withFrameworkTabs } from './framework-tabs.js'
 import { writeApiPages } from './write-api-pages.js'
 import { writeBlockPages } from './write-block-pages.js'
@@ -13,16 +14,10 @@ const site = import.meta.dirname
 const root = join(site, '..')
 const pages = join(site, 'pages')
 
-const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  exports: Record<string, unknown>
-}
-/** `./search/local` is written by `src/search/local/index.ts`. */
-const entryPoints = Object.keys(exports).filter((name) => name !== './package.json')
-
 async function writeReference() {
   const out = join(pages, 'reference')
   const options: TypeDocOptions & Partial<PluginOptions> = {
-    entryPoints: entryPoints.map((name) => join(root, 'src', name, 'index.ts')),
+    entryPoints: Object.values(entries).map(({ types }) => sourceOf(types)),
     out,
     navigationJson: join(out, 'navigation.json'),
     tsconfig: join(root, 'tsconfig.build.json'),
@@ -75,12 +70,12 @@ interface ReferenceEntry {
 /** What the filter of the reference searches: name, entry point and link of each page. */
 function writeReferenceNames() {
   const folder = join(pages, 'reference')
-  const entries = JSON.parse(
+  const sections = JSON.parse(
     readFileSync(join(folder, 'navigation.json'), 'utf8'),
   ) as readonly ReferenceEntry[]
   const leavesOf = ({ title, path, children = [] }: ReferenceEntry): ReferenceEntry[] =>
     path !== undefined && children.length === 0 ? [{ title, path }] : children.flatMap(leavesOf)
-  const names = entries.flatMap(({ title: entry, children = [] }) =>
+  const names = sections.flatMap(({ title: entry, children = [] }) =>
     children
       .flatMap(leavesOf)
       .map(({ title, path = '' }) => [title, entry, `/reference/${path.replace(/\.md$/, '')}`]),
@@ -117,7 +112,7 @@ writeFileSync(
 )
 writeApiPages(
   pages,
-  entryPoints.filter((name) => !name.startsWith('./testing')),
+  Object.keys(entries).filter((name) => !name.startsWith('./testing')),
 )
 await writeReference()
 writeReferenceNames()

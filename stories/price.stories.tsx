@@ -87,7 +87,9 @@ export const Prior: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10% off')).toBeInTheDocument()
-    await expect(canvas.getByText(/Lowest price in the last 30 days: .*30/)).toBeInTheDocument()
+    await expect(
+      canvas.getByText(/Lowest price in the 30 days before the reduction: .*30/),
+    ).toBeInTheDocument()
   },
 }
 

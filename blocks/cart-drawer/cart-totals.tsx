@@ -1,15 +1,14 @@
 'use client'
-import { Cart } from 'storefront-react/cart'
-
-import { useShopTexts } from '../shop-ui/shop-texts'
+import { useStorefront } from 'storefront-react'
+import { Cart, getCartText } from 'storefront-react/cart'
 
 /** What the lines cost, and what sales save. Belongs in a `Cart.Root`. */
 export function CartTotals() {
-  const texts = useShopTexts()
+  const { labels } = useStorefront()
   return (
     <dl className="grid gap-1 tabular-nums">
       <div className="flex justify-between gap-4 font-medium">
-        <dt>{texts.subtotal}</dt>
+        <dt>{getCartText('subtotal', labels)}</dt>
         <dd>
           <Cart.Subtotal />
         </dd>
@@ -17,7 +16,7 @@ export function CartTotals() {
       <Cart.Savings
         render={({ children }) => (
           <div className="flex justify-between gap-4 text-sm text-destructive">
-            <dt>{texts.savings}</dt>
+            <dt>{getCartText('savings', labels)}</dt>
             <dd>{children}</dd>
           </div>
         )}

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { sumAmounts, useMoney, useStorefrontQuery } from 'storefront-react'
-import { Cart, useLiveCart } from 'storefront-react/cart'
+import { sumAmounts, useMoney, useStorefront, useStorefrontQuery } from 'storefront-react'
+import { Cart, getCartText, useLiveCart } from 'storefront-react/cart'
 
 import { field, selectBox } from '../shop-ui/class-names'
 import { useShopTexts } from '../shop-ui/shop-texts'
@@ -21,6 +21,7 @@ export function CheckoutSummary({ initialSubtotal }: CheckoutSummaryProps) {
   const live = useLiveCart()
   const { format } = useMoney()
   const texts = useShopTexts()
+  const { labels } = useStorefront()
   const rates = shipping?.data ?? []
   const subtotal = live.lines.length > 0 ? live.subtotal : initialSubtotal
   const rate = rates.find(({ id }) => id === rateId) ?? rates[0]
@@ -56,7 +57,7 @@ export function CheckoutSummary({ initialSubtotal }: CheckoutSummaryProps) {
         </span>
       </label>
       <dl className="grid grid-cols-2 gap-2 tabular-nums [&>dd]:text-end">
-        <dt>{texts.subtotal}</dt>
+        <dt>{getCartText('subtotal', labels)}</dt>
         <dd>
           <Cart.Subtotal />
         </dd>

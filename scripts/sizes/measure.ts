@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin, type Rolldown } from 'vite'
 
+import { entries } from '../read-entries.js'
 import type { Imports, SizeRow } from './rows.js'
 
 const root = join(import.meta.dirname, '../..')
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  readonly exports: Readonly<Record<string, string | { readonly default: string }>>
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 const APP = 'virtual:app'
@@ -24,13 +24,11 @@ export interface Size {
 }
 
 /** The entry points that run in a browser. */
-export const browserEntries = Object.keys(manifest.exports).filter(
-  (entry) => !/testing|server|json/.test(entry),
-)
+export const browserEntries = Object.keys(entries).filter((entry) => !/testing|server/.test(entry))
 
 function fileOf(entry: string): string {
-  const target = manifest.exports[entry]
-  if (typeof target !== 'object') throw new Error(`package.json exports no ${entry}.`)
+  const target = entries[entry]
+  if (!target) throw new Error(`package.json exports no ${entry}.`)
   return join(root, target.default)
 }
 

@@ -8,6 +8,8 @@ export interface SizeRow {
   readonly over?: Imports
   /** Whether the peers count, except React. */
   readonly withPeers?: boolean
+  /** A folder of dist/ that the first load may not contain. */
+  readonly without?: string
   /** The budgets in kB of 1,000 bytes: what the first page loads, and what loads on first use. */
   readonly limit?: number
   readonly lazyLimit?: number
@@ -31,8 +33,9 @@ const SHOP: Imports = {
   './saved': 'SaveToggle',
   './search': `${SEARCH['./search']}, ${TYPEAHEAD['./search']}`,
 }
+const LABELS: Imports = { './labels/create-labels': 'createLabels' }
 /** In two and three bytes a character, Arabic and Japanese are larger. */
-const LANGUAGES = { ar: 2.6, de: 2.2, es: 2.2, fr: 2.2, it: 2.2, ja: 2.6, nl: 2.2, pl: 2.2, pt: 2.2, sv: 2.2 }
+const LANGUAGES = { ar: 2.5, de: 2.05, es: 2.05, fr: 2.1, it: 2, ja: 2.4, nl: 1.9, pl: 2.15, pt: 2, sv: 1.9 }
 const ENGINE: Imports = { './search/local': '*' }
 
 /** One row for each budget. Where a target is not met yet, the limit is today's size, and a comment has the target. */
@@ -46,7 +49,8 @@ export const rows: readonly SizeRow[] = [
   // Target: 4.3 kB, and 2 kB on first use. Savings from prior prices took the second from 2.69 to 2.77.
   { what: 'CartProvider, useCart, Cart.Add', over: LIST, imports: CART, limit: 5.4, lazyLimit: 2.8 },
   // Target: 9 kB.
-  { what: 'all of the cart', over: LIST, imports: { './cart': '*' }, limit: 10.9, lazyLimit: 2 },
+  // getCartText took it from 10.9 to 11.
+  { what: 'all of the cart', over: LIST, imports: { './cart': '*' }, limit: 11, lazyLimit: 2 },
   // Target: 5.2 kB. This row, the typeahead and the grid became 10 bytes larger whenever the list, which each is added to,
   // became smaller: gzip finds less of their code in the list.
   { what: 'search: hook, field, facets', over: LIST, imports: SEARCH, limit: 5.71 },
@@ -88,11 +92,13 @@ export const rows: readonly SizeRow[] = [
     imports: { '.': 'getSortOptions, getErrorText' },
     limit: 0.6,
   },
-  // Target: 1.5 kB. The strings alone are 1.3 kB in German.
+  { what: 'every part with labels, in English', imports: SHOP, without: 'labels', limit: 44 },
+  { what: 'createLabels, which writes the texts of a pack', over: SHOP, imports: LABELS, limit: 0.55 },
+  // Target: 2 kB, Arabic and Japanese 2.3, with createLabels. The strings alone are 1.3 kB in German.
   ...Object.entries(LANGUAGES).map(([language, limit]): SizeRow => ({
     what: `labels in ${language}`,
-    over: SHOP,
-    imports: { [`./labels/${language}`]: 'labels' },
+    over: { ...SHOP, ...LABELS },
+    imports: { [`./labels/${language}`]: 'pack' },
     limit,
   })),
 ]

@@ -1,4 +1,5 @@
-// `npm run size` prints what each row of rows.ts loads, minified and gzipped, and fails if one is over its budget.
+// `npm run size` prints what each row of rows.ts loads, minified and gzipped, and fails if one is over its budget or ships a
+// folder that it should not.
 // `npm run size why [part of a row]` also prints the share of each folder. Both measure dist/, so build it first.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,13 +39,14 @@ const kB = (size: number) => `${size.toFixed(2).padStart(6)} kB`
 let over = 0
 for (const row of [...rows, ...entryRows].filter(({ what }) => what.includes(filter))) {
   const size = await measure(row)
-  const isOver = size.first > (row.limit ?? Infinity) || size.lazy > (row.lazyLimit ?? Infinity)
+  const isShipped = [...size.files.keys()].some((file) => file.includes(`/dist/${row.without}/`))
+  const isOver = isShipped || size.first > (row.limit ?? Infinity) || size.lazy > (row.lazyLimit ?? Infinity)
   if (isOver) over++
   const budgets = [row.limit, row.lazyLimit].filter((limit) => limit !== undefined).join(' + ')
   const lazy = size.lazy > 0.05 ? ` + ${size.lazy.toFixed(2)} kB on first use` : ''
   console.log(
     `${kB(size.first)}  ${row.over ? 'more for ' : ''}${row.what}${lazy}` +
-      `${budgets && ` (at most ${budgets})`}${isOver ? '  OVER' : ''}`,
+      `${budgets && ` (at most ${budgets})`}${isOver ? '  OVER' : ''}${isShipped ? `, ships ${row.without}/` : ''}`,
   )
   if (command === 'why') showShares(size)
 }

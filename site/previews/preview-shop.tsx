@@ -8,7 +8,7 @@ import {
   type AnyStorefrontClient,
   type Product,
 } from '../../src/index.js'
-import type { LabelOverrides } from '../../src/provider/labels.js'
+import type { LabelOverrides } from '../../src/core/labels/labels.js'
 import { createDemoStore } from '../../stories/demo-shop/demo-store.js'
 
 export interface PreviewProps {
@@ -37,12 +37,13 @@ export async function openPreviewShop(isArabic: boolean): Promise<PreviewShopOpt
 }
 
 async function readArabic(locale: string) {
-  const [{ createLabels }, { arabicFacets, arabicShopTexts, arabicTexts }] = await Promise.all([
-    import('../../src/labels/ar/index.js'),
+  const [{ createLabels }, { pack }, { arabicShopTexts, arabicTexts }] = await Promise.all([
+    import('../../src/labels/create-labels.js'),
+    import('../../src/labels/ar.js'),
     import('../../stories/demo-shop/arabic.js'),
   ])
   return {
-    labels: { ...createLabels(locale), facets: arabicFacets },
+    labels: createLabels(pack, locale),
     shopTexts: arabicShopTexts,
     texts: arabicTexts,
   }

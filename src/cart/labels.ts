@@ -1,46 +1,24 @@
+import type { CartLabels } from '../core/labels/cart-labels.js'
 import { ADD_LABEL } from './parts/add-label.js'
-import type { CartLimitReason } from './state/cart-types.js'
-import type { CartLineIssue } from './state/live-line.js'
 
-declare module '../provider/labels.js' {
-  interface Labels {
-    readonly cart: CartLabels
-  }
+/** The labels of the parts. Those of `getCartText` are apart. */
+export type CartPartLabels = Omit<CartLabels, 'limit' | keyof typeof defaultTexts>
+
+/** The texts of `getCartText`, apart from those of the parts, so that each is shipped only where it is used. */
+export const defaultTexts = {
+  subtotal: 'Subtotal',
+  savings: 'You save',
+} satisfies Partial<CartLabels>
+
+export const defaultLimitTexts = {
+  soldOut: 'Sold out.',
+  stock: 'No more in stock.',
+  quantityLimit: 'Maximum quantity reached.',
+  lineLimit: 'Your cart is full.',
 }
 
-type Format = (amount: string) => string
-
-/** Texts of the cart, English by default. Functions receive the values that the text names. */
-export interface CartLabels {
-  readonly add: string
-  readonly quantity: (values: { readonly name: string }) => string
-  readonly increment: (values: { readonly name: string }) => string
-  readonly decrement: (values: { readonly name: string }) => string
-  readonly remove: (values: { readonly name: string }) => string
-  /** `count`: how many lines are restored. */
-  readonly undo: (values: { readonly count: number }) => string
-  readonly empty: string
-  /** `quantity` and `price`: what the line has afterwards; a quantity of 0 removes it. */
-  readonly accept: (values: {
-    readonly name: string
-    readonly quantity: number
-    readonly price: string
-    readonly issues: readonly CartLineIssue[]
-    readonly format: Format
-  }) => string
-  readonly issue: (values: { readonly issue: CartLineIssue; readonly format: Format }) => string
-  /**
-   * Announced after a change. `reason` says why the cart holds less than requested, `accepted` is the name of a line whose
-   * changes were accepted.
-   */
-  readonly status: (values: {
-    readonly totalQuantity: number
-    readonly reason: CartLimitReason | undefined
-    readonly accepted: string | undefined
-  }) => string
-}
-
-export const defaultLabels: CartLabels = {
+/** The texts of the parts. */
+export const defaultLabels: CartPartLabels = {
   add: ADD_LABEL,
   quantity: ({ name }) => `Quantity of ${name}`,
   increment: ({ name }) => `Increase quantity of ${name}`,
@@ -70,13 +48,6 @@ export const defaultLabels: CartLabels = {
   },
   status: ({ totalQuantity, reason, accepted }) =>
     (accepted === undefined ? '' : `Accepted: ${accepted}. `) +
-    (reason ? reasons[reason] : '') +
+    (reason ? `${defaultLimitTexts[reason]} ` : '') +
     `${totalQuantity} ${totalQuantity === 1 ? 'item' : 'items'} in your cart`,
-}
-
-const reasons: Record<CartLimitReason, string> = {
-  soldOut: 'Sold out. ',
-  stock: 'No more in stock. ',
-  quantityLimit: 'Maximum quantity reached. ',
-  lineLimit: 'Your cart is full. ',
 }

@@ -1,6 +1,6 @@
 import type { UnitPrice } from '../core/money/get-unit-price.js'
 import type { PriceUnit } from '../core/money/price-units.js'
-import type { PriceLabels } from './labels.js'
+import type { PriceLabels } from '../core/labels/price-labels.js'
 
 /** `Intl.NumberFormat` has no names for these. The symbols are international, the abbreviations those of the United States. */
 const symbols: Partial<Record<PriceUnit, string>> = {

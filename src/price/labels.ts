@@ -1,28 +1,4 @@
-declare module '../provider/labels.js' {
-  interface Labels {
-    readonly price: PriceLabels
-  }
-}
-
-/** Texts of the parts of `Price`, English by default. Functions receive the values that the text names. */
-export interface PriceLabels {
-  /** For screen readers, before the current price of a sale. */
-  readonly current: string
-  /** For screen readers, before the original price. */
-  readonly original: string
-  /** The lowest price of several, with `display="from"`. */
-  readonly from: (values: { readonly price: string }) => string
-  /** @param values.percent whole percent, rounded down */
-  readonly discount: (values: { readonly percent: number }) => string
-  /** The prior price, in `Price.Prior`. */
-  readonly prior: (values: { readonly price: string }) => string
-  /** For screen readers, before the unit price. */
-  readonly unitPrice: string
-  /** @param values.unit such as `kg`, `100 g` or, of `items`, `item` */
-  readonly perUnit: (values: { readonly price: string; readonly unit: string }) => string
-  /** What `Price.Unit` calls the unit `item`, which `Intl` has no word for. */
-  readonly items: (values: { readonly count: number }) => string
-}
+import type { PriceLabels } from '../core/labels/price-labels.js'
 
 /** The texts of the default parts. Those of the other parts are apart, so that only a shop with these parts ships them. */
 export const defaultLabels = {
@@ -33,7 +9,7 @@ export const defaultLabels = {
 } satisfies Partial<PriceLabels>
 
 export const defaultPriorLabels = {
-  prior: ({ price }) => `Lowest price in the last 30 days: ${price}`,
+  prior: ({ price }) => `Lowest price in the 30 days before the reduction: ${price}`,
 } satisfies Partial<PriceLabels>
 
 export const defaultUnitLabels = {

@@ -7,7 +7,8 @@ import type { PricedVariant } from '../core/money/prior-price.js'
 import type { UseMoneyResult } from '../hooks/use-money.js'
 import { partErrorMessage } from '../parts/error-texts.js'
 import { useRequiredContext } from '../provider/use-required-context.js'
-import type { defaultLabels, PriceLabels } from './labels.js'
+import type { PriceLabels } from '../core/labels/price-labels.js'
+import type { defaultLabels } from './labels.js'
 
 export interface PriceContextValue extends PriceRange {
   readonly display: 'range' | 'from'

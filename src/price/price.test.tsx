@@ -8,7 +8,7 @@ import { createStorefrontClient } from '../core/client/create-storefront-client.
 import { MissingCurrencyError } from '../core/errors/missing-currency-error.js'
 import { useMoney } from '../hooks/use-money.js'
 import { StorefrontProvider, type StorefrontProviderProps } from '../provider/storefront-provider.js'
-import type { LabelOverrides } from '../provider/labels.js'
+import type { LabelOverrides } from '../core/labels/labels.js'
 import { Price } from './index.js'
 
 const client = createStorefrontClient({ baseUrl: 'https://shop.example/api/v1', apiKey: null })
@@ -261,7 +261,7 @@ describe('Price with getPriorPrice on the provider', () => {
 
   it('measures the sale from the lowest price of the last 30 days, and names this price', () => {
     expect(priced('95.00')).toBe(
-      'Sale price $90.00 Original price $95.00 5% off Lowest price in the last 30 days: $95.00',
+      'Sale price $90.00 Original price $95.00 5% off Lowest price in the 30 days before the reduction: $95.00',
     )
   })
 
@@ -271,8 +271,8 @@ describe('Price with getPriorPrice on the provider', () => {
   })
 
   it('announces no sale if the price was as low in the last 30 days, and names that price', () => {
-    expect(priced('90.00')).toBe('$90.00   Lowest price in the last 30 days: $90.00')
-    expect(priced('80.00')).toBe('$90.00   Lowest price in the last 30 days: $80.00')
+    expect(priced('90.00')).toBe('$90.00   Lowest price in the 30 days before the reduction: $90.00')
+    expect(priced('80.00')).toBe('$90.00   Lowest price in the 30 days before the reduction: $80.00')
   })
 
   it('names no prior price if the price is not reduced', () => {
@@ -325,7 +325,7 @@ describe('Price with getPriorPrice on the provider', () => {
     const show = (ids: string[]) =>
       text(inStore(<Price.Root product={product(ids)}>{parts}</Price.Root>, { ...usd, getPriorPrice }))
     expect(show(['a', 'b'])).toBe(
-      'Sale price $90.00 Original price $93.00 3% off Lowest price in the last 30 days: $93.00',
+      'Sale price $90.00 Original price $93.00 3% off Lowest price in the 30 days before the reduction: $93.00',
     )
     expect(show(['a', 'new']).trim()).toBe('$90.00')
   })

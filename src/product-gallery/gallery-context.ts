@@ -4,7 +4,7 @@ import { createContext } from 'react'
 import type { ProductImageEntry } from '../core/variants/get-product-images.js'
 import { partErrorMessage } from '../parts/error-texts.js'
 import { useRequiredContext } from '../provider/use-required-context.js'
-import type { ProductGalleryLabels } from './labels.js'
+import type { ProductGalleryLabels } from '../core/labels/product-gallery-labels.js'
 
 /** A picture of the gallery and the variants that it shows. */
 export type GalleryImage<V = unknown> = ProductImageEntry<V>

@@ -1,29 +1,7 @@
-declare module '../provider/labels.js' {
-  interface Labels {
-    readonly productGallery: ProductGalleryLabels
-  }
-}
+import type { ProductGalleryLabels } from '../core/labels/product-gallery-labels.js'
 
-interface Position {
-  /** From 1. */
-  readonly position: number
-  readonly total: number
-  /** The picture's own alternative text; `''` if it has none. */
-  readonly alt: string
-}
-
-/** Texts of the parts of `ProductGallery`, English by default. */
-export interface ProductGalleryLabels {
-  /** Accessible name of the gallery. */
-  readonly gallery: (values: { readonly name: string }) => string
-  readonly thumbnail: (values: Position) => string
-  readonly previous: string
-  readonly next: string
-  /** Announced when another picture is shown. */
-  readonly status: (values: Position) => string
-}
-
-const describe = ({ position, total, alt }: Position) => `Picture ${position} of ${total}${alt && `: ${alt}`}`
+const describe: ProductGalleryLabels['status'] = ({ position, total, alt }) =>
+  `Picture ${position} of ${total}${alt && `: ${alt}`}`
 
 export const defaultLabels: ProductGalleryLabels = {
   gallery: ({ name }) => `Pictures of ${name}`,

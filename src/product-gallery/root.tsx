@@ -7,7 +7,8 @@ import type { Product } from '../core/schemas/product.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
 import { GalleryContext, type GalleryImage, type GalleryReason } from './gallery-context.js'
-import { defaultLabels, type ProductGalleryLabels } from './labels.js'
+import type { ProductGalleryLabels } from '../core/labels/product-gallery-labels.js'
+import { defaultLabels } from './labels.js'
 
 /** State of `<ProductGallery.Root>`, written as `data-*` attributes. */
 export interface ProductGalleryRootState {

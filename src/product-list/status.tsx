@@ -3,7 +3,7 @@ import { forwardRef, useState } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { failureOf, isEmpty, loadingOf, pausedOf, type AnyList } from './state/list-state.js'
-import type { ProductListLabels } from './state/labels.js'
+import type { ProductListLabels } from '../core/labels/product-list-labels.js'
 import { useProductList } from './state/product-list-context.js'
 import { useRestedText } from './use-rested-text.js'
 

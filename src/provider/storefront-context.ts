@@ -4,9 +4,9 @@ import { createContext } from 'react'
 
 import type { ProductsClient } from '../core/client/create-products-client.js'
 import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import type { LabelOverrides } from '../core/labels/labels.js'
 import type { GetPriorPrice } from '../core/money/prior-price.js'
 import type { Variant } from '../core/schemas/variant.js'
-import type { LabelOverrides } from './labels.js'
 
 /** Returns the URL of an image at a width, e.g. through an image CDN. */
 export type ImageLoader = (image: {

@@ -3,7 +3,8 @@ import { forwardRef, useContext, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
-import { defaultLabels, type SavedLabels } from './labels.js'
+import type { SavedLabels } from '../core/labels/saved-labels.js'
+import { defaultLabels } from './labels.js'
 import type { SavedList, SavedListResult } from './state/create-saved-list.js'
 import { useIsSaved } from './use-saved-list.js'
 

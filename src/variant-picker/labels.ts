@@ -1,22 +1,4 @@
-import type { OptionValueState, VariantStatus } from '../core/variants/variant-types.js'
-
-declare module '../provider/labels.js' {
-  interface Labels {
-    readonly variantPicker: VariantPickerLabels
-  }
-}
-
-/** Texts of `<VariantPicker>`, English by default. Functions receive the values that the text names. */
-export interface VariantPickerLabels {
-  /** The accessible name of a value. Start with the visible text, because voice control matches it. */
-  readonly value: (values: OptionValueState) => string
-  /** `missingOptions` have no selected value. The last selection changed the `changedOptions`. */
-  readonly status: (values: {
-    readonly status: VariantStatus
-    readonly missingOptions: readonly string[]
-    readonly changedOptions: readonly { readonly name: string; readonly value: string | undefined }[]
-  }) => string
-}
+import type { VariantPickerLabels } from '../core/labels/variant-picker-labels.js'
 
 export const defaultLabels: VariantPickerLabels = {
   value: ({ value, targetVariant, targetAvailable, changes }) =>

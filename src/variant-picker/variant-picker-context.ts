@@ -5,7 +5,7 @@ import type { OptionState } from '../core/variants/variant-types.js'
 import { partErrorMessage } from '../parts/error-texts.js'
 import { useRequiredContext } from '../provider/use-required-context.js'
 import type { UseVariantPickerResult } from './use-variant-picker.js'
-import type { VariantPickerLabels } from './labels.js'
+import type { VariantPickerLabels } from '../core/labels/variant-picker-labels.js'
 
 export interface VariantPickerContextValue {
   readonly picker: UseVariantPickerResult

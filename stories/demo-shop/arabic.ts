@@ -1,7 +1,5 @@
 import { shopTexts, type ShopTexts } from '../../blocks/shop-ui/shop-texts.js'
 import { texts, type Texts } from '../../examples/vite/src/texts.js'
-import type { Labels } from '../../src/index.js'
-import { createLabels } from '../../src/labels/ar/index.js'
 
 const LOCALE = 'ar-EG'
 const numbers = new Intl.NumberFormat(LOCALE)
@@ -36,15 +34,6 @@ const items = (value: number) =>
     other: 'قطعة',
   })
 
-const facetNames: Readonly<Record<string, string>> = { color: 'اللون', size: 'المقاس' }
-const labels = createLabels(LOCALE)
-
-/** The names of the shop's own facets are not in the language pack. */
-export const arabicFacets: Labels['facets'] = {
-  ...labels.facets,
-  group: (values) => facetNames[values.name] ?? labels.facets.group(values),
-}
-
 export const arabicShopTexts: ShopTexts = {
   ...shopTexts,
   products: 'المنتجات',
@@ -53,16 +42,12 @@ export const arabicShopTexts: ShopTexts = {
   sale: 'تخفيضات',
   sortBy: 'الترتيب',
   filters: (active) => (active > 0 ? `التصفية (${number(active)})` : 'التصفية'),
-  lowStock: (quantity) => `المتبقي ${number(quantity)} فقط`,
-  inStock: 'متوفر',
   cartButton: (value) => `السلة، ${items(value)}`,
   cart: 'سلتك',
   closeCart: 'إغلاق السلة',
   toCart: 'عرض السلة وإتمام الشراء',
   each: (price) => `${price} للقطعة`,
   remove: 'إزالة',
-  subtotal: 'المجموع الفرعي',
-  savings: 'توفيرك',
   shipping: 'الشحن',
   payment: 'الدفع',
   total: 'الإجمالي',

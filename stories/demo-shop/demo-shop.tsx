@@ -18,7 +18,7 @@ import { createLocalSearchEngine } from '../../src/search/local/index.js'
 import { collectSearchDocuments } from '../../src/server/index.js'
 import { createMemoryStorage, createTestCart } from '../../src/testing/index.js'
 import { AddressBar } from './address-bar.js'
-import { arabicFacets, arabicTexts } from './arabic.js'
+import { arabicTexts } from './arabic.js'
 import { shopTextsOf } from '../languages/shop-texts-of.js'
 import { HashSearchAdapter } from './hash-search-adapter.js'
 
@@ -78,7 +78,7 @@ export function DemoShop(props: DemoShopProps) {
       queryClient={queryClient}
       currency={currency}
       locale={locale}
-      labels={isArabic ? { ...labels, facets: arabicFacets } : labels}
+      labels={labels}
     >
       <CartProvider cart={cart}>
         <ShopTextsContext value={shopTextsOf(locale)}>

@@ -3,7 +3,7 @@ import { useContext, useState, type ReactNode } from 'react'
 
 import { createStorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider } from '../../src/index.js'
-import type { LabelOverrides } from '../../src/provider/labels.js'
+import type { LabelOverrides } from '../../src/core/labels/labels.js'
 import { createMockStore, createSampleCatalog, type MockStore } from '../../src/testing/index.js'
 import { StoreToolsContext, type StoreTools } from './store-tools.js'
 

@@ -3,13 +3,13 @@ import { textsOf } from './samples.js'
 
 /** Words that are the same in both languages, or were borrowed from English. */
 const shared: { readonly [_ in Language]?: readonly string[] } = {
-  de: ['filter', 'name', 'offline', 'online', 'shop'],
-  es: ['original', 'stock'],
-  fr: ['image', 'maximum', 'minimum', 'page', 'stock', 'suggestion', 'suggestions'],
+  de: ['filter', 'material', 'name', 'offline', 'online', 'shop'],
+  es: ['color', 'material', 'original', 'stock', 'subtotal'],
+  fr: ['image', 'maximum', 'minimum', 'option', 'page', 'stock', 'suggestion', 'suggestions'],
   it: ['offline'],
   nl: ['filter', 'filters', 'offline', 'online', 'product'],
-  pt: ['item', 'original'],
-  sv: ['filter', 'full', 'offline', 'till'],
+  pt: ['item', 'material', 'original', 'subtotal'],
+  sv: ['filter', 'full', 'material', 'offline', 'till'],
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []

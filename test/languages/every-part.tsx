@@ -1,4 +1,4 @@
-import { Cart } from '../../src/cart/index.js'
+import { Cart, getCartText } from '../../src/cart/index.js'
 import {
   getProductImages,
   NetworkError,
@@ -11,6 +11,7 @@ import {
 import {
   getErrorText,
   getSortOptions,
+  getStockText,
   Price,
   ProductGallery,
   ProductList,
@@ -46,6 +47,9 @@ const sorts = [
   'price-asc',
   'price-desc',
 ] as const
+
+const levels = ['inStock', 'low', 'backorder', 'soldOut'] as const
+const cartTexts = ['subtotal', 'savings', 'soldOut', 'stock', 'quantityLimit', 'lineLimit'] as const
 
 type List = NonNullable<Parameters<typeof ProductList.Root>[0]['list']>
 
@@ -218,6 +222,13 @@ function Texts() {
     <>
       {errors.map((each, index) => (
         <p key={index}>{getErrorText(each, labels)}</p>
+      ))}
+      {levels.map((level) => (
+        <p key={level}>{getStockText({ level, quantity: 3 }, labels)}</p>
+      ))}
+      <p>{getStockText(null, labels)}</p>
+      {cartTexts.map((text) => (
+        <p key={text}>{getCartText(text, labels)}</p>
       ))}
       {getSortOptions(sorts, { labels }).map(({ value, label }) => (
         <p key={value}>{label}</p>

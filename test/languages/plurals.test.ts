@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { languages, packs, type Language } from './packs.js'
+import { labelsIn, languages, type Language } from './packs.js'
 
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 100]
 /** What screen readers announce for so many results. */
@@ -141,7 +141,7 @@ const results = { query: '', isPending: false, isRelaxed: false, options: 0 }
 const unchanged = { reason: undefined, accepted: undefined }
 
 describe.each(languages)('numbers in %s', (language) => {
-  const { searchField, cart } = packs[language].labels
+  const { searchField, cart } = labelsIn(language)
 
   it(`choose the form of the found products for ${COUNTS.join(', ')}`, () => {
     expect(COUNTS.map((total) => searchField.status({ ...results, total }))).toEqual(found[language])
@@ -160,7 +160,7 @@ describe('numbers', () => {
     ['it', '1.000.000 di prodotti'],
     ['pt', '1.000.000 de produtos'],
   ] as const)('of a million need a preposition in %s', (language, text) => {
-    const { searchField } = packs[language].labels
+    const { searchField } = labelsIn(language)
     expect(searchField.status({ ...results, total: 1_000_000 })).toContain(text)
   })
 
@@ -168,16 +168,16 @@ describe('numbers', () => {
     ['es', 'es-MX', '12,345 productos encontrados'],
     ['ar', 'ar-EG', 'تم العثور على ١٢٬٣٤٥ منتجًا'],
   ] as const)('of %s follow the locale %s', (language, locale, text) => {
-    const { searchField } = packs[language].createLabels(locale)
+    const { searchField } = labelsIn(language, locale)
     expect(searchField.status({ ...results, total: 12_345 })).toBe(text)
   })
 
   it('have the same digits in Arabic on every server and in every browser', () => {
     // Without `nu`, the digits of `ar` depend on the version of ICU.
-    expect(packs.ar.labels.facets.count({ count: 12 })).toBe('12')
+    expect(labelsIn('ar').facets.count({ count: 12 })).toBe('12')
   })
 
   it.each(languages)('write 29 percent as a whole number in %s', (language) => {
-    expect(packs[language].labels.price.discount({ percent: 29 })).toMatch(/\b29\b/)
+    expect(labelsIn(language).price.discount({ percent: 29 })).toMatch(/\b29\b/)
   })
 })

@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { CartProvider } from '../../src/cart/index.js'
 import { StorefrontProvider } from '../../src/index.js'
-import type { LabelOverrides } from '../../src/provider/labels.js'
+import type { LabelOverrides } from '../../src/core/labels/labels.js'
 import { createMockStore, createTestCart } from '../../src/testing/index.js'
 import { createTestStorefront } from '../../src/testing/react/create-test-storefront.js'
 import { englishWordsIn } from './english-words.js'
 import { EveryPart, product } from './every-part.js'
-import { english, languages, packs } from './packs.js'
+import { english, labelsIn, languages } from './packs.js'
 import { textsOf } from './samples.js'
 
 afterEach(cleanup)
@@ -105,7 +105,7 @@ describe('every part', () => {
   })
 
   it.each(languages)('shows and announces no English word in %s', async (language) => {
-    const texts = await renderEveryPart(packs[language].labels)
+    const texts = await renderEveryPart(labelsIn(language))
     expect(texts.length).toBeGreaterThan(100)
     expect(texts.flatMap((text) => englishWordsIn(text, language).map((word) => `${word}: ${text}`))).toEqual(
       [],

@@ -1,5 +1,5 @@
 import type { OptionValueState } from '../../src/core/variants/variant-types.js'
-import type { Labels } from '../../src/provider/labels.js'
+import type { Labels } from '../../src/core/labels/labels.js'
 
 /** For each label: an empty list for a text, else the values that it is called with. */
 type SamplesOf<Group> = {
@@ -68,6 +68,9 @@ const samples: { readonly [Group in keyof Labels]: SamplesOf<Labels[Group]> } = 
       { ...status, reason: 'quantityLimit' },
       { ...status, reason: 'lineLimit' },
     ],
+    limit: [{ reason: 'soldOut' }, { reason: 'stock' }, { reason: 'quantityLimit' }, { reason: 'lineLimit' }],
+    subtotal: [],
+    savings: [],
   },
   error: { network: [], timeout: [], rateLimit: [], server: [], notFound: [], unknown: [] },
   facets: {
@@ -77,6 +80,11 @@ const samples: { readonly [Group in keyof Labels]: SamplesOf<Labels[Group]> } = 
       { name: 'available' },
       { name: 'option:①' },
       { name: '②' },
+      { name: 'brand' },
+      { name: 'option:Color' },
+      { name: 'colour' },
+      { name: 'size' },
+      { name: 'option:Material' },
     ],
     value: [
       { name: 'available', value: 'true', label: 'true' },
@@ -167,6 +175,13 @@ const samples: { readonly [Group in keyof Labels]: SamplesOf<Labels[Group]> } = 
     'name-desc': [],
     'price-asc': [],
     'price-desc': [],
+  },
+  stock: {
+    inStock: [],
+    low: [{ quantity: 1 }, { quantity: 3 }, { quantity: 12 }],
+    backorder: [],
+    soldOut: [],
+    unknown: [],
   },
   variantPicker: {
     value: [

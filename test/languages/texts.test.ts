@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { englishWordsIn } from './english-words.js'
-import { english, languages, packs } from './packs.js'
+import { english, labelsIn, languages } from './packs.js'
 import { textsOf } from './samples.js'
 
 const englishTexts = textsOf(english)
 
 describe.each(languages)('the labels in %s', (language) => {
-  const texts = textsOf(packs[language].labels)
+  const texts = textsOf(labelsIn(language))
 
   it('contain no English word', () => {
     const found = [...texts].flatMap(([name, text]) =>
@@ -25,7 +25,7 @@ describe.each(languages)('the labels in %s', (language) => {
 
   it('leave no mark of a template, and no value that is not a text', () => {
     for (const [name, text] of texts)
-      expect(text, name).not.toMatch(/#|\$\{|\b(undefined|null|NaN)\b|\[object/)
+      expect(text, name).not.toMatch(/[{}#]|\b(undefined|null|NaN)\b|\[object/)
   })
 
   it('name every value that the English text names', () => {
@@ -34,7 +34,7 @@ describe.each(languages)('the labels in %s', (language) => {
   })
 
   it('start the name of a save toggle with its visible text, for voice control', () => {
-    const { toggle, toggleName } = packs[language].labels.saved
+    const { toggle, toggleName } = labelsIn(language).saved
     expect(toggleName({ name: '①' }).startsWith(toggle)).toBe(true)
   })
 

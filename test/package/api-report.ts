@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-import { manifest, root } from './packed-package.js'
+import { entries } from '../../scripts/read-entries.js'
+import { root } from './packed-package.js'
 import { shortenReports } from './shorten-reports.js'
 
 /** In the format of API Extractor. */
@@ -34,9 +35,7 @@ export async function createApiReports(): Promise<ApiReport[]> {
     // The declarations import the peer dependencies.
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
     emitDeclarations(join(folder, 'dist'))
-    const configs = Object.entries(manifest.exports).flatMap(([entry, target]) =>
-      typeof target === 'string' ? [] : [configOf(entry, target.types, folder)],
-    )
+    const configs = Object.entries(entries).map(([entry, { types }]) => configOf(entry, types, folder))
     const compilerState = CompilerState.create(configs[0]!.config, {
       additionalEntryPoints: configs.map(({ config }) => config.mainEntryPointFilePath),
     })

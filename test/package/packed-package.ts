@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
+import { entries } from '../../scripts/read-entries.js'
+
 const execute = promisify(execFile)
 
 export const root = join(import.meta.dirname, '../..')
@@ -12,16 +14,13 @@ export const root = join(import.meta.dirname, '../..')
 export interface Manifest {
   readonly name: string
   readonly bin?: Readonly<Record<string, string>>
-  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
 export const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest
 
 /** E.g. `storefront-react/core`. */
-export const entryPoints = Object.keys(manifest.exports)
-  .filter((path) => path !== './package.json')
-  .map((path) => manifest.name + path.slice(1))
+export const entryPoints = Object.keys(entries).map((path) => manifest.name + path.slice(1))
 
 export interface Consumer {
   readonly folder: string

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 
-import { manifest, root } from './packed-package.js'
+import { entries, sourceOf } from '../../scripts/read-entries.js'
+import { root } from './packed-package.js'
 
 /** Entry point (e.g. `./cart`) -> the names that it exports. A part of a namespace is written `Cart.Add`. */
 export type PublicNames = ReadonlyMap<string, readonly string[]>
@@ -12,16 +13,7 @@ const isValue = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Value) !==
 /** Reads the sources, so that the answer never depends on an old build. */
 export function readPublicNames(): PublicNames {
   const files = new Map(
-    Object.entries(manifest.exports).flatMap(([entry, target]) =>
-      typeof target === 'string'
-        ? []
-        : [
-            [
-              entry,
-              join(root, target.types.replace(/^\.\/dist\//, 'src/').replace(/\.d\.ts$/, '.ts')),
-            ] as const,
-          ],
-    ),
+    Object.entries(entries).map(([entry, { types }]) => [entry, sourceOf(types)] as const),
   )
   const parsed = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.build.json'), undefined, {
     ...ts.sys,

@@ -47,7 +47,7 @@ export default function ShopUiPreview({ texts: pageTexts }: PreviewProps) {
         <span className={selectBox}>
           <select className={field} aria-label={texts.sortBy}>
             <option>{texts.sale}</option>
-            <option>{texts.inStock}</option>
+            <option>{texts.products}</option>
           </select>
         </span>
       </div>

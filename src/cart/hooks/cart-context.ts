@@ -2,12 +2,12 @@
 import { createContext } from 'react'
 
 import { createEmitter } from '../../core/emitter.js'
+import type { CartLimitReason } from '../../core/labels/cart-labels.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
 import {
   ACCEPT,
   type AcceptedChange,
   type CartActions,
-  type CartLimitReason,
   type CartResult,
   type CartState,
   type CartStore,

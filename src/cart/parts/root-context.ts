@@ -2,10 +2,11 @@
 import { createContext, useContext, useSyncExternalStore, type RefObject } from 'react'
 
 import { createEmitter } from '../../core/emitter.js'
+import type { CartLabels } from '../../core/labels/cart-labels.js'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
 import { StorefrontContext } from '../../provider/storefront-context.js'
-import { defaultLabels, type CartLabels } from '../labels.js'
+import { defaultLabels, type CartPartLabels } from '../labels.js'
 import type { LiveCartLine, UseLiveCartResult } from '../hooks/use-live-cart.js'
 
 export interface CartRootContextValue {
@@ -53,7 +54,7 @@ export function createCartRoot(
 /** The labels of the surrounding `Cart.Root`. */
 export const CartLabelsContext = createContext<Partial<CartLabels> | undefined>(undefined)
 
-export function useCartLabels(): CartLabels {
+export function useCartLabels(): CartPartLabels {
   const ofStore = useContext(StorefrontContext)?.labels?.cart
   const ofRoot = useContext(CartLabelsContext)
   return ofStore || ofRoot ? { ...defaultLabels, ...ofStore, ...ofRoot } : defaultLabels

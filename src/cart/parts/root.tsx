@@ -1,11 +1,11 @@
 'use client'
 import { forwardRef, useEffect, useRef, useState, type Ref } from 'react'
 
+import type { CartLabels } from '../../core/labels/cart-labels.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useInitialLines } from '../hooks/use-initial-lines.js'
 import { useLiveCart } from '../hooks/use-live-cart.js'
-import type { CartLabels } from '../labels.js'
 import type { CheckedCartLine } from '../state/live-line.js'
 import { CartLabelsContext, CartRootContext, createCartRoot } from './root-context.js'
 

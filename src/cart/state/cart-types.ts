@@ -1,3 +1,4 @@
+import type { CartLimitReason } from '../../core/labels/cart-labels.js'
 import type { StorageProblem } from '../../device/storage-problem.js'
 import type { CartLine, CartLineSeen, CartProduct, CartVariant } from './cart-line.js'
 import type { CartLineProperties } from './properties.js'
@@ -22,9 +23,6 @@ export interface CartLimits {
   /** Default 100. */
   readonly lines: number
 }
-
-/** Why a cart holds fewer units than requested. */
-export type CartLimitReason = 'soldOut' | 'stock' | 'quantityLimit' | 'lineLimit'
 
 /** What `add` and `setQuantity` did. */
 export interface CartResult {

@@ -1,3 +1,4 @@
+import type { CartLineIssue } from '../../core/labels/cart-labels.js'
 import { compareAmounts } from '../../core/money/compare-amounts.js'
 import { getDiscount } from '../../core/money/get-discount.js'
 import { multiplyAmount } from '../../core/money/multiply-amount.js'
@@ -8,19 +9,6 @@ import type { Variant } from '../../core/schemas/variant.js'
 import { allocate, type Allocation } from './allocate.js'
 import type { CartLine } from './cart-line.js'
 import type { CartLimits } from './cart-types.js'
-
-/** What differs between a line and the store, or the limits of the cart. */
-export type CartLineIssue =
-  | { readonly type: 'priceChanged'; readonly from: string; readonly to: string }
-  | { readonly type: 'soldOut' }
-  /** `available` is 0 if other lines of the variant have all of its stock. */
-  | { readonly type: 'tooMany'; readonly available: number }
-  /** The line has more units, or the cart more lines, than `limits` allow: a limit was lowered. */
-  | { readonly type: 'quantityLimit' | 'lineLimit'; readonly limit: number }
-  /** The product or its variant does not exist any more. */
-  | { readonly type: 'gone' }
-  /** The store did not answer for this line. */
-  | { readonly type: 'unknown'; readonly error: Error }
 
 type VariantOf<TProduct> = TProduct extends { readonly variants: readonly (infer TVariant)[] }
   ? TVariant

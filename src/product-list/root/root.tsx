@@ -14,7 +14,8 @@ import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useReopenedList } from '../restore/use-reopened-list.js'
 import { useSavedScroll } from '../restore/use-saved-scroll.js'
 import type { AutoPaging } from '../state/auto-paging.js'
-import { defaultLabels, type ProductListLabels } from '../state/labels.js'
+import type { ProductListLabels } from '../../core/labels/product-list-labels.js'
+import { defaultLabels } from '../state/labels.js'
 import { isEmpty, pausedOf, type AnyList, type Paging } from '../state/list-state.js'
 import {
   createProductListStore,

@@ -1,28 +1,4 @@
-import type { ListErrorSide, ListSide, Paging } from './list-state.js'
-
-declare module '../../provider/labels.js' {
-  interface Labels {
-    readonly productList: ProductListLabels
-  }
-}
-
-/** Texts of `<ProductList>`, English by default. Functions receive the values that the text names. */
-export interface ProductListLabels {
-  /** Accessible name of the list. */
-  readonly items: string
-  readonly next: (values: { readonly paging: Paging }) => string
-  readonly previous: (values: { readonly paging: Paging }) => string
-  readonly loading: (values: { readonly side: 'initial' | ListSide }) => string
-  /** Announced while the browser is offline and the load waits for it to be online again. */
-  readonly paused: (values: { readonly side: 'initial' | ListSide }) => string
-  /** @param values.total number of items in the whole list, when the store reports it */
-  readonly loaded: (values: { readonly shown: number; readonly total: number | undefined }) => string
-  readonly empty: string
-  /** Announced before `loaded` when the store does not know the cursor in the link. */
-  readonly cursorLost: string
-  readonly error: (values: { readonly side: ListErrorSide; readonly error: Error }) => string
-  readonly retry: string
-}
+import type { ProductListLabels } from '../../core/labels/product-list-labels.js'
 
 export const defaultLabels: ProductListLabels = {
   items: 'Products',

@@ -1,26 +1,19 @@
 import type { Query, UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 
+import type { ListErrorSide, ListSide } from '../../core/labels/product-list-labels.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 import { handleOf } from '../../hooks/list/list-handle.js'
 import type { UseResourceListResult } from '../../hooks/list/list-options.js'
 import type { ListData } from '../../queries/list/list-data.js'
 import type { PageParam } from '../../queries/list/page-param.js'
 
+export type { ListErrorSide, ListSide, Paging } from '../../core/labels/product-list-labels.js'
 export { cursorOf } from '../../queries/list/page-param.js'
 
 /** The result of any list hook, suspending or not. */
 export type AnyList =
   | UseResourceListResult<Entity>
   | (UseSuspenseInfiniteQueryResult<ListData<Entity>> & { readonly isPlaceholderData?: boolean })
-
-/** `load-more` adds a page on a button press, `auto` also when that button is near, `pages` replaces the page. */
-export type Paging = 'load-more' | 'auto' | 'pages'
-
-/** An end of the loaded pages at which a page can be added. */
-export type ListSide = 'previous' | 'next'
-
-/** The load that failed: the first page, a page at one end, or a refetch of the loaded pages. */
-export type ListErrorSide = 'initial' | ListSide | 'refetch'
 
 interface ListEnd {
   /** Whether there is a page to add. */

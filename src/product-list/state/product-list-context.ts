@@ -7,7 +7,7 @@ import type { PageCursor } from '../../core/list/list-params.js'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
 import type { AutoPaging } from './auto-paging.js'
-import type { ProductListLabels } from './labels.js'
+import type { ProductListLabels } from '../../core/labels/product-list-labels.js'
 import { cursorOf, isSameList, sideOf, type AnyList, type ListSide, type Paging } from './list-state.js'
 import type { Restoration } from './restoration.js'
 

@@ -4,7 +4,7 @@ import { createContext } from 'react'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
 import type { Facet, SearchFilters } from '../engine/facets.js'
-import type { FacetsLabels } from './labels.js'
+import type { FacetsLabels } from '../../core/labels/facets-labels.js'
 
 /** One filter in `Facets.Active`. */
 export interface ActiveFilter {

@@ -1,2 +1,2 @@
 export * as Facets from './index.parts.js'
-export type { FacetsLabels } from './labels.js'
+export type { FacetsLabels } from '../../core/labels/facets-labels.js'

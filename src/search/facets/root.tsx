@@ -9,7 +9,8 @@ import type { Facet, SearchFilters } from '../engine/facets.js'
 import { FacetsContext, type FacetsContextValue } from './facets-context.js'
 import { FacetsApply } from './apply.js'
 import { FacetsGroup } from './group.js'
-import { defaultLabels, type FacetsLabels } from './labels.js'
+import type { FacetsLabels } from '../../core/labels/facets-labels.js'
+import { defaultLabels } from './labels.js'
 
 /** One array for all renders, so that the context stays the same. */
 const noFacets: readonly Facet[] = []

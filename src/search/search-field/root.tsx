@@ -5,7 +5,8 @@ import { useStoreContext } from '../../hooks/use-store-context.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import type { UseProductSearchResult } from '../hooks/use-product-search.js'
 import type { Search } from '../client/create-search.js'
-import { defaultLabels, type SearchFieldLabels } from './labels.js'
+import type { SearchFieldLabels } from '../../core/labels/search-field-labels.js'
+import { defaultLabels } from './labels.js'
 import { SearchFieldContext, type SearchPopup } from './search-field-context.js'
 
 /** State of `SearchField.Root`, also as `data-*` attributes. */

@@ -4,7 +4,7 @@ import { createContext, type HTMLAttributes, type RefObject } from 'react'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
 import type { UseProductSearchResult } from '../hooks/use-product-search.js'
-import type { SearchFieldLabels } from './labels.js'
+import type { SearchFieldLabels } from '../../core/labels/search-field-labels.js'
 
 /** What `SearchField.List` adds to the other parts, so that a field without a list does not ship its code. */
 export interface SearchPopup {

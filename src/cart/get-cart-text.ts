@@ -1,0 +1,18 @@
+import type { CartLimitReason } from '../core/labels/cart-labels.js'
+import type { LabelOverrides } from '../core/labels/labels.js'
+import { defaultLimitTexts, defaultTexts } from './labels.js'
+
+/**
+ * Returns a text that no part of the cart renders: the words next to `Cart.Subtotal` and `Cart.Savings`, or a sentence why
+ * the cart holds fewer units than requested.
+ *
+ * @param text `'subtotal'`, `'savings'`, or the `reason` of the result of `add`, `setQuantity` and `Cart.Add`'s `onAdd`
+ * @param labels of the provider; only their group `cart` is read
+ * @example
+ * const { labels } = useStorefront()
+ * <p role="status">{result?.reason && getCartText(result.reason, labels)}</p>
+ */
+export function getCartText(text: 'subtotal' | 'savings' | CartLimitReason, labels?: LabelOverrides): string {
+  if (text === 'subtotal' || text === 'savings') return labels?.cart?.[text] ?? defaultTexts[text]
+  return labels?.cart?.limit?.({ reason: text }) ?? defaultLimitTexts[text]
+}

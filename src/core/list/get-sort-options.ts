@@ -1,0 +1,81 @@
+import type { LabelOverrides } from '../labels/labels.js'
+import type { SortLabels } from '../labels/sort-labels.js'
+
+export const defaultSortLabels: SortLabels = {
+  relevance: 'Best match',
+  'createdAt-asc': 'Oldest',
+  'createdAt-desc': 'Newest',
+  'name-asc': 'Name, A to Z',
+  'name-desc': 'Name, Z to A',
+  'price-asc': 'Price, low to high',
+  'price-desc': 'Price, high to low',
+}
+
+/** An order that the labels do not name, for example by rating. */
+interface CustomSort {
+  readonly sort: string
+  readonly order: 'asc' | 'desc'
+  readonly label: string
+}
+
+/** An option of a select. `sort` and `order` are parameters of a list or a search. */
+export interface SortOption<
+  TSort extends string | null = string | null,
+  TOrder extends 'asc' | 'desc' | null = 'asc' | 'desc' | null,
+> {
+  /** Unique, such as `'price-asc'`. */
+  readonly value: string
+  readonly label: string
+  /** `null` for `'relevance'`, the order of the search itself. In a URL, `null` removes the parameter. */
+  readonly sort: TSort
+  readonly order: TOrder
+  /** Whether the list has this order. */
+  readonly isSelected: boolean
+}
+
+type SortOf<T> = T extends { readonly sort: infer TSort extends string }
+  ? TSort
+  : T extends `${infer TSort}-${'asc' | 'desc'}`
+    ? TSort
+    : null
+type OrderOf<T> = T extends 'relevance' ? null : 'asc' | 'desc'
+
+/**
+ * Returns the options of a select for the order of a list or a search, in the given order.
+ *
+ * @param sorts such as `'price-asc'`, or `{ sort, order, label }` for an order of your own. The first one is the order of a list
+ * without `sort`
+ * @param options.params the current parameters. Without `order`, the first option of that `sort` is selected
+ * @param options.labels of the provider; only their group `sort` is read
+ * @example
+ * const options = getSortOptions(['createdAt-desc', 'price-asc', 'price-desc'], { params, labels })
+ */
+export function getSortOptions<const T extends keyof SortLabels | CustomSort>(
+  sorts: readonly T[],
+  {
+    params = {},
+    labels,
+  }: {
+    readonly params?:
+      | {
+          readonly sort?: string | null | undefined
+          readonly order?: string | null | undefined
+        }
+      | undefined
+    readonly labels?: LabelOverrides | undefined
+  } = {},
+): readonly SortOption<SortOf<T>, OrderOf<T>>[] {
+  const texts: SortLabels = { ...defaultSortLabels, ...labels?.sort }
+  const entries = sorts.map((given: keyof SortLabels | CustomSort) => {
+    if (typeof given === 'object') return { ...given, value: `${given.sort}-${given.order}` }
+    const [sort, order] = given === 'relevance' ? [null, null] : given.split('-')
+    return { sort, order, label: texts[given], value: given }
+  })
+  const sort = params.sort ?? entries[0]?.sort
+  const isOfSort = (entry: (typeof entries)[number]) => entry.sort === sort
+  const selected =
+    entries.find((entry) => isOfSort(entry) && (entry.order === params.order || entry.order === null)) ??
+    (params.order ? undefined : entries.find(isOfSort))
+  // The types of `sort` and `order` follow from the literals in `sorts`, which a split does not show.
+  return entries.map((entry) => ({ ...entry, isSelected: entry === selected })) as never
+}

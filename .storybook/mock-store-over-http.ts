@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
-
-import { createMockStore, createSampleCatalog } from '../src/testing/index.js'
-import { serveMockStore, type MockServer } from '../src/testing/node/index.js'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { serveMockStore, type MockServer } from 'storefront-mock/node'
 
 const NAME = 'virtual:mock-store-over-http'
 

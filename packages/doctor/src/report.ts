@@ -1,4 +1,4 @@
-import type { MockDialectOptions } from '../mock-store/dialect.js'
+import type { DoctorDialect } from './dialect/dialect.js'
 
 /** `warning`: the API reference does not decide it, but shoppers or owners would want to know. */
 export type DoctorOutcome = 'holds' | 'broken' | 'warning' | 'not-checked'
@@ -65,7 +65,7 @@ export interface DoctorReport {
   readonly counts: Readonly<Record<DoctorOutcome, number>>
   readonly results: readonly DoctorResult[]
   /** The server's behaviour where the API reference leaves it open, for `createMockStore({ like: report })`. */
-  readonly dialect: MockDialectOptions
+  readonly dialect: DoctorDialect
   readonly facts: DoctorFacts
   /** TypeScript that creates a client for this server, ready to paste. */
   readonly configuration: string

@@ -1,6 +1,6 @@
-import { normalizeBaseUrl } from '../../core/transport/base-url.js'
-import { sleep } from '../../core/transport/retry.js'
-import type { MockDialectOptions } from '../mock-store/dialect.js'
+import { normalizeBaseUrl } from 'storefront-react/internal'
+
+import type { DoctorDialect } from './dialect/dialect.js'
 import { inferDialect } from './dialect/infer-dialect.js'
 import { DoctorError } from './doctor-error.js'
 import type { DoctorMutations } from './mutate/mutations.js'
@@ -9,6 +9,7 @@ import type { DoctorFacts, DoctorGroup, DoctorOutcome, DoctorReport, DoctorResul
 import { medianOf, p95Of } from './rules/access/latency.js'
 import { keyRules, readingRules } from './rules/all-rules.js'
 import { notChecked, type Finding, type Rule, type RuleContext } from './rules/rule.js'
+import { sleep } from './session/sleep.js'
 import { BudgetSpent, Session, type SessionOptions } from './session/session.js'
 import { startCheck } from './start-check.js'
 import { Store, UnreadablePage } from './survey/store.js'
@@ -153,7 +154,7 @@ interface Outcome {
   readonly results: readonly DoctorResult[]
   readonly stopped: string | undefined
   readonly hasChanged: boolean
-  readonly dialect: MockDialectOptions
+  readonly dialect: DoctorDialect
 }
 
 async function checkAll(options: DoctorOptions, context: RuleContext): Promise<Outcome> {
@@ -163,7 +164,7 @@ async function checkAll(options: DoctorOptions, context: RuleContext): Promise<O
   const results: DoctorResult[] = []
   let stopped: string | undefined
   let hasChanged = false
-  let dialect: MockDialectOptions = {}
+  let dialect: DoctorDialect = {}
   for (const [index, rule] of rules.entries()) {
     const { check: _check, ...described } = rule
     let finding = notChecked('The check ended early.')

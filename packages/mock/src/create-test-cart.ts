@@ -1,6 +1,10 @@
-import { createCartStore } from '../cart/state/create-cart-store.js'
-import type { CartStore, CartAddInput, CreateCartStoreOptions } from '../cart/state/cart-types.js'
-import { createMemoryStorage } from '../device/memory-storage.js'
+import type { CartStore } from 'storefront-react/cart'
+import { createCartStore } from 'storefront-react/internal'
+
+import { createMemoryStorage } from './memory-storage.js'
+
+type CreateCartStoreOptions = NonNullable<Parameters<typeof createCartStore>[0]>
+type CartAddInput = Parameters<CartStore['add']>[0]
 
 /** Options of `createTestCart`: those of `createCartStore`, and lines to start with. */
 export interface CreateTestCartOptions extends CreateCartStoreOptions {

@@ -1,5 +1,5 @@
-import type { Product } from '../../../core/schemas/product.js'
-import type { Variant } from '../../../core/schemas/variant.js'
+import type { Product, Variant } from 'storefront-react/core'
+
 import type { CatalogFilters } from './read-request.js'
 import type { CatalogMessage, CatalogProduct } from './to-catalog-product.js'
 import type { CatalogMetadata } from './ucp-metadata.js'

@@ -1,6 +1,6 @@
-import { createConcurrencyLimit } from '../../../core/transport/concurrency-limit.js'
-import type { Product } from '../../../core/schemas/product.js'
-import { isVariantAvailable as defaultIsVariantAvailable } from '../../../core/variants/is-variant-available.js'
+import { isVariantAvailable as defaultIsVariantAvailable, type Product } from 'storefront-react/core'
+import { createConcurrencyLimit } from 'storefront-react/internal'
+
 import {
   applicableFilters,
   availableFirst,

@@ -1,4 +1,4 @@
-import { fromUnits, isAmount, toUnits } from '../../../core/money/amount.js'
+import { fromUnits, isAmount, toUnits } from 'storefront-react/internal'
 
 /** ISO 4217 exponents by currency: 2 for EUR, 0 for JPY, 3 for KWD. Creating an `Intl.NumberFormat` is slow. */
 const digits = new Map<string, number>()

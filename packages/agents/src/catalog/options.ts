@@ -1,7 +1,5 @@
-import type { AnyStorefrontClient } from '../../../core/client/storefront-client.js'
-import type { Product } from '../../../core/schemas/product.js'
-import type { Variant } from '../../../core/schemas/variant.js'
-import type { Search } from '../../../search/client/create-search.js'
+import type { AnyStorefrontClient, Product, Variant } from 'storefront-react/core'
+import type { Search } from 'storefront-react/server'
 
 /** Options that all interfaces for agents share: one catalogue answers them all. */
 export interface AgentCatalogOptions {

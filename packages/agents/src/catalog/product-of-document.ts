@@ -1,6 +1,7 @@
-import { isObject } from '../../../core/is-object.js'
-import type { Product } from '../../../core/schemas/product.js'
-import type { SearchItem } from '../../../search/engine/search-item.js'
+import type { Product } from 'storefront-react/core'
+import type { SearchItem } from 'storefront-react/search'
+
+import { isObject } from '../is-object.js'
 
 /**
  * The product of a search document, so that a page of results needs no request. Undefined for a document without the ids

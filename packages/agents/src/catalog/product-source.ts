@@ -1,5 +1,5 @@
-import { isStorefrontError } from '../../../core/errors/storefront-error.js'
-import type { Product } from '../../../core/schemas/product.js'
+import { isStorefrontError, type Product } from 'storefront-react/core'
+
 import type { AgentCatalogOptions } from './options.js'
 
 export interface Resolved {

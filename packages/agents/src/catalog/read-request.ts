@@ -1,4 +1,4 @@
-import { isObject } from '../../../core/is-object.js'
+import { isObject } from '../is-object.js'
 import { CatalogError } from './catalog-error.js'
 
 /** Limits of what one request may ask for, because anybody can send one. */

@@ -1,8 +1,11 @@
-import { createConcurrencyLimit } from '../../../core/transport/concurrency-limit.js'
-import type { Product } from '../../../core/schemas/product.js'
-import type { Variant } from '../../../core/schemas/variant.js'
-import { isVariantAvailable as defaultIsVariantAvailable } from '../../../core/variants/is-variant-available.js'
-import type { SearchItem } from '../../../search/engine/search-item.js'
+import {
+  isVariantAvailable as defaultIsVariantAvailable,
+  type Product,
+  type Variant,
+} from 'storefront-react/core'
+import { createConcurrencyLimit } from 'storefront-react/internal'
+import type { SearchItem } from 'storefront-react/search'
+
 import {
   applicableFilters,
   availableFirst,

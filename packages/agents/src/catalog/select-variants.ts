@@ -1,8 +1,6 @@
-import type { Product } from '../../../core/schemas/product.js'
-import type { Variant } from '../../../core/schemas/variant.js'
-import { getVariantState } from '../../../core/variants/get-variant-state.js'
-import { getVariantIndex } from '../../../core/variants/variant-index.js'
-import type { VariantState } from '../../../core/variants/variant-types.js'
+import { getVariantState, type Product, type Variant, type VariantState } from 'storefront-react/core'
+import { getVariantIndex } from 'storefront-react/internal'
+
 import type { ProductInput } from './read-request.js'
 
 export interface SelectedVariants {

@@ -1,4 +1,5 @@
-import { isVariantAvailable as defaultIsVariantAvailable } from '../../../core/variants/is-variant-available.js'
+import { isVariantAvailable as defaultIsVariantAvailable } from 'storefront-react/core'
+
 import { applicableFilters, withMessages, type CatalogDetail } from './answer.js'
 import { CatalogError } from './catalog-error.js'
 import type { AgentCatalogOptions } from './options.js'

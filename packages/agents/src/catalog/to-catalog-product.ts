@@ -1,15 +1,18 @@
-import { compareAmounts } from '../../../core/money/compare-amounts.js'
-import { getCollectionReference } from '../../../core/readers/get-collection-reference.js'
-import { getImage } from '../../../core/readers/get-image.js'
-import { getParagraphs } from '../../../core/readers/get-paragraphs.js'
-import { getTag } from '../../../core/readers/get-tag.js'
-import { toAbsoluteUrl } from '../../../core/seo/get-product-seo.js'
-import type { Product } from '../../../core/schemas/product.js'
-import type { Variant } from '../../../core/schemas/variant.js'
-import { getVariantSelection } from '../../../core/variants/get-variant-selection.js'
-import { getVariantState } from '../../../core/variants/get-variant-state.js'
-import { isVariantAvailable as defaultIsVariantAvailable } from '../../../core/variants/is-variant-available.js'
-import type { VariantState } from '../../../core/variants/variant-types.js'
+import {
+  compareAmounts,
+  getCollectionReference,
+  getImage,
+  getParagraphs,
+  getTag,
+  getVariantSelection,
+  getVariantState,
+  isVariantAvailable as defaultIsVariantAvailable,
+  type Product,
+  type Variant,
+  type VariantState,
+} from 'storefront-react/core'
+
+import { toAbsoluteUrl } from './to-absolute-url.js'
 import { toMinorUnits } from './minor-units.js'
 import type { AgentCatalogOptions } from './options.js'
 import type { CatalogFilters } from './read-request.js'
@@ -113,7 +116,7 @@ export function toCatalogProduct(
   })
   const media = (raw: readonly unknown[]) => raw.flatMap((each) => toMedia(each, siteUrl))
   const url = (variantId?: string) =>
-    getProductUrl && { url: toAbsoluteUrl(getProductUrl(product, variantId), siteUrl) as string }
+    getProductUrl && { url: toAbsoluteUrl(getProductUrl(product, variantId), siteUrl) }
   const listPrices = product.variants.flatMap((variant) => listPrice(variant) ?? [])
   const { options: optionStates, selection } = state ?? getVariantState(product, {})
 

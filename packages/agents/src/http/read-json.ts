@@ -1,4 +1,4 @@
-import { readText, TooLargeError } from '../../../core/transport/read-text.js'
+import { readText, TooLargeError } from './read-text.js'
 import { CatalogError } from '../catalog/catalog-error.js'
 
 /** A request of an agent has a few hundred bytes. */

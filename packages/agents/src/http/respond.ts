@@ -1,6 +1,7 @@
-import { isStorefrontError } from '../../../core/errors/storefront-error.js'
-import type { HttpError } from '../../../core/errors/http-errors.js'
-import { jsonHeaders } from '../../error-response.js'
+import { isStorefrontError, type HttpError } from 'storefront-react/core'
+
+/** `nosniff` keeps browsers from guessing another content type. */
+const jsonHeaders = { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' }
 
 export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {

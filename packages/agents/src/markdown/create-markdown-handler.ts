@@ -1,6 +1,9 @@
-import { isStorefrontError } from '../../../core/errors/storefront-error.js'
-import type { Product } from '../../../core/schemas/product.js'
-import { isVariantAvailable as defaultIsVariantAvailable } from '../../../core/variants/is-variant-available.js'
+import {
+  isStorefrontError,
+  isVariantAvailable as defaultIsVariantAvailable,
+  type Product,
+} from 'storefront-react/core'
+
 import { MAX_OFFSET } from '../catalog/cursor.js'
 import type { AgentCatalogOptions } from '../catalog/options.js'
 import { createReporter } from '../http/respond.js'

@@ -1,9 +1,12 @@
-import { formatMoney } from '../../../core/money/format-money.js'
-import { isAmount } from '../../../core/money/amount.js'
-import { getParagraphs } from '../../../core/readers/get-paragraphs.js'
-import type { Product } from '../../../core/schemas/product.js'
-import type { Variant } from '../../../core/schemas/variant.js'
-import { getVariantSelection } from '../../../core/variants/get-variant-selection.js'
+import {
+  formatMoney,
+  getParagraphs,
+  getVariantSelection,
+  type Product,
+  type Variant,
+} from 'storefront-react/core'
+import { isAmount } from 'storefront-react/internal'
+
 import { escapeMarkdown } from './escape.js'
 
 /** Of a table that an agent reads whole. */

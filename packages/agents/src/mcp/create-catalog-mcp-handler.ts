@@ -1,4 +1,4 @@
-import { isObject } from '../../../core/is-object.js'
+import { isObject } from '../is-object.js'
 import { CatalogError } from '../catalog/catalog-error.js'
 import { createCatalog, type Catalog } from '../catalog/create-catalog.js'
 import type { AgentCatalogOptions } from '../catalog/options.js'

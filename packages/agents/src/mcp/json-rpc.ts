@@ -1,4 +1,4 @@
-import { isObject } from '../../../core/is-object.js'
+import { isObject } from '../is-object.js'
 
 /** @see https://www.jsonrpc.org/specification#error_object and the codes of the Model Context Protocol */
 export const PARSE_ERROR = -32700

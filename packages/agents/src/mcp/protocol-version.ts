@@ -1,4 +1,4 @@
-import { isObject } from '../../../core/is-object.js'
+import { isObject } from '../is-object.js'
 import {
   HEADER_MISMATCH,
   INVALID_PARAMS,

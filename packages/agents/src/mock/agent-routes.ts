@@ -1,16 +1,22 @@
-import { createStorefrontClient } from '../../../core/client/create-storefront-client.js'
-import { productSchema } from '../../../core/schemas/schemas.gen.js'
-import { validate } from '../../../core/schemas/validate.js'
-import { createSearch } from '../../../search/client/create-search.js'
-import { toSearchDocument } from '../../../search/documents/search-document.js'
-import { createLocalSearchEngine } from '../../../search/local/create-local-search-engine.js'
-import type { AgentCatalogOptions } from '../../../server/agents/catalog/options.js'
-import { createMarkdownHandler } from '../../../server/agents/markdown/create-markdown-handler.js'
-import { createCatalogMcpHandler } from '../../../server/agents/mcp/create-catalog-mcp-handler.js'
-import { createCatalogHandler } from '../../../server/agents/ucp/create-catalog-handler.js'
-import type { MockStore } from '../../mock-store/create-mock-store.js'
+import { createStorefrontClient, productSchema, type Product } from 'storefront-react/core'
+import { validate, toSearchDocument } from 'storefront-react/internal'
+import { createLocalSearchEngine } from 'storefront-react/search/local'
+import { createSearch } from 'storefront-react/server'
+
+import type { AgentCatalogOptions } from '../catalog/options.js'
+import { createMarkdownHandler } from '../markdown/create-markdown-handler.js'
+import { createCatalogMcpHandler } from '../mcp/create-catalog-mcp-handler.js'
+import { createCatalogHandler } from '../ucp/create-catalog-handler.js'
 
 const NAME = 'Mock shop'
+
+/** What the routes read of a mock store. */
+export interface AgentRoutesStore {
+  readonly baseUrl: string
+  readonly apiKey: string | null
+  readonly fetch: typeof globalThis.fetch
+  readonly products: { all(): readonly Product[] }
+}
 
 export interface AgentRoutesOptions {
   /** ISO 4217 code. */
@@ -24,7 +30,7 @@ export interface AgentRoutesOptions {
  * search knows the products that the store has now. Other requests read the store, with its latency and its faults.
  */
 export function createAgentRoutes(
-  store: MockStore,
+  store: AgentRoutesStore,
   { currency, siteUrl }: AgentRoutesOptions,
 ): (path: string, accept: string | undefined) => ((request: Request) => Promise<Response>) | undefined {
   const client = createStorefrontClient({

@@ -1,10 +1,8 @@
 import { request as httpRequest } from 'node:http'
 
 import { afterEach, describe, expect, it } from 'vitest'
-
-import { createMockStore } from '../../mock-store/create-mock-store.js'
-import { createSampleCatalog } from '../../sample-catalog/create-sample-catalog.js'
-import { serveMockStore, type MockServer } from '../serve-mock-store.js'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { serveMockStore, type MockServer } from 'storefront-mock/node'
 
 let server: MockServer | undefined
 afterEach(() => server?.close())

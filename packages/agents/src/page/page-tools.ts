@@ -1,8 +1,8 @@
-import { isStorefrontError } from '../core/errors/storefront-error.js'
-import { isObject } from '../core/is-object.js'
-import type { UseCartResult } from '../cart/hooks/use-cart.js'
-import type { Product } from '../core/schemas/product.js'
-import type { AgentCatalogOptions } from '../server/agents/catalog/options.js'
+import type { UseCartResult } from 'storefront-react/cart'
+import { isStorefrontError, type Product } from 'storefront-react/core'
+
+import { isObject } from '../is-object.js'
+import type { AgentCatalogOptions } from '../catalog/options.js'
 import type { PageTool, PageToolResult } from './model-context.js'
 
 /** What an agent put into the cart. Show it, with a button that calls `undo`. */
@@ -32,7 +32,7 @@ const integer = { type: 'integer', minimum: 1 }
 export function createPageTools(getContext: () => PageToolsContext, withCart: boolean): readonly PageTool[] {
   const catalog = async () => {
     // Loaded for the first call: most visits have none.
-    const { createCatalog } = await import('../server/agents/catalog/create-catalog.js')
+    const { createCatalog } = await import('../catalog/create-catalog.js')
     return createCatalog(getContext().catalog)
   }
   const reading = { readOnlyHint: true, untrustedContentHint: true }

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { MissingCurrencyError } from '../core/errors/missing-currency-error.js'
-import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
-import { useStoreContext } from '../hooks/use-store-context.js'
-import type { AgentCatalogOptions } from '../server/agents/catalog/options.js'
+import { useClientLayoutEffect } from './use-client-layout-effect.js'
+import { useStorefront } from 'storefront-react'
+import { MissingCurrencyError } from 'storefront-react/core'
+import type { AgentCatalogOptions } from '../catalog/options.js'
 import { getModelContext } from './model-context.js'
 import {
   createPageTools,
@@ -56,7 +56,7 @@ export function useAgentTools({
   cart,
   enabled = true,
 }: UseAgentToolsOptions): UseAgentToolsResult {
-  const { client, currency, isVariantAvailable } = useStoreContext()
+  const { client, currency, isVariantAvailable } = useStorefront()
   if (!currency) throw new MissingCurrencyError()
   const isSupported = useSyncExternalStore(never, hasModelContext, () => false)
   const [addition, setAddition] = useState<AgentCartAddition>()

@@ -1,4 +1,4 @@
-import { trimTrailingSlashes } from '../../../core/trim-slashes.js'
+import { trimTrailingSlashes } from './trim-slashes.js'
 import { CatalogError } from '../catalog/catalog-error.js'
 import { createCatalog, type Catalog } from '../catalog/create-catalog.js'
 import type { AgentCatalogOptions } from '../catalog/options.js'

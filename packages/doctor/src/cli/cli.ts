@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { writeFile } from 'node:fs/promises'
 
-import { formatHtml } from '../../doctor/output/html.js'
-import { formatTable } from '../../doctor/output/table.js'
-import type { DoctorReport } from '../../doctor/report.js'
-import { runDoctor, type DoctorProgress } from '../../doctor/run-doctor.js'
+import { formatHtml } from '../output/html.js'
+import { formatTable } from '../output/table.js'
+import type { DoctorReport } from '../report.js'
+import { runDoctor, type DoctorProgress } from '../run-doctor.js'
 import { HELP, parseDoctorOptions, type DoctorCliOptions } from './options.js'
 import { promptForKey } from './read-key.js'
 

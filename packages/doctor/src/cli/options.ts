@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 
-import { resourceNames } from '../../../core/resources/default-resources.js'
+import { defaultResources } from 'storefront-react/internal'
 
 export const HELP = `storefront-doctor: checks whether an API fits storefront-react
 
-Usage: npx --package=storefront-react storefront-doctor <baseUrl> [options]
+Usage: npx storefront-doctor <baseUrl> [options]
 
   <baseUrl>             the API with its prefix, e.g. https://shop.example/api/v1
 
@@ -38,7 +38,7 @@ export interface DoctorCliOptions {
   readonly probeQueryKey: boolean
 }
 
-const RESOURCES: readonly string[] = resourceNames
+const RESOURCES: readonly string[] = Object.keys(defaultResources)
 
 function readInteger(name: string, text: string, low: number): number {
   const value = Number(text)

@@ -1,12 +1,12 @@
-import { isJsonObject } from '../../../core/schemas/checks.js'
-import type { MockDialect, MockDialectOptions } from '../../mock-store/dialect.js'
+import { isJsonObject } from '../is-json-object.js'
+import type { DoctorDialect } from './dialect.js'
 import { readItem, singleProductPath } from '../rules/resources/single-product.js'
 import { isRefusal, isSuccess, type Reply } from '../session/reply.js'
 import { readPage } from '../survey/list-page.js'
 import { countDistinct, findOrdering, keysOf } from '../survey/sort-keys.js'
 import type { Survey } from '../survey/survey.js'
 
-type Draft = { -readonly [Name in keyof MockDialectOptions]: MockDialectOptions[Name] }
+type Draft = { -readonly [Name in keyof DoctorDialect]: DoctorDialect[Name] }
 type Infer = (survey: Survey, draft: Draft) => Promise<void>
 
 const UNKNOWN_CURSOR = { after: 'doctor-unknown', limit: 3 }
@@ -88,7 +88,7 @@ const inferCursors: Infer = async ({ store, natural }, draft) => {
   if (page && page.ids[0] === (await natural()).ids[0]) draft.unknownCursor = 'head'
 }
 
-function bodyOf({ json, text, headers }: Reply): MockDialect['errorBody'] {
+function bodyOf({ json, text, headers }: Reply): NonNullable<DoctorDialect['errorBody']> {
   if (text.trim() === '') return 'empty'
   if (/problem\+json/i.test(headers.get('content-type') ?? '')) return 'problem'
   if (!isJsonObject(json)) return 'text'
@@ -120,7 +120,7 @@ const parts: readonly Infer[] = [
 ]
 
 /** Names the server's behaviour in the switches of the mock store. Rules have sent nearly all of these requests already. */
-export async function inferDialect(survey: Survey): Promise<MockDialectOptions> {
+export async function inferDialect(survey: Survey): Promise<DoctorDialect> {
   const draft: Draft = {}
   for (const infer of parts) {
     try {

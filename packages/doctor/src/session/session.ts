@@ -1,4 +1,5 @@
-import { redact, redactResponse } from '../../../core/transport/redact.js'
+import { redact, redactResponse } from 'storefront-react/internal'
+
 import { DoctorError } from '../doctor-error.js'
 import { isSuccess, type Reply } from './reply.js'
 import { retryAfterMs } from './retry-after.js'

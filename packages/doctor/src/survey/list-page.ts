@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../core/schemas/checks.js'
+import { isJsonObject } from '../is-json-object.js'
 import type { Reply } from '../session/reply.js'
 
 export type RawItem = Readonly<Record<string, unknown>>

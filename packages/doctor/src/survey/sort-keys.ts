@@ -1,6 +1,7 @@
-import { isAmount } from '../../../core/money/amount.js'
-import { compareAmounts } from '../../../core/money/compare-amounts.js'
-import { isJsonObject } from '../../../core/schemas/checks.js'
+import { compareAmounts } from 'storefront-react/core'
+import { isAmount } from 'storefront-react/internal'
+
+import { isJsonObject } from '../is-json-object.js'
 import type { RawItem } from './list-page.js'
 
 type Key = string | number | undefined

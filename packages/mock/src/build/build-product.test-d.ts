@@ -1,7 +1,6 @@
 import { describe, expectTypeOf, test } from 'vitest'
+import type { Product, Variant } from 'storefront-react/core'
 
-import type { Product } from '../../core/schemas/product.js'
-import type { Variant } from '../../core/schemas/variant.js'
 import { buildProduct } from './build-product.js'
 import { buildVariant } from './build-variant.js'
 

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
+import { productSchema, type Product, type Variant } from 'storefront-react/core'
+import { validate } from 'storefront-react/internal'
 
-import type { Product } from '../../core/schemas/product.js'
-import { productSchema } from '../../core/schemas/schemas.gen.js'
-import { validate } from '../../core/schemas/validate.js'
-import type { Variant } from '../../core/schemas/variant.js'
 import { createMockStore } from '../mock-store/create-mock-store.js'
 import { buildProduct } from './build-product.js'
 import { buildVariant } from './build-variant.js'

@@ -1,6 +1,5 @@
-import type { Product } from '../../core/schemas/product.js'
-import type { Variant } from '../../core/schemas/variant.js'
-import type { VariantSelection } from '../../core/variants/variant-types.js'
+import type { Product, Variant, VariantSelection } from 'storefront-react/core'
+
 import { buildVariant } from './build-variant.js'
 import type { BuilderFields, DeclaredName } from './builder-fields.js'
 import { combinations, type ProductOptionInput } from './combinations.js'

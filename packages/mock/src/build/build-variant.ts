@@ -1,4 +1,5 @@
-import type { Variant } from '../../core/schemas/variant.js'
+import type { Variant } from 'storefront-react/core'
+
 import type { BuilderFields } from './builder-fields.js'
 
 interface DefaultVariant extends Variant {

@@ -1,4 +1,4 @@
-import type { Entity } from '../../core/resources/define-resource.js'
+import type { Entity } from './entity.js'
 
 /** No API response is nested this deeply, so a deeper value contains itself. */
 const MAX_DEPTH = 100

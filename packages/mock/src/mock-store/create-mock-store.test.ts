@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { Product } from 'storefront-react/core'
 
-import type { Product } from '../../core/schemas/product.js'
 import { buildProduct } from '../build/build-product.js'
 import { createSampleCatalog } from '../sample-catalog/create-sample-catalog.js'
 import { createMockStore, type MockStore, type MockStoreOptions } from './create-mock-store.js'

@@ -1,9 +1,6 @@
-import {
-  resourceNames,
-  type DefaultItemOf,
-  type ResourceName,
-} from '../../core/resources/default-resources.js'
-import type { Product } from '../../core/schemas/product.js'
+import type { Product } from 'storefront-react/core'
+
+import { resourceNames, type DefaultItemOf, type ResourceName } from './built-in-resources.js'
 import { delay } from './delay.js'
 import { resolveDialect, type MockDialect, type MockDialectOptions } from './dialect.js'
 import { Faults, type MockFault, type MockFaultRule } from './faults.js'
@@ -14,7 +11,7 @@ import { createLatency, type MockLatency } from './latency.js'
 import type { LoggedRequest, MockRequest } from './request-log.js'
 import { problemResponse, RequestProblem } from './request-problem.js'
 import { createRouter, type MockFilters, type MockRoute } from './router.js'
-import type { Entity } from '../../core/resources/define-resource.js'
+import type { Entity } from './entity.js'
 
 /** The data of a store. The API reference documents products only; the other fields are assumptions. */
 export interface MockCatalog extends Readonly<Partial<ItemsOfResources>> {

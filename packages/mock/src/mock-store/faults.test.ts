@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createStorefrontClient } from 'storefront-react/core'
 
-import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { buildProduct } from '../build/build-product.js'
 import { createMockStore, type MockStoreOptions } from './create-mock-store.js'
 import type { MockFault } from './faults.js'

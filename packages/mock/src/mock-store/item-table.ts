@@ -1,6 +1,6 @@
 import { assertStorable } from './assert-storable.js'
 import { SortedIndex, type IndexEntry } from './sorted-index.js'
-import type { Entity } from '../../core/resources/define-resource.js'
+import type { Entity } from './entity.js'
 
 /** The fields to overwrite, or a function from the old item to the new item. */
 export type MockItemUpdate<Item> = Partial<Item> | ((item: Item) => Item)

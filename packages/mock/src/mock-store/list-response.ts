@@ -6,7 +6,7 @@ import type { ListQuery } from './list-query.js'
 import { pageOfEntries, type PageRequest } from './page-of-entries.js'
 import { RequestProblem } from './request-problem.js'
 import { sortKeyOf } from './sort-key.js'
-import type { Entity } from '../../core/resources/define-resource.js'
+import type { Entity } from './entity.js'
 
 /** Some items of a table. `name` is the cache key. */
 export interface ListSubset<Item extends Entity> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Product } from 'storefront-react/core'
 
-import type { Product } from '../../core/schemas/product.js'
 import { buildProduct, type BuildProductOptions } from '../build/build-product.js'
 import { createMockStore, type MockStore, type MockStoreOptions } from './create-mock-store.js'
 

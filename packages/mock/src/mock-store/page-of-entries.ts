@@ -1,5 +1,5 @@
 import { countEntries, type IndexEntry, type Position } from './sorted-index.js'
-import type { Entity } from '../../core/resources/define-resource.js'
+import type { Entity } from './entity.js'
 
 export interface PageRequest {
   readonly order: 'asc' | 'desc'

@@ -1,4 +1,5 @@
-import { defaultResources } from '../../core/resources/default-resources.js'
+import { defaultResources } from 'storefront-react/internal'
+
 import type { MockDialect } from './dialect.js'
 import { jsonResponse } from './json-response.js'
 import type { ItemTable } from './item-table.js'
@@ -6,7 +7,7 @@ import { parseListQuery } from './list-query.js'
 import { listResponse, type ListSubset } from './list-response.js'
 import { pathMatcher, type PathMatcher } from './path-template.js'
 import { RequestProblem } from './request-problem.js'
-import type { Entity } from '../../core/resources/define-resource.js'
+import type { Entity } from './entity.js'
 
 /** `values`: every value of the query parameter in the request. */
 export type MockFilter<Item extends Entity = Entity> = (item: Item, values: readonly string[]) => boolean

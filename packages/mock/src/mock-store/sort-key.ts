@@ -1,4 +1,4 @@
-import type { Entity } from '../../core/resources/define-resource.js'
+import type { Entity } from './entity.js'
 
 export type SortKey = string | number
 

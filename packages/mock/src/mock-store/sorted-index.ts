@@ -1,5 +1,5 @@
 import { compareSortKeys, sortKeyOf, type SortKey } from './sort-key.js'
-import type { Entity } from '../../core/resources/define-resource.js'
+import type { Entity } from './entity.js'
 
 export interface IndexEntry<Item extends Entity = Entity> {
   readonly key: SortKey

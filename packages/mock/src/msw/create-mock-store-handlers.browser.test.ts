@@ -1,7 +1,7 @@
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createStorefrontClient } from 'storefront-react/core'
 
-import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { createMockStore } from '../mock-store/create-mock-store.js'
 import { createSampleCatalog } from '../sample-catalog/create-sample-catalog.js'
 import { createMockStoreHandlers } from './create-mock-store-handlers.js'

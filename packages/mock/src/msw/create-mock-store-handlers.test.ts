@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createStorefrontClient } from 'storefront-react/core'
 
-import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { createMockStore, type MockStore } from '../mock-store/create-mock-store.js'
 import { createSampleCatalog } from '../sample-catalog/create-sample-catalog.js'
 import { createMockStoreHandlers } from './create-mock-store-handlers.js'

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-import { productSchema } from '../../core/schemas/schemas.gen.js'
-import { validate } from '../../core/schemas/validate.js'
+import { productSchema } from 'storefront-react/core'
+import { validate } from 'storefront-react/internal'
+
 import { createMockStore, type MockCatalog } from '../mock-store/create-mock-store.js'
 import { createSampleCatalog } from '../sample-catalog/create-sample-catalog.js'
 import { HELP, parseCliOptions } from './cli-options.js'

@@ -1,13 +1,19 @@
-import type { createAgentRoutes } from './agent-routes.js'
+import type { MockStore } from '../mock-store/create-mock-store.js'
 
-/** @throws Error if the optional peer of the search is not installed. */
-export async function loadAgentRoutes(): Promise<typeof createAgentRoutes> {
+type CreateAgentRoutes = (
+  store: MockStore,
+  options: { readonly currency: string; readonly siteUrl: string },
+) => (path: string, accept: string | undefined) => ((request: Request) => Promise<Response>) | undefined
+
+/** @throws Error if an optional peer is not installed. */
+export async function loadAgentRoutes(): Promise<CreateAgentRoutes> {
   try {
-    return (await import('./agent-routes.js')).createAgentRoutes
+    return (await import('storefront-agents/mock')).createAgentRoutes
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException
-    if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes("'minisearch'")) throw cause
-    throw new Error('The interfaces for agents need the package minisearch: npm install minisearch', {
+    const missing = ['storefront-agents', 'minisearch'].find((name) => message.includes(`'${name}'`))
+    if (code !== 'ERR_MODULE_NOT_FOUND' || !missing) throw cause
+    throw new Error('The interfaces for agents need two packages: npm install storefront-agents minisearch', {
       cause,
     })
   }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import { createGunzip, gunzip } from 'node:zlib'
 
-import { resourceNames } from '../../core/resources/default-resources.js'
+import { resourceNames } from '../mock-store/built-in-resources.js'
 import type { MockCatalog, MockStoreOptions } from '../mock-store/create-mock-store.js'
 
 const FILE = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/

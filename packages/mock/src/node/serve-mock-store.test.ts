@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http'
 
 import { afterEach, describe, expect, test } from 'vitest'
+import { createStorefrontClient } from 'storefront-react/core'
 
-import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { buildProduct } from '../build/build-product.js'
 import { createMockStore, type MockStoreOptions } from '../mock-store/create-mock-store.js'
 import { createSampleCatalog } from '../sample-catalog/create-sample-catalog.js'

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 import type { MockStore } from '../mock-store/create-mock-store.js'
-import { loadAgentRoutes } from './agents/load-agent-routes.js'
+import { loadAgentRoutes } from './load-agent-routes.js'
 import { handleCors } from './cors.js'
 import { bodyOf, requestFrom, sendResponse, UnreadableRequest } from './node-bridge.js'
 

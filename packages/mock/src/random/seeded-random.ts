@@ -1,4 +1,4 @@
-import { FNV_OFFSET, fnv1a } from '../../core/fnv1a.js'
+import { FNV_OFFSET, fnv1a } from './fnv1a.js'
 
 /** From 0 to 1, without 1. The same seed gives the same numbers on every platform. */
 export type SeededRandom = () => number

@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
-import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
-import type { StorefrontSettings } from '../../provider/storefront-context.js'
+import type { StorefrontProviderProps } from 'storefront-react'
+import { createStorefrontClient, type AnyStorefrontClient } from 'storefront-react/core'
 import { createMockStore, type MockStore } from '../mock-store/create-mock-store.js'
 import { createSampleCatalog } from '../sample-catalog/create-sample-catalog.js'
 import { createTestQueryClient } from './test-query-client.js'
+
+type StorefrontSettings = Omit<
+  StorefrontProviderProps,
+  'client' | 'baseUrl' | 'apiKey' | 'queryClient' | 'children'
+>
 
 /** The provider's settings and objects. Everything has a default. */
 export interface CreateWrapperOptions extends StorefrontSettings {

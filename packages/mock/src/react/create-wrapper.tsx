@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentType, ReactNode } from 'react'
+import { StorefrontProvider } from 'storefront-react'
 
-import { StorefrontProvider } from '../../provider/storefront-provider.js'
 import {
   createTestStorefront,
   type TestStorefront,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { productSchema } from 'storefront-react/core'
+import { validate } from 'storefront-react/internal'
 
-import { productSchema } from '../../core/schemas/schemas.gen.js'
-import { validate } from '../../core/schemas/validate.js'
 import { createSampleCatalog } from './create-sample-catalog.js'
 
 const { products, collections, pages, menus } = createSampleCatalog({ size: 1000 })

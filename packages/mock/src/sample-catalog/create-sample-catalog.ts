@@ -1,4 +1,5 @@
-import type { Product } from '../../core/schemas/product.js'
+import type { Product } from 'storefront-react/core'
+
 import { seedFrom } from '../random/seeded-random.js'
 import { productKinds, type ProductKind } from './product-kinds.js'
 import { sampleCollections, type SampleCollection } from './sample-collections.js'

@@ -1,5 +1,5 @@
-import type { Product } from '../../core/schemas/product.js'
-import type { Variant } from '../../core/schemas/variant.js'
+import type { Product, Variant } from 'storefront-react/core'
+
 import { combinations } from '../build/combinations.js'
 import { seededRandom, seedFrom, type SeededRandom } from '../random/seeded-random.js'
 import { colours, type Colour } from './colours.js'

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { useProducts, useStorefront } from 'storefront-react'
 
-import { useProducts } from '../../hooks/list/use-products.js'
-import { useStorefront } from '../../hooks/use-storefront.js'
 import { buildProduct } from '../build/build-product.js'
 import { createMockStore } from '../mock-store/create-mock-store.js'
 import { withStorefront, type StoryContextLike } from './with-storefront.js'

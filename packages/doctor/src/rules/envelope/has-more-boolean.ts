@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../../core/schemas/checks.js'
+import { isJsonObject } from '../../is-json-object.js'
 import { broken, holds, sections, type Rule } from '../rule.js'
 
 export const hasMoreBoolean: Rule = {

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../../core/schemas/checks.js'
+import { isJsonObject } from '../../is-json-object.js'
 import { shorten } from '../../session/reply.js'
 import type { RawItem } from '../../survey/list-page.js'
 import { broken, holds, notChecked, sections, type Rule } from '../rule.js'

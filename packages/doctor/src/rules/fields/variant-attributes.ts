@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../../core/schemas/checks.js'
+import { isJsonObject } from '../../is-json-object.js'
 import { sections } from '../rule.js'
 import { fieldRule, findVariantField } from './field-rule.js'
 

@@ -1,4 +1,5 @@
-import { isAmount } from '../../../../core/money/amount.js'
+import { isAmount } from 'storefront-react/internal'
+
 import { sections } from '../rule.js'
 import { fieldRule, findVariantField } from './field-rule.js'
 

@@ -1,5 +1,6 @@
-import { collectionSchema, menuSchema, pageSchema } from '../../../../core/schemas/schemas.gen.js'
-import { validate } from '../../../../core/schemas/validate.js'
+import { collectionSchema, menuSchema, pageSchema } from 'storefront-react/core'
+import { validate } from 'storefront-react/internal'
+
 import { describeReply, isRefusal, isSuccess } from '../../session/reply.js'
 import { readPage } from '../../survey/list-page.js'
 import {

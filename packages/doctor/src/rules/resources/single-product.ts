@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../../core/schemas/checks.js'
+import { isJsonObject } from '../../is-json-object.js'
 import { describeReply, isRefusal, isSuccess, type Reply } from '../../session/reply.js'
 import type { RawItem } from '../../survey/list-page.js'
 import type { Store } from '../../survey/store.js'

@@ -47,7 +47,7 @@ export interface PublicEntry {
   readonly types: string
 }
 
-export const isInternal = (entry: string): boolean => /^\.\/(internal|mock|package\.json)$/.test(entry)
+const isInternal = (entry: string): boolean => /^\.\/(internal|mock|package\.json)$/.test(entry)
 
 export const publicEntriesOf = ({ name, folder, manifest: { exports } }: RepositoryPackage): PublicEntry[] =>
   Object.entries(exports).flatMap(([entry, target]) => {

@@ -5,22 +5,34 @@ import { join } from 'node:path'
 import { Application, Converter, ReflectionKind, type TypeDocOptions } from 'typedoc'
 import type { PluginOptions } from 'typedoc-plugin-markdown'
 
-import { entries, sourceOf } from '../scripts/read-entries.js'
+import { readEntries } from '../scripts/read-entries.js'
 import { withFrameworkTabs } from './framework-tabs.js'
 import { writeApiPages } from './write-api-pages.js'
+import { fileOf } from '../scripts/read-api.js'
 import { writeBlockPages } from './write-block-pages.js'
 
 const site = import.meta.dirname
 const root = join(site, '..')
 const pages = join(site, 'pages')
 
+function entriesOf(folder: string): readonly string[] {
+  return Object.keys(readEntries(folder)).filter((entry) => !['./internal', './mock'].includes(entry))
+}
+/** `./search/local` of the library, and `storefront-mock/node`. */
+const entryPoints = [
+  ...entriesOf('.'),
+  ...['agents', 'doctor', 'mock'].flatMap((name) =>
+    entriesOf(join('packages', name)).map((entry) => join(`storefront-${name}`, entry)),
+  ),
+]
+
 async function writeReference() {
   const out = join(pages, 'reference')
   const options: TypeDocOptions & Partial<PluginOptions> = {
-    entryPoints: Object.values(entries).map(({ types }) => sourceOf(types)),
+    entryPoints: entryPoints.map(fileOf),
     out,
     navigationJson: join(out, 'navigation.json'),
-    tsconfig: join(root, 'tsconfig.build.json'),
+    tsconfig: join(root, 'tsconfig.json'),
     plugin: ['typedoc-plugin-markdown'],
     readme: 'none',
     name: 'API reference',
@@ -46,7 +58,11 @@ async function writeReference() {
   const app = await Application.bootstrapWithPlugins(options)
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     for (const entry of project.getReflectionsByKind(ReflectionKind.Module)) {
-      entry.name = entry.name === 'index' ? 'storefront-react' : `storefront-react/${entry.name}`
+      // `src/core/index` or `packages/mock/src/node`.
+      entry.name = entry.name
+        .replace(/\/index$/, '')
+        .replace(/^packages\/(\w+)\/src/, 'storefront-$1')
+        .replace(/^src/, 'storefront-react')
     }
     for (const { comment } of Object.values(project.reflections)) {
       for (const { typeAnnotation, content } of comment?.blockTags ?? []) {
@@ -112,7 +128,7 @@ writeFileSync(
 )
 writeApiPages(
   pages,
-  Object.keys(entries).filter((name) => !name.startsWith('./testing')),
+  entryPoints.filter((name) => !name.startsWith('storefront-mock')),
 )
 await writeReference()
 writeReferenceNames()

@@ -7,7 +7,7 @@
 import * as jsdom from 'jsdom'
 import type { FunctionComponent, ReactNode } from 'react'
 
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 import { ms, report, roundsOf } from '../report.js'
 import { interleave, median, ratioOf } from '../statistics.js'
 

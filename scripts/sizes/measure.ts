@@ -24,9 +24,11 @@ export interface Size {
 }
 
 /** The entry points that run in a browser. */
-export const browserEntries = Object.keys(entries).filter((entry) => !/testing|server/.test(entry))
+export const browserEntries = Object.keys(entries).filter((entry) => !/server|internal/.test(entry))
 
 function fileOf(entry: string): string {
+  const [, name, folder] = /^storefront-(\w+)\/(.+)$/.exec(entry) ?? []
+  if (name && folder) return join(root, 'packages', name, 'dist', folder, 'index.js')
   const target = entries[entry]
   if (!target) throw new Error(`package.json exports no ${entry}.`)
   return join(root, target.default)

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { createContext, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createMockStore } from '../testing/mock-store/create-mock-store.js'
+import { createMockStore } from 'storefront-mock'
 
 const { baseUrl, apiKey } = createMockStore({ products: [] })
 

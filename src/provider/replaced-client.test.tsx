@@ -12,9 +12,9 @@ import { useCollectionProducts } from '../hooks/list/use-collection-products.js'
 import { useCollections } from '../hooks/list/use-collections.js'
 import { useProducts } from '../hooks/list/use-products.js'
 import { useStorefrontQuery } from '../hooks/use-storefront-query.js'
-import { createMockStore } from '../testing/mock-store/create-mock-store.js'
-import { createTestQueryClient } from '../testing/react/test-query-client.js'
-import { createSampleCatalog } from '../testing/sample-catalog/create-sample-catalog.js'
+import { createMockStore } from 'storefront-mock'
+import { createTestQueryClient } from '../../packages/mock/src/react/test-query-client.js'
+import { createSampleCatalog } from 'storefront-mock'
 import { StorefrontProvider } from './storefront-provider.js'
 
 const store = createMockStore(createSampleCatalog({ size: 4 }))

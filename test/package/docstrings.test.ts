@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-import { entries, sourceOf } from '../../scripts/read-entries.js'
+import { library, publicEntriesOf, root, tools } from './packed-package.js'
 
-const root = join(import.meta.dirname, '../..')
-const sources = Object.values(entries).map(({ types }) => sourceOf(types))
+const sources = [library, ...tools].flatMap(publicEntriesOf).map(({ source }) => source)
 const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile.bind(ts.sys)) as {
   config: { compilerOptions: object }
 }

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/testing/random/seeded-random.js'
+import { seededRandom } from '../../packages/mock/src/random/seeded-random.js'
 import { PICTURES, ROUTERS, type Settings } from './settings.js'
 import type { PlannedStep } from './topic.js'
 import { topics } from './topics/index.js'

@@ -1,4 +1,4 @@
-import { buildProduct, createMockStore, type MockStore } from '../../src/testing/index.js'
+import { buildProduct, createMockStore, type MockStore } from 'storefront-mock'
 import type { Product } from '../../src/core/index.js'
 import { idOf, nameOf, PRODUCTS } from './settings.js'
 

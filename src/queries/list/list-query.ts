@@ -14,6 +14,9 @@ import { queryDefaults, type QueryRequestOptions } from '../query-defaults.js'
 import { warnAboutProtocolViolations } from '../diagnostics/warn-about-protocol-violations.js'
 import { shareList } from './share-list.js'
 import { fetchFirstPage, fetchFollowingPage } from './fetch-pages.js'
+import { keepLoadedItems } from './keep-loaded-items.js'
+import { readPlace } from './list-readers.js'
+import { removeDeletedItems } from './merge-pages.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 import { prefetchedPages } from './prefetched-pages.js'
@@ -21,6 +24,18 @@ import { prefetchedPages } from './prefetched-pages.js'
 export interface ListRequestOptions extends QueryRequestOptions {
   /** Required before TanStack Query 5.69, whose query context has no `client`. */
   readonly queryClient?: QueryClient | undefined
+}
+
+/** A refetch sends at most two requests for each page, and these. */
+const MAX_EXTRA_REQUESTS = 8
+
+/** TanStack fetches the pages of a refetch one by one. */
+interface Refetch<TItem> {
+  readonly loaded: ListQueryData<TItem> | undefined
+  readonly fetched: ListQueryPage<TItem>[]
+  /** Of the fetched items that still exist. */
+  readonly ids: string[]
+  requests: number
 }
 
 /**
@@ -36,7 +51,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
   const resource = client.resource(definition)
   const initialPageParam = getInitialPageParam(params as ListParams<never>)
   /** All pages of one fetch share its signal, so the signal identifies the fetch. */
-  const fetchedIds = new WeakMap<AbortSignal, string[]>()
+  const refetches = new WeakMap<AbortSignal, Refetch<TListItem>>()
 
   async function fetchPage(
     context: QueryContext & { readonly pageParam: PageParam },
@@ -46,9 +61,18 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
 
     warnAboutScopeMismatch(context)
     const { queryKey, pageParam, signal } = context
-    const state = (context.client ?? queryClient)?.getQueryState<ListQueryData<TListItem>>(queryKey)
-    const cached = isListQueryData(state?.data) ? state.data : undefined
+    const ownClient = context.client ?? queryClient
+    const { queryHash = '' } = ownClient?.defaultQueryOptions({ queryKey }) ?? {}
+    const query = ownClient?.getQueryCache().get<ListQueryData<TListItem>>(queryHash)
+    const data = query?.state.data
+    const cached = isListQueryData(data) ? data : undefined
     const pages = cached?.pages ?? []
+
+    // Compare by identity: only the first page of a fetch gets the cached `pageParams[0]` object.
+    const firstParam = cached?.pageParams[0] ?? initialPageParam
+    const isFirst = pageParam === firstParam
+    if (isFirst) refetches.set(signal, { loaded: cached, fetched: [], ids: [], requests: 0 })
+    const refetch = refetches.get(signal)
 
     const request = async (param: PageParam) => {
       const listParams =
@@ -56,6 +80,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
           ? // Keep both cursors if both are given, so that the client rejects them.
             params
           : withCursor(params, cursorOf(param))
+      if (refetch) refetch.requests++
       const response = await resource.list(listParams, { signal, fetchOptions })
       if (process.env.NODE_ENV !== 'production') {
         warnAboutProtocolViolations(queryKey, listParams, response, pages)
@@ -63,15 +88,30 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
       return toListQueryPage(param, response)
     }
 
-    // Compare by identity: only the first page of a fetch gets the cached `pageParams[0]` object.
-    const firstParam = cached?.pageParams[0] ?? initialPageParam
-    const isFirst = pageParam === firstParam
-    const idsSoFar = fetchedIds.get(signal) ?? []
-    const following = isFirst ? undefined : await fetchFollowingPage(request, pageParam, idsSoFar)
-    const page = following ?? (await fetchFirstPage(request, pages[0]?.param ?? firstParam, pages))
-    const itemsAbove = following ? following.itemsAbove : 0
-    fetchedIds.set(signal, [...idsSoFar.slice(0, itemsAbove), ...page.items.map((item) => item.id)])
-    return following || isFirst ? page : { ...page, itemsAbove }
+    const following = isFirst ? undefined : await fetchFollowingPage(request, pageParam, refetch?.ids ?? [])
+    const first = following ?? (await fetchFirstPage(request, pages[0]?.param ?? firstParam, pages))
+    const page = following || isFirst ? first : { ...first, itemsAbove: 0 }
+    if (!refetch) return page
+
+    const { loaded, fetched, ids } = refetch
+    fetched.push(page)
+    if (page.itemsAbove !== undefined) ids.length = page.itemsAbove
+    for (const { id } of page.items) ids.push(id)
+    const count = loaded?.pages.length ?? 0
+    const isLast = fetched.length === count || (fetched.length < count && !page.nextParam)
+    if (!loaded || !isLast) return page
+
+    const options: { readonly maxPages?: number | undefined } | undefined = query?.options
+    const remaining = removeDeletedItems(fetched)
+    const window = await keepLoadedItems(request, remaining, {
+      pages: loaded.pages,
+      getPlace: () => readPlace(query),
+      // So that a list whose store grows does not grow forever.
+      maxRequests: 2 * count + MAX_EXTRA_REQUESTS - refetch.requests,
+      maxPages: Math.min(options?.maxPages || Infinity, 2 * Math.max(1, count - (loaded.addedPages ?? 0))),
+    })
+    // One page contains the whole window, so that it is rendered at once.
+    return window === remaining ? page : { ...page, window }
   }
 
   const queryKey = storefrontKeys.list(client, definition, params)

@@ -161,7 +161,7 @@ class RefetchRun {
     const maxItems = this.maxPages * this.history.limit
     const readOn = Math.ceil(inserted / this.history.limit)
     // A reader at the very top sees the new items, and the window ends where it must.
-    const fits = this.place === null && wasHead ? end < maxItems : span(survivors) <= maxItems
+    const fits = this.place === null ? wasHead && end < maxItems : span(survivors) <= maxItems
     const eye = this.eyeOf(survivors, lastPage)
     const isNear = readOn <= PAGES_READ_ON
     // An item whose content has changed may have moved, so a refetch that starts elsewhere trusts the items around it.

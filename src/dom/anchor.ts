@@ -128,6 +128,12 @@ export function isStartInView(root: Element, first: Element): boolean {
   return (strip ? sideOffsetOf(first, strip) : offsetOf(first)) >= 0
 }
 
+/** Whether the user has scrolled neither the list nor, unless the list scrolls sideways, the page. */
+export function isAtStart(root: Element, first: Element): boolean {
+  const strip = stripOf(root)
+  return strip ? Math.abs(strip.scroller.scrollLeft) < 1 : scrollerOf(first).scrollTop <= 0
+}
+
 export function offsetOf(element: Element): number {
   return element.getBoundingClientRect().top - topOf(scrollerOf(element))
 }

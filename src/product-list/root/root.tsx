@@ -26,6 +26,7 @@ import {
 import { BeforeCommit } from './before-commit.js'
 import { capturePosition } from './capture-position.js'
 import { PositionEffects } from './position-effects.js'
+import { useListReader } from './use-list-reader.js'
 
 type Products = RegisteredClient['products']['definition']
 
@@ -157,6 +158,7 @@ function useRoot(
   // In a layout effect, so that the parts re-render before the paint.
   useClientLayoutEffect(() => store.set(value))
   useSavedScroll(store, restoration.storageKey)
+  useListReader(store)
 
   const state: ProductListRootState = {
     paging,

@@ -3,10 +3,10 @@ import { isLostCursorError } from './lost-cursor-error.js'
 import type { PageParam } from './page-param.js'
 import { isEmptyPage, type ListQueryPage } from './list-query-page.js'
 
-type FetchPage<TItem> = (param: PageParam) => Promise<ListQueryPage<TItem>>
+export type FetchPage<TItem> = (param: PageParam) => Promise<ListQueryPage<TItem>>
 
 /** Distances from the lost cursor. They grow, because neighboring items are often deleted together. */
-const OFFSETS = [0, 1, 3, 7, 15, 31]
+export const OFFSETS = [0, 1, 3, 7, 15, 31]
 
 const MAX_ATTEMPTS = OFFSETS.length
 

@@ -9,4 +9,6 @@ export interface ListQueryData<TItem> extends InfiniteData<ListQueryPage<TItem>,
   readonly totalCount?: number | undefined
   /** Copied from the first page, because `maxPages` may remove that page. */
   readonly isCursorLost?: true | undefined
+  /** How many of the pages refetches have added for inserted items; negative after deletions. */
+  readonly addedPages?: number | undefined
 }

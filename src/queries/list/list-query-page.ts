@@ -17,6 +17,8 @@ export interface ListQueryPage<TItem> {
   readonly isCursorLost?: true | undefined
   /** During a refetch that had to skip deleted items: how many items fetched so far remain. Never cached. */
   readonly itemsAbove?: number | undefined
+  /** Of the last page of a refetch: all pages, if they are not those that TanStack has fetched. Never cached. */
+  readonly window?: readonly ListQueryPage<TItem>[] | undefined
 }
 
 /**

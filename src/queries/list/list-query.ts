@@ -15,17 +15,32 @@ import { resourceOf } from '../resource-of.js'
 import { warnAboutProtocolViolations } from '../diagnostics/warn-about-protocol-violations.js'
 import { shareList } from './share-list.js'
 import { fetchFirstPage, fetchFollowingPage } from './fetch-pages.js'
+import { keepLoadedItems } from './keep-loaded-items.js'
+import { readPlace } from './list-readers.js'
+import { removeDeletedItems } from './merge-pages.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 import { prefetchedPages } from './prefetched-pages.js'
-
-/** All pages of one fetch share its signal, so the signal identifies the fetch. */
-const fetchedIds = new WeakMap<AbortSignal, string[]>()
 
 export interface ListRequestOptions extends QueryRequestOptions {
   /** Required before TanStack Query 5.69, whose query context has no `client`. */
   readonly queryClient?: QueryClient | undefined
 }
+
+/** A refetch sends at most two requests for each page, and these. */
+const MAX_EXTRA_REQUESTS = 8
+
+/** TanStack fetches the pages of a refetch one by one. */
+interface Refetch<TItem> {
+  readonly loaded: ListQueryData<TItem> | undefined
+  readonly fetched: ListQueryPage<TItem>[]
+  /** Of the fetched items that still exist. */
+  readonly ids: string[]
+  requests: number
+}
+
+/** All pages of one fetch share its signal, so the signal identifies the fetch. */
+const refetches = new WeakMap<AbortSignal, Refetch<Entity>>()
 
 /**
  * Infinite query options for a list that pages in both directions, for hooks, loaders and server components. Only
@@ -47,9 +62,19 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
 
     warnAboutScopeMismatch(context)
     const { queryKey, pageParam, signal } = context
-    const state = (context.client ?? queryClient)?.getQueryState<ListQueryData<TListItem>>(queryKey)
-    const cached = isListQueryData(state?.data) ? state.data : undefined
+    const ownClient = context.client ?? queryClient
+    const { queryHash = '' } = ownClient?.defaultQueryOptions({ queryKey }) ?? {}
+    const query = ownClient?.getQueryCache().get<ListQueryData<TListItem>>(queryHash)
+    const data = query?.state.data
+    const cached = isListQueryData(data) ? data : undefined
     const pages = cached?.pages ?? []
+
+    // Compare by identity: only the first page of a fetch gets the cached `pageParams[0]` object.
+    const firstParam = cached?.pageParams[0] ?? initialPageParam
+    const isFirst = pageParam === firstParam
+    if (isFirst) refetches.set(signal, { loaded: cached, fetched: [], ids: [], requests: 0 })
+    // The fetch of this signal has items of this list.
+    const refetch = refetches.get(signal) as Refetch<TListItem> | undefined
 
     const request = async (param: PageParam) => {
       const listParams =
@@ -57,6 +82,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
           ? // Keep both cursors if both are given, so that the client rejects them.
             params
           : withCursor(params, cursorOf(param))
+      if (refetch) refetch.requests++
       const response = await resourceOf(client, definition).list(listParams, { signal, fetchOptions })
       if (process.env.NODE_ENV !== 'production') {
         warnAboutProtocolViolations(queryKey, listParams, response, pages)
@@ -64,15 +90,30 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
       return toListQueryPage(param, response)
     }
 
-    // Compare by identity: only the first page of a fetch gets the cached `pageParams[0]` object.
-    const firstParam = cached?.pageParams[0] ?? initialPageParam
-    const isFirst = pageParam === firstParam
-    const idsSoFar = fetchedIds.get(signal) ?? []
-    const following = isFirst ? undefined : await fetchFollowingPage(request, pageParam, idsSoFar)
-    const page = following ?? (await fetchFirstPage(request, pages[0]?.param ?? firstParam, pages))
-    const itemsAbove = following ? following.itemsAbove : 0
-    fetchedIds.set(signal, [...idsSoFar.slice(0, itemsAbove), ...page.items.map((item) => item.id)])
-    return following || isFirst ? page : { ...page, itemsAbove }
+    const following = isFirst ? undefined : await fetchFollowingPage(request, pageParam, refetch?.ids ?? [])
+    const first = following ?? (await fetchFirstPage(request, pages[0]?.param ?? firstParam, pages))
+    const page = following || isFirst ? first : { ...first, itemsAbove: 0 }
+    if (!refetch) return page
+
+    const { loaded, fetched, ids } = refetch
+    fetched.push(page)
+    if (page.itemsAbove !== undefined) ids.length = page.itemsAbove
+    for (const { id } of page.items) ids.push(id)
+    const count = loaded?.pages.length ?? 0
+    const isLast = fetched.length === count || (fetched.length < count && !page.nextParam)
+    if (!loaded || !isLast) return page
+
+    const options: { readonly maxPages?: number | undefined } | undefined = query?.options
+    const remaining = removeDeletedItems(fetched)
+    const window = await keepLoadedItems(request, remaining, {
+      pages: loaded.pages,
+      getPlace: () => readPlace(query),
+      // So that a list whose store grows does not grow forever.
+      maxRequests: 2 * count + MAX_EXTRA_REQUESTS - refetch.requests,
+      maxPages: Math.min(options?.maxPages || Infinity, 2 * Math.max(1, count - (loaded.addedPages ?? 0))),
+    })
+    // One page contains the whole window, so that it is rendered at once.
+    return window === remaining ? page : { ...page, window }
   }
 
   const queryKey = storefrontKeys.list(client, definition, params)

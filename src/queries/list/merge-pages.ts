@@ -39,7 +39,7 @@ export function mergeAddedPage(loaded: Pages, pages: Pages, itemsById: ItemsById
 
 /** Pages are refetched from first to last, so a repeated item stays on the later page. */
 export function mergeRefetchedPages(loaded: Pages, refetched: Pages, itemsById: ItemsById): MergeResult {
-  const fetched = removeDeletedItems(refetched)
+  const fetched = refetched.at(-1)?.window ?? removeDeletedItems(refetched)
   const seen: ItemsById = new Map()
   const pages: Page[] = []
   for (let at = fetched.length - 1; at >= 0; at--) {
@@ -47,6 +47,7 @@ export function mergeRefetchedPages(loaded: Pages, refetched: Pages, itemsById: 
     for (const item of page.items) seen.set(item.id, item)
     pages.unshift(page)
   }
+  if (isSameWindow(loaded, pages)) return { pages: loaded, itemsById: seen, hasMoved: false }
   let lastEmpty: Page | undefined
   while (pages.length > 1 && isEmptyPage(pages.at(-1) as Page)) lastEmpty = pages.pop()
   // An empty response has no `nextParam`: an empty page with one comes from `setQueryData`, and the list continues.
@@ -56,17 +57,26 @@ export function mergeRefetchedPages(loaded: Pages, refetched: Pages, itemsById: 
   return { pages: isEnd ? endSide(pages, 'next') : pages, itemsById: seen, hasMoved: false }
 }
 
-function removeDeletedItems(fetched: Pages): Pages {
-  let pages: Page[] = []
+/** The same items, if only in other pages: a refetch fills a short page if another page follows. */
+function isSameWindow(loaded: Pages, pages: Pages): boolean {
+  const partsOf = (all: Pages) => all.flatMap<unknown>((page) => [...page.items, ...page.invalidItems])
+  const edgesOf = (all: Pages) =>
+    JSON.stringify([all[0]?.param, all[0]?.previousParam, all.at(-1)?.nextParam])
+  return hasSameElements(partsOf(loaded), partsOf(pages)) && edgesOf(loaded) === edgesOf(pages)
+}
+
+/** The pages of a refetch, without the items that were deleted while it ran. */
+export function removeDeletedItems<TItem>(fetched: readonly ListQueryPage<TItem>[]): ListQueryPage<TItem>[] {
+  let pages: ListQueryPage<TItem>[] = []
   for (const page of fetched) {
-    const { itemsAbove, ...others } = page
+    const { itemsAbove, window, ...others } = page
     if (itemsAbove !== undefined) pages = takeItems(pages, itemsAbove)
-    pages.push(itemsAbove === undefined ? page : others)
+    pages.push(itemsAbove === undefined && !window ? page : others)
   }
   return pages
 }
 
-function takeItems(pages: Pages, count: number): Page[] {
+function takeItems<TItem>(pages: readonly ListQueryPage<TItem>[], count: number): ListQueryPage<TItem>[] {
   let left = count
   return pages.flatMap((page) => {
     if (left === 0) return []

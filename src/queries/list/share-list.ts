@@ -46,8 +46,17 @@ function shareListQueryData(previous: Data, next: Data): Data {
   // The first page may have been fetched with another cursor; the next refetch must start with that cursor.
   const pageParams = pages.map((page) => page.param)
   const isCursorLost = previous.isCursorLost || next.isCursorLost || pages[0]?.isCursorLost
+  const hasRefetched = merge === mergeRefetchedPages && previous.pages.length > 0
+  const addedPages =
+    (previous.addedPages ?? next.addedPages ?? 0) + (hasRefetched ? pages.length - previous.pages.length : 0)
 
-  let data: Data = { pages: [...pages], pageParams, totalCount, ...(isCursorLost && { isCursorLost: true }) }
+  let data: Data = {
+    pages: [...pages],
+    pageParams,
+    totalCount,
+    ...(isCursorLost && { isCursorLost: true }),
+    ...(addedPages && { addedPages }),
+  }
   if (hasSameElements(previous.pages, pages) && previous.totalCount === totalCount) data = previous
   else if (shareShallow(next, data) === next) data = next
   // `mergeAddedPage` has mutated the map of `previous`.

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+
+import { refetchHistories } from '../histories/refetch-history.js'
+import { runRefetchHistory } from '../histories/run-refetch-history.js'
+
+test(
+  'a refetch keeps the rows of the reader in 60 random histories with the oldest peers',
+  { timeout: 120_000 },
+  async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const passed = vi.fn()
+    await fc.assert(
+      fc.asyncProperty(refetchHistories, async (history) => {
+        await runRefetchHistory(history)
+        passed()
+      }),
+      { numRuns: 60, seed: 3 },
+    )
+    expect(passed).toHaveBeenCalledTimes(60)
+  },
+)

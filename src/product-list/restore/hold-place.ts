@@ -65,8 +65,10 @@ export function holdPlace(root: Element, record: ListRecord, { find, restore, on
         // A virtual grid scrolls when it measures rows.
         isProgrammaticScroll(scroller) ||
         isRouterPosition(scroller, record.scrollTop)
-      if (isRestored) restore()
-      extend()
+      if (isRestored) {
+        restore()
+        extend()
+      }
       return isRestored
     }
   }

@@ -10,7 +10,8 @@ import { lateImage, sendImage } from '../../test/late-images.js'
 import { layoutShiftOf } from '../../test/layout-shift.js'
 import { painted } from '../../test/product-list/shop-page.js'
 import { renderToHtml } from '../../test/server-rendering/render-to-html.js'
-import { ProductImage, type ProductImageProps } from '../index.js'
+import { createStorefrontClient } from '../core/client/create-storefront-client.js'
+import { ProductImage, StorefrontProvider, type ProductImageProps } from '../index.js'
 
 const CLASSES = ['w-16', 'w-full', 'h-40', 'h-24', 'max-w-40', 'object-cover', 'flex-none']
 const compiler = await compile('@import "tailwindcss";', {
@@ -21,6 +22,8 @@ const withTailwind = compiler.build(CLASSES)
 const withoutReset = withTailwind.replace(/@layer base \{[\s\S]*?\n\}\n/, '')
 
 if (/max-width: 100%/.test(withoutReset)) throw new Error('The reset is still there.')
+
+const client = createStorefrontClient({ baseUrl: 'https://shop.example/api/v1', apiKey: null })
 
 const RESETS = {
   'no reset': withoutReset,
@@ -147,6 +150,28 @@ describe.each(Object.entries(RESETS))('ProductImage aspectRatio, with %s', (_, c
     await sendImage(url, [600, 400])
     await haveStatus('loaded')
     expect(sizes().filter(isKept)).toEqual(before.filter(isKept))
+    act(() => root.unmount())
+    container.remove()
+  })
+
+  it('keeps the space after hydration if the HTML may not contain style attributes', async () => {
+    const url = lateImage()
+    const page = (
+      <StorefrontProvider client={client} inlineStyles={false}>
+        <ProductImage image={url} alt="A mug" aspectRatio={4 / 5} sizes="100px" />
+      </StorefrontProvider>
+    )
+    const html = renderToHtml(page)
+    expect(html).not.toContain('style=')
+    const container = document.createElement('div')
+    container.innerHTML = html
+    document.body.append(container)
+    const root = await act(() => hydrateRoot(container, page))
+    const image = container.querySelector('img') as HTMLImageElement
+    expect(sizeOf(image)).toBe('100 x 125')
+    await sendImage(url, [600, 400])
+    await waitFor(() => expect(image.dataset.status).toBe('loaded'))
+    expect(sizeOf(image)).toBe('100 x 125')
     act(() => root.unmount())
     container.remove()
   })

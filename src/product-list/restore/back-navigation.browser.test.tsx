@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { NuqsAdapter } from 'nuqs/adapters/react'
 import { lazy, StrictMode, Suspense, useEffect, useInsertionEffect, useState, type ReactNode } from 'react'
@@ -277,6 +278,35 @@ describe('reloading a page with a product list', () => {
 })
 
 describe('the record of a scroll position', () => {
+  it('a list that was left while it still showed the items of another sort order opens at its head', async () => {
+    const { Shop, store, queryClient } = createTestShop(100)
+    const page = (order: 'asc' | 'desc') => (
+      <Shop>
+        <ShopPage
+          params={{ limit: 50, sort: 'name', order }}
+          options={{ placeholderData: keepPreviousData }}
+        />
+      </Shop>
+    )
+    const first = render(page('asc'))
+    await screen.findByText('Product p001')
+    await scrollTo(1234)
+    store.pause()
+    first.rerender(page('desc'))
+    await painted()
+    expect(shownIds()).toContain('p012')
+    await scrollTo(1300)
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    first.unmount()
+    queryClient.clear()
+    store.resume()
+    window.scrollTo(0, 0)
+    render(page('desc'))
+    await waitFor(() => expect(shownIds()[0]).toBe('p100'))
+    await painted()
+    expect(window.scrollY).toBe(0)
+  })
+
   it('a record contains only ids and numbers, in less than 300 bytes', async () => {
     const { leave } = renderApp({ shop: createTestShop(100) })
     await showMore(2)

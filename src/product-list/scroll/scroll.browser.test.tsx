@@ -200,6 +200,24 @@ describe.each(['auto', 'none'])('a product list with overflow-anchor: %s', (over
     expect(window.scrollY).toBe(0)
   })
 
+  it('shows new items at the start of a list that was opened in its middle', async () => {
+    const { Shop, store, queryClient } = createTestShop(60)
+    render(
+      <Shop>
+        <ShopPage params={{ limit: 10, startingAfter: 'p030' }} />
+      </Shop>,
+    )
+    await screen.findByRole('button', { name: 'Show previous' })
+    const before = topOf('p031')
+    const createdAt = new Date(Date.UTC(2026, 0, 1) - 30.5 * 60_000).toISOString()
+    store.insert([{ ...numberedProducts(1, 30)[0]!, id: 'new', slug: 'new', createdAt }])
+    await act(() => queryClient.invalidateQueries({ queryKey: ['storefront'] }))
+    await waitFor(() => expect(shownIds()[0]).toBe('new'))
+    await painted()
+    expect(window.scrollY).toBe(0)
+    expect(topOf('new')).toBeCloseTo(before, 0)
+  })
+
   it('keeps visible items in place when an image above them loads', async () => {
     const { Shop } = createTestShop(40)
     render(

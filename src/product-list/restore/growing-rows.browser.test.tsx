@@ -105,6 +105,27 @@ it('keeps a restored row in place when a banner above it grows, in a page of a f
   expect(Math.abs(topOf(id) - top)).toBeLessThan(1)
 })
 
+it('lets the shopper scroll away with the scroll bar, which is no input event', async () => {
+  const { Shop } = createTestShop(200)
+  const page = (
+    <Shop>
+      <PictureList src="data:," columns={1} />
+    </Shop>
+  )
+  const first = render(page)
+  await screen.findByText('Product p001')
+  await scrollTo(1030)
+  first.unmount()
+  window.scrollTo(0, 0)
+  render(page)
+  await painted()
+  expect(scrollY).toBeGreaterThan(1000)
+  await scrollTo(1530)
+  // Longer than the scroll has to rest before the list judges it.
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(Math.abs(scrollY - 1530)).toBeLessThan(1)
+})
+
 function Dialog({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])

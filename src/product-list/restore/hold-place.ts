@@ -68,11 +68,10 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
         isProgrammaticScroll(scroller) ||
         // A router scrolls only after a navigation.
         (record.scrollTop !== undefined && isRouterPosition(scroller, record.scrollTop))
-      if (isRestored) {
-        restore()
-        extend()
-      }
-      return isRestored
+      if (!isRestored) return false
+      restore()
+      extend()
+      return true
     }
   }
   const check = () => {

@@ -33,7 +33,9 @@ export const UserEvents: AutoPaging['UserEvents'] = () => {
     let seen: Element | undefined
     let seenTop = 0
     let isPast = false
+    let { scrollTop, scrollHeight } = scroller
     const see = () => {
+      ;({ scrollTop, scrollHeight } = scroller)
       seen = findAnchorElement(root)
       if (!seen) return
       const { top, bottom } = seen.getBoundingClientRect()
@@ -69,8 +71,12 @@ export const UserEvents: AutoPaging['UserEvents'] = () => {
       if (!seen?.isConnected) see()
     })
     observer.observe(root, { childList: true, subtree: true })
-    // CSS can exclude the list from scroll anchoring. A correction then moves its items, and its scroll event fires later.
-    const stopObserving = observeSizes(root, see)
+    const stopObserving = observeSizes(root, () => {
+      // CSS can exclude the list from scroll anchoring. A correction, which is as long as the content has grown, then moves
+      // its items, and its scroll event fires later. Any other scroll is the user's, and its event is still to come.
+      const correction = scroller.scrollTop - scrollTop
+      if (correction && Math.abs(scroller.scrollHeight - scrollHeight - correction) < 1) see()
+    })
     const stopListening = listen(treesAround(root), Object.keys(distances), (event) => {
       scroller = findScroller()
       if (!event.composedPath().includes(scrollRootOf(scroller))) return

@@ -250,6 +250,38 @@ export default {
       to: { path: ['^src/', '^node_modules/'], pathNot: '^src/(core|internal)/index\\.ts$' },
     },
     {
+      name: 'doctor-requests-without-rules',
+      severity: 'error',
+      comment:
+        'session/ sends requests, survey/ reads the store with them, and rules/ judge what survey/ read.',
+      from: { path: '^packages/doctor/src/(session|survey)/' },
+      to: { path: '^packages/doctor/src/(rules|output|cli)/' },
+    },
+    {
+      name: 'doctor-session-without-survey',
+      severity: 'error',
+      from: { path: '^packages/doctor/src/session/' },
+      to: { path: '^packages/doctor/src/survey/' },
+    },
+    {
+      name: 'doctor-groups-apart',
+      severity: 'error',
+      comment: 'A group of rules is one file. Groups share only what every rule is made of.',
+      from: {
+        path: '^packages/doctor/src/rules/(access|changes|envelope|errors|fields|paging|resources|sorting)\\.ts$',
+      },
+      to: {
+        path: '^packages/doctor/src/rules/(access|changes|envelope|errors|fields|paging|resources|sorting)\\.ts$',
+      },
+    },
+    {
+      name: 'doctor-output-reads-the-report',
+      severity: 'error',
+      comment: 'A table or page is made of the JSON report alone.',
+      from: { path: '^packages/doctor/src/output/' },
+      to: { path: '^packages/doctor/src/(session|survey|rules|cli)/' },
+    },
+    {
       name: 'agents-on-a-server-without-react',
       severity: 'error',
       from: { path: '^packages/agents/src/', pathNot: '^packages/agents/src/page/' },

@@ -1,4 +1,4 @@
-// The compiler writes a declaration for each of 90 modules. Keeps those that the entry imports.
+// The compiler writes a declaration for each module. Keeps those that the entry imports.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { readingRules, keyRules } from '../../packages/doctor/src/rules/all-rules.js'
+import { keyRules } from '../../packages/doctor/src/rules/access.js'
+import { readingRules } from '../../packages/doctor/src/rules/reading-rules.js'
 import { allowedPairs } from './allowed-pairs.js'
 import { checkServer, firedRules } from './check.js'
 import { mistakes, type Mistake } from './mistakes.js'

@@ -1,20 +1,17 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-import { mutationRules } from '../../packages/doctor/src/mutate/mutation-rules.js'
 import { groupTitles } from '../../packages/doctor/src/output/words.js'
 import type { DoctorResult } from '../../packages/doctor/src/report.js'
-import { keyRules, readingRules } from '../../packages/doctor/src/rules/all-rules.js'
+import { keyRules } from '../../packages/doctor/src/rules/access.js'
+import { changeRules } from '../../packages/doctor/src/rules/changes.js'
+import { readingRules } from '../../packages/doctor/src/rules/reading-rules.js'
 import type { Rule } from '../../packages/doctor/src/rules/rule.js'
 
 const never = () => {
   throw new Error('Only the texts of these rules are read.')
 }
-const rules = [
-  ...readingRules,
-  ...mutationRules({ insert: never, rename: never, remove: never }),
-  ...keyRules,
-]
+const rules = [...readingRules, ...changeRules({ insert: never, rename: never, remove: never }), ...keyRules]
 
 const intros: Record<DoctorResult['group'], string> = {
   envelope: 'What every list response must have around its items.',

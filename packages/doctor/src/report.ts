@@ -1,4 +1,4 @@
-import type { DoctorDialect } from './dialect/dialect.js'
+import type { DoctorDialect } from './survey/dialect.js'
 
 /** `warning`: the API reference does not decide it, but shoppers or owners would want to know. */
 export type DoctorOutcome = 'holds' | 'broken' | 'warning' | 'not-checked'

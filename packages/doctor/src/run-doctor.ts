@@ -1,20 +1,21 @@
 import { normalizeBaseUrl } from 'storefront-react/internal'
 
-import type { DoctorDialect } from './dialect/dialect.js'
-import { inferDialect } from './dialect/infer-dialect.js'
+import type { DoctorDialect } from './survey/dialect.js'
+import { inferDialect } from './survey/infer-dialect.js'
 import { DoctorError } from './doctor-error.js'
-import type { DoctorMutations } from './mutate/mutations.js'
+import type { DoctorMutations } from './survey/mutations.js'
 import { writeConfiguration } from './output/configuration.js'
 import type { DoctorFacts, DoctorGroup, DoctorOutcome, DoctorReport, DoctorResult } from './report.js'
-import { medianOf, p95Of } from './rules/access/latency.js'
-import { keyRules, readingRules } from './rules/all-rules.js'
-import { notChecked, type Finding, type Rule, type RuleContext } from './rules/rule.js'
+import { keyRules, medianOf, p95Of } from './rules/access.js'
+import { changeRules } from './rules/changes.js'
+import { readingRules } from './rules/reading-rules.js'
+import { notChecked, type Finding } from './rules/findings.js'
+import type { Rule, RuleContext } from './rules/rule.js'
 import { sleep } from './session/sleep.js'
 import { BudgetSpent, Session, type SessionOptions } from './session/session.js'
 import { startCheck } from './start-check.js'
 import { Store, UnreadablePage } from './survey/store.js'
 import { Survey } from './survey/survey.js'
-import { mutationRules } from './mutate/mutation-rules.js'
 
 /** One step of a check. */
 export interface DoctorProgress {
@@ -159,7 +160,7 @@ interface Outcome {
 
 async function checkAll(options: DoctorOptions, context: RuleContext): Promise<Outcome> {
   const { session } = context.store
-  const changes = options.mutate ? mutationRules(options.mutate) : []
+  const changes = options.mutate ? changeRules(options.mutate) : []
   const rules = [...readingRules, ...changes, ...keyRules]
   const results: DoctorResult[] = []
   let stopped: string | undefined

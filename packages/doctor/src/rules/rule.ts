@@ -1,14 +1,7 @@
-import type { DoctorGroup, DoctorOutcome } from '../report.js'
-import { shorten, type Reply } from '../session/reply.js'
+import type { DoctorGroup } from '../report.js'
 import type { Survey } from '../survey/survey.js'
 import type { Store } from '../survey/store.js'
-
-export interface Finding {
-  readonly outcome: DoctorOutcome
-  readonly detail: string
-  readonly asked: readonly string[]
-  readonly received: string
-}
+import type { Finding } from './findings.js'
 
 export interface RuleContext {
   readonly store: Store
@@ -27,6 +20,16 @@ export interface Rule {
   readonly check: (context: RuleContext) => Promise<Finding> | Finding
 }
 
+/** What the report says about a rule, without its id. */
+export type RuleTexts = Omit<Rule, 'id' | 'group' | 'check'>
+export type UngroupedRule = Omit<Rule, 'id' | 'group'>
+
+/** The rules of a group by their ids, in the order of the check and of the report. */
+export const inGroup = (
+  group: DoctorGroup,
+  rules: Readonly<Record<string, UngroupedRule>>,
+): readonly Rule[] => Object.entries(rules).map(([id, rule]) => ({ id, group, ...rule }))
+
 /** Sections of the API reference. */
 export const sections = {
   service: 'What the service does',
@@ -39,32 +42,3 @@ export const sections = {
   authentication: 'Authentication, 1',
   limits: 'Limits',
 } as const
-
-type Evidence = Reply | readonly Reply[] | undefined
-
-function evidenceOf(evidence: Evidence): Pick<Finding, 'asked'> {
-  const replies = evidence === undefined ? [] : Array.isArray(evidence) ? evidence : [evidence as Reply]
-  return { asked: [...new Set((replies as readonly Reply[]).map(({ request }) => request))] }
-}
-
-const finding =
-  (outcome: DoctorOutcome) =>
-  (detail: string, evidence?: Evidence, received = ''): Finding => ({
-    outcome,
-    detail,
-    ...evidenceOf(evidence),
-    received: shorten(received),
-  })
-
-export const holds = finding('holds')
-export const broken = finding('broken')
-export const warning = finding('warning')
-export const notChecked = finding('not-checked')
-
-const MAX_IDS = 6
-
-/** Ids for the report, shortened. */
-export const listIds = (ids: readonly string[]): string =>
-  ids.length === 0 ? 'no items' : ids.slice(0, MAX_IDS).join(', ') + (ids.length > MAX_IDS ? ', …' : '')
-
-export const tooFew = (count: number): Finding => notChecked(`The store needs at least ${count} products.`)

@@ -1,0 +1,204 @@
+import { isAmount } from 'storefront-react/internal'
+
+import { isJsonObject } from '../is-json-object.js'
+import { shorten } from '../session/reply.js'
+import type { RawItem } from '../survey/list-page.js'
+import { broken, holds, listIds, notChecked } from './findings.js'
+import { inGroup, sections, type RuleTexts, type UngroupedRule } from './rule.js'
+
+interface FieldRule extends Omit<RuleTexts, 'section'> {
+  readonly section?: string
+  readonly fields: readonly string[]
+  /** Completes "price must be". */
+  readonly expected: string
+  readonly isValid: (value: unknown) => boolean
+}
+
+const show = (value: unknown) => (value === undefined ? 'missing' : shorten(JSON.stringify(value), 60))
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isFilled = (value: unknown) => isText(value) && value !== ''
+/** Upper-case words, as in the API's OpenAPI document. */
+const isEnumerated = (value: unknown) => isText(value) && /^[A-Z][A-Z0-9_]*$/.test(value)
+
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+const isTimestamp = (value: unknown) =>
+  isText(value) && TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value))
+
+/** No currency has more than four decimals. */
+const MAX_DECIMALS = 6
+const isClean = (value: unknown) => !isAmount(value) || (value.split('.')[1] ?? '').length <= MAX_DECIMALS
+
+const LEFT_OUT = 'Leaves out products that do not match and reports them to onInvalidItem.'
+
+const variantsOf = (product: RawItem): readonly RawItem[] =>
+  Array.isArray(product['variants']) ? product['variants'].filter(isJsonObject) : []
+
+/** A rule that every product that was read must keep. `recordsOf` returns the records of a product that have the fields. */
+function fieldRule(
+  { fields, expected, isValid, ...rest }: FieldRule & RuleTexts,
+  prefix: string,
+  recordsOf: (product: RawItem) => readonly RawItem[],
+): UngroupedRule {
+  const findProblem = (product: RawItem) => {
+    for (const field of fields) {
+      const record = recordsOf(product).find((each) => !isValid(each[field]))
+      if (record) return [{ field: prefix + field, value: record[field], id: product['id'] }]
+    }
+    return []
+  }
+  return {
+    ...rest,
+    async check({ survey }) {
+      const { items, pages } = await survey.natural()
+      if (items.length === 0) return notChecked('The store has no products.')
+      const problems = items.flatMap(findProblem)
+      const [first] = problems
+      if (first === undefined) return holds(`${items.length} products read.`)
+      const page = pages.find((each) => each.items.some(({ id }) => id === first.id)) ?? pages[0]
+      return broken(
+        `${problems.length} of ${items.length} products: ${first.field} must be ${expected}.`,
+        page?.reply,
+        `${first.field} of ${show(first.id)}: ${show(first.value)}`,
+      )
+    },
+  }
+}
+
+const productRule = (rule: FieldRule): UngroupedRule =>
+  fieldRule({ section: sections.product, ...rule }, '', (product) => [product])
+
+const variantRule = (rule: FieldRule): UngroupedRule =>
+  fieldRule({ section: sections.variant, ...rule }, 'variants[].', variantsOf)
+
+export const fieldRules = inGroup('fields', {
+  'product-id': productRule({
+    title: 'The id of a product is a non-empty string',
+    section: sections.ids,
+    why: 'The id is the cursor of the next page. Without it, the list ends there.',
+    handling: 'Leaves out products without a valid id and reports them to onInvalidItem.',
+    fields: ['id'],
+    expected: 'a non-empty string',
+    isValid: isFilled,
+  }),
+  'unique-ids': {
+    title: 'No two products of a page have the same id',
+    section: sections.ids,
+    why: 'Two products with one id are one product in a cart, and a cursor that is ambiguous.',
+    handling: 'Shows each id once, so one of the two products is never seen.',
+    async check({ survey }) {
+      for (const { ids, reply } of (await survey.natural()).pages) {
+        const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+        if (twice.length > 0) {
+          return broken(`${twice.length} ids occur more than once on a page.`, reply, listIds(twice))
+        }
+      }
+      return holds('')
+    },
+  },
+  'product-texts': productRule({
+    title: 'storeId, name, slug and description are strings',
+    why: 'A card without a name, or a link without a slug, cannot be used.',
+    handling: LEFT_OUT,
+    fields: ['storeId', 'name', 'slug', 'description'],
+    expected: 'a string',
+    isValid: isText,
+  }),
+  'product-status': productRule({
+    title: 'status is an upper-case value',
+    why: 'A shop that hides drafts compares this value. "active" is not "ACTIVE".',
+    handling: 'Accepts any string unchanged. Compare without case, or correct it in a schema.',
+    fields: ['status'],
+    expected: 'an upper-case value such as ACTIVE',
+    isValid: isEnumerated,
+  }),
+  'product-meta': productRule({
+    title: 'metaTitle and metaDescription are strings or null',
+    why: 'Search engines show these texts.',
+    handling: LEFT_OUT,
+    fields: ['metaTitle', 'metaDescription'],
+    expected: 'a string or null',
+    isValid: (value) => value === null || isText(value),
+  }),
+  'product-arrays': productRule({
+    title: 'images, tags, options, variants and collections are arrays',
+    why: 'A product without pictures must have an empty array, or its card cannot be drawn.',
+    handling: LEFT_OUT,
+    fields: ['images', 'tags', 'options', 'variants', 'collections'],
+    expected: 'an array',
+    isValid: Array.isArray,
+  }),
+  'product-dates': productRule({
+    title: 'createdAt and updatedAt are ISO 8601 UTC timestamps with milliseconds',
+    why: 'A date without a time zone is another day for shoppers elsewhere, and lists by date mix.',
+    handling: 'Accepts UTC timestamps with or without milliseconds. Leaves out products with other dates.',
+    fields: ['createdAt', 'updatedAt'],
+    expected: 'a timestamp such as 2026-01-31T09:30:00.000Z',
+    isValid: isTimestamp,
+  }),
+  'variant-id': variantRule({
+    title: 'The id of a variant is a non-empty string',
+    why: 'A cart line names its variant by this id.',
+    handling: LEFT_OUT,
+    fields: ['id'],
+    expected: 'a non-empty string',
+    isValid: isFilled,
+  }),
+  'variant-price': variantRule({
+    title: 'price is a decimal amount in a string',
+    why: 'A number loses cents, and "1.299,00 €" is another amount in another country.',
+    handling: 'Leaves out products with other prices, because a wrong price is worse than none.',
+    fields: ['price'],
+    expected: 'a decimal string such as "12.50"',
+    isValid: isAmount,
+  }),
+  'price-precision': variantRule({
+    title: 'price has no rounding noise such as 19.989999999999998',
+    why: 'The server calculates with floats, so totals differ from the sum of the lines.',
+    handling: 'Rounds when it formats, but totals of a cart keep the noise.',
+    fields: ['price', 'compareAtPrice'],
+    expected: `an amount with at most ${MAX_DECIMALS} decimals`,
+    isValid: isClean,
+  }),
+  'variant-compare-at-price': variantRule({
+    title: 'compareAtPrice is a decimal amount in a string, or null',
+    why: 'The struck-through price is calculated from it.',
+    handling: LEFT_OUT,
+    fields: ['compareAtPrice'],
+    expected: 'a decimal string or null',
+    isValid: (value) => value === null || isAmount(value),
+  }),
+  'variant-stock-quantity': variantRule({
+    title: 'stockQuantity is an integer',
+    why: 'It limits how many a shopper can add to the cart.',
+    handling: LEFT_OUT,
+    fields: ['stockQuantity'],
+    expected: 'an integer',
+    isValid: Number.isInteger,
+  }),
+  'variant-stock-status': variantRule({
+    title: 'stockStatus is an upper-case value',
+    why: 'It decides between "Add to cart" and "Sold out".',
+    handling: 'Accepts any string. Pass isVariantAvailable to the provider for values of your own.',
+    fields: ['stockStatus'],
+    expected: 'an upper-case value such as IN_STOCK',
+    isValid: isEnumerated,
+  }),
+  'variant-image': variantRule({
+    title: 'image is an image value, or null',
+    why: 'The picture changes with the chosen colour.',
+    handling:
+      'Reads strings and common objects with getImage; a missing image shows the picture of the product.',
+    fields: ['image'],
+    expected: 'present: an image value or null',
+    isValid: (value) => isFilled(value) || typeof value === 'object',
+  }),
+  'variant-attributes': variantRule({
+    title: 'attributes is an object',
+    why: 'It names the colour and size of a variant. Without it, no variant can be chosen.',
+    handling: LEFT_OUT,
+    fields: ['attributes'],
+    expected: 'an object',
+    isValid: isJsonObject,
+  }),
+})

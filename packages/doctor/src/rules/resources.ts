@@ -1,0 +1,158 @@
+import { collectionSchema, menuSchema, pageSchema } from 'storefront-react/core'
+import { validate } from 'storefront-react/internal'
+
+import { describeReply, isRefusal, isSuccess } from '../session/reply.js'
+import { readPage } from '../survey/list-page.js'
+import { readItem, singleProductPath } from '../survey/single-product.js'
+import { broken, holds, listIds, notChecked, tooFew, warning, type Finding } from './findings.js'
+import { inGroup, sections, type RuleContext, type UngroupedRule } from './rule.js'
+
+const schemas = { collections: collectionSchema, pages: pageSchema, menus: menuSchema }
+
+async function checkList(name: keyof typeof schemas, { store }: RuleContext): Promise<Finding> {
+  const reply = await store.reply({ limit: 100 }, name)
+  if (isRefusal(reply)) return notChecked(`The path is not offered (status ${reply.status}).`, reply)
+  if (!isSuccess(reply)) return broken('The list makes the server fail.', reply, describeReply(reply))
+  const page = readPage(reply, name)
+  if (page === undefined) return broken('The response is not a list.', reply, describeReply(reply))
+  if (page.hasMore === undefined) return broken('has_more is missing.', reply, describeReply(reply))
+  const odd = page.items.find(({ id }) => typeof id !== 'string' || id === '')
+  if (odd)
+    return broken('An id must be a non-empty string.', reply, `id: ${JSON.stringify(odd['id']) ?? 'missing'}`)
+  const [first] = page.ids
+  if (first !== undefined && page.ids.length > 2) {
+    const after = await store.page({ after: first, limit: 2 }, name)
+    if (after.ids.some((id, index) => id !== page.ids[index + 1])) {
+      return broken(
+        'A page after a cursor does not continue after it.',
+        after.reply,
+        `${listIds(after.ids)}; expected: ${listIds(page.ids.slice(1, 3))}`,
+      )
+    }
+  }
+  // The reference does not show these fields, so a difference is no mistake of the server.
+  for (const item of page.items) {
+    const result = validate<unknown>(schemas[name], item)
+    const [issue] = result.ok ? [] : result.issues
+    if (issue) {
+      return warning(
+        `The fields differ from what the package expects: pass a schema.`,
+        reply,
+        `${issue.path.join('.')}: ${issue.message}`,
+      )
+    }
+  }
+  return holds(`${page.ids.length} items.`)
+}
+
+/** A list that the API reference names without its path and fields. */
+function listRule(name: keyof typeof schemas, why: string): UngroupedRule {
+  return {
+    title: `The list of ${name} keeps the rules of lists`,
+    section: sections.paging(3),
+    why,
+    handling: `Requests /${name}. For another path or other fields, pass the resource to the client.`,
+    check: (context) => checkList(name, context),
+  }
+}
+
+/** Fields of a product that its own path must show as the list does. */
+const FIELDS = ['id', 'slug', 'name', 'variants'] as const
+/** Collections whose products are read. */
+const MAX_COLLECTIONS = 4
+
+export const resourceRules = inGroup('resources', {
+  'single-product': {
+    title: 'A product has a path of its own, and is the same there as in the list',
+    section: null,
+    why: 'The page of a product shows another price than the list.',
+    handling: 'Requests /products/{id}. For another path, pass itemPath in the resource.',
+    async check({ store, survey }) {
+      const { items } = await survey.natural()
+      const listed = items[Math.floor(items.length / 2)]
+      if (listed === undefined) return tooFew(1)
+      const reply = await store.get(singleProductPath(store, String(listed['id'])))
+      if (isRefusal(reply)) return notChecked(`The path is not offered (status ${reply.status}).`, reply)
+      if (!isSuccess(reply))
+        return broken('The path of a product makes the server fail.', reply, describeReply(reply))
+      const found = readItem(reply)
+      if (found === undefined) return broken('The response is not a product.', reply, describeReply(reply))
+      const different = FIELDS.find(
+        (field) => JSON.stringify(found.item[field]) !== JSON.stringify(listed[field]),
+      )
+      if (different === undefined) return holds('')
+      // A list may leave out fields, and the package allows that.
+      if (listed[different] === undefined) return holds(`The list leaves out ${different}.`)
+      return broken(
+        `${different} differs from the list.`,
+        reply,
+        `${JSON.stringify(found.item[different])}; in the list: ${JSON.stringify(listed[different])}`,
+      )
+    },
+  },
+  'single-product-by-slug': {
+    title: 'A product is found by its slug',
+    section: null,
+    why: 'The address of a product page has the slug, so a shop must find the product by it.',
+    handling: 'Requests /products/{slug}. For another path, pass slugPath in the resource.',
+    async check({ store, survey }) {
+      const { items } = await survey.natural()
+      const listed = items.find(({ slug, id }) => typeof slug === 'string' && slug !== '' && slug !== id)
+      if (listed === undefined) return tooFew(1)
+      const reply = await store.get(singleProductPath(store, String(listed['slug'])))
+      if (isRefusal(reply))
+        return notChecked(`Not found by slug (status ${reply.status}): pass slugPath.`, reply)
+      const found = isSuccess(reply) ? readItem(reply)?.item['slug'] : undefined
+      if (found === listed['slug']) return holds('')
+      return broken(
+        `The slug returned ${found === undefined ? `status ${reply.status}` : 'another product'}.`,
+        reply,
+        `slug: ${JSON.stringify(found) ?? 'missing'}`,
+      )
+    },
+  },
+  collections: listRule('collections', 'Shoppers browse by collection.'),
+  'collection-products': {
+    title: 'The products of a collection are a list of their own',
+    section: sections.paging(9),
+    why: 'A collection that lists the whole shop, or the wrong total, cannot be browsed.',
+    handling: 'Requests /collections/{id}/products. For another path, pass resources.collectionProducts.',
+    async check({ store, survey }) {
+      const collections = await store.reply({ limit: 100 }, 'collections')
+      const ids = isSuccess(collections) ? (readPage(collections, 'collections')?.ids ?? []) : []
+      if (ids.length === 0) return notChecked('The server has no list of collections.')
+      const natural = await survey.natural()
+      let read = 0
+      for (const id of ids.slice(0, MAX_COLLECTIONS)) {
+        const path = `${store.pathOf('collections')}/${encodeURIComponent(id)}/products?limit=${store.maxLimit}`
+        const reply = await store.get(path)
+        if (isRefusal(reply)) return notChecked(`The path is not offered (status ${reply.status}).`, reply)
+        const page = isSuccess(reply) ? readPage(reply, 'products') : undefined
+        if (page === undefined) return broken('The response is not a list.', reply, reply.text)
+        read += page.ids.length
+        const isComplete = page.hasMore === false
+        if (
+          page.total !== undefined &&
+          (isComplete ? page.total !== page.ids.length : page.total < page.ids.length)
+        ) {
+          return broken(
+            'total_count is not the number of products of the collection.',
+            reply,
+            `total_count: ${page.total}, ${page.ids.length} items`,
+          )
+        }
+        const strangers = natural.complete ? page.ids.filter((each) => !natural.ids.includes(each)) : []
+        if (strangers.length > 0) {
+          return broken(
+            'The collection has products that the products list does not have.',
+            reply,
+            listIds(strangers),
+          )
+        }
+      }
+      return holds(`${read} products of ${Math.min(MAX_COLLECTIONS, ids.length)} collections.`)
+    },
+  },
+  pages: listRule('pages', 'Shipping, returns and the imprint are content pages.'),
+  menus: listRule('menus', 'The navigation of the shop is a menu.'),
+})

@@ -39,7 +39,9 @@ export function usePageControl(
     const loading = loadPage(side, isNavigation)
     if (!loading) return
     setQueuedParam(param)
-    void loading.then(() => setQueuedParam(undefined))
+    // TanStack reports the page one task later. A render before that would show the new control next to the old rows, and a
+    // button that goes away then moves the rows.
+    void loading.then(() => setTimeout(() => setQueuedParam(undefined)))
   }
   const element = usePart({
     tag: isLink ? 'a' : 'button',

@@ -8,7 +8,7 @@ const LIMIT = 25_000
 const root = join(import.meta.dirname, '..')
 
 const isCode = (path: string) =>
-  /\.tsx?$/.test(path) && !/\.(test|test-d)\.|\.gen\.ts$|^labels\/[a-z]{2}\//.test(path)
+  /\.tsx?$/.test(path) && !/\.(test|test-d)\.|\.gen\.ts$|^labels\/[a-z]{2}\.ts$/.test(path)
 
 function count(folder: string): { readonly files: number; readonly lines: number } {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -9,6 +9,13 @@ const LAST_WIDTH = /\d[\d.]*(?:px|r?em|vw)$/
  * attribute an image with only a width.
  * @see https://developer.mozilla.org/en-US/docs/Web/CSS/contain-intrinsic-size
  */
-export function getNaturalSize(sizes: string): CSSProperties {
-  return { contain: 'size', containIntrinsicSize: LAST_WIDTH.exec(sizes.trim())?.[0] ?? '100vw' }
+export function getNaturalSize(
+  sizes: string,
+  aspectRatio: number | string,
+  isLoaded: boolean,
+): CSSProperties {
+  const width = LAST_WIDTH.exec(sizes.trim())?.[0] ?? '100vw'
+  // Grid rows in Firefox have this height, and are laid out for an image that has loaded only if its style changes.
+  const height = `calc(${width} / (${`${aspectRatio}`.replace('auto', '')})${isLoaded ? ' + 0.02px' : ''})`
+  return { contain: 'size', containIntrinsicSize: `${width} ${height}` }
 }

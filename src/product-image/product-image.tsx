@@ -112,7 +112,10 @@ export const ProductImage = forwardRef(function ProductImage(
   const style = useInlineStyle(
     aspectRatio === undefined
       ? undefined
-      : { aspectRatio, ...(isSized || isDrawn ? undefined : getNaturalSize(sizes)) },
+      : {
+          aspectRatio,
+          ...(isSized || isDrawn ? undefined : getNaturalSize(sizes, aspectRatio, status === 'loaded')),
+        },
   )
   // Safari before 17 knows size containment, but no size to use with it: the image would have none.
   useEffect(() => {

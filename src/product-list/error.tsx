@@ -41,7 +41,7 @@ export const ProductListError = forwardRef<HTMLDivElement, ProductListErrorProps
   const isRetrying = list.isFetching
   const retry = () => {
     if (isRetrying) return
-    if (side === 'next' || side === 'previous') loadPage(side)
+    if (side === 'next' || side === 'previous') void loadPage(side)
     else void list.refetch()
   }
   const content =

@@ -15,6 +15,8 @@ export interface SessionResult {
   readonly problems: readonly string[]
   /** Whether a busy machine can be the reason for all of them. */
   readonly isSlow: boolean
+  /** Presses whose speed was not judged, because the machine was too busy. */
+  readonly notJudged: number
 }
 
 const PHONE = [390, 844] as const
@@ -39,6 +41,7 @@ export async function playSession(
   const notes: string[] = []
   const problems: string[] = []
   const slow: string[] = []
+  let notJudged = 0
   /** Reported last: what moves for good is worse. */
   const shifts: string[] = []
   const changed = new Set<string>()
@@ -65,7 +68,12 @@ export async function playSession(
   if (problems.length + slow.length > 0) await onProblem().catch(() => {})
   await browser.open('about:blank').catch(() => {})
   shop.closeStore(session)
-  return { notes, problems: [...problems, ...slow], isSlow: problems.length === 0 && slow.length > 0 }
+  return {
+    notes,
+    problems: [...problems, ...slow],
+    isSlow: problems.length === 0 && slow.length > 0,
+    notJudged,
+  }
 
   async function playStep(
     allowance: Allowance,
@@ -100,6 +108,7 @@ export async function playSession(
       note: (text) => void notes.push(text),
       problem: (text) => void problems.push(text),
       slow: (text) => void slow.push(text),
+      notJudged: () => void notJudged++,
     })
     await rest()
     if (hasLoaded) shifts.push(...(await findLayoutShift(page, settings)))

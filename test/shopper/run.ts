@@ -22,6 +22,8 @@ let next = 0
 let failed = 0
 /** Slow once, and not again: the machine is busy with something else. */
 let unsure = 0
+/** Presses whose speed was not judged, because the machine was too busy. */
+let notJudged = 0
 
 await Promise.all(Array.from({ length: Math.min(browser.tabs, count) }, playAll))
 await browser.close()
@@ -29,7 +31,13 @@ await shop.close()
 
 const seconds = Math.round((Date.now() - start) / 1000)
 console.log(
-  `${count} sessions in ${browserName}, ${failed} failed (seed ${seed}, ${seconds} s${unsure > 0 ? `, ${unsure} slow once` : ''})`,
+  [
+    `${count} sessions, ${failed} failed (${browserName}, seed ${seed}, ${seconds} s)`,
+    ...(unsure > 0 ? [`${unsure} sessions were slow once, and not when they were repeated`] : []),
+    ...(notJudged > 0
+      ? [`${notJudged} presses were too slow, but the machine was too busy to judge them`]
+      : []),
+  ].join('\n'),
 )
 process.exit(failed > 0 ? 1 : 0)
 
@@ -39,6 +47,7 @@ async function playAll(): Promise<void> {
     const plan = planSession(seed + number, chosen)
     const wanted = onlySteps ?? plan.steps.map((_, index) => index)
     const result = await inTab(plan.slowdown, (tab) => playSession(tab, shop, stepsOf(plan, wanted)))
+    notJudged += result.notJudged
     if (result.problems.length > 0) await report(plan, wanted, result)
     if ((number + 1) % 50 === 0) process.stderr.write(`${number + 1}\n`)
   }

@@ -12,6 +12,8 @@ export interface SessionStore {
   readonly isAnswering: () => boolean
   /** The ids as the lists show them: by name. */
   readonly order: () => readonly string[]
+  /** The product that follows one that is, or was, in the store. */
+  readonly next: (id: string) => string | undefined
   /** Inserts products next to each other, at an index of the order. */
   readonly insertAt: (index: number, count: number) => void
   readonly remove: (id: string) => void
@@ -25,6 +27,7 @@ export function createSessionStore(latency: number): SessionStore {
     latency,
   })
   let changes = 0
+  const removed: Product[] = []
   const sorted = () =>
     [...mock.products.all()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
   const nameBefore = (products: readonly Product[], index: number) => {
@@ -39,6 +42,10 @@ export function createSessionStore(latency: number): SessionStore {
       mock.requests.filter(({ searchParams }) => searchParams.get('order') === 'asc').length,
     isAnswering: () => mock.requests.some(({ state }) => state === 'pending'),
     order: () => sorted().map(({ id }) => id),
+    next(id) {
+      const product = [...mock.products.all(), ...removed].find((each) => each.id === id)
+      return product && sorted().find(({ name }) => name > product.name)?.id
+    },
     insertAt(index, count) {
       const name = nameBefore(sorted(), index)
       mock.insert(
@@ -49,6 +56,7 @@ export function createSessionStore(latency: number): SessionStore {
     },
     remove(id) {
       changes++
+      removed.push(...mock.products.all().filter((each) => each.id === id))
       mock.remove(id)
     },
     moveTo(id, index) {

@@ -37,6 +37,8 @@ export interface Visit {
   readonly problem: (text: string) => void
   /** The same, but a busy machine can be the reason: it counts only if it is seen again. */
   readonly slow: (text: string) => void
+  /** The machine was too busy to judge how fast a control answers. */
+  readonly notJudged: () => void
 }
 
 export interface StepKind {

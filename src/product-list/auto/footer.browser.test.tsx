@@ -79,8 +79,7 @@ async function openShop({ footer, css = '', height, isVirtual, maxPages }: Layou
   const screenHeight = scroller.clientHeight
   const endOfList = () =>
     main.querySelector('[data-product-list]')!.getBoundingClientRect().bottom - topOfScreen()
-  // When `maxPages` drops a page, the list holds its last row instead.
-  const holdsFooter = !maxPages && getComputedStyle(scroller).getPropertyValue('overflow-anchor') === 'auto'
+  const holdsFooter = getComputedStyle(scroller).getPropertyValue('overflow-anchor') === 'auto'
 
   /** One turn of the wheel, also where there is no more room to scroll. */
   async function scrollBy(top: number) {

@@ -35,7 +35,7 @@ export const PageLoader: AutoPaging['PageLoader'] = ({ side, elementRef }) => {
       if (!loader.mayLoad(situation)) return
       stop()
       loader.onLoad(situation)
-      store.loadPage(side)
+      void store.loadPage(side)
     }
     // An observer reports only changes, and a short page leaves the button in view: observe again for each page.
     const observer = new IntersectionObserver(

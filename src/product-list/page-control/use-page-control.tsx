@@ -23,9 +23,11 @@ export function usePageControl(
   const { list, paging, auto, labels, getPageHref, onPageChange } = useProductList()
   const { loadPage } = useProductListStore()
   const { exists, isBusy: isLoading, param } = sideOf(list, side)
-  // A press while another load runs waits in the queue of the list: until then TanStack's result says nothing of it.
+  // A press can wait in the queue of the list for another load, which this render need not show yet: until then
+  // TanStack's result says nothing of the press.
   const [queuedParam, setQueuedParam] = useState<PageParam>()
-  const isBusy = isLoading || (queuedParam !== undefined && queuedParam === param)
+  const isPaused = pausedOf(list) === side
+  const isBusy = isLoading || (!isPaused && queuedParam !== undefined && queuedParam === param)
   const href = param && getPageHref?.(cursorOf(param))
   const isLink = href !== undefined
   const elementRef = useRef<HTMLElement>(null)
@@ -35,7 +37,7 @@ export function usePageControl(
     if (!isNavigation) event.preventDefault()
     if (!isNavigation && isBusy) return
     const loading = loadPage(side, isNavigation)
-    if (!loading || !list.isFetching) return
+    if (!loading) return
     setQueuedParam(param)
     void loading.then(() => setQueuedParam(undefined))
   }
@@ -43,7 +45,7 @@ export function usePageControl(
     tag: isLink ? 'a' : 'button',
     props,
     ref: [ref, elementRef],
-    state: { side, paging, busy: isBusy, paused: pausedOf(list) === side },
+    state: { side, paging, busy: isBusy, paused: isPaused },
     ownProps: {
       ...(isLink ? { href, rel: side === 'next' ? 'next' : 'prev' } : { type: 'button' }),
       // Not `disabled`, because a disabled button loses the focus.

@@ -12,11 +12,13 @@ const HOLD_TIME = 2_000
 /** In milliseconds without a scroll event: a smooth scroll has ended. */
 const REST_TIME = 150
 
+type HeldPlace = Pick<ListRecord, 'offset' | 'holdsViewport'> & Partial<Pick<ListRecord, 'scrollTop'>>
+
 interface HoldOptions {
   /** The item to hold; `undefined` while a virtual grid does not render it. */
   readonly find: () => Element | undefined
   readonly restore: () => void
-  readonly onEnd: () => void
+  readonly onEnd?: () => void
 }
 
 export interface Hold {
@@ -29,7 +31,7 @@ export interface Hold {
  * Keeps a restored place although a router scrolls to the position that it recorded, until the user acts.
  * A scroll to any other position is the app's (`scrollIntoView`, a hash, assistive technology) and ends the hold.
  */
-export function holdPlace(root: Element, record: ListRecord, { find, restore, onEnd }: HoldOptions): Hold {
+export function holdPlace(root: Element, record: HeldPlace, { find, restore, onEnd }: HoldOptions): Hold {
   const { hash } = location
   let endTimer: ReturnType<typeof setTimeout> | undefined
   let restTimer: ReturnType<typeof setTimeout> | undefined
@@ -64,16 +66,22 @@ export function holdPlace(root: Element, record: ListRecord, { find, restore, on
         isEarly ||
         // A virtual grid scrolls when it measures rows.
         isProgrammaticScroll(scroller) ||
-        isRouterPosition(scroller, record.scrollTop)
-      if (isRestored) restore()
-      extend()
+        // A router scrolls only after a navigation.
+        (record.scrollTop !== undefined && isRouterPosition(scroller, record.scrollTop))
+      if (isRestored) {
+        restore()
+        extend()
+      }
       return isRestored
     }
   }
   const check = () => {
     if (!endTimer) return
     const hasAppeared = !isShown && hasBox(findFirst())
-    if (hasAppeared || (!isInPlace() && findScroller().scrollTop === heldTop)) restore()
+    const scroller = findScroller()
+    // At another position, the event of a scroll by the user is about to fire.
+    const isOurs = scroller.scrollTop === heldTop || isProgrammaticScroll(scroller)
+    if (hasAppeared || (!isInPlace() && isOurs)) restore()
     if (hasAppeared) extend()
     else if (isInPlace()) hold()
   }
@@ -134,7 +142,7 @@ export function holdPlace(root: Element, record: ListRecord, { find, restore, on
 
   function end(): void {
     stop()
-    onEnd()
+    onEnd?.()
   }
 }
 

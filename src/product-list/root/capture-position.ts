@@ -1,24 +1,27 @@
 import type { Entity } from '../../core/resources/define-resource.js'
-import { itemElements, offsetOf } from '../../dom/anchor.js'
+import { itemElements, offsetOf, type Anchor } from '../../dom/anchor.js'
 import { focusItem } from '../../dom/focus.js'
 import { captureFocus } from '../focus/capture-focus.js'
 import { captureScroll } from '../scroll/capture-scroll.js'
 import { failureOf, loadingOf, sideOf, type AnyList } from '../state/list-state.js'
 
-/** Returns a function that restores the scroll position and the focus after the commit. */
+/** @returns a function that restores the scroll position and the focus after the commit, and returns the item to hold */
 export function capturePosition(
   root: HTMLElement,
   before: AnyList,
   after: AnyList,
   isReplacing: { current: boolean },
-): (() => void) | undefined {
+): (() => Anchor | undefined) | undefined {
   const itemsBefore = before.data?.items ?? []
   const itemsAfter = after.data?.items ?? []
   // The awaited page failed. A retry sets the flag again.
   if (failureOf(after) && !after.isFetching) isReplacing.current = false
   if (isReplacing.current && itemsBefore !== itemsAfter && after.data && !after.isPlaceholderData) {
     isReplacing.current = false
-    return () => showStart(root)
+    return () => {
+      showStart(root)
+      return undefined
+    }
   }
   // Most commits only append pages, which moves no item.
   const canMove = before.data?.pages.some((page, index) => page !== after.data?.pages[index])
@@ -28,8 +31,9 @@ export function capturePosition(
       : undefined
   const restoreFocus = captureFocus(root, itemsBefore)
   return () => {
-    restoreScroll?.()
+    const held = restoreScroll?.()
     restoreFocus?.(itemsAfter)
+    return held
   }
 }
 

@@ -1,13 +1,18 @@
 'use client'
 import { createElement, memo, type RefObject } from 'react'
 
+import type { Anchor } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
+import { useHeldRow } from '../restore/use-held-row.js'
 import { useRestoredScroll } from '../restore/use-restored-scroll.js'
 import { useLateAnchoring } from '../scroll/use-late-anchoring.js'
 import { useProductList } from '../state/product-list-context.js'
 
+/** Returns the item to hold. */
+export type AfterCommit = () => Anchor | undefined
+
 interface PositionEffectsProps {
-  readonly afterCommitRef: RefObject<(() => void) | undefined>
+  readonly afterCommitRef: RefObject<AfterCommit | undefined>
 }
 
 /**
@@ -16,10 +21,12 @@ interface PositionEffectsProps {
  */
 export const PositionEffects = memo(function PositionEffects({ afterCommitRef }: PositionEffectsProps) {
   const { list, auto, rootRef, revealRef, restoration } = useProductList()
+  const hold = useHeldRow(rootRef)
   useClientLayoutEffect(() => {
-    afterCommitRef.current?.()
+    const held = afterCommitRef.current?.()
     afterCommitRef.current = undefined
-  }, [list, afterCommitRef])
+    if (held) hold(held)
+  }, [list, afterCommitRef, hold])
   useRestoredScroll(rootRef, revealRef, restoration, list)
   useLateAnchoring(rootRef)
   return auto ? createElement(auto.UserEvents) : null

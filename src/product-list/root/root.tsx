@@ -25,7 +25,7 @@ import {
 } from '../state/product-list-context.js'
 import { BeforeCommit } from './before-commit.js'
 import { capturePosition } from './capture-position.js'
-import { PositionEffects } from './position-effects.js'
+import { PositionEffects, type AfterCommit } from './position-effects.js'
 import { useListReader } from './use-list-reader.js'
 
 type Products = RegisteredClient['products']['definition']
@@ -136,7 +136,7 @@ function useRoot(
   const rootRef = useRef<HTMLDivElement>(null)
   const revealRef = useRef<(id: string) => void>(undefined)
   const storeLabels = useStoreContext().labels?.productList
-  const afterCommitRef = useRef<() => void>(undefined)
+  const afterCommitRef = useRef<AfterCommit>(undefined)
   const next = {
     list: newList,
     paging,

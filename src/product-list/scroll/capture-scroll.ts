@@ -6,16 +6,21 @@ import {
   itemElement,
   itemElements,
   scrollToAnchor,
+  type Anchor,
 } from '../../dom/anchor.js'
-import { markProgrammaticScroll, scrollerOf, topOf } from '../../dom/scroller.js'
+import { markProgrammaticScroll, scrollerOf, scrollProgrammatically, topOf } from '../../dom/scroller.js'
 
 // Keeps visible items at the same pixel. The browser's scroll anchoring (`overflow-anchor`) is not enough: Safari has
 // none, and no browser anchors at the very top of a page, where a list opened in its middle starts.
+/**
+ * @returns a function that restores the position after the commit. It returns the item that must be held from then on:
+ * new rows above it are in view, and their pictures can still load.
+ */
 export function captureScroll(
   root: Element,
   remains: (id: string) => boolean,
   isPrepend: boolean,
-): (() => void) | undefined {
+): (() => Anchor | undefined) | undefined {
   const first = itemElements(root)[0]
   const anchor = findAnchorElement(root, remains)
   // Unless the user requested the items above, a list whose start is visible grows in view.
@@ -24,17 +29,21 @@ export function captureScroll(
   const scroller = scrollerOf(first)
   const { scrollTop } = scroller
   const top = topOf(scroller)
+  const endOf = () => root.getBoundingClientRect().bottom
+  const end = endOf()
+  // The user sees no item but what follows the list, for example a footer. The scroller can be inside the root.
+  const isPast = anchor.getBoundingClientRect().bottom <= top && scrollerOf(root) === scroller
   return () => {
     // A virtual grid can render the item in another element. Otherwise, do not search 10,000 elements again.
     const element = anchor.isConnected && idOf(anchor) === id ? anchor : itemElement(root, id)
     if (!element) return
     // If the new items overflow a nearer ancestor, that ancestor is the scroller now.
     const isOther = scrollerOf(element) !== scroller
-    scrollToAnchor(root, element, {
-      offset: offset + (isOther ? top - topOf(scrollerOf(element)) : 0),
-      sideOffset,
-    })
+    const place = { id, offset: offset + (isOther ? top - topOf(scrollerOf(element)) : 0), sideOffset }
+    if (isPast) scrollProgrammatically(scroller, endOf() - end)
+    else scrollToAnchor(root, element, place)
     // The browser's scroll anchoring may have scrolled first.
     markProgrammaticScroll(scroller, scrollTop)
+    return isPast || findAnchorElement(root) === element ? undefined : place
   }
 }

@@ -22,7 +22,7 @@ const isMachineBusy = () => (loadavg()[0] ?? 0) > 3 * availableParallelism()
  * judged where that one is slow too.
  */
 export async function judgePress(
-  { page, slow, note }: Visit,
+  { page, slow, note, notJudged }: Visit,
   pressed: string,
   watched: string,
   press: () => Promise<void>,
@@ -39,9 +39,11 @@ export async function judgePress(
     note('misses it')
     return
   }
-  if (isMachineBusy()) return
-  const bare = await bareMs(page)
-  if (bare > BARE_LIMIT_MS || (ms !== undefined && ms <= BARE_FACTOR * bare)) return
+  const bare = isMachineBusy() ? Infinity : await bareMs(page)
+  if (bare > BARE_LIMIT_MS || (ms !== undefined && ms <= BARE_FACTOR * bare)) {
+    notJudged()
+    return
+  }
   slow(
     `${pressed} shows nothing ${ms === undefined ? 'for 600 ms or more' : `before ${Math.round(ms)} ms`} after a press`,
   )

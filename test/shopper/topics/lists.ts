@@ -92,7 +92,7 @@ export const lists: Topic = {
   },
 }
 
-export const SCROLLER = `(document.querySelector('dialog[open]') ?? document.scrollingElement)`
+const SCROLLER = `(document.querySelector('dialog[open]') ?? document.scrollingElement)`
 
 async function pressControl(visit: Visit, side: 'next' | 'previous', times: number): Promise<void> {
   const { page, settings, look, travel, mayLoad, note } = visit

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { INSIDE } from '../settings.js'
 import type { Topic, Visit } from '../topic.js'
 import { bringIntoView } from './press.js'
 import { insertSome } from './store-changes.js'
@@ -78,11 +79,20 @@ export const returns: Topic = {
       await page.browser.open(`${url}/shop${search}`)
       await arrive(visit)
       await page.rest({})
+      // React Router restores the last visit, unless it has the documented key.
+      if (settings.router === 'react-router') return
       const y = (await page.run('return scrollY')) as number
-      // React Router scrolls to the position of the last visit, unless it has the documented key.
-      if (y !== 0 && settings.router !== 'react-router') problem(`a new visit starts at ${y} px`)
+      if (y !== 0) problem(`a new visit starts at ${y} px`)
+      const first = await page.run(`return document.querySelector('#list [data-item-id]')?.dataset.itemId`)
+      const expected = firstOfVisit(visit)
+      if (first !== expected) problem(`a new visit starts at ${String(first)}, not at ${expected}`)
     },
   },
+}
+
+/** The product that a list shows first when nobody has scrolled. */
+function firstOfVisit({ store, settings }: Visit): string | undefined {
+  return settings.startsInside ? store.next(INSIDE) : store.order()[0]
 }
 
 /** The link of a row in view, which the shopper reads. */

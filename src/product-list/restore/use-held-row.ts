@@ -1,0 +1,33 @@
+'use client'
+import { useCallback, useRef, type RefObject } from 'react'
+
+import { itemElement, scrollToAnchor, type Anchor } from '../../dom/anchor.js'
+import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
+import { holdPlace, type Hold } from './hold-place.js'
+
+/** Returns a function that holds an item while rows above it grow, until the user acts. */
+export function useHeldRow(rootRef: RefObject<Element | null>): (anchor: Anchor) => void {
+  const held = useRef<Hold>(undefined)
+  useClientLayoutEffect(() => () => held.current?.stop(), [])
+  return useCallback(
+    (anchor) => {
+      const root = rootRef.current
+      if (!root) return
+      held.current?.stop()
+      const find = () => itemElement(root, anchor.id)
+      held.current = holdPlace(
+        root,
+        { ...anchor, holdsViewport: true },
+        {
+          find,
+          restore() {
+            const element = find()
+            if (element) scrollToAnchor(root, element, anchor)
+          },
+        },
+      )
+      held.current.extend()
+    },
+    [rootRef],
+  )
+}

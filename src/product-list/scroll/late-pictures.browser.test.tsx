@@ -1,0 +1,99 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { lateImage, sendImage } from '../../../test/late-images.js'
+import { painted, scrollTo, shownIds, topOf } from '../../../test/product-list/shop-page.js'
+import { createTestShop } from '../../../test/product-list/test-shop.js'
+import { ProductList } from '../index.js'
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  history.pushState({ key: crypto.randomUUID() }, '', '/shop')
+  await scrollTo(0)
+})
+
+interface OpenedList {
+  readonly previous: HTMLElement
+  readonly loadPictures: () => Promise<void>
+  /** Shows another page in place of the list. */
+  readonly remove: () => void
+}
+
+/** A list that opens inside the store, at the top of the page and below a header. */
+async function openList(columns: number): Promise<OpenedList> {
+  const src = lateImage()
+  const { Shop } = createTestShop(200)
+  const { rerender } = render(
+    <Shop>
+      <h1 style={{ height: 160 }}>Products</h1>
+      <ProductList.Root params={{ limit: 24, startingAfter: 'p100' }}>
+        <ProductList.Previous />
+        <ProductList.Items
+          style={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, 1fr)`, margin: 0, padding: 0 }}
+        >
+          {({ id, name }) => (
+            <ProductList.Item>
+              {/* Those of the first page are there, because the shopper has seen them. */}
+              {id > 'p100' ? (
+                <div style={{ height: 300 }} />
+              ) : (
+                <img src={src} alt="" style={{ display: 'block', width: 120 }} />
+              )}
+              {name}
+            </ProductList.Item>
+          )}
+        </ProductList.Items>
+      </ProductList.Root>
+      <div style={{ height: 2000 }} />
+    </Shop>,
+  )
+  return {
+    previous: await screen.findByRole('button', { name: 'Show previous' }),
+    async loadPictures() {
+      await sendImage(src, [120, 300])
+      await waitFor(() => expect(document.images[0]!.height).toBe(300))
+      await act(() => painted())
+    },
+    remove: () => {
+      rerender(<div style={{ height: 5000 }} />)
+    },
+  }
+}
+
+async function press(previous: HTMLElement): Promise<void> {
+  act(() => previous.click())
+  await waitFor(() => expect(shownIds()).toContain('p100'))
+  await act(() => painted())
+}
+
+describe.each([1, 2])('previous rows in view whose pictures load late, %s in a row', (columns) => {
+  it('grow upward from the row that was the first', async () => {
+    const { previous, loadPictures } = await openList(columns)
+    const top = topOf('p101')
+    await press(previous)
+    expect(topOf('p101')).toBeCloseTo(top, 0)
+    await loadPictures()
+    expect(topOf('p101')).toBeCloseTo(top, 0)
+  })
+
+  it('move nothing that the shopper has scrolled to since', async () => {
+    const { previous, loadPictures } = await openList(columns)
+    await press(previous)
+    window.dispatchEvent(new Event('wheel'))
+    await scrollTo(scrollY + 700)
+    const id = shownIds().find((each) => topOf(each) > 0)!
+    const top = topOf(id)
+    await loadPictures()
+    expect(topOf(id)).toBeCloseTo(top, 0)
+  })
+})
+
+it('lets go of the row when the list is removed, as by a navigation', async () => {
+  const { previous, remove } = await openList(1)
+  await press(previous)
+  remove()
+  await scrollTo(700)
+  await painted()
+  expect(scrollY).toBe(700)
+  expect(document.documentElement.style.overflowAnchor || '').toBe('')
+})

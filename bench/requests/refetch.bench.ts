@@ -56,7 +56,7 @@ async function refetch(
   const store = createMockStore({ products: create('B', 500), apiKey: null, dialect: { deletedCursor } })
   const queryClient = new QueryClient()
   const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: null, fetch: store.fetch })
-  const options = productsQueryOptions(client, { sort: 'name', order: 'asc', limit: LIMIT }, { queryClient })
+  const options = productsQueryOptions(client, { sort: 'name', order: 'asc', limit: LIMIT })
   const hook = observerHooks(queryClient, { ...options, retry: false, staleTime: 0 } as never)
   const idsOf = () =>
     (hook.current().data as { readonly items: readonly { readonly id: string }[] }).items.map(({ id }) => id)

@@ -72,13 +72,14 @@ export function readScore(
 }
 
 /**
- * Nothing can hold a row at either end. At the very top, new products show and deleted ones leave no space. At the very
- * bottom, rows come down when the list gets shorter.
+ * Nothing can hold a row where the list starts or ends: no scroll position is lower than 0 or higher than the last one.
+ * A reader at the very top sees the new products.
  */
 function hasNoRoom(screen: Element, before: Sight, moved: number): boolean {
   const { scrollTop, scrollHeight, clientHeight } = screen
-  const isAtTop = scrollTop < 1 && (before.scrollTop < 1 || moved < 0)
-  return isAtTop || (moved > 0 && scrollTop + clientHeight > scrollHeight - 1)
+  const wanted = scrollTop + moved
+  const isAtTop = moved > 0 && scrollTop < 1 && before.scrollTop < 1
+  return isAtTop || wanted < 0 || wanted > scrollHeight - clientHeight + 1
 }
 
 /** The products between the first and the last of a list, in the order of the store, that the list leaves out. */

@@ -16,6 +16,7 @@ const options = {
   variants: { file: 'variants.bench.ts', minutes: 10, needsPeers: true },
   'first-products': { file: 'first-products/first-products.bench.ts', minutes: 40, needsPeers: true },
   requests: { file: 'requests/requests.bench.ts', minutes: 10, needsPeers: true },
+  refetch: { file: 'requests/refetch.bench.ts', minutes: 5 },
   list: { file: 'list/list.bench.ts', minutes: 20 },
   'list-cache': { file: 'list/cache.bench.ts', minutes: 5 },
   'list-hook': { file: 'list/hook.bench.ts', minutes: 5 },

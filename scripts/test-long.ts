@@ -12,6 +12,8 @@ runNamed('test:long', {
   carts: ['test/carts/run.ts'],
   // [count] [seed] [browser] [name=value]: random sessions of a shopper in a real browser. After each step, the products are where the eye left them.
   shopper: ['test/shopper/run.ts'],
+  // [presses] [seed]: random presses on the proof of the home page. ProductList loses, repeats and moves nothing.
+  proof: ['test/proof/run.ts'],
   // [next|react-router] [count]: each page of an example's production server, and its heap before and after.
   heap: ['test/heap/run.ts'],
   // [count] [seed] [renderEvery]: mutated responses, read and rendered.

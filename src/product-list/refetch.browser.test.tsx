@@ -57,3 +57,25 @@ describe('ProductList: five products inserted above, and a refetch, twice', () =
     }
   })
 })
+
+describe('ProductList: the product at the eye moves down the list, and a refetch', () => {
+  it('keeps the place of the row below it, and does not follow the product', async () => {
+    const { Shop, store, queryClient } = createTestShop(numberedProducts(60, 21))
+    render(
+      <Shop>
+        <ShopPage params={{ limit: 10, sort: 'name', order: 'asc' }} />
+      </Shop>,
+    )
+    await screen.findByText('Product p021')
+    act(() => screen.getByRole('button', { name: 'Show more' }).click())
+    await screen.findByText('Product p040')
+    await scrollTo(topOf('p025') + 10)
+    const before = topOf('p026')
+    expect(topOf('p025')).toBeLessThan(0)
+    store.update('p025', { name: 'Product p038, p025' })
+    await act(() => queryClient.refetchQueries())
+    await waitFor(() => expect(shownIds().indexOf('p025')).toBeGreaterThan(shownIds().indexOf('p038')))
+    await painted()
+    expect(Math.abs(topOf('p026') - before)).toBeLessThan(2)
+  })
+})

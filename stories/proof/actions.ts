@@ -31,17 +31,25 @@ export const actions: readonly Action[] = [
   {
     name: 'Rename the first so that it moves',
     run({ store, phones }) {
-      const ids = shownIds(phones)
-      const [first, last] = [store.products.get(ids[0] ?? ''), store.products.get(ids.at(-1) ?? '')]
-      if (!first || !last) return nothing
-      // The next name in the order: the first product of the next page.
-      const name = `${last.name}, ${first.name}`
-      store.update(first.id, { name })
+      // Mostly the same two products in both lists. A product moves once, so the first list decides.
+      const moves = new Map<string, { readonly name: string; readonly newName: string }>()
+      for (const phone of phones) {
+        const ids = shownIds(phone)
+        const [first, last] = [store.products.get(ids[0] ?? ''), store.products.get(ids.at(-1) ?? '')]
+        // The next name in the order: the first product of the next page.
+        if (first && last && !moves.has(first.id))
+          moves.set(first.id, { name: first.name, newName: `${last.name}, ${first.name}` })
+      }
+      const [move, other] = moves.values()
+      if (!move) return nothing
+      for (const [id, { newName }] of moves) store.update(id, { name: newName })
       phones.forEach(loadMore)
       return {
-        sentence: `“${first.name}” is now “${name}” and belongs to the next page. Both lists load it.`,
-        changed: [first.id],
-        next: first.id,
+        sentence: other
+          ? `“${move.name}” and “${other.name}” have new names, and moved behind the last product of a list. Both lists load their next page.`
+          : `“${move.name}” is now “${move.newName}” and belongs to the next page. Both lists load it.`,
+        changed: [...moves.keys()],
+        next: [...moves.keys()][0],
       }
     },
   },
@@ -50,7 +58,7 @@ export const actions: readonly Action[] = [
     run({ store, phones }) {
       const order = inStoreOrder(store).map(({ id }) => id)
       // Mostly the same product.
-      const lasts = new Set(phones.flatMap((phone) => shownIds([phone]).slice(-1)))
+      const lasts = new Set(phones.flatMap((phone) => shownIds(phone).slice(-1)))
       const [last] = [...lasts].map((id) => store.products.get(id))
       if (!last) return nothing
       store.remove([...lasts])
@@ -104,9 +112,8 @@ export const actions: readonly Action[] = [
 
 const nothing: Outcome = { sentence: 'No list shows a product.', changed: [] }
 
-/** The ids in the first phone that shows products. */
-function shownIds(phones: readonly PhoneHandle[]): string[] {
-  return phones.map(({ screen }) => rowsOf(screen).map(idOf)).find((ids) => ids.length > 0) ?? []
+function shownIds({ screen }: PhoneHandle): string[] {
+  return rowsOf(screen).map(idOf)
 }
 
 export function loadMore({ screen }: PhoneHandle): void {

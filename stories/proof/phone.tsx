@@ -26,6 +26,8 @@ export interface PhoneHandle {
   readonly connection: Connection
   readonly screen: HTMLElement
   readonly isFetching: () => boolean
+  /** How often the list was read as a whole, by a first load or a refetch. A next page leaves the other pages as they are. */
+  readonly reads: () => number
   /** As when the tab gets the focus. */
   readonly refetch: () => void
   readonly open: (id: string) => void
@@ -52,14 +54,23 @@ interface App {
 let loads = 0
 
 /** A page load: nothing in memory survives it. */
-function startApp(connection: Connection): App {
+function startApp(connection: Connection, onRead: () => void): App {
   loads += 1
-  return { load: loads, queryClient: new QueryClient(), client: createStorefrontClient(connection) }
+  const queryClient = new QueryClient()
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    const data: unknown = event.query.state.data
+    // Both lists are infinite queries. TanStack Query marks the fetch of one more page.
+    if (data && Object.hasOwn(data, 'pages') && !event.query.state.fetchMeta?.fetchMore) onRead()
+  })
+  return { load: loads, queryClient, client: createStorefrontClient(connection) }
 }
 
 /** An app with two pages: a list, and a product. Its router and its browser restore the scroll position of the list. */
 export function Phone({ ref, connection, restoreKey, title, label, List, ProductPage }: PhoneProps) {
-  const [app, setApp] = useState<App | undefined>(() => startApp(connection))
+  const reads = useRef(0)
+  const [start] = useState(() => () => startApp(connection, () => (reads.current += 1)))
+  const [app, setApp] = useState<App | undefined>(start)
   const [productId, setProductId] = useState<string>()
   const screen = useRef<HTMLDivElement>(null)
   const position = useRef(0)
@@ -69,6 +80,7 @@ export function Phone({ ref, connection, restoreKey, title, label, List, Product
       connection,
       screen: screen.current as HTMLElement,
       isFetching: () => (app?.queryClient.isFetching() ?? 0) > 0,
+      reads: () => reads.current,
       refetch: () => void app?.queryClient.invalidateQueries(),
       open(id) {
         leave()
@@ -79,10 +91,10 @@ export function Phone({ ref, connection, restoreKey, title, label, List, Product
         leave()
         // The old page is gone before the new one starts.
         flushSync(() => setApp(undefined))
-        setApp(startApp(connection))
+        setApp(start())
       },
     }
-  }, [app, connection])
+  }, [app, connection, start])
 
   // As far as the list is tall enough, which is what browsers and routers do.
   useLayoutEffect(() => {

@@ -3,12 +3,12 @@ import { createMockStore, createSampleCatalog, type MockStore } from 'storefront
 /** One list, in the words of the API. Both phones ask for it. */
 export const LIST = { sort: 'name', order: 'asc', limit: 10 } as const
 
-/** A store that forgets deleted products: a cursor of one gets status 404, as with many real APIs. */
-export function createProofStore(latency: number): MockStore {
+/** @param deletedCursor by default, the store forgets deleted products: a cursor of one gets status 404, as with many real APIs */
+export function createProofStore(latency: number, deletedCursor: 'resolves' | 404 = 404): MockStore {
   return createMockStore({
     ...createSampleCatalog({ size: 120 }),
     latency,
-    dialect: { deletedCursor: 404 },
+    dialect: { deletedCursor },
   })
 }
 

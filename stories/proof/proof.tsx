@@ -17,6 +17,8 @@ interface ProofProps {
   readonly pauseMs?: number | undefined
   /** Runs the first action by itself, so that a visitor who presses nothing sees a result. */
   readonly runsFirst?: boolean | undefined
+  /** What the store does with the cursor of a deleted product. */
+  readonly deletedCursor?: 'resolves' | 404 | undefined
 }
 
 /** Two lists on one store: what a changing catalogue does to each of them. */
@@ -39,12 +41,20 @@ function Round({
   latency = 150,
   pauseMs = 900,
   runsFirst = false,
+  deletedCursor,
   onRestart,
 }: ProofProps & { readonly onRestart: () => void }) {
   const [setup] = useState(() => {
-    const store = createProofStore(latency)
+    const store = createProofStore(latency, deletedCursor)
     const restoreKey = `proof-${Math.random().toString(36).slice(2)}`
-    return { store, restoreKey, textbook: connectTo(store), ours: connectTo(store) }
+    return {
+      store,
+      restoreKey,
+      textbook: connectTo(store),
+      ours: connectTo(store),
+      /** For each product that moved, how often each phone had read its list before. */
+      moves: new Map<string, readonly number[]>(),
+    }
   })
   const textbook = useRef<PhoneHandle>(null)
   const ours = useRef<PhoneHandle>(null)
@@ -80,20 +90,31 @@ function Round({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
+  /** The products that moved after the phone read its list. */
+  function unreadBy({ reads }: PhoneHandle, index: number): ReadonlySet<string> {
+    const moves = [...setup.moves].filter(([, readsBefore]) => readsBefore[index] === reads())
+    return new Set(moves.map(([id]) => id))
+  }
+
   async function run(action: Action) {
     setIsBusy(true)
     setChosen(action)
     const trial: Trial = { store: setup.store, phones: phones(), settle: settleAll, pause }
-    const before = trial.phones.map(({ screen, connection }) => ({
-      sight: look(screen),
-      requests: connection.count(),
+    const before = trial.phones.map((phone, index) => ({
+      sight: look(phone.screen),
+      requests: phone.connection.count(),
+      unread: unreadBy(phone, index),
     }))
+    const reads = trial.phones.map((phone) => phone.reads())
     const { sentence, changed, next } = await action.run(trial)
+    for (const id of changed) setup.moves.set(id, reads)
     await settleAll()
-    const boards = phones().map(({ screen, connection }, index) => {
-      const { sight, requests } = before[index] as (typeof before)[number]
+    const boards = phones().map((phone, index) => {
+      const { screen, connection } = phone
+      const { sight, requests, unread } = before[index] as (typeof before)[number]
+      const changes = { changed: new Set([...changed, ...unread]), unread: unreadBy(phone, index) }
       return {
-        ...readScore(screen, sight, setup.store, new Set(changed)),
+        ...readScore(screen, sight, setup.store, changes),
         requests: connection.count() - requests,
       }
     })

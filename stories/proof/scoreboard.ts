@@ -4,9 +4,12 @@ import type { MockStore } from 'storefront-mock'
 export interface Score {
   /** Rows of a product that another row shows too. */
   readonly duplicates: number
-  /** Products in a gap of the list, and products that were on screen and are not in the list any more. */
+  /**
+   * Products that were on screen and are not in the list any more, and products in a gap of the list. Those that moved
+   * after the list was last read as a whole do not count: no API reports a move, and the reader has seen no loss.
+   */
   readonly missing: number
-  /** How far the first row on screen has moved; without it, how far the list has scrolled. */
+  /** How far the first row on screen has moved, unless the list ends there; without it, how far the list has scrolled. */
   readonly pixels: number
   readonly errors: number
 }
@@ -33,12 +36,18 @@ export function look(screen: Element): Sight {
   return { scrollTop: screen.scrollTop, rows }
 }
 
-/** @param changed products that the action moved or deleted: nobody expects them where they were */
+interface Changes {
+  /** Products that moved or were deleted before the list could show it: nobody expects them where they were. */
+  readonly changed: ReadonlySet<string>
+  /** Products that moved after the list was last read as a whole. */
+  readonly unread: ReadonlySet<string>
+}
+
 export function readScore(
   screen: Element,
   before: Sight,
   store: MockStore,
-  changed: ReadonlySet<string>,
+  { changed, unread }: Changes,
 ): Score {
   const rows = rowsOf(screen)
   const ids = rows.map(idOf)
@@ -47,23 +56,37 @@ export function readScore(
   const lost = seen.filter(({ id }) => !shown.has(id) && store.products.get(id))
   const kept = seen.find(({ id }) => shown.has(id))
   const row = kept && rows[ids.indexOf(kept.id)]
+  const top = screen.getBoundingClientRect().top
   const moved = row
-    ? row.getBoundingClientRect().top - screen.getBoundingClientRect().top - kept.top
+    ? row.getBoundingClientRect().top - top - kept.top
     : seen.length > 0
       ? screen.scrollTop - before.scrollTop
       : 0
   return {
     duplicates: ids.length - shown.size,
-    missing: new Set([...lost.map(({ id }) => id), ...gapsIn(shown, store)]).size,
+    missing: new Set([...lost.map(({ id }) => id), ...gapsIn(shown, unread, store)]).size,
     // Browsers place rows at fractions of a pixel.
-    pixels: Math.abs(Math.round(moved)),
+    pixels: row && hasNoRoom(screen, before, moved) ? 0 : Math.abs(Math.round(moved)),
     errors: screen.querySelectorAll('[data-proof-error]').length,
   }
 }
 
+/**
+ * Nothing can hold a row where the list starts or ends: no scroll position is lower than 0 or higher than the last one.
+ * A reader at the very top sees the new products.
+ */
+function hasNoRoom(screen: Element, before: Sight, moved: number): boolean {
+  const { scrollTop, scrollHeight, clientHeight } = screen
+  const wanted = scrollTop + moved
+  const isAtTop = moved > 0 && scrollTop < 1 && before.scrollTop < 1
+  return isAtTop || wanted < 0 || wanted > scrollHeight - clientHeight + 1
+}
+
 /** The products between the first and the last of a list, in the order of the store, that the list leaves out. */
-function gapsIn(shown: ReadonlySet<string>, store: MockStore): string[] {
-  const inOrder = inStoreOrder(store).map(({ id }) => id)
+function gapsIn(shown: ReadonlySet<string>, unread: ReadonlySet<string>, store: MockStore): string[] {
+  const inOrder = inStoreOrder(store)
+    .map(({ id }) => id)
+    .filter((id) => !unread.has(id))
   const first = inOrder.findIndex((id) => shown.has(id))
   const last = inOrder.findLastIndex((id) => shown.has(id))
   return first < 0 ? [] : inOrder.slice(first, last).filter((id) => !shown.has(id))

@@ -4,37 +4,9 @@ import { userEvent } from 'vitest/browser'
 
 import { actions } from '../../stories/proof/actions.js'
 import { Proof } from '../../stories/proof/proof.js'
+import { clean, openProof, scoreOf } from './press.js'
 
 const names = actions.map(({ name }) => name)
-const clean = { duplicates: 0, missing: 0, pixels: 0, errors: 0 }
-
-async function openProof(style = '') {
-  const { container } = render(
-    <>
-      <style>{style}</style>
-      <Proof latency={20} pauseMs={0} />
-    </>,
-  )
-  const rest = () =>
-    waitFor(() => {
-      expect(container.querySelector('[data-proof-busy]')).toBeNull()
-    })
-  await rest()
-  return async (action: string) => {
-    await userEvent.click(screen.getByRole('button', { name: action }))
-    await rest()
-    return { textbook: scoreOf('useInfiniteQuery'), ours: scoreOf('ProductList') }
-  }
-}
-
-/** The requests are shown and not judged: a list that repairs itself can need one more. */
-function scoreOf(label: string): Record<string, number> {
-  const rows = [...screen.getByLabelText(`Score: ${label}`).querySelectorAll<HTMLElement>('[data-measure]')]
-  const values = rows.map(
-    (row) => [row.dataset['measure']!, Number(row.querySelector('dd')!.textContent)] as const,
-  )
-  return Object.fromEntries(values.filter(([measure]) => measure !== 'requests'))
-}
 
 const isBroken = (score: Record<string, number>) => Object.values(score).some((value) => value > 0)
 
@@ -59,7 +31,7 @@ describe('the proof', () => {
   })
 
   it('moves only the textbook list after an insert in a browser without scroll anchoring', async () => {
-    const press = await openProof('.proof-screen { overflow-anchor: none }')
+    const press = await openProof({ style: '.proof-screen { overflow-anchor: none }' })
     const { textbook, ours } = await press('Insert five above and refetch')
     expect(textbook['pixels']).toBeGreaterThan(0)
     expect(ours).toEqual(clean)

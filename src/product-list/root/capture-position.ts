@@ -27,7 +27,7 @@ export function capturePosition(
   const canMove = before.data?.pages.some((page, index) => page !== after.data?.pages[index])
   const restoreScroll =
     canMove && !before.isPlaceholderData && !isReplacing.current
-      ? captureScroll(root, createLookup(itemsAfter), isPrepend(before, after))
+      ? captureScroll(root, createLookup(itemsBefore, itemsAfter), isPrepend(before, after))
       : undefined
   const restoreFocus = captureFocus(root, itemsBefore)
   return () => {
@@ -37,14 +37,21 @@ export function capturePosition(
   }
 }
 
-/** Builds the set of ids after the first miss: in most commits, the first id is found. */
-function createLookup(items: readonly Entity[]): (id: string) => boolean {
+/**
+ * The items that can hold the position. An item whose content has changed may have moved, and the list must not follow
+ * it. Builds the set of ids after the first miss: in most commits, the first id is found.
+ */
+function createLookup(before: readonly Entity[], after: readonly Entity[]): (id: string) => boolean {
   let ids: ReadonlySet<string> | undefined
   return (id) => {
     if (ids) return ids.has(id)
-    const isFound = items.some((item) => item.id === id)
-    if (!isFound) ids = new Set(items.map((item) => item.id))
-    return isFound
+    const item = before.find((each) => each.id === id)
+    const isFound = !!item && after.includes(item)
+    if (isFound) return true
+    const known = new Set(before)
+    const unchanged = after.filter((each) => known.has(each))
+    ids = new Set((unchanged.length > 0 ? unchanged : after).map((each) => each.id))
+    return ids.has(id)
   }
 }
 

@@ -1,0 +1,49 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { userEvent } from 'vitest/browser'
+
+import { Proof } from '../../stories/proof/proof.js'
+
+export interface Scores {
+  readonly textbook: Record<string, number>
+  readonly ours: Record<string, number>
+}
+
+/** Four counts without a loss for the shopper. */
+export const clean = { duplicates: 0, missing: 0, pixels: 0, errors: 0 }
+
+interface OpenOptions {
+  /** CSS of the page. */
+  readonly style?: string
+  /** What the store does with the cursor of a deleted product. */
+  readonly deletedCursor?: 'resolves' | 404
+}
+
+/** Resolves with a function that presses a button of the proof, and reads both scores once nothing loads. */
+export async function openProof({ style = '', deletedCursor }: OpenOptions = {}) {
+  const { container } = render(
+    <>
+      <style>{style}</style>
+      <Proof latency={20} pauseMs={0} deletedCursor={deletedCursor} />
+    </>,
+  )
+  const rest = () =>
+    waitFor(() => {
+      expect(container.querySelector('[data-proof-busy]')).toBeNull()
+    })
+  await rest()
+  return async (action: string): Promise<Scores> => {
+    await userEvent.click(screen.getByRole('button', { name: action }))
+    await rest()
+    return { textbook: scoreOf('useInfiniteQuery'), ours: scoreOf('ProductList') }
+  }
+}
+
+/** The requests are shown and not judged: a list that repairs itself can need one more. */
+export function scoreOf(label: string): Record<string, number> {
+  const rows = [...screen.getByLabelText(`Score: ${label}`).querySelectorAll<HTMLElement>('[data-measure]')]
+  const values = rows.map(
+    (row) => [row.dataset['measure']!, Number(row.querySelector('dd')!.textContent)] as const,
+  )
+  return Object.fromEntries(values.filter(([measure]) => measure !== 'requests'))
+}

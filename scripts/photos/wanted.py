@@ -1,0 +1,63 @@
+"""The pictures that the sample shop wants, the most important first."""
+
+# Three colours of each kind, of those that are commonest in the first 240 products. The first one is on the front.
+COLOURS_OF = {
+    # The front of the demo: new in, on sale, the covers of the departments.
+    "vase": ("Forest", "Rose", "Sage"),
+    "lamp": ("Clay", "Forest", "Mustard"),
+    "pot": ("Clay", "Ink", "Moss"),
+    "cushion": ("Rose", "Moss", "Rust"),
+    "teapot": ("Sky", "Clay", "Moss"),
+    "mug": ("Ink", "Clay", "Chalk"),
+    "notebook": ("Sage", "Forest", "Sky"),
+    "tote": ("Oat", "Lilac", "Ink"),
+    "print": ("Mustard", "Plum", "Oat"),
+    "tee": ("Mustard", "Charcoal", "Rose"),
+    "chair": ("Plum", "Clay", "Ink"),
+    "plate": ("Oat", "Forest", "Charcoal"),
+    "coffee": ("Rose", "Lilac", "Chalk"),
+    "soap": ("Sage", "Lilac", "Clay"),
+    "tin": ("Forest", "Sage", "Mustard"),
+    "pencils": ("Clay", "Chalk", "Rose"),
+    "headphones": ("Ink", "Clay", "Oat"),
+    "socks": ("Clay", "Chalk", "Ink"),
+    "jacket": ("Forest", "Sky", "Oat"),
+    # The shelves of the demo and the stories.
+    "bowl": ("Forest", "Mustard", "Clay"),
+    "stool": ("Mustard", "Rose", "Forest"),
+    "candle": ("Rust", "Sky", "Plum"),
+    "speaker": ("Mustard", "Forest", "Charcoal"),
+    "pendant": ("Forest", "Moss", "Rose"),
+    "clock": ("Forest", "Mustard", "Rust"),
+    "can": ("Sky", "Mustard", "Forest"),
+    "bottle": ("Moss", "Sky", "Charcoal"),
+    "wallet": ("Sage", "Forest", "Clay"),
+    "mirror": ("Mustard", "Rose", "Chalk"),
+    "towel": ("Ink", "Sage", "Charcoal"),
+    "throw": ("Moss", "Rose", "Sky"),
+    "carafe": ("Chalk", "Forest", "Sky"),
+    "beanie": ("Ink", "Rose", "Clay"),
+    "backpack": ("Clay", "Forest", "Mustard"),
+    "scarf": ("Sky", "Rose", "Ink"),
+    "sweater": ("Forest", "Rose", "Rust"),
+}
+FRONT = list(COLOURS_OF)[:19]
+
+# Kinds whose pictures were looked at small and found good. The others wait.
+READY = {
+    "vase", "lamp", "pot", "teapot", "mug", "notebook", "print", "bowl", "stool", "candle", "plate", "soap", "clock",
+    "pendant", "speaker", "can", "tin", "bottle", "chair", "headphones", "beanie", "jacket", "socks", "wallet",
+}  # fmt: skip
+
+
+def wanted():
+    """(kind, colour, view) for each picture."""
+    every = list(COLOURS_OF)
+    rounds = [
+        *[(kind, 0, "front") for kind in every],
+        *[(kind, 0, "close") for kind in every],
+        *[(kind, colour, "front") for colour in (1, 2) for kind in every],
+        *[(kind, 0, "side") for kind in FRONT],
+        *[(kind, colour, "close") for colour in (1, 2) for kind in FRONT],
+    ]
+    return [(kind, COLOURS_OF[kind][colour], view) for kind, colour, view in rounds if kind in READY]

@@ -248,16 +248,14 @@ def snake_leaf():
     )
 
 
-def woven_boxed(colour, threads):
-    """Book cloth: like `woven`, for things without UV coordinates that lie flat (threads per unit, along x and y)."""
+def book_cloth(colour):
+    """Fine linen glued to board, for things without UV coordinates that lie flat: threads along x and y."""
     g = Graph("book cloth")
-    part = g.node("SeparateXYZ", Vector=g.where())
-    x = g.math("SINE", g.math("MULTIPLY", part.outputs["X"], threads * 3.14159))
-    y = g.math("SINE", g.math("MULTIPLY", part.outputs["Y"], threads * 3.14159))
-    weave = g.math("MULTIPLY_ADD", g.math("MULTIPLY", x, y), 0.5)
-    slubs = g.math("MAXIMUM", g.noise(g.where((1.2, 40, 40)), 1, 2), g.noise(g.where((40, 1.2, 40)), 1, 2))
-    base = g.mix(g.ramp(slubs, 0.4, 0.75), darker(colour, 0.92), blend(colour, (1, 1, 1, 1), 0.03))
-    normal = g.bump(g.math("ADD", weave, slubs), 0.004)
+    across, along = (g.noise(g.where(scale), 1, 3, 0.7) for scale in ((120, 7, 30), (7, 120, 30)))
+    threads = g.math("MAXIMUM", across, along)
+    base = g.mix(g.ramp(threads, 0.45, 0.8), darker(colour, 0.8), blend(colour, (1, 1, 1, 1), 0.07))
+    base = g.mix(g.ramp(g.noise(g.where(), 1.5, 4), 0.3, 0.7, 0.12, 0), base, darker(colour, 0.7))
+    normal = g.bump(threads, 0.006)
     return g.finish(g.node("BsdfPrincipled", Base_Color=base, Roughness=0.85, Specular=0.2, Sheen=0.2, Normal=normal))
 
 
@@ -286,9 +284,9 @@ def abstract_print(colours):
         "MULTIPLY", g.math("LESS_THAN", g.math("ABSOLUTE", x), 0.78), g.math("LESS_THAN", g.math("ABSOLUTE", z), 1.08)
     )
     paper = g.noise(g.where(), 55, 4)
-    sheet = g.mix(inside, linear("#f6f1e6"), g.mix(g.ramp(paper, 0.5, 0.72, 0, 0.2), picture, linear("#f6f1e6")))
+    sheet = g.mix(inside, linear("#f6f1e6"), g.mix(g.ramp(paper, 0.5, 0.75, 0, 0.07), picture, linear("#f6f1e6")))
     return g.finish(
-        g.node("BsdfPrincipled", Base_Color=sheet, Roughness=0.8, Specular=0.2, Normal=g.bump(paper, 0.004))
+        g.node("BsdfPrincipled", Base_Color=sheet, Roughness=0.8, Specular=0.2, Normal=g.bump(paper, 0.001))
     )
 
 

@@ -2,6 +2,7 @@
 else to do: python3 scripts/photos/run.py. Stop it whenever you like: the next run continues where this one stopped."""
 
 import argparse
+import json
 import os
 import runpy
 import subprocess
@@ -31,6 +32,12 @@ def file_of(kind, colour, view):
     return OUT / f"{kind}-{colour.lower()}-{view}.webp"
 
 
+def write_index():
+    """The names of all pictures, for `createSampleCatalog({ photos })`."""
+    names = sorted(file.name for file in OUT.glob("*.webp") if not file.name.endswith(".part.webp"))
+    (OUT / "photos.json").write_text(json.dumps(names, indent=2) + "\n")
+
+
 def take(kind, colour, view):
     command = [
         "blender", "-b", "--factory-startup", "-P", str(HERE / "render.py"), "--",
@@ -42,6 +49,7 @@ def take(kind, colour, view):
         failed.add((kind, colour, view))
         print(f"No picture of {kind}, {colour}, {view}:\n{done.stdout[-2000:]}{done.stderr[-2000:]}", flush=True)
         return
+    write_index()
     figures = [line for line in done.stdout.splitlines() if line.startswith("PICTURE")]
     print(*figures, f"in {time.monotonic() - started:.0f}s, {len(missing())} left", flush=True)
 
@@ -51,6 +59,7 @@ if options.list:
     for each in missing():
         print(*each)
     sys.exit()
+write_index()
 # Blender inherits this: it gets what others leave over.
 os.nice(19)
 if hasattr(os, "sched_setscheduler"):

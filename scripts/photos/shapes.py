@@ -97,7 +97,10 @@ def tube(name, path, radius, segments=28, flat=1.0, steps=12):
             a, b = row * segments + k, row * segments + (k + 1) % segments
             faces.append((a, b, b + segments, a + segments))
     faces += [tuple(reversed(range(segments))), tuple(range(len(vertices) - segments, len(vertices)))]
-    return add(name, vertices, faces)
+    thing = add(name, vertices, faces)
+    for end in list(thing.data.polygons)[-2:]:
+        end.use_smooth = False
+    return thing
 
 
 def block(name, size, at=(0, 0, 0), bevel=0.03, rotate=(0, 0, 0)):

@@ -47,6 +47,8 @@ FRONT = list(COLOURS_OF)[:19]
 READY = {
     "vase", "lamp", "pot", "teapot", "mug", "notebook", "print", "bowl", "stool", "candle", "plate", "soap", "clock",
     "pendant", "speaker", "can", "tin", "bottle", "chair", "headphones", "beanie", "jacket", "socks", "wallet",
+    "coffee", "sweater", "cushion", "backpack", "mirror", "throw", "tote", "tee",
+    "scarf", "towel", "pencils",
 }  # fmt: skip
 
 

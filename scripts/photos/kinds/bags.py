@@ -35,12 +35,22 @@ def tote(colour, shade):
         ]
         arch = arch if z > 0.1 else arch[1:-1]
         parts.append(tube("handle", [on(x + shift, y, z) for x, y in arch], 0.115, flat=0.18))
+    middle, radius = -0.55, 0.62
+
+    def disc_at(u, v):
+        x, y = radius * v * cos(pi * u), middle + radius * v * sin(pi * u)
+        return x, y, bag_at(x / 1.48, (y + 1.9) / 3.3)[2] + 0.006
+
+    disc = panel("print", disc_at, 96, 24)
+    disc.modifiers.clear()
     for part in parts:
         paint(
             part, canvas if part.name.startswith("bag") else materials.plain(darker(colour, 0.93), 0.95, 0.1, 0.008, 60)
         )
     seam = [tube("stitch", [on(*bag_at(u / 30, v)) for u in range(-29, 30)], 0.008, 6, steps=2) for v in (0.93, 0.94)]
-    return [*parts, *[paint(s, materials.plain(darker(colour, 0.65), 0.9)) for s in seam]]
+    ink = shade if sum(colour[:3]) > 1.2 else blend(colour, linear("#f3e9d8"), 0.85)
+    paint(disc, materials.woven(ink, 130, depth=0.006, slub=0.5))
+    return [*parts, disc, *[paint(s, materials.plain(darker(colour, 0.65), 0.9)) for s in seam]]
 
 
 @kind("wallet", front=dict(fill=0.8, height=36, turn=20), close=dict(height=30, turn=-28, fill=1.2), side=dict(turn=52, height=26))

@@ -410,10 +410,12 @@ def scarf(colour, shade):
         # Narrow over the rail, wider below; the two ends drift apart.
         down = max(front - s, s - front - over, 0)
         ahead = 1 if s < front + over / 2 else -1
-        spread = 0.62 + 0.16 * (1 - exp(-down / 1.2)) + 0.03 * down / 5
+        spread = 0.6 + 0.17 * (1 - exp(-down / 1.2)) + 0.04 * noise.noise(Vector((2, down * 0.5, ahead)))
         x = u * spread + (-0.12 if ahead > 0 else 0.3) * (down / 5) ** 1.1
-        phase = 4.2 * pi * u + 1.5 * noise.noise(Vector((u * 1.3, down * 0.22, ahead * 5))) + (0 if ahead > 0 else 1.3)
-        deep = (0.05 + 0.13 * (1 - exp(-down / 0.9))) * (0.75 + 0.5 * noise.noise(Vector((u * 2, 7, ahead))))
+        # Pleats wander, join and open towards the end, as in cloth that was thrown over the rail.
+        drift = 2.6 * noise.noise(Vector((u * 1.1, down * 0.34, ahead * 5))) + 1.2 * noise.noise(Vector((u * 2.3, down * 0.7, 9)))
+        phase = 3.3 * pi * u + drift + 0.5 * u * down * 0.3 + (0 if ahead > 0 else 1.3)
+        deep = (0.05 + 0.12 * (1 - exp(-down / 0.9))) * (0.7 + 0.9 * noise.noise(Vector((u * 1.7, down * 0.45, 7 + ahead))))
         pleat = sin(phase) * deep
         x += 0.07 * cos(phase) * (1 - exp(-down / 0.9))
         r = rail + 0.05 + 0.04 * (1 + sin(phase)) * 0.5
@@ -421,7 +423,7 @@ def scarf(colour, shade):
             a = (s - front) / over * pi
             return x, -r * cos(a), bar + r * sin(a)
         y = -ahead * (r + max(pleat * 0.8, -r * 0.7 * exp(-down)) + 0.05 * (1 - exp(-down)))
-        return x, y, bar - down + 0.04 * noise.noise(Vector((u * 1.5, ahead * 3, 1)))
+        return x, y, bar - down + 0.1 * noise.noise(Vector((u * 1.5, ahead * 3, 1)))
 
     columns, rows = 190, 300
     vertices = [at(2 * c / columns - 1, r / rows) for r in range(rows + 1) for c in range(columns + 1)]

@@ -21,7 +21,9 @@ def notebook(colour, shade):
         paint(pages, materials.page_edges())
         covers = [block("cover", (1.44, 2.1, 0.03), (0, 0, z), 0.012) for z in (0, 0.18)]
         spine = tube("spine", [(-0.7, -1.05, 0.105), (-0.7, 1.05, 0.105)], 0.105, flat=1, steps=40)
-        cover = [paint(thing, materials.woven_boxed(tone, 42)) for thing in (*covers, spine)]
+        for corner in spine.data.vertices:
+            corner.co.x = -0.7 + (corner.co.x + 0.7) * 0.5
+        cover = [paint(thing, materials.book_cloth(tone)) for thing in (*covers, spine)]
         band = block("band", (0.07, 2.125, 0.225), (0.5, 0, -0.006), 0.01)
         ribbon = tube(
             "ribbon",
@@ -154,7 +156,7 @@ def strap(name, path, wide, thick, sections=40):
     return add(name, vertices, faces)
 
 
-@kind("pencils", front=dict(fill=0.8, height=46, turn=14), close=dict(height=34, turn=-34, fill=1.3, aim=0.5), side=dict(turn=40, height=30))
+@kind("pencils", front=dict(fill=0.95, height=46, turn=14), close=dict(height=34, turn=-34, fill=1.3, aim=0.5), side=dict(turn=40, height=30))
 def pencils(colour, shade):
     """Three hardnesses, sharpened, on the paper; a shaving beside them."""
     parts = []

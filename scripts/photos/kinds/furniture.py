@@ -58,7 +58,7 @@ def chair(colour, shade):
     for side in (-1, 1):
         parts.append(tube("front leg", [(side * 1.5, -1.45, 4.28), (side * 1.68, -1.62, 2), (side * 1.84, -1.78, 0)], lambda t: 0.21 - 0.07 * t))
         parts.append(tube(
-            "back leg", [(side * 1.58, 1.98, 7.9), (side * 1.56, 1.78, 6.6), (side * 1.52, 1.55, 4.6), (side * 1.6, 1.75, 2.2), (side * 1.74, 2.2, 0)],
+            "back leg", [(side * 1.5, 2.3, 7.9), (side * 1.52, 2.02, 6.6), (side * 1.52, 1.58, 4.6), (side * 1.6, 1.75, 2.2), (side * 1.74, 2.2, 0)],
             lambda t: 0.12 + 0.09 * sin(pi * min(t * 1.15, 1)),
         ))  # fmt: skip
         parts.append(tube("rail", [(side * 1.54, -1.48, 3.85), (side * 1.53, 1.55, 3.9)], 0.13))

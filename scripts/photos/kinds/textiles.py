@@ -143,6 +143,6 @@ def towel(colour, shade):
         layers, thick = 5, 0.135
         sheet, _, _ = folded("towel", layers, 2.3 - 0.06 * index, 1.55, thick, z, seed=index * 7 + 2, slack=0.025)
         sheet.rotation_euler.z = radians((1.5, -2.2, 2.6)[index])
-        parts.append(paint(sheet, materials.waffle(tone, 8.5)))
+        parts.append(paint(sheet, materials.waffle(tone, 13, 0.016)))
         z += layers * thick - 0.03
     return parts

@@ -2,26 +2,26 @@
 
 # Three colours of each kind, of those that are commonest in the first 240 products. The first one is on the front.
 COLOURS_OF = {
-    # The front of the demo: new in, on sale, the covers of the departments.
+    # The front of the demo: what is new, on sale, and on the covers of the departments.
     "vase": ("Forest", "Rose", "Sage"),
     "lamp": ("Clay", "Forest", "Mustard"),
     "pot": ("Clay", "Ink", "Moss"),
     "cushion": ("Rose", "Moss", "Rust"),
+    "jacket": ("Forest", "Sky", "Oat"),
+    "socks": ("Clay", "Chalk", "Ink"),
+    "coffee": ("Rose", "Lilac", "Chalk"),
+    "chair": ("Plum", "Clay", "Ink"),
     "teapot": ("Sky", "Clay", "Moss"),
     "mug": ("Ink", "Clay", "Chalk"),
-    "notebook": ("Sage", "Forest", "Sky"),
-    "tote": ("Oat", "Lilac", "Ink"),
-    "print": ("Mustard", "Plum", "Oat"),
     "tee": ("Mustard", "Charcoal", "Rose"),
-    "chair": ("Plum", "Clay", "Ink"),
-    "plate": ("Oat", "Forest", "Charcoal"),
-    "coffee": ("Rose", "Lilac", "Chalk"),
-    "soap": ("Sage", "Lilac", "Clay"),
+    "tote": ("Oat", "Lilac", "Ink"),
+    "notebook": ("Sage", "Forest", "Sky"),
     "tin": ("Forest", "Sage", "Mustard"),
+    "print": ("Mustard", "Plum", "Oat"),
+    "plate": ("Oat", "Forest", "Charcoal"),
+    "soap": ("Sage", "Lilac", "Clay"),
     "pencils": ("Clay", "Chalk", "Rose"),
     "headphones": ("Ink", "Clay", "Oat"),
-    "socks": ("Clay", "Chalk", "Ink"),
-    "jacket": ("Forest", "Sky", "Oat"),
     # The shelves of the demo and the stories.
     "bowl": ("Forest", "Mustard", "Clay"),
     "stool": ("Mustard", "Rose", "Forest"),

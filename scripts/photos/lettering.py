@@ -69,10 +69,3 @@ def wrapped(things, radius, turn=0.0, gap=0.002):
             r = radius + gap * (1 + min(index, 1))
             vertex.co = (r * cos(angle), r * sin(angle), vertex.co.z)
     return things
-
-
-def stuck(things, y, gap=0.002):
-    """Puts flat things in front of each other at the depth `y`."""
-    for index, thing in enumerate(things):
-        thing.location.y = y - gap * (1 + min(index, 1))
-    return things

@@ -297,7 +297,9 @@ def lacquer(colour, gloss=0.6):
     base = g.mix(g.ramp(g.noise(at, 1.2, 3), 0.3, 0.7), darker(colour, 0.93), colour)
     rough = g.ramp(g.noise(at, 4, 4), 0.3, 0.7, 0.52 - 0.4 * gloss, 0.6 - 0.4 * gloss)
     return g.finish(
-        g.node("BsdfPrincipled", Base_Color=base, Roughness=rough, Specular=0.5, Normal=g.bump(g.noise(at, 26, 2), 0.0016))
+        g.node(
+            "BsdfPrincipled", Base_Color=base, Roughness=rough, Specular=0.5, Normal=g.bump(g.noise(at, 26, 2), 0.0016)
+        )
     )
 
 
@@ -337,7 +339,9 @@ def dark_glass(hex_colour="#1d2a17"):
     facing = g.node("LayerWeight", Blend=0.35).outputs["Facing"]
     base = g.mix(g.ramp(facing, 0.1, 0.9, 0, 1), darker(linear(hex_colour), 0.35), linear(hex_colour))
     return g.finish(
-        g.node("BsdfPrincipled", Base_Color=base, Roughness=0.06, Specular=0.6, Normal=g.bump(g.noise(at, 1.5, 2), 0.006))
+        g.node(
+            "BsdfPrincipled", Base_Color=base, Roughness=0.06, Specular=0.6, Normal=g.bump(g.noise(at, 1.5, 2), 0.006)
+        )
     )
 
 
@@ -414,7 +418,9 @@ def knit(colour, wales=60.0, courses=None, depth=0.02, fuzz=0.5):
     base = g.mix(g.ramp(hair, 0.5, 0.75, 0, 0.25 * fuzz), base, blend(colour, (1, 1, 1, 1), 0.25))
     normal = g.bump(g.math("ADD", height, g.math("MULTIPLY", hair, 0.3 * fuzz)), depth)
     return g.finish(
-        g.node("BsdfPrincipled", Base_Color=base, Roughness=0.95, Specular=0.1, Sheen=0.6, Sheen_Tint=0.6, Normal=normal)
+        g.node(
+            "BsdfPrincipled", Base_Color=base, Roughness=0.95, Specular=0.1, Sheen=0.6, Sheen_Tint=0.6, Normal=normal
+        )
     )
 
 
@@ -448,7 +454,9 @@ def rib(colour, ribs, depth=0.05):
     base = g.mix(g.ramp(hair, 0.45, 0.75, 0, 0.2), base, blend(colour, (1, 1, 1, 1), 0.2))
     normal = g.bump(g.math("ADD", height, g.math("MULTIPLY", hair, 0.15)), depth)
     return g.finish(
-        g.node("BsdfPrincipled", Base_Color=base, Roughness=0.95, Specular=0.1, Sheen=0.6, Sheen_Tint=0.6, Normal=normal)
+        g.node(
+            "BsdfPrincipled", Base_Color=base, Roughness=0.95, Specular=0.1, Sheen=0.6, Sheen_Tint=0.6, Normal=normal
+        )
     )
 
 
@@ -487,7 +495,9 @@ def waffle(colour, cells=40.0, depth=0.03):
     base = g.mix(g.ramp(loops, 0.35, 0.7, 0.25, 0), base, darker(colour, 0.6))
     normal = g.bump(g.math("ADD", walls, g.math("MULTIPLY", loops, 0.35)), depth)
     return g.finish(
-        g.node("BsdfPrincipled", Base_Color=base, Roughness=0.96, Specular=0.08, Sheen=0.5, Sheen_Tint=0.6, Normal=normal)
+        g.node(
+            "BsdfPrincipled", Base_Color=base, Roughness=0.96, Specular=0.08, Sheen=0.5, Sheen_Tint=0.6, Normal=normal
+        )
     )
 
 
@@ -520,8 +530,12 @@ def brushed_wool(colour, stripe=None, stripes=()):
 def linen(colour):
     """Upholstery linen from a metre away: threads too fine to count, slubs that run along both."""
     g = Graph("linen")
-    tiny = g.math("ADD", g.noise(g.where((300, 60, 1), "UV"), 1, 2, 0.6), g.noise(g.where((60, 300, 1), "UV"), 1, 2, 0.6))
-    slubs = g.math("MAXIMUM", g.noise(g.where((120, 6, 1), "UV"), 1, 3, 0.75), g.noise(g.where((6, 120, 1), "UV"), 1, 3, 0.75))
+    tiny = g.math(
+        "ADD", g.noise(g.where((300, 60, 1), "UV"), 1, 2, 0.6), g.noise(g.where((60, 300, 1), "UV"), 1, 2, 0.6)
+    )
+    slubs = g.math(
+        "MAXIMUM", g.noise(g.where((120, 6, 1), "UV"), 1, 3, 0.75), g.noise(g.where((6, 120, 1), "UV"), 1, 3, 0.75)
+    )
     base = g.mix(g.ramp(slubs, 0.52, 0.8), darker(colour, 0.9), blend(colour, (1, 1, 1, 1), 0.1))
     base = g.mix(g.ramp(tiny, 0.75, 1.2, 0.45, 0), base, darker(colour, 0.55))
     height = g.math("ADD", g.math("MULTIPLY", tiny, 0.6), slubs)

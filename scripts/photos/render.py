@@ -56,11 +56,11 @@ def read(folder, name):
     return picture
 
 
-def picture():
+def picture(effort):
     """Two renders with half of the samples each, joined without their grain."""
     halves = []
     scene = bpy.context.scene
-    scene.cycles.samples = options.samples // 2
+    scene.cycles.samples = options.samples * effort // 2
     for seed in (1, 2):
         with tempfile.TemporaryDirectory() as folder:
             scene.cycles.seed = seed
@@ -89,7 +89,7 @@ def save(pixels, file):
 
 
 def photograph(name, colour, views, out):
-    build, changes = KINDS[name]
+    build, effort, changes = KINDS[name]
     started = time.process_time()
     studio.empty_scene()
     base, shade, wall = (linear(each) for each in COLOURS[colour])
@@ -104,9 +104,11 @@ def photograph(name, colour, views, out):
         started = time.process_time()
         studio.camera(low, high, view, **changes.get(view, {}))
         file = out / f"{name}-{colour.lower()}-{view}.webp"
-        save(picture(), file)
+        save(picture(effort), file)
         size = file.stat().st_size / 1000
-        print(f"PICTURE {file.name} {size:.1f} kB cpu={time.process_time() - started:.0f}s build={built:.0f}s", flush=True)
+        print(
+            f"PICTURE {file.name} {size:.1f} kB cpu={time.process_time() - started:.0f}s build={built:.0f}s", flush=True
+        )
 
 
 out = Path(options.out).resolve()

@@ -48,7 +48,7 @@ READY = {
     "vase", "lamp", "pot", "teapot", "mug", "notebook", "print", "bowl", "stool", "candle", "plate", "soap", "clock",
     "pendant", "speaker", "can", "tin", "bottle", "chair", "headphones", "beanie", "jacket", "socks", "wallet",
     "coffee", "sweater", "cushion", "backpack", "mirror", "throw", "tote", "tee",
-    "scarf", "towel", "pencils",
+    "scarf", "towel", "pencils", "carafe",
 }  # fmt: skip
 
 

@@ -53,7 +53,12 @@ def tote(colour, shade):
     return [*parts, disc, *[paint(s, materials.plain(darker(colour, 0.65), 0.9)) for s in seam]]
 
 
-@kind("wallet", front=dict(fill=0.8, height=36, turn=20), close=dict(height=30, turn=-28, fill=1.2), side=dict(turn=52, height=26))
+@kind(
+    "wallet",
+    front=dict(fill=0.8, height=36, turn=20),
+    close=dict(height=30, turn=-28, fill=1.2),
+    side=dict(turn=52, height=26),
+)
 def wallet(colour, shade):
     """Folded leather, stitched along three sides; the edges of its pockets show."""
     hide, lining = materials.leather(colour), materials.leather(darker(colour, 0.7), 50)
@@ -85,8 +90,16 @@ def wallet(colour, shade):
     around = [(-0.95, 0.86 - 0.05 * k) for k in range(16)] + [(-0.95 + 0.038 * k, 0.06) for k in range(1, 51)]
     around += [(0.95, 0.06 + 0.05 * k) for k in range(1, 17)]
     for (u0, y0), (u1, y1) in zip(around, around[1:]):
-        a, b = (Vector(cover_at(u, 0.5 - (high - y + bend * pi / 2) / (2 * way), 0.014)) for u, y in ((u0, y0), (u1, y1)))
-        stitch = tube("stitch", [a + (b - a) * 0.12, a + (b - a) * 0.5 + Vector((0, 0, 0.004)), a + (b - a) * 0.88], 0.0085, 8, steps=3)
+        a, b = (
+            Vector(cover_at(u, 0.5 - (high - y + bend * pi / 2) / (2 * way), 0.014)) for u, y in ((u0, y0), (u1, y1))
+        )
+        stitch = tube(
+            "stitch",
+            [a + (b - a) * 0.12, a + (b - a) * 0.5 + Vector((0, 0, 0.004)), a + (b - a) * 0.88],
+            0.0085,
+            8,
+            steps=3,
+        )
         parts.append(paint(stitch, thread))
     for part in parts:
         part.location.z = 0.09
@@ -110,7 +123,12 @@ def panel_of(at, columns, rows, thick):
     return piece
 
 
-@kind("backpack", front=dict(fill=0.8, height=10, turn=22), close=dict(height=18, turn=-22, fill=1.15, aim=0.62), side=dict(turn=58, height=14))
+@kind(
+    "backpack",
+    front=dict(fill=0.8, height=10, turn=22),
+    close=dict(height=18, turn=-22, fill=1.15, aim=0.62),
+    side=dict(turn=58, height=14),
+)
 def backpack(colour, shade):
     """Canvas with a leather bottom, a lid with two straps, and a pocket."""
     canvas = materials.canvas(colour)
@@ -144,7 +162,12 @@ def backpack(colour, shade):
     def skin(name, point, columns, rows, material, thick=0.03):
         vertices = [point(2 * pi * c / columns, r / rows) for r in range(rows + 1) for c in range(columns)]
         faces = [
-            (r * columns + c, r * columns + (c + 1) % columns, (r + 1) * columns + (c + 1) % columns, (r + 1) * columns + c)
+            (
+                r * columns + c,
+                r * columns + (c + 1) % columns,
+                (r + 1) * columns + (c + 1) % columns,
+                (r + 1) * columns + c,
+            )
             for r in range(rows)
             for c in range(columns)
         ]
@@ -187,7 +210,11 @@ def backpack(colour, shade):
         return paint(tube("trim", path, r, 10, steps=2), hide)
 
     parts.append(trim([wall(2 * pi * k / 120, edge_of_lid(2 * pi * k / 120), 0.06) for k in range(121)]))
-    outline_of_pocket = [(-1, v / 14) for v in range(15)] + [(u / 7 - 1, 1) for u in range(1, 15)] + [(1, 1 - v / 14) for v in range(1, 15)]
+    outline_of_pocket = (
+        [(-1, v / 14) for v in range(15)]
+        + [(u / 7 - 1, 1) for u in range(1, 15)]
+        + [(1, 1 - v / 14) for v in range(1, 15)]
+    )
     parts.append(trim([pocket_at(u * 0.985, v) for u, v in outline_of_pocket], 0.018))
     for side in (-0.42, 0.42):
 
@@ -207,21 +234,45 @@ def backpack(colour, shade):
         smooth = [[strap_at(u / 4 - 1, v / 60) for u in range(9)] for v in range(61)]
         for _ in range(6):  # Leather bridges the steps of the cloth.
             smooth = [
-                [(x, (smooth[max(r - 1, 0)][c][1] + y + smooth[min(r + 1, 60)][c][1]) / 3 if 0 < r < 60 else y, z) for c, (x, y, z) in enumerate(row)]
+                [
+                    (x, (smooth[max(r - 1, 0)][c][1] + y + smooth[min(r + 1, 60)][c][1]) / 3 if 0 < r < 60 else y, z)
+                    for c, (x, y, z) in enumerate(row)
+                ]
                 for r, row in enumerate(smooth)
             ]
-        parts.append(paint(panel_of(lambda u, v, rows=smooth: rows[round(v * 60)][round((u + 1) * 4)], 8, 60, 0.035), hide))
+        parts.append(
+            paint(panel_of(lambda u, v, rows=smooth: rows[round(v * 60)][round((u + 1) * 4)], 8, 60, 0.035), hide)
+        )
         for u in (0.8, -0.8):
             line = [Vector(smooth[r][4]) + Vector((u * 0.075, -0.02, 0)) for r in range(1, 60)]
             for a, b in zip(line[::1], line[1::1]):
                 parts.append(paint(tube("stitch", [a + (b - a) * 0.15, a + (b - a) * 0.8], 0.006, 6, steps=1), thread))
         x, y, z = smooth[44][4]
-        frame = [(x - 0.115, y - 0.035, z - 0.07), (x + 0.115, y - 0.035, z - 0.07), (x + 0.115, y - 0.035, z + 0.07), (x - 0.115, y - 0.035, z + 0.07)]
+        frame = [
+            (x - 0.115, y - 0.035, z - 0.07),
+            (x + 0.115, y - 0.035, z - 0.07),
+            (x + 0.115, y - 0.035, z + 0.07),
+            (x - 0.115, y - 0.035, z + 0.07),
+        ]
         for a, b in zip(frame, [*frame[1:], frame[0]]):
             parts.append(paint(tube("buckle", [a, b], 0.018, 12, steps=2), brass))
-        parts.append(paint(tube("tongue", [(x, y - 0.05, z + 0.07), (x, y - 0.05, z - 0.08)], 0.012, 10, steps=2), brass))
-        shoulder = [(side * 1.2, 0.3, tall - 0.25), (side * 1.45, 0.75, tall - 0.6), (side * 1.6, 0.95, 1.7), (side * 1.75, 0.8, 0.75), (side * 1.9, 0.5, 0.3)]
+        parts.append(
+            paint(tube("tongue", [(x, y - 0.05, z + 0.07), (x, y - 0.05, z - 0.08)], 0.012, 10, steps=2), brass)
+        )
+        shoulder = [
+            (side * 1.2, 0.3, tall - 0.25),
+            (side * 1.45, 0.75, tall - 0.6),
+            (side * 1.6, 0.95, 1.7),
+            (side * 1.75, 0.8, 0.75),
+            (side * 1.9, 0.5, 0.3),
+        ]
         parts.append(paint(tube("shoulder", shoulder, 0.15, 24, 0.3), canvas))
-    handle = [(-0.26, 0.3, tall - 0.06), (-0.22, 0.32, tall + 0.2), (0, 0.33, tall + 0.28), (0.22, 0.32, tall + 0.2), (0.26, 0.3, tall - 0.06)]
+    handle = [
+        (-0.26, 0.3, tall - 0.06),
+        (-0.22, 0.32, tall + 0.2),
+        (0, 0.33, tall + 0.28),
+        (0.22, 0.32, tall + 0.2),
+        (0.26, 0.3, tall - 0.06),
+    ]
     parts.append(paint(tube("handle", handle, 0.06, 20, 0.6), hide))
     return parts

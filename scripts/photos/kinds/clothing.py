@@ -12,7 +12,11 @@ from registry import kind
 from shapes import add, curve, lathe, outline, paint, tube
 
 
-@kind("tee", front=dict(fill=0.9, height=82, turn=0, aim=0.5, f=11), close=dict(fill=1.35, height=52, turn=-12, aim=0.9, f=5.6))
+@kind(
+    "tee",
+    front=dict(fill=0.9, height=82, turn=0, aim=0.5, f=11),
+    close=dict(fill=1.35, height=52, turn=-12, aim=0.9, f=5.6),
+)
 def tee(colour, shade):
     """Laid flat, seen from above: a body panel and two sleeves, with folds that run from the armholes."""
     cloth = materials.woven(colour, 230, depth=0.003, slub=0.3)
@@ -144,7 +148,11 @@ def sweater(colour, shade):
 
     def hem_at(u, v):
         pull = 0.93 + 0.05 * v
-        return u * side_at(-1.62) * pull, -2.08 + 0.5 * v, (0.17 + 0.02 * sin(pi * v)) * max(1 - abs(u) ** 6, 0) ** 0.5 + 0.03
+        return (
+            u * side_at(-1.62) * pull,
+            -2.08 + 0.5 * v,
+            (0.17 + 0.02 * sin(pi * v)) * max(1 - abs(u) ** 6, 0) ** 0.5 + 0.03,
+        )
 
     parts = [
         paint(sewn("body", body_at, 150, 180, 2.9), wool(32, 26)),
@@ -154,7 +162,9 @@ def sweater(colour, shade):
         parts.append(paint(sewn("sleeve", long_sleeve(side, 0, 0.92), 70, 150, 7.5), wool(11, 14)))
         cuff = long_sleeve(side, 0.9, 1.0, 0.15, -0.05)
         parts.append(paint(sewn("cuff", cuff, 90, 20, 1.2), materials.rib(colour, 9)))
-        seam = [(side * side_at(y) * 0.985, y, 0.11 + folds(side * 1.45, y)) for y in [1.1 + 0.07 * k for k in range(19)]]
+        seam = [
+            (side * side_at(y) * 0.985, y, 0.11 + folds(side * 1.45, y)) for y in [1.1 + 0.07 * k for k in range(19)]
+        ]
         parts.append(paint(tube("seam", seam, 0.02, 8, steps=2), materials.plain(darker(colour, 0.6), 0.95, 0.1)))
 
     def back_at(u, v):
@@ -177,7 +187,9 @@ def sweater(colour, shade):
     return parts
 
 
-@kind("beanie", front=dict(fill=0.66, height=8, turn=16), close=dict(height=20, fill=1.12), side=dict(turn=60, height=14))
+@kind(
+    "beanie", front=dict(fill=0.66, height=8, turn=16), close=dict(height=20, fill=1.12), side=dict(turn=60, height=14)
+)
 def beanie(colour, shade):
     """Ribbed, with a deep cuff; a little higher on one side, as if a head had just left it."""
     ribs = 46
@@ -196,7 +208,16 @@ def beanie(colour, shade):
     crown = ring_of("crown", lambda a, v: at(a, v**0.9 * 0.999), columns, rows)
 
     def cuff_at(angle, v):  # up on the outside, over the edge, down on the inside
-        path = [(0.02, 0.0), (0.1, 0.02), (0.16, 0.2), (0.165, 0.45), (0.15, 0.66), (0.11, 0.735), (0.06, 0.72), (0.03, 0.64)]
+        path = [
+            (0.02, 0.0),
+            (0.1, 0.02),
+            (0.16, 0.2),
+            (0.165, 0.45),
+            (0.15, 0.66),
+            (0.11, 0.735),
+            (0.06, 0.72),
+            (0.03, 0.64),
+        ]
         s = v * (len(path) - 1)
         i = min(int(s), len(path) - 2)
         f = s - i
@@ -236,7 +257,16 @@ def ring_of(name, at, columns, rows):
 def socks(colour, shade):
     """A pair, laid flat; heel, toe and stripes in a second tone."""
     second = blend(colour, linear("#f3e9d8"), 0.82) if sum(colour[:3]) < 1.5 else blend(shade, linear("#7d6a55"), 0.5)
-    centre = [(0.02, 2.05, 0), (0, 1.2, 0), (-0.02, 0.3, 0), (0.0, -0.45, 0), (0.22, -0.98, 0), (0.75, -1.25, 0), (1.35, -1.36, 0), (1.78, -1.42, 0)]
+    centre = [
+        (0.02, 2.05, 0),
+        (0, 1.2, 0),
+        (-0.02, 0.3, 0),
+        (0.0, -0.45, 0),
+        (0.22, -0.98, 0),
+        (0.75, -1.25, 0),
+        (1.35, -1.36, 0),
+        (1.78, -1.42, 0),
+    ]
     points = curve(centre, 12)
     lengths = [0.0]
     for a, b in zip(points, points[1:]):
@@ -325,14 +355,19 @@ def jacket(colour, shade):
         parts.append(paint(tube("seam", [on(*p) for p in armhole], 0.018, 8, steps=2), dark_canvas))
         # Pockets: a large one below, a small one with a flap on the chest.
         for x, y, wide, high, flap in ((0.8, -1.55, 0.98, 1.05, 0), (0.74, 0.75, 0.72, 0.72, 0.26)):
+
             def pocket_at(u, v, x=x, y=y, wide=wide, high=high, side=side):
-                px, py = side * x + u * wide / 2, y + v * high - (0.07 * (1 - v) * (1 - abs(u)) if flap else 0)  # noqa: B023
+                px, py = side * x + u * wide / 2, y + v * high - (
+                    0.07 * (1 - v) * (1 - abs(u)) if flap else 0
+                )  # noqa: B023
                 return px, py, surface(px, py) + 0.03 + 0.02 * (1 - u * u)
 
             parts.append(paint(panel("pocket", pocket_at, 40, 40), canvas))
             edge = [(-0.9, 0.95), (-0.9, 0.06), (0.9, 0.06), (0.9, 0.95)]
             for (u0, v0), (u1, v1) in zip(edge, edge[1:]):
-                seams.append([lifted(on(*pocket_at(u0 + (u1 - u0) * k / 14, v0 + (v1 - v0) * k / 14)), 0.004) for k in range(15)])
+                seams.append(
+                    [lifted(on(*pocket_at(u0 + (u1 - u0) * k / 14, v0 + (v1 - v0) * k / 14)), 0.004) for k in range(15)]
+                )
             if not flap:
                 seams.append([lifted(on(*pocket_at(k / 10, 0.88)), 0.004) for k in range(-9, 10)])
                 continue
@@ -390,12 +425,22 @@ def lifted(point, by):
 
 
 def button(at, material):
-    disc = lathe("button", outline([(0.0, 0.012), (0.03, 0.012), (0.05, 0.024), (0.062, 0.024), (0.068, 0.012), (0.06, 0), (0, 0)][::-1]), wobble=0, segments=40)
+    disc = lathe(
+        "button",
+        outline([(0.0, 0.012), (0.03, 0.012), (0.05, 0.024), (0.062, 0.024), (0.068, 0.012), (0.06, 0), (0, 0)][::-1]),
+        wobble=0,
+        segments=40,
+    )
     disc.location = lifted(at, 0.006)
     return paint(disc, material)
 
 
-@kind("scarf", front=dict(fill=0.84, height=4, turn=10), close=dict(height=6, turn=-20, fill=1.25, aim=0.8), side=dict(turn=34, height=8))
+@kind(
+    "scarf",
+    front=dict(fill=0.84, height=4, turn=10),
+    close=dict(height=6, turn=-20, fill=1.25, aim=0.8),
+    side=dict(turn=34, height=8),
+)
 def scarf(colour, shade):
     """Hangs in pleats over a wooden rail, one end lower than the other."""
     bar, rail = 6.1, 0.16
@@ -413,9 +458,13 @@ def scarf(colour, shade):
         spread = 0.6 + 0.17 * (1 - exp(-down / 1.2)) + 0.04 * noise.noise(Vector((2, down * 0.5, ahead)))
         x = u * spread + (-0.12 if ahead > 0 else 0.3) * (down / 5) ** 1.1
         # Pleats wander, join and open towards the end, as in cloth that was thrown over the rail.
-        drift = 2.6 * noise.noise(Vector((u * 1.1, down * 0.34, ahead * 5))) + 1.2 * noise.noise(Vector((u * 2.3, down * 0.7, 9)))
+        drift = 2.6 * noise.noise(Vector((u * 1.1, down * 0.34, ahead * 5))) + 1.2 * noise.noise(
+            Vector((u * 2.3, down * 0.7, 9))
+        )
         phase = 3.3 * pi * u + drift + 0.5 * u * down * 0.3 + (0 if ahead > 0 else 1.3)
-        deep = (0.05 + 0.12 * (1 - exp(-down / 0.9))) * (0.7 + 0.9 * noise.noise(Vector((u * 1.7, down * 0.45, 7 + ahead))))
+        deep = (0.05 + 0.12 * (1 - exp(-down / 0.9))) * (
+            0.7 + 0.9 * noise.noise(Vector((u * 1.7, down * 0.45, 7 + ahead)))
+        )
         pleat = sin(phase) * deep
         x += 0.07 * cos(phase) * (1 - exp(-down / 0.9))
         r = rail + 0.05 + 0.04 * (1 + sin(phase)) * 0.5
@@ -447,6 +496,9 @@ def scarf(colour, shade):
             x, y, z = at(-0.97 + 1.94 * k / 53, v)
             long = random.uniform(0.38, 0.46)
             dx, dy = random.uniform(-0.05, 0.05), random.uniform(-0.03, 0.03)
-            path = [(x + dx * t * t + 0.01 * sin(9 * t + k), y + dy * t * t, z + 0.03 - long * t) for t in (0, 0.2, 0.4, 0.6, 0.8, 1)]
+            path = [
+                (x + dx * t * t + 0.01 * sin(9 * t + k), y + dy * t * t, z + 0.03 - long * t)
+                for t in (0, 0.2, 0.4, 0.6, 0.8, 1)
+            ]
             strands.append(paint(tube("strand", path, lambda t: 0.016 - 0.006 * t, 7, steps=3), wool))
     return [cloth, *strands]

@@ -130,7 +130,12 @@ def mirror(colour, shade):
         part.data.transform(Matrix.Rotation(radians(90), 4, "X"))
         part.data.transform(Matrix.Translation((0, 0, 1.56)))
     lean(parts, 9)
-    jug = vessel("jug", [(0.2, 0), (0.24, 0.02), (0.36, 0.3), (0.3, 0.62), (0.13, 0.8), (0.12, 0.95), (0.17, 1.04)], wall=0.03, seed=2)
+    jug = vessel(
+        "jug",
+        [(0.2, 0), (0.24, 0.02), (0.36, 0.3), (0.3, 0.62), (0.13, 0.8), (0.12, 0.95), (0.17, 1.04)],
+        wall=0.03,
+        seed=2,
+    )
     paint(jug, materials.glazed_stoneware(colour, foot=0.08, gloss=0.5))
     twig = branch((0, 0, 0.5), seed=5, length=1.4, lean=-0.4)
     for each in (jug, *twig):

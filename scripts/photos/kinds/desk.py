@@ -43,27 +43,42 @@ def notebook(colour, shade):
     return parts
 
 
-@kind("speaker", front=dict(fill=0.74, height=7, turn=24), close=dict(height=14, turn=-24, fill=1.1), side=dict(turn=-34, height=12))
+@kind(
+    "speaker",
+    front=dict(fill=0.74, height=7, turn=24),
+    close=dict(height=14, turn=-24, fill=1.1),
+    side=dict(turn=-34, height=12),
+)
 def speaker(colour, shade):
     """A walnut cabinet, a lacquered baffle, two drivers."""
     cabinet = paint(block("cabinet", (1.8, 1.9, 2.9), (0, 0, 0.05), 0.06), materials.wood("#7a5233", axis="Z"))
     feet = [
-        paint(lathe("foot", outline([(0, 0), (0.1, 0), (0.11, 0.01), (0.1, 0.06), (0, 0.06)]), wobble=0, segments=40), materials.plain(linear("#1c1a19"), 0.8))
+        paint(
+            lathe("foot", outline([(0, 0), (0.1, 0), (0.11, 0.01), (0.1, 0.06), (0, 0.06)]), wobble=0, segments=40),
+            materials.plain(linear("#1c1a19"), 0.8),
+        )
         for _ in range(4)
     ]
     for foot, (x, y) in zip(feet, ((-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7))):
         foot.location = (x, y, 0)
     baffle = paint(block("baffle", (1.72, 0.08, 2.82), (0, -0.955, 0.09), 0.03), materials.lacquer(colour, 0.3))
-    dark, rubber = materials.plain(linear("#1e1d1d"), 0.75, 0.3, 0.006, 50), materials.plain(linear("#171616"), 0.5, 0.5, 0.002, 90)
+    dark, rubber = materials.plain(linear("#1e1d1d"), 0.75, 0.3, 0.006, 50), materials.plain(
+        linear("#171616"), 0.5, 0.5, 0.002, 90
+    )
     cone = materials.kraft(linear("#2b2926"), 0.7)
     parts = []
     for z, r, tweeter in ((0.95, 0.66, False), (2.22, 0.34, True)):
-        ring = outline([(r + 0.06, -0.01), (r + 0.065, 0.02), (r + 0.05, 0.035), (r + 0.01, 0.035), (r, 0.02), (r - 0.01, 0.0)])
+        ring = outline(
+            [(r + 0.06, -0.01), (r + 0.065, 0.02), (r + 0.05, 0.035), (r + 0.01, 0.035), (r, 0.02), (r - 0.01, 0.0)]
+        )
         if tweeter:
             shapes_of = [
                 (ring, dark),
                 (outline([(r, 0.01), (r - 0.05, -0.01), (0.15, -0.06), (0.13, -0.06)]), dark),
-                (outline([(0.135, -0.06), (0.13, -0.035), (0.09, 0.015), (0.04, 0.035), (0, 0.038)]), materials.felt(linear("#26221f"), 160)),
+                (
+                    outline([(0.135, -0.06), (0.13, -0.035), (0.09, 0.015), (0.04, 0.035), (0, 0.038)]),
+                    materials.felt(linear("#26221f"), 160),
+                ),
             ]
         else:
             shapes_of = [
@@ -99,16 +114,55 @@ def hole(part, at, radius, depth):
     part.modifiers.new("flat", "WEIGHTED_NORMAL").weight = 100
 
 
-@kind("headphones", front=dict(fill=0.74, height=12, turn=34), close=dict(height=18, turn=58, fill=1.1, aim=0.4), side=dict(turn=-40, height=14))
+@kind(
+    "headphones",
+    front=dict(fill=0.74, height=12, turn=34),
+    close=dict(height=18, turn=58, fill=1.1, aim=0.4),
+    side=dict(turn=-40, height=14),
+)
 def headphones(colour, shade):
     """Lacquered cups with soft pads, a padded band; they stand on the cups."""
-    shell, pad_of = materials.lacquer(colour, 0.25), materials.leather(darker(blend(colour, linear("#3a3431"), 0.55), 0.8), 60)
+    shell, pad_of = materials.lacquer(colour, 0.25), materials.leather(
+        darker(blend(colour, linear("#3a3431"), 0.55), 0.8), 60
+    )
     steel = materials.metal("#b9b4ab", 0.3)
     parts = []
     for side in (-1, 1):
-        cup = lathe("cup", outline([(0, 0.34), (0.25, 0.335), (0.4, 0.31), (0.46, 0.25), (0.47, 0.17), (0.45, 0.1), (0.45, 0.1), (0.4, 0.08), (0, 0.08)]), wobble=0)
+        cup = lathe(
+            "cup",
+            outline(
+                [
+                    (0, 0.34),
+                    (0.25, 0.335),
+                    (0.4, 0.31),
+                    (0.46, 0.25),
+                    (0.47, 0.17),
+                    (0.45, 0.1),
+                    (0.45, 0.1),
+                    (0.4, 0.08),
+                    (0, 0.08),
+                ]
+            ),
+            wobble=0,
+        )
         ring = lathe("ring", outline([(0.2, 0.348), (0.24, 0.352), (0.26, 0.346), (0.27, 0.33)]), wobble=0)
-        pad = lathe("pad", outline([(0.46, 0.09), (0.5, 0.03), (0.5, -0.06), (0.45, -0.13), (0.36, -0.135), (0.28, -0.09), (0.26, 0.0), (0.28, 0.09)]), wobble=0.012, seed=side)
+        pad = lathe(
+            "pad",
+            outline(
+                [
+                    (0.46, 0.09),
+                    (0.5, 0.03),
+                    (0.5, -0.06),
+                    (0.45, -0.13),
+                    (0.36, -0.135),
+                    (0.28, -0.09),
+                    (0.26, 0.0),
+                    (0.28, 0.09),
+                ]
+            ),
+            wobble=0.012,
+            seed=side,
+        )
         inner = lathe("inner", [(0.3, 0.05), (0, 0.05)], wobble=0)
         for part, material in ((cup, shell), (ring, steel), (pad, pad_of), (inner, materials.felt(linear("#1c1b1b")))):
             apply(part)
@@ -122,10 +176,18 @@ def headphones(colour, shade):
         parts.append(paint(tube("fork", [
             (side * 0.93, -0.5, 0.6), (side * 0.98, -0.42, 0.95), (side * 0.97, 0, 1.2), (side * 0.98, 0.42, 0.95), (side * 0.93, 0.5, 0.6),
         ], 0.035), steel))  # fmt: skip
-        parts.append(paint(tube("slider", [(side * 0.97, 0, 1.18), (side * 0.97, 0, 1.4), (side * 0.955, 0, 1.62)], 0.045, flat=1), steel))
+        parts.append(
+            paint(
+                tube("slider", [(side * 0.97, 0, 1.18), (side * 0.97, 0, 1.4), (side * 0.955, 0, 1.62)], 0.045, flat=1),
+                steel,
+            )
+        )
 
     def band(radius, wide, thick, low, material):
-        path = [(radius * cos(a), 0, 1.5 + radius * 0.98 * sin(a)) for a in [radians(low + (180 - 2 * low) * k / 24) for k in range(25)]]
+        path = [
+            (radius * cos(a), 0, 1.5 + radius * 0.98 * sin(a))
+            for a in [radians(low + (180 - 2 * low) * k / 24) for k in range(25)]
+        ]
         return paint(strap("band", path, wide, thick), material)
 
     parts.append(band(0.955, 0.3, 0.05, -2, materials.leather(darker(colour, 0.9), 60)))
@@ -156,11 +218,18 @@ def strap(name, path, wide, thick, sections=40):
     return add(name, vertices, faces)
 
 
-@kind("pencils", front=dict(fill=0.95, height=46, turn=14), close=dict(height=34, turn=-34, fill=1.3, aim=0.5), side=dict(turn=40, height=30))
+@kind(
+    "pencils",
+    front=dict(fill=0.95, height=46, turn=14),
+    close=dict(height=34, turn=-34, fill=1.3, aim=0.5),
+    side=dict(turn=40, height=30),
+)
 def pencils(colour, shade):
     """Three hardnesses, sharpened, on the paper; a shaving beside them."""
     parts = []
-    for index, (tone, turn, x) in enumerate(((colour, 3, -0.19), (blend(colour, linear("#efe6d6"), 0.65), -1.5, 0.02), (shade, 2.2, 0.2))):
+    for index, (tone, turn, x) in enumerate(
+        ((colour, 3, -0.19), (blend(colour, linear("#efe6d6"), 0.65), -1.5, 0.02), (shade, 2.2, 0.2))
+    ):
         one = pencil(tone, seed=index)
         for part in one:
             part.rotation_euler = (0, radians(7 * index - 5), radians(turn - 20))

@@ -35,7 +35,12 @@ def stool(colour, shade):
     return parts
 
 
-@kind("chair", front=dict(fill=0.8, height=13, turn=30), close=dict(height=24, turn=-30, fill=1.1, aim=0.7), side=dict(turn=128, height=16, fill=0.78))
+@kind(
+    "chair",
+    front=dict(fill=0.8, height=13, turn=30),
+    close=dict(height=24, turn=-30, fill=1.1, aim=0.7),
+    side=dict(turn=128, height=16, fill=0.78),
+)
 def chair(colour, shade):
     """A bent seat and a bent back of stained plywood on ash legs."""
     legs = materials.wood("#c4976a", roughness=0.4)
@@ -56,7 +61,13 @@ def chair(colour, shade):
     back = plywood("back", back_at, 0.16, 3.2)
     parts = [paint(seat, shell), paint(back, shell)]
     for side in (-1, 1):
-        parts.append(tube("front leg", [(side * 1.5, -1.45, 4.28), (side * 1.68, -1.62, 2), (side * 1.84, -1.78, 0)], lambda t: 0.21 - 0.07 * t))
+        parts.append(
+            tube(
+                "front leg",
+                [(side * 1.5, -1.45, 4.28), (side * 1.68, -1.62, 2), (side * 1.84, -1.78, 0)],
+                lambda t: 0.21 - 0.07 * t,
+            )
+        )
         parts.append(tube(
             "back leg", [(side * 1.5, 2.3, 7.9), (side * 1.52, 2.02, 6.6), (side * 1.52, 1.58, 4.6), (side * 1.6, 1.75, 2.2), (side * 1.74, 2.2, 0)],
             lambda t: 0.12 + 0.09 * sin(pi * min(t * 1.15, 1)),

@@ -56,7 +56,12 @@ def candle(colour, shade):
     return [cup, wax, wick, flame, paint(label, materials.plain(linear("#f5efe2"), 0.8, 0.2, 0.002, 80))]
 
 
-@kind("pendant", front=dict(fill=0.66, height=-9, aim=0.5), close=dict(height=-12, fill=1.0, aim=0.45), side=dict(height=-2))
+@kind(
+    "pendant",
+    front=dict(fill=0.66, height=-9, aim=0.5),
+    close=dict(height=-12, fill=1.0, aim=0.45),
+    side=dict(height=-2),
+)
 def pendant(colour, shade):
     """An enamelled dome on a cloth cord, seen from a little below."""
     z = 4.2
@@ -65,9 +70,19 @@ def pendant(colour, shade):
     inner = [(r - 0.03, h - 0.02) for r, h in reversed(outer)]
     outside = lathe("dome", [*reversed(inner[-2:]), *[(r, h) for r, h in rim[::-1]], *outer], wobble=0.001)
     inside = lathe("inside", inner, wobble=0.001)
-    cap = lathe("cap", outline([(0.2, 1.27), (0.21, 1.3), (0.21, 1.44), (0.17, 1.52), (0.06, 1.56), (0.045, 1.75), (0.03, 1.77), (0, 1.77)]), wobble=0)
+    cap = lathe(
+        "cap",
+        outline(
+            [(0.2, 1.27), (0.21, 1.3), (0.21, 1.44), (0.17, 1.52), (0.06, 1.56), (0.045, 1.75), (0.03, 1.77), (0, 1.77)]
+        ),
+        wobble=0,
+    )
     cord = tube("cord", [(0, 0, 1.7), (0.01, 0, 4), (0, 0, 12)], 0.03)
-    bulb = lathe("bulb", outline([(0, 0.12), (0.16, 0.14), (0.26, 0.3), (0.2, 0.55), (0.12, 0.75), (0.12, 1.0), (0, 1.0)]), segments=48)
+    bulb = lathe(
+        "bulb",
+        outline([(0, 0.12), (0.16, 0.14), (0.26, 0.3), (0.2, 0.55), (0.12, 0.75), (0.12, 1.0), (0, 1.0)]),
+        segments=48,
+    )
     parts = [
         paint(outside, materials.lacquer(colour, 0.75)),
         paint(inside, materials.lacquer(linear("#f4efe2"), 0.3)),

@@ -6,17 +6,34 @@ from random import Random
 from mathutils import Vector, noise
 
 import materials
-from colours import blend, darker, linear
-from lettering import SANS, rule, sheet, stuck, words, wrapped
+from colours import blend, linear
+from lettering import SANS, rule, sheet, words, wrapped
 from registry import kind
-from shapes import add, apply, block, curve, lathe, outline, paint, turned, vessel
+from shapes import add, apply, block, curve, lathe, outline, paint, turned
 
 
 @kind("tin", front=dict(fill=0.62, height=10), close=dict(height=22, fill=1.05), side=dict(turn=24, height=30))
 def tin(colour, shade):
     """A lacquered tin with a paper label, and a spoonful of tea before it."""
     paint_of = materials.lacquer(colour, 0.5)
-    body = lathe("body", outline([(0, 0.01), (0.37, 0.01), (0.37, 0.01), (0.4, 0), (0.41, 0.02), (0.405, 0.04), (0.4, 0.05), (0.4, 0.05), (0.4, 0.84), (0.4, 0.84)]), wobble=0)
+    body = lathe(
+        "body",
+        outline(
+            [
+                (0, 0.01),
+                (0.37, 0.01),
+                (0.37, 0.01),
+                (0.4, 0),
+                (0.41, 0.02),
+                (0.405, 0.04),
+                (0.4, 0.05),
+                (0.4, 0.05),
+                (0.4, 0.84),
+                (0.4, 0.84),
+            ]
+        ),
+        wobble=0,
+    )
     lid = lathe("lid", outline([
         (0.4, 0.83), (0.418, 0.83), (0.42, 0.836), (0.42, 0.836), (0.42, 1.045), (0.42, 1.045), (0.412, 1.065), (0.395, 1.07),
         (0.37, 1.062), (0.37, 1.062), (0, 1.07),
@@ -92,7 +109,10 @@ def soap(colour, shade):
         paint(block("slat", (1.5, 0.13, 0.06), (0, y, 0.1), 0.012), materials.wood("#a9794a", axis="X"))
         for y in (-0.4, -0.2, 0, 0.2, 0.4)
     ]
-    dish += [paint(block("rail", (0.1, 1.02, 0.1), (x, 0, 0), 0.012), materials.wood("#a9794a", axis="Y")) for x in (-0.52, 0.52)]
+    dish += [
+        paint(block("rail", (0.1, 1.02, 0.1), (x, 0, 0), 0.012), materials.wood("#a9794a", axis="Y"))
+        for x in (-0.52, 0.52)
+    ]
     bar = pillow("bar", (1.12, 0.72, 0.32))
     bar.location = (-0.02, -0.02, 0.16 + 0.16)
     paint(bar, materials.marbled(blend(colour, linear("#f6eedd"), 0.35), blend(colour, shade, 0.5)))
@@ -102,7 +122,11 @@ def soap(colour, shade):
     paint(wrapped_bar, materials.marbled(blend(colour, linear("#f6eedd"), 0.35), blend(colour, shade, 0.5), 1.9))
     band = block("band", (0.52, 0.712, 0.312), (0.16, 0.05, 0.475 - 0.006), 0.05, (0, 0, radians(13)))
     paint(band, materials.kraft(linear("#f4eee0")))
-    letters = [words("SOAP", 0.12, (0, 0.05), spacing=1.4), rule(0.36, (0, -0.06)), words("COLD PROCESS", 0.035, (0, -0.12), SANS, 1.4)]
+    letters = [
+        words("SOAP", 0.12, (0, 0.05), spacing=1.4),
+        rule(0.36, (0, -0.06)),
+        words("COLD PROCESS", 0.035, (0, -0.12), SANS, 1.4),
+    ]
     for each in letters:
         each.rotation_euler = (radians(-90), 0, radians(13))
         each.location = (0.16, 0.05, 0.475 + 0.312 - 0.004)
@@ -129,7 +153,12 @@ def pillow(name, size, power=7, rows=48):
     return add(name, vertices, faces)
 
 
-@kind("coffee", front=dict(fill=0.74, height=8, turn=12), close=dict(height=16, turn=-22, fill=1.12, aim=0.5), side=dict(turn=52, height=14))
+@kind(
+    "coffee",
+    front=dict(fill=0.74, height=8, turn=12),
+    close=dict(height=16, turn=-22, fill=1.12, aim=0.5),
+    side=dict(turn=52, height=14),
+)
 def coffee(colour, shade):
     """A paper bag, folded over at the top, with a label; some beans before it."""
     bag = paint(paper_bag(), materials.kraft(blend(colour, linear("#e8dcc4"), 0.25), 0.62))
@@ -152,7 +181,11 @@ def coffee(colour, shade):
     for x, y in ((0.72, -0.75), (0.86, -0.68), (0.8, -0.88), (0.98, -0.82), (0.66, -0.92), (1.08, -0.62)):
         bean = coffee_bean()
         bean.location = (x + random.uniform(-0.03, 0.03), y, 0.045)
-        bean.rotation_euler = (random.choice((0, pi)) + random.uniform(-0.4, 0.4), random.uniform(-0.3, 0.3), random.uniform(0, 6))
+        bean.rotation_euler = (
+            random.choice((0, pi)) + random.uniform(-0.4, 0.4),
+            random.uniform(-0.3, 0.3),
+            random.uniform(0, 6),
+        )
         beans.append(paint(bean, roast))
     return [bag, *label, *beans]
 
@@ -192,7 +225,9 @@ def bag_at(angle, z):
     # Sharp creases at the shoulders, where the bag turns from a box into an edge; the label keeps the middle smooth.
     shoulder = min(max((z - 1.25) / 0.4, 0), 1)
     crease = (1 - abs(noise.noise(Vector((x * 0.9 + 7, y * 0.7, z * 0.8 + x))))) ** 5 * 0.03 * shoulder
-    crease += (1 - abs(noise.noise(Vector((x * 2.1 + 2, y * 0.7, z * 1.3 - x))))) ** 7 * 0.014 * (0.25 + 0.75 * shoulder)
+    crease += (
+        (1 - abs(noise.noise(Vector((x * 2.1 + 2, y * 0.7, z * 1.3 - x))))) ** 7 * 0.014 * (0.25 + 0.75 * shoulder)
+    )
     return (x * (wide - gusset) + 0.3 * wrinkle, y * deep + (wrinkle + crease) * (1 if y < 0 else -1), z)
 
 

@@ -88,7 +88,7 @@ def plate(colour, shade):
     return parts
 
 
-@kind("carafe", front=dict(fill=0.8, height=8), close=dict(height=20, fill=1.15, aim=0.7))
+@kind("carafe", effort=2, front=dict(fill=0.8, height=8), close=dict(height=20, fill=1.15, aim=0.7))
 def carafe(colour, shade):
     """Hand-blown, half full, with a cork ball on it."""
     hexes = "#%02x%02x%02x" % tuple(int(255 * min(1, (0.82 + 0.18 * c) ** 0.4545)) for c in colour[:3])
@@ -98,6 +98,8 @@ def carafe(colour, shade):
     inside = [(r - 0.032, z) for r, z in outline(outer) if 0.1 < z < 1.02]
     water = lathe("water", [(0, 0.103), *inside, (inside[-1][0] - 0.01, 1.0), (0, 1.0)], wobble=0)
     paint(water, materials.glass("#f2fbfa"))
-    stopper = lathe("stopper", outline([(0, 2.3), (0.2, 2.32), (0.27, 2.42), (0.36, 2.6), (0.3, 2.85), (0, 2.95)]), seed=3)
+    stopper = lathe(
+        "stopper", outline([(0, 2.3), (0.2, 2.32), (0.27, 2.42), (0.36, 2.6), (0.3, 2.85), (0, 2.95)]), seed=3
+    )
     paint(stopper, materials.cork())
     return [body, water, stopper]

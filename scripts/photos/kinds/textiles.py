@@ -67,13 +67,19 @@ def folded(name, layers, wide, deep, thick, base=0.0, seed=0, columns=70, flap=0
         z = base + radius + layer * thick
         front, back = -deep / 2, deep / 2
         inset = 0.03 * noise.noise(Vector((layer * 1.7, seed, 0)))
-        line = [(back - 0.02, z), (front + inset + radius, z)] if layer % 2 == 0 else [(front + inset + radius, z), (back - 0.02, z)]
+        line = (
+            [(back - 0.02, z), (front + inset + radius, z)]
+            if layer % 2 == 0
+            else [(front + inset + radius, z), (back - 0.02, z)]
+        )
         (y0, _), (y1, _) = line
         path += [(y0 + (y1 - y0) * k / 30, z) for k in range(31)]
         if layer == layers - 1:
             break
         turn = -1 if layer % 2 == 0 else 1
-        path += [(y1 + turn * radius * sin(a), z + radius - radius * cos(a)) for a in [pi * k / 14 for k in range(1, 14)]]
+        path += [
+            (y1 + turn * radius * sin(a), z + radius - radius * cos(a)) for a in [pi * k / 14 for k in range(1, 14)]
+        ]
     if flap:
         y, z = path[-1]
         r = 0.14
@@ -110,7 +116,12 @@ def folded(name, layers, wide, deep, thick, base=0.0, seed=0, columns=70, flap=0
     return sheet, [Vector(v) for v in vertices[-(columns + 1) :]], lengths[-1]
 
 
-@kind("throw", front=dict(fill=0.84, height=22, turn=24), close=dict(height=20, turn=-22, fill=1.3, aim=0.5), side=dict(turn=-30, height=30))
+@kind(
+    "throw",
+    front=dict(fill=0.84, height=22, turn=24),
+    close=dict(height=20, turn=-22, fill=1.3, aim=0.5),
+    side=dict(turn=-30, height=30),
+)
 def throw(colour, shade):
     """Folded, with one end and its fringe over the front."""
     sheet, edge, length = folded("throw", 7, 3.0, 2.3, 0.2, seed=3, flap=0.82, slack=0.05)
@@ -129,12 +140,22 @@ def throw(colour, shade):
             for k in range(9):
                 t = k / 8
                 a = twist + t * 9
-                path.append(start + Vector((lean_to * t + 0.016 * cos(a) * (1 - t), out * t + 0.016 * sin(a) * (1 - t), 0.03 - long * t)))
+                path.append(
+                    start
+                    + Vector(
+                        (lean_to * t + 0.016 * cos(a) * (1 - t), out * t + 0.016 * sin(a) * (1 - t), 0.03 - long * t)
+                    )
+                )
             strands.append(paint(tube("strand", path, lambda t: 0.019 - 0.008 * t, 8, steps=2), wool))
     return [sheet, *strands]
 
 
-@kind("towel", front=dict(fill=0.72, height=16, turn=26), close=dict(height=18, turn=-24, fill=1.2), side=dict(turn=-34, height=24))
+@kind(
+    "towel",
+    front=dict(fill=0.72, height=16, turn=26),
+    close=dict(height=18, turn=-24, fill=1.2),
+    side=dict(turn=-34, height=24),
+)
 def towel(colour, shade):
     """Three of them, folded and stacked."""
     parts, z = [], 0.0

@@ -4,6 +4,7 @@ import argparse
 import sys
 import tempfile
 import time
+from math import radians
 from pathlib import Path
 
 import bpy
@@ -96,13 +97,14 @@ def photograph(name, colour, views, out):
     product = build(vivid(base, 1.12, 0.86), vivid(shade, 1.12, 0.86))
     low, high = studio.bounds(product)
     s = max(high - low) * 0.62
-    studio.sweep(vivid(wall, 1.7, 0.8), s)
-    studio.light(s, ((low + high) / 2).to_tuple())
+    stage = studio.stage(vivid(wall, 1.7, 0.8), s, ((low + high) / 2).to_tuple())
     studio.quality(options.pixels, options.threads)
     built = time.process_time() - started
     for view in views:
         started = time.process_time()
-        studio.camera(low, high, view, **changes.get(view, {}))
+        want = studio.settings_of(view, changes)
+        stage.rotation_euler.z = radians(want["turn"] - studio.VIEWS["front"]["turn"]) if view == "side" else 0
+        studio.camera(low, high, want)
         file = out / f"{name}-{colour.lower()}-{view}.webp"
         save(picture(effort), file)
         size = file.stat().st_size / 1000

@@ -43,20 +43,34 @@ def softbox(name, at, towards, size, watts, tint=(1, 1, 1)):
     thing.location = at
     thing.rotation_euler = (Vector(towards) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(thing)
+    return thing
 
 
-def light(s, middle):
+def stage(colour, s, middle):
+    """The sweep and the lights as one thing that turns, so that the product can be seen from all sides in the same
+    light, as on a turntable."""
+    pivot = bpy.data.objects.new("stage", None)
+    bpy.context.scene.collection.objects.link(pivot)
+    for thing in (sweep(colour, s), *lights(s, middle)):
+        thing.parent = pivot
+    return pivot
+
+
+def lights(s, middle):
     watts = 175 * s * s
     at = lambda x, y, z: (x * s, y * s, z * s)  # noqa: E731
-    softbox("key", at(-2.5, -0.9, 2.3), middle, (1.3 * s, 1.3 * s), watts, (1, 0.955, 0.9))
-    softbox("bounce", at(2.9, -1.2, 1.1), middle, (2.4 * s, 2.4 * s), watts * 0.1, (0.94, 0.97, 1))
-    softbox("strip", at(1.9, 1.7, 2.1), middle, (0.4 * s, 1.8 * s), watts * 0.22)
-    softbox("wall", at(-1.2, 1.4, 4.2), (0.6 * s, 5 * s, 1.5 * s), (2 * s, 2 * s), watts * 0.75)
+    boxes = [
+        softbox("key", at(-2.5, -0.9, 2.3), middle, (1.3 * s, 1.3 * s), watts, (1, 0.955, 0.9)),
+        softbox("bounce", at(2.9, -1.2, 1.1), middle, (2.4 * s, 2.4 * s), watts * 0.1, (0.94, 0.97, 1)),
+        softbox("strip", at(1.9, 1.7, 2.1), middle, (0.4 * s, 1.8 * s), watts * 0.22),
+        softbox("wall", at(-1.2, 1.4, 4.2), (0.6 * s, 5 * s, 1.5 * s), (2 * s, 2 * s), watts * 0.75),
+    ]
     world = bpy.data.worlds.new("room")
     bpy.context.scene.world = world
     world.use_nodes = True
     world.node_tree.nodes["Background"].inputs[0].default_value = (0.95, 0.97, 1, 1)
     world.node_tree.nodes["Background"].inputs[1].default_value = 0.13
+    return boxes
 
 
 VIEWS = {
@@ -67,8 +81,14 @@ VIEWS = {
 }
 
 
-def camera(low, high, view, **changes):
-    want = {**VIEWS[view], **changes}
+def settings_of(view, changes):
+    """The view as the kind wants it. From the side a product fills as much of the frame as from the front."""
+    front = changes.get("front", {})
+    same = {key: front[key] for key in ("fill", "aim") if key in front} if view == "side" else {}
+    return {**VIEWS[view], **same, **changes.get(view, {})}
+
+
+def camera(low, high, want):
     size = high - low
     middle = (low + high) / 2
     middle.z = low.z + size.z * want["aim"]

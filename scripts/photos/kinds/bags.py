@@ -11,7 +11,12 @@ from registry import kind
 from shapes import add, paint, tube, turned
 
 
-@kind("tote", front=dict(fill=0.9, height=82, turn=0, f=11), close=dict(fill=1.35, height=50, turn=-12, aim=0.7, f=5.6))
+@kind(
+    "tote",
+    front=dict(fill=0.9, height=82, turn=0, f=11),
+    close=dict(fill=1.35, height=50, turn=-12, aim=0.7, f=5.6),
+    side=dict(fill=1.2, height=58, turn=22, aim=0.4, f=8),
+)
 def tote(colour, shade):
     """Canvas, laid flat, with its two handles."""
 

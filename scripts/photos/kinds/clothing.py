@@ -16,6 +16,7 @@ from shapes import add, curve, lathe, outline, paint, tube
     "tee",
     front=dict(fill=0.9, height=82, turn=0, aim=0.5, f=11),
     close=dict(fill=1.35, height=52, turn=-12, aim=0.9, f=5.6),
+    side=dict(fill=1.25, height=58, turn=22, aim=0.3, f=8),
 )
 def tee(colour, shade):
     """Laid flat, seen from above: a body panel and two sleeves, with folds that run from the armholes."""

@@ -61,7 +61,7 @@ def leaf(size, random, slim=0.8, rows=10, columns=6):
     return add("leaf", vertices, faces, uvs)
 
 
-@kind("print", front=dict(fill=0.74, height=4, turn=12), close=dict(height=10, fill=1.2))
+@kind("print", front=dict(fill=0.74, height=4, turn=12), close=dict(height=10, fill=1.2), side=dict(turn=-38, height=8))
 def art_print(colour, shade):
     """Framed in oak, leaning back a little."""
     width, height, bar = 2.2, 2.9, 0.09

@@ -12,7 +12,12 @@ from registry import kind
 from shapes import add, apply, block, curve, lathe, outline, paint, tube
 
 
-@kind("notebook", front=dict(fill=0.92, height=32, turn=24), close=dict(height=38, turn=-20))
+@kind(
+    "notebook",
+    front=dict(fill=0.92, height=32, turn=24),
+    close=dict(height=38, turn=-20),
+    side=dict(height=56, turn=-34),
+)
 def notebook(colour, shade):
     """Two of them, clothbound, with an elastic band; one lies on the other at an angle."""
     parts = []

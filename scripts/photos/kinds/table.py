@@ -10,7 +10,7 @@ from registry import kind
 from shapes import apply, fuse, lathe, outline, paint, tube, turned, vessel
 
 
-@kind("mug", front=dict(fill=0.6))
+@kind("mug", front=dict(fill=0.6), side=dict(turn=160, height=12))
 def mug(colour, shade):
     profile = [(0.3, 0), (0.36, 0.02), (0.41, 0.12), (0.425, 0.4), (0.42, 0.7), (0.43, 0.92)]
     body = vessel("mug", profile, wall=0.04, floor=0.07, seed=1)

@@ -103,7 +103,7 @@ def photograph(name, colour, views, out):
     for view in views:
         started = time.process_time()
         want = studio.settings_of(view, changes)
-        stage.rotation_euler.z = radians(want["turn"] - studio.VIEWS["front"]["turn"]) if view == "side" else 0
+        stage.rotation_euler.z = radians(want["turn"] - want["stage"])
         studio.camera(low, high, want)
         file = out / f"{name}-{colour.lower()}-{view}.webp"
         save(picture(effort), file)

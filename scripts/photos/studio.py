@@ -74,10 +74,11 @@ def lights(s, middle):
 
 
 VIEWS = {
-    # turn and height in degrees, part of the frame that the product fills, f-number, aim in parts of its height
-    "front": dict(turn=8, height=9, fill=0.66, f=8, aim=0.5),
-    "close": dict(turn=-28, height=24, fill=1.12, f=4, aim=0.62),
-    "side": dict(turn=48, height=16, fill=0.68, f=8, aim=0.5),
+    # turn and height in degrees, part of the frame that the product fills, f-number, aim in parts of its height;
+    # stage: at which turn of the camera the sweep and the lights stay as they are. They follow any further turn.
+    "front": dict(turn=8, height=9, fill=0.66, f=8, aim=0.5, stage=8),
+    "close": dict(turn=-28, height=24, fill=1.12, f=4, aim=0.62, stage=-28),
+    "side": dict(turn=48, height=16, fill=0.68, f=8, aim=0.5, stage=8),
 }
 
 

@@ -122,7 +122,7 @@ def hole(part, at, radius, depth):
 @kind(
     "headphones",
     front=dict(fill=0.74, height=12, turn=34),
-    close=dict(height=18, turn=58, fill=1.1, aim=0.4),
+    close=dict(height=18, turn=58, fill=1.0, aim=0.45),
     side=dict(turn=-40, height=14),
 )
 def headphones(colour, shade):
@@ -226,8 +226,8 @@ def strap(name, path, wide, thick, sections=40):
 @kind(
     "pencils",
     front=dict(fill=0.95, height=46, turn=14),
-    close=dict(height=34, turn=-34, fill=1.3, aim=0.5),
-    side=dict(turn=40, height=30),
+    close=dict(height=50, turn=-16, fill=1.5, aim=0.5, f=9),
+    side=dict(turn=48, height=52, fill=0.95),
 )
 def pencils(colour, shade):
     """Three hardnesses, sharpened, on the paper; a shaving beside them."""

@@ -12,7 +12,7 @@ from registry import kind
 from shapes import add, curve, lean, paint, tube
 
 
-@kind("cushion", front=dict(fill=0.76, height=14))
+@kind("cushion", front=dict(fill=0.76, height=14), side=dict(turn=40, height=18))
 def cushion(colour, shade):
     """Two squares of cloth sewn at their edge and blown up by the cloth simulation, so the creases are real ones."""
     n, half = 64, 1.25

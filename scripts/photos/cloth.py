@@ -45,6 +45,12 @@ def folds(x, y):
     return 0.08 + broad + creases + hem + small
 
 
+def face_up(cloth):
+    """A mirrored piece faces down. Its thickness would then grow upwards, over seams and buttons."""
+    if sum(face.normal.z for face in cloth.data.polygons) < 0:
+        cloth.data.flip_normals()
+
+
 def panel(name, at, columns, rows):
     """A piece of cloth on the table: `at(u, v)` places u in -1..1 across and v in 0..1 along; folds are added."""
     grid = [at(2 * c / columns - 1, r / rows) for r in range(rows + 1) for c in range(columns + 1)]
@@ -54,6 +60,7 @@ def panel(name, at, columns, rows):
         for a in range(r * (columns + 1), r * (columns + 1) + columns)
     ]
     cloth = add(name, [(x, y, z + folds(x, y)) for x, y, z in grid], faces, [(x / 4, y / 4) for x, y, _ in grid])
+    face_up(cloth)
     thick = cloth.modifiers.new("thick", "SOLIDIFY")
     thick.thickness = 0.035
     return cloth

@@ -553,13 +553,29 @@ def canvas(colour):
     at = g.where()
     threads = g.math("ADD", g.noise(g.where((150, 150, 18)), 1, 2, 0.6), g.noise(g.where((18, 18, 150)), 1, 2, 0.6))
     worn = g.noise(at, 1.7, 5, 0.65)
-    edge = g.ramp(g.node("NewGeometry").outputs["Pointiness"], 0.5, 0.56, 0, 0.5)
+    edge = g.ramp(g.node("NewGeometry").outputs["Pointiness"], 0.515, 0.58, 0, 0.35)
     base = g.mix(g.ramp(worn, 0.35, 0.75), darker(colour, 0.82), blend(colour, (1, 1, 1, 1), 0.05))
-    base = g.mix(edge, base, blend(colour, (1, 1, 1, 1), 0.22))
+    base = g.mix(edge, base, blend(colour, (1, 1, 1, 1), 0.16))
     base = g.mix(g.ramp(threads, 0.75, 1.2, 0.4, 0), base, darker(colour, 0.6))
     return g.finish(
         g.node(
             "BsdfPrincipled", Base_Color=base, Roughness=0.72, Specular=0.25, Sheen=0.2,
             Normal=g.bump(threads, 0.006, 1.0, g.bump(worn, 0.02, 0.4)),
+        )  # fmt: skip
+    )
+
+
+def jersey(colour):
+    """Fine knit from a metre away. Needs no UV coordinates."""
+    g = Graph("jersey")
+    at = g.where()
+    wales = g.noise(g.where((150, 26, 26)), 1, 3, 0.65)
+    clouds = g.noise(at, 2.2, 4, 0.6)
+    base = g.mix(g.ramp(clouds, 0.3, 0.75), darker(colour, 0.9), colour)
+    base = g.mix(g.ramp(wales, 0.35, 0.7, 0.28, 0), base, darker(colour, 0.6))
+    return g.finish(
+        g.node(
+            "BsdfPrincipled", Base_Color=base, Roughness=0.93, Specular=0.1, Sheen=0.4, Sheen_Tint=0.6,
+            Normal=g.bump(wales, 0.005, 1.0, g.bump(g.noise(at, 7, 4), 0.01, 0.5)),
         )  # fmt: skip
     )

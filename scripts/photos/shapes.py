@@ -163,9 +163,3 @@ def lean(parts, back, turn=0):
     bpy.context.view_layer.update()
     pivot.location.z = -min((part.matrix_world @ v.co).z for part in parts for v in part.data.vertices) - 0.06
     return parts
-
-
-def panel_on_cylinder(radius, low, high, degrees, columns=24):
-    angles = [radians(-90 + degrees * (k / columns - 0.5)) for k in range(columns + 1)]
-    vertices = [(radius * cos(a), radius * sin(a), z) for z in (low, high) for a in angles]
-    return add("label", vertices, [(k, k + 1, k + columns + 2, k + columns + 1) for k in range(columns)])

@@ -15,7 +15,7 @@ from shapes import add, paint, tube, turned
     "tote",
     front=dict(fill=0.9, height=82, turn=0, f=11),
     close=dict(fill=1.35, height=50, turn=-12, aim=0.7, f=5.6),
-    side=dict(fill=1.2, height=58, turn=22, aim=0.4, f=8),
+    side=dict(fill=1.0, height=58, turn=22, aim=0.5, f=8),
 )
 def tote(colour, shade):
     """Canvas, laid flat, with its two handles."""
@@ -23,7 +23,7 @@ def tote(colour, shade):
     def bag_at(u, v):
         return u * (1.5 - 0.05 * v), -1.9 + 3.3 * v, 0.17 * max(1 - abs(u) ** 8, 0) ** 0.5 * min(1, 0.35 + v * 6) + 0.02
 
-    canvas = materials.woven(colour, 130, depth=0.006, slub=0.5)
+    canvas = materials.canvas(colour)
     parts = [panel("bag", bag_at, 120, 140)]
     on = lambda x, y, z: (x, y, z + folds(x, y))  # noqa: E731
     for shift, z in ((0, 0.2), (0.16, 0.08)):
@@ -54,7 +54,7 @@ def tote(colour, shade):
         )
     seam = [tube("stitch", [on(*bag_at(u / 30, v)) for u in range(-29, 30)], 0.008, 6, steps=2) for v in (0.93, 0.94)]
     ink = shade if sum(colour[:3]) > 1.2 else blend(colour, linear("#f3e9d8"), 0.85)
-    paint(disc, materials.woven(ink, 130, depth=0.006, slub=0.5))
+    paint(disc, materials.canvas(ink))
     return [*parts, disc, *[paint(s, materials.plain(darker(colour, 0.65), 0.9)) for s in seam]]
 
 

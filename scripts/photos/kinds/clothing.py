@@ -6,7 +6,7 @@ from random import Random
 from mathutils import Vector, noise
 
 import materials
-from cloth import folds, panel
+from cloth import face_up, folds, panel
 from colours import blend, darker, linear
 from registry import kind
 from shapes import add, curve, lathe, outline, paint, tube
@@ -20,7 +20,7 @@ from shapes import add, curve, lathe, outline, paint, tube
 )
 def tee(colour, shade):
     """Laid flat, seen from above: a body panel and two sleeves, with folds that run from the armholes."""
-    cloth = materials.woven(colour, 230, depth=0.003, slub=0.3)
+    cloth = materials.jersey(colour)
     thread = materials.plain(darker(colour, 0.7), 0.9, 0.1)
 
     def top(u):  # neck, then the slope of the shoulder
@@ -106,6 +106,7 @@ def sewn(name, at, columns, rows, along=1.0, thick=0.035, lift=folds):
         for a in range(r * (columns + 1), r * (columns + 1) + columns)
     ]
     cloth = add(name, grid, faces, uvs)
+    face_up(cloth)
     cloth.modifiers.new("thick", "SOLIDIFY").thickness = thick
     return cloth
 
@@ -164,7 +165,7 @@ def sweater(colour, shade):
         cuff = long_sleeve(side, 0.9, 1.0, 0.15, -0.05)
         parts.append(paint(sewn("cuff", cuff, 90, 20, 1.2), materials.rib(colour, 9)))
         seam = [
-            (side * side_at(y) * 0.985, y, 0.11 + folds(side * 1.45, y)) for y in [1.1 + 0.07 * k for k in range(19)]
+            (side * side_at(y) * 0.985, y, 0.11 + folds(side * 1.45, y)) for y in [1.1 + 0.07 * k for k in range(17)]
         ]
         parts.append(paint(tube("seam", seam, 0.02, 8, steps=2), materials.plain(darker(colour, 0.6), 0.95, 0.1)))
 
@@ -251,6 +252,21 @@ def ring_of(name, at, columns, rows):
     return thing
 
 
+def way(points):
+    """A curve through flat points; call it with 0..1 of its length."""
+    bends = curve([(x, y, 0) for x, y in points], 12)
+    lengths = [0.0]
+    for a, b in zip(bends, bends[1:]):
+        lengths.append(lengths[-1] + (b - a).length)
+
+    def at(t):
+        want = t * lengths[-1]
+        k = next((i for i in range(1, len(lengths)) if lengths[i] >= want), len(lengths) - 1)
+        return bends[k - 1].lerp(bends[k], (want - lengths[k - 1]) / (lengths[k] - lengths[k - 1]))
+
+    return at
+
+
 @kind(
     "socks", front=dict(fill=0.86, height=84, turn=0, f=11), close=dict(fill=1.3, height=52, turn=-16, f=5.6, aim=0.6),
     side=dict(fill=1.0, height=56, turn=26, f=8),
@@ -258,36 +274,29 @@ def ring_of(name, at, columns, rows):
 def socks(colour, shade):
     """A pair, laid flat; heel, toe and stripes in a second tone."""
     second = blend(colour, linear("#f3e9d8"), 0.82) if sum(colour[:3]) < 1.5 else blend(shade, linear("#7d6a55"), 0.5)
-    centre = [
-        (0.02, 2.05, 0),
-        (0, 1.2, 0),
-        (-0.02, 0.3, 0),
-        (0.0, -0.45, 0),
-        (0.22, -0.98, 0),
-        (0.75, -1.25, 0),
-        (1.35, -1.36, 0),
-        (1.78, -1.42, 0),
-    ]
-    points = curve(centre, 12)
-    lengths = [0.0]
-    for a, b in zip(points, points[1:]):
-        lengths.append(lengths[-1] + (b - a).length)
-
-    def on(v):
-        want = v * lengths[-1]
-        k = next((i for i in range(1, len(lengths)) if lengths[i] >= want), len(lengths) - 1)
-        f = (want - lengths[k - 1]) / (lengths[k] - lengths[k - 1])
-        here = points[k - 1].lerp(points[k], f)
-        ahead = (points[min(k + 1, len(points) - 1)] - points[max(k - 2, 0)]).normalized()
-        return here, Vector((ahead.y, -ahead.x, 0))
+    # The instep and the sole, each from the cuff to the toe; the sock is what lies between them.
+    instep = way(
+        [
+            (0.47, 2.05),
+            (0.44, 1.2),
+            (0.41, 0.3),
+            (0.46, -0.35),
+            (0.72, -0.74),
+            (1.15, -0.9),
+            (1.6, -0.97),
+            (2.02, -1.04),
+        ]
+    )
+    sole = way([
+        (-0.46, 2.05), (-0.45, 1.2), (-0.42, 0.3), (-0.48, -0.4), (-0.5, -0.85), (-0.32, -1.25), (0.1, -1.52), (0.7, -1.7),
+        (1.4, -1.84), (2.02, -1.88),
+    ])  # fmt: skip
 
     def sock_at(turn, shift, lift):
         def at(u, v):
-            here, out = on(v)
-            half = 0.47 - 0.05 * sin(pi * min(v / 0.55, 1)) + 0.02 * sin(9 * v)
-            half *= max(1 - max(v - 0.84, 0) ** 2.2 / 0.16**2.2, 0.0005) ** 0.5
-            heel = 0.17 * exp(-(((v - 0.58) / 0.075) ** 2)) if u < 0 else 0
-            place = here - out * (u * (half + heel))
+            above, below = instep(v), sole(v)
+            taper = max(1 - max(v - 0.84, 0) ** 2.2 / 0.16**2.2, 0.0005) ** 0.5
+            place = (above + below) / 2 + (above - below) / 2 * u * taper
             c, s = cos(turn), sin(turn)
             x, y = place.x * c - place.y * s + shift[0], place.x * s + place.y * c + shift[1]
             plump = 0.13 * max(1 - abs(u) ** 4, 0) ** 0.5
@@ -309,7 +318,7 @@ def socks(colour, shade):
             v = (r + 0.5) / 420
             for c in range(90):
                 u = 2 * (c + 0.5) / 90 - 1
-                heel = ((v - 0.58) / 0.085) ** 2 + ((u + 1) / 1.02) ** 2 < 1
+                heel = ((v - 0.545) / 0.085) ** 2 + ((u + 1) / 0.95) ** 2 < 1
                 stripe = 0.18 < v < 0.2 or 0.22 < v < 0.24
                 index.append(2 if v < 0.15 else 1 if v > 0.875 or heel or stripe else 0)
         one.data.polygons.foreach_set("material_index", index)
@@ -323,8 +332,7 @@ def socks(colour, shade):
 )  # fmt: skip
 def jacket(colour, shade):
     """A work jacket, laid flat: collar, placket with buttons, four pockets, cuffs."""
-    canvas = materials.woven(colour, 210, depth=0.004, slub=0.6)
-    dark_canvas = materials.woven(darker(colour, 0.9), 210, depth=0.004, slub=0.6)
+    canvas, dark_canvas = materials.canvas(colour), materials.canvas(darker(colour, 0.9))
     thread = materials.plain(blend(darker(colour, 0.8), linear("#e8dcc0"), 0.3), 0.9, 0.1)
     horn = materials.plain(linear("#4a3323"), 0.3, 0.5, 0.002, 20)
     parts, seams = [], []
@@ -352,7 +360,7 @@ def jacket(colour, shade):
         parts += [paint(sleeve, canvas), paint(cuff, dark_canvas)]
         for v in (0.1, 0.9):
             seams.append([on(*long_sleeve(side, 0.905, 1.0, 0.19, 0.015)(u / 12, v)) for u in range(-10, 11)])
-        armhole = [(side * side_at(y) * 0.985, y, 0.1) for y in [1.1 + 0.07 * k for k in range(20)]]
+        armhole = [(side * side_at(y) * 0.985, y, 0.1) for y in [1.1 + 0.07 * k for k in range(17)]]
         parts.append(paint(tube("seam", [on(*p) for p in armhole], 0.018, 8, steps=2), dark_canvas))
         # Pockets: a large one below, a small one with a flap on the chest.
         for x, y, wide, high, flap in ((0.8, -1.55, 0.98, 1.05, 0), (0.74, 0.75, 0.72, 0.72, 0.26)):

@@ -2,8 +2,9 @@
 
 import materials
 from colours import blend, darker, linear
+from lettering import SANS, rule, sheet, words, wrapped
 from registry import kind
-from shapes import lathe, outline, paint, panel_on_cylinder, tube, vessel
+from shapes import lathe, outline, paint, tube, vessel
 
 
 @kind("lamp", front=dict(fill=0.82, aim=0.52), close=dict(height=8))
@@ -46,14 +47,24 @@ def candle(colour, shade):
     cup = vessel("cup", [(0.36, 0), (0.39, 0.02), (0.4, 0.1), (0.4, 0.86)], wall=0.04, seed=9)
     wax = lathe("wax", [(0.37, 0.66), (0.34, 0.655), (0.2, 0.64), (0.05, 0.635), (0, 0.635)], wobble=0.02)
     wick = tube("wick", [(0, 0, 0.6), (0.005, 0, 0.7), (0.02, 0, 0.76)], 0.012)
-    flame = lathe("flame", outline([(0, 0.73), (0.035, 0.78), (0.045, 0.84), (0.02, 0.95), (0, 1.03)]), segments=24)
+    flame = lathe(
+        "flame", outline([(0, 0.73), (0.03, 0.76), (0.042, 0.81), (0.034, 0.88), (0.014, 0.96), (0, 1.01)]), segments=24
+    )
     flame.location.x = 0.015
-    label = panel_on_cylinder(0.405, 0.28, 0.62, 64)
+    label = wrapped(
+        [
+            sheet(0.46, 0.34, (0, 0.45)),
+            words("CANDLE", 0.075, (0, 0.5), spacing=1.3),
+            rule(0.2, (0, 0.445)),
+            words("FORTY HOURS", 0.028, (0, 0.395), SANS, 1.5),
+        ],
+        0.407,
+    )
     paint(cup, materials.glazed_stoneware(colour, foot=0.08, gloss=0.35, speckle=0.7))
     paint(wax, materials.plain(linear("#f3e6c8"), 0.45, 0.4, 0.002, 10, subsurface=0.5))
     paint(wick, materials.plain(linear("#2a211b"), 0.9))
-    paint(flame, materials.glow("#ffb65c", 28))
-    return [cup, wax, wick, flame, paint(label, materials.plain(linear("#f5efe2"), 0.8, 0.2, 0.002, 80))]
+    paint(flame, materials.glow("#ffb65c", 11))
+    return [cup, wax, wick, flame, *label]
 
 
 @kind(

@@ -250,13 +250,16 @@ def paper_bag(columns=240, rows=150):
         for column in range(columns):
             vertices.append(bag_at(2 * pi * column / columns, z))
     # The top is folded over to the front, twice.
-    fold = [(0.0, 0.0), (-0.03, 0.035), (-0.075, 0.03), (-0.09, -0.02), (-0.085, -0.3)]
+    fold = [(0.0, 0.0), (-0.03, 0.035), (-0.075, 0.03), (-0.09, -0.02), (-0.085, -0.12), (-0.085, -0.22)]
     rows_of_fold = curve([(y, z, 0) for y, z in fold], 6)
     for point in rows_of_fold[1:]:
         for column in range(columns):
             x, y, _ = bag_at(2 * pi * column / columns, BAG_TOP)
             sag = 0.012 * noise.noise(Vector((x * 2, point.y * 4, 2)))
-            vertices.append((x, y * 0.6 + point.x + sag, BAG_TOP + point.y + sag))
+            z = BAG_TOP + point.y + sag
+            # The fold lies on the bag, which gets thicker below it.
+            on_bag = front_of_bag(x, min(z, BAG_TOP)) - 0.035 if z < BAG_TOP + 0.01 else 0
+            vertices.append((x, min(y * 0.6 + point.x + sag, on_bag + y * 0.6), z))
     total = rows + len(rows_of_fold) - 1
     for row in range(total):
         for column in range(columns):

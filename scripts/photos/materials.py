@@ -547,15 +547,17 @@ def linen(colour):
     )
 
 
-def canvas(colour):
-    """Waxed canvas: fine threads, paler where it was creased. Needs no UV coordinates."""
+def canvas(colour, worn=0):
+    """Canvas: fine threads, paler where it was creased (`worn` from 0 to 1, for waxed cotton). Needs no UV coordinates."""
     g = Graph("canvas")
     at = g.where()
     threads = g.math("ADD", g.noise(g.where((150, 150, 18)), 1, 2, 0.6), g.noise(g.where((18, 18, 150)), 1, 2, 0.6))
     worn = g.noise(at, 1.7, 5, 0.65)
-    edge = g.ramp(g.node("NewGeometry").outputs["Pointiness"], 0.515, 0.58, 0, 0.35)
+    edge = g.ramp(
+        g.node("NewGeometry").outputs["Pointiness"], 0.515 - 0.015 * worn, 0.58 - 0.02 * worn, 0, 0.35 + 0.15 * worn
+    )
     base = g.mix(g.ramp(worn, 0.35, 0.75), darker(colour, 0.82), blend(colour, (1, 1, 1, 1), 0.05))
-    base = g.mix(edge, base, blend(colour, (1, 1, 1, 1), 0.16))
+    base = g.mix(edge, base, blend(colour, (1, 1, 1, 1), 0.16 + 0.06 * worn))
     base = g.mix(g.ramp(threads, 0.75, 1.2, 0.4, 0), base, darker(colour, 0.6))
     return g.finish(
         g.node(

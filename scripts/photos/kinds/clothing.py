@@ -174,16 +174,14 @@ def sweater(colour, shade):
 
     parts.append(paint(sewn("back", back_at, 30, 20), wool(16, 10)))
 
-    def neck_at(u, v):  # The front of the collar, a band that follows the neckline.
-        x = u * 0.62
-        y = 2.13 + 0.47 * min(abs(u), 1) ** 2 + (v - 0.35) * 0.22 * (1 - 0.3 * u * u)
-        return x * (1 + 0.02 * v), y, 0.24 - 0.04 * abs(u) + 0.035 * sin(pi * v)
+    def collar_at(u, v):  # A ring around the neck; its ends meet at the back.
+        angle = pi * u - pi / 2
+        wide = 1 + 0.2 * (v - 0.5)
+        front = 0.5 - 0.5 * sin(angle)
+        drop = (0.37 if sin(angle) < 0 else 0.1) * sin(angle)
+        return 0.6 * cos(angle) * wide, 2.51 + drop * wide + 0.06 * (v - 0.5), 0.1 + 0.13 * front + 0.035 * sin(pi * v)
 
-    def nape_at(u, v):
-        return u * 0.6, 2.6 - 0.05 * (1 - u * u) + (v - 0.5) * 0.24 * (1 - 0.4 * u * u), 0.08 + 0.03 * sin(pi * v)
-
-    parts.append(paint(sewn("nape", nape_at, 140, 16, 0.36), materials.rib(colour, 15)))
-    parts.append(paint(sewn("neck", neck_at, 160, 18, 0.36), materials.rib(colour, 17)))
+    parts.append(paint(sewn("collar", collar_at, 260, 18, 0.2), materials.rib(colour, 34)))
     label = sewn("label", lambda u, v: (u * 0.15, 2.28 + 0.16 * v, 0.09), 4, 4, thick=0.01)
     parts.append(paint(label, materials.plain(linear("#f4efe4"), 0.8)))
     return parts
@@ -332,7 +330,7 @@ def socks(colour, shade):
 )  # fmt: skip
 def jacket(colour, shade):
     """A work jacket, laid flat: collar, placket with buttons, four pockets, cuffs."""
-    canvas, dark_canvas = materials.canvas(colour), materials.canvas(darker(colour, 0.9))
+    canvas, dark_canvas = materials.canvas(colour, 1), materials.canvas(darker(colour, 0.9), 1)
     thread = materials.plain(blend(darker(colour, 0.8), linear("#e8dcc0"), 0.3), 0.9, 0.1)
     horn = materials.plain(linear("#4a3323"), 0.3, 0.5, 0.002, 20)
     parts, seams = [], []

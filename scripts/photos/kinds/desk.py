@@ -225,7 +225,7 @@ def strap(name, path, wide, thick, sections=40):
 
 @kind(
     "pencils",
-    front=dict(fill=0.95, height=46, turn=14),
+    front=dict(fill=0.95, height=46, turn=14, f=18),
     close=dict(height=50, turn=-16, fill=1.5, aim=0.5, f=9),
     side=dict(turn=48, height=52, fill=0.95),
 )

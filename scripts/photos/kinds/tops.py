@@ -130,7 +130,7 @@ def sweater(colour, shade):
         parts.append(paint(tube("seam", seam, 0.02, 8, steps=2), materials.plain(darker(colour, 0.6), 0.95, 0.1)))
 
     def back_at(u, v):
-        return u * 0.72, 1.9 + v * (0.78 + 0.05 * u * u), 0.03
+        return u * 0.72, 1.9 + v * (0.82 + 0.03 * u * u), 0.03
 
     parts.append(paint(sewn("back", back_at, 30, 20), wool(16, 10)))
 
@@ -138,8 +138,8 @@ def sweater(colour, shade):
         angle = pi * u - pi / 2
         wide = 1 + 0.2 * (v - 0.5)
         front = 0.5 - 0.5 * sin(angle)
-        drop = (0.37 if sin(angle) < 0 else 0.1) * sin(angle)
-        return 0.6 * cos(angle) * wide, 2.51 + drop * wide + 0.06 * (v - 0.5), 0.1 + 0.13 * front + 0.035 * sin(pi * v)
+        drop = (0.46 if sin(angle) < 0 else 0.07) * sin(angle)
+        return 0.6 * cos(angle) * wide, 2.6 + drop * wide, 0.21 + 0.07 * front + 0.035 * sin(pi * v)
 
     parts.append(paint(sewn("collar", collar_at, 260, 18, 0.2), materials.rib(colour, 34)))
     label = sewn("label", lambda u, v: (u * 0.15, 2.28 + 0.16 * v, 0.09), 4, 4, thick=0.01)

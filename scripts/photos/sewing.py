@@ -1,6 +1,6 @@
 """Pieces that clothes are sewn from."""
 
-from math import pi
+from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
@@ -92,3 +92,16 @@ def ring_of(name, at, columns, rows):
     thing = add(name, vertices, faces, uvs)
     thing.modifiers.new("weld", "WELD").merge_threshold = 1e-5
     return thing
+
+
+def collar(half, y, front, back, height, band=0.2):
+    """A ribbed ring around a neck, `half` as wide to each side; it drops by `front` before the neck."""
+
+    def at(u, v):  # The ends meet at the back.
+        angle = pi * u - pi / 2
+        wide = 1 + band * (v - 0.5)
+        drop = (front if sin(angle) < 0 else back) * sin(angle)
+        ahead = 0.5 - 0.5 * sin(angle)
+        return half * cos(angle) * wide, y + drop * wide, height + 0.07 * ahead + 0.035 * sin(pi * v)
+
+    return sewn("collar", at, 260, 18, band)

@@ -1,6 +1,6 @@
 """T-shirts and sweaters."""
 
-from math import cos, pi, sin
+from math import pi, sin
 
 from mathutils import Vector, noise
 
@@ -8,7 +8,7 @@ import materials
 from cloth import folds, panel
 from colours import darker, linear
 from registry import kind
-from sewing import long_sleeve, sewn
+from sewing import collar, long_sleeve, sewn
 from shapes import paint, tube
 
 
@@ -24,7 +24,11 @@ def tee(colour, shade):
     thread = materials.plain(darker(colour, 0.7), 0.9, 0.1)
 
     def top(u):  # neck, then the slope of the shoulder
-        return 2.0 + 0.55 * min(abs(u) / 0.46, 1) ** 2.2 if abs(u) < 0.46 else 2.55 - 0.32 * (abs(u) - 0.46) / 0.54
+        return (
+            2.0 + 0.55 * min(abs(u) / 0.46, 1) ** 2.2
+            if abs(u) < 0.46
+            else 2.55 - 0.32 * (abs(u) - 0.46) / 0.54 - 1.6 * max(abs(u) - 0.88, 0) ** 2
+        )
 
     def body_at(u, v):
         low = -1.85 + 0.04 * noise.noise(Vector((u * 2, 3, 1)))
@@ -33,7 +37,7 @@ def tee(colour, shade):
         return u * half, y, 0.15 * max(1 - abs(u) ** 7, 0) ** 0.5 + 0.02
 
     def sleeve_at(side):
-        (ax, ay), (bx, by), (cx, cy), (dx, dy) = (1.2, 2.3), (2.22, 1.42), (1.84, 0.78), (1.28, 1.12)
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = (1.2, 2.37), (2.22, 1.42), (1.84, 0.78), (1.28, 1.12)
 
         def at(u, v):  # u across, from below (-1) to the top (1); v from the armhole to the hem
             w = (u + 1) / 2
@@ -55,28 +59,21 @@ def tee(colour, shade):
     armholes = [
         tube(
             "seam",
-            [on(side * (1.41 - 0.1 * max(y - 1.3, 0)), y, 0.075) for y in [1.15 + 0.057 * k for k in range(20)]],
+            [on(side * (1.41 - 0.1 * max(y - 1.3, 0)), y, 0.075) for y in [1.15 + 0.057 * k for k in range(17)]],
             0.016,
             8,
             steps=2,
         )
         for side in (-1, 1)
     ]
-    ring = [on(*body_at(u / 20, 1)) for u in range(-9, 10)]
-    rib = tube("rib", [(x, y, z + 0.005) for x, y, z in ring], 0.085, flat=0.4, steps=3)
-    behind = [
-        (x * 0.98, 2.53 - 0.09 * (1 - (x / 0.66) ** 2), 0.1 + folds(x, 2.5))
-        for x in [0.66 * k / 8 for k in range(-8, 9)]
-    ]
-    back = panel("back", lambda u, v: (u * 0.64, 1.95 + v * (0.5 + 0.09 * u * u), 0.01), 20, 20)
-    rib_back = tube("rib", behind, 0.08, flat=0.4, steps=3)
+    rib = collar(0.61, 2.54, 0.51, 0.06, 0.13, 0.17)
+    back = panel("back", lambda u, v: (u * 0.62, 1.95 + v * (0.66 - 0.06 * u**4), 0.01), 20, 20)
     label = panel("label", lambda u, v: (u * 0.13, 2.2 + 0.17 * v, 0.03), 4, 4)
     for part in (body, back, *sleeves):
         paint(part, cloth)
     for part in (*hem, *cuffs, *armholes):
         paint(part, thread)
-    for part in (rib, rib_back):
-        paint(part, materials.plain(darker(colour, 0.92), 0.95, 0.1, 0.008, 45))
+    paint(rib, materials.rib(colour, 46, depth=0.02))
     return [
         body,
         *sleeves,
@@ -85,7 +82,6 @@ def tee(colour, shade):
         *armholes,
         rib,
         back,
-        rib_back,
         paint(label, materials.plain(linear("#f4efe4"), 0.8)),
     ]
 
@@ -130,18 +126,11 @@ def sweater(colour, shade):
         parts.append(paint(tube("seam", seam, 0.02, 8, steps=2), materials.plain(darker(colour, 0.6), 0.95, 0.1)))
 
     def back_at(u, v):
-        return u * 0.72, 1.9 + v * (0.82 + 0.03 * u * u), 0.03
+        return u * 0.62, 1.9 + v * (0.79 - 0.08 * u**4), 0.03
 
     parts.append(paint(sewn("back", back_at, 30, 20), wool(16, 10)))
 
-    def collar_at(u, v):  # A ring around the neck; its ends meet at the back.
-        angle = pi * u - pi / 2
-        wide = 1 + 0.2 * (v - 0.5)
-        front = 0.5 - 0.5 * sin(angle)
-        drop = (0.46 if sin(angle) < 0 else 0.07) * sin(angle)
-        return 0.6 * cos(angle) * wide, 2.6 + drop * wide, 0.21 + 0.07 * front + 0.035 * sin(pi * v)
-
-    parts.append(paint(sewn("collar", collar_at, 260, 18, 0.2), materials.rib(colour, 34)))
+    parts.append(paint(collar(0.6, 2.6, 0.46, 0.07, 0.21), materials.rib(colour, 34)))
     label = sewn("label", lambda u, v: (u * 0.15, 2.28 + 0.16 * v, 0.09), 4, 4, thick=0.01)
     parts.append(paint(label, materials.plain(linear("#f4efe4"), 0.8)))
     return parts

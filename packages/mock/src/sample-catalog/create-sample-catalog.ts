@@ -2,9 +2,10 @@ import type { Product } from 'storefront-react/core'
 
 import { seedFrom } from '../random/seeded-random.js'
 import { productKinds, type ProductKind } from './product-kinds.js'
-import { sampleCollections, type SampleCollection } from './sample-collections.js'
+import { collectionsWith, type SampleCollection } from './sample-collections.js'
 import { sampleMenus, type SampleMenu } from './sample-menus.js'
 import { samplePages, type SamplePage } from './sample-pages.js'
+import { drawnPictures, photographedPictures, type SamplePhotos } from './sample-pictures.js'
 import { sampleProduct } from './sample-product.js'
 
 /** Options of `createSampleCatalog`. */
@@ -13,6 +14,11 @@ export interface SampleCatalogOptions {
   readonly seed?: number | undefined
   /** From 1 to 100,000. Default 60. */
   readonly size?: number | undefined
+  /**
+   * Photographs instead of the drawings. Products then come in the colours of their photographs only; a kind
+   * without photographs keeps its drawings.
+   */
+  readonly photos?: SamplePhotos | undefined
 }
 
 /** A whole catalogue. Pass it to `createMockStore`. */
@@ -31,16 +37,18 @@ const MAX_SIZE = 100_000
  * @example createMockStore(createSampleCatalog({ size: 200 }))
  * @throws RangeError if `size` is not an integer from 1 to 100,000.
  */
-export function createSampleCatalog({ seed = 1, size = 60 }: SampleCatalogOptions = {}): SampleCatalog {
+export function createSampleCatalog(options: SampleCatalogOptions = {}): SampleCatalog {
+  const { seed = 1, size = 60, photos } = options
   if (!Number.isInteger(size) || size < 1 || size > MAX_SIZE) {
     throw new RangeError(`createSampleCatalog: size must be an integer from 1 to ${MAX_SIZE}, not ${size}.`)
   }
+  const pictures = photos ? photographedPictures(photos) : drawnPictures
   const start = seedFrom('kinds', seed) % productKinds.length
   const products = Array.from({ length: size }, (_, index) => {
     const indexInKind = Math.floor(index / productKinds.length)
     // 11 and the number of kinds have no common divisor, so each round uses every kind once.
     const kind = productKinds[(start + index * 11 + indexInKind) % productKinds.length] as ProductKind
-    return sampleProduct({ seed, index, kind, indexInKind })
+    return sampleProduct({ seed, index, kind, indexInKind, pictures })
   })
-  return { products, collections: sampleCollections, pages: samplePages, menus: sampleMenus }
+  return { products, collections: collectionsWith(pictures), pages: samplePages, menus: sampleMenus }
 }

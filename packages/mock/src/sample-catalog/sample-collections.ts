@@ -1,7 +1,6 @@
-import { colours } from './colours.js'
-import { drawProduct } from './draw-product.js'
 import type { Drawing } from './drawings.js'
 import { productKinds, type ProductKind } from './product-kinds.js'
+import { drawnPictures, type SamplePictures } from './sample-pictures.js'
 import { slugOf } from './slug.js'
 
 /** A collection of the sample shop. The API reference shows no fields; these are common ones. */
@@ -49,10 +48,11 @@ function names(): readonly (readonly [name: string, drawing: Drawing, descriptio
   ]
 }
 
-export const sampleCollections: readonly SampleCollection[] = names().map(
-  ([name, drawing, description], index) => {
+export function collectionsWith({ coloursOf, pictureOf }: SamplePictures): readonly SampleCollection[] {
+  return names().map(([name, drawing, description], index) => {
     const slug = slugOf(name)
-    const colour = colours[index % colours.length] ?? colours[0]
+    const colours = coloursOf(drawing)
+    const colour = colours[index % colours.length]
     const day = new Date(Date.UTC(2024, 0, 1 + index)).toISOString()
     return {
       id: `col_${slug}`,
@@ -60,15 +60,18 @@ export const sampleCollections: readonly SampleCollection[] = names().map(
       name,
       slug,
       description,
-      image: { url: colour === undefined ? '' : drawProduct(drawing, colour), alt: name },
+      image: { url: (colour && pictureOf(drawing, colour, 'front')) ?? '', alt: name },
       createdAt: day,
       updatedAt: day,
     }
-  },
-)
+  })
+}
 
 const references = new Map(
-  sampleCollections.map(({ id, name, slug }): [string, CollectionReference] => [name, { id, name, slug }]),
+  collectionsWith(drawnPictures).map(({ id, name, slug }): [string, CollectionReference] => [
+    name,
+    { id, name, slug },
+  ]),
 )
 
 export function collectionReferences(wanted: readonly string[]): CollectionReference[] {

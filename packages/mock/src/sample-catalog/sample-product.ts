@@ -2,11 +2,11 @@ import type { Product, Variant } from 'storefront-react/core'
 
 import { combinations } from '../build/combinations.js'
 import { seededRandom, seedFrom, type SeededRandom } from '../random/seeded-random.js'
-import { colours, type Colour } from './colours.js'
-import { drawProduct } from './draw-product.js'
+import type { Colour } from './colours.js'
 import type { ProductKind } from './product-kinds.js'
 import { productName } from './product-name.js'
 import { campaigns, collectionReferences } from './sample-collections.js'
+import type { SamplePictures } from './sample-pictures.js'
 import { slugOf } from './slug.js'
 
 const NEWEST = Date.UTC(2026, 0, 1)
@@ -20,13 +20,19 @@ const CARE = [
   'Repairs are free for five years.',
 ]
 
+const OTHER_VIEWS = [
+  ['close', 'from close by'],
+  ['side', 'from the side'],
+] as const
+
 function pick<T>(random: SeededRandom, values: readonly T[]): T {
   return values[Math.floor(random() * values.length)] as T
 }
 
 function some<T>(random: SeededRandom, values: readonly T[], count: number): T[] {
   const from = Math.floor(random() * values.length)
-  const chosen = new Set(Array.from({ length: count }, (_, index) => (from + index * 3) % values.length))
+  const step = values.length % 3 === 0 ? 1 : 3
+  const chosen = new Set(Array.from({ length: count }, (_, index) => (from + index * step) % values.length))
   return values.filter((_, index) => chosen.has(index))
 }
 
@@ -63,14 +69,16 @@ export interface SampleProductInput {
   readonly index: number
   readonly kind: ProductKind
   readonly indexInKind: number
+  readonly pictures: SamplePictures
 }
 
 /** Depends only on the input, so that a larger catalogue starts with the products of a smaller one. */
-export function sampleProduct({ seed, index, kind, indexInKind }: SampleProductInput): Product {
+export function sampleProduct(input: SampleProductInput): Product {
+  const { seed, index, kind, indexInKind, pictures: source } = input
   const random = seededRandom(seedFrom(`product ${index}`, seed))
   const name = productName(kind, indexInKind, seedFrom(kind.name, seed) % 1000)
   const slug = slugOf(name)
-  const own = some(random, colours, kind.coloured ? 1 + Math.floor(random() * 4) : 1)
+  const own = some(random, source.coloursOf(kind.drawing), kind.coloured ? 1 + Math.floor(random() * 4) : 1)
   const cents = priceIn(random, kind.price)
   const reduction = random() < 0.2 ? pick(random, [0.1, 0.2, 0.25, 0.3, 0.5]) : 0
   const soldOut = random() < 0.05
@@ -79,12 +87,16 @@ export function sampleProduct({ seed, index, kind, indexInKind }: SampleProductI
   const pictures = new Map<Colour, { readonly url: string; readonly alt: string }>()
   for (const colour of own) {
     const alt = own.length > 1 ? `${name} in ${colour.name}` : name
-    pictures.set(colour, { url: drawProduct(kind.drawing, colour), alt })
+    pictures.set(colour, { url: source.pictureOf(kind.drawing, colour, 'front') ?? '', alt })
   }
   const [first] = own
   const images = [...pictures.values()]
-  if (first !== undefined && own.length < 3) {
-    images.push({ url: drawProduct(kind.drawing, first, 'close'), alt: `${name}, from close by` })
+  const hasPhotos = source.hasPhotos(kind.drawing)
+  if (first !== undefined && (own.length < 3 || hasPhotos)) {
+    for (const [view, words] of OTHER_VIEWS) {
+      const url = source.pictureOf(kind.drawing, first, view)
+      if (url !== undefined) images.push({ url, alt: `${name}, ${words}` })
+    }
   }
 
   const options = [
@@ -129,7 +141,7 @@ export function sampleProduct({ seed, index, kind, indexInKind }: SampleProductI
     description: bare ? '' : `${kind.pitch}\n\n${pick(random, CARE)} ${pick(random, CARE.slice(2))}`,
     metaTitle: random() < 0.5 ? `${name} | ${kind.plural}` : null,
     metaDescription: random() < 0.5 ? kind.pitch : null,
-    images: bare ? [] : images,
+    images: bare && !hasPhotos ? [] : images,
     tags,
     createdAt: new Date(NEWEST - age).toISOString(),
     updatedAt: new Date(NEWEST - Math.floor(age * random())).toISOString(),

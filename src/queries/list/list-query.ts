@@ -86,10 +86,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     fetched.push(page)
     if (page.itemsAbove !== undefined) ids.length = page.itemsAbove
     for (const { id } of page.items) ids.push(id)
-    const count = loaded?.pages.length ?? 0
-    const isLast = fetched.length === count || (fetched.length < count && !page.nextParam)
-    if (!loaded || !isLast) return page
-
+    if (!loaded || (fetched.length < loaded.pages.length && page.nextParam)) return page
     const loadedIds = loaded.pages.flatMap(({ items }) => items.map(({ id }) => id))
     if (hasSameElements(loadedIds, ids)) return page
     // Most refetches find the same items, so the code is not in the bundle of every page. If loading it fails, so does

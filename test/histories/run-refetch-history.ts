@@ -166,7 +166,9 @@ class RefetchRun {
     const isNear = readOn <= PAGES_READ_ON
     // An item whose content has changed may have moved, so a refetch that starts elsewhere trusts the items around it.
     const isUnchanged = ({ id, note }: Thing) => this.table.get(id)?.note === note
-    const mustStay = isNear ? (fits ? survivors : eye) : eye.filter(isUnchanged)
+    // If all loaded items have changed, nothing shows which have moved, so the refetch follows the reader's row.
+    const canTell = moved.size === 0 || survivors.some(isUnchanged)
+    const mustStay = isNear ? (fits && canTell ? survivors : eye) : eye.filter(isUnchanged)
 
     const requests = this.store.requests.length
     const violations: string[] = []

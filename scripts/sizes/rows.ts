@@ -40,8 +40,14 @@ const ENGINE: Imports = { './search/local': '*' }
 
 /** One row for each budget. Where a target is not met yet, the limit is today's size, and a comment has the target. */
 export const rows: readonly SizeRow[] = [
-  { what: 'a product list, all that ships but React', imports: LIST, withPeers: true, limit: 28.8 },
-  { what: 'of that, our own code', imports: LIST, limit: 19.35 },
+  {
+    what: 'a product list, all that ships but React',
+    imports: LIST,
+    withPeers: true,
+    limit: 29.5,
+    lazyLimit: 1.8,
+  },
+  { what: 'of that, our own code', imports: LIST, limit: 20.1, lazyLimit: 1.8 },
   // Target: 3 kB.
   { what: 'VariantPicker and its hook', over: LIST, imports: PICKER, limit: 3.1 },
   { what: 'Price.Root, and the parts that it shows by default', over: LIST, imports: PRICE, limit: 1.5 },

@@ -166,7 +166,9 @@ class RefetchRun {
     const isNear = readOn <= PAGES_READ_ON
     // An item whose content has changed may have moved, so a refetch that starts elsewhere trusts the items around it.
     const isUnchanged = ({ id, note }: Thing) => this.table.get(id)?.note === note
-    const mustStay = isNear ? (fits ? survivors : eye) : eye.filter(isUnchanged)
+    // If all loaded items have changed, nothing shows which have moved, so the refetch follows the reader's row.
+    const canTell = moved.size === 0 || survivors.some(isUnchanged)
+    const mustStay = isNear ? (fits && canTell ? survivors : eye) : eye.filter(isUnchanged)
 
     const requests = this.store.requests.length
     const violations: string[] = []
@@ -185,7 +187,7 @@ class RefetchRun {
     const lost = idsOf(mustStay).filter((id) => !shown.has(id))
     this.facts = { ...this.facts, now: idsOf(items) }
     this.check(lost.length === 0, 'a refetch keeps the rows', { lost, readOn, fits })
-    this.checkNeighbors(survivors, loaded, lastPage)
+    this.checkNeighbors(survivors, loaded, lastPage, isNear)
     this.check(violations.length === 0, 'no state in between is without the rows', { violations })
     if (this.place === null && wasHead && all.length > 0)
       this.check(items[0]?.id === all[0]?.id, 'a reader at the very top sees the new rows')
@@ -231,14 +233,29 @@ class RefetchRun {
     return survivors.filter(({ id }) => id === seenId)
   }
 
-  /** If the item at the eye was deleted or has moved, a row around it stays. */
-  checkNeighbors(survivors: readonly Thing[], loaded: readonly Thing[], lastPage: readonly Thing[]): void {
+  /**
+   * If the item at the eye was deleted or has moved, it or the row next to it stays. Many inserts use up the requests, and a
+   * rejected or moved cursor does not show the items that were around it: then any loaded row.
+   */
+  checkNeighbors(
+    survivors: readonly Thing[],
+    loaded: readonly Thing[],
+    lastPage: readonly Thing[],
+    isNear: boolean,
+  ): void {
     const seenId = this.place ?? lastPage[0]?.id
     if (this.place === null || survivors.length === 0 || survivors.some(({ id }) => id === seenId)) return
+    const at = loaded.findIndex(({ id }) => id === seenId)
+    const isSurvivor = (item: Thing) => survivors.includes(item)
+    const above = loaded.slice(0, Math.max(0, at))
+    const next = [loaded[at], loaded.slice(at).find(isSurvivor), above.findLast(isSurvivor)]
+    const isFound = this.history.deletedCursor === 'resolves' && seenId && !this.table.get(seenId)
+    const around = isNear || isFound ? next : loaded
     const shown = new Set(idsOf(this.items))
     this.check(
-      loaded.some(({ id }) => shown.has(id)),
-      'a row around the deleted one at the eye stays',
+      around.some((item) => item && shown.has(item.id)),
+      'a row next to the deleted one at the eye stays',
+      { around: idsOf(around.filter((item) => !!item)) },
     )
   }
 
@@ -286,8 +303,10 @@ class RefetchRun {
         return
       }
       const target = all[change.to % all.length]!
+      const rank = target.rank + 0.5
+      if (rank === this.table.get(item.id)?.rank) return
       moved.add(item.id)
-      this.table.update([item.id], { rank: target.rank + 0.5 })
+      this.table.update([item.id], { rank })
     }
   }
 

@@ -13,7 +13,7 @@ const MAX_ATTEMPTS = OFFSETS.length
 /**
  * TanStack refetches forward from the first page's cursor. If the cursor's item X was deleted or moved, such a
  * refetch would empty the list or load distant items. Instead:
- * - If `before X` is empty, X is now the first item: fetch the head.
+ * - If `before X` is empty, X is now the first item: fetch the head. The same for a loaded item.
  * - If `after X` is empty, X is now the last item: fetch `before X`.
  * - If X is rejected, or no item of its page is loaded: try the page before other loaded items, until one overlaps.
  * - If no page overlaps, use the first non-empty page found (before a loaded item, then at X), else the head.
@@ -47,10 +47,12 @@ export async function fetchFirstPage<TItem extends Entity>(
     })
     if (!page) continue
     const isEmpty = isEmptyPage(page)
-    if (isEmpty && param === start) {
-      attempts.unshift(start.kind === 'after' ? { kind: 'before', id: start.id } : { kind: 'head' })
+    if (isEmpty && !isHead) {
+      if (!fallback) {
+        attempts.unshift(param.kind === 'after' ? { kind: 'before', id: param.id } : { kind: 'head' })
+      }
+      continue
     }
-    if (isEmpty && !isHead) continue
     if (isEmpty || knownIds.size === 0 || page.items.some((item) => knownIds.has(item.id))) {
       return isHead && loaded.length === 0 ? markIfCursorLost(page, start.id) : page
     }

@@ -42,6 +42,8 @@ export async function keepLoadedItems<TItem extends Entity>(
   const goneOn = (isNext: boolean) => (isNext ? gone.next : gone.previous)
   let spareItems = 0
   let isPushedOut = false
+  /** Two requests are left to read the pages around the reader's item. */
+  let reserved = 2
   let budget = maxRequests
 
   const request: FetchPage<TItem> = (param) => {
@@ -68,7 +70,7 @@ export async function keepLoadedItems<TItem extends Entity>(
     let questions = 0
     /** Where a missing item is, or was: next to `neighborId`. */
     let place: { readonly id: string; readonly neighborId: string } | undefined
-    while (budget > 0) {
+    while (budget > reserved) {
       const missing = missingIds(pages, isNext)
       const [first, last] = [pages[0], pages.at(-1)]
       const param = isNext ? last?.nextParam : first?.previousParam
@@ -109,21 +111,32 @@ export async function keepLoadedItems<TItem extends Entity>(
     return pages
   }
 
-  /** The pages around the first of these items that is still where it was. */
-  async function findPages(candidates: readonly string[]): Promise<Pages<TItem>> {
+  /** The pages around one of the items that are nearer to the reader than those in the window. */
+  async function findPages(): Promise<Pages<TItem>> {
+    const near = nearest(window)
+    // If the reader's own item is in the window, the others may be around it.
+    const end = near < 0 ? ids.length : near || 1
     let fallback: Pages<TItem> = []
-    for (const id of new Set(OFFSETS.map((offset) => candidates[offset] ?? candidates.at(-1)))) {
-      if (id === undefined || budget < 2) break
+    for (const id of new Set(OFFSETS.map((offset) => nearestIds[Math.min(offset, end - 1)]))) {
+      if (!id || budget < 2) break
       const above = await request({ kind: 'before', id }).catch(ignoreLostCursor)
       const below = above?.nextParam && (await request(above.nextParam).catch(ignoreLostCursor))
       if (!below) continue
       const pages = isEmptyPage(above) ? [below] : [above, below]
-      const shown = itemsOf(pages)
-      if (shown.some(isInPlace)) return pages
-      if (shown.some((item) => isLoaded(item.id))) fallback = pages
+      const at = nearest(pages)
+      if (at < 0 || at >= end) continue
+      if (itemsOf(pages).some(isInPlace)) return pages
+      fallback = pages
     }
     // These may have moved, so they do not replace items that have not.
     return itemsOf(window).some(isInPlace) ? [] : fallback
+  }
+
+  /** Index in `nearestIds` of the item of these pages that is nearest to the reader. */
+  function nearest(pages: Pages<TItem>): number {
+    const shown = itemsOf(pages)
+    const kept = new Set((shown.some(isInPlace) ? shown.filter(isInPlace) : shown).map(({ id }) => id))
+    return nearestIds.findIndex((id) => kept.has(id))
   }
 
   if (ids.length === 0) return fetched
@@ -141,7 +154,8 @@ export async function keepLoadedItems<TItem extends Entity>(
   const nearestIds = [...ids.slice(readAt), ...ids.slice(0, readAt).reverse()]
   const missing = [...missingIds(window, true), ...missingIds(window, false)]
   if (place !== null && (missing.includes(ids[readAt] ?? '') || (isPushedOut && missing.length > 0))) {
-    const found = await findPages(nearestIds)
+    reserved = 0
+    const found = await findPages()
     if (found.length > 0) {
       const pageCount = Math.ceil((ids.length - readAt) / (found[0] as ListQueryPage<TItem>).items.length)
       window = await extend(await extend(found, true, pageCount), false, budget)
@@ -149,16 +163,19 @@ export async function keepLoadedItems<TItem extends Entity>(
     }
   }
 
-  const shown = itemsOf(window)
-  const shownIds = shown.map(({ id }) => id)
-  const keptIds = new Set((shown.some(isInPlace) ? shown.filter(isInPlace) : shown).map(({ id }) => id))
-  const seenId = nearestIds.find((id) => keptIds.has(id))
+  const seenId = nearestIds[nearest(window)]
   return fitWindow(window, {
     isLoaded,
     isInPlace,
     minItems: loaded.at(-1)?.nextParam ? ids.length : Infinity,
     spareItems,
-    readerAt: place === null ? -1 : Math.max(0, shownIds.indexOf(seenId ?? '')),
+    readerAt:
+      place === null
+        ? -1
+        : Math.max(
+            0,
+            itemsOf(window).findIndex(({ id }) => id === seenId),
+          ),
     maxPages,
     size: Math.max(...[...window, ...loaded].map((page) => page.items.length)),
   })

@@ -3,6 +3,7 @@ import type { DataTag, QueryClient } from '@tanstack/react-query'
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ListParams } from '../../core/list/list-params.js'
 import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
+import { hasSameElements } from '../../core/has-same-elements.js'
 import { withCursor } from '../../core/list/with-cursor.js'
 import * as storefrontKeys from '../keys.js'
 import { selectListData } from './list-data.js'
@@ -14,10 +15,8 @@ import { queryDefaults, type QueryRequestOptions } from '../query-defaults.js'
 import { resourceOf } from '../resource-of.js'
 import { warnAboutProtocolViolations } from '../diagnostics/warn-about-protocol-violations.js'
 import { shareList } from './share-list.js'
+import type { Refetch } from './fetch-window.js'
 import { fetchFirstPage, fetchFollowingPage } from './fetch-pages.js'
-import { keepLoadedItems } from './keep-loaded-items.js'
-import { readPlace } from './list-readers.js'
-import { removeDeletedItems } from './merge-pages.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 import { prefetchedPages } from './prefetched-pages.js'
@@ -25,18 +24,6 @@ import { prefetchedPages } from './prefetched-pages.js'
 export interface ListRequestOptions extends QueryRequestOptions {
   /** Required before TanStack Query 5.69, whose query context has no `client`. */
   readonly queryClient?: QueryClient | undefined
-}
-
-/** A refetch sends at most two requests for each page, and these. */
-const MAX_EXTRA_REQUESTS = 8
-
-/** TanStack fetches the pages of a refetch one by one. */
-interface Refetch<TItem> {
-  readonly loaded: ListQueryData<TItem> | undefined
-  readonly fetched: ListQueryPage<TItem>[]
-  /** Of the fetched items that still exist. */
-  readonly ids: string[]
-  requests: number
 }
 
 /** All pages of one fetch share its signal, so the signal identifies the fetch. */
@@ -99,21 +86,15 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     fetched.push(page)
     if (page.itemsAbove !== undefined) ids.length = page.itemsAbove
     for (const { id } of page.items) ids.push(id)
-    const count = loaded?.pages.length ?? 0
-    const isLast = fetched.length === count || (fetched.length < count && !page.nextParam)
-    if (!loaded || !isLast) return page
-
-    const options: { readonly maxPages?: number | undefined } | undefined = query?.options
-    const remaining = removeDeletedItems(fetched)
-    const window = await keepLoadedItems(request, remaining, {
-      pages: loaded.pages,
-      getPlace: () => readPlace(query),
-      // So that a list whose store grows does not grow forever.
-      maxRequests: 2 * count + MAX_EXTRA_REQUESTS - refetch.requests,
-      maxPages: Math.min(options?.maxPages || Infinity, 2 * Math.max(1, count - (loaded.addedPages ?? 0))),
-    })
+    if (!loaded || (fetched.length < loaded.pages.length && page.nextParam)) return page
+    const loadedIds = loaded.pages.flatMap(({ items }) => items.map(({ id }) => id))
+    if (hasSameElements(loadedIds, ids)) return page
+    // Most refetches find the same items, so the code is not in the bundle of every page. If loading it fails, so does
+    // the refetch, and the rows stay.
+    const { fetchWindow } = await import('./fetch-window.js')
+    const window = await fetchWindow(request, { ...refetch, loaded }, query)
     // One page contains the whole window, so that it is rendered at once.
-    return window === remaining ? page : { ...page, window }
+    return window ? { ...page, window } : page
   }
 
   const queryKey = storefrontKeys.list(client, definition, params)

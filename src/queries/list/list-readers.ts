@@ -6,9 +6,3 @@ export type ListReader = (query: object) => string | null | undefined
 
 /** The mounted lists. A refetch calls them, so that no list needs to listen to scroll events. */
 export const listReaders = new Set<ListReader>()
-
-/** If two lists show the query, the one that the user has scrolled counts. */
-export function readPlace(query: object | undefined): string | null | undefined {
-  const places = query ? [...listReaders].map((read) => read(query)) : []
-  return places.find((place) => place) ?? places.find((place) => place === null)
-}

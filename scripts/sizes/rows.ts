@@ -47,7 +47,7 @@ export const rows: readonly SizeRow[] = [
     limit: 29.5,
     lazyLimit: 1.8,
   },
-  { what: 'of that, our own code', imports: LIST, limit: 20.1, lazyLimit: 1.8 },
+  { what: 'of that, our own code', imports: LIST, limit: 20.1, lazyLimit: 1.9 },
   // Target: 3 kB.
   { what: 'VariantPicker and its hook', over: LIST, imports: PICKER, limit: 3.1 },
   { what: 'Price.Root, and the parts that it shows by default', over: LIST, imports: PRICE, limit: 1.5 },

@@ -164,11 +164,11 @@ class RefetchRun {
     const fits = this.place === null ? wasHead && end < maxItems : span(survivors) <= maxItems
     const eye = this.eyeOf(survivors, lastPage)
     const isNear = readOn <= PAGES_READ_ON
-    // An item whose content has changed may have moved, so a refetch that starts elsewhere trusts the items around it.
+    // An item whose content has changed may have moved, so a window that has no room for all trusts the items around it.
     const isUnchanged = ({ id, note }: Thing) => this.table.get(id)?.note === note
     // If all loaded items have changed, nothing shows which have moved, so the refetch follows the reader's row.
     const canTell = moved.size === 0 || survivors.some(isUnchanged)
-    const mustStay = isNear ? (fits && canTell ? survivors : eye) : eye.filter(isUnchanged)
+    const mustStay = isNear && fits && canTell ? survivors : eye.filter(isUnchanged)
 
     const requests = this.store.requests.length
     const violations: string[] = []

@@ -33,13 +33,7 @@ export async function keepLoadedItems<TItem extends Entity>(
   fetched: Pages<TItem>,
   { pages: loaded, getPlace, maxPages, maxRequests }: Loaded<TItem>,
 ): Promise<Pages<TItem>> {
-  const items = itemsOf(loaded)
-  const ids = items.map(({ id }) => id)
-  const itemsById = new Map(items.map((item) => [item.id, item]))
-  const isLoaded = (id: string) => itemsById.has(id)
-  /** Not beyond the window: on its next side, and on its previous side. */
-  const gone = { next: new Set<string>(), previous: new Set<string>() }
-  const goneOn = (isNext: boolean) => (isNext ? gone.next : gone.previous)
+  const { ids, isLoaded, isInPlace, goneOn, missingIds, nearestOf } = compareWith(loaded)
   let spareItems = 0
   let isPushedOut = false
   /** Two requests are left to read the pages around the reader's item. */
@@ -49,19 +43,6 @@ export async function keepLoadedItems<TItem extends Entity>(
   const request: FetchPage<TItem> = (param) => {
     budget--
     return fetchPage(param)
-  }
-
-  /** An item whose content has changed may have moved, so its position says nothing about the others. */
-  const isInPlace = (item: TItem) => shareStructure(itemsById.get(item.id), item) === itemsById.get(item.id)
-
-  /** Beyond the outermost item in place, outermost first. An item missing between two of them was deleted. */
-  function missingIds(pages: Pages<TItem>, isNext: boolean): string[] {
-    const shown = itemsOf(pages)
-    const found = new Set(shown.map(({ id }) => id))
-    const outermost = isNext ? shown.findLast(isInPlace) : shown.find(isInPlace)
-    const at = outermost ? ids.indexOf(outermost.id) : isNext ? -1 : ids.length
-    const beyond = isNext ? ids.slice(at + 1).reverse() : ids.slice(0, at)
-    return beyond.filter((id) => !found.has(id) && !goneOn(isNext).has(id))
   }
 
   async function extend(start: Pages<TItem>, isNext: boolean, maxAdded: number): Promise<Pages<TItem>> {
@@ -94,15 +75,9 @@ export async function keepLoadedItems<TItem extends Entity>(
         isPushedOut ||= !!page?.items.some((item) => isLoaded(item.id))
       } else {
         if (added++ >= maxAdded) break
-        const page = await (
-          isNext
-            ? fetchFollowingPage(
-                request,
-                param,
-                shown.map(({ id }) => id),
-              )
-            : request(param)
-        ).catch(ignoreLostCursor)
+        const shownIds = shown.map(({ id }) => id)
+        const following = isNext ? fetchFollowingPage(request, param, shownIds) : request(param)
+        const page = await following.catch(ignoreLostCursor)
         if (!page) break
         pages = isNext ? removeDeletedItems([...pages, page]) : [page, ...pages]
         if (!isNext) spareItems += page.items.length
@@ -132,12 +107,7 @@ export async function keepLoadedItems<TItem extends Entity>(
     return itemsOf(window).some(isInPlace) ? [] : fallback
   }
 
-  /** Index in `nearestIds` of the item of these pages that is nearest to the reader. */
-  function nearest(pages: Pages<TItem>): number {
-    const shown = itemsOf(pages)
-    const kept = new Set((shown.some(isInPlace) ? shown.filter(isInPlace) : shown).map(({ id }) => id))
-    return nearestIds.findIndex((id) => kept.has(id))
-  }
+  const nearest = (pages: Pages<TItem>) => nearestOf(pages, nearestIds)
 
   if (ids.length === 0) return fetched
   const place = getPlace()
@@ -164,21 +134,49 @@ export async function keepLoadedItems<TItem extends Entity>(
   }
 
   const seenId = nearestIds[nearest(window)]
+  const seenAt = itemsOf(window).findIndex(({ id }) => id === seenId)
   return fitWindow(window, {
     isLoaded,
     isInPlace,
     minItems: loaded.at(-1)?.nextParam ? ids.length : Infinity,
     spareItems,
-    readerAt:
-      place === null
-        ? -1
-        : Math.max(
-            0,
-            itemsOf(window).findIndex(({ id }) => id === seenId),
-          ),
+    readerAt: place === null ? -1 : Math.max(0, seenAt),
     maxPages,
     size: Math.max(...[...window, ...loaded].map((page) => page.items.length)),
   })
+}
+
+/** What the pages of a refetch show of the loaded items. */
+function compareWith<TItem extends Entity>(loaded: Pages<TItem>) {
+  const items = itemsOf(loaded)
+  const ids = items.map(({ id }) => id)
+  const itemsById = new Map(items.map((item) => [item.id, item]))
+  const isLoaded = (id: string) => itemsById.has(id)
+  /** Not beyond the window: on its next side, and on its previous side. */
+  const gone = { next: new Set<string>(), previous: new Set<string>() }
+  const goneOn = (isNext: boolean) => (isNext ? gone.next : gone.previous)
+
+  /** An item whose content has changed may have moved, so its position says nothing about the others. */
+  const isInPlace = (item: TItem) => shareStructure(itemsById.get(item.id), item) === itemsById.get(item.id)
+
+  /** Beyond the outermost item in place, outermost first. An item missing between two of them was deleted. */
+  function missingIds(pages: Pages<TItem>, isNext: boolean): string[] {
+    const shown = itemsOf(pages)
+    const found = new Set(shown.map(({ id }) => id))
+    const outermost = isNext ? shown.findLast(isInPlace) : shown.find(isInPlace)
+    const at = outermost ? ids.indexOf(outermost.id) : isNext ? -1 : ids.length
+    const beyond = isNext ? ids.slice(at + 1).reverse() : ids.slice(0, at)
+    return beyond.filter((id) => !found.has(id) && !goneOn(isNext).has(id))
+  }
+
+  /** Index in `nearestIds` of the item of these pages that is nearest to the reader. */
+  function nearestOf(pages: Pages<TItem>, nearestIds: readonly string[]): number {
+    const shown = itemsOf(pages)
+    const kept = new Set((shown.some(isInPlace) ? shown.filter(isInPlace) : shown).map(({ id }) => id))
+    return nearestIds.findIndex((id) => kept.has(id))
+  }
+
+  return { ids, isLoaded, isInPlace, goneOn, missingIds, nearestOf }
 }
 
 function ignoreLostCursor(error: unknown): undefined {

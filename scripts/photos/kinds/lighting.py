@@ -41,14 +41,27 @@ def lamp(colour, shade):
     ]
 
 
-@kind("candle", front=dict(fill=0.6))
+@kind("candle", front=dict(fill=0.6, height=17))
 def candle(colour, shade):
     """Wax in a stoneware tumbler; the wick burns."""
     cup = vessel("cup", [(0.36, 0), (0.39, 0.02), (0.4, 0.1), (0.4, 0.86)], wall=0.04, seed=9)
     wax = lathe("wax", [(0.37, 0.66), (0.34, 0.655), (0.2, 0.64), (0.05, 0.635), (0, 0.635)], wobble=0.02)
     wick = tube("wick", [(0, 0, 0.6), (0.005, 0, 0.7), (0.02, 0, 0.76)], 0.012)
     flame = lathe(
-        "flame", outline([(0, 0.73), (0.03, 0.76), (0.042, 0.81), (0.034, 0.88), (0.014, 0.96), (0, 1.01)]), segments=24
+        "flame",
+        outline(
+            [
+                (0, 0.72),
+                (0.026, 0.75),
+                (0.042, 0.82),
+                (0.045, 0.89),
+                (0.037, 0.97),
+                (0.02, 1.06),
+                (0.007, 1.12),
+                (0, 1.15),
+            ]
+        ),
+        segments=32,
     )
     flame.location.x = 0.015
     label = wrapped(
@@ -63,7 +76,7 @@ def candle(colour, shade):
     paint(cup, materials.glazed_stoneware(colour, foot=0.08, gloss=0.35, speckle=0.7))
     paint(wax, materials.plain(linear("#f3e6c8"), 0.45, 0.4, 0.002, 10, subsurface=0.5))
     paint(wick, materials.plain(linear("#2a211b"), 0.9))
-    paint(flame, materials.glow("#ffb65c", 11))
+    paint(flame, materials.flame())
     return [cup, wax, wick, flame, *label]
 
 

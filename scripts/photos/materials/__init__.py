@@ -6,6 +6,7 @@ from .hard import (
     bent_wood,
     dark_glass,
     dim_room,
+    flame,
     glass,
     glow,
     lacquer,

@@ -129,6 +129,17 @@ def glow(hex_colour, strength):
     return g.finish(g.node("Emission", Color=linear(hex_colour), Strength=strength))
 
 
+def flame():
+    """Bright in the middle, and gone at the edge, so that the flame has no outline."""
+    g = Graph("flame")
+    facing = g.node("LayerWeight", Blend=0.5).outputs["Facing"]
+    up = g.node("SeparateXYZ", Vector=g.where()).outputs["Z"]
+    tone = g.mix(g.ramp(up, 0.8, 1.1), linear("#ffe2a6"), linear("#ff9a3c"))
+    light = g.node("Emission", Color=tone, Strength=g.ramp(up, 0.85, 1.12, 14, 4))
+    clear = g.node("BsdfTransparent")
+    return g.finish(g.node("MixShader", Fac=g.ramp(facing, 0.25, 0.9, 0, 1), i1=light.outputs[0], i2=clear.outputs[0]))
+
+
 def dim_room(colour):
     """What a mirror shows: a wall in soft window light."""
     g = Graph("room")

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+import { sourcePackages } from '../../scripts/source-packages.js'
 import { reporting } from '../setup/reporters.js'
 
 // Packs, installs and compiles: checks of the package and its documentation, not of behaviour.
 export default defineConfig({
+  resolve: { alias: sourcePackages },
   test: {
     name: 'package',
     ...reporting,

@@ -30,7 +30,7 @@ export function CartProvider({
   initialTotalQuantity,
   children,
 }: CartProviderProps): ReactNode {
-  const { client, queryClient, currency, isVariantAvailable } = useStoreContext()
+  const { client, queryClient, currency, isVariantAvailable, getMaxQuantity } = useStoreContext()
   const cartScope = scope ?? client.baseUrl
   const defaultCart = useMemo(
     () => (givenCart ? undefined : getDefaultCart(cartScope)),
@@ -46,8 +46,8 @@ export function CartProvider({
 
   useEffect(() => {
     const entry = givenCart ? undefined : getDefaultCart(cartScope)
-    if (entry) entry.isVariantAvailable = isVariantAvailable
-  }, [givenCart, cartScope, isVariantAvailable])
+    if (entry) entry.rules = { isVariantAvailable, getMaxQuantity }
+  }, [givenCart, cartScope, isVariantAvailable, getMaxQuantity])
 
   useEffect(() => {
     if (!value) return

@@ -379,8 +379,10 @@ describe('CartProvider', () => {
   it('ignores the line of a cookie that the cart refuses', async () => {
     leaveMugsInCookie(1)
     const cart = createTestCart({
-      getMaxQuantity: () => {
-        throw new Error('a rule of the app')
+      rules: {
+        getMaxQuantity: () => {
+          throw new Error('a rule of the app')
+        },
       },
     })
     const { store } = renderWithStorefront(<CartProvider cart={cart}>shop</CartProvider>, {

@@ -274,7 +274,7 @@ describe('a page without scripts', () => {
     const mock = store()
     const client = createStorefrontClient({ baseUrl: mock.baseUrl, apiKey: mock.apiKey, fetch: mock.fetch })
     const pending = { productId: 'Mug', variantId: mug.variants[0]!.id, quantity: 2 }
-    const { lines } = await checkCartLines(client, [pending], { currency: 'USD' })
+    const { lines } = await checkCartLines(client, [pending], { rules: { currency: 'USD' } })
     const page = html(lines)
     expect(page).toContain('Mug 20.00')
     expect(page).toContain('$20.00')

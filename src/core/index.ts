@@ -1,4 +1,5 @@
 export { createStorefrontClient } from './client/create-storefront-client.js'
+export type { StoreRules } from './client/store-rules.js'
 export type { StorefrontClientOptions } from './client/client-options.js'
 export type { AnyStorefrontClient, StorefrontClient } from './client/storefront-client.js'
 export * from './errors/index.js'

@@ -3,6 +3,7 @@ import { QueryClientContext, QueryClientProvider, type QueryClient } from '@tans
 import { useContext, useMemo, useState, type ReactNode } from 'react'
 
 import { createProductsClient } from '../core/client/create-products-client.js'
+import { mergeRules } from '../core/client/store-rules.js'
 import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
 import { getDefaultQueryClient } from './get-default-query-client.js'
 import { StorefrontContext, type StoreContextValue, type StorefrontSettings } from './storefront-context.js'
@@ -56,7 +57,13 @@ export function StorefrontProvider({
     () => givenQueryClient ?? surrounding ?? getDefaultQueryClient(firstScope),
     [givenQueryClient, surrounding, firstScope],
   )
-  const value: StoreContextValue = useSameObject({ ...settings, client, queryClient, locale })
+  const value: StoreContextValue = useSameObject({
+    ...settings,
+    ...mergeRules(settings, client.rules),
+    client,
+    queryClient,
+    locale,
+  })
   const store = <StorefrontContext.Provider value={value}>{children}</StorefrontContext.Provider>
   // TanStack's provider is for devtools and the app's own queries.
   return queryClient === surrounding ? (

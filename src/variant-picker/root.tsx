@@ -86,10 +86,10 @@ const RootOfProduct = forwardRef<
   HTMLDivElement,
   RootProps & AnyPickerOptions & { readonly product: VariantPickerProduct }
 >(function RootOfProduct(
-  { product, value, defaultValue, defaultVariant, onValueChange, isVariantAvailable, ...props },
+  { product, value, defaultValue, defaultVariant, onValueChange, rules, ...props },
   ref,
 ) {
-  const options = { value, defaultValue, defaultVariant, onValueChange, isVariantAvailable }
+  const options = { value, defaultValue, defaultVariant, onValueChange, rules }
   return useRoot({ ...props, picker: usePicker(product, options) }, ref)
 })
 

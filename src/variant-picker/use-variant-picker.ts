@@ -100,10 +100,10 @@ export function useVariantPicker(
 
 export function usePicker(
   product: VariantPickerProduct,
-  { value, defaultValue, defaultVariant, onValueChange, isVariantAvailable }: AnyPickerOptions = {},
+  { value, defaultValue, defaultVariant, onValueChange, rules }: AnyPickerOptions = {},
 ): UseVariantPickerResult {
   const storeRule = useContext(StorefrontContext)?.isVariantAvailable
-  const isAvailable = isVariantAvailable ?? storeRule ?? isAvailableByDefault
+  const isAvailable = rules?.isVariantAvailable ?? storeRule ?? isAvailableByDefault
 
   const getInitialState = (): PickerState => {
     const initial = value ?? defaultValue ?? getInitialSelection(product, defaultVariant, isAvailable)
@@ -122,7 +122,7 @@ export function usePicker(
     latestRef.current = selection
   })
   const variantState = useMemo(
-    () => getVariantState(product, selection, { isVariantAvailable: isAvailable }),
+    () => getVariantState(product, selection, { rules: { isVariantAvailable: isAvailable } }),
     [product, selection, isAvailable],
   )
 
@@ -146,13 +146,13 @@ export function usePicker(
     latestRef.current = next
     setState({ id: product.id, initial: current.initial, selection: next, changedOptions })
     onValueChange?.(next, {
-      variant: getVariantState(product, next, { isVariantAvailable: isAvailable }).variant,
+      variant: getVariantState(product, next, { rules: { isVariantAvailable: isAvailable } }).variant,
       reason,
     })
   }
   // Values selected before hydration can exclude each other, so select them one by one: this reaches a variant.
   const toExistingVariant = (next: VariantSelection): VariantSelection => {
-    const options = { isVariantAvailable: isAvailable }
+    const options = { rules: { isVariantAvailable: isAvailable } }
     if (getVariantState(product, next, options).status !== 'nonexistent') return next
     return Object.entries(next).reduce<VariantSelection>(
       (result, [name, selected]) =>
@@ -173,7 +173,9 @@ export function usePicker(
     changedOptions: current.changedOptions,
     selectOption(name, selected) {
       const before = getVariantState(product, latestRef.current).selection
-      const next = selectOption(product, before, name, selected, { isVariantAvailable: isAvailable })
+      const next = selectOption(product, before, name, selected, {
+        rules: { isVariantAvailable: isAvailable },
+      })
       const changed = Object.entries(before).filter(([key, was]) => key !== name && next[key] !== was)
       change(
         next,

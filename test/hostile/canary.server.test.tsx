@@ -97,7 +97,7 @@ describe.each(Object.entries(forms))('the key as %s', (name, form) => {
     )
     expect(html).toContain('[redacted]')
     const jsonLd = serializeJsonLd(
-      getProductJsonLd(page.items[0]!, { url: 'https://shop.test', currency: 'EUR' }),
+      getProductJsonLd(page.items[0]!, { url: 'https://shop.test', rules: { currency: 'EUR' } }),
     )
     const state = JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: () => true }))
     const proxied = await createStorefrontHandler(client)(new Request('https://shop.test/api/v1/products'))

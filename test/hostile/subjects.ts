@@ -97,7 +97,7 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
     serializeJsonLd(
       getProductJsonLd(
         { ...product, name: text, description: text, images: [text] },
-        { url: 'https://shop.test/p', currency: 'EUR' },
+        { url: 'https://shop.test/p', rules: { currency: 'EUR' } },
       ),
     ),
   getBreadcrumbJsonLd: (text) =>
@@ -220,7 +220,7 @@ const variantOf = (index: number, attributes: Record<string, string>) => ({
   image: `/${index}.jpg`,
   attributes,
 })
-const shop = { url: 'https://shop.test/p', currency: 'EUR' }
+const shop = { url: 'https://shop.test/p', rules: { currency: 'EUR' } }
 
 interface SizedSubject<T> {
   readonly create: (size: number) => T

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 
 import type { ItemOf } from '../../core/resources/define-resource.js'
+import { getMaxQuantity as defaultGetMaxQuantity } from '../../core/variants/get-max-quantity.js'
 import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
 import type { RegisteredClient } from '../../hooks/register.js'
 import { useStoreContext } from '../../hooks/use-store-context.js'
@@ -53,7 +54,8 @@ export interface UseLiveCartResult extends Omit<CartState, 'lines'>, CartActions
 export function useLiveCart(): UseLiveCartResult {
   const cartState = useCart()
   const { cart, accept } = useCartContext()
-  const { client, queryClient, currency, isVariantAvailable, getPriorPrice } = useStoreContext()
+  const { client, queryClient, currency, isVariantAvailable, getMaxQuantity, getPriorPrice } =
+    useStoreContext()
   const { lines } = cartState
   const { data, missingIds, errorsById, isFetching } = useProductsByIds(
     lines.map(({ productId }) => productId),
@@ -63,9 +65,12 @@ export function useLiveCart(): UseLiveCartResult {
       currency,
       getPriorPrice,
       limits: cart.limits,
-      getStock: createStockRule({ isVariantAvailable, getMaxQuantity: cart.getMaxQuantity }),
+      getStock: createStockRule({
+        isVariantAvailable,
+        getMaxQuantity: cart.getMaxQuantity === defaultGetMaxQuantity ? getMaxQuantity : cart.getMaxQuantity,
+      }),
     }),
-    [cart, currency, isVariantAvailable, getPriorPrice],
+    [cart, currency, isVariantAvailable, getMaxQuantity, getPriorPrice],
   )
   const join = useJoinedLines<LiveCartLine>()
   const joined = useMemo(() => {
@@ -94,13 +99,15 @@ export function useLiveCart(): UseLiveCartResult {
 
   const check = useMemo(() => {
     const start = async (checkedLines: CartState['lines']) => {
-      const options = { ...rules, getMaxQuantity: rules.getStock }
-      const checked = await checkCartLines(client, checkedLines, options)
+      const checked = await checkCartLines(client, checkedLines, {
+        limits: rules.limits,
+        rules: { currency, getPriorPrice, getMaxQuantity: rules.getStock },
+      })
       cacheCheckedProducts(queryClient, client, checked)
       return checked
     }
     return () => shareCheck(cart, client, start)
-  }, [cart, client, queryClient, rules])
+  }, [cart, client, queryClient, rules, currency, getPriorPrice])
 
   return useMemo(
     () => ({ ...cartState, ...totals, lines: joined, isFetching, check }),

@@ -187,7 +187,7 @@ describe('checkCartLines', () => {
       },
     })
     const checked = await checkCartLines(client, [line(2), { ...line(1), variantId: medium }], {
-      getMaxQuantity: () => 5,
+      rules: { getMaxQuantity: () => 5 },
     })
     expect(checked).toMatchObject({ ok: true, subtotal: '59.97', savings: '0' })
     expect(requests.map(({ cache }) => cache)).toEqual(['no-store'])
@@ -198,8 +198,7 @@ describe('checkCartLines', () => {
     const client = createStorefrontClient({ baseUrl, apiKey, fetch })
     const check = async (seen: object, currency?: string) => {
       const { ok, subtotal, lines } = await checkCartLines(client, [{ ...line(1), ...seen }], {
-        currency,
-        getMaxQuantity: () => 9,
+        rules: { currency, getMaxQuantity: () => 9 },
       })
       // The expectation is never used as a price.
       expect(subtotal).toBe('19.99')
@@ -219,10 +218,10 @@ describe('checkCartLines', () => {
     const client = createStorefrontClient({ baseUrl, apiKey, fetch })
     const lines = [{ productId: 'shirt', variantId: reduced.variants[0]!.id, quantity: 2 }]
     expect(await checkCartLines(client, lines)).toMatchObject({ savings: '18.00' })
-    expect(await checkCartLines(client, lines, { getPriorPrice: () => '28.00' })).toMatchObject({
+    expect(await checkCartLines(client, lines, { rules: { getPriorPrice: () => '28.00' } })).toMatchObject({
       savings: '2.00',
     })
-    expect(await checkCartLines(client, lines, { getPriorPrice: () => undefined })).toMatchObject({
+    expect(await checkCartLines(client, lines, { rules: { getPriorPrice: () => undefined } })).toMatchObject({
       savings: '0',
     })
   })
@@ -237,7 +236,7 @@ describe('checkCartLines', () => {
     const client = createStorefrontClient({ baseUrl, apiKey, fetch })
     const issuesWith = async (max: number, isAvailable: boolean) => {
       const rules = { getMaxQuantity: () => max, isVariantAvailable: () => isAvailable }
-      const { lines } = await checkCartLines(client, [line(3)], rules)
+      const { lines } = await checkCartLines(client, [line(3)], { rules })
       return lines[0]!.issues.map(({ type }) => type)
     }
     expect(await issuesWith(2, true)).toEqual(['tooMany'])
@@ -250,7 +249,7 @@ describe('checkCartLines', () => {
     const both = [line(5), { ...line(1), variantId: medium }]
     const { lines } = await checkCartLines(client, both, {
       limits: { quantity: 4, lines: 1 },
-      getMaxQuantity: () => 9,
+      rules: { getMaxQuantity: () => 9 },
     })
     expect(lines.map(({ issues }) => issues)).toEqual([
       [{ type: 'quantityLimit', limit: 4 }],
@@ -273,7 +272,13 @@ describe('checkCartLines', () => {
       { productId: 'deleted', variantId: 'x', quantity: 1 },
       { productId: 'mug', variantId: mug.variants[0]!.id, quantity: 1 },
     ]
-    const { ok, lines: checked, subtotal } = await checkCartLines(client, lines, { getMaxQuantity: () => 3 })
+    const {
+      ok,
+      lines: checked,
+      subtotal,
+    } = await checkCartLines(client, lines, {
+      rules: { getMaxQuantity: () => 3 },
+    })
     expect(ok).toBe(false)
     expect(checked.map(({ issues }) => issues.map(({ type }) => type))).toEqual([
       [],

@@ -1,4 +1,5 @@
 import type { StorageProblem } from '../../device/storage-problem.js'
+import type { StoreRules } from '../../core/client/store-rules.js'
 import type { CartLine, CartLineSeen, CartProduct, CartVariant } from './cart-line.js'
 import type { CartLineProperties } from './properties.js'
 
@@ -122,8 +123,8 @@ export interface CreateCartStoreOptions {
   /** Default: `localStorage` in a document that allows it, else memory. */
   readonly storage?: Storage | undefined
   readonly limits?: Partial<CartLimits> | undefined
-  /** Default: `getMaxQuantity` of `storefront-react/core`. */
-  readonly getMaxQuantity?: ((variant: CartVariant) => number) | undefined
+  /** Only `getMaxQuantity` and `isVariantAvailable` are read. Default: those of the provider and of its client. */
+  readonly rules?: StoreRules | undefined
   /** Called once an action, after the state changed. */
   readonly onChange?: ((event: CartChangeEvent) => void) | undefined
   /** Called when the storage refuses, or holds a line that cannot be read. The cart works on in memory. */

@@ -1,7 +1,8 @@
 import { createEmitter } from '../../core/emitter.js'
+import type { Variant } from '../../core/schemas/variant.js'
 import { getMaxQuantity as defaultGetMaxQuantity } from '../../core/variants/get-max-quantity.js'
 import { createDeviceRecords, type RecordChange } from '../../device/device-records.js'
-import { assertQuantity, assertVariantOf, type CartLine } from './cart-line.js'
+import { assertQuantity, assertVariantOf, type CartLine, type CartVariant } from './cart-line.js'
 import {
   ACCEPT,
   type CartChangeEvent,
@@ -21,6 +22,7 @@ import {
 import { getLineId } from './line-id.js'
 import { resolveLimits } from './limits.js'
 import { normalizeProperties } from './properties.js'
+import { createStockRule } from './stock-rule.js'
 import { LINE_VERSION, parseLine, serializeLine } from './stored-line.js'
 
 const serverState: CartState = {
@@ -40,10 +42,15 @@ const serverState: CartState = {
  */
 export function createCartStore({
   scope = 'default',
-  getMaxQuantity = defaultGetMaxQuantity,
+  rules,
   ...options
 }: CreateCartStoreOptions = {}): CartStore {
   const limits = resolveLimits(options.limits)
+  const getStock = rules && createStockRule(rules)
+  // A variant of the cart has the fields that the rule of the store reads, or the app passed more.
+  const getMaxQuantity = getStock
+    ? (variant: CartVariant) => getStock(variant as Variant)
+    : defaultGetMaxQuantity
   const lines = createCartLines({ scope, limits, options })
   const { act } = lines
   const context: ChangeContext = { lines: lines.records.values, limits, getMaxQuantity }

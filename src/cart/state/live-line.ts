@@ -137,15 +137,14 @@ function priceIssues({ seen }: CartLine, to: string, { currency, isStrict }: Joi
 
 export function getTotals(
   lines: readonly CheckedCartLine[],
-  { getPriorPrice }: Pick<JoinRules, 'getPriorPrice'>,
+  rules: Pick<JoinRules, 'getPriorPrice'>,
 ): CartTotals {
   const sold = lines.filter(({ issues }) => !issues.some(({ type }) => type === 'soldOut' || type === 'gone'))
   return {
     subtotal: sumAmounts(sold.map(({ total }) => total)),
     savings: sumAmounts(
       sold.flatMap(({ product, variant, quantity }) => {
-        const discount =
-          variant && getDiscount(variant, getPriorPrice && { priorPrice: getPriorPrice(variant, product) })
+        const discount = variant && getDiscount(variant, { rules, product })
         if (!discount) return []
         const each = sumAmounts([discount.original, multiplyAmount(variant.price, -1)])
         return multiplyAmount(each, quantity)

@@ -6,6 +6,7 @@ import type { CollectionProductsPaths } from '../resources/collections.js'
 import type { FetchOptions } from '../transport/fetch-options.js'
 import type { StaticHeaders } from '../transport/credentials.js'
 import type { ResourceName } from '../resources/default-resources.js'
+import type { StoreRules } from './store-rules.js'
 import type { ResolvedResources } from './storefront-client.js'
 
 /** Definitions that replace the built-in resources, by resource name. */
@@ -37,6 +38,8 @@ interface CommonOptions<TOverrides extends ResourceOverrides> {
   readonly maxResponseBytes?: number | undefined
   /** Definitions that replace the built-in ones. The items of the hooks get their types from these definitions. */
   readonly resources?: TOverrides | undefined
+  /** Currency, availability, quantities and prior prices, which the API does not provide. */
+  readonly rules?: StoreRules | undefined
   /** Writes filters as query parameters. Default: each filter under its own name; an array repeats the name. */
   readonly serializeFilters?:
     | SerializeFilters<FiltersOf<ResolvedResources<TOverrides>[ResourceName]>>

@@ -12,6 +12,7 @@ import type { ResourceClient } from '../resources/resource-client.js'
 import type { OutputOf, StandardSchema } from '../schemas/standard-schema.js'
 import type { RequestOptions } from '../transport/create-transport.js'
 import type { SearchParams } from '../transport/search-params.js'
+import type { StoreRules } from './store-rules.js'
 
 /** The built-in definitions, replaced by an app's own. */
 export type ResolvedResources<TOverrides> = {
@@ -36,6 +37,8 @@ export interface ClientOperations {
   readonly baseUrl: string
   /** Part of every query key, so clients with different scopes never share cached data. */
   readonly cacheScope: string
+  /** The rules that were passed to the client. */
+  readonly rules: StoreRules
   /** Operations on any other resource. Returns the same object for the same definition. */
   resource<TItem extends Entity, TListItem extends Entity, TFilters>(
     definition: ResourceDefinition<TItem, TListItem, TFilters>,

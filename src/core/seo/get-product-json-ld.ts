@@ -29,12 +29,12 @@ const propertyOf = (option: string) => SCHEMA_ORG_PROPERTIES.get(option.trim().t
  * @example
  * const page = 'https://shop.example/products/shirt'
  * const url = (variant?: Variant) => (variant ? `${page}?variant=${variant.id}` : page)
- * serializeJsonLd(getProductJsonLd(product, { url, currency: 'EUR', brand: 'Ours' }))
+ * serializeJsonLd(getProductJsonLd(product, { url, rules: client.rules, brand: 'Ours' }))
  * @see docs/structured-data.md
  */
 export function getProductJsonLd<P extends Product>(product: P, options: ProductJsonLdOptions<P>): JsonLd {
-  const { url: urlOf, currency, brand, sku = (variant: Variant) => variant.id, gtin, extend } = options
-  if (!currency) throw new MissingCurrencyError()
+  const { url: urlOf, rules, brand, sku = (variant: Variant) => variant.id, gtin, extend } = options
+  if (!rules.currency) throw new MissingCurrencyError()
   const url = typeof urlOf === 'function' ? urlOf() : urlOf
   const { title: _title, description } = getProductSeo(product)
   const images = getProductImages(product)
@@ -105,9 +105,9 @@ function getOffer<P extends Product>(
   productUrl: string,
   options: ProductJsonLdOptions<P>,
 ): JsonLd {
-  const { url, currency, getPriorPrice, measure, shipping, returns, extend } = options
-  const isAvailable = options.isVariantAvailable ?? isVariantAvailable
-  const discount = getDiscount(variant, getPriorPrice && { priorPrice: getPriorPrice(variant, product) })
+  const { url, rules, measure, shipping, returns, extend } = options
+  const { currency = '', isVariantAvailable: isAvailable = isVariantAvailable } = rules
+  const discount = getDiscount(variant, { rules, product })
   return {
     '@type': 'Offer',
     url: typeof url === 'function' ? url(variant) : productUrl,

@@ -1,4 +1,4 @@
-import type { DiscountOptions } from '../money/get-discount.js'
+import type { StoreRules } from '../client/store-rules.js'
 import type { PriceMeasure } from '../money/price-units.js'
 import type { Product } from '../schemas/product.js'
 
@@ -38,20 +38,16 @@ export interface ProductJsonLdOptions<P extends Product, V = P['variants'][numbe
    * called without a variant for the product itself. Relative image URLs are resolved against the product's URL.
    */
   readonly url: string | ((variant?: V) => string)
-  /** ISO 4217 code. */
-  readonly currency: string
-  /** Default: the function of the same name. */
-  readonly isVariantAvailable?: ((variant: V) => boolean) | undefined
+  /**
+   * The rules of the store, e.g. `client.rules`. The `currency` is required. With `getPriorPrice`, the prior price replaces
+   * `compareAtPrice` as the struck-through price, and a variant without a known prior price has none.
+   */
+  readonly rules: StoreRules<V>
   readonly brand?: string | undefined
   /** The shop's own number of a variant. Default: its id. */
   readonly sku?: ((variant: V) => string | undefined) | undefined
   /** The global trade item number of a variant: 8, 12, 13 or 14 digits. */
   readonly gtin?: ((variant: V) => string | undefined) | undefined
-  /**
-   * As on the provider. The prior price then replaces `compareAtPrice` as the struck-through price. A variant without a known
-   * prior price has no struck-through price.
-   */
-  readonly getPriorPrice?: ((variant: V, product: P) => DiscountOptions['priorPrice']) | undefined
   /** What the price of a variant buys, for unit prices. */
   readonly measure?: ((variant: V) => PriceMeasure | undefined) | undefined
   readonly shipping?: readonly ShippingPolicy[] | undefined

@@ -1,11 +1,11 @@
+import type { StoreRules } from '../client/store-rules.js'
 import type { Variant } from '../schemas/variant.js'
 import { isVariantAvailable as defaultIsVariantAvailable, sellsWithoutStock } from './is-variant-available.js'
-import type { IsVariantAvailable } from './variant-types.js'
 
 /** Options of `getMaxQuantity`. */
 export interface MaxQuantityOptions<V> {
-  /** Default: {@link defaultIsVariantAvailable | isVariantAvailable}. */
-  readonly isVariantAvailable?: IsVariantAvailable<V> | undefined
+  /** Only `isVariantAvailable` is read. Default: the package's own rule. */
+  readonly rules?: Pick<StoreRules<V>, 'isVariantAvailable'> | undefined
 }
 
 /**
@@ -14,8 +14,9 @@ export interface MaxQuantityOptions<V> {
  */
 export function getMaxQuantity<V extends Pick<Variant, 'stockQuantity' | 'stockStatus'>>(
   variant: V,
-  { isVariantAvailable = defaultIsVariantAvailable }: MaxQuantityOptions<V> = {},
+  { rules }: MaxQuantityOptions<V> = {},
 ): number {
+  const isVariantAvailable = rules?.isVariantAvailable ?? defaultIsVariantAvailable
   if (!isVariantAvailable(variant)) return 0
   return sellsWithoutStock(variant) || !(variant.stockQuantity > 0) ? Infinity : variant.stockQuantity
 }

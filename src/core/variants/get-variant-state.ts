@@ -27,8 +27,9 @@ export function getVariantState<P extends ProductWithVariants>(
 export function getVariantState(
   product: ProductWithVariants,
   selection: VariantSelection,
-  { isVariantAvailable = defaultIsVariantAvailable }: VariantStateOptions = {},
+  { rules }: VariantStateOptions = {},
 ): VariantState {
+  const isVariantAvailable = rules?.isVariantAvailable ?? defaultIsVariantAvailable
   const { optionNames, optionValues, rows } = getVariantIndex(product)
 
   // Ignore a value that no variant has: the shopper could neither buy nor deselect it.

@@ -64,7 +64,7 @@ export function readVariantForm(
     const variant = (product.variants ?? []).find((item) => item.id === id)
     if (!variant) return { variant: null, selection: {}, problem: 'unknownVariant' }
     const selection = getVariantSelection(variant)
-    const isAvailable = options.isVariantAvailable ?? isVariantAvailable
+    const isAvailable = options.rules?.isVariantAvailable ?? isVariantAvailable
     return { variant, selection, problem: isAvailable(variant) ? null : 'soldOut' }
   }
 

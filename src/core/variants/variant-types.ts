@@ -1,3 +1,4 @@
+import type { StoreRules } from '../client/store-rules.js'
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 
@@ -20,9 +21,6 @@ export type OptionName<P extends ProductWithVariants> =
 
 /** The selected values by option name. An option without a key has no selected value. */
 export type VariantSelection<Name extends string = string> = { readonly [_ in Name]?: string | undefined }
-
-/** Returns whether a shopper can buy a variant. */
-export type IsVariantAvailable<V = Variant> = (variant: V) => boolean
 
 /**
  * - `incomplete`: a variant has the selected values, but more options must be selected.
@@ -66,6 +64,6 @@ export interface VariantState<Name extends string = string, V = Variant> {
 
 /** Options of `getVariantState`. */
 export interface VariantStateOptions<V = Variant> {
-  /** Default: {@link isVariantAvailable}. */
-  readonly isVariantAvailable?: IsVariantAvailable<V> | undefined
+  /** Only `isVariantAvailable` is read. Default: the package's own rule. */
+  readonly rules?: StoreRules<V> | undefined
 }

@@ -1,3 +1,4 @@
+import { mergeRules, type StoreRules } from '../../core/client/store-rules.js'
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ListPage } from '../../core/list/list-page.js'
 import type { ListParams } from '../../core/list/list-params.js'
@@ -5,7 +6,6 @@ import type { Entity } from '../../core/resources/define-resource.js'
 import { getFullSchema } from '../../core/schemas/pick-fields.js'
 import type { Product } from '../../core/schemas/product.js'
 import type { StandardSchema } from '../../core/schemas/standard-schema.js'
-import type { Variant } from '../../core/schemas/variant.js'
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import { InvalidResponseError } from '../../core/errors/invalid-response-error.js'
 import { iterate } from '../../core/list/iterate.js'
@@ -39,13 +39,16 @@ export interface CollectSearchDocumentsOptions {
   readonly include?: ((product: Product) => boolean) | undefined
   /** `'lists'` reads the list of every collection, for a store whose products do not name their collections. */
   readonly collectionsFrom?: 'products' | 'lists' | undefined
-  /** Default: the package's own rule. */
-  readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
+  /** Only `isVariantAvailable` is read. Default: the client's rules. */
+  readonly rules?: StoreRules | undefined
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: ((progress: SearchDocumentsProgress) => void) | undefined
 }
 
-type Client = Pick<AnyStorefrontClient, 'products' | 'collections' | 'collectionProducts' | 'resource'>
+type Client = Pick<
+  AnyStorefrontClient,
+  'products' | 'collections' | 'collectionProducts' | 'resource' | 'rules'
+>
 
 /**
  * Reads every product of a store, one page at a time. 5,000 products are 50 requests in sequence: run this in a script
@@ -61,7 +64,7 @@ export async function collectSearchDocuments(
     fields,
     include = (product) => product.status === 'ACTIVE',
     collectionsFrom = 'products',
-    isVariantAvailable,
+    rules,
     signal,
     onProgress,
   }: CollectSearchDocumentsOptions = {},
@@ -88,7 +91,7 @@ export async function collectSearchDocuments(
     const document = toSearchDocument(product, {
       fields,
       facets,
-      isVariantAvailable,
+      rules: mergeRules(rules, client.rules),
       collections: collectionsById.get(product.id),
     })
     documents.set(product.id, document)

@@ -5,8 +5,8 @@ import { getTag } from '../../core/readers/get-tag.js'
 import { isAmount } from '../../core/money/amount.js'
 import { getVariantSelection } from '../../core/variants/get-variant-selection.js'
 import { isVariantAvailable } from '../../core/variants/is-variant-available.js'
+import type { StoreRules } from '../../core/client/store-rules.js'
 import type { Product } from '../../core/schemas/product.js'
-import type { Variant } from '../../core/schemas/variant.js'
 import type { FacetDefinition } from '../engine/facets.js'
 
 /** What a search knows of a variant. Stock is a boolean, because the documents are public. */
@@ -69,8 +69,8 @@ export type SearchDocumentField = 'description'
 export interface SearchDocumentOptions {
   readonly fields?: readonly SearchDocumentField[] | undefined
   readonly facets?: readonly FacetDefinition[] | undefined
-  /** Default: the package's own rule. */
-  readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
+  /** Only `isVariantAvailable` is read. Default: the package's own rule. */
+  readonly rules?: StoreRules | undefined
   /** Collections of a product that names none. */
   readonly collections?: readonly SearchCollection[] | undefined
 }
@@ -78,13 +78,9 @@ export interface SearchDocumentOptions {
 /** Returns only the named fields, because the documents are public even when the API key is not. */
 export function toSearchDocument(
   product: Product,
-  {
-    fields = [],
-    facets = [],
-    isVariantAvailable: isAvailable = isVariantAvailable,
-    collections = [],
-  }: SearchDocumentOptions = {},
+  { fields = [], facets = [], rules, collections = [] }: SearchDocumentOptions = {},
 ): SearchDocument {
+  const isAvailable = rules?.isVariantAvailable ?? isVariantAvailable
   const image = product.images.map(getImage).find((each) => each !== undefined)
   const own = product.collections.flatMap((raw) => {
     const { id, name, slug } = getCollectionReference(raw) ?? {}

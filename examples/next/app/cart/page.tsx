@@ -18,12 +18,7 @@ export const instant = false
 export default async function CartPage() {
   const pending = readCartCookies({ headers: await headers() }, { scope: store.cartScope })
   const [cart, state] =
-    pending.length > 0
-      ? await Promise.all([
-          checkCartLines(uncachedClient, pending, { currency: store.currency }),
-          prefetchCheckout(),
-        ])
-      : []
+    pending.length > 0 ? await Promise.all([checkCartLines(uncachedClient, pending), prefetchCheckout()]) : []
   return (
     <>
       <PageHeading>Your cart</PageHeading>

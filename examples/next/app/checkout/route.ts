@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
     const form = await request.formData()
     const lines = readCartForm(form)
     const [cart, shipping] = await Promise.all([
-      checkCartLines(uncachedClient, lines, { currency: store.currency }),
+      checkCartLines(uncachedClient, lines),
       uncachedClient.get('/shipping', { schema: shippingSchema }),
     ])
     const rate = shipping.data.find(({ id }) => id === form.get('shipping'))

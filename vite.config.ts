@@ -16,7 +16,9 @@ import { browserArgs, findBrowser } from './scripts/find-browser.js'
 import { serveMswWorker } from './test/setup/serve-msw-worker.js'
 
 export const browserTests = '**/*.browser.test.{ts,tsx}'
-const domTests = ['{src,test}/**/*.test.tsx', '{src,test}/**/*.dom.test.ts']
+/** Next to the files that they test, and tests of several folders. */
+const tested = '{src,packages/*/src,test}'
+const domTests = [`${tested}/**/*.test.tsx`, `${tested}/**/*.dom.test.ts`]
 const serverTests = '**/*.server.test.tsx'
 /** Not part of `npm test`: each is a step of `.ci/run`, with a configuration of its own. */
 const otherSteps = 'test/{blocks,compat,docs,examples,package,tutorial}/**'
@@ -83,7 +85,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{src,test}/**/*.test.ts', serverTests],
+          include: [`${tested}/**/*.test.ts`, serverTests],
           exclude: [browserTests, '**/*.dom.test.ts', otherSteps],
           setupFiles: ['test/setup/unit.ts'],
           // An ES module whose imports only a bundler resolves.
@@ -110,7 +112,7 @@ export default defineConfig({
           name: 'browser',
           sequence: { groupOrder: 1 },
           globalSetup: ['test/browse/boutique-over-http.ts'],
-          include: [`{src,test}/${browserTests}`],
+          include: [`${tested}/${browserTests}`],
           setupFiles: ['test/setup/browser.ts'],
           ...sharedInBrowser,
           browser: inChromium(),
@@ -122,7 +124,7 @@ export default defineConfig({
         test: {
           name: 'oldest-peers',
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx', 'test/peers/**/*.test.tsx'],
+          include: ['{src,packages/*/src}/**/*.test.tsx', 'test/peers/**/*.test.tsx'],
           exclude: [browserTests, serverTests],
           // Node resolves the dependencies' own imports without Vite's aliases.
           execArgv: ['--import', fileURLToPath(new URL('test/peers/resolve-oldest.mjs', import.meta.url))],
@@ -146,7 +148,7 @@ export default defineConfig({
             ignoreSourceErrors: true,
             // Only the tests and what they import: all of the project takes three times as long.
             tsconfig: 'tsconfig.types.json',
-            include: ['{src,test}/**/*.test-d.{ts,tsx}'],
+            include: [`${tested}/**/*.test-d.{ts,tsx}`],
           },
         },
       },

@@ -2,11 +2,13 @@ import { join, sep } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import type { PluginOption } from 'vite'
 
+import { sourcePackages } from '../scripts/source-packages.js'
+
 const root = join(import.meta.dirname, '..')
 const blocks = join(root, 'blocks')
 
 /**
- * What a shop does that copies the blocks: installs the package, which is `src/` here, styles the blocks with Tailwind CSS,
+ * What a shop does that copies the blocks: installs the packages, which are their source here, styles the blocks with Tailwind CSS,
  * and replaces their link with that of its router. The Vite example has the blocks in `components/shop`.
  * @param options.hasRouter `false` keeps the link of the blocks, for pages without a router
  */
@@ -18,10 +20,7 @@ export function installedBlocks({ hasRouter = true } = {}): PluginOption {
       enforce: 'pre',
       config: () => ({
         resolve: {
-          alias: [
-            { find: /^storefront-react$/, replacement: join(root, 'src/index.ts') },
-            { find: /^storefront-react\/(.+)$/, replacement: join(root, 'src/$1/index.ts') },
-          ],
+          alias: sourcePackages,
         },
       }),
       resolveId(source, importer) {

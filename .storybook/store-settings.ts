@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
+import { createMockStore, createSampleCatalog, type MockStore } from 'storefront-mock'
 
-import { createMockStore, createSampleCatalog, type MockStore } from '../src/testing/index.js'
-import type { MockDialectOptions } from '../src/testing/mock-store/dialect.js'
+import type { MockDialectOptions } from '../packages/mock/src/mock-store/dialect.js'
 
 /** Keeps what the story itself configures. */
 const UNCHANGED = 'story'

@@ -2,8 +2,9 @@
  * A page of 50,000 products from the index of the mock store, compared with sorting all products for each request.
  * `npm run bench mock-store` prints medians. Exits with 1 when a page of 10 or 24 takes 1 ms or more.
  */
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+
 import type { Product } from '../src/core/schemas/product.js'
-import { createMockStore, createSampleCatalog } from '../src/testing/index.js'
 import { report, roundsOf } from './report.js'
 import { median, spreadOf, type Spread } from './statistics.js'
 

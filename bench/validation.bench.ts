@@ -4,10 +4,11 @@
  *
  * Exits with 1 when the validation of a page of a real catalogue takes more than a quarter of the time of its parsing.
  */
+import { createSampleCatalog } from 'storefront-mock'
+
 import type { Product } from '../src/core/schemas/product.js'
 import { productSchema } from '../src/core/schemas/schemas.gen.js'
 import { validate } from '../src/core/schemas/validate.js'
-import { createSampleCatalog } from '../src/testing/index.js'
 import { catalogsAbsent, readBoutique, readElectronics } from '../test/catalogs.js'
 import { ms, report, roundsOf } from './report.js'
 import { interleave, median, ratioOf, type Spread } from './statistics.js'

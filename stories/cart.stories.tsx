@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { createMockStore, createTestCart, createSampleCatalog, type MockStore } from 'storefront-mock'
 
-import { createMockStore, createTestCart, createSampleCatalog, type MockStore } from '../src/testing/index.js'
-import type { CreateTestCartOptions } from '../src/testing/create-test-cart.js'
+import type { CreateTestCartOptions } from '../packages/mock/src/create-test-cart.js'
 import { linesOf, stocked, stockedVariant } from './cart/cart-lines-of.js'
 import { CartPage } from './cart/cart-page.js'
 import { ShopWithDrawer } from './cart/shop-with-drawer.js'

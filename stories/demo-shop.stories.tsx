@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { createTestCart } from 'storefront-mock'
 
 import {
   formatMoney,
@@ -9,7 +10,6 @@ import {
   type Product,
   type Variant,
 } from '../src/core/index.js'
-import { createTestCart } from '../src/testing/index.js'
 import { createDemoStore, demoProducts } from './demo-shop/demo-store.js'
 import { DemoShop } from './demo-shop/demo-shop.js'
 import { inSampleShop } from './shop/in-sample-shop.js'

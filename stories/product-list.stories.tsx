@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
+import { createMockStore, createSampleCatalog, type MockStore } from 'storefront-mock'
 
-import { createMockStore, createSampleCatalog, type MockStore } from '../src/testing/index.js'
 import { Carousel } from './product-list/carousel.js'
 import { DepartmentWithProducts } from './product-list/department-with-products.js'
 import { Department } from './product-list/department.js'

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { createMemoryStorage } from 'storefront-mock'
 
 import { createSavedList } from '../src/saved/index.js'
 import type { CreateSavedListOptions } from '../src/saved/state/create-saved-list.js'
-import { createMemoryStorage } from '../src/testing/index.js'
 import { Compare } from './saved-lists/compare.js'
 import { RecentlyViewed } from './saved-lists/recently-viewed.js'
 import { Wishlist } from './saved-lists/wishlist.js'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
-import { createMockStore, createSampleCatalog } from '../src/testing/index.js'
 import { InstantSearch } from './search/instant-search.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
 

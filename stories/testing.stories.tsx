@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { buildProduct, createMockStore } from 'storefront-mock'
+import { withStorefront } from 'storefront-mock/storybook'
 
-import { buildProduct, createMockStore } from '../src/testing/index.js'
-import { withStorefront } from '../src/testing/storybook/index.js'
 import { ProductBrowser } from './shop/product-browser.js'
 
 /** Each story passes its own mock store to the decorator `withStorefront` in `parameters.storefront`. */

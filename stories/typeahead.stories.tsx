@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
-import { createMockStore, createSampleCatalog } from '../src/testing/index.js'
 import { Typeahead } from './search/typeahead.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import type { Product } from '../src/core/index.js'
-import { createMockStore, createSampleCatalog } from '../src/testing/index.js'
 import { Department } from './product-list/department.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
 

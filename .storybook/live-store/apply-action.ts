@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { MockFault, MockStore } from 'storefront-mock'
 
 import { sumAmounts, type Product } from '../../src/core/index.js'
-import type { MockFault, MockStore } from '../../src/testing/index.js'
 import { insertProduct } from './insert-product.js'
 import { faults, type FaultName, type ProductAction, type StoreChange } from './protocol.js'
 

@@ -1,5 +1,6 @@
+import type { MockStore } from 'storefront-mock'
+
 import type { Product } from '../../src/core/index.js'
-import type { MockStore } from '../../src/testing/index.js'
 
 export type Place = 'before' | 'after' | 'newest'
 

@@ -1,5 +1,6 @@
+import type { MockStore } from 'storefront-mock'
+
 import { isObject } from '../../src/core/is-object.js'
-import type { MockStore } from '../../src/testing/index.js'
 import type { WatchedRequest } from './protocol.js'
 
 /** A `fetch` that calls the store's and reports each request when it starts and when its body has arrived. */

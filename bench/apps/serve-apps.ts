@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import type { MockStore } from 'storefront-mock'
 
-import type { MockStore } from '../../src/testing/index.js'
 import { buildApp } from './build-app.js'
 
 export interface ServedApps {

@@ -11,8 +11,8 @@
  * a phone take more than 1.05 times as long as with `fetch` and React.
  */
 import type { Browser } from 'playwright'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { listApp } from '../apps/build-app.js'
 import { peers } from '../apps/lists/index.js'
 import { openBrowser } from '../apps/open-browser.js'

@@ -1,9 +1,9 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import { createMockStore } from 'storefront-mock'
 
 import { getImage, getPriceRange, type Product } from '../../src/core/index.js'
 import { productsQueryOptions } from '../../src/queries/index.js'
-import { createMockStore } from '../../src/testing/index.js'
 import type { DocumentParts } from './document.js'
 import { createListClient, type Fields } from './list-client.js'
 import { BarePage, LIMIT, ListPage } from './page.js'

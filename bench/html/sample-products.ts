@@ -1,5 +1,6 @@
+import { createSampleCatalog } from 'storefront-mock'
+
 import type { Product } from '../../src/core/index.js'
-import { createSampleCatalog } from '../../src/testing/index.js'
 
 /**
  * The sample catalogue with addresses in place of its drawings. A store sends addresses; the drawings would be most of the page.

@@ -2,10 +2,10 @@
 import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { buildProduct } from 'storefront-mock'
 
 import { createStorefrontClient, type Product } from '../../src/core/index.js'
 import { ProductList, StorefrontProvider, useListImpressions } from '../../src/index.js'
-import { buildProduct } from '../../src/testing/index.js'
 import { Row } from '../apps/shared.js'
 
 /** The cost of one added page. */

@@ -5,12 +5,12 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import { createStorefrontClient } from '../../src/core/index.js'
 import { useProducts } from '../../src/hooks/list/use-products.js'
 import { StorefrontProvider } from '../../src/provider/storefront-provider.js'
 import { productsQueryOptions } from '../../src/queries/index.js'
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { ms, report, roundsOf } from '../report.js'
 import { interleave, median, ratioOf } from '../statistics.js'
 

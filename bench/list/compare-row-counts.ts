@@ -1,4 +1,5 @@
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+
 import { openBrowser } from '../apps/open-browser.js'
 import { serveApps } from '../apps/serve-apps.js'
 import { report, roundsOf } from '../report.js'

@@ -8,8 +8,8 @@
  * is slower than with flat rows, or when a row renders that is not new.
  */
 import type { Browser } from 'playwright'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { openBrowser } from '../apps/open-browser.js'
 import { serveApps } from '../apps/serve-apps.js'
 import { ms, report, roundsOf } from '../report.js'

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query'
+import { createSampleCatalog } from 'storefront-mock'
 
 import { createStorefrontClient, type ListPage, type Product } from '../../src/core/index.js'
-import { createSampleCatalog } from '../../src/testing/index.js'
 import type { PageParam } from '../../src/queries/index.js'
 import { toListQueryPage, type ListQueryPage } from '../../src/queries/list/list-query-page.js'
 

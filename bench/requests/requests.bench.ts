@@ -8,8 +8,8 @@
  * 1 when our visit sends more than 6 requests: one for each step, none to go back.
  */
 import type { Page } from 'playwright'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { shopApp } from '../apps/build-app.js'
 import { peers } from '../apps/lists/index.js'
 import { openBrowser } from '../apps/open-browser.js'

@@ -6,11 +6,11 @@
  * Run with `npm run bench search-page`. Exits with 1 when a task of the search alone takes more than 50 ms.
  */
 import type { CDPSession, Page } from 'playwright'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import { encodeSearchDocuments } from '../../src/search/documents/encode.js'
 import { defaultFacets } from '../../src/search/engine/facets.js'
 import { toSearchDocument } from '../../src/search/documents/search-document.js'
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { readElectronics } from '../../test/catalogs.js'
 import { openBrowser } from '../apps/open-browser.js'
 import { serveApps } from '../apps/serve-apps.js'

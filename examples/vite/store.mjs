@@ -1,7 +1,7 @@
 // The mock store, with shipping rates, taxes and payments next to the products.
 import { readFile } from 'node:fs/promises'
-import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
-import { serveMockStore } from 'storefront-react/testing/node'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { serveMockStore } from 'storefront-mock/node'
 
 const resources = JSON.parse(await readFile(new URL('checkout-resources.json', import.meta.url), 'utf8'))
 const store = createMockStore({ ...createSampleCatalog({ size: 400 }), resources, apiKey: process.argv[2] })

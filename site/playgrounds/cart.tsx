@@ -1,6 +1,6 @@
 import { createStorefrontClient, StorefrontProvider } from 'storefront-react'
 import { Cart, CartProvider } from 'storefront-react/cart'
-import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 const store = createMockStore(createSampleCatalog({ size: 3 }))
 const client = createStorefrontClient(store)

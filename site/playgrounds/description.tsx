@@ -1,5 +1,5 @@
 import { Description } from 'storefront-react'
-import { createSampleCatalog } from 'storefront-react/testing'
+import { createSampleCatalog } from 'storefront-mock'
 
 const { products } = createSampleCatalog({ size: 1 })
 

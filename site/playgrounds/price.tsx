@@ -1,5 +1,5 @@
 import { Price } from 'storefront-react'
-import { buildProduct } from 'storefront-react/testing'
+import { buildProduct } from 'storefront-mock'
 
 const small = buildProduct({ price: '19.90' })
 const large = buildProduct({ price: '24.90' })

@@ -1,5 +1,5 @@
 import { getProductImages, ProductGallery } from 'storefront-react'
-import { createSampleCatalog } from 'storefront-react/testing'
+import { createSampleCatalog } from 'storefront-mock'
 
 const { products } = createSampleCatalog({ size: 12 })
 const product = products.toSorted(

@@ -3,12 +3,12 @@ import {
   ProductList,
   StorefrontProvider,
 } from 'storefront-react'
+import { useState } from 'react'
 import {
   buildProduct,
   createMockStore,
   createSampleCatalog,
-} from 'storefront-react/testing'
-import { useState } from 'react'
+} from 'storefront-mock'
 
 const store = createMockStore(createSampleCatalog({ size: 200 }))
 const client = createStorefrontClient(store)

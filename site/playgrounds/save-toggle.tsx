@@ -4,7 +4,7 @@ import {
   SaveToggle,
   useSavedProducts,
 } from 'storefront-react/saved'
-import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 const catalog = createSampleCatalog({ size: 3 })
 const client = createStorefrontClient(createMockStore(catalog))

@@ -13,7 +13,7 @@ import {
 } from 'storefront-react/search'
 import { createLocalSearchEngine } from 'storefront-react/search/local'
 import { collectSearchDocuments } from 'storefront-react/server'
-import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 const client = createStorefrontClient(
   createMockStore(createSampleCatalog({ size: 120 })),

@@ -1,5 +1,5 @@
 import { Price, useVariantPicker, VariantPicker } from 'storefront-react'
-import { buildProduct } from 'storefront-react/testing'
+import { buildProduct } from 'storefront-mock'
 
 const shirt = buildProduct({
   name: 'Shirt',

@@ -4,8 +4,8 @@ import {
   ProductList,
   StorefrontProvider,
 } from 'storefront-react'
-import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
 import { VirtualProductGrid } from 'storefront-react/virtual'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 const client = createStorefrontClient(
   createMockStore(createSampleCatalog({ size: 5_000 })),

@@ -8,12 +8,11 @@ import {
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode, Suspense, lazy, type ComponentType, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import { createStorefrontClient } from '../core/client/create-storefront-client.js'
 import { StorefrontProvider } from '../provider/storefront-provider.js'
 import { productQueryOptions, productsQueryOptions } from '../queries/resource-queries.js'
-import { createMockStore } from '../testing/mock-store/create-mock-store.js'
-import { createSampleCatalog } from '../testing/sample-catalog/create-sample-catalog.js'
 import { knownItemQueryOptions } from '../queries/item/known-item-query.js'
 import { useProduct } from './item/use-product.js'
 import { useProductsByIds } from './item/use-products-by-ids.js'

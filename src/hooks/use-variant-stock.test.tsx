@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { buildVariant } from 'storefront-mock'
+import { createWrapper } from 'storefront-mock/react'
 
-import { buildVariant } from '../testing/build/build-variant.js'
-import { createWrapper } from '../testing/react/create-wrapper.js'
 import { useVariantStock } from './use-variant-stock.js'
 
 const variant = buildVariant({ stockQuantity: 4, stockStatus: 'DISCONTINUED' })

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { buildProduct } from 'storefront-mock'
 
 import { renderToHtml } from '../../test/server-rendering/render-to-html.js'
 import { createStorefrontClient } from '../core/client/create-storefront-client.js'
@@ -8,7 +9,6 @@ import { Price } from '../price/index.js'
 import { ProductImage } from '../product-image/product-image.js'
 import { StorefrontProvider } from '../provider/storefront-provider.js'
 import { VariantPicker } from '../variant-picker/index.js'
-import { buildProduct } from '../testing/build/build-product.js'
 import { Spacer } from '../virtual/spacer.js'
 
 const client = createStorefrontClient({ baseUrl: 'https://shop.example/api/v1', apiKey: null })

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { buildProduct } from 'storefront-mock'
 
 import { getProductImages } from '../core/variants/get-product-images.js'
-import { buildProduct } from '../testing/build/build-product.js'
 import { ProductGallery } from './index.js'
 
 const picture = (name: string) => ({

@@ -2,11 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { buildProduct } from 'storefront-mock'
+import { createWrapper } from 'storefront-mock/react'
 
 import { describePart, type PartUnderTest } from '../../test/describe-part.js'
 import { getProductImages } from '../core/variants/get-product-images.js'
-import { createWrapper } from '../testing/react/create-wrapper.js'
-import { buildProduct } from '../testing/build/build-product.js'
 import { ProductGallery } from './index.js'
 
 const base = buildProduct({ name: 'Linen shirt', options: { Color: ['Black', 'Red'], Size: ['S', 'M'] } })

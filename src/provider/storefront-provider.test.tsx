@@ -1,6 +1,7 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import { createStorefrontClient } from '../core/client/create-storefront-client.js'
 import { useCollectionProducts } from '../hooks/list/use-collection-products.js'
@@ -9,8 +10,6 @@ import { useProducts } from '../hooks/list/use-products.js'
 import { useStorefrontClient } from '../hooks/use-storefront-client.js'
 import { useStorefront } from '../hooks/use-storefront.js'
 import { productsQueryOptions, storefrontKeys } from '../queries/index.js'
-import { createMockStore } from '../testing/mock-store/create-mock-store.js'
-import { createSampleCatalog } from '../testing/sample-catalog/create-sample-catalog.js'
 import { StorefrontProvider } from './storefront-provider.js'
 
 it('StorefrontProvider keeps its own query client when the locale changes', async () => {

@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
+import { createWrapper } from 'storefront-mock/react'
 
 import { describePart } from '../../test/describe-part.js'
 import { createMemoryStorage } from '../device/memory-storage.js'
-import { createWrapper } from '../testing/react/create-wrapper.js'
 import { SaveToggle } from './save-toggle.js'
 import { createSavedList } from './state/create-saved-list.js'
 

@@ -4,9 +4,9 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
+import { buildProduct } from 'storefront-mock'
 
 import { renderToHtml } from '../../test/server-rendering/render-to-html.js'
-import { buildProduct } from '../testing/build/build-product.js'
 import { readVariantForm } from '../core/variants/read-variant-form.js'
 import { VariantPicker } from './index.js'
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
+import { buildProduct } from 'storefront-mock'
 
-import { buildProduct } from '../testing/build/build-product.js'
 import { VariantPicker } from './index.js'
 
 const product = buildProduct({ options: { Size: ['S', 'M'] } })

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import * as zod from 'zod'
 import * as z from 'zod/mini'
+import { buildProduct, createMockStore } from 'storefront-mock'
 
 import { createStorefrontClient } from '../core/client/create-storefront-client.js'
 import { defineResource } from '../core/resources/define-resource.js'
-import { buildProduct } from '../testing/build/build-product.js'
-import { createMockStore } from '../testing/mock-store/create-mock-store.js'
 import { productSchema } from './product.js'
 import { variantSchema } from './variant.js'
 

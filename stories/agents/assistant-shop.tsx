@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { useAgentTools } from 'storefront-agents/page'
+import { createTestCart } from 'storefront-mock'
 
 import { outlineButton } from '../../blocks/shop-ui/class-names.js'
-import { useAgentTools } from '../../src/agents/index.js'
 import { CartProvider, useCart } from '../../src/cart/index.js'
 import type { Product } from '../../src/core/index.js'
-import { createTestCart } from '../../src/testing/index.js'
 import { stockedVariant } from '../cart/cart-lines-of.js'
 import { useSampleSearch } from '../search/sample-search.js'
 import { callTool } from './pretend-assistant.js'

@@ -1,4 +1,4 @@
-import type { PageTool } from '../../src/agents/model-context.js'
+import type { PageTool } from '../../packages/agents/src/page/model-context.js'
 
 /** Takes the place of the browser's assistant: most browsers have none. Call the returned function to remove it. */
 export function installPretendAssistant(): () => void {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { createMemoryStorage } from 'storefront-mock'
 
 import { createCartStore } from '../../src/cart/index.js'
 import type { Product } from '../../src/core/index.js'
-import { createMemoryStorage } from '../../src/testing/index.js'
 import { CartPage } from './cart-page.js'
 import { ShopWithDrawer } from './shop-with-drawer.js'
 

@@ -1,5 +1,6 @@
+import { createMockStore, createSampleCatalog, type MockStore } from 'storefront-mock'
+
 import resources from '../../examples/vite/checkout-resources.json' with { type: 'json' }
-import { createMockStore, createSampleCatalog, type MockStore } from '../../src/testing/index.js'
 import { arabicNames } from './arabic-names.js'
 
 const sample = createSampleCatalog({ size: 240 })

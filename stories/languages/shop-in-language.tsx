@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createTestCart } from 'storefront-mock'
 
 import { CartLines } from '../../blocks/cart-drawer/cart-lines.js'
 import { CartTotals } from '../../blocks/cart-drawer/cart-totals.js'
@@ -8,7 +9,6 @@ import { outlineButton } from '../../blocks/shop-ui/class-names.js'
 import { useShopTexts } from '../../blocks/shop-ui/shop-texts.js'
 import { productSorts, SortSelect } from '../../blocks/sort-and-facets/sort-select.js'
 import { Cart, CartProvider } from '../../src/cart/index.js'
-import { createTestCart } from '../../src/testing/index.js'
 import { linesOf, stocked } from '../cart/cart-lines-of.js'
 import { sampleProducts } from '../shop/sample-shop.js'
 

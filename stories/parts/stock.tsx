@@ -1,6 +1,7 @@
+import { buildVariant } from 'storefront-mock'
+
 import type { Variant } from '../../src/core/index.js'
 import { useVariantStock } from '../../src/index.js'
-import { buildVariant } from '../../src/testing/index.js'
 
 export interface StockProps extends Pick<Variant, 'stockQuantity' | 'stockStatus'> {
   /** The stock is low at or below this quantity. */

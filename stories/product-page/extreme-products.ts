@@ -1,4 +1,4 @@
-import { buildProduct, buildVariant, createSampleCatalog } from '../../src/testing/index.js'
+import { buildProduct, buildVariant, createSampleCatalog } from 'storefront-mock'
 
 const { products } = createSampleCatalog({ size: 60 })
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { createTestCart } from 'storefront-mock'
 
 import { CartDrawer } from '../../blocks/cart-drawer/cart-drawer.js'
 import { ProductDetails, type ProductDetailsProps } from '../../blocks/product-page/product-details.js'
 import { CartProvider } from '../../src/cart/index.js'
-import { createTestCart } from '../../src/testing/index.js'
 
 export type ProductPageProps = Pick<ProductDetailsProps, 'product' | 'defaultVariant'>
 

@@ -1,4 +1,5 @@
-import { buildProduct, type MockStore } from '../../src/testing/index.js'
+import { buildProduct, type MockStore } from 'storefront-mock'
+
 import type { PhoneHandle } from './phone.js'
 import { idOf, inStoreOrder, rowsOf } from './scoreboard.js'
 

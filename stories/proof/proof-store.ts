@@ -1,4 +1,4 @@
-import { createMockStore, createSampleCatalog, type MockStore } from '../../src/testing/index.js'
+import { createMockStore, createSampleCatalog, type MockStore } from 'storefront-mock'
 
 /** One list, in the words of the API. Both phones ask for it. */
 export const LIST = { sort: 'name', order: 'asc', limit: 10 } as const

@@ -1,4 +1,4 @@
-import type { MockStore } from '../../src/testing/index.js'
+import type { MockStore } from 'storefront-mock'
 
 /** What went wrong for the shopper, read from the DOM alone. */
 export interface Score {

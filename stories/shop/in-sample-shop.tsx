@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
+import type { MockStore } from 'storefront-mock'
 
-import type { MockStore } from '../../src/testing/index.js'
 import { labelsOf } from '../languages/labels-of.js'
 import { SampleShop } from './sample-shop.js'
 

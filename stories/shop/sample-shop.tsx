@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useContext, useState, type ReactNode } from 'react'
+import { createMockStore, createSampleCatalog, type MockStore } from 'storefront-mock'
 
 import { createStorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider } from '../../src/index.js'
 import type { LabelOverrides } from '../../src/provider/labels.js'
-import { createMockStore, createSampleCatalog, type MockStore } from '../../src/testing/index.js'
 import { StoreToolsContext, type StoreTools } from './store-tools.js'
 
 interface SampleShopProps {

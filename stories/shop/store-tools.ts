@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react'
-
-import type { MockStore } from '../../src/testing/index.js'
+import type { MockStore } from 'storefront-mock'
 
 /** What Storybook does with the store of a story. */
 export interface StoreTools {

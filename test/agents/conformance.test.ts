@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
-import { serveMockStore, type MockServer } from '../../src/testing/node/index.js'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { serveMockStore, type MockServer } from 'storefront-mock/node'
 
 const run = promisify(execFile)
 const PACKAGE = join(

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { createCatalogHandler, createCatalogMcpHandler, createMarkdownHandler } from 'storefront-agents'
+import { buildProduct, type MockFault } from 'storefront-mock'
 
-import { createCatalogHandler } from '../../src/server/agents/ucp/create-catalog-handler.js'
-import { createCatalogMcpHandler } from '../../src/server/agents/mcp/create-catalog-mcp-handler.js'
-import { createMarkdownHandler } from '../../src/server/agents/markdown/create-markdown-handler.js'
-import { buildProduct, type MockFault } from '../../src/testing/index.js'
 import { API_KEY, createAgentShop, SITE_URL } from './agent-shop.js'
 import { loadSchemas, protocolAbsent } from './protocol.js'
 

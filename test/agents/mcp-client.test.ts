@@ -1,9 +1,9 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { describe, expect, it } from 'vitest'
+import { createCatalogMcpHandler } from 'storefront-agents'
+import { createSampleCatalog } from 'storefront-mock'
 
-import { createCatalogMcpHandler } from '../../src/server/agents/mcp/create-catalog-mcp-handler.js'
-import { createSampleCatalog } from '../../src/testing/index.js'
 import { createAgentShop, SITE_URL } from './agent-shop.js'
 
 interface Answer {

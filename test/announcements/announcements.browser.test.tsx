@@ -2,15 +2,10 @@ import { QueryClient } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { buildProduct, createMockStore, createSampleCatalog, type MockStore } from 'storefront-mock'
 
 import { createStorefrontClient } from '../../src/core/index.js'
 import { getProductImages, ProductGallery, StorefrontProvider, VariantPicker } from '../../src/index.js'
-import {
-  buildProduct,
-  createMockStore,
-  createSampleCatalog,
-  type MockStore,
-} from '../../src/testing/index.js'
 import { Department, type DepartmentProps } from '../../stories/product-list/department.js'
 import '../../stories/shop/shop.css'
 import { searchOf } from '../search/search-of.js'

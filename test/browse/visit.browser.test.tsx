@@ -3,10 +3,10 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { createMockStore, type MockStore } from 'storefront-mock'
 
 import { createStorefrontClient } from '../../src/core/index.js'
 import { ProductList, StorefrontProvider, useProduct } from '../../src/index.js'
-import { createMockStore, type MockStore } from '../../src/testing/index.js'
 import { scrollTo, shownIds, topOf } from '../product-list/shop-page.js'
 import { numberedProducts } from '../product-list/test-shop.js'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
+import { buildProduct } from 'storefront-mock'
 
 import { multiplyAmount, sumAmounts } from '../../src/core/index.js'
 import { ACCEPT, type CartState, type CartStore } from '../../src/cart/state/cart-types.js'
 import { createCartStore } from '../../src/cart/state/create-cart-store.js'
-import { buildProduct } from '../../src/testing/index.js'
 import { getLineId } from '../../src/cart/state/line-id.js'
 import { createBrowserTabs } from './browser-tabs.js'
 import { checkOut, createSlowStore } from './checkout.js'

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMockStore, createSampleCatalog, type MockStore } from 'storefront-mock'
+import { serveMockStore, type MockServer } from 'storefront-mock/node'
 
 import { createStorefrontClient, isStorefrontError } from '../../src/core/index.js'
-import { createMockStore, createSampleCatalog, type MockStore } from '../../src/testing/index.js'
-import { serveMockStore, type MockServer } from '../../src/testing/node/index.js'
 import { contractAbsent, contractPath } from './contract.js'
 import { startPrism, type Prism } from './start-prism.js'
 

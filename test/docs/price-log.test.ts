@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { buildProduct, buildVariant } from 'storefront-mock'
 
 import * as core from '../../src/core/index.js'
-import { buildProduct, buildVariant } from '../../src/testing/index.js'
 
 type Entries = readonly { readonly price: string; readonly since: number }[]
 

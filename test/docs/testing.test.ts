@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
-import { createMockStore } from '../../src/testing/index.js'
+import { createMockStore } from 'storefront-mock'
 
 const read = (page: string) => readFileSync(join(import.meta.dirname, '../../docs', page), 'utf8')
 

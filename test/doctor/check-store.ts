@@ -1,6 +1,7 @@
-import { examine, type DoctorOptions } from '../../src/testing/doctor/run-doctor.js'
-import type { MockStore } from '../../src/testing/index.js'
-import type { DoctorReport } from '../../src/testing/node/index.js'
+import type { DoctorReport } from 'storefront-doctor'
+import type { MockStore } from 'storefront-mock'
+
+import { examine, type DoctorOptions } from '../../packages/doctor/src/run-doctor.js'
 import { firedRules, impatientClock } from './check.js'
 import { expectedOf, type RandomStore } from './random-dialects.js'
 

@@ -1,5 +1,6 @@
-import type { DoctorReport } from '../../src/testing/node/index.js'
-import { examine, type Clock, type DoctorOptions } from '../../src/testing/doctor/run-doctor.js'
+import type { DoctorReport } from 'storefront-doctor'
+
+import { examine, type Clock, type DoctorOptions } from '../../packages/doctor/src/run-doctor.js'
 import { KEY, type TestServer } from './test-server.js'
 
 /** Does not wait between attempts. */

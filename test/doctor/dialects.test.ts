@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { createMockStore } from 'storefront-mock'
 
-import { createMockStore } from '../../src/testing/index.js'
 import { checkStore, findFalseAlarms } from './check-store.js'
 import { randomStore } from './random-dialects.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readingRules, keyRules } from '../../src/testing/doctor/rules/all-rules.js'
+import { readingRules, keyRules } from '../../packages/doctor/src/rules/all-rules.js'
 import { allowedPairs } from './allowed-pairs.js'
 import { checkServer, firedRules } from './check.js'
 import { mistakes, type Mistake } from './mistakes.js'

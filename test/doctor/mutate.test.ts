@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { DoctorReport, DoctorMutations } from 'storefront-doctor'
+import { createMockStore, createSampleCatalog, type MockStoreOptions } from 'storefront-mock'
 
 import type { Product } from '../../src/core/index.js'
-import { createMockStore, createSampleCatalog, type MockStoreOptions } from '../../src/testing/index.js'
-import type { DoctorReport } from '../../src/testing/node/index.js'
-import type { DoctorMutations } from '../../src/testing/doctor/mutate/mutations.js'
 import { checkServer, firedRules } from './check.js'
 import { checkStore } from './check-store.js'
 import type { Mistake } from './mistakes.js'

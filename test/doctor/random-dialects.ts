@@ -1,11 +1,12 @@
-import type { Product } from '../../src/core/index.js'
 import {
   createMockStore,
   createSampleCatalog,
   type MockDialect,
   type MockStore,
   type MockStoreOptions,
-} from '../../src/testing/index.js'
+} from 'storefront-mock'
+
+import type { Product } from '../../src/core/index.js'
 
 /** Numbers from a seed, without the package's own generator. */
 function numbersFrom(seed: number) {

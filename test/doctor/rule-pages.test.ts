@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-import { mutationRules } from '../../src/testing/doctor/mutate/mutation-rules.js'
-import { groupTitles } from '../../src/testing/doctor/output/words.js'
-import type { DoctorResult } from '../../src/testing/doctor/report.js'
-import { keyRules, readingRules } from '../../src/testing/doctor/rules/all-rules.js'
-import type { Rule } from '../../src/testing/doctor/rules/rule.js'
+import { mutationRules } from '../../packages/doctor/src/mutate/mutation-rules.js'
+import { groupTitles } from '../../packages/doctor/src/output/words.js'
+import type { DoctorResult } from '../../packages/doctor/src/report.js'
+import { keyRules, readingRules } from '../../packages/doctor/src/rules/all-rules.js'
+import type { Rule } from '../../packages/doctor/src/rules/rule.js'
 
 const never = () => {
   throw new Error('Only the texts of these rules are read.')

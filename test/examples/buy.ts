@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { expect } from 'vitest'
+import type { MockStore } from 'storefront-mock'
 
 import { getMaxQuantity, isVariantAvailable, type Product } from '../../src/core/index.js'
 import { multiplyAmount, sumAmounts } from '../../src/core/index.js'
-import type { MockStore } from '../../src/testing/index.js'
 
 const SHIPPING = '4.90'
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { serveMockStore } from 'storefront-mock/node'
 
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
-import { serveMockStore } from '../../src/testing/node/index.js'
 import { createChecker } from '../hosted/services/descriptions.js'
 import { HostedIndex } from '../hosted/services/hosted-index.js'
 import { answerMeilisearch } from '../hosted/services/meilisearch.js'

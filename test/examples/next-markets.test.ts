@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { serveMockStore } from 'storefront-mock/node'
 
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
-import { serveMockStore } from '../../src/testing/node/index.js'
 import { findKey } from '../hostile/key-forms.js'
 import { pack } from '../package/packed-package.js'
 import { buildNext } from './build-next.js'

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
+import type { MockStore } from 'storefront-mock'
 
 import type { Product } from '../../src/core/index.js'
-import type { MockStore } from '../../src/testing/index.js'
 import { openPage } from './open-browser.js'
 import { Shopper } from './shopper.js'
 

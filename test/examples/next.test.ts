@@ -3,15 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { buildProduct, createMockStore, createSampleCatalog, type MockStoreOptions } from 'storefront-mock'
+import { serveMockStore } from 'storefront-mock/node'
 
 import { isVariantAvailable, multiplyAmount, sumAmounts } from '../../src/core/index.js'
-import {
-  buildProduct,
-  createMockStore,
-  createSampleCatalog,
-  type MockStoreOptions,
-} from '../../src/testing/index.js'
-import { serveMockStore } from '../../src/testing/node/index.js'
 import type { InstalledProject } from '../package/install-project.js'
 import { pack, root } from '../package/packed-package.js'
 import { findKey } from '../hostile/key-forms.js'

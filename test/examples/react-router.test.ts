@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { serveMockStore } from 'storefront-mock/node'
 
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
-import { serveMockStore } from '../../src/testing/node/index.js'
 import { installProject, type InstalledProject } from '../package/install-project.js'
 import { pack, root } from '../package/packed-package.js'
 import { findKey } from '../hostile/key-forms.js'

@@ -1,9 +1,9 @@
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Browser } from 'playwright'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { serveMockStore } from 'storefront-mock/node'
 
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
-import { serveMockStore } from '../../src/testing/node/index.js'
 import { freePort } from '../free-port.js'
 import { pack } from '../package/packed-package.js'
 import { installExample } from './install-example.js'

@@ -1,5 +1,6 @@
+import type { MockFault, MockStore } from 'storefront-mock'
+
 import type { StorefrontErrorCode } from '../../src/core/index.js'
-import type { MockFault, MockStore } from '../../src/testing/index.js'
 
 export interface Fault {
   readonly name: string

@@ -1,5 +1,7 @@
 import { dehydrate, HydrationBoundary, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import { createMockStore, createSampleCatalog, type MockStore } from 'storefront-mock'
+import { serveMockStore } from 'storefront-mock/node'
 
 import {
   createStorefrontClient,
@@ -10,8 +12,6 @@ import {
 import { ProductList, StorefrontProvider } from '../../src/index.js'
 import { productQueryOptions, productsQueryOptions } from '../../src/queries/index.js'
 import { createStorefrontHandler } from '../../src/server/index.js'
-import { createMockStore, createSampleCatalog, type MockStore } from '../../src/testing/index.js'
-import { serveMockStore } from '../../src/testing/node/index.js'
 
 export interface Attempt {
   /** The error that the shopper's code receives. */

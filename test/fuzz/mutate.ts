@@ -1,5 +1,6 @@
-import { buildProduct } from '../../src/testing/index.js'
-import { seededRandom } from '../../src/testing/random/seeded-random.js'
+import { buildProduct } from 'storefront-mock'
+
+import { seededRandom } from '../../packages/mock/src/random/seeded-random.js'
 
 const product = buildProduct({
   description: '<p>Soft &amp; warm.</p><ul><li>Wool</li></ul>',

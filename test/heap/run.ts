@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { createMockStore } from 'storefront-mock'
+import { serveMockStore } from 'storefront-mock/node'
 
-import { createMockStore } from '../../src/testing/index.js'
-import { serveMockStore } from '../../src/testing/node/index.js'
 import { installExample } from '../examples/install-example.js'
 import { freePort } from '../free-port.js'
 import { pack } from '../package/packed-package.js'

@@ -1,4 +1,5 @@
-import { createSampleCatalog } from '../../src/testing/index.js'
+import { createSampleCatalog } from 'storefront-mock'
+
 import { serveApp, type RunningApp } from '../examples/serve-app.js'
 import type { InstalledProject } from '../package/install-project.js'
 

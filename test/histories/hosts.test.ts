@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { setupServer } from 'msw/node'
 import { describe, expect, test, vi } from 'vitest'
+import { createMockStore, type MockStore } from 'storefront-mock'
+import { createMockStoreHandlers } from 'storefront-mock/msw'
+import { serveMockStore } from 'storefront-mock/node'
 
-import { createMockStoreHandlers } from '../../src/testing/msw/index.js'
-import { serveMockStore } from '../../src/testing/node/index.js'
-import { createMockStore, type MockStore } from '../../src/testing/index.js'
 import { histories } from './history.js'
 import { runHistory, type HistoryHost } from './run-history.js'
 

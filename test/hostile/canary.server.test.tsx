@@ -2,12 +2,12 @@ import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-que
 import { inspect } from 'node:util'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import { createStorefrontClient, getProductJsonLd, serializeJsonLd } from '../../src/core/index.js'
 import { Description, ProductList, StorefrontProvider, useProducts } from '../../src/index.js'
 import { productQueryOptions, productsQueryOptions } from '../../src/queries/index.js'
 import { createStorefrontHandler } from '../../src/server/index.js'
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { findKey, keyForms } from './key-forms.js'
 
 const KEY = 'pk_canary/7Qz+"3\\%w=='

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import {
   createStorefrontClient,
   isStorefrontError,
   type StorefrontClientOptions,
 } from '../../src/core/index.js'
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 
 const baseUrl = 'https://shop.test/api/v1'
 const clientWith = (options: Partial<StorefrontClientOptions>) =>

@@ -1,3 +1,5 @@
+import { buildProduct, createMemoryStorage } from 'storefront-mock'
+
 import { Cart } from '../../src/cart/index.js'
 import {
   getProductImages,
@@ -19,7 +21,6 @@ import {
 } from '../../src/index.js'
 import { createSavedList, SaveToggle } from '../../src/saved/index.js'
 import { Facets, SearchField, type Facet, type UseProductSearchResult } from '../../src/search/index.js'
-import { buildProduct, createMemoryStorage } from '../../src/testing/index.js'
 
 // Names have no letters, so that every word on the page is a label's.
 const built = buildProduct({ name: '①', options: { '③': ['②', '④'] } })

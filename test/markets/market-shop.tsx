@@ -1,6 +1,7 @@
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { buildProduct, createMockStore, type MockStore } from 'storefront-mock'
 
 import { Cart, CartProvider, useLiveCart } from '../../src/cart/index.js'
 import { createStorefrontClient, type Product } from '../../src/core/index.js'
@@ -9,7 +10,6 @@ import type { LabelOverrides } from '../../src/provider/labels.js'
 import { createSavedList, SaveToggle, useSavedProducts, type SavedList } from '../../src/saved/index.js'
 import { createSearch, useProductSearch, type Search } from '../../src/search/index.js'
 import { createLocalSearchEngine } from '../../src/search/local/index.js'
-import { buildProduct, createMockStore, type MockStore } from '../../src/testing/index.js'
 import { collectSearchDocuments } from '../../src/server/index.js'
 import { useProductListUrl } from '../../src/url/index.js'
 

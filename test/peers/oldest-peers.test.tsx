@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react'
 import { version } from 'react'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { buildProduct, createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import { createStorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider, useProducts } from '../../src/index.js'
-import { buildProduct, createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { productSchema } from '../../src/zod/index.js'
 
 function Names() {

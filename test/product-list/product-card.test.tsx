@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { buildProduct, buildVariant } from 'storefront-mock'
+import { createWrapper } from 'storefront-mock/react'
 
 import { ProductCard } from '../../blocks/product-card/product-card'
 import { pickFields, productSchema } from '../../src/core/index.js'
 import { validate } from '../../src/core/schemas/validate.js'
-import { buildProduct, buildVariant } from '../../src/testing/index.js'
-import { createWrapper } from '../../src/testing/react/index.js'
 
 const product = buildProduct({
   name: 'Linen shirt',

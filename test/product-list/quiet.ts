@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react'
-
-import type { MockStore } from '../../src/testing/index.js'
+import type { MockStore } from 'storefront-mock'
 
 /** A test can remove the global. */
 const Observer = IntersectionObserver

@@ -1,14 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { buildProduct, createMockStore, type MockStore, type MockStoreOptions } from 'storefront-mock'
 
 import { createStorefrontClient, type Product } from '../../src/core/index.js'
 import { StorefrontProvider, type StorefrontProviderProps } from '../../src/index.js'
-import {
-  buildProduct,
-  createMockStore,
-  type MockStore,
-  type MockStoreOptions,
-} from '../../src/testing/index.js'
 
 export function numberedProducts(count: number, from = 1): Product[] {
   return Array.from({ length: count }, (_, index) => {

@@ -1,9 +1,9 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
+import { createSampleCatalog } from 'storefront-mock'
 
 import * as generated from '../../src/core/schemas/schemas.gen.js'
 import { validate } from '../../src/core/schemas/validate.js'
-import { createSampleCatalog } from '../../src/testing/index.js'
-import { seededRandom } from '../../src/testing/random/seeded-random.js'
+import { seededRandom } from '../../packages/mock/src/random/seeded-random.js'
 import * as zodSchemas from '../../src/zod/index.js'
 import { catalogsAbsent, readBoutique, readElectronics } from '../catalogs.js'
 import { mutate } from './mutations.js'

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../src/testing/random/seeded-random.js'
+import type { SeededRandom } from '../../packages/mock/src/random/seeded-random.js'
 
 type Draw = <T>(values: readonly T[]) => T
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import {
   createStorefrontClient,
@@ -12,7 +13,6 @@ import { collectSearchDocuments } from '../../src/search/build/collect-search-do
 import { decodeInSlices, decodeSearchDocuments } from '../../src/search/documents/decode.js'
 import { encodeSearchDocuments } from '../../src/search/documents/encode.js'
 import { defineFacets, type SearchDocuments } from '../../src/search/index.js'
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { numberedProducts } from '../product-list/test-shop.js'
 import { generatedDocuments } from './generated-documents.js'
 

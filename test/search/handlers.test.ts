@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createMockStore } from 'storefront-mock'
 
 import { createStorefrontClient } from '../../src/core/index.js'
 import { decodeSearchDocuments } from '../../src/search/documents/decode.js'
@@ -7,7 +8,6 @@ import { createSearch, createHttpSearchEngine } from '../../src/search/index.js'
 import { createLocalSearchEngine } from '../../src/search/local/index.js'
 import { createSearchDocumentsHandler } from '../../src/search/server/create-search-documents-handler.js'
 import { createSearchHandler } from '../../src/search/server/create-search-handler.js'
-import { createMockStore } from '../../src/testing/index.js'
 import { numberedProducts } from '../product-list/test-shop.js'
 import { fileOf, searchOf } from './search-of.js'
 

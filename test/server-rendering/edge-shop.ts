@@ -3,15 +3,13 @@ import { createLocalSearchEngine } from '../../src/search/local/index.js'
 import {
   checkCartLines,
   collectSearchDocuments,
-  createCatalogHandler,
-  createCatalogMcpHandler,
-  createMarkdownHandler,
   createSearch,
   createSearchHandler,
   createStorefrontHandler,
   readCartForm,
   type CheckedCart,
 } from '../../src/server/index.js'
+import { createCatalogHandler, createCatalogMcpHandler, createMarkdownHandler } from 'storefront-agents'
 
 export interface EdgeOptions {
   readonly baseUrl: string

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { buildProduct, createMockStore } from 'storefront-mock'
 
-import { buildProduct, createMockStore } from '../../src/testing/index.js'
 import type { createHandlers } from './edge-shop.js'
 
 const tea = buildProduct({ id: 'tea', name: 'Tea', slug: 'tea', price: '4.50' })

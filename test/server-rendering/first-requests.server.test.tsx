@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import { createStorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider } from '../../src/provider/storefront-provider.js'
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 import { useProduct } from '../../src/hooks/item/use-product.js'
 import { useProductsByIds } from '../../src/hooks/item/use-products-by-ids.js'
 import { useProducts } from '../../src/hooks/list/use-products.js'

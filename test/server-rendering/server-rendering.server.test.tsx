@@ -9,11 +9,11 @@ import { act, Suspense, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToPipeableStream } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import { createStorefrontClient, type AnyStorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider, useProduct, useProducts, useSuspenseProducts } from '../../src/index.js'
 import { productQueryOptions, productsQueryOptions } from '../../src/queries/index.js'
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 
 const JSDOM = UntypedJSDOM as new (
   html: string,

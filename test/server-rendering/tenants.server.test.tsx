@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { buildProduct, createMockStore } from 'storefront-mock'
 
 import { CartProvider, useCart } from '../../src/cart/index.js'
 import { createStorefrontClient } from '../../src/core/index.js'
@@ -12,7 +13,6 @@ import {
   readCartCookies,
   type StorefrontHandler,
 } from '../../src/server/index.js'
-import { buildProduct, createMockStore } from '../../src/testing/index.js'
 
 /** Both stores use the same ids, as two stores of one vendor can. */
 const createTenantStore = (tenant: string) =>

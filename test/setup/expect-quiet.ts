@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect } from 'vitest'
-
-import type { MockStore } from '../../src/testing/index.js'
+import type { MockStore } from 'storefront-mock'
 
 /** In milliseconds: longer than an idle callback, a timer of TanStack Query or, in a browser, a reported intersection take. */
 const REST = typeof IntersectionObserver === 'undefined' ? 100 : 250

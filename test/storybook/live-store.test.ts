@@ -1,15 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createMockStore, createSampleCatalog, type MockFault, type MockStore } from 'storefront-mock'
 
 import { applyAction } from '../../.storybook/live-store/apply-action.js'
 import type { StoreChange, WatchedRequest } from '../../.storybook/live-store/protocol.js'
 import { watchRequests } from '../../.storybook/live-store/watch-requests.js'
-import {
-  createMockStore,
-  createSampleCatalog,
-  type MockFault,
-  type MockStore,
-} from '../../src/testing/index.js'
 
 let store: MockStore
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import {
   applyStoreSettings,
@@ -6,7 +7,6 @@ import {
   storeSettingsOf,
   storeToolbars,
 } from '../../.storybook/store-settings.js'
-import { createMockStore, createSampleCatalog } from '../../src/testing/index.js'
 
 const headers = { authorization: 'Bearer pk_mock' }
 const storeOfStory = () => createMockStore(createSampleCatalog({ size: 5 }))

@@ -1,4 +1,5 @@
-import { buildProduct } from '../../src/testing/index.js'
+import { buildProduct } from 'storefront-mock'
+
 import type { Product } from '../../src/core/index.js'
 import type { ListQueryData } from '../../src/queries/index.js'
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/testing/random/seeded-random.js'
+import { seededRandom } from '../../packages/mock/src/random/seeded-random.js'
 import { ROUTERS, type Router } from './settings.js'
 import type { Leave, VisitPlan } from './visit.js'
 

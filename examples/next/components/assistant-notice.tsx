@@ -1,6 +1,6 @@
 'use client'
-import { useAgentTools } from 'storefront-react/agents'
 import { useCart } from 'storefront-react/cart'
+import { useAgentTools } from 'storefront-agents/page'
 
 import { search } from '../lib/search/browser-search'
 

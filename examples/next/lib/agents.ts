@@ -4,7 +4,7 @@ import {
   createCatalogMcpHandler,
   createMarkdownHandler,
   type AgentCatalogOptions,
-} from 'storefront-react/server'
+} from 'storefront-agents'
 
 import { getServerSearch } from './search/server-search'
 import { uncachedClient } from './server-client'

@@ -4,8 +4,8 @@ import { screen } from '@testing-library/dom'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createStorefrontClient } from 'storefront-react'
-import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
 import { expect, it, vi } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import { createShopRouter, loadProducts } from './shop'
 

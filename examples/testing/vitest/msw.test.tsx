@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { StorefrontProvider } from 'storefront-react'
-import { createMockStore, createSampleCatalog } from 'storefront-react/testing'
-import { createMockStoreHandlers } from 'storefront-react/testing/msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { createMockStoreHandlers } from 'storefront-mock/msw'
 
 import { ProductNames } from '../src/product-names'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { buildProduct, createMockStore } from 'storefront-react/testing'
-import { renderWithStorefront } from 'storefront-react/testing/react'
 import { expect, test } from 'vitest'
+import { buildProduct, createMockStore } from 'storefront-mock'
+import { renderWithStorefront } from 'storefront-mock/react'
 
 import { ProductNames } from '../src/product-names'
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router'
-import { buildProduct, createMockStore } from 'storefront-react/testing'
-import { renderWithStorefront } from 'storefront-react/testing/react'
 import { expect, test } from 'vitest'
+import { buildProduct, createMockStore } from 'storefront-mock'
+import { renderWithStorefront } from 'storefront-mock/react'
 
 import { ProductLinks } from '../src/product-links'
 import { ProductPage } from '../src/product-page'

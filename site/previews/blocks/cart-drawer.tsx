@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createTestCart } from 'storefront-mock'
 
 import { CartDrawer } from '../../../blocks/cart-drawer/cart-drawer.js'
 import { CartLines } from '../../../blocks/cart-drawer/cart-lines.js'
@@ -6,7 +7,6 @@ import { CartTotals } from '../../../blocks/cart-drawer/cart-totals.js'
 import { outlineButton } from '../../../blocks/shop-ui/class-names.js'
 import { useShopTexts } from '../../../blocks/shop-ui/shop-texts.js'
 import { Cart, CartProvider } from '../../../src/cart/index.js'
-import { createTestCart } from '../../../src/testing/index.js'
 import { PreviewHeader, PreviewPage } from '../preview-page.js'
 import type { PreviewProps } from '../preview-shop.js'
 import { linesOf } from '../product-kinds.js'

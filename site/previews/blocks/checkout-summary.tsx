@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createTestCart } from 'storefront-mock'
 
 import {
   paymentsSchema,
@@ -9,7 +10,6 @@ import { CheckoutSummary } from '../../../blocks/checkout-summary/checkout-summa
 import { primaryButton } from '../../../blocks/shop-ui/class-names.js'
 import { Cart, CartProvider } from '../../../src/cart/index.js'
 import { useStorefrontQuery } from '../../../src/index.js'
-import { createTestCart } from '../../../src/testing/index.js'
 import { PreviewPage } from '../preview-page.js'
 import type { PreviewProps } from '../preview-shop.js'
 import { linesOf } from '../product-kinds.js'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { createTestCart } from 'storefront-mock'
 
 import { ProductDetails } from '../../../blocks/product-page/product-details.js'
 import { CartProvider } from '../../../src/cart/index.js'
-import { createTestCart } from '../../../src/testing/index.js'
 import { PreviewPage } from '../preview-page.js'
 import type { PreviewProps } from '../preview-shop.js'
 

@@ -1,6 +1,7 @@
+import { buildProduct } from 'storefront-mock'
+
 import { VariantOptions } from '../../../blocks/variant-pickers/variant-options.js'
 import { useVariantPicker } from '../../../src/index.js'
-import { buildProduct } from '../../../src/testing/index.js'
 import { PreviewPage } from '../preview-page.js'
 
 /** One option for each kind of control: swatches, pills, and a select for more than twelve values. */

@@ -1,11 +1,11 @@
 import { Fragment, useState } from 'react'
+import { createMemoryStorage } from 'storefront-mock'
 
 import { productColumns } from '../../../blocks/shop-ui/class-names.js'
 import { useShopTexts } from '../../../blocks/shop-ui/shop-texts.js'
 import { renderSaveableCard, SavedProducts } from '../../../blocks/wishlist/saved-products.js'
 import { WishlistContext } from '../../../blocks/wishlist/wishlist.js'
 import { createSavedList } from '../../../src/saved/index.js'
-import { createMemoryStorage } from '../../../src/testing/index.js'
 import { PreviewPage } from '../preview-page.js'
 import type { PreviewProps } from '../preview-shop.js'
 

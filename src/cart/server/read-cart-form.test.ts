@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { buildProduct, createMockStore } from 'storefront-mock'
 
 import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
-import { buildProduct } from '../../testing/build/build-product.js'
-import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
 import { createCartAddCookie } from '../cookie/create-cart-add-cookie.js'
 import { createCartRemoveCookies } from '../cookie/create-cart-remove-cookies.js'
 import { readCartCookies } from '../cookie/read-cart-cookies.js'

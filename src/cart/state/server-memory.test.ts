@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import { buildProduct } from 'storefront-mock'
 
-import { buildProduct } from '../../testing/build/build-product.js'
 import { createMemoryStorage } from '../../device/memory-storage.js'
 import { createCartStore } from './create-cart-store.js'
 

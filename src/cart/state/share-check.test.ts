@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
+import { buildProduct } from 'storefront-mock'
 
 import { createMemoryStorage } from '../../device/memory-storage.js'
-import { buildProduct } from '../../testing/build/build-product.js'
 import type { CheckedCart } from './check-cart-lines.js'
 import { createCartStore } from './create-cart-store.js'
 import { checkUntilSame, shareCheck } from './share-check.js'

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { buildProduct } from 'storefront-mock'
 
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import { createMemoryStorage } from '../../device/memory-storage.js'
-import { buildProduct } from '../../testing/build/build-product.js'
 import { ACCEPT } from './cart-types.js'
 import { createCartStore } from './create-cart-store.js'
 import { getLineId } from './line-id.js'

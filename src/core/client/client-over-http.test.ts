@@ -1,10 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildProduct, createMockStore, createSampleCatalog } from 'storefront-mock'
+import { serveMockStore, type MockServer } from 'storefront-mock/node'
 
-import { buildProduct } from '../../testing/build/build-product.js'
-import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
-import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
-import { serveMockStore, type MockServer } from '../../testing/node/serve-mock-store.js'
 import {
   AuthenticationError,
   BadRequestError,

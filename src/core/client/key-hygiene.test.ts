@@ -1,12 +1,11 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import { storefrontKeys } from '../../queries/index.js'
 import { listQueryOptions } from '../../queries/list/list-query.js'
 import { productQueryOptions, productsQueryOptions } from '../../queries/resource-queries.js'
-import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
-import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
 import { createStorefrontClient } from './create-storefront-client.js'
 
 // JSON and URLs escape the quotes, slashes and percent sign of this key.

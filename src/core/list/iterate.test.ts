@@ -1,12 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
+import { buildProduct, createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import { createStorefrontClient } from '../client/create-storefront-client.js'
 import { InvalidResponseError } from '../errors/invalid-response-error.js'
-import { buildProduct } from '../../testing/build/build-product.js'
-import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
-import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
 
 const store = createMockStore(createSampleCatalog({ size: 250 }))
 const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch })

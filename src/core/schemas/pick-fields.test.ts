@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { buildProduct, buildVariant, createMockStore } from 'storefront-mock'
 
-import { buildProduct } from '../../testing/build/build-product.js'
-import { buildVariant } from '../../testing/build/build-variant.js'
-import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
 import { createStorefrontClient } from '../client/create-storefront-client.js'
 import { pickFields } from './pick-fields.js'
 import { productSchema } from './schemas.gen.js'

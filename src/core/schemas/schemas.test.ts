@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
+import { buildProduct, buildVariant } from 'storefront-mock'
 
-import { buildProduct } from '../../testing/build/build-product.js'
-import { buildVariant } from '../../testing/build/build-variant.js'
 import { productSchema } from './schemas.gen.js'
 import { validate } from './validate.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { buildProduct } from 'storefront-mock'
 
-import { buildProduct } from '../../testing/build/build-product.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'

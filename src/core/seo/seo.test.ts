@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { buildProduct, buildVariant } from 'storefront-mock'
 
-import { buildProduct } from '../../testing/build/build-product.js'
-import { buildVariant } from '../../testing/build/build-variant.js'
 import { MissingCurrencyError } from '../errors/missing-currency-error.js'
 import { getBreadcrumbs } from '../menus/get-breadcrumbs.js'
 import { getBreadcrumbJsonLd } from './get-breadcrumb-json-ld.js'

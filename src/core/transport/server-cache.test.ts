@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createSampleCatalog, createMockStore } from 'storefront-mock'
 
-import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
-import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
 import { createStorefrontClient } from '../client/create-storefront-client.js'
 import { InvalidResponseError } from '../errors/invalid-response-error.js'
 import type { FetchOptions } from './fetch-options.js'

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
+import { buildProduct } from 'storefront-mock'
 
-import { buildProduct } from '../../testing/build/build-product.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { readVariantForm } from './read-variant-form.js'
 

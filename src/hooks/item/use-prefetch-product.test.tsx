@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { renderWithStorefront } from 'storefront-mock/react'
 
 import { focusItem } from '../../dom/focus.js'
 import { productQueryOptions } from '../../queries/resource-queries.js'
-import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
-import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
-import { renderWithStorefront } from '../../testing/react/render-with-storefront.js'
 import { usePrefetchProduct } from './use-prefetch-product.js'
 
 const slugs = createSampleCatalog({ size: 3 }).products.map(({ slug }) => slug)

@@ -1,14 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { createWrapper } from 'storefront-mock/react'
 
 import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { defineResource } from '../../core/resources/define-resource.js'
 import type { Product } from '../../core/schemas/product.js'
 import { productSchema } from '../../core/schemas/schemas.gen.js'
-import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
-import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
-import { createWrapper } from '../../testing/react/create-wrapper.js'
 import { useProduct } from './use-product.js'
 import { useProducts } from '../list/use-products.js'
 

@@ -1,11 +1,10 @@
 import { focusManager, keepPreviousData, onlineManager, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { createWrapper } from 'storefront-mock/react'
 
 import type { Product } from '../../core/schemas/product.js'
-import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
-import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
-import { createWrapper } from '../../testing/react/create-wrapper.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { listIdentityOf } from './list-identity.js'
 import { useProducts } from './use-products.js'

@@ -1,12 +1,10 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { createWrapper, renderWithStorefront } from 'storefront-mock/react'
 
 import { isStorefrontError } from '../../core/errors/storefront-error.js'
-import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
-import { createSampleCatalog } from '../../testing/sample-catalog/create-sample-catalog.js'
-import { createWrapper } from '../../testing/react/create-wrapper.js'
-import { renderWithStorefront } from '../../testing/react/render-with-storefront.js'
 import { useProducts } from './use-products.js'
 
 const newStore = () => createMockStore(createSampleCatalog({ size: 25 }))

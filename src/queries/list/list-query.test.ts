@@ -1,11 +1,11 @@
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { createMockStore } from 'storefront-mock'
 
 import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { defineResource } from '../../core/resources/define-resource.js'
-import { createMockStore } from '../../testing/mock-store/create-mock-store.js'
-import type { MockResource } from '../../testing/mock-store/item-table.js'
+import type { MockResource } from '../../../packages/mock/src/mock-store/item-table.js'
 import { selectListData } from './list-data.js'
 import { listQueryOptions } from './list-query.js'
 

@@ -1,7 +1,8 @@
+import { buildProduct } from 'storefront-mock'
+
 import { toSearchDocument } from '../../../src/search/documents/search-document.js'
 import type { SearchDocument } from '../../../src/search/documents/search-document.js'
 import { defineFacets } from '../../../src/search/engine/facets.js'
-import { buildProduct } from '../../../src/testing/index.js'
 
 const NAMES = ['Linen shirt', 'Wool coat', 'Café mug', 'Screen 16:9', 'Cotton shirt', 'Rain coat "City"']
 const COLORS = ['Red', 'Sky blue', 'Green, dark', "Navy's"]

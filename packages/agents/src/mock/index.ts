@@ -1,0 +1,1 @@
+export { createAgentRoutes } from './agent-routes.js'

@@ -1,0 +1,171 @@
+import type { UseCartResult } from 'storefront-react/cart'
+import { isStorefrontError, type Product } from 'storefront-react/core'
+
+import { isObject } from '../is-object.js'
+import type { AgentCatalogOptions } from '../catalog/options.js'
+import type { PageTool, PageToolResult } from './model-context.js'
+
+/** What an agent put into the cart. Show it, with a button that calls `undo`. */
+export interface AgentCartAddition {
+  readonly lineId: string
+  readonly name: string
+  /** Units that were added; fewer than asked for if the stock or a limit allows no more. */
+  readonly quantity: number
+  /** Takes the units out again. */
+  readonly undo: () => void
+}
+
+/** Of what `useCart()` returns. */
+export type AgentCart = Pick<UseCartResult, 'add' | 'setQuantity' | 'lines' | 'totalQuantity'>
+
+/** What the tools use at the time of a call, so that a render registers nothing again. */
+export interface PageToolsContext {
+  readonly catalog: AgentCatalogOptions
+  readonly cart: AgentCart | undefined
+  readonly onAdd: (addition: AgentCartAddition) => void
+}
+
+const string = { type: 'string' }
+const integer = { type: 'integer', minimum: 1 }
+
+/** Descriptions are written here and never from the store, so that the text of a product cannot instruct an agent. */
+export function createPageTools(getContext: () => PageToolsContext, withCart: boolean): readonly PageTool[] {
+  const catalog = async () => {
+    // Loaded for the first call: most visits have none.
+    const { createCatalog } = await import('../catalog/create-catalog.js')
+    return createCatalog(getContext().catalog)
+  }
+  const reading = { readOnlyHint: true, untrustedContentHint: true }
+  const tools: PageTool[] = [
+    {
+      name: 'search_products',
+      title: 'Search products',
+      description: 'Finds products of this shop. Prices are integers in minor units, such as cents.',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          query: string,
+          pagination: { type: 'object', properties: { limit: integer, cursor: string } },
+        },
+        required: ['query'],
+      },
+      annotations: reading,
+      execute: (input) => answer(async () => (await catalog()).search(input)),
+    },
+    {
+      name: 'get_product',
+      title: 'Get a product',
+      description:
+        'Returns a product with its variants and options. Each option value says whether it exists and can be bought together with "selected".',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          id: string,
+          selected: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { name: string, label: string },
+              required: ['name', 'label'],
+            },
+          },
+        },
+        required: ['id'],
+      },
+      annotations: reading,
+      execute: (input) => answer(async () => (await catalog()).product(input)),
+    },
+  ]
+  if (!withCart) return tools
+  return [
+    ...tools,
+    {
+      name: 'get_cart',
+      title: 'Get the cart',
+      description:
+        'Returns the lines of the cart. Prices are those that the shopper saw; the checkout decides.',
+      inputSchema: { type: 'object', properties: {} },
+      annotations: reading,
+      execute: () => answer(() => readCart(getContext())),
+    },
+    {
+      name: 'add_to_cart',
+      title: 'Add to cart',
+      description:
+        'Puts a variant into the cart. The shopper sees it and can undo it. It orders nothing: only the shopper checks out.',
+      inputSchema: {
+        type: 'object',
+        properties: { productId: string, variantId: string, quantity: integer },
+        required: ['productId', 'variantId'],
+      },
+      annotations: { readOnlyHint: false, untrustedContentHint: true },
+      execute: (input) => answer(() => addToCart(input, getContext)),
+    },
+  ]
+}
+
+/** Never rejects: an agent reads the reason of a failure in its result. */
+async function answer(task: () => object | Promise<object>): Promise<PageToolResult> {
+  try {
+    const structuredContent = await task()
+    return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent }
+  } catch (error) {
+    return { content: [{ type: 'text', text: reasonOf(error) }], isError: true }
+  }
+}
+
+/** An error of the store has the address of the API and advice for developers in its message. */
+function reasonOf(error: unknown): string {
+  if (isStorefrontError(error)) {
+    return error.code === 'not-found' ? 'There is no such product.' : 'The shop cannot answer at the moment.'
+  }
+  return error instanceof Error ? error.message : 'The call failed.'
+}
+
+function readCart({ cart, catalog }: PageToolsContext): object {
+  const { lines = [], totalQuantity = 0 } = cart ?? {}
+  return {
+    totalQuantity,
+    currency: catalog.currency,
+    lines: lines.map(({ id, productId, variantId, quantity, seen }) => ({
+      id,
+      productId,
+      variantId,
+      quantity,
+      name: seen.name,
+      price: seen.price,
+      options: seen.attributes,
+    })),
+  }
+}
+
+async function addToCart(input: object, getContext: () => PageToolsContext): Promise<object> {
+  const { cart, catalog, onAdd } = getContext()
+  const { productId, variantId, quantity = 1 } = isObject(input) ? input : {}
+  if (!cart || typeof productId !== 'string' || typeof variantId !== 'string') {
+    throw new Error('Give "productId" and "variantId" as strings.')
+  }
+  if (!Number.isSafeInteger(quantity) || (quantity as number) < 1) {
+    throw new Error('"quantity" must be an integer from 1.')
+  }
+  // Past every cache, because the cart remembers this price as the one that was seen.
+  const product = (await catalog.client.products.retrieve(
+    { id: productId },
+    { fetchOptions: { cache: 'no-store' } },
+  )) as Product
+  const variant = product.variants.find(({ id }) => id === variantId)
+  if (!variant) throw new Error('The product has no such variant.')
+  const { line, added, reason } = cart.add({ product, variant, quantity: quantity as number })
+  if (!line || added === 0) throw new Error(`Nothing was added: ${reason ?? 'the cart is full'}.`)
+  onAdd({
+    lineId: line.id,
+    name: product.name,
+    quantity: added,
+    undo() {
+      // The shopper may have changed the line since.
+      const current = getContext().cart?.lines.find(({ id }) => id === line.id)
+      if (current) cart.setQuantity(line.id, Math.max(0, current.quantity - added))
+    },
+  })
+  return { added, requested: quantity, ...(reason && { reason }) }
+}

@@ -1,0 +1,80 @@
+#!/usr/bin/env node
+import { writeFile } from 'node:fs/promises'
+
+import { formatHtml } from '../output/html.js'
+import { formatTable } from '../output/table.js'
+import type { DoctorReport } from '../report.js'
+import { runDoctor, type DoctorProgress } from '../run-doctor.js'
+import { HELP, parseDoctorOptions, type DoctorCliOptions } from './options.js'
+import { promptForKey } from './read-key.js'
+
+const { env, stdin, stdout, stderr } = process
+const COULD_NOT_RUN = 2
+
+async function readKey(): Promise<string | null> {
+  const key = env['STOREFRONT_API_KEY']
+  if (key !== undefined) return key === '' ? null : key
+  if (stdin.isTTY) return promptForKey(stdin, stderr)
+  throw new Error('Set STOREFRONT_API_KEY to the API key, or to an empty value if the server needs none.')
+}
+
+/** One line that changes in a terminal, one line for each group elsewhere. */
+function createProgress() {
+  let group = ''
+  return {
+    show({ group: next, rule, step, steps, requests }: DoctorProgress) {
+      if (stderr.isTTY) {
+        const line = `${step}/${steps}  ${requests} requests  ${rule}`
+        stderr.write(`\r\u001b[2K${line.slice(0, (stderr.columns ?? 80) - 1)}`)
+      } else if (next !== group) stderr.write(`storefront-doctor: ${next} (${requests} requests)\n`)
+      group = next
+    },
+    end: () => stderr.isTTY && stderr.write('\r\u001b[2K'),
+  }
+}
+
+const hasColors = () => stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb'
+
+async function writeReport(report: DoctorReport, { json, html }: DoctorCliOptions): Promise<void> {
+  const text = `${JSON.stringify(report, null, 2)}\n`
+  if (json === '-') stdout.write(text)
+  else stdout.write(formatTable(report, { colors: hasColors() }))
+  if (json !== undefined && json !== '-') await writeFile(json, text)
+  if (html !== undefined) await writeFile(html, formatHtml(report))
+}
+
+async function check(args: readonly string[]): Promise<number> {
+  const options = parseDoctorOptions(args)
+  if (options.help) {
+    stdout.write(HELP)
+    return 0
+  }
+  const apiKey = await readKey()
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort(new Error('The check was cancelled.')))
+  const progress = createProgress()
+  let report: DoctorReport
+  try {
+    report = await runDoctor({
+      ...options,
+      apiKey,
+      signal: stop.signal,
+      onProgress: (step) => progress.show(step),
+    })
+  } finally {
+    progress.end()
+  }
+  await writeReport(report, options)
+  if (report.stopped === undefined) return report.counts.broken > 0 ? 1 : 0
+  stderr.write(`storefront-doctor: ${report.stopped}\n`)
+  return COULD_NOT_RUN
+}
+
+try {
+  process.exitCode = await check(process.argv.slice(2))
+} catch (error) {
+  const { message, code } = error as NodeJS.ErrnoException
+  const [line = ''] = message.split('\n')
+  stderr.write(`storefront-doctor: ${line}${code?.startsWith('ERR_PARSE_ARGS') ? ' See --help.' : ''}\n`)
+  process.exitCode = COULD_NOT_RUN
+}

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+
+import { defaultResources } from 'storefront-react/internal'
+
+export const HELP = `storefront-doctor: checks whether an API fits storefront-react
+
+Usage: npx storefront-doctor <baseUrl> [options]
+
+  <baseUrl>             the API with its prefix, e.g. https://shop.example/api/v1
+
+The key comes from the environment variable STOREFRONT_API_KEY, or from a prompt.
+It is sent in the Authorization header only, and never printed.
+
+  --json FILE           write the report as JSON; - writes it to the output instead
+                        of the table
+  --html FILE           write the report as one HTML file, e.g. for a ticket
+  --max-requests NUMBER stop after this many requests (default 500)
+  --delay MS            wait before each request (default 0)
+  --timeout MS          abort a request after this time (default 10000)
+  --path NAME=PATH      path of a list that is not at /NAME, e.g. products=/items;
+                        can be repeated
+  --probe-query-key     also send the key in a query string, which servers log
+  --help                show this help
+
+It sends GET requests and one OPTIONS request, one at a time. Exit code: 0 if every
+rule that was checked holds, 1 if a rule is broken, 2 if the check could not run.
+`
+
+export interface DoctorCliOptions {
+  readonly help: boolean
+  readonly baseUrl: string
+  readonly json: string | undefined
+  readonly html: string | undefined
+  readonly maxRequests: number
+  readonly delayMs: number
+  readonly timeoutMs: number
+  readonly paths: Readonly<Record<string, string>>
+  readonly probeQueryKey: boolean
+}
+
+const RESOURCES: readonly string[] = Object.keys(defaultResources)
+
+function readInteger(name: string, text: string, low: number): number {
+  const value = Number(text)
+  if (/^\d{1,9}$/.test(text) && value >= low) return value
+  throw new Error(`--${name} must be an integer from ${low}, not "${text}".`)
+}
+
+function readPath(text: string): readonly [name: string, path: string] {
+  const [, name = '', path = ''] = /^(\w+)=(\/\S*)$/.exec(text) ?? []
+  if (RESOURCES.includes(name)) return [name, path]
+  throw new Error(`--path must be NAME=/PATH with ${RESOURCES.join(', ')} as the name, not "${text}".`)
+}
+
+/** @throws Error with a one-line message that names the option. */
+export function parseDoctorOptions(args: readonly string[]): DoctorCliOptions {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      json: { type: 'string' },
+      html: { type: 'string' },
+      'max-requests': { type: 'string', default: '500' },
+      delay: { type: 'string', default: '0' },
+      timeout: { type: 'string', default: '10000' },
+      path: { type: 'string', multiple: true, default: [] },
+      'probe-query-key': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const [baseUrl = '', ...others] = positionals
+  if (!values.help && (baseUrl === '' || others.length > 0)) {
+    // A second argument could be the key, so it is not repeated.
+    throw new Error(
+      'Pass one address, such as https://shop.example/api/v1, and the key in STOREFRONT_API_KEY.',
+    )
+  }
+  return {
+    help: values.help,
+    baseUrl,
+    json: values.json,
+    html: values.html,
+    maxRequests: readInteger('max-requests', values['max-requests'], 1),
+    delayMs: readInteger('delay', values.delay, 0),
+    timeoutMs: readInteger('timeout', values.timeout, 1),
+    paths: Object.fromEntries(values.path.map(readPath)),
+    probeQueryKey: values['probe-query-key'],
+  }
+}

@@ -1,0 +1,76 @@
+import type { DoctorDialect } from './dialect/dialect.js'
+
+/** `warning`: the API reference does not decide it, but shoppers or owners would want to know. */
+export type DoctorOutcome = 'holds' | 'broken' | 'warning' | 'not-checked'
+
+/** The groups of rules, in the order of the report. */
+export type DoctorGroup =
+  | 'envelope'
+  | 'fields'
+  | 'paging'
+  | 'sorting'
+  | 'errors'
+  | 'access'
+  | 'resources'
+  | 'changes'
+
+/** The result of one rule. No field contains the key. */
+export interface DoctorResult {
+  /** Stable name of the rule, e.g. `ties-after-cursor`. */
+  readonly rule: string
+  readonly group: DoctorGroup
+  /** The rule in one sentence. */
+  readonly title: string
+  /** Section of the API reference; `null` if the reference does not show it. */
+  readonly section: string | null
+  readonly outcome: DoctorOutcome
+  /** What was found, or why the rule was not checked. */
+  readonly detail: string
+  /** The requests that show it, e.g. `GET /products?limit=2`. */
+  readonly asked: readonly string[]
+  /** What came back, shortened. */
+  readonly received: string
+  /** Why it matters to a shopper. */
+  readonly why: string
+  /** What storefront-react does about it. */
+  readonly handling: string
+}
+
+/** What the check learned about the server, apart from its rules. */
+export interface DoctorFacts {
+  /** Products that were read. */
+  readonly products: number
+  /** Whether these are all products of the store. */
+  readonly allProductsRead: boolean
+  /** Values of `sort` that have an effect. */
+  readonly sortFields: readonly string[]
+  /** Values of `order`; `null` if none of those that were tried has an effect. */
+  readonly orderValues: { readonly asc: string; readonly desc: string } | null
+  /** Whether pages of another origin can read the API; `null` if not checked. */
+  readonly cors: boolean | null
+  /** Milliseconds until a response was complete. */
+  readonly latency: { readonly median: number; readonly p95: number }
+}
+
+/** The result of a check, as `storefront-doctor --json` prints it. */
+export interface DoctorReport {
+  /** Version of this format. */
+  readonly version: 1
+  readonly baseUrl: string
+  /** ISO 8601 UTC timestamp of the start. */
+  readonly checkedAt: string
+  readonly durationMs: number
+  /** Requests sent, repeated ones included. */
+  readonly requests: number
+  readonly counts: Readonly<Record<DoctorOutcome, number>>
+  readonly results: readonly DoctorResult[]
+  /** The server's behaviour where the API reference leaves it open, for `createMockStore({ like: report })`. */
+  readonly dialect: DoctorDialect
+  readonly facts: DoctorFacts
+  /** TypeScript that creates a client for this server, ready to paste. */
+  readonly configuration: string
+  /** Why the check ended early; the remaining rules are `not-checked`. */
+  readonly stopped?: string | undefined
+  /** Whether the products changed during the check. Run it again before you trust a broken rule. */
+  readonly changedDuringCheck: boolean
+}

@@ -1,0 +1,254 @@
+import { normalizeBaseUrl } from 'storefront-react/internal'
+
+import type { DoctorDialect } from './dialect/dialect.js'
+import { inferDialect } from './dialect/infer-dialect.js'
+import { DoctorError } from './doctor-error.js'
+import type { DoctorMutations } from './mutate/mutations.js'
+import { writeConfiguration } from './output/configuration.js'
+import type { DoctorFacts, DoctorGroup, DoctorOutcome, DoctorReport, DoctorResult } from './report.js'
+import { medianOf, p95Of } from './rules/access/latency.js'
+import { keyRules, readingRules } from './rules/all-rules.js'
+import { notChecked, type Finding, type Rule, type RuleContext } from './rules/rule.js'
+import { sleep } from './session/sleep.js'
+import { BudgetSpent, Session, type SessionOptions } from './session/session.js'
+import { startCheck } from './start-check.js'
+import { Store, UnreadablePage } from './survey/store.js'
+import { Survey } from './survey/survey.js'
+import { mutationRules } from './mutate/mutation-rules.js'
+
+/** One step of a check. */
+export interface DoctorProgress {
+  readonly group: DoctorGroup
+  readonly rule: string
+  /** Number of the rule, from 1. */
+  readonly step: number
+  readonly steps: number
+  readonly requests: number
+}
+
+/** Options of `runDoctor`. */
+export interface DoctorOptions {
+  /** URL of the API with its prefix, e.g. `https://shop.example/api/v1`. */
+  readonly baseUrl: string
+  /** Sent in the Authorization header only, and never part of the report. `null` sends no header. */
+  readonly apiKey: string | null
+  /** Replaces the platform's `fetch`. */
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** Rules that need more are listed as not checked. Default 500. */
+  readonly maxRequests?: number | undefined
+  /** Milliseconds to wait before each request. Default 0. */
+  readonly delayMs?: number | undefined
+  /** Milliseconds until a request is aborted. Default 10,000. */
+  readonly timeoutMs?: number | undefined
+  /** Sends the key once in a query string, which servers log. Default `false`. */
+  readonly probeQueryKey?: boolean | undefined
+  /** Paths of lists that are not at `/{name}`, e.g. `{ products: '/items' }`. */
+  readonly paths?: Readonly<Record<string, string>> | undefined
+  /** Changes products during the check. Only for a server that is yours. */
+  readonly mutate?: DoctorMutations | undefined
+  /** Called before each rule. */
+  readonly onProgress?: ((progress: DoctorProgress) => void) | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+const DEFAULT_MAX_REQUESTS = 500
+
+const GROUPS: readonly DoctorGroup[] = [
+  'envelope',
+  'fields',
+  'paging',
+  'sorting',
+  'errors',
+  'access',
+  'resources',
+  'changes',
+]
+
+function readCount(name: string, value: number, low: number): number {
+  if (Number.isInteger(value) && value >= low) return value
+  throw new DoctorError('invalid-option', `${name} must be an integer from ${low}, not ${value}.`)
+}
+
+function sessionOptions(options: DoctorOptions, clock: Clock): SessionOptions {
+  const { baseUrl, apiKey, fetch = globalThis.fetch, signal } = options
+  let url: string
+  try {
+    url = normalizeBaseUrl(baseUrl)
+  } catch {
+    url = ''
+  }
+  if (!/^https?:/.test(url)) {
+    throw new DoctorError(
+      'invalid-option',
+      'The base URL must be a whole address without a key or a query, such as https://shop.example/api/v1.',
+    )
+  }
+  if (apiKey !== null && !/^[\x21-\x7e]+$/.test(apiKey)) {
+    throw new DoctorError(
+      'invalid-option',
+      'The API key must have no spaces, line breaks or special letters.',
+    )
+  }
+  return {
+    baseUrl: url,
+    apiKey,
+    fetch,
+    signal,
+    maxRequests: readCount('maxRequests', options.maxRequests ?? DEFAULT_MAX_REQUESTS, 1),
+    delayMs: readCount('delayMs', options.delayMs ?? 0, 0),
+    timeoutMs: readCount('timeoutMs', options.timeoutMs ?? 10_000, 1),
+    ...clock,
+  }
+}
+
+async function checkRule(rule: Rule, context: RuleContext, maxRequests: number): Promise<Finding> {
+  try {
+    return await rule.check(context)
+  } catch (error) {
+    if (error instanceof BudgetSpent) return notChecked(`The limit of ${maxRequests} requests was reached.`)
+    if (error instanceof UnreadablePage) return notChecked(error.message)
+    throw error
+  }
+}
+
+/** The strings of a report, without the key. */
+function redactAll<T>(value: T, redact: (text: string) => string): T {
+  if (typeof value === 'string') return redact(value) as T
+  if (Array.isArray(value)) return value.map((each: unknown) => redactAll(each, redact)) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, redactAll<unknown>(each, redact)]),
+  ) as T
+}
+
+async function readFacts(survey: Survey, results: readonly DoctorResult[]): Promise<DoctorFacts> {
+  const { ids, complete } = await survey.natural().catch(() => ({ ids: [], complete: false }))
+  const sorts = await survey.sorts().catch(() => undefined)
+  const cors = results.find(({ rule }) => rule === 'cors')?.outcome
+  const times = survey.store.session.latencies
+  return {
+    products: ids.length,
+    allProductsRead: complete,
+    sortFields: sorts?.fields ?? [],
+    orderValues: sorts?.orders ?? null,
+    cors: cors === undefined || cors === 'not-checked' ? null : cors === 'holds',
+    latency: { median: medianOf(times), p95: p95Of(times) },
+  }
+}
+
+function countOutcomes(results: readonly DoctorResult[]): Record<DoctorOutcome, number> {
+  const counts = { holds: 0, broken: 0, warning: 0, 'not-checked': 0 }
+  for (const { outcome } of results) counts[outcome] += 1
+  return counts
+}
+
+/** What tests replace. */
+export interface Clock {
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
+  readonly now: () => number
+}
+
+const systemClock: Clock = { sleep, now: () => performance.now() }
+
+interface Outcome {
+  readonly results: readonly DoctorResult[]
+  readonly stopped: string | undefined
+  readonly hasChanged: boolean
+  readonly dialect: DoctorDialect
+}
+
+async function checkAll(options: DoctorOptions, context: RuleContext): Promise<Outcome> {
+  const { session } = context.store
+  const changes = options.mutate ? mutationRules(options.mutate) : []
+  const rules = [...readingRules, ...changes, ...keyRules]
+  const results: DoctorResult[] = []
+  let stopped: string | undefined
+  let hasChanged = false
+  let dialect: DoctorDialect = {}
+  for (const [index, rule] of rules.entries()) {
+    const { check: _check, ...described } = rule
+    let finding = notChecked('The check ended early.')
+    try {
+      if (index === readingRules.length) hasChanged = await context.survey.hasChanged()
+      // Before the wrong keys, because a server may block the sender after them.
+      if (index === rules.length - keyRules.length) dialect = await inferDialect(context.survey)
+      if (stopped === undefined) {
+        const { group, title } = rule
+        options.onProgress?.({
+          group,
+          rule: title,
+          step: index + 1,
+          steps: rules.length,
+          requests: session.requests,
+        })
+        finding = await checkRule(rule, context, options.maxRequests ?? DEFAULT_MAX_REQUESTS)
+      }
+    } catch (error) {
+      if (!(error instanceof DoctorError)) throw error
+      stopped = error.message
+      session.close()
+    }
+    const { id, ...rest } = described
+    results.push({ rule: id, ...rest, ...redactAll(finding, (text) => session.redact(text)) })
+  }
+  const { unauthorizedStatus: unauthorized } = context.store
+  if (unauthorized !== undefined)
+    dialect = { ...dialect, errorStatus: { ...dialect.errorStatus, unauthorized } }
+  return {
+    dialect,
+    results: results.toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group)),
+    stopped,
+    hasChanged,
+  }
+}
+
+/** `runDoctor` with a clock of the test's own. */
+export async function examine(options: DoctorOptions, clock: Clock = systemClock): Promise<DoctorReport> {
+  const session = new Session(sessionOptions(options, clock))
+  const redact = (text: string) => session.redact(text)
+  const store = new Store(session, options.paths ?? {})
+  const survey = new Survey(store)
+  const checkedAt = new Date().toISOString()
+  const startedAt = clock.now()
+  try {
+    await startCheck(store)
+  } catch (error) {
+    if (error instanceof DoctorError) throw new DoctorError(error.code, redact(error.message))
+    throw error
+  }
+  const probesQueryKey = options.probeQueryKey ?? false
+  const { results, stopped, hasChanged, dialect } = await checkAll(options, { store, survey, probesQueryKey })
+  const facts = await readFacts(survey, results)
+  return {
+    version: 1,
+    baseUrl: redact(session.baseUrl),
+    checkedAt,
+    durationMs: Math.round(clock.now() - startedAt),
+    requests: session.requests,
+    counts: countOutcomes(results),
+    results,
+    dialect: redactAll(dialect, redact),
+    facts: redactAll(facts, redact),
+    configuration: redact(
+      writeConfiguration({
+        baseUrl: session.baseUrl,
+        hasKey: options.apiKey !== null,
+        paths: store.paths,
+        facts,
+        bySlug: dialect.itemBy === undefined ? undefined : dialect.itemBy !== 'id',
+      }),
+    ),
+    stopped: stopped === undefined ? undefined : redact(stopped),
+    changedDuringCheck: hasChanged,
+  }
+}
+
+/**
+ * Checks a real server against the rules of the API reference, reading only: GET requests, one OPTIONS request, one at a
+ * time. Names the server's behaviour where the reference leaves it open.
+ * @example const report = await runDoctor({ baseUrl: 'https://shop.example/api/v1', apiKey })
+ * @throws {DoctorError} if the check cannot run: no connection, a refused key, a redirect, an HTML page, a wrong path.
+ */
+export function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
+  return examine(options)
+}

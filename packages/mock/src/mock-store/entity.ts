@@ -1,0 +1,4 @@
+/** The id is also the pagination cursor. */
+export interface Entity {
+  readonly id: string
+}

@@ -1,7 +1,0 @@
-export { loadCatalog } from './load-catalog.js'
-export { serveMockStore } from './serve-mock-store.js'
-export type { MockServer } from './serve-mock-store.js'
-export { runDoctor } from '../doctor/run-doctor.js'
-export { DoctorError } from '../doctor/doctor-error.js'
-export type { DoctorMutations } from '../doctor/mutate/mutations.js'
-export type { DoctorReport } from '../doctor/report.js'

@@ -329,7 +329,7 @@ describe('CartProvider', () => {
   /** As a server does for a form that was submitted before hydration. */
   function leaveMugsInCookie(quantity: number): void {
     const line = { productId: 'Mug', variantId: mug.variants[0]!.id, quantity }
-    const [cookie = ''] = createCartAddCookie(line, { scope: 'default' }).split(';')
+    const [cookie = ''] = createCartAddCookie({ line, storageScope: 'default' }).split(';')
     document.cookie = `${cookie}; Path=/`
   }
 

@@ -284,7 +284,7 @@ describe('a page without scripts', () => {
 describe('the cookies of CartProvider', () => {
   const leave = (product: P, quantity: number, scope = 'default') => {
     const line = { productId: product.id, variantId: product.variants[0]!.id, quantity }
-    document.cookie = createCartAddCookie(line, { scope })
+    document.cookie = createCartAddCookie({ line, storageScope: scope })
   }
   const clear = () => {
     for (const pair of document.cookie.split('; '))

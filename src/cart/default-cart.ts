@@ -17,7 +17,7 @@ export function getDefaultCart(scope: string): DefaultCart {
   if (known) return known
   const entry: DefaultCart = {
     cart: createCartStore({
-      scope,
+      storageScope: scope,
       rules: { getMaxQuantity: (variant) => createStockRule(entry.rules)(variant) },
     }),
     rules: {},

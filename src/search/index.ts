@@ -1,7 +1,7 @@
 export { createSearch, type Search } from './client/create-search.js'
 export { createHttpSearchEngine } from './client/create-http-search-engine.js'
 export { createInstantSearchClient, type InstantSearchClient } from './hosted/create-instant-search-client.js'
-export { createSearchClientEngine } from './hosted/create-search-client-engine.js'
+export { createHostedSearchEngine } from './hosted/create-hosted-search-engine.js'
 export type {
   SearchEngine,
   SearchHighlight,

@@ -11,6 +11,8 @@ import { trimTrailingSlashes } from '../core/trim-slashes.js'
 
 /** Options of `createStorefrontHandler`. */
 export interface StorefrontHandlerOptions {
+  /** The server's client, created with `serverOnly: true`. */
+  readonly client: Pick<AnyStorefrontClient, 'get' | 'resources'>
   /**
    * The forwarded paths, as templates or resource definitions. `{id}` matches one segment, and the query of a template
    * names the parameters that are forwarded: `/checkout/{id}?currency={currency}`. Default: `getResourcePaths(client)`.
@@ -59,21 +61,18 @@ const MAX_URL_LENGTH = 8192
  * the parameters in `allowedPaths`, but no other parameters, headers or cookies of the browser. The client's `timeoutMs` and
  * `maxResponseBytes` limit each response. The promise never rejects.
  *
- * @param client the server's client, created with `serverOnly: true`
  * @example
  * // app/api/v1/[...path]/route.ts in Next
- * export const GET = createStorefrontHandler(client)
+ * export const GET = createStorefrontHandler({ client })
  */
-export function createStorefrontHandler(
-  client: Pick<AnyStorefrontClient, 'get' | 'resources'>,
-  {
-    allowedPaths = getResourcePaths(client),
-    basePath = '/api/v1',
-    cacheControl = 'private, no-cache',
-    fetchOptions = { cache: 'no-store', next: undefined },
-    onError = (error) => console.error(error),
-  }: StorefrontHandlerOptions = {},
-): StorefrontHandler {
+export function createStorefrontHandler({
+  client,
+  allowedPaths = getResourcePaths(client),
+  basePath = '/api/v1',
+  cacheControl = 'private, no-cache',
+  fetchOptions = { cache: 'no-store', next: undefined },
+  onError = (error) => console.error(error),
+}: StorefrontHandlerOptions): StorefrontHandler {
   const matchRequest = createRequestMatcher(createPatterns(client, allowedPaths))
   const prefix = trimTrailingSlashes(basePath)
   const hints = createDevelopmentHints()

@@ -62,7 +62,8 @@ const parseAsRange = (locale: string) =>
   })
 
 /** Options of `createSearchParsers`. */
-export interface SearchParsersOptions {
+export interface SearchParsersOptions<TFacets> {
+  readonly facets: TFacets
   /** The provider's `locale`, for the prices that a form sends where scripts do not run. Default `'en'`. */
   readonly locale?: string | undefined
 }
@@ -72,17 +73,17 @@ export interface SearchParsersOptions {
  * one parameter for each facet, a list (`color=Red&color=Blue`) or a range (`price=10-50`). A change of `q` replaces the
  * history entry, a change of a filter adds one, and both start at the first page.
  * @example
- * const searchUrl = { sorts: ['price', 'name'], filters: createSearchParsers(facets) }
+ * const searchUrl = { sorts: ['price', 'name'], filters: createSearchParsers({ facets }) }
  *
  * const { params, setParams, getPageHref } = useProductListUrl(searchUrl)
  * const { q, page, ...filters } = params.filters ?? {}
  * const results = useProductSearch(search, { query: q, page, filters, sort: params.sort, order: params.order })
  * @see {@link defineFacets} of `storefront-react/search`, which rejects names that are taken.
  */
-export function createSearchParsers<const TFacets extends readonly SearchParserFacet[]>(
-  facets: TFacets,
-  { locale = 'en' }: SearchParsersOptions = {},
-): SearchParsers<TFacets> {
+export function createSearchParsers<const TFacets extends readonly SearchParserFacet[]>({
+  facets,
+  locale = 'en',
+}: SearchParsersOptions<TFacets>): SearchParsers<TFacets> {
   return {
     q: parseAsString.withDefault('').withOptions({ history: 'replace' }),
     page: createParser(pageParser),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { checkCartLines } from '../../src/cart/state/check-cart-lines.js'
 import { collectSearchDocuments } from '../../src/search/build/collect-search-documents.js'
-import { buildProduct } from '../../src/testing/build/build-product.js'
-import { createMockStore } from '../../src/testing/mock-store/create-mock-store.js'
+import { buildProduct } from 'storefront-mock'
+import { createMockStore } from 'storefront-mock'
 import { createStorefrontClient } from '../../src/core/client/create-storefront-client.js'
 import type { StoreRules } from '../../src/core/client/store-rules.js'
 

@@ -11,8 +11,8 @@ import {
   VariantPicker,
 } from '../../src/index.js'
 import type { StoreRules } from '../../src/index.js'
-import { buildProduct } from '../../src/testing/build/build-product.js'
-import { createMockStore } from '../../src/testing/mock-store/create-mock-store.js'
+import { buildProduct } from 'storefront-mock'
+import { createMockStore } from 'storefront-mock'
 
 const mug = buildProduct({ id: 'mug', name: 'Mug', price: '8.00', compareAtPrice: '12.00' })
 const variant = mug.variants[0]!
@@ -52,7 +52,7 @@ describe('StorefrontProvider with a client that has rules', () => {
     show(
       { currency: 'EUR', getMaxQuantity: () => 2 },
       {},
-      <CartProvider scope="rules-of-the-client">
+      <CartProvider storageScope="rules-of-the-client">
         <Cart.Add product={mug} variant={variant} quantity={5} />
         <Cart.Root>
           <Cart.Subtotal />

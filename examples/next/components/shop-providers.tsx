@@ -29,7 +29,7 @@ export function ShopProviders({ children }: { readonly children: ReactNode }) {
   return (
     <NuqsAdapter>
       <StorefrontProvider client={browserClient} locale={store.locale} imageLoader={imageLoader}>
-        <CartProvider scope={store.cartScope}>
+        <CartProvider storageScope={store.cartScope}>
           {children}
           <Cart.Status className="sr-only" />
           <AssistantNotice />

@@ -10,8 +10,8 @@ import type { CartCookieOptions } from './create-cart-add-cookie.js'
  */
 export function readCartCookies(
   request: { readonly headers: Pick<Headers, 'get'> },
-  { scope }: CartCookieOptions,
+  { storageScope }: CartCookieOptions,
 ): readonly CheckoutLine[] {
-  const cookies = parseCartCookies(request.headers.get('cookie') ?? '', scope)
+  const cookies = parseCartCookies(request.headers.get('cookie') ?? '', storageScope)
   return cookies.flatMap(({ line }) => line ?? [])
 }

@@ -129,47 +129,60 @@ const request = (...cookies: string[]) =>
 describe('createCartAddCookie', () => {
   it('carries each line in a cookie of its own, which readCartCookies reads for the same scope only', () => {
     const lines = [{ ...line(2), properties: { Text: 'ä; b' } }, line(1)]
-    const cookies = lines.map((each) => createCartAddCookie(each, { scope: 'de' }))
+    const cookies = lines.map((each) => createCartAddCookie({ line: each, storageScope: 'de' }))
     expect(cookies[0]).toMatch(/^storefront-cart-add\.\w+\.\w+=[^;\s]+; Path=\/; Max-Age=600; SameSite=Lax$/)
-    expect(readCartCookies(request('theirs=1', ...cookies), { scope: 'de' })).toEqual(lines)
-    expect(readCartCookies(request(...cookies), { scope: 'fr' })).toEqual([])
-    expect(readCartCookies(request(), { scope: 'de' })).toEqual([])
+    expect(readCartCookies(request('theirs=1', ...cookies), { storageScope: 'de' })).toEqual(lines)
+    expect(readCartCookies(request(...cookies), { storageScope: 'fr' })).toEqual([])
+    expect(readCartCookies(request(), { storageScope: 'de' })).toEqual([])
   })
 
   it('adds the quantity of the same pending line, whose cookie it replaces', () => {
-    const pending = readCartCookies(request(createCartAddCookie(line(2), { scope: 'de' })), { scope: 'de' })
-    const cookie = createCartAddCookie(line(1), { scope: 'de', pending })
-    expect(readCartCookies(request(cookie), { scope: 'de' })).toEqual([line(3)])
+    const pending = readCartCookies(request(createCartAddCookie({ line: line(2), storageScope: 'de' })), {
+      storageScope: 'de',
+    })
+    const cookie = createCartAddCookie({ line: line(1), storageScope: 'de', pending })
+    expect(readCartCookies(request(cookie), { storageScope: 'de' })).toEqual([line(3)])
   })
 
   it('throws InvalidParamsError for a line that browsers would drop', () => {
     const long = { ...line(1), properties: { Text: 'ä'.repeat(500), More: '😀'.repeat(200) } }
-    expect(() => createCartAddCookie(long, { scope: 'de' })).toThrow(InvalidParamsError)
+    expect(() => createCartAddCookie({ line: long, storageScope: 'de' })).toThrow(InvalidParamsError)
   })
 })
 
 describe('createCartRemoveCookies', () => {
-  const scope = 'de'
+  const storageScope = 'de'
   const engraved = { ...line(1), properties: { Text: 'A' } }
   const nameOf = (cookie: string) => cookie.split('=')[0]
 
   it('removes the cookies of the ordered lines, and leaves other lines and other scopes alone', () => {
-    const ordered = createCartAddCookie(line(2), { scope })
-    const others = [createCartAddCookie(engraved, { scope }), createCartAddCookie(line(2), { scope: 'fr' })]
-    const removed = createCartRemoveCookies(request(ordered, ...others), { scope, lines: [line(2)] })
+    const ordered = createCartAddCookie({ line: line(2), storageScope })
+    const others = [
+      createCartAddCookie({ line: engraved, storageScope }),
+      createCartAddCookie({ line: line(2), storageScope: 'fr' }),
+    ]
+    const removed = createCartRemoveCookies({
+      request: request(ordered, ...others),
+      storageScope,
+      lines: [line(2)],
+    })
     expect(removed).toEqual([`${nameOf(ordered)}=; Path=/; Max-Age=0; SameSite=Lax`])
   })
 
   it('keeps what was added to a line after the form was posted', () => {
-    const added = createCartAddCookie(line(3), { scope })
-    const [cookie, ...more] = createCartRemoveCookies(request(added), { scope, lines: [line(2)] })
+    const added = createCartAddCookie({ line: line(3), storageScope })
+    const [cookie, ...more] = createCartRemoveCookies({
+      request: request(added),
+      storageScope,
+      lines: [line(2)],
+    })
     expect(more).toEqual([])
     expect(nameOf(cookie!)).toBe(nameOf(added))
-    expect(readCartCookies(request(cookie!), { scope })).toEqual([line(1)])
+    expect(readCartCookies(request(cookie!), { storageScope })).toEqual([line(1)])
   })
 
   it('returns nothing without cookies', () => {
-    expect(createCartRemoveCookies(request(), { scope, lines: [line(2)] })).toEqual([])
+    expect(createCartRemoveCookies({ request: request(), storageScope, lines: [line(2)] })).toEqual([])
   })
 })
 

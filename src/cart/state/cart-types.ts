@@ -101,8 +101,8 @@ export const ACCEPT = Symbol('accept')
 
 /** A cart without React, from `createCartStore`. */
 export interface CartStore extends CartActions {
-  /** Carts of one scope share their lines. */
-  readonly scope: string
+  /** Carts of one storage scope share their lines. */
+  readonly storageScope: string
   readonly limits: CartLimits
   /** How many units of a variant can be bought. */
   readonly getMaxQuantity: (variant: CartVariant) => number
@@ -118,8 +118,8 @@ export interface CartStore extends CartActions {
 
 /** Options of `createCartStore`. */
 export interface CreateCartStoreOptions {
-  /** Carts of one scope share their lines. Default `'default'`; `CartProvider` uses the store's base URL. */
-  readonly scope?: string | undefined
+  /** Carts of one storage scope share their lines. Default `'default'`; `CartProvider` uses the store's base URL. */
+  readonly storageScope?: string | undefined
   /** Default: `localStorage` in a document that allows it, else memory. */
   readonly storage?: Storage | undefined
   readonly limits?: Partial<CartLimits> | undefined

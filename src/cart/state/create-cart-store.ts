@@ -41,7 +41,7 @@ const serverState: CartState = {
  * @see docs/cart.md
  */
 export function createCartStore({
-  scope = 'default',
+  storageScope = 'default',
   rules,
   ...options
 }: CreateCartStoreOptions = {}): CartStore {
@@ -51,11 +51,11 @@ export function createCartStore({
   const getMaxQuantity = getStock
     ? (variant: CartVariant) => getStock(variant as Variant)
     : defaultGetMaxQuantity
-  const lines = createCartLines({ scope, limits, options })
+  const lines = createCartLines({ storageScope, limits, options })
   const { act } = lines
   const context: ChangeContext = { lines: lines.records.values, limits, getMaxQuantity }
   return {
-    scope,
+    storageScope,
     limits,
     getMaxQuantity,
     add(input) {
@@ -110,17 +110,21 @@ export function createCartStore({
 }
 
 interface CartLinesOptions {
-  readonly scope: string
+  readonly storageScope: string
   readonly limits: CartStore['limits']
   readonly options: Pick<CreateCartStoreOptions, 'storage' | 'onChange' | 'onError'>
 }
 
 /** The lines on the device, the state made of them, and the one way to change them. */
-function createCartLines({ scope, limits, options: { storage, onChange, onError } }: CartLinesOptions) {
+function createCartLines({
+  storageScope,
+  limits,
+  options: { storage, onChange, onError },
+}: CartLinesOptions) {
   const { emit, subscribe } = createEmitter()
   let removedLines: readonly CartLine[] = []
   const records = createDeviceRecords<CartLine>({
-    prefix: `storefront-cart:${encodeURIComponent(scope)}:`,
+    prefix: `storefront-cart:${encodeURIComponent(storageScope)}:`,
     version: LINE_VERSION,
     storage,
     parse: parseLine,

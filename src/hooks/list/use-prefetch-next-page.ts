@@ -21,9 +21,10 @@ export interface UsePrefetchNextPageOptions {
   /**
    * - `'idle'`: as soon as the browser is idle.
    * - `'near'`: when the element with the returned ref is within one screen of the viewport.
-   * - `false`: never.
    */
-  readonly when: 'idle' | 'near' | false
+  readonly when: 'idle' | 'near'
+  /** `false` requests nothing. Default `true`. */
+  readonly enabled?: boolean | undefined
 }
 
 /**
@@ -41,7 +42,7 @@ export interface UsePrefetchNextPageOptions {
  */
 export function usePrefetchNextPage(
   list: PrefetchableList,
-  { when }: UsePrefetchNextPageOptions,
+  { when, enabled = true }: UsePrefetchNextPageOptions,
 ): RefCallback<Element> {
   const { queryClient } = useStoreContext()
   const [element, setElement] = useState<Element | null>(null)
@@ -51,7 +52,7 @@ export function usePrefetchNextPage(
     listRef.current = list
   })
   useEffect(() => {
-    if (!hasNextPage || isFetching) return
+    if (!enabled || !hasNextPage || isFetching) return
     const prefetch = () => {
       const { query } = listIdentityOf(listRef.current)
       if (query && !isSavingData()) prefetchNextPage(query, queryClient)
@@ -59,7 +60,7 @@ export function usePrefetchNextPage(
     if (when === 'idle') return onIdle(prefetch)
     if (when === 'near' && element) return onNear(element, prefetch)
     // After a refetch, the prefetched page is outdated, even if the list is unchanged.
-  }, [when, element, data, dataUpdatedAt, fetchNextPage, hasNextPage, isFetching, queryClient])
+  }, [when, enabled, element, data, dataUpdatedAt, fetchNextPage, hasNextPage, isFetching, queryClient])
   return setElement
 }
 

@@ -71,5 +71,5 @@ export interface SearchEngine {
     request: SearchRequest,
     options: { readonly signal?: AbortSignal | undefined },
   ): Promise<SearchResponse>
-  dispose?(): void
+  destroy?(): void
 }

@@ -35,10 +35,10 @@ export interface SettledSearch {
 /** TanStack's options, and what this hook adds. */
 export interface UseProductSearchOptions extends Omit<UseResourceListOptions<SearchItem>, 'select'> {
   /**
-   * `'visible'` reads the products on the screen, at most 24, from the store 500 ms after the last change. `false` shows
-   * the documents only. Default `'visible'`.
+   * Reads the products on the screen, at most 24, from the store 500 ms after the last change. `false` shows the documents
+   * only. Default `true`.
    */
-  readonly refresh?: 'visible' | false | undefined
+  readonly refresh?: boolean | undefined
   /** Called once for each search that rests for 500 ms, also without results. */
   readonly onSettled?: ((search: SettledSearch) => void) | undefined
 }
@@ -77,7 +77,7 @@ export type UseProductSearchResult = UseResourceListResult<SearchItem> & SearchE
 export function useProductSearch(
   search: Search,
   params: ProductSearchParams = {},
-  { refresh = 'visible', onSettled, ...options }: UseProductSearchOptions = {},
+  { refresh = true, onSettled, ...options }: UseProductSearchOptions = {},
 ): UseProductSearchResult {
   const { queryClient } = useStoreContext()
   const request = toRequest(params)
@@ -97,7 +97,7 @@ export function useProductSearch(
   )
   const list = toList(result, opening)
   const { data, isPlaceholderData, isSuccess, isFetching } = list
-  const liveData = useVisibleProducts(data, refresh === 'visible' && !isPlaceholderData)
+  const liveData = useVisibleProducts(data, refresh && !isPlaceholderData)
   const extras = getExtras(data)
 
   const isSettled = isSuccess && !isPlaceholderData && !isFetching

@@ -36,12 +36,14 @@ export interface IndexRecord {
 
 /** Options of `createIndexRecords`. */
 export interface IndexRecordsOptions {
+  /** The result of `collectSearchDocuments`. */
+  readonly documents: Pick<SearchDocuments, 'facets' | 'documents'>
   /**
    * `'variant'` lets options, price and availability match on one variant. The index then needs `productId` as its
    * distinct attribute.
    */
   readonly per: 'product' | 'variant'
-  /** Attributes by facet name; the same as those of `createSearchClientEngine`. */
+  /** Attributes by facet name; the same as those of `createHostedSearchEngine`. */
   readonly attributes?: FacetAttributes | undefined
 }
 
@@ -54,13 +56,14 @@ const FIELDS = [
  * Returns records for the index of a hosted engine, to push with the service's own client. Public, like the documents.
  * @example
  * const documents = await collectSearchDocuments(client, { facets })
- * const records = createIndexRecords(documents, { per: 'product' })
+ * const records = createIndexRecords({ documents, per: 'product' })
  * @throws {InvalidParamsError} if two facets have one attribute, or one that the records use.
  */
-export function createIndexRecords(
-  { facets, documents }: SearchDocuments,
-  { per, attributes }: IndexRecordsOptions,
-): IndexRecord[] {
+export function createIndexRecords({
+  documents: { facets, documents },
+  per,
+  attributes,
+}: IndexRecordsOptions): IndexRecord[] {
   // The facets `tags`, `price` and `available` have the values that every record has.
   const isField = ({ name, source }: FacetDefinition) => attributeOf(name, attributes) === source
   assertAttributes(

@@ -7,6 +7,7 @@ import type { SortIndexes } from './sort-indexes.js'
 
 /** Options of `createInstantSearchClient`. */
 export interface InstantSearchClientOptions {
+  readonly search: Pick<Search, 'query'>
   /** The attributes that the widgets name, by facet name. Default: the facet's name. */
   readonly attributes?: FacetAttributes | undefined
   /** The indexes that `SortBy` names, by `'price:asc'`. Default: every name that ends in `_price_asc`. */
@@ -25,13 +26,15 @@ export interface InstantSearchClient {
  * A search of this package behind the widgets of InstantSearch, so that a shop can move one widget at a time. Requests
  * without an equivalent, such as NOT or a distance, are rejected with an `InvalidParamsError`.
  * @example
- * const searchClient = createInstantSearchClient(search)
+ * const searchClient = createInstantSearchClient({ search })
  * <InstantSearch searchClient={searchClient} indexName="products">
  */
-export function createInstantSearchClient(
-  search: Pick<Search, 'query'>,
-  { attributes = {}, sortIndexes = {}, toHit = ({ item }) => item }: InstantSearchClientOptions = {},
-): InstantSearchClient {
+export function createInstantSearchClient({
+  search,
+  attributes = {},
+  sortIndexes = {},
+  toHit = ({ item }) => item,
+}: InstantSearchClientOptions): InstantSearchClient {
   const names = new Map(Object.entries(attributes).map(([name, attribute]) => [attribute, name]))
   return {
     async search(requests: readonly SearchClientRequest[]) {

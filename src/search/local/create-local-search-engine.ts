@@ -90,7 +90,7 @@ export function createLocalSearchEngine({
       signal?.throwIfAborted()
       return answerRequest(index, request, { tokenize, synonymsOf })
     },
-    dispose() {
+    destroy() {
       isDisposed = true
       index = undefined
     },

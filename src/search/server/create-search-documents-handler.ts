@@ -19,6 +19,7 @@ export interface SearchDocumentsHandlerOptions extends Omit<
   CollectSearchDocumentsOptions,
   'signal' | 'onProgress'
 > {
+  readonly client: Parameters<typeof collectSearchDocuments>[0]
   /** Where the file is kept between restarts. Default: in memory. */
   readonly cache?:
     | {
@@ -40,15 +41,13 @@ const RETRY_MS = RETRY_AFTER_SECONDS * 1000
  * Builds the search documents on a long-lived server, one build at a time. The old file is served during a build; before
  * the first build has ended, the response is 503 with `Retry-After`.
  */
-export function createSearchDocumentsHandler(
-  client: Parameters<typeof collectSearchDocuments>[0],
-  {
-    cache,
-    maxAgeMs = 3_600_000,
-    onError = (error) => console.error(error),
-    ...options
-  }: SearchDocumentsHandlerOptions = {},
-): (request: Request) => Promise<Response> {
+export function createSearchDocumentsHandler({
+  client,
+  cache,
+  maxAgeMs = 3_600_000,
+  onError = (error) => console.error(error),
+  ...options
+}: SearchDocumentsHandlerOptions): (request: Request) => Promise<Response> {
   let file: (CachedSearchDocuments & { readonly etag: string }) | undefined
   let refreshing: Promise<void> | undefined
   let failedAt = -Infinity

@@ -12,8 +12,8 @@ import type { SearchClient, SearchClientRequest } from './search-client.js'
 import type { SortIndexes } from './sort-indexes.js'
 import { toClientRequests } from './to-client-requests.js'
 
-/** Options of `createSearchClientEngine`. */
-export interface SearchClientEngineOptions {
+/** Options of `createHostedSearchEngine`. */
+export interface HostedSearchEngineOptions {
   /** What InstantSearch calls `searchClient`: of algoliasearch, Typesense, Meilisearch or Searchkit, or your own. */
   readonly searchClient: SearchClient
   readonly indexName: string
@@ -43,18 +43,18 @@ export interface SearchClientEngineOptions {
  * @example
  * const search = createSearch({
  *   client,
- *   engine: createSearchClientEngine({ searchClient: liteClient(appId, searchKey), indexName: 'products' }),
+ *   engine: createHostedSearchEngine({ searchClient: liteClient(appId, searchKey), indexName: 'products' }),
  * })
  * @throws {InvalidParamsError} if two facets have one attribute.
  */
-export function createSearchClientEngine({
+export function createHostedSearchEngine({
   searchClient,
   facets = defaultFacets([]),
   countsProducts = true,
   toItem = readItem,
   getFacetLabel = (_name, value) => value,
   ...layout
-}: SearchClientEngineOptions): SearchEngine {
+}: HostedSearchEngineOptions): SearchEngine {
   const { attributes } = layout
   assertAttributes(facets, attributes)
   let isLoaded = false

@@ -17,7 +17,7 @@ const projects = (sign) => inChromium.map((name) => `--project=${sign}${name}`).
 
 /**
  * In the order of their starts. Steps that need one core run side by side.
- * @param {string} tarball the packed package
+ * @param {string} tarball the packed library; those of packages/ are next to it
  * @returns {readonly Step[]}
  */
 export const stepsOf = (tarball) => [
@@ -47,7 +47,7 @@ export const stepsOf = (tarball) => [
   // Replaces dist/, which other steps read.
   {
     name: 'pack',
-    command: `npm pack --silent --pack-destination "${dirname(tarball)}"`,
+    command: `npm run pack:all --silent -- "${dirname(tarball)}"`,
     groups: ['static', 'apps'],
   },
   // For the stories and for the site, which serves it.
@@ -104,8 +104,7 @@ export const stepsOf = (tarball) => [
   },
   { name: 'deps', command: 'npm run deps', groups: ['static'] },
   { name: 'knip', command: 'npx knip', groups: ['static'] },
-  { name: 'package', command: `npx publint run "${tarball}" --strict`, groups: ['static'] },
-  { name: 'types of the package', command: `npx attw "${tarball}" --profile esm-only`, groups: ['static'] },
+  { name: 'packages', command: `npx tsx scripts/check-tarballs.ts "${dirname(tarball)}"`, groups: ['static'] },
   { name: 'sizes', command: 'npm run size', groups: ['static'] },
   {
     name: 'examples, blocks, oldest and newest peers',

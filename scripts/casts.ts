@@ -19,9 +19,13 @@ function reasonOf(lines: readonly string[], index: number): string | undefined {
   return undefined
 }
 
-const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .map((path) => `src/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|test-d)\.|^src\/testing\//.test(path))
+const files = ['src', 'packages/agents/src']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+    ),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|test-d)\./.test(path))
   .sort()
 
 let count = 0

@@ -20,19 +20,25 @@ export interface HookEntry {
   readonly symbol: ts.Symbol
 }
 
-/** `core/index.ts` for `./core`. */
-export const fileOf = (entryPoint: string) => join(source, entryPoint, 'index.ts')
+/** `src/core/index.ts` for `./core`, `packages/mock/src/node/index.ts` for `storefront-mock/node`. */
+export function fileOf(entryPoint: string): string {
+  const [, name, folder = ''] = /^storefront-(\w+)\/?(.*)$/.exec(entryPoint) ?? []
+  return name === undefined
+    ? join(source, entryPoint, 'index.ts')
+    : join(root, 'packages', name, 'src', folder, 'index.ts')
+}
 
-export const importPath = (entryPoint: string) => join('storefront-react', entryPoint)
+export const importPath = (entryPoint: string) =>
+  entryPoint.startsWith('.') ? join('storefront-react', entryPoint) : entryPoint
 
 /** Takes a few seconds. */
 export function openProgram(entryPoints: readonly string[]): ts.Program {
   const parsed = ts.getParsedCommandLineOfConfigFile(
-    join(root, 'tsconfig.build.json'),
+    join(root, 'tsconfig.json'),
     {},
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
   )
-  if (!parsed) throw new Error('tsconfig.build.json cannot be read.')
+  if (!parsed) throw new Error('tsconfig.json cannot be read.')
   return ts.createProgram(entryPoints.map(fileOf), parsed.options)
 }
 

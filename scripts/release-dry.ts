@@ -1,6 +1,15 @@
 // Makes the next release in a copy of the tree and prints what would be published. Needs no network.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -38,13 +47,26 @@ function changesOf(folder: string, version: string): string {
   return section.split(/^## /m)[0]?.trim() ?? ''
 }
 
+/** Every installed package, and the packages of the copy in place of those of this folder. */
+function linkModules(folder: string): void {
+  const modules = join(folder, 'node_modules')
+  mkdirSync(modules)
+  for (const entry of readdirSync(join(root, 'node_modules')))
+    if (!/^storefront-/.test(entry))
+      symlinkSync(join(root, 'node_modules', entry), join(modules, entry), 'junction')
+  symlinkSync(folder, join(modules, 'storefront-react'), 'junction')
+  for (const { name } of readdirSync(join(folder, 'packages'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  ))
+    symlinkSync(join(folder, 'packages', name), join(modules, `storefront-${name}`), 'junction')
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'storefront-react-release-'))
 try {
   const files = run(root, 'git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard')
   for (const file of new Set(files.split('\0'))) {
     if (file && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
   }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   // Changesets asks git which commit added a changeset.
   run(folder, 'git', 'init', '--quiet')
   run(folder, 'git', 'add', '--all')
@@ -52,15 +74,20 @@ try {
   run(folder, 'git', ...author, 'commit', '--quiet', '--no-verify', '--message', 'tree')
 
   const before = manifestIn(folder).version
+  linkModules(folder)
   run(folder, 'npx', 'tsx', 'scripts/version.ts')
   const { name, version, publishConfig } = manifestIn(folder)
   const changes = changesOf(folder, version)
   if (!changes) throw new Error(`CHANGELOG.md says nothing about ${version}.`)
   run(folder, 'npm', 'run', '--silent', 'build')
-  const [packed] = JSON.parse(run(folder, 'npm', 'pack', '--json', '--ignore-scripts')) as [Packed]
+  const [packed, ...tools] = JSON.parse(
+    run(folder, 'npm', 'pack', '--workspaces', '--json', '--ignore-scripts'),
+  ) as [Packed, ...Packed[]]
 
   const tag = /-([a-z]+)\./.exec(version)?.[1] ?? 'latest'
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
+  const describe = ({ filename, size, unpackedSize, files }: Packed) =>
+    `${filename}, ${kilobytes(size)}, ${kilobytes(unpackedSize)} unpacked, ${files.length} files`
   console.log(changes)
   console.log('\nfiles by folder')
   const folders = new Map<string, number>()
@@ -73,8 +100,9 @@ try {
   }
   console.log(`
 version    ${before === version ? version : `${before} -> ${version}`}
-tarball    ${packed.filename}, ${kilobytes(packed.size)}, ${kilobytes(packed.unpackedSize)} unpacked, ${packed.files.length} files
-command    npm publish --tag ${tag} ${Object.entries(publishConfig)
+tarball    ${describe(packed)}
+${tools.map((tool) => `tarball    ${describe(tool)}`).join('\n')}
+command    npm publish --workspaces --tag ${tag} ${Object.entries(publishConfig)
     .map(([key, value]) => `--${key}=${String(value)}`)
     .join(' ')}
 Would publish ${name}@${version}. Nothing was published.`)

@@ -1,4 +1,4 @@
-// `npm run example <name>`: packs the package, installs the tarball and the blocks in an example, and starts the example
+// `npm run example <name>`: packs the packages, installs the tarballs and the blocks in an example, and starts the example
 // with a mock store.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,10 +31,16 @@ function npm(cwd: string, ...args: readonly string[]): string {
   return stdout
 }
 
-const packed = npm(root, 'pack', '--silent', '--pack-destination', example).trim().split('\n').at(-1) ?? ''
-renameSync(join(example, packed), join(example, 'storefront-react.tgz'))
+for (const file of readdirSync(example)) if (file.endsWith('.tgz')) rmSync(join(example, file))
+npm(root, 'run', 'pack:all', '--silent', '--', example)
+const packages = readdirSync(example).flatMap((file) => {
+  const [, name] = /^(storefront-[a-z]+)-\d.*\.tgz$/.exec(file) ?? []
+  if (name === undefined) return []
+  renameSync(join(example, file), join(example, `${name}.tgz`))
+  return [`node_modules/${name}`]
+})
 // npm does not reinstall a tarball whose file name has not changed.
-for (const stale of ['node_modules/storefront-react', 'node_modules/.package-lock.json', '.next']) {
+for (const stale of [...packages, 'node_modules/.package-lock.json', '.next']) {
   rmSync(join(example, stale), { recursive: true, force: true })
 }
 addBlocks(example)

@@ -7,25 +7,34 @@ import type { PluginOptions } from 'typedoc-plugin-markdown'
 
 import { withFrameworkTabs } from './framework-tabs.js'
 import { writeApiPages } from './write-api-pages.js'
+import { fileOf } from '../scripts/read-api.js'
 import { writeBlockPages } from './write-block-pages.js'
 
 const site = import.meta.dirname
 const root = join(site, '..')
 const pages = join(site, 'pages')
 
-const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  exports: Record<string, unknown>
+function entriesOf(folder: string): readonly string[] {
+  const { exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, unknown>
+  }
+  return Object.keys(exports).filter((entry) => !['./package.json', './internal', './mock'].includes(entry))
 }
-/** `./search/local` is written by `src/search/local/index.ts`. */
-const entryPoints = Object.keys(exports).filter((name) => name !== './package.json')
+/** `./search/local` of the library, and `storefront-mock/node`. */
+const entryPoints = [
+  ...entriesOf('.'),
+  ...['agents', 'doctor', 'mock'].flatMap((name) =>
+    entriesOf(join('packages', name)).map((entry) => join(`storefront-${name}`, entry)),
+  ),
+]
 
 async function writeReference() {
   const out = join(pages, 'reference')
   const options: TypeDocOptions & Partial<PluginOptions> = {
-    entryPoints: entryPoints.map((name) => join(root, 'src', name, 'index.ts')),
+    entryPoints: entryPoints.map(fileOf),
     out,
     navigationJson: join(out, 'navigation.json'),
-    tsconfig: join(root, 'tsconfig.build.json'),
+    tsconfig: join(root, 'tsconfig.json'),
     plugin: ['typedoc-plugin-markdown'],
     readme: 'none',
     name: 'API reference',
@@ -51,7 +60,11 @@ async function writeReference() {
   const app = await Application.bootstrapWithPlugins(options)
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     for (const entry of project.getReflectionsByKind(ReflectionKind.Module)) {
-      entry.name = entry.name === 'index' ? 'storefront-react' : `storefront-react/${entry.name}`
+      // `src/core/index` or `packages/mock/src/node`.
+      entry.name = entry.name
+        .replace(/\/index$/, '')
+        .replace(/^packages\/(\w+)\/src/, 'storefront-$1')
+        .replace(/^src/, 'storefront-react')
     }
     for (const { comment } of Object.values(project.reflections)) {
       for (const { typeAnnotation, content } of comment?.blockTags ?? []) {
@@ -117,7 +130,7 @@ writeFileSync(
 )
 writeApiPages(
   pages,
-  entryPoints.filter((name) => !name.startsWith('./testing')),
+  entryPoints.filter((name) => !name.startsWith('storefront-mock')),
 )
 await writeReference()
 writeReferenceNames()

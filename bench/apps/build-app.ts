@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 
+import { sourcePackages } from '../../scripts/source-packages.js'
+
 const repository = join(import.meta.dirname, '../..')
 const ENTRY = 'virtual:entry'
 
@@ -32,8 +34,7 @@ export async function buildApp(source: string): Promise<App> {
           replacement: join(repository, 'node_modules', name),
         })),
         // The blocks import the package by its name.
-        { find: /^storefront-react$/, replacement: join(repository, 'src/index.ts') },
-        { find: /^storefront-react\/(.+)$/, replacement: join(repository, 'src/$1/index.ts') },
+        ...sourcePackages,
       ],
     },
     build: {

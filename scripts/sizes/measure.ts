@@ -25,10 +25,12 @@ export interface Size {
 
 /** The entry points that run in a browser. */
 export const browserEntries = Object.keys(manifest.exports).filter(
-  (entry) => !/testing|server|json/.test(entry),
+  (entry) => !/server|internal|json/.test(entry),
 )
 
 function fileOf(entry: string): string {
+  const [, name, folder] = /^storefront-(\w+)\/(.+)$/.exec(entry) ?? []
+  if (name && folder) return join(root, 'packages', name, 'dist', folder, 'index.js')
   const target = manifest.exports[entry]
   if (typeof target !== 'object') throw new Error(`package.json exports no ${entry}.`)
   return join(root, target.default)

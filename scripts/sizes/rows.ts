@@ -76,7 +76,13 @@ export const rows: readonly SizeRow[] = [
   { what: 'useProductListUrl, useVariantUrl', over: LIST, imports: { './url': '*' }, limit: 3.5 },
   // Target: 1.3 kB.
   { what: 'useListImpressions', over: LIST, imports: { '.': 'useListImpressions' }, limit: 1.5 },
-  { what: 'tools for agents', over: LIST, imports: { './agents': '*' }, limit: 1.7, lazyLimit: 7.6 },
+  {
+    what: 'tools for agents',
+    over: LIST,
+    imports: { 'storefront-agents/page': '*' },
+    limit: 1.7,
+    lazyLimit: 7.6,
+  },
   // Target: 2.8 kB.
   { what: 'saved lists', over: LIST, imports: SAVED, limit: 3.1 },
   { what: 'SaveToggle', over: { ...LIST, ...SAVED }, imports: { './saved': 'SaveToggle' }, limit: 0.2 },

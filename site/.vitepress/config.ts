@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig, type DefaultTheme } from 'vitepress'
 import llms from 'vitepress-plugin-llms'
 
+import { sourcePackages } from '../../scripts/source-packages.js'
 import { DOCS_URL } from '../../src/core/errors/docs-url.js'
 import { search } from './search.js'
 
@@ -211,10 +212,7 @@ export default defineConfig({
     },
     resolve: {
       // The playgrounds run the sources, so that the site can be built before the package.
-      alias: [
-        { find: /^storefront-react$/, replacement: join(root, 'src/index.ts') },
-        { find: /^storefront-react\/(.+)$/, replacement: join(root, 'src/$1/index.ts') },
-      ],
+      alias: sourcePackages,
     },
   },
 })

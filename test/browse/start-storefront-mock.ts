@@ -10,7 +10,7 @@ export interface RunningStore {
 }
 
 export async function startStorefrontMock(...args: readonly string[]): Promise<RunningStore> {
-  const cli = join(import.meta.dirname, '../../src/testing/node/cli.ts')
+  const cli = join(import.meta.dirname, '../../packages/mock/src/node/cli.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', cli, '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { manifest, root } from '../package/packed-package.js'
+import { library, root, tools } from '../package/packed-package.js'
 
 type Versions = Readonly<Record<string, string>>
 
 const ours = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { devDependencies: Versions }
-const peers = Object.keys(manifest.peerDependencies)
+/** Of all packages; those of this repository are packed. */
+const ranges = Object.fromEntries(
+  [library, ...tools]
+    .flatMap(({ manifest }) => Object.entries(manifest.peerDependencies ?? {}))
+    .filter(([name]) => !name.startsWith('storefront-')),
+)
+export const peers = Object.keys(ranges).toSorted()
 
 /** 18.0.0 for `^18.0.0 || ^19.0.0`. */
 const lowest = (range: string) => /\d+\.\d+\.\d+/.exec(range)![0]
@@ -23,7 +29,7 @@ export const rows = [
     name: 'React 18.3 and the oldest peers',
     react: '18.3.1',
     versions: {
-      ...Object.fromEntries(peers.map((name) => [name, lowest(manifest.peerDependencies[name]!)])),
+      ...Object.fromEntries(peers.map((name) => [name, lowest(ranges[name]!)])),
       ...typescript,
       react: '18.3.1',
       'react-dom': '18.3.1',

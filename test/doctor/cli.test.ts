@@ -16,7 +16,7 @@ import { freePort } from '../free-port.js'
 import type { Mistake } from './mistakes.js'
 import { KEY, TestServer } from './test-server.js'
 
-const node = join(import.meta.dirname, '../../src/testing/node')
+const packages = join(import.meta.dirname, '../../packages')
 const servers: Server[] = []
 let folder: string
 
@@ -48,7 +48,7 @@ async function serve(...mistakes: Mistake[]): Promise<string> {
 
 async function run(script: string, args: readonly string[], key: string | undefined = KEY) {
   const { STOREFRONT_API_KEY: _key, ...env } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', join(node, script), ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(packages, script), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, ...(key !== '' && { STOREFRONT_API_KEY: key }) },
   })
@@ -60,7 +60,7 @@ async function run(script: string, args: readonly string[], key: string | undefi
   return { code, output, errors }
 }
 
-const doctor = (...args: string[]) => run('doctor/cli.ts', args)
+const doctor = (...args: string[]) => run('doctor/src/cli/cli.ts', args)
 const lines = (text: string) => text.trim().split('\n')
 
 describe('storefront-doctor', () => {
@@ -109,7 +109,7 @@ describe('storefront-doctor', () => {
   })
 
   it('exits with 2 if there is neither a key nor a terminal to ask for it', async () => {
-    const { code, errors } = await run('doctor/cli.ts', ['https://shop.example/api/v1'], '')
+    const { code, errors } = await run('doctor/src/cli/cli.ts', ['https://shop.example/api/v1'], '')
     expect([code, lines(errors)]).toEqual([2, [expect.stringContaining('Set STOREFRONT_API_KEY')]])
   })
 
@@ -156,7 +156,7 @@ describe('the prompt for the key', () => {
 })
 
 it('storefront-mock --like names the file and the reason if it is not a report', async () => {
-  const { code, errors } = await run('cli.ts', [
+  const { code, errors } = await run('mock/src/node/cli.ts', [
     '--port',
     '0',
     '--like',

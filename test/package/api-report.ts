@@ -4,26 +4,48 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-import { manifest, root } from './packed-package.js'
+import {
+  library,
+  publicEntriesOf,
+  root,
+  tools,
+  type PublicEntry,
+  type RepositoryPackage,
+} from './packed-package.js'
 import { shortenReports } from './shorten-reports.js'
 
 /** In the format of API Extractor. */
 export interface ApiReport {
-  /** E.g. `url-server.api.md`. */
+  /** E.g. `url-server.api.md`, `storefront-mock-node.api.md`. */
   readonly name: string
   readonly text: string
 }
 
 const SILENT = { default: { logLevel: ExtractorLogLevel.None } }
 
+/** The declarations of the library, where those of the other packages look for them. */
+const pathsIn = (folder: string) => ({
+  'storefront-react': [join(declarationsOf(library, folder), 'index.d.ts')],
+  'storefront-react/*': [join(declarationsOf(library, folder), '*/index.d.ts')],
+})
+
+const declarationsOf = ({ name }: RepositoryPackage, folder: string) => join(folder, 'dist', name)
+
 /** Emits from the sources, so that the report never reads an old build. */
-function emitDeclarations(folder: string): void {
+function emitDeclarations(of: RepositoryPackage, folder: string): void {
+  const config = join(of.folder, 'tsconfig.build.json')
   const parsed = ts.getParsedCommandLineOfConfigFile(
-    join(root, 'tsconfig.build.json'),
-    { outDir: folder, emitDeclarationOnly: true, declarationMap: false, sourceMap: false },
+    config,
+    {
+      outDir: declarationsOf(of, folder),
+      emitDeclarationOnly: true,
+      declarationMap: false,
+      sourceMap: false,
+      ...(of !== library && { paths: pathsIn(folder) }),
+    },
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
   )
-  if (!parsed) throw new Error('tsconfig.build.json cannot be read.')
+  if (!parsed) throw new Error(`${config} cannot be read.`)
   const { emitSkipped } = ts.createProgram(parsed.fileNames, parsed.options).emit()
   if (emitSkipped) throw new Error('The declarations cannot be emitted: run "npx tsc -p .".')
 }
@@ -33,9 +55,9 @@ export async function createApiReports(): Promise<ApiReport[]> {
   try {
     // The declarations import the peer dependencies.
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-    emitDeclarations(join(folder, 'dist'))
-    const configs = Object.entries(manifest.exports).flatMap(([entry, target]) =>
-      typeof target === 'string' ? [] : [configOf(entry, target.types, folder)],
+    for (const each of [library, ...tools]) emitDeclarations(each, folder)
+    const configs = [library, ...tools].flatMap((each) =>
+      publicEntriesOf(each).map((entry) => configOf(each, entry, folder)),
     )
     const compilerState = CompilerState.create(configs[0]!.config, {
       additionalEntryPoints: configs.map(({ config }) => config.mainEntryPointFilePath),
@@ -61,19 +83,24 @@ export async function createApiReports(): Promise<ApiReport[]> {
 const withoutDocumentationNotes = (text: string) =>
   text.replaceAll(/^ *\/\/ \(undocumented\)\n/gm, '').replaceAll(' (undocumented)', '')
 
-function configOf(entry: string, types: string, folder: string): { name: string; config: ExtractorConfig } {
-  const name = `${entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-')}.api.md`
+function configOf(
+  of: RepositoryPackage,
+  { entry, name: specifier, types }: PublicEntry,
+  folder: string,
+): { name: string; config: ExtractorConfig } {
+  const ownName = entry === '.' ? 'index' : entry.slice(2)
+  const name = `${(of === library ? ownName : specifier).replaceAll('/', '-')}.api.md`
   const config = ExtractorConfig.prepare({
     configObjectFullPath: undefined,
-    packageJsonFullPath: join(root, 'package.json'),
+    packageJsonFullPath: join(of.folder, 'package.json'),
     configObject: {
       projectFolder: folder,
-      mainEntryPointFilePath: join(folder, types),
+      mainEntryPointFilePath: join(declarationsOf(of, folder), types),
       newlineKind: 'lf',
       compiler: {
         overrideTsconfig: {
           extends: join(root, 'tsconfig.json'),
-          compilerOptions: { rootDir: folder },
+          compilerOptions: { rootDir: folder, paths: pathsIn(folder) },
           include: [join(folder, 'dist')],
         },
       },

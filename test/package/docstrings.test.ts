@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-const root = join(import.meta.dirname, '../..')
-const { exports: entries } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  exports: Record<string, string | { readonly default: string }>
-}
+import { library, publicEntriesOf, root, tools } from './packed-package.js'
 
-const sources = Object.values(entries).flatMap((target) =>
-  typeof target === 'string'
-    ? []
-    : [join(root, target.default.replace('./dist/', 'src/').replace(/\.js$/, '.ts'))],
-)
+const sources = [library, ...tools].flatMap(publicEntriesOf).map(({ source }) => source)
 const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile.bind(ts.sys)) as {
   config: { compilerOptions: object }
 }

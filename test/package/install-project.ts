@@ -1,17 +1,18 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, delimiter, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { linkTree } from './link-tree.js'
 import { once, SHARED } from './once.js'
+import { tarballsIn } from './packed-package.js'
 
 const execute = promisify(execFile)
 
-const IGNORED = new Set(['node_modules', '.next', '.react-router', 'build', 'dist', 'storefront-react.tgz'])
+const IGNORED = new Set(['node_modules', '.next', '.react-router', 'build', 'dist'])
 
 export interface InstalledProject {
   readonly folder: string
@@ -30,8 +31,11 @@ export async function installProject(
   versions: Readonly<Record<string, string>> = {},
 ): Promise<InstalledProject> {
   const folder = await mkdtemp(join(tmpdir(), `storefront-react-${basename(template)}-`))
-  await cp(template, folder, { recursive: true, filter: (path) => !IGNORED.has(basename(path)) })
-  await cp(tarball, join(folder, 'storefront-react.tgz'))
+  await cp(template, folder, {
+    recursive: true,
+    filter: (path) => !IGNORED.has(basename(path)) && !path.endsWith('.tgz'),
+  })
+  for (const [name, file] of tarballsIn(dirname(tarball))) await cp(file, join(folder, `${name}.tgz`))
   const manifestPath = join(folder, 'package.json')
   const manifest = JSON.parse(await readFile(manifestPath, 'utf8')) as { dependencies: object }
   manifest.dependencies = { ...manifest.dependencies, ...versions }
@@ -50,8 +54,8 @@ export async function installProject(
   return project
 }
 
-/** What decides which packages npm installs. The tarball is the same for all files of a run. */
-const INSTALLED_FROM = ['package.json', '.npmrc', 'storefront-react.tgz']
+/** What decides which packages npm installs. The tarballs are the same for all files of a run. */
+const INSTALLED_FROM = /^(package\.json|\.npmrc|storefront-\w+\.tgz)$/
 
 async function installIn(folder: string): Promise<void> {
   const install = (where: string) =>
@@ -64,8 +68,8 @@ async function installIn(folder: string): Promise<void> {
   const manifest = await readFile(join(folder, 'package.json'))
   const name = createHash('sha256').update(manifest).digest('hex').slice(0, 16)
   const installed = await once(shared, name, async (where) => {
-    for (const file of INSTALLED_FROM)
-      if (existsSync(join(folder, file))) await cp(join(folder, file), join(where, file))
+    for (const file of readdirSync(folder))
+      if (INSTALLED_FROM.test(file)) await cp(join(folder, file), join(where, file))
     await install(where)
   })
   linkTree(join(installed, 'node_modules'), join(folder, 'node_modules'))

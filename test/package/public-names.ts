@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 
-import { manifest, root } from './packed-package.js'
+import { library, publicEntriesOf, root, type RepositoryPackage } from './packed-package.js'
 
 /** Entry point (e.g. `./cart`) -> the names that it exports. A part of a namespace is written `Cart.Add`. */
 export type PublicNames = ReadonlyMap<string, readonly string[]>
@@ -10,24 +10,13 @@ const isNamespace = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.ValueM
 const isValue = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Value) !== 0
 
 /** Reads the sources, so that the answer never depends on an old build. */
-export function readPublicNames(): PublicNames {
-  const files = new Map(
-    Object.entries(manifest.exports).flatMap(([entry, target]) =>
-      typeof target === 'string'
-        ? []
-        : [
-            [
-              entry,
-              join(root, target.types.replace(/^\.\/dist\//, 'src/').replace(/\.d\.ts$/, '.ts')),
-            ] as const,
-          ],
-    ),
-  )
-  const parsed = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.build.json'), undefined, {
+export function readPublicNames(of: RepositoryPackage = library): PublicNames {
+  const files = new Map(publicEntriesOf(of).map(({ entry, source }) => [entry, source] as const))
+  const parsed = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), undefined, {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic: () => undefined,
   })
-  if (!parsed) throw new Error('tsconfig.build.json cannot be read.')
+  if (!parsed) throw new Error('tsconfig.json cannot be read.')
   const program = ts.createProgram([...files.values()], parsed.options)
   const checker = program.getTypeChecker()
   const exportsOf = (symbol: ts.Symbol) => checker.getExportsOfModule(symbol)

@@ -22,6 +22,7 @@ const PACKAGES = [
   'jsdom',
   '@testing-library/react',
   '@testing-library/dom',
+  'storefront-mock',
 ]
 
 /** The folder of a reader, with the packed package. */

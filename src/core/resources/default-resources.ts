@@ -2,7 +2,6 @@ import { collections } from './collections.js'
 import { menus } from './menus.js'
 import { pages } from './pages.js'
 import { products } from './products.js'
-import type { ItemOf } from './define-resource.js'
 
 /** The built-in resources: client, queries, mock store and commands take their names and definitions from here. */
 export const defaultResources = { products, collections, pages, menus } as const
@@ -12,8 +11,6 @@ export type DefaultResources = typeof defaultResources
 
 /** Names of the built-in resources. */
 export type ResourceName = keyof DefaultResources
-
-export type DefaultItemOf<Name extends ResourceName> = ItemOf<DefaultResources[Name]>
 
 // `Object.keys` forgets the names, which TypeScript keeps open for objects with more properties.
 export const resourceNames = Object.keys(defaultResources) as ResourceName[]

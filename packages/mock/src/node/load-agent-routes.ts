@@ -13,7 +13,7 @@ export async function loadAgentRoutes(): Promise<CreateAgentRoutes> {
     const { code, message } = cause as NodeJS.ErrnoException
     const missing = ['storefront-agents', 'minisearch'].find((name) => message.includes(`'${name}'`))
     if (code !== 'ERR_MODULE_NOT_FOUND' || !missing) throw cause
-    throw new Error('The interfaces for agents need two packages: npm install storefront-agents minisearch', {
+    throw new Error(`The interfaces for agents need the package ${missing}: npm install ${missing}`, {
       cause,
     })
   }

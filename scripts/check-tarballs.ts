@@ -1,0 +1,17 @@
+// `npx tsx scripts/check-tarballs.ts <folder>`: publint and "Are the types wrong?" for each tarball of `npm run pack:all`.
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const [folder = '.'] = process.argv.slice(2)
+const tarballs = readdirSync(folder).filter((file) => file.endsWith('.tgz'))
+if (tarballs.length === 0) throw new Error(`${folder} has no tarball: run "npm run pack:all -- ${folder}".`)
+
+for (const tarball of tarballs) {
+  const path = JSON.stringify(join(folder, tarball))
+  for (const command of [`npx publint run ${path} --strict`, `npx attw ${path} --profile esm-only`]) {
+    console.log(`\n== ${command}`)
+    const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
+    if (status !== 0) process.exitCode = 1
+  }
+}

@@ -1,0 +1,31 @@
+// `npm run lines`: lines and files of the library and of each package, without tests, generated files and catalogues of
+// texts. Fails if the library is too large to be read.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Of `src`. */
+const LIMIT = 25_000
+const root = join(import.meta.dirname, '..')
+
+const isCode = (path: string) =>
+  /\.tsx?$/.test(path) && !/\.(test|test-d)\.|\.gen\.ts$|^labels\/[a-z]{2}\//.test(path)
+
+function count(folder: string): { readonly files: number; readonly lines: number } {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter(isCode)
+  const lines = files.map((path) => readFileSync(join(root, folder, path), 'utf8').split('\n').length - 1)
+  return { files: files.length, lines: lines.reduce((sum, each) => sum + each, 0) }
+}
+
+const packages = readdirSync(join(root, 'packages'), { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+)
+for (const folder of ['src', ...packages.map(({ name }) => `packages/${name}/src`)]) {
+  const { files, lines } = count(folder)
+  console.log(`${String(lines).padStart(7)} lines  ${String(files).padStart(4)} files  ${folder}`)
+  if (folder === 'src' && lines > LIMIT) {
+    console.error(`src has more than ${LIMIT} lines.`)
+    process.exitCode = 1
+  }
+}

@@ -16,10 +16,10 @@ import { browserArgs, findBrowser } from './scripts/find-browser.js'
 import { serveMswWorker } from './test/setup/serve-msw-worker.js'
 
 export const browserTests = '**/*.browser.test.{ts,tsx}'
-/** Next to the files that they test, and tests of several folders. */
+/** Next to the files that they test, and tests of several folders. The link node_modules/storefront-react leads to all again. */
 const tested = '{src,packages/*/src,test}'
 const domTests = [`${tested}/**/*.test.tsx`, `${tested}/**/*.dom.test.ts`]
-const serverTests = '**/*.server.test.tsx'
+const serverTests = `${tested}/**/*.server.test.tsx`
 /** Not part of `npm test`: each is a step of `.ci/run`, with a configuration of its own. */
 const otherSteps = 'test/{blocks,compat,docs,examples,package,tutorial}/**'
 // Vitest writes the project's name into this object, so each project needs its own copy.

@@ -104,7 +104,12 @@ export const stepsOf = (tarball) => [
   },
   { name: 'deps', command: 'npm run deps', groups: ['static'] },
   { name: 'knip', command: 'npx knip', groups: ['static'] },
-  { name: 'packages', command: `npx tsx scripts/check-tarballs.ts "${dirname(tarball)}"`, groups: ['static'] },
+  { name: 'lines', command: 'npm run lines', groups: ['static'] },
+  {
+    name: 'packages',
+    command: `npx tsx scripts/check-tarballs.ts "${dirname(tarball)}"`,
+    groups: ['static'],
+  },
   { name: 'sizes', command: 'npm run size', groups: ['static'] },
   {
     name: 'examples, blocks, oldest and newest peers',

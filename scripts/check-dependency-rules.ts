@@ -2,7 +2,6 @@
 // each part of a pattern, such as `b` in `^src/(a|b)/`, that matches no file.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 const root = join(import.meta.dirname, '..')
 
@@ -13,7 +12,7 @@ const files = ['src', 'packages'].flatMap((folder) =>
 )
 
 /** Writes out the alternatives of each group: `^src/(a|b)/` becomes `^src/a/` and `^src/b/`. */
-export function alternativesOf(pattern: string): string[] {
+function alternativesOf(pattern: string): string[] {
   const start = /(?<!\\)\((?!\?)/.exec(pattern)?.index
   if (start === undefined) return [pattern]
   let depth = 0
@@ -42,16 +41,25 @@ function matchesSomething(pattern: string): boolean {
   return pattern === '^node_modules/' || files.some((file) => expression.test(file))
 }
 
-const { default: configuration } = (await import('../.dependency-cruiser.js')) as {
-  default: { forbidden: readonly IForbiddenRuleType[] }
+interface Rule {
+  readonly name: string
+  readonly from: Side
+  readonly to: Side
+}
+interface Side {
+  readonly path?: string | readonly string[]
+  readonly pathNot?: string | readonly string[]
+}
+const { default: configuration } = (await import('../.dependency-cruiser.js')) as unknown as {
+  default: { forbidden: readonly Rule[] }
 }
 const dead = configuration.forbidden.flatMap(({ name, from, to }) =>
-  [from.path, from.pathNot, 'path' in to ? to.path : [], 'pathNot' in to ? to.pathNot : []]
+  [from.path, from.pathNot, to.path, to.pathNot]
     .flat()
-    .filter((pattern) => typeof pattern === 'string')
+    .filter((pattern) => pattern !== undefined)
     .flatMap(alternativesOf)
     .filter((pattern) => !matchesSomething(pattern))
-    .map((pattern) => `${name ?? ''}: ${pattern}`),
+    .map((pattern) => `${name}: ${pattern}`),
 )
 for (const each of dead) console.error(`No file matches ${each}`)
 if (dead.length > 0) process.exitCode = 1

@@ -17,7 +17,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const agentsVersion = () => (JSON.parse(read('packages/agents/package.json')) as { version: string }).version
 
 /** 0.2.0-beta.1 for 1.0.0-beta.1 after 0.1.0: a major change is a minor one before 1.0. */
-export function draftVersion(before: string, after: string): string {
+function draftVersion(before: string, after: string): string {
   const [, minor = '0'] = before.split('.')
   const [major, ...rest] = after.split('.')
   if (major === '0') return after

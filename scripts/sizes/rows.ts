@@ -77,10 +77,11 @@ export const rows: readonly SizeRow[] = [
   // Target: 1.3 kB.
   { what: 'useListImpressions', over: LIST, imports: { '.': 'useListImpressions' }, limit: 1.5 },
   {
+    // 0.55 kB is the client with all resources: a package of its own reads the client with the public `useStorefront`.
     what: 'tools for agents',
     over: LIST,
     imports: { 'storefront-agents/page': '*' },
-    limit: 1.7,
+    limit: 2.3,
     lazyLimit: 7.6,
   },
   // Target: 2.8 kB.

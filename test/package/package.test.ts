@@ -12,7 +12,6 @@ import {
   createConsumer,
   entryPoints,
   library,
-  manifest,
   pack,
   tarballsIn,
   tools,

@@ -28,7 +28,7 @@ async function readPackage(folder: string): Promise<RepositoryPackage> {
 }
 
 export const library = await readPackage(root)
-export const { manifest } = library
+const { manifest } = library
 
 /** The packages of this repository in addition to the library. */
 export const tools = await Promise.all(

@@ -15,7 +15,7 @@ export default defineConfig({
   resolve: { alias: oldestPeers },
   test: {
     name: 'oldest-peers-in-chromium',
-    include: [`src/${browserTests}`, 'src/variant-picker/variant-picker.test.tsx'],
+    include: [`{src,packages/*/src}/${browserTests}`, 'src/variant-picker/variant-picker.test.tsx'],
     exclude: ['**/slow.browser.test.tsx'],
     setupFiles: ['test/setup/browser.ts'],
     ...sharedInBrowser,

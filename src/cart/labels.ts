@@ -1,5 +1,5 @@
 import { ADD_LABEL } from './parts/add-label.js'
-import type { CartLimitReason } from './state/cart-types.js'
+import type { CartLimitReason, CartResult } from './state/cart-types.js'
 import type { CartLineIssue } from './state/live-line.js'
 
 declare module '../provider/labels.js' {
@@ -7,8 +7,6 @@ declare module '../provider/labels.js' {
     readonly cart: CartLabels
   }
 }
-
-type Format = (amount: string) => string
 
 /** Texts of the cart, English by default. Functions receive the values that the text names. */
 export interface CartLabels {
@@ -26,16 +24,19 @@ export interface CartLabels {
     readonly quantity: number
     readonly price: string
     readonly issues: readonly CartLineIssue[]
-    readonly format: Format
+    readonly format: (amount: string) => string
   }) => string
-  readonly issue: (values: { readonly issue: CartLineIssue; readonly format: Format }) => string
+  readonly issue: (values: {
+    readonly issue: CartLineIssue
+    readonly format: (amount: string) => string
+  }) => string
   /**
    * Announced after a change. `reason` says why the cart holds less than requested, `accepted` is the name of a line whose
    * changes were accepted.
    */
   readonly status: (values: {
     readonly totalQuantity: number
-    readonly reason: CartLimitReason | undefined
+    readonly reason: CartResult['reason']
     readonly accepted: string | undefined
   }) => string
 }

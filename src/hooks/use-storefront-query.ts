@@ -1,10 +1,9 @@
 'use client'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import type { AnyStorefrontClient, GetOptions } from '../core/client/storefront-client.js'
 import type { StandardSchema, OutputOf } from '../core/schemas/standard-schema.js'
-import { storefrontQueryOptions, type StorefrontQueryRequest } from '../queries/storefront-query.js'
-import type { ClientOption } from './client-resources.js'
+import { storefrontQueryOptions } from '../queries/storefront-query.js'
 import type { UseResourceOptions } from './item/item-options.js'
 import type { UseItemQuery } from './tanstack.js'
 import { useStoreContext } from './use-store-context.js'
@@ -20,8 +19,11 @@ import { useStoreContext } from './use-store-context.js'
  */
 export function useStorefrontQuery<S extends StandardSchema, TSelected = OutputOf<S>>(
   path: string,
-  request: StorefrontQueryRequest<S>,
-  { client, ...options }: UseResourceOptions<OutputOf<S>, TSelected> & ClientOption<AnyStorefrontClient> = {},
+  request: Omit<GetOptions<S>, 'signal'>,
+  {
+    client,
+    ...options
+  }: UseResourceOptions<OutputOf<S>, TSelected> & { readonly client?: AnyStorefrontClient | undefined } = {},
 ): UseQueryResult<TSelected> {
   const storefront = useStoreContext()
   const query = storefrontQueryOptions(client ?? storefront.client, path, request)

@@ -1,6 +1,7 @@
 export { autoPaging } from './auto/auto-paging.js'
+export type { AutoPaging } from './state/auto-paging.js'
 export * as ProductList from './index.parts.js'
 export type { ItemPosition } from './items/use-item-position.js'
 export { useItemPosition } from './items/use-item-position.js'
-export type { ListErrorSide, ListSide, Paging } from './state/list-state.js'
+export type { Paging } from './state/list-state.js'
 export type { ProductListLabels } from './state/labels.js'

@@ -9,7 +9,8 @@ import { getDefaultQueryClient } from './get-default-query-client.js'
 import { StorefrontContext, type StoreContextValue, type StorefrontSettings } from './storefront-context.js'
 import { useSameObject } from './use-same-object.js'
 
-type StoreProps =
+/** Props of `<StorefrontProvider>`: a `client`, or `baseUrl` and `apiKey`, and the settings of the store. */
+export type StorefrontProviderProps = (
   | {
       /** A client from `createStorefrontClient`, instead of `baseUrl` and `apiKey`. */
       readonly client: AnyStorefrontClient
@@ -23,9 +24,7 @@ type StoreProps =
       /** `null` sends no key, e.g. when a proxy adds the key. */
       readonly apiKey: string | null
     }
-
-/** Props of `<StorefrontProvider>`: a `client`, or `baseUrl` and `apiKey`, and the settings of the store. */
-export type StorefrontProviderProps = StoreProps &
+) &
   StorefrontSettings & {
     /** Default: the query client of the surrounding `QueryClientProvider`, or else a new one. */
     readonly queryClient?: QueryClient | undefined

@@ -1,5 +1,4 @@
 import { retryDelay, shouldRetry } from '../core/transport/retry.js'
-import type { FetchOptions } from '../core/transport/fetch-options.js'
 
 const isServer = typeof window === 'undefined'
 
@@ -10,9 +9,3 @@ export const queryDefaults = {
   retry: (failureCount: number, error: Error): boolean => !isServer && shouldRetry(failureCount, error),
   retryDelay,
 } as const
-
-/** Options of a query's requests. */
-export interface QueryRequestOptions {
-  /** Override the client's, e.g. `{ next: { tags: ['products'] } }`. Not part of the query key. */
-  readonly fetchOptions?: FetchOptions | undefined
-}

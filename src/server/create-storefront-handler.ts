@@ -6,8 +6,9 @@ import { errorResponse, jsonHeaders, upstreamErrorResponse } from './error-respo
 import { isList } from '../core/list/list-page.js'
 import { WIRE_NAMES } from '../core/list/list-params.js'
 import { createRequestMatcher, type ListShape } from './match-path.js'
-import { createPatterns, getResourcePaths, type ForwardedResource } from './get-resource-paths.js'
+import { createPatterns, getResourcePaths } from './get-resource-paths.js'
 import { trimTrailingSlashes } from '../core/trim-slashes.js'
+import type { ResourceDefinition, Entity } from '../core/resources/define-resource.js'
 
 /** Options of `createStorefrontHandler`. */
 export interface StorefrontHandlerOptions {
@@ -17,7 +18,15 @@ export interface StorefrontHandlerOptions {
    * The forwarded paths, as templates or resource definitions. `{id}` matches one segment, and the query of a template
    * names the parameters that are forwarded: `/checkout/{id}?currency={currency}`. Default: `getResourcePaths(client)`.
    */
-  readonly allowedPaths?: readonly (string | ForwardedResource)[] | undefined
+  readonly allowedPaths?:
+    | readonly (
+        | string
+        | Pick<
+            ResourceDefinition<Entity, Entity, unknown>,
+            'name' | 'path' | 'itemPath' | 'slugPath' | 'filterParams' | 'readList'
+          >
+      )[]
+    | undefined
   /** Path of the route; also the `baseUrl` of the browser's client. Default: `/api/v1`. */
   readonly basePath?: string | undefined
   /**

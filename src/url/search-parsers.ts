@@ -4,15 +4,8 @@ import { isAmount } from '../core/money/amount.js'
 import { readLocalAmount } from '../core/money/local-amount.js'
 import type { AmountRange } from '../core/money/amount-range.js'
 
-/** The part of a facet's definition that decides how its filter is written in the URL. */
-export interface SearchParserFacet {
-  readonly name: string
-  /** `'price'` is written as a range, every other source as a list of values. */
-  readonly source: unknown
-}
-
 /** Parsers of a search by URL parameter. */
-export type SearchParsers<TFacets extends readonly SearchParserFacet[]> = {
+export type SearchParsers<TFacets extends readonly { readonly name: string; readonly source: unknown }[]> = {
   readonly q: GenericParserBuilder<string>
   readonly page: GenericParserBuilder<number>
 } & {
@@ -80,10 +73,9 @@ export interface SearchParsersOptions<TFacets> {
  * const results = useProductSearch(search, { query: q, page, filters, sort: params.sort, order: params.order })
  * @see {@link defineFacets} of `storefront-react/search`, which rejects names that are taken.
  */
-export function createSearchParsers<const TFacets extends readonly SearchParserFacet[]>({
-  facets,
-  locale = 'en',
-}: SearchParsersOptions<TFacets>): SearchParsers<TFacets> {
+export function createSearchParsers<
+  const TFacets extends readonly { readonly name: string; readonly source: unknown }[],
+>({ facets, locale = 'en' }: SearchParsersOptions<TFacets>): SearchParsers<TFacets> {
   return {
     q: parseAsString.withDefault('').withOptions({ history: 'replace' }),
     page: createParser(pageParser),

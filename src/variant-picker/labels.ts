@@ -1,4 +1,4 @@
-import type { OptionValueState, VariantStatus } from '../core/variants/variant-types.js'
+import type { OptionValueState, VariantState } from '../core/variants/variant-types.js'
 
 declare module '../provider/labels.js' {
   interface Labels {
@@ -12,7 +12,7 @@ export interface VariantPickerLabels {
   readonly value: (values: OptionValueState) => string
   /** `missingOptions` have no selected value. The last selection changed the `changedOptions`. */
   readonly status: (values: {
-    readonly status: VariantStatus
+    readonly status: VariantState['status']
     readonly missingOptions: readonly string[]
     readonly changedOptions: readonly { readonly name: string; readonly value: string | undefined }[]
   }) => string

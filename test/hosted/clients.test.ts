@@ -9,8 +9,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createSearch } from '../../src/search/client/create-search.js'
 import type { SearchRequest, SearchResponse } from '../../src/search/engine/engine.js'
 import { createIndexRecords } from '../../src/search/hosted/create-index-records.js'
-import { createHostedSearchEngine } from '../../src/search/hosted/create-hosted-search-engine.js'
-import type { SearchClient } from '../../src/search/hosted/search-client.js'
+import {
+  createHostedSearchEngine,
+  type HostedSearchEngineOptions,
+} from '../../src/search/hosted/create-hosted-search-engine.js'
 import type { SortIndexes } from '../../src/search/hosted/sort-indexes.js'
 import { fileOf, searchOf } from '../search/search-of.js'
 import { answerAlgolia } from './services/algolia.js'
@@ -27,7 +29,7 @@ const local = searchOf([], { documents: file })
 const labels = new Map(documents.flatMap((each) => each.collections.map(({ slug, name }) => [slug, name])))
 
 interface Connection {
-  readonly searchClient: SearchClient
+  readonly searchClient: HostedSearchEngineOptions['searchClient']
   readonly push: () => Promise<unknown>
   readonly sortIndexes?: SortIndexes
 }

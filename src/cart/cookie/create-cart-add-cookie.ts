@@ -4,14 +4,10 @@ import { cartErrorMessage } from '../state/error-texts.js'
 import { getLineId, hash } from '../state/line-id.js'
 import { cookiePrefix } from './cookie-prefix.js'
 
-/** Options of `readCartCookies`. */
-export interface CartCookieOptions {
+/** Options of `createCartAddCookie`. */
+export interface CreateCartAddCookieOptions {
   /** The `storageScope` of the browser's `CartProvider`; its default is the base URL of the browser's client. */
   readonly storageScope: string
-}
-
-/** Options of `createCartAddCookie`. */
-export interface CreateCartAddCookieOptions extends CartCookieOptions {
   readonly line: CheckoutLine
   /** The result of `readCartCookies`: the quantity of the same line in there is added, because its cookie is replaced. */
   readonly pending?: readonly CheckoutLine[] | undefined

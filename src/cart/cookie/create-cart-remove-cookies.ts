@@ -1,10 +1,10 @@
 import type { CheckoutLine } from '../state/checkout-lines.js'
 import { getLineId } from '../state/line-id.js'
 import { parseCartCookies } from './cart-cookies.js'
-import { createCartAddCookie, type CartCookieOptions } from './create-cart-add-cookie.js'
+import { createCartAddCookie, type CreateCartAddCookieOptions } from './create-cart-add-cookie.js'
 
 /** Options of `createCartRemoveCookies`. */
-export interface CreateCartRemoveCookiesOptions extends CartCookieOptions {
+export interface CreateCartRemoveCookiesOptions extends Pick<CreateCartAddCookieOptions, 'storageScope'> {
   /** The `Request` that placed the order. */
   readonly request: { readonly headers: Pick<Headers, 'get'> }
   /** The ordered lines: the result of `readCartForm`. */

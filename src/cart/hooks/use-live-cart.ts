@@ -7,13 +7,12 @@ import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
 import type { RegisteredClient } from '../../hooks/register.js'
 import { useStoreContext } from '../../hooks/use-store-context.js'
 import { getAcceptedChange } from '../state/accept-line.js'
-import type { CartActions, CartState } from '../state/cart-types.js'
+import type { CartState, UseCartResult } from '../state/cart-types.js'
 import { checkCartLines, type CheckedCart } from '../state/check-cart-lines.js'
 import {
   allocateLines,
   getTotals,
   joinLine,
-  type CartTotals,
   type CheckedCartLine,
   type JoinRules,
 } from '../state/live-line.js'
@@ -24,17 +23,16 @@ import { useCartContext } from './cart-context.js'
 import { useCart } from './use-cart.js'
 import { useJoinedLines } from './use-joined-lines.js'
 
-type RegisteredProduct = ItemOf<RegisteredClient['products']['definition']>
-
 /** A line with the store's product, price and stock. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-arguments -- apps change it by `Register`
-export interface LiveCartLine extends CheckedCartLine<RegisteredProduct> {
+export interface LiveCartLine extends CheckedCartLine<ItemOf<RegisteredClient['products']['definition']>> {
   /** Accepts what the store says: takes the price, lowers the quantity, or removes the line. */
   readonly accept: () => void
 }
 
 /** The cart with live lines, exact totals and actions. */
-export interface UseLiveCartResult extends Omit<CartState, 'lines'>, CartActions, CartTotals {
+export interface UseLiveCartResult
+  extends Omit<UseCartResult, 'lines'>, Pick<CheckedCart, 'subtotal' | 'savings'> {
   readonly lines: readonly LiveCartLine[]
   /** Whether products are being loaded. */
   readonly isFetching: boolean

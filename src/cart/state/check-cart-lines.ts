@@ -5,7 +5,6 @@ import { isStorefrontError } from '../../core/errors/storefront-error.js'
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import type { Product } from '../../core/schemas/product.js'
 import type { CartLine, CartLineSeen } from './cart-line.js'
-import type { CartLimits } from './cart-types.js'
 import type { CheckoutLine } from './checkout-lines.js'
 import { getLineId } from './line-id.js'
 import {
@@ -13,25 +12,29 @@ import {
   findVariant,
   getTotals,
   joinLine,
-  type CartTotals,
   type CheckedCartLine,
   type JoinRules,
   type KnownProduct,
 } from './live-line.js'
 import { getSeen } from './seen.js'
 import { createStockRule } from './stock-rule.js'
+import type { CartStore } from './cart-types.js'
 
 /** Options of `checkCartLines`. */
 export interface CheckCartLinesOptions {
   readonly signal?: AbortSignal | undefined
   /** Lines above the limits have an issue. Default: no limits, because `readCartForm` has refused such lines. */
-  readonly limits?: Partial<CartLimits> | undefined
+  readonly limits?: Partial<CartStore['limits']> | undefined
   /** Default: the client's rules. With `getPriorPrice`, `savings` are measured from the prior prices. */
   readonly rules?: StoreRules | undefined
 }
 
 /** The lines as the store sells them now, with exact totals. */
-export interface CheckedCart extends CartTotals {
+export interface CheckedCart {
+  /** Exact. Sold-out and gone lines are left out. */
+  readonly subtotal: string
+  /** What the original prices of sales would cost more. With `getPriorPrice`, the prior prices. Exact. */
+  readonly savings: string
   /** Whether there are lines, and none has an issue. A store that cannot be reached makes it `false`. */
   readonly ok: boolean
   readonly lines: readonly CheckedCartLine[]

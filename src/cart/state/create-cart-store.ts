@@ -4,7 +4,6 @@ import { getMaxQuantity as defaultGetMaxQuantity } from '../../core/variants/get
 import { createDeviceRecords, type RecordChange } from '../../device/device-records.js'
 import { assertQuantity, assertVariantOf, type CartLine, type CartVariant } from './cart-line.js'
 import {
-  ACCEPT,
   type CartChangeEvent,
   type CartResult,
   type CartState,
@@ -24,6 +23,7 @@ import { resolveLimits } from './limits.js'
 import { normalizeProperties } from './properties.js'
 import { createStockRule } from './stock-rule.js'
 import { LINE_VERSION, parseLine, serializeLine } from './stored-line.js'
+import { ACCEPT, type AcceptingCart } from './accept.js'
 
 const serverState: CartState = {
   lines: [],
@@ -54,7 +54,7 @@ export function createCartStore({
   const lines = createCartLines({ storageScope, limits, options })
   const { act } = lines
   const context: ChangeContext = { lines: lines.records.values, limits, getMaxQuantity }
-  return {
+  const cart: AcceptingCart = {
     storageScope,
     limits,
     getMaxQuantity,
@@ -107,6 +107,7 @@ export function createCartStore({
     subscribe: lines.subscribe,
     destroy: lines.records.destroy,
   }
+  return cart
 }
 
 interface CartLinesOptions {

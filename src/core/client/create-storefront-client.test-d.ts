@@ -12,7 +12,11 @@ import type { Menu } from '../schemas/menu.js'
 import type { Page } from '../schemas/page.js'
 import type { Product } from '../schemas/product.js'
 import { zodProductSchema } from '../../zod/product.js'
-import type { AnyStorefrontClient, ResourceClientOf, StorefrontClient } from './storefront-client.js'
+import type { AnyStorefrontClient, StorefrontClient } from './storefront-client.js'
+import type { FiltersOf, ItemOf, ListItemOf } from '../resources/define-resource.js'
+import type { ResourceClient } from '../resources/resource-client.js'
+
+type ResourceClientOf<D> = ResourceClient<ItemOf<D>, ListItemOf<D>, FiltersOf<D>>
 import { createStorefrontClient } from './create-storefront-client.js'
 
 const baseUrl = 'https://shop.test/api/v1'

@@ -1,5 +1,5 @@
-import type { GetPriorPrice } from '../money/prior-price.js'
 import type { Variant } from '../schemas/variant.js'
+import type { PricedProduct, PricedVariant } from '../money/prior-price.js'
 
 /**
  * What a store decides and the API does not provide. Pass the rules once, to `createStorefrontClient`: the provider, the
@@ -20,7 +20,12 @@ export interface StoreRules<V = Variant> {
    *
    * @see docs/prices.md
    */
-  readonly getPriorPrice?: GetPriorPrice | undefined
+  readonly getPriorPrice?:
+    | {
+        // React types its event handlers in the same way: TypeScript compares the parameters of a method in both directions.
+        method(variant: PricedVariant, product: PricedProduct | undefined): string | null | undefined
+      }['method']
+    | undefined
 }
 
 /** Each rule from the first argument, or from the second where the first has none. */

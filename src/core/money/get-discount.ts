@@ -3,12 +3,12 @@ import { assertAmount, toCommonUnits } from './amount.js'
 import type { PricedProduct, PricedVariant } from './prior-price.js'
 
 /** The price that a discount is measured from: the store's `compareAtPrice`, or the lowest price of the last 30 days. */
-export type DiscountReference = 'compareAtPrice' | 'priorPrice'
+export type DiscountReference = NonNullable<DiscountOptions['from']>
 
 /** Options of `getDiscount`. */
 export interface DiscountOptions {
   /** Default `'priorPrice'` where `priorPrice` or `rules.getPriorPrice` is passed, even if it is not known, else `'compareAtPrice'`. */
-  readonly from?: DiscountReference | undefined
+  readonly from?: 'compareAtPrice' | 'priorPrice' | undefined
   /** The lowest price of the 30 days before the reduction. `undefined` and `null`: it is not known. */
   readonly priorPrice?: string | null | undefined
   /** Only `getPriorPrice` is read, where `priorPrice` is not passed. */

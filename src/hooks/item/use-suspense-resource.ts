@@ -5,7 +5,6 @@ import type { AnyStorefrontClient } from '../../core/client/storefront-client.js
 import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
 import type { ItemReference } from '../../core/resources/item-reference.js'
 import { itemQueryOptions } from '../../queries/item/item-query.js'
-import type { ClientOption } from '../client-resources.js'
 import type { UseSuspenseItemQuery } from '../tanstack.js'
 import { useStoreContext } from '../use-store-context.js'
 import type { UseSuspenseResourceOptions } from './item-options.js'
@@ -30,7 +29,9 @@ export function useSuspenseResource<
   {
     client: givenClient,
     ...options
-  }: UseSuspenseResourceOptions<TItem, TSelected> & ClientOption<AnyStorefrontClient> = {},
+  }: UseSuspenseResourceOptions<TItem, TSelected> & {
+    readonly client?: AnyStorefrontClient | undefined
+  } = {},
 ): UseSuspenseQueryResult<TSelected> {
   const storefront = useStoreContext()
   const query = itemQueryOptions(givenClient ?? storefront.client, definition, reference)

@@ -7,15 +7,6 @@ import { prefetchNextPage } from '../../queries/list/prefetch-next-page.js'
 import { useStoreContext } from '../use-store-context.js'
 import { listIdentityOf } from './list-identity.js'
 
-/** The result of any list hook. */
-export interface PrefetchableList {
-  readonly data?: unknown
-  readonly dataUpdatedAt: number
-  readonly isFetching: boolean
-  readonly hasNextPage: boolean
-  readonly fetchNextPage: (options?: { readonly throwOnError?: boolean | undefined }) => Promise<unknown>
-}
-
 /** Options of `usePrefetchNextPage`. */
 export interface UsePrefetchNextPageOptions {
   /**
@@ -41,7 +32,13 @@ export interface UsePrefetchNextPageOptions {
  * @see docs/prefetching.md, "Next page"
  */
 export function usePrefetchNextPage(
-  list: PrefetchableList,
+  list: {
+    readonly data?: unknown
+    readonly dataUpdatedAt: number
+    readonly isFetching: boolean
+    readonly hasNextPage: boolean
+    readonly fetchNextPage: (options?: { readonly throwOnError?: boolean | undefined }) => Promise<unknown>
+  },
   { when, enabled = true }: UsePrefetchNextPageOptions,
 ): RefCallback<Element> {
   const { queryClient } = useStoreContext()

@@ -1,4 +1,4 @@
-import type { ListErrorSide, ListSide, Paging } from './list-state.js'
+import type { Paging } from './list-state.js'
 
 declare module '../../provider/labels.js' {
   interface Labels {
@@ -12,15 +12,18 @@ export interface ProductListLabels {
   readonly items: string
   readonly next: (values: { readonly paging: Paging }) => string
   readonly previous: (values: { readonly paging: Paging }) => string
-  readonly loading: (values: { readonly side: 'initial' | ListSide }) => string
+  readonly loading: (values: { readonly side: 'initial' | 'previous' | 'next' }) => string
   /** Announced while the browser is offline and the load waits for it to be online again. */
-  readonly paused: (values: { readonly side: 'initial' | ListSide }) => string
+  readonly paused: (values: { readonly side: 'initial' | 'previous' | 'next' }) => string
   /** @param values.total number of items in the whole list, when the store reports it */
   readonly loaded: (values: { readonly shown: number; readonly total: number | undefined }) => string
   readonly empty: string
   /** Announced before `loaded` when the store does not know the cursor in the link. */
   readonly cursorLost: string
-  readonly error: (values: { readonly side: ListErrorSide; readonly error: Error }) => string
+  readonly error: (values: {
+    readonly side: 'initial' | 'previous' | 'next' | 'refetch'
+    readonly error: Error
+  }) => string
   readonly retry: string
 }
 

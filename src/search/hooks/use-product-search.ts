@@ -43,7 +43,8 @@ export interface UseProductSearchOptions extends Omit<UseResourceListOptions<Sea
   readonly onSettled?: ((search: SettledSearch) => void) | undefined
 }
 
-interface SearchExtras {
+/** A list like that of `useProducts`, and what the engine says about the search. */
+export type UseProductSearchResult = UseResourceListResult<SearchItem> & {
   /** With the counts of the last response; empty while the first one loads. */
   readonly facets: readonly Facet[]
   /** Up to 5 other queries. */
@@ -63,8 +64,10 @@ interface SearchExtras {
   readonly matchingVariants: Readonly<Record<string, string>>
 }
 
-/** A list like that of `useProducts`, and what the engine says about the search. */
-export type UseProductSearchResult = UseResourceListResult<SearchItem> & SearchExtras
+type SearchExtras = Pick<
+  UseProductSearchResult,
+  'facets' | 'suggestions' | 'isRelaxed' | 'isExact' | 'asOf' | 'highlights' | 'matchingVariants'
+>
 
 /**
  * Search results as a list like that of `useProducts`, for `<ProductList.Root list={…}>`. While a new search runs, the

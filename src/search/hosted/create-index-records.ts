@@ -1,8 +1,8 @@
 import { compareAmounts } from '../../core/money/compare-amounts.js'
-import type { SearchDocument, SearchDocuments, SearchVariant } from '../documents/search-document.js'
+import type { SearchDocument, SearchDocuments } from '../documents/search-document.js'
 import type { FacetDefinition } from '../engine/facets.js'
 import type { SearchItem } from '../engine/search-item.js'
-import { assertAttributes, attributeOf, type FacetAttributes } from './facet-attributes.js'
+import { assertAttributes, attributeOf } from './facet-attributes.js'
 import { COLLECTION_KEYS } from './search-client.js'
 
 /** A record for the index of a hosted engine, with an attribute for each facet in addition. */
@@ -44,7 +44,7 @@ export interface IndexRecordsOptions {
    */
   readonly per: 'product' | 'variant'
   /** Attributes by facet name; the same as those of `createHostedSearchEngine`. */
-  readonly attributes?: FacetAttributes | undefined
+  readonly attributes?: Readonly<Record<string, string>> | undefined
 }
 
 const FIELDS = [
@@ -71,7 +71,11 @@ export function createIndexRecords({
     attributes,
     FIELDS,
   )
-  const toRecord = (document: SearchDocument, variants: readonly SearchVariant[], variantId?: string) => {
+  const toRecord = (
+    document: SearchDocument,
+    variants: readonly SearchDocument['variants'][number][],
+    variantId?: string,
+  ) => {
     const values = facets.map((facet) => [
       attributeOf(facet.name, attributes),
       valuesOf(facet, document, variants),
@@ -87,7 +91,7 @@ export function createIndexRecords({
 
 function toFields(
   document: SearchDocument,
-  variants: readonly SearchVariant[],
+  variants: readonly SearchDocument['variants'][number][],
   variantId: string | undefined,
 ): IndexRecord {
   const { id: productId, name, tags, collections, createdAt } = document
@@ -115,7 +119,7 @@ function toFields(
 function valuesOf(
   { name, source }: FacetDefinition,
   { tags, collections, facetValues = {} }: SearchDocument,
-  variants: readonly SearchVariant[],
+  variants: readonly SearchDocument['variants'][number][],
 ): unknown {
   if (source === 'tags') return tags
   if (source === 'collections') return distinct(collections.map(({ slug }) => slug))
@@ -134,7 +138,7 @@ function valuesOf(
   )
 }
 
-function lowestPrice(variants: readonly SearchVariant[]): string | undefined {
+function lowestPrice(variants: readonly SearchDocument['variants'][number][]): string | undefined {
   return variants.map(({ price }) => price).sort(compareAmounts)[0]
 }
 

@@ -1,17 +1,17 @@
 import type { Search } from '../client/create-search.js'
 import type { SearchHit } from '../engine/engine.js'
 import { answerClientRequest } from './answer-client-request.js'
-import type { FacetAttributes } from './facet-attributes.js'
 import type { SearchClientRequest } from './search-client.js'
-import type { SortIndexes } from './sort-indexes.js'
 
 /** Options of `createInstantSearchClient`. */
 export interface InstantSearchClientOptions {
   readonly search: Pick<Search, 'query'>
   /** The attributes that the widgets name, by facet name. Default: the facet's name. */
-  readonly attributes?: FacetAttributes | undefined
+  readonly attributes?: Readonly<Record<string, string>> | undefined
   /** The indexes that `SortBy` names, by `'price:asc'`. Default: every name that ends in `_price_asc`. */
-  readonly sortIndexes?: SortIndexes | undefined
+  readonly sortIndexes?:
+    | Readonly<Partial<Record<`${'price' | 'name' | 'createdAt'}:${'asc' | 'desc'}`, string>>>
+    | undefined
   /** The fields of a hit. Default: those of the item, such as `hit.name`. */
   readonly toHit?: ((hit: SearchHit) => object) | undefined
 }

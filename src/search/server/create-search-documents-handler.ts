@@ -7,13 +7,6 @@ import { decodeSearchDocuments } from '../documents/decode.js'
 import { encodeSearchDocuments } from '../documents/encode.js'
 import { errorResponse, jsonResponse } from './responses.js'
 
-/** A built file, in a cache that several servers share. */
-export interface CachedSearchDocuments {
-  readonly text: string
-  /** Milliseconds since 1970. */
-  readonly builtAt: number
-}
-
 /** Options of `createSearchDocumentsHandler`, in addition to those of `collectSearchDocuments`. */
 export interface SearchDocumentsHandlerOptions extends Omit<
   CollectSearchDocumentsOptions,
@@ -23,8 +16,11 @@ export interface SearchDocumentsHandlerOptions extends Omit<
   /** Where the file is kept between restarts. Default: in memory. */
   readonly cache?:
     | {
-        get(): Promise<CachedSearchDocuments | undefined> | CachedSearchDocuments | undefined
-        set(file: CachedSearchDocuments): Promise<void> | void
+        get():
+          | Promise<{ readonly text: string; readonly builtAt: number } | undefined>
+          | { readonly text: string; readonly builtAt: number }
+          | undefined
+        set(file: { readonly text: string; readonly builtAt: number }): Promise<void> | void
       }
     | undefined
   /** Age at which a request starts a new build. Default: 1 hour. */
@@ -48,7 +44,7 @@ export function createSearchDocumentsHandler({
   onError = (error) => console.error(error),
   ...options
 }: SearchDocumentsHandlerOptions): (request: Request) => Promise<Response> {
-  let file: (CachedSearchDocuments & { readonly etag: string }) | undefined
+  let file: ({ readonly text: string; readonly builtAt: number } & { readonly etag: string }) | undefined
   let refreshing: Promise<void> | undefined
   let failedAt = -Infinity
   const report = (error: unknown) => {

@@ -140,11 +140,13 @@ export const ${name}Schema: StandardSchema<${upper(name)}> = /* @__PURE__ */ cre
 `
 }
 
-/** @param from exported schemas by their name, such as `productSchema`. */
+/** `zodProductSchema` -> `product` */
+const baseName = (name: string) =>
+  name.replace(/^zod(.)(.*)Schema$/, (_, first: string, rest: string) => first.toLowerCase() + rest)
+
+/** @param from exported schemas by their name, such as `zodProductSchema`. */
 export function generateSchemas(from: Readonly<Record<string, Schema>> = schemas): string {
-  const names: Names = new Map(
-    Object.entries(from).map(([name, schema]) => [schema, name.replace(/Schema$/, '')]),
-  )
+  const names: Names = new Map(Object.entries(from).map(([name, schema]) => [schema, baseName(name)]))
   const functions = [...names].map(([schema, name]) => objectCode(name, schema, names)).join('')
   const imports = ['areMenuItems', 'isJsonObject', 'isTimestamp']
   const types = [...names.values()].map((name) => `import type { ${upper(name)} } from './${name}.js'`)

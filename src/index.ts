@@ -1,6 +1,7 @@
 export * from './core/index.js'
-export type { Register } from './hooks/register.js'
-export type { UseResourceListResult } from './hooks/list/list-options.js'
+export type { Register, RegisteredClient } from './hooks/register.js'
+export type { UseResourceListOptions, UseResourceListResult } from './hooks/list/list-options.js'
+export type { UseResourceOptions, UseSuspenseResourceOptions } from './hooks/item/item-options.js'
 export { useCollection } from './hooks/item/use-collection.js'
 export { useCollectionProducts } from './hooks/list/use-collection-products.js'
 export { useCollections } from './hooks/list/use-collections.js'
@@ -9,7 +10,7 @@ export { useMenus } from './hooks/list/use-menus.js'
 export { usePage } from './hooks/item/use-page.js'
 export { usePages } from './hooks/list/use-pages.js'
 export { usePrefetchProduct, type PrefetchHandlers } from './hooks/item/use-prefetch-product.js'
-export { usePrefetchNextPage } from './hooks/list/use-prefetch-next-page.js'
+export { usePrefetchNextPage, type UsePrefetchNextPageOptions } from './hooks/list/use-prefetch-next-page.js'
 export { useProduct } from './hooks/item/use-product.js'
 export { useProducts } from './hooks/list/use-products.js'
 export { useProductsByIds, type UseProductsByIdsResult } from './hooks/item/use-products-by-ids.js'
@@ -20,14 +21,22 @@ export { useStorefrontClient } from './hooks/use-storefront-client.js'
 export { useStorefrontQuery } from './hooks/use-storefront-query.js'
 export { useSuspenseProduct } from './hooks/item/use-suspense-product.js'
 export { useSuspenseResource } from './hooks/item/use-suspense-resource.js'
-export { useSuspenseResourceList } from './hooks/list/use-suspense-resource-list.js'
+export {
+  useSuspenseResourceList,
+  type UseSuspenseResourceListOptions,
+} from './hooks/list/use-suspense-resource-list.js'
 export { useSuspenseProducts } from './hooks/list/use-suspense-products.js'
 export type { PartProps, PartRenderProps } from './parts/use-part.js'
-export type { ImageLoader, StorefrontContextValue } from './provider/storefront-context.js'
+export type {
+  ImageLoader,
+  StorefrontContextValue,
+  StorefrontSettings,
+} from './provider/storefront-context.js'
 export { StorefrontProvider, type StorefrontProviderProps } from './provider/storefront-provider.js'
 export {
   ProductList,
   autoPaging,
+  type AutoPaging,
   useItemPosition,
   type ItemPosition,
   type Paging,
@@ -37,6 +46,7 @@ export {
   useVariantPicker,
   type VariantChangeDetails,
   type VariantPickerProduct,
+  type UseVariantPickerOptions,
   type UseVariantPickerResult,
 } from './variant-picker/use-variant-picker.js'
 export { VariantPicker, type VariantPickerLabels } from './variant-picker/index.js'
@@ -46,5 +56,5 @@ export { Price, type PriceLabels } from './price/index.js'
 export { ProductGallery, type ProductGalleryLabels } from './product-gallery/index.js'
 export { ProductImage, type ProductImageProps, type ProductImageState } from './product-image/index.js'
 export { Description, type DescriptionProps, type DescriptionState } from './description/index.js'
-export { useListImpressions } from './analytics/use-list-impressions.js'
+export { useListImpressions, type UseListImpressionsOptions } from './analytics/use-list-impressions.js'
 export type { ListImpression } from './analytics/list-impression.js'

@@ -95,7 +95,7 @@ async function measure(count: number) {
   }
   times.sort((a, b) => a.time - b.time)
   const after = memoryMB()
-  search.dispose()
+  search.destroy()
   const percentile = (part: number) => times[Math.floor(part * (times.length - 1))]!
   return {
     load,

@@ -193,7 +193,7 @@ async function measureTimes(documents: readonly SearchDocument[]) {
 
 /** Requests to the handler, as `createHttpSearchEngine` sends them, for a catalogue that is too large for a page. */
 async function measureHandler(documents: readonly SearchDocument[]) {
-  const handle = createSearchHandler(searchOf(documents))
+  const handle = createSearchHandler({ search: searchOf(documents) })
   const ask = async (query: string) => {
     const request = encodeURIComponent(JSON.stringify({ query, limit: 24 }))
     const response = await handle(new Request(`https://shop.test/search?request=${request}`))

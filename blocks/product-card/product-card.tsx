@@ -10,7 +10,7 @@ import {
   ProductList,
   useStorefront,
   type Product,
-  type StorefrontContextValue,
+  type StoreRules,
   type Variant,
 } from 'storefront-react'
 
@@ -43,10 +43,10 @@ export interface ProductCardProps {
 export function ProductCard({ product, title, variantId, children }: ProductCardProps) {
   const nameId = useId()
   const texts = useShopTexts()
-  const { getPriorPrice } = useStorefront()
+  const rules = useStorefront()
   // A list item may have variants without ids.
   const variant = product.variants.find(({ id }) => id !== undefined && id === variantId)
-  const badge = getBadge(product, getPriorPrice)
+  const badge = getBadge(product, rules)
   return (
     <ProductList.Item
       className="group relative min-w-0 scroll-my-6"
@@ -101,15 +101,10 @@ export const renderProductCard = (product: CardProduct) => <ProductCard product=
 const getCheapest = ({ variants }: CardProduct) =>
   [...variants].sort((a, b) => compareAmounts(a.price, b.price))[0]
 
-function getBadge(
-  product: CardProduct,
-  getPriorPrice: StorefrontContextValue['getPriorPrice'],
-): 'soldOut' | 'sale' | undefined {
+function getBadge(product: CardProduct, rules: StoreRules): 'soldOut' | 'sale' | undefined {
   const { variants } = product
   if (variants.length > 0 && !variants.some(isAvailable)) return 'soldOut'
-  const isOnSale = variants.some((variant) =>
-    getDiscount(variant, getPriorPrice && { priorPrice: getPriorPrice(variant, product) }),
-  )
+  const isOnSale = variants.some((variant) => getDiscount(variant, { rules, product }))
   return isOnSale ? 'sale' : undefined
 }
 

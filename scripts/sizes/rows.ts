@@ -72,7 +72,7 @@ export const rows: readonly SizeRow[] = [
   {
     what: 'a search on a hosted engine',
     over: LIST_AND_SEARCH,
-    imports: { './search': 'createSearchClientEngine' },
+    imports: { './search': 'createHostedSearchEngine' },
     limit: 2.6,
   },
   {

@@ -19,7 +19,7 @@ createRoot(root).render(
   <StorefrontProvider client={client} queryClient={queryClient} currency="EUR" locale="en-US">
     <DemoShop
       banner={<DemoBar shop={{ store, queryClient }} />}
-      createCart={() => createCartStore({ scope: 'demo-shop' })}
+      createCart={() => createCartStore({ storageScope: 'demo-shop' })}
     />
   </StorefrontProvider>,
 )

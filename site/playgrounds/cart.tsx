@@ -9,7 +9,7 @@ const products = createSampleCatalog({ size: 3 }).products
 export default function KeptOnTheDevice() {
   return (
     <StorefrontProvider client={client} currency="EUR">
-      <CartProvider scope="playground">
+      <CartProvider storageScope="playground">
         {products.map((product) => (
           <p key={product.id}>
             {product.name}{' '}

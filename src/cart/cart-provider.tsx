@@ -11,8 +11,8 @@ import type { CartStore } from './state/cart-types.js'
 export interface CartProviderProps {
   /** A cart from `createCartStore`. Default: one on this device with the default limits. */
   readonly cart?: CartStore | undefined
-  /** Carts of one scope share their lines. Default: the store's base URL. Pass one for each market. */
-  readonly scope?: string | undefined
+  /** Carts of one storage scope share their lines. Default: the store's base URL. Pass one for each market. */
+  readonly storageScope?: string | undefined
   /** The count that the server and the hydrating render show, for example from a cookie. Default 0. */
   readonly initialTotalQuantity?: number | undefined
   readonly children?: ReactNode
@@ -26,12 +26,12 @@ export interface CartProviderProps {
  */
 export function CartProvider({
   cart: givenCart,
-  scope,
+  storageScope,
   initialTotalQuantity,
   children,
 }: CartProviderProps): ReactNode {
-  const { client, queryClient, currency, isVariantAvailable } = useStoreContext()
-  const cartScope = scope ?? client.baseUrl
+  const { client, queryClient, currency, isVariantAvailable, getMaxQuantity } = useStoreContext()
+  const cartScope = storageScope ?? client.baseUrl
   const defaultCart = useMemo(
     () => (givenCart ? undefined : getDefaultCart(cartScope)),
     [givenCart, cartScope],
@@ -46,12 +46,12 @@ export function CartProvider({
 
   useEffect(() => {
     const entry = givenCart ? undefined : getDefaultCart(cartScope)
-    if (entry) entry.isVariantAvailable = isVariantAvailable
-  }, [givenCart, cartScope, isVariantAvailable])
+    if (entry) entry.rules = { isVariantAvailable, getMaxQuantity }
+  }, [givenCart, cartScope, isVariantAvailable, getMaxQuantity])
 
   useEffect(() => {
     if (!value) return
-    const cookieScope = value.cart.scope
+    const cookieScope = value.cart.storageScope
     if (!hasCartCookies(cookieScope)) return
     const { add } = value.getSnapshot()
     // Few pages find a cookie, so its code is not in the bundle of every page. If loading the code fails, the cookie stays.

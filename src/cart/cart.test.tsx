@@ -329,7 +329,7 @@ describe('CartProvider', () => {
   /** As a server does for a form that was submitted before hydration. */
   function leaveMugsInCookie(quantity: number): void {
     const line = { productId: 'Mug', variantId: mug.variants[0]!.id, quantity }
-    const [cookie = ''] = createCartAddCookie(line, { scope: 'default' }).split(';')
+    const [cookie = ''] = createCartAddCookie({ line, storageScope: 'default' }).split(';')
     document.cookie = `${cookie}; Path=/`
   }
 
@@ -377,8 +377,10 @@ describe('CartProvider', () => {
   it('ignores the line of a cookie that the cart refuses', async () => {
     leaveMugsInCookie(1)
     const cart = createTestCart({
-      getMaxQuantity: () => {
-        throw new Error('a rule of the app')
+      rules: {
+        getMaxQuantity: () => {
+          throw new Error('a rule of the app')
+        },
       },
     })
     const { store } = renderWithStorefront(<CartProvider cart={cart}>shop</CartProvider>, {

@@ -272,7 +272,7 @@ describe('a page without scripts', () => {
     const mock = store()
     const client = createStorefrontClient({ baseUrl: mock.baseUrl, apiKey: mock.apiKey, fetch: mock.fetch })
     const pending = { productId: 'Mug', variantId: mug.variants[0]!.id, quantity: 2 }
-    const { lines } = await checkCartLines(client, [pending], { currency: 'USD' })
+    const { lines } = await checkCartLines(client, [pending], { rules: { currency: 'USD' } })
     const page = html(lines)
     expect(page).toContain('Mug 20.00')
     expect(page).toContain('$20.00')
@@ -284,7 +284,7 @@ describe('a page without scripts', () => {
 describe('the cookies of CartProvider', () => {
   const leave = (product: P, quantity: number, scope = 'default') => {
     const line = { productId: product.id, variantId: product.variants[0]!.id, quantity }
-    document.cookie = createCartAddCookie(line, { scope })
+    document.cookie = createCartAddCookie({ line, storageScope: scope })
   }
   const clear = () => {
     for (const pair of document.cookie.split('; '))

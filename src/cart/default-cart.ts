@@ -1,12 +1,12 @@
-import type { Variant } from '../core/schemas/variant.js'
-import { getMaxQuantity } from '../core/variants/get-max-quantity.js'
+import type { StoreRules } from '../core/client/store-rules.js'
 import type { CartStore } from './state/cart-types.js'
 import { createCartStore } from './state/create-cart-store.js'
+import { createStockRule } from './state/stock-rule.js'
 
 export interface DefaultCart {
   readonly cart: CartStore
-  /** The rule of the provider, which can change while the cart stays. */
-  isVariantAvailable?: ((variant: Variant) => boolean) | undefined
+  /** The rules of the provider, which can change while the cart stays. */
+  rules: StoreRules
 }
 
 const browserCarts = new Map<string, DefaultCart>()
@@ -17,11 +17,10 @@ export function getDefaultCart(scope: string): DefaultCart {
   if (known) return known
   const entry: DefaultCart = {
     cart: createCartStore({
-      scope,
-      // A variant of the cart has the fields that the rule of the store reads, or the app passed more.
-      getMaxQuantity: (variant) =>
-        getMaxQuantity(variant as Variant, { isVariantAvailable: entry.isVariantAvailable }),
+      storageScope: scope,
+      rules: { getMaxQuantity: (variant) => createStockRule(entry.rules)(variant) },
     }),
+    rules: {},
   }
   // A server must not share a cart between its users.
   if (typeof document !== 'undefined') browserCarts.set(scope, entry)

@@ -2,12 +2,19 @@ export * as Cart from './index.parts.js'
 export { CartProvider, type CartProviderProps } from './cart-provider.js'
 export { getCartText } from './get-cart-text.js'
 export type { CartLabels, CartLimitReason, CartLineIssue } from '../core/labels/cart-labels.js'
-export type { CartLine } from './state/cart-line.js'
-export type { CartStore, CartChangeEvent, CartResult, CartState } from './state/cart-types.js'
-export { checkCartLines, type CheckedCart } from './state/check-cart-lines.js'
+export type { CartAddInput, CartLine } from './state/cart-line.js'
+export type {
+  CartChangeEvent,
+  CartResult,
+  CartState,
+  CartStore,
+  CreateCartStoreOptions,
+  UseCartResult,
+} from './state/cart-types.js'
+export { checkCartLines, type CheckCartLinesOptions, type CheckedCart } from './state/check-cart-lines.js'
 export { getCheckoutLines, type CheckoutLine } from './state/checkout-lines.js'
 export { createCartStore } from './state/create-cart-store.js'
 export type { CheckedCartLine } from './state/live-line.js'
-export { useCart, useCartLine, type UseCartResult } from './hooks/use-cart.js'
+export { useCart, useCartLine } from './hooks/use-cart.js'
 export { useLiveCart, type LiveCartLine, type UseLiveCartResult } from './hooks/use-live-cart.js'
 export type { StorageProblem } from '../device/storage-problem.js'

@@ -7,12 +7,8 @@ import {
   formatMoneyRange,
   formatMoneyToParts,
   type MoneyFormatOptions,
-  type MoneyPart,
 } from '../core/money/format-money.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
-
-/** Options that replace the provider's. */
-export type UseMoneyOptions = Partial<MoneyFormatOptions>
 
 /** Formats amounts in the store's currency and locale. */
 export interface UseMoneyResult {
@@ -20,7 +16,7 @@ export interface UseMoneyResult {
   readonly locale: string
   readonly format: (amount: string) => string
   readonly formatRange: (min: string, max: string) => string
-  readonly formatToParts: (amount: string) => MoneyPart[]
+  readonly formatToParts: (amount: string) => Intl.NumberFormatPart[]
 }
 
 /**
@@ -28,7 +24,7 @@ export interface UseMoneyResult {
  *
  * @throws {MissingCurrencyError} without a currency, because the API does not provide one.
  */
-export function useMoney(options: UseMoneyOptions = {}): UseMoneyResult {
+export function useMoney(options: Partial<MoneyFormatOptions> = {}): UseMoneyResult {
   const store = useContext(StorefrontContext)
   const currency = options.currency ?? store?.currency
   const locale = options.locale ?? store?.locale ?? 'en'

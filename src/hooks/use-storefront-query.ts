@@ -1,12 +1,11 @@
 'use client'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 
-import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import type { AnyStorefrontClient, GetOptions } from '../core/client/storefront-client.js'
 import type { StandardSchema, OutputOf } from '../core/schemas/standard-schema.js'
-import { storefrontQueryOptions, type StorefrontQueryRequest } from '../queries/storefront-query.js'
+import { storefrontQueryOptions } from '../queries/storefront-query.js'
 import { checkClient } from '../provider/check-client.js'
 import { withAppDefaults } from '../queries/query-defaults.js'
-import type { ClientOption } from './client-resources.js'
 import type { UseResourceOptions } from './item/item-options.js'
 import type { UseItemQuery } from './tanstack.js'
 import { useStoreContext } from './use-store-context.js'
@@ -22,8 +21,11 @@ import { useStoreContext } from './use-store-context.js'
  */
 export function useStorefrontQuery<S extends StandardSchema, TSelected = OutputOf<S>>(
   path: string,
-  request: StorefrontQueryRequest<S>,
-  { client, ...options }: UseResourceOptions<OutputOf<S>, TSelected> & ClientOption<AnyStorefrontClient> = {},
+  request: Omit<GetOptions<S>, 'signal'>,
+  {
+    client,
+    ...options
+  }: UseResourceOptions<OutputOf<S>, TSelected> & { readonly client?: AnyStorefrontClient | undefined } = {},
 ): UseQueryResult<TSelected> {
   const { client: defaultClient, queryClient } = useStoreContext()
   const query = storefrontQueryOptions(checkClient(client ?? defaultClient, 'get'), path, request)

@@ -12,8 +12,8 @@ it("useVariantStock uses the provider's rule, so that it agrees with the picker"
   const levelOf = (options?: Parameters<typeof useVariantStock>[1]) =>
     renderHook(() => useVariantStock(variant, options), { wrapper }).result.current.level
   expect(levelOf()).toBe('soldOut')
-  expect(levelOf({ isVariantAvailable: () => true })).toBe('low')
-  expect(levelOf({ isVariantAvailable: () => true, lowStockThreshold: 3 })).toBe('inStock')
+  expect(levelOf({ rules: { isVariantAvailable: () => true } })).toBe('low')
+  expect(levelOf({ rules: { isVariantAvailable: () => true }, lowStockThreshold: 3 })).toBe('inStock')
 })
 
 it('useVariantStock needs no provider and no variant', () => {

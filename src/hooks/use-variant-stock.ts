@@ -23,12 +23,12 @@ export function useVariantStock<V extends Variant>(
 ): VariantStock | null
 export function useVariantStock<V extends Variant>(
   variant: V | null | undefined,
-  { lowStockThreshold, isVariantAvailable }: VariantStockOptions<V> = {},
+  { lowStockThreshold, rules }: VariantStockOptions<V> = {},
 ): VariantStock | null {
   const storeRule = useContext(StorefrontContext)?.isVariantAvailable
   if (!variant) return null
   return getVariantStock(variant, {
     lowStockThreshold,
-    isVariantAvailable: isVariantAvailable ?? storeRule,
+    rules: { isVariantAvailable: rules?.isVariantAvailable ?? storeRule },
   })
 }

@@ -17,7 +17,7 @@ import { useMergedRefs } from './use-merged-refs.js'
  * Props of an element. `className` and `style` can be functions of the state, which is also rendered as `data-*`.
  * @see https://base-ui.com/react/utils/use-render for `render`
  */
-export type PartProps<Tag extends PartTag, State> = Omit<
+export type PartProps<Tag extends keyof React.JSX.IntrinsicElements, State> = Omit<
   ComponentPropsWithoutRef<Tag>,
   'className' | 'style' | 'children'
 > & {
@@ -34,11 +34,9 @@ export type PartProps<Tag extends PartTag, State> = Omit<
 export type PartRenderProps = React.HTMLAttributes<any> & { ref?: Ref<any> | undefined; href?: any }
 /* oxlint-enable typescript/no-explicit-any */
 
-type PartTag = keyof React.JSX.IntrinsicElements
-
 interface PartOptions<State, TElement> {
   /** The default element; `render` can replace it. */
-  readonly tag: PartTag
+  readonly tag: keyof React.JSX.IntrinsicElements
   /** What the user passed, without the ref. */
   readonly props: Pick<PartProps<'div', State>, 'render' | 'className' | 'style'>
   /** The forwarded ref, or that ref and one of the part itself. */

@@ -1,10 +1,10 @@
 'use client'
 import { forwardRef, type Ref } from 'react'
 
-import type { DiscountReference } from '../core/money/get-discount.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { usePriceContext } from './price-context.js'
 import { smallestDiscount } from './smallest-discount.js'
+import type { DiscountOptions } from '../core/money/get-discount.js'
 
 /** `<Price.Discount>` has no state. */
 export type PriceDiscountState = object
@@ -12,7 +12,7 @@ export type PriceDiscountState = object
 /** Props of `<Price.Discount>`, which renders a `<span>`. */
 export type PriceDiscountProps = PartProps<'span', PriceDiscountState> & {
   /** What the percentage is measured from. Default: `'priorPrice'` if the provider has `getPriorPrice`, else `'compareAtPrice'`. */
-  readonly from?: DiscountReference | undefined
+  readonly from?: DiscountOptions['from'] | undefined
 }
 
 /** The discount in whole percent. Renders a `<span>`, or nothing below 1 %. */

@@ -3,7 +3,7 @@ import { forwardRef, useContext, type ReactNode, type Ref } from 'react'
 
 import { getPriceRange } from '../core/money/get-price-range.js'
 import type { PricedProduct, PricedVariant } from '../core/money/prior-price.js'
-import { useMoney, type UseMoneyOptions } from '../hooks/use-money.js'
+import { useMoney } from '../hooks/use-money.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
 import { PriceCurrent } from './current.js'
@@ -13,6 +13,7 @@ import { defaultLabels } from './labels.js'
 import { PriceOriginal } from './original.js'
 import { PriceContext } from './price-context.js'
 import { smallestDiscount } from './smallest-discount.js'
+import type { MoneyFormatOptions } from '../core/money/format-money.js'
 
 /** State of `<Price.Root>`, written as `data-*` attributes. */
 export interface PriceRootState {
@@ -22,37 +23,36 @@ export interface PriceRootState {
   readonly range: boolean
 }
 
-type PriceSource =
-  | {
-      /** A decimal amount, such as `"49.99"`. */
-      readonly amount: string
-      readonly variant?: undefined
-      readonly product?: undefined
-    }
-  | {
-      /** Shows its price and, on sale, the original price. */
-      readonly variant: PricedVariant
-      readonly amount?: undefined
-      /** Passed on to the provider's `getPriorPrice`. */
-      readonly product?: PricedProduct | undefined
-    }
-  | {
-      /** Shows the price range of its variants. */
-      readonly product: PricedProduct
-      readonly amount?: undefined
-      /** Shows the price of this variant, or that of the product while no variant is chosen. */
-      readonly variant?: PricedVariant | null | undefined
-    }
-
 /** Props of `<Price.Root>`: an amount, a variant or a product, and how to format it. */
 export type PriceRootProps = Omit<PartProps<'span', PriceRootState>, 'children'> &
-  PriceSource & {
+  (
+    | {
+        /** A decimal amount, such as `"49.99"`. */
+        readonly amount: string
+        readonly variant?: undefined
+        readonly product?: undefined
+      }
+    | {
+        /** Shows its price and, on sale, the original price. */
+        readonly variant: PricedVariant
+        readonly amount?: undefined
+        /** Passed on to the provider's `getPriorPrice`. */
+        readonly product?: PricedProduct | undefined
+      }
+    | {
+        /** Shows the price range of its variants. */
+        readonly product: PricedProduct
+        readonly amount?: undefined
+        /** Shows the price of this variant, or that of the product while no variant is chosen. */
+        readonly variant?: PricedVariant | null | undefined
+      }
+  ) & {
     /** ISO 4217 code. Default: the provider's `currency`. */
     readonly currency?: string | undefined
     /** BCP 47 tag. Default: the provider's `locale`, or `'en'` without a provider. */
     readonly locale?: string | undefined
     /** Other options of `Intl.NumberFormat`. */
-    readonly format?: Omit<UseMoneyOptions, 'currency' | 'locale'> | undefined
+    readonly format?: Omit<MoneyFormatOptions, 'currency' | 'locale'> | undefined
     /** For variants with different prices: the range, or "from" the lowest. Default: `'range'`. */
     readonly display?: 'range' | 'from' | undefined
     /** Texts of this price, merged over the provider's `labels.price`. */

@@ -2,11 +2,11 @@
 import { forwardRef, useContext, useState, type ReactElement, type Ref, type RefAttributes } from 'react'
 
 import { getImage } from '../core/readers/get-image.js'
-import { getProductImages } from '../core/variants/get-product-images.js'
+import { getProductImages, type ProductImageEntry } from '../core/variants/get-product-images.js'
 import type { Product } from '../core/schemas/product.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
-import { GalleryContext, type GalleryImage, type GalleryReason } from './gallery-context.js'
+import { GalleryContext, type GalleryReason } from './gallery-context.js'
 import type { ProductGalleryLabels } from '../core/labels/product-gallery-labels.js'
 import { defaultLabels } from './labels.js'
 
@@ -18,13 +18,10 @@ export interface ProductGalleryRootState {
   readonly empty: boolean
 }
 
-type GalleryProduct = Pick<Product, 'name' | 'images' | 'variants'>
-
 /** Props of `<ProductGallery.Root>`, which renders a `<div role="group">`. */
-export interface ProductGalleryRootProps<P extends GalleryProduct> extends Omit<
-  PartProps<'div', ProductGalleryRootState>,
-  'defaultValue'
-> {
+export interface ProductGalleryRootProps<
+  P extends Pick<Product, 'name' | 'images' | 'variants'>,
+> extends Omit<PartProps<'div', ProductGalleryRootState>, 'defaultValue'> {
   readonly product: P
   /** The selected variant. A variant with another picture shows that picture, in place of the one that was chosen. */
   readonly variant?: { readonly image: unknown } | null | undefined
@@ -37,7 +34,7 @@ export interface ProductGalleryRootProps<P extends GalleryProduct> extends Omit<
     | ((
         value: string,
         details: {
-          readonly image: GalleryImage<P['variants'][number]>
+          readonly image: ProductImageEntry<P['variants'][number]>
           readonly reason: 'thumbnail' | 'previous' | 'next'
         },
       ) => void)
@@ -66,7 +63,7 @@ export const ProductGalleryRoot = forwardRef(function ProductGalleryRoot(
     onValueChange,
     labels,
     ...props
-  }: ProductGalleryRootProps<GalleryProduct>,
+  }: ProductGalleryRootProps<Pick<Product, 'name' | 'images' | 'variants'>>,
   ref: Ref<HTMLDivElement>,
 ) {
   const storeLabels = useContext(StorefrontContext)?.labels?.productGallery
@@ -102,6 +99,6 @@ export const ProductGalleryRoot = forwardRef(function ProductGalleryRoot(
       {element}
     </GalleryContext.Provider>
   )
-}) as <P extends GalleryProduct>(
+}) as <P extends Pick<Product, 'name' | 'images' | 'variants'>>(
   props: ProductGalleryRootProps<P> & RefAttributes<HTMLDivElement>,
 ) => ReactElement

@@ -3,7 +3,8 @@ import { forwardRef, useCallback, type KeyboardEvent, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { ProductImage } from '../product-image/product-image.js'
-import { describeImage, useGallery, type GalleryImage } from './gallery-context.js'
+import { describeImage, useGallery } from './gallery-context.js'
+import type { ProductImageEntry } from '../core/variants/get-product-images.js'
 
 /** State of `<ProductGallery.Thumbnail>`, written as `data-*` attributes. */
 export interface ProductGalleryThumbnailState {
@@ -14,7 +15,7 @@ export interface ProductGalleryThumbnailState {
 /** Props of `<ProductGallery.Thumbnail>`, which renders a `<button>`. */
 export interface ProductGalleryThumbnailProps extends PartProps<'button', ProductGalleryThumbnailState> {
   /** An element of `getProductImages(product)`. */
-  readonly image: GalleryImage
+  readonly image: ProductImageEntry<unknown>
 }
 
 /**

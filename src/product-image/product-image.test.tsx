@@ -90,7 +90,10 @@ describe('ProductImage', () => {
   it("uses the provider's loader, without srcset if all widths have one URL", () => {
     const client = createStorefrontClient({ baseUrl: 'https://shop.example/api/v1', apiKey: null })
     render(
-      <StorefrontProvider client={client} imageLoader={createImageResolver('https://cdn.example/media/')}>
+      <StorefrontProvider
+        client={client}
+        imageLoader={createImageResolver({ baseUrl: 'https://cdn.example/media/' })}
+      >
         <ProductImage product={product} />
       </StorefrontProvider>,
     )
@@ -158,7 +161,7 @@ describe('createImageResolver', () => {
     ['//other.example/a.jpg', '//other.example/a.jpg'],
     ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
   ])('resolves the path or URL %s', (src, expected) => {
-    expect(createImageResolver('https://cdn.example/media')({ src })).toBe(expected)
-    expect(createImageResolver('https://cdn.example/media/')({ src })).toBe(expected)
+    expect(createImageResolver({ baseUrl: 'https://cdn.example/media' })({ src })).toBe(expected)
+    expect(createImageResolver({ baseUrl: 'https://cdn.example/media/' })({ src })).toBe(expected)
   })
 })

@@ -2,12 +2,12 @@
 import { forwardRef, type ReactNode } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
-import { failureOf, type ListErrorSide } from './state/list-state.js'
+import { failureOf } from './state/list-state.js'
 import { useProductList, useProductListStore } from './state/product-list-context.js'
 
 /** State of `<ProductList.Error>`, written as `data-*` attributes. */
 export interface ProductListErrorState {
-  readonly side: ListErrorSide
+  readonly side: 'initial' | 'previous' | 'next' | 'refetch'
   /** Whether a retry is in flight. */
   readonly busy: boolean
 }
@@ -15,13 +15,13 @@ export interface ProductListErrorState {
 /** Props of `<ProductList.Error>`, which renders a `<div>`. */
 export interface ProductListErrorProps extends Omit<PartProps<'div', ProductListErrorState>, 'children'> {
   /** The failure to show. Default: any. */
-  readonly side?: ListErrorSide | undefined
+  readonly side?: 'initial' | 'previous' | 'next' | 'refetch' | undefined
   /** Default: a sentence and a retry button. */
   readonly children?:
     | ReactNode
     | ((failure: {
         readonly error: Error
-        readonly side: ListErrorSide
+        readonly side: 'initial' | 'previous' | 'next' | 'refetch'
         /** Repeats the failed load; loaded items stay. */
         readonly retry: () => void
         readonly isRetrying: boolean

@@ -4,9 +4,8 @@ import { createContext } from 'react'
 
 import type { ProductsClient } from '../core/client/create-products-client.js'
 import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import type { StoreRules } from '../core/client/store-rules.js'
 import type { LabelOverrides } from '../core/labels/labels.js'
-import type { GetPriorPrice } from '../core/money/prior-price.js'
-import type { Variant } from '../core/schemas/variant.js'
 
 /** Returns the URL of an image at a width, e.g. through an image CDN. */
 export type ImageLoader = (image: {
@@ -17,25 +16,14 @@ export type ImageLoader = (image: {
   readonly quality?: number | undefined
 }) => string
 
-/** Settings of a store that the API does not provide. */
-export interface StorefrontSettings {
-  /** ISO 4217 code. No default, because the API does not provide one; `Price` throws without a currency. */
-  readonly currency?: string | undefined
+/** Settings of a store that the API does not provide. A rule that is given here wins over the client's. */
+export interface StorefrontSettings extends StoreRules {
   /** BCP 47 tag. Default `'en'`; never the browser's locale, which could differ from the server's. */
   readonly locale?: string | undefined
   /** Texts of all components, by component. */
   readonly labels?: LabelOverrides | undefined
   /** Returns the URL of an image at a width. Default: the URL as the store sends it. */
   readonly imageLoader?: ImageLoader | undefined
-  /** Replaces the default rule for whether a shopper can buy a variant. */
-  readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
-  /**
-   * Returns the lowest price of a variant in the 30 days before its reduction, or nothing where it is not known. Discounts
-   * are then measured from this price instead of `compareAtPrice`. `Price` also shows variants of search results.
-   *
-   * @see docs/prices.md
-   */
-  readonly getPriorPrice?: GetPriorPrice | undefined
   /**
    * `false` leaves `style` attributes out of server-rendered HTML, for a Content Security Policy without
    * `'unsafe-inline'`. They are set after hydration. Default `true`.

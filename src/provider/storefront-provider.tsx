@@ -3,6 +3,7 @@ import { QueryClientContext, QueryClientProvider, type QueryClient } from '@tans
 import { useContext, useMemo, useState, type ReactNode } from 'react'
 
 import { createProductsClient } from '../core/client/create-products-client.js'
+import { mergeRules } from '../core/client/store-rules.js'
 import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
 import { checkClient } from './check-client.js'
 import { getDefaultQueryClient } from './get-default-query-client.js'
@@ -10,7 +11,8 @@ import { QueryProviderCheck } from './query-provider-check.js'
 import { StorefrontContext, type StoreContextValue, type StorefrontSettings } from './storefront-context.js'
 import { useSameObject } from './use-same-object.js'
 
-type StoreProps =
+/** Props of `<StorefrontProvider>`: a `client`, or `baseUrl` and `apiKey`, and the settings of the store. */
+export type StorefrontProviderProps = (
   | {
       /** A client from `createStorefrontClient`, instead of `baseUrl` and `apiKey`. */
       readonly client: AnyStorefrontClient
@@ -24,9 +26,7 @@ type StoreProps =
       /** `null` sends no key, e.g. when a proxy adds the key. */
       readonly apiKey: string | null
     }
-
-/** Props of `<StorefrontProvider>`: a `client`, or `baseUrl` and `apiKey`, and the settings of the store. */
-export type StorefrontProviderProps = StoreProps &
+) &
   StorefrontSettings & {
     /** Default: the query client of the surrounding `QueryClientProvider`, or else a new one. */
     readonly queryClient?: QueryClient | undefined
@@ -58,7 +58,13 @@ export function StorefrontProvider({
     () => givenQueryClient ?? surrounding ?? getDefaultQueryClient(firstScope),
     [givenQueryClient, surrounding, firstScope],
   )
-  const value: StoreContextValue = useSameObject({ ...settings, client, queryClient, locale })
+  const value: StoreContextValue = useSameObject({
+    ...settings,
+    ...mergeRules(settings, client.rules),
+    client,
+    queryClient,
+    locale,
+  })
   const store = <StorefrontContext.Provider value={value}>{children}</StorefrontContext.Provider>
   // TanStack's provider is for devtools and the app's own queries.
   return queryClient === surrounding ? (

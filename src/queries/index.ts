@@ -18,3 +18,4 @@ export {
 } from './resource-queries.js'
 export { storefrontQueryOptions } from './storefront-query.js'
 export type { ListQueryPage } from './list/list-query-page.js'
+export type { ItemQueryOptions, ListQueryOptions } from './query-options.js'

@@ -1,8 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { ItemQueryOptions } from './query-options.js'
 
-export interface QueryContext {
-  readonly queryKey: QueryKey
-  readonly signal: AbortSignal
-  /** Since TanStack Query 5.69. */
-  readonly client?: QueryClient
-}
+/** What TanStack Query passes to a query function. */
+export type QueryContext = Parameters<ItemQueryOptions<unknown>['queryFn']>[0]

@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-import type { FetchOptions } from '../core/transport/fetch-options.js'
 import { retryDelay, shouldRetry } from '../core/transport/retry.js'
 
 const isServer = typeof window === 'undefined'
@@ -44,10 +43,4 @@ export function withAppDefaults<
       typeof retry === 'function' && !isServer ? retry : limitRetries(retry as boolean | number | undefined),
     retryDelay: delay ?? retryDelay,
   }
-}
-
-/** Options of a query's requests. */
-export interface QueryRequestOptions {
-  /** Override the client's, e.g. `{ next: { tags: ['products'] } }`. Not part of the query key. */
-  readonly fetchOptions?: FetchOptions | undefined
 }

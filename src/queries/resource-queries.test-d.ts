@@ -5,14 +5,10 @@ import type { Menu } from '../core/schemas/menu.js'
 import type { Page } from '../core/schemas/page.js'
 import type { ListData } from './list/list-data.js'
 import {
-  createItemQueryOptions,
-  createListQueryOptions,
   menuQueryOptions,
   menusQueryOptions,
   pageQueryOptions,
   pagesQueryOptions,
-  type ItemQueryOptionsFactory,
-  type ListQueryOptionsFactory,
 } from './resource-queries.js'
 
 const client = createStorefrontClient({ baseUrl: '/api/v1', apiKey: null })
@@ -24,13 +20,11 @@ test('each factory creates the query of its resource', () => {
   expectTypeOf(pageQueryOptions(client, { slug: 'about' }).queryFn).returns.resolves.toEqualTypeOf<Page>()
 })
 
-test('a factory with a wrong resource does not compile', () => {
-  // @ts-expect-error the list of pages is not the list of menus
-  const menus: ListQueryOptionsFactory<'menus'> = createListQueryOptions('pages')
-  // @ts-expect-error a page is not a menu
-  const menu: ItemQueryOptionsFactory<'menus'> = createItemQueryOptions('pages')
-  // @ts-expect-error `menus` is misspelt
-  createListQueryOptions('menu')
-  expectTypeOf(menus).toBeFunction()
-  expectTypeOf(menu).toBeFunction()
+test('a client without the resource of the factory does not compile', () => {
+  const { menus, ...withoutMenus } = client
+  // @ts-expect-error the client has no menus
+  menusQueryOptions(withoutMenus)
+  // @ts-expect-error the client has no menus
+  menuQueryOptions(withoutMenus, { slug: 'footer' })
+  expectTypeOf(menus).not.toBeAny()
 })

@@ -1,4 +1,4 @@
-import type { DataTag } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient, GetOptions } from '../core/client/storefront-client.js'
 import type { StandardSchema, OutputOf } from '../core/schemas/standard-schema.js'
@@ -6,9 +6,7 @@ import * as storefrontKeys from './keys.js'
 import type { QueryContext } from './query-context.js'
 import { queryDefaults } from './query-defaults.js'
 import { warnAboutScopeMismatch } from './diagnostics/warn-about-scope-mismatch.js'
-
-/** Options of `client.get` without the signal, which TanStack provides. */
-export type StorefrontQueryRequest<S extends StandardSchema> = Omit<GetOptions<S>, 'signal'>
+import type { ItemQueryOptions } from './query-options.js'
 
 /**
  * Query options of any other GET endpoint (checkout, shipping, taxes, payments). The response belongs to one shopper,
@@ -17,19 +15,19 @@ export type StorefrontQueryRequest<S extends StandardSchema> = Omit<GetOptions<S
 export function storefrontQueryOptions<S extends StandardSchema>(
   client: Pick<AnyStorefrontClient, 'cacheScope' | 'get'>,
   path: string,
-  { searchParams, schema, fetchOptions }: StorefrontQueryRequest<S>,
-) {
+  { searchParams, schema, fetchOptions }: Omit<GetOptions<S>, 'signal'>,
+): ItemQueryOptions<OutputOf<S>> & { readonly gcTime: number; readonly meta: { readonly persist: boolean } } {
   function fetchAnswer(context: QueryContext): Promise<OutputOf<S>> {
     warnAboutScopeMismatch(context)
     return client.get(path, { searchParams, schema, fetchOptions, signal: context.signal })
   }
-  const queryKey = storefrontKeys.get(client, path, searchParams)
+  const queryKey: QueryKey = storefrontKeys.get(client, path, searchParams)
   return {
     ...queryDefaults,
     staleTime: 0,
     gcTime: 0,
     meta: { persist: false },
-    queryKey: queryKey as DataTag<typeof queryKey, OutputOf<S>>,
+    queryKey: queryKey as ItemQueryOptions<OutputOf<S>>['queryKey'],
     queryFn: fetchAnswer,
   }
 }

@@ -1,5 +1,6 @@
 export {
   createSavedList,
+  type CreateSavedListOptions,
   type SavedList,
   type SavedListResult,
   type SavedListState,

@@ -1,7 +1,14 @@
-export { createSearch, type Search } from './client/create-search.js'
-export { createHttpSearchEngine } from './client/create-http-search-engine.js'
-export { createInstantSearchClient, type InstantSearchClient } from './hosted/create-instant-search-client.js'
-export { createSearchClientEngine } from './hosted/create-search-client-engine.js'
+export { createSearch, type CreateSearchOptions, type Search } from './client/create-search.js'
+export { createHttpSearchEngine, type HttpSearchEngineOptions } from './client/create-http-search-engine.js'
+export {
+  createInstantSearchClient,
+  type InstantSearchClient,
+  type InstantSearchClientOptions,
+} from './hosted/create-instant-search-client.js'
+export {
+  createHostedSearchEngine,
+  type HostedSearchEngineOptions,
+} from './hosted/create-hosted-search-engine.js'
 export type {
   SearchEngine,
   SearchHighlight,
@@ -20,10 +27,15 @@ export type {
 } from './engine/facets.js'
 export type { SearchDocument, SearchDocuments } from './documents/search-document.js'
 export type { SearchItem } from './engine/search-item.js'
-export { productSearchQueryOptions, type ProductSearchParams } from './hooks/product-search-query.js'
+export {
+  productSearchQueryOptions,
+  type ProductSearchPage,
+  type ProductSearchParams,
+} from './hooks/product-search-query.js'
 export {
   useProductSearch,
   type SettledSearch,
+  type UseProductSearchOptions,
   type UseProductSearchResult,
 } from './hooks/use-product-search.js'
 export { Facets, type FacetsLabels } from './facets/index.js'

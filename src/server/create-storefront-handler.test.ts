@@ -26,7 +26,7 @@ const client = createStorefrontClient({
   resources: { products: { ...products, filterParams: ['tag'] } },
 })
 const onError = vi.fn()
-const handler = createStorefrontHandler(client, { onError })
+const handler = createStorefrontHandler({ client, onError })
 
 const ask = (path: string, init?: RequestInit) => handler(new Request(`https://shop.test${path}`, init))
 
@@ -71,12 +71,12 @@ describe('createStorefrontHandler, for allowed requests', () => {
 
   it('forwards allowedPaths instead of the default paths', async () => {
     const allowedPaths = [...getResourcePaths(client), '/checkout/{id}']
-    const wide = createStorefrontHandler(client, { allowedPaths, basePath: '/shop-api/' })
+    const wide = createStorefrontHandler({ client, allowedPaths, basePath: '/shop-api/' })
     expect(await (await wide(new Request('https://x.test/shop-api/checkout/7'))).json()).toEqual({
       total: '12.00',
     })
     expect((await wide(new Request('https://x.test/shop-api/products'))).status).toBe(200)
-    const narrow = createStorefrontHandler(client, { allowedPaths: ['/menus'] })
+    const narrow = createStorefrontHandler({ client, allowedPaths: ['/menus'] })
     expect((await narrow(new Request('https://x.test/api/v1/products'))).status).toBe(404)
   })
 
@@ -156,13 +156,15 @@ describe('createStorefrontHandler, for other requests and errors', () => {
       )
     const other = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch })
     const request = new Request('https://shop.test/api/v1/menus')
-    const { headers } = await createStorefrontHandler(other)(request)
+    const { headers } = await createStorefrontHandler({ client: other })(request)
     expect(Object.fromEntries(headers)).toEqual({
       'cache-control': 'private, no-cache',
       'content-type': 'application/json',
       'x-content-type-options': 'nosniff',
     })
-    const cached = await createStorefrontHandler(other, { cacheControl: 'public, max-age=60' })(request)
+    const cached = await createStorefrontHandler({ client: other, cacheControl: 'public, max-age=60' })(
+      request,
+    )
     expect(cached.headers.get('cache-control')).toBe('public, max-age=60')
   })
 
@@ -205,10 +207,10 @@ describe('createStorefrontHandler, for other requests and errors', () => {
 
   it('responds 502 to JSON that is not a list, but forwards any JSON of an item', async () => {
     const fetch: typeof globalThis.fetch = async () => Response.json({ maintenance: true })
-    const other = createStorefrontHandler(
-      createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch }),
-      { onError },
-    )
+    const other = createStorefrontHandler({
+      client: createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch }),
+      onError,
+    })
     const statusOf = async (path: string) =>
       (await other(new Request(`https://shop.test/api/v1${path}`))).status
     expect(await statusOf('/products?limit=2')).toBe(502)
@@ -229,7 +231,7 @@ describe('createStorefrontHandler, for other requests and errors', () => {
   it.each([302, 304])('responds 502 to a status %i from the API', async (status) => {
     const fetch: typeof globalThis.fetch = async () => new Response(null, { status })
     const other = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch })
-    const response = await createStorefrontHandler(other, { onError })(
+    const response = await createStorefrontHandler({ client: other, onError })(
       new Request('https://shop.test/api/v1/products'),
     )
     expect(response.status).toBe(502)
@@ -243,7 +245,7 @@ describe('createStorefrontHandler, for other requests and errors', () => {
       fetch: store.fetch,
       timeoutMs: 20,
     })
-    const response = await createStorefrontHandler(impatient, { onError })(
+    const response = await createStorefrontHandler({ client: impatient, onError })(
       new Request('https://shop.test/api/v1/products'),
     )
     expect(response.status).toBe(504)
@@ -256,7 +258,7 @@ describe('createStorefrontHandler, for other requests and errors', () => {
       fetch: store.fetch,
       cacheScope: 's',
     })
-    const response = await createStorefrontHandler(keyless, { onError })(
+    const response = await createStorefrontHandler({ client: keyless, onError })(
       new Request('https://shop.test/api/v1/products'),
     )
     expect(response.status).toBe(502)
@@ -271,7 +273,7 @@ describe('createStorefrontHandler, for other requests and errors', () => {
       fetch: store.fetch,
       cacheScope: 's',
     })
-    const response = await createStorefrontHandler(sealed, { onError })(
+    const response = await createStorefrontHandler({ client: sealed, onError })(
       new Request('https://shop.test/api/v1/products'),
     )
     expect(response.status).toBe(502)
@@ -282,17 +284,23 @@ describe('createStorefrontHandler, for other requests and errors', () => {
 
 describe('createStorefrontHandler, for hostile requests and responses', () => {
   const handlerOver = (fetch: typeof globalThis.fetch, options: Partial<StorefrontClientOptions> = {}) =>
-    createStorefrontHandler(
-      createStorefrontClient({ baseUrl: store.baseUrl, apiKey: KEY, fetch, cacheScope: 's', ...options }),
-      { onError },
-    )
+    createStorefrontHandler({
+      client: createStorefrontClient({
+        baseUrl: store.baseUrl,
+        apiKey: KEY,
+        fetch,
+        cacheScope: 's',
+        ...options,
+      }),
+      onError,
+    })
   const productsRequest = () => new Request('https://shop.test/api/v1/products')
   const productRequest = () => new Request('https://shop.test/api/v1/products/prod_1')
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   beforeEach(() => warn.mockClear())
 
   it('drops parameters that the resource does not declare, and names each once', async () => {
-    const fresh = createStorefrontHandler(client)
+    const fresh = createStorefrontHandler({ client })
     for (const index of [1, 2, 3]) {
       await fresh(new Request(`https://shop.test/api/v1/products?limit=2&junk=${index}&tag=a`))
       await fresh(new Request(`https://shop.test/api/v1/products/prod_1?limit=2`))
@@ -306,7 +314,7 @@ describe('createStorefrontHandler, for hostile requests and responses', () => {
   })
 
   it('stops naming dropped parameters after some, because a visitor chooses the names', async () => {
-    const fresh = createStorefrontHandler(client)
+    const fresh = createStorefrontHandler({ client })
     const query = Array.from({ length: 500 }, (_, index) => `junk${index}=1`).join('&')
     await fresh(new Request(`https://shop.test/api/v1/products?${query}`))
     expect(warn.mock.calls.length).toBeLessThanOrEqual(20)
@@ -318,7 +326,8 @@ describe('createStorefrontHandler, for hostile requests and responses', () => {
   })
 
   it('forwards the parameters that the query of an allowed path names', async () => {
-    const fresh = createStorefrontHandler(client, {
+    const fresh = createStorefrontHandler({
+      client,
       allowedPaths: ['/checkout/{id}?currency={code}&mode=full'],
     })
     await fresh(new Request('https://shop.test/api/v1/checkout/7?currency=EUR&mode=full&junk=1'))
@@ -331,7 +340,7 @@ describe('createStorefrontHandler, for hostile requests and responses', () => {
 
   it('forwards the lists, items and filters of a resource definition in allowedPaths', async () => {
     const reviews = { name: 'reviews', path: '/reviews', filterParams: ['stars'] }
-    const fresh = createStorefrontHandler(client, { allowedPaths: [reviews] })
+    const fresh = createStorefrontHandler({ client, allowedPaths: [reviews] })
     await fresh(new Request('https://shop.test/api/v1/reviews?stars=5&limit=3&junk=1'))
     await fresh(new Request('https://shop.test/api/v1/reviews/r1'))
     expect(store.requests.map(({ path, searchParams }) => `${path}?${searchParams}`)).toEqual([
@@ -341,7 +350,7 @@ describe('createStorefrontHandler, for hostile requests and responses', () => {
   })
 
   it('explains a request that is not below basePath', async () => {
-    const fresh = createStorefrontHandler(client, { basePath: '/shop-api' })
+    const fresh = createStorefrontHandler({ client, basePath: '/shop-api' })
     expect((await fresh(productsRequest())).status).toBe(404)
     await fresh(productsRequest())
     expect(warn).toHaveBeenCalledOnce()
@@ -383,7 +392,7 @@ describe('createStorefrontHandler, for hostile requests and responses', () => {
     ['rejects', () => Promise.reject(new Error('no log'))],
   ])('responds when onError %s', async (_how, failing) => {
     store.failNext(500)
-    const fresh = createStorefrontHandler(client, { onError: failing })
+    const fresh = createStorefrontHandler({ client, onError: failing })
     expect((await fresh(productsRequest())).status).toBe(502)
   })
 

@@ -6,16 +6,27 @@ import { errorResponse, jsonHeaders, upstreamErrorResponse } from './error-respo
 import { isList } from '../core/list/list-page.js'
 import { WIRE_NAMES } from '../core/list/list-params.js'
 import { createRequestMatcher, type ListShape } from './match-path.js'
-import { createPatterns, getResourcePaths, type ForwardedResource } from './get-resource-paths.js'
+import { createPatterns, getResourcePaths } from './get-resource-paths.js'
 import { trimTrailingSlashes } from '../core/trim-slashes.js'
+import type { ResourceDefinition, Entity } from '../core/resources/define-resource.js'
 
 /** Options of `createStorefrontHandler`. */
 export interface StorefrontHandlerOptions {
+  /** The server's client, created with `serverOnly: true`. */
+  readonly client: Pick<AnyStorefrontClient, 'get' | 'resources'>
   /**
    * The forwarded paths, as templates or resource definitions. `{id}` matches one segment, and the query of a template
    * names the parameters that are forwarded: `/checkout/{id}?currency={currency}`. Default: `getResourcePaths(client)`.
    */
-  readonly allowedPaths?: readonly (string | ForwardedResource)[] | undefined
+  readonly allowedPaths?:
+    | readonly (
+        | string
+        | Pick<
+            ResourceDefinition<Entity, Entity, unknown>,
+            'name' | 'path' | 'itemPath' | 'slugPath' | 'filterParams' | 'readList'
+          >
+      )[]
+    | undefined
   /** Path of the route; also the `baseUrl` of the browser's client. Default: `/api/v1`. */
   readonly basePath?: string | undefined
   /**
@@ -59,21 +70,18 @@ const MAX_URL_LENGTH = 8192
  * the parameters in `allowedPaths`, but no other parameters, headers or cookies of the browser. The client's `timeoutMs` and
  * `maxResponseBytes` limit each response. The promise never rejects.
  *
- * @param client the server's client, created with `serverOnly: true`
  * @example
  * // app/api/v1/[...path]/route.ts in Next
- * export const GET = createStorefrontHandler(client)
+ * export const GET = createStorefrontHandler({ client })
  */
-export function createStorefrontHandler(
-  client: Pick<AnyStorefrontClient, 'get' | 'resources'>,
-  {
-    allowedPaths = getResourcePaths(client),
-    basePath = '/api/v1',
-    cacheControl = 'private, no-cache',
-    fetchOptions = { cache: 'no-store', next: undefined },
-    onError = (error) => console.error(error),
-  }: StorefrontHandlerOptions = {},
-): StorefrontHandler {
+export function createStorefrontHandler({
+  client,
+  allowedPaths = getResourcePaths(client),
+  basePath = '/api/v1',
+  cacheControl = 'private, no-cache',
+  fetchOptions = { cache: 'no-store', next: undefined },
+  onError = (error) => console.error(error),
+}: StorefrontHandlerOptions): StorefrontHandler {
   const matchRequest = createRequestMatcher(createPatterns(client, allowedPaths))
   const prefix = trimTrailingSlashes(basePath)
   const hints = createDevelopmentHints()

@@ -1,19 +1,39 @@
-export { createStorefrontHandler, type StorefrontHandler } from './create-storefront-handler.js'
+export {
+  createStorefrontHandler,
+  type StorefrontHandler,
+  type StorefrontHandlerOptions,
+} from './create-storefront-handler.js'
 export { getResourcePaths } from './get-resource-paths.js'
-export { collectSearchDocuments } from '../search/build/collect-search-documents.js'
+export {
+  collectSearchDocuments,
+  type CollectSearchDocumentsOptions,
+} from '../search/build/collect-search-documents.js'
 export { createHttpSearchEngine } from '../search/client/create-http-search-engine.js'
 export { createSearch, type Search } from '../search/client/create-search.js'
 export { decodeSearchDocuments } from '../search/documents/decode.js'
 export { encodeSearchDocuments } from '../search/documents/encode.js'
 export { defineFacets } from '../search/engine/facets.js'
-export { createIndexRecords, type IndexRecord } from '../search/hosted/create-index-records.js'
-export { createSearchClientEngine } from '../search/hosted/create-search-client-engine.js'
-export { createSearchDocumentsHandler } from '../search/server/create-search-documents-handler.js'
-export { createSearchHandler } from '../search/server/create-search-handler.js'
-export { createCartAddCookie } from '../cart/cookie/create-cart-add-cookie.js'
-export { createCartRemoveCookies } from '../cart/cookie/create-cart-remove-cookies.js'
+export {
+  createIndexRecords,
+  type IndexRecord,
+  type IndexRecordsOptions,
+} from '../search/hosted/create-index-records.js'
+export { createHostedSearchEngine } from '../search/hosted/create-hosted-search-engine.js'
+export {
+  createSearchDocumentsHandler,
+  type SearchDocumentsHandlerOptions,
+} from '../search/server/create-search-documents-handler.js'
+export { createSearchHandler, type SearchHandlerOptions } from '../search/server/create-search-handler.js'
+export {
+  createCartAddCookie,
+  type CreateCartAddCookieOptions,
+} from '../cart/cookie/create-cart-add-cookie.js'
+export {
+  createCartRemoveCookies,
+  type CreateCartRemoveCookiesOptions,
+} from '../cart/cookie/create-cart-remove-cookies.js'
 export { readCartCookies } from '../cart/cookie/read-cart-cookies.js'
-export { readCartForm } from '../cart/server/read-cart-form.js'
+export { readCartForm, type ReadCartFormOptions } from '../cart/server/read-cart-form.js'
 export type { CartLine } from '../cart/state/cart-line.js'
 export { checkCartLines, type CheckedCart } from '../cart/state/check-cart-lines.js'
 export { getCheckoutLines, type CheckoutLine } from '../cart/state/checkout-lines.js'

@@ -17,9 +17,6 @@ import { hasPage } from './search-parsers.js'
 // oxlint-disable-next-line typescript/no-explicit-any -- parsers of different types in one record
 export type FilterParsers = Readonly<Record<string, GenericParserBuilder<any>>>
 
-/** The filters of a list that has none. */
-export type NoFilters = Readonly<Record<string, never>>
-
 /** A filter is present if the URL has it or its parser has a default. */
 export type FiltersOfParsers<TParsers extends FilterParsers> = {
   readonly [Name in keyof TParsers]?: NonNullable<inferParserType<TParsers[Name]>> | undefined
@@ -87,7 +84,7 @@ const OWN_NAMES = ['sort', 'order', 'limit', 'after', 'before']
  * @throws {InvalidParamsError} for an invalid prefix or default, or a filter with the name of another parameter.
  */
 export function createProductListUrl<
-  TParsers extends FilterParsers = NoFilters,
+  TParsers extends FilterParsers = Readonly<Record<string, never>>,
   const TSort extends string = string,
   const TOrder extends SortOrder = SortOrder,
   const TLimit extends number = number,

@@ -12,7 +12,7 @@ const facets = defineFacets([
   { name: 'tags', source: 'tags' },
   { name: 'price', source: 'price' },
 ])
-const url = createProductListUrl({ sorts: ['price', 'name'], filters: createSearchParsers(facets) })
+const url = createProductListUrl({ sorts: ['price', 'name'], filters: createSearchParsers({ facets }) })
 
 describe('createSearchParsers', () => {
   it('read the query, the page, a list for each facet and a range of prices', () => {
@@ -38,7 +38,7 @@ describe('createSearchParsers', () => {
       color: ['Red', 'Blue, dark'],
       price: { max: '1299.50' },
     })
-    const german = createProductListUrl({ filters: createSearchParsers(facets, { locale: 'de' }) })
+    const german = createProductListUrl({ filters: createSearchParsers({ facets, locale: 'de' }) })
     expect(german.load('?price=1.299&price=').filters?.price).toEqual({ min: '1299' })
     expect(german.load('?price=&price=').filters?.price).toBeUndefined()
     expect(german.load('?price=billig&price=10').filters?.price).toBeUndefined()
@@ -63,7 +63,7 @@ describe('createSearchParsers', () => {
   })
 
   it('start at the first page after a change, even with options of nuqs for the page', () => {
-    const { page, ...parsers } = createSearchParsers(facets)
+    const { page, ...parsers } = createSearchParsers({ facets })
     const { parsers: withOptions } = createProductListUrl({
       filters: { ...parsers, page: page.withOptions({ scroll: true }) },
     })

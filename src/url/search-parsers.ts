@@ -4,15 +4,8 @@ import { isAmount } from '../core/money/amount.js'
 import { readLocalAmount } from '../core/money/local-amount.js'
 import type { AmountRange } from '../core/money/amount-range.js'
 
-/** The part of a facet's definition that decides how its filter is written in the URL. */
-export interface SearchParserFacet {
-  readonly name: string
-  /** `'price'` is written as a range, every other source as a list of values. */
-  readonly source: unknown
-}
-
 /** Parsers of a search by URL parameter. */
-export type SearchParsers<TFacets extends readonly SearchParserFacet[]> = {
+export type SearchParsers<TFacets extends readonly { readonly name: string; readonly source: unknown }[]> = {
   readonly q: GenericParserBuilder<string>
   readonly page: GenericParserBuilder<number>
 } & {
@@ -62,7 +55,8 @@ const parseAsRange = (locale: string) =>
   })
 
 /** Options of `createSearchParsers`. */
-export interface SearchParsersOptions {
+export interface SearchParsersOptions<TFacets> {
+  readonly facets: TFacets
   /** The provider's `locale`, for the prices that a form sends where scripts do not run. Default `'en'`. */
   readonly locale?: string | undefined
 }
@@ -72,17 +66,16 @@ export interface SearchParsersOptions {
  * one parameter for each facet, a list (`color=Red&color=Blue`) or a range (`price=10-50`). A change of `q` replaces the
  * history entry, a change of a filter adds one, and both start at the first page.
  * @example
- * const searchUrl = { sorts: ['price', 'name'], filters: createSearchParsers(facets) }
+ * const searchUrl = { sorts: ['price', 'name'], filters: createSearchParsers({ facets }) }
  *
  * const { params, setParams, getPageHref } = useProductListUrl(searchUrl)
  * const { q, page, ...filters } = params.filters ?? {}
  * const results = useProductSearch(search, { query: q, page, filters, sort: params.sort, order: params.order })
  * @see {@link defineFacets} of `storefront-react/search`, which rejects names that are taken.
  */
-export function createSearchParsers<const TFacets extends readonly SearchParserFacet[]>(
-  facets: TFacets,
-  { locale = 'en' }: SearchParsersOptions = {},
-): SearchParsers<TFacets> {
+export function createSearchParsers<
+  const TFacets extends readonly { readonly name: string; readonly source: unknown }[],
+>({ facets, locale = 'en' }: SearchParsersOptions<TFacets>): SearchParsers<TFacets> {
   return {
     q: parseAsString.withDefault('').withOptions({ history: 'replace' }),
     page: createParser(pageParser),

@@ -9,7 +9,6 @@ import {
   type FilterParsers,
   type FiltersOfParsers,
   type ListUrlValues,
-  type NoFilters,
   type ProductListUrlOptions,
 } from './product-list-url.js'
 import { subscribeToUrl } from './subscribe-to-url.js'
@@ -50,23 +49,6 @@ export interface UseProductListUrlOptions<
   readonly serverSearch?: string | undefined
 }
 
-/** Omitted parameters are kept; `null` removes one, as does a value that the URL may not contain. */
-export interface ProductListUrlChanges<
-  TFilters,
-  TSort extends string = string,
-  TOrder extends SortOrder = SortOrder,
-  TLimit extends number = number,
-> {
-  readonly sort?: TSort | null | undefined
-  readonly order?: TOrder | null | undefined
-  readonly limit?: TLimit | null | undefined
-  /** `null` removes all filters. */
-  readonly filters?:
-    | { readonly [Name in keyof TFilters]?: TFilters[Name] | null | undefined }
-    | null
-    | undefined
-}
-
 /** What `useProductListUrl` returns. */
 export interface UseProductListUrlResult<
   TFilters,
@@ -81,7 +63,16 @@ export interface UseProductListUrlResult<
    * promise that is not awaited causes no unhandled rejection.
    */
   readonly setParams: (
-    changes: ProductListUrlChanges<TFilters, TSort, TOrder, TLimit>,
+    changes: {
+      readonly sort?: TSort | null | undefined
+      readonly order?: TOrder | null | undefined
+      readonly limit?: TLimit | null | undefined
+      /** `null` removes all filters. */
+      readonly filters?:
+        | { readonly [Name in keyof TFilters]?: TFilters[Name] | null | undefined }
+        | null
+        | undefined
+    },
     options?: UrlUpdateOptions,
   ) => Promise<URLSearchParams>
   /** Writes a cursor to the URL and opens the list there. For `onPageChange` of `<ProductList.Root>`. */
@@ -102,7 +93,7 @@ export interface UseProductListUrlResult<
  * @see https://nuqs.dev/docs/adapters
  */
 export function useProductListUrl<
-  TParsers extends FilterParsers = NoFilters,
+  TParsers extends FilterParsers = Readonly<Record<string, never>>,
   const TSort extends string = string,
   const TOrder extends SortOrder = SortOrder,
   const TLimit extends number = number,

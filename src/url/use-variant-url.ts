@@ -2,10 +2,10 @@
 import { parseAsString } from 'nuqs/server'
 import { useContext, useMemo, useState } from 'react'
 
-import { type DefaultVariant, getInitialSelection } from '../core/variants/get-initial-selection.js'
+import { getInitialSelection } from '../core/variants/get-initial-selection.js'
 import { getVariantSelection } from '../core/variants/get-variant-selection.js'
 import { getVariantState } from '../core/variants/get-variant-state.js'
-import type { OptionName, VariantOf, VariantSelection } from '../core/variants/variant-types.js'
+import type { OptionName, VariantSelection } from '../core/variants/variant-types.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
 import type { VariantPickerProduct, VariantChangeDetails } from '../variant-picker/use-variant-picker.js'
 import { useUrlValues } from './use-url-values.js'
@@ -24,7 +24,7 @@ export interface UseVariantUrlOptions extends UrlUpdateOptions {
    * Selected while the URL selects nothing that the product has, and not written to the URL. `'firstAvailable'` uses the
    * provider's `isVariantAvailable`. Default: nothing is selected.
    */
-  readonly defaultVariant?: DefaultVariant | undefined
+  readonly defaultVariant?: 'firstAvailable' | { readonly id: string } | undefined
   /** Default: `'replace'`, so that back leaves the page instead of undoing each selection. */
   readonly history?: 'push' | 'replace' | undefined
 }
@@ -35,7 +35,7 @@ export interface UseVariantUrlResult<P extends VariantPickerProduct> {
   readonly value: VariantSelection<OptionName<P>>
   readonly onValueChange: (
     selection: VariantSelection<OptionName<P>>,
-    details: Pick<VariantChangeDetails<VariantOf<P>>, 'variant'>,
+    details: Pick<VariantChangeDetails<P['variants'][number]>, 'variant'>,
   ) => void
 }
 

@@ -11,7 +11,6 @@ import {
 } from 'react'
 
 import { getVariantFieldName } from '../core/variants/variant-field-name.js'
-import type { VariantStatus } from '../core/variants/variant-types.js'
 import {
   usePicker,
   type AnyPickerOptions,
@@ -29,13 +28,15 @@ import { VariantPickerOption } from './option.js'
 import { VariantPickerStatus } from './status.js'
 import { VariantInput } from './variant-input.js'
 import { VariantPickerContext } from './variant-picker-context.js'
+import type { VariantState } from '../core/variants/variant-types.js'
 
 /** State of `<VariantPicker.Root>`, written as `data-*` attributes. */
 export interface VariantPickerRootState {
-  readonly status: VariantStatus
+  readonly status: VariantState['status']
 }
 
-interface OwnProps<P extends VariantPickerProduct> {
+/** Props of `<VariantPicker.Root>`, which renders a `<div>`. */
+export type VariantPickerRootProps<P extends VariantPickerProduct> = {
   /**
    * Submits the id of the selected variant in the form under this name, which no other picker of the form may have.
    * Before hydration and without scripts, the radios submit their values as `name[option]`: `readVariantForm` reads both.
@@ -53,23 +54,13 @@ interface OwnProps<P extends VariantPickerProduct> {
   readonly labels?: Partial<VariantPickerLabels> | undefined
   /** Parts, or a function of the picker that returns them. Default: all options and the status. */
   readonly children?: ReactNode | ((picker: UseVariantPickerResult<P>) => ReactNode)
-}
-
-type ElementProps = Omit<PartProps<'div', VariantPickerRootState>, 'children' | 'defaultValue'>
-
-type ProductProps<P extends VariantPickerProduct> = UseVariantPickerOptions<P> & { readonly product: P }
-
-interface PickerProps<P extends VariantPickerProduct> {
-  /** The result of `useVariantPicker`, if the page uses the selection outside the picker too. */
-  readonly picker: UseVariantPickerResult<P>
-}
-
-/** Props of `<VariantPicker.Root>`, which renders a `<div>`. */
-export type VariantPickerRootProps<P extends VariantPickerProduct> = OwnProps<P> &
-  ElementProps &
+} & Omit<PartProps<'div', VariantPickerRootState>, 'children' | 'defaultValue'> &
   (
-    | (ProductProps<P> & { readonly picker?: undefined })
-    | (PickerProps<P> & { readonly [Key in keyof ProductProps<P>]?: undefined })
+    | (UseVariantPickerOptions<P> & { readonly product: P; readonly picker?: undefined })
+    | ({
+        /** The result of `useVariantPicker`, if the page uses the selection outside the picker too. */
+        readonly picker: UseVariantPickerResult<P>
+      } & { readonly [Key in keyof UseVariantPickerOptions<P> | 'product']?: undefined })
   )
 
 /** Holds a picker and passes it to the parts inside. Renders a `<div>`. */
@@ -81,20 +72,24 @@ export const VariantPickerRoot = forwardRef<HTMLDivElement, VariantPickerRootPro
   props: VariantPickerRootProps<P> & RefAttributes<HTMLDivElement>,
 ) => ReactElement
 
-type RootProps = OwnProps<VariantPickerProduct> & ElementProps
+type RootProps = Omit<PartProps<'div', VariantPickerRootState>, 'children' | 'defaultValue'> &
+  Pick<
+    VariantPickerRootProps<VariantPickerProduct>,
+    'name' | 'required' | 'disabled' | 'form' | 'inputRef' | 'labels' | 'children'
+  >
 
 const RootOfProduct = forwardRef<
   HTMLDivElement,
   RootProps & AnyPickerOptions & { readonly product: VariantPickerProduct }
 >(function RootOfProduct(
-  { product, value, defaultValue, defaultVariant, onValueChange, isVariantAvailable, ...props },
+  { product, value, defaultValue, defaultVariant, onValueChange, rules, ...props },
   ref,
 ) {
-  const options = { value, defaultValue, defaultVariant, onValueChange, isVariantAvailable }
+  const options = { value, defaultValue, defaultVariant, onValueChange, rules }
   return useRoot({ ...props, picker: usePicker(product, options) }, ref)
 })
 
-const RootOfPicker = forwardRef<HTMLDivElement, RootProps & PickerProps<VariantPickerProduct>>(
+const RootOfPicker = forwardRef<HTMLDivElement, RootProps & { readonly picker: UseVariantPickerResult }>(
   function RootOfPicker(props, ref) {
     return useRoot(props, ref)
   },
@@ -111,7 +106,7 @@ function useRoot(
     labels,
     children,
     ...props
-  }: RootProps & PickerProps<VariantPickerProduct>,
+  }: RootProps & { readonly picker: UseVariantPickerResult },
   ref: Ref<HTMLDivElement>,
 ): ReactElement {
   const id = useId()

@@ -1,13 +1,13 @@
 'use client'
 import { forwardRef, type Ref } from 'react'
 
-import type { VariantStatus } from '../core/variants/variant-types.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { useVariantPickerContext } from './variant-picker-context.js'
+import type { VariantState } from '../core/variants/variant-types.js'
 
 /** State of `<VariantPicker.Status>`, written as `data-*` attributes. */
 export interface VariantPickerStatusState {
-  readonly status: VariantStatus
+  readonly status: VariantState['status']
 }
 
 /** Props of `<VariantPicker.Status>`, which renders a `<div>`. */

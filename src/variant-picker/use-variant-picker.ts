@@ -2,23 +2,22 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 
 import { findVariantProblems } from '../core/variants/find-variant-problems.js'
-import { getInitialSelection, type DefaultVariant } from '../core/variants/get-initial-selection.js'
+import { getInitialSelection } from '../core/variants/get-initial-selection.js'
 import { getVariantState } from '../core/variants/get-variant-state.js'
 import { isVariantAvailable as isAvailableByDefault } from '../core/variants/is-variant-available.js'
 import { selectOption } from '../core/variants/select-option.js'
 import type {
   OptionName,
-  ProductWithVariants,
-  VariantOf,
   VariantSelection,
   VariantState,
   VariantStateOptions,
 } from '../core/variants/variant-types.js'
 import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
+import type { Product } from '../core/schemas/product.js'
 
 /** The part of a product that a variant picker reads. */
-export type VariantPickerProduct = ProductWithVariants & { readonly id: string }
+export type VariantPickerProduct = Pick<Product, 'options' | 'variants'> & { readonly id: string }
 
 /** Second argument of `onValueChange`: the selected variant, and why the selection changed. */
 export interface VariantChangeDetails<V> {
@@ -28,36 +27,37 @@ export interface VariantChangeDetails<V> {
   readonly reason: 'option-select' | 'selection-set' | 'form-reset' | 'hydration'
 }
 
-interface SharedPickerOptions<P extends VariantPickerProduct> extends VariantStateOptions<VariantOf<P>> {
+/** A picker is controlled by `value`, or starts with `defaultValue` or `defaultVariant`, but not both. */
+export type UseVariantPickerOptions<P extends VariantPickerProduct> = VariantStateOptions<
+  P['variants'][number]
+> & {
   /** Called after each change of the selection, also by a reset. */
   readonly onValueChange?:
-    | ((selection: VariantSelection<OptionName<P>>, details: VariantChangeDetails<VariantOf<P>>) => void)
+    | ((
+        selection: VariantSelection<OptionName<P>>,
+        details: VariantChangeDetails<P['variants'][number]>,
+      ) => void)
     | undefined
-}
-
-interface ControlledPickerOptions<P extends VariantPickerProduct> {
-  /** The controlled selection. Update it in `onValueChange`. */
-  readonly value?: VariantSelection<OptionName<P>> | undefined
-  readonly defaultValue?: undefined
-  readonly defaultVariant?: undefined
-}
-
-interface UncontrolledPickerOptions<P extends VariantPickerProduct> {
-  readonly value?: undefined
-  /** The initial selection. Default: empty. */
-  readonly defaultValue?: VariantSelection<OptionName<P>> | undefined
-  /** Used without `defaultValue`. `'firstAvailable'` falls back to the first variant if none can be bought. */
-  readonly defaultVariant?: DefaultVariant | undefined
-}
-
-/** A picker is controlled by `value`, or starts with `defaultValue` or `defaultVariant`, but not both. */
-export type UseVariantPickerOptions<P extends VariantPickerProduct> = SharedPickerOptions<P> &
-  (ControlledPickerOptions<P> | UncontrolledPickerOptions<P>)
+} & (
+    | {
+        /** The controlled selection. Update it in `onValueChange`. */
+        readonly value?: VariantSelection<OptionName<P>> | undefined
+        readonly defaultValue?: undefined
+        readonly defaultVariant?: undefined
+      }
+    | {
+        readonly value?: undefined
+        /** The initial selection. Default: empty. */
+        readonly defaultValue?: VariantSelection<OptionName<P>> | undefined
+        /** Used without `defaultValue`. `'firstAvailable'` falls back to the first variant if none can be bought. */
+        readonly defaultVariant?: 'firstAvailable' | { readonly id: string } | undefined
+      }
+  )
 
 /** What `useVariantPicker` returns: the state of each option and value, and functions that change the selection. */
 export interface UseVariantPickerResult<
   P extends VariantPickerProduct = VariantPickerProduct,
-> extends VariantState<OptionName<P>, VariantOf<P>> {
+> extends VariantState<OptionName<P>, P['variants'][number]> {
   /** The product that was passed. */
   readonly product: P
   /** Options without a selected value. Options that no variant uses are left out. */
@@ -69,17 +69,17 @@ export interface UseVariantPickerResult<
   /** Replaces the selection, e.g. by `getVariantSelection(variant)`. */
   readonly setSelection: (
     selection: VariantSelection<OptionName<P>>,
-    reason?: VariantChangeDetails<VariantOf<P>>['reason'],
+    reason?: VariantChangeDetails<P['variants'][number]>['reason'],
   ) => void
   /** Restores the selection that the picker began with, controlled or not. */
   readonly reset: () => void
 }
 
 /** Both kinds of options, as a component destructures its props. */
-export type AnyPickerOptions = SharedPickerOptions<VariantPickerProduct> & {
-  readonly [Key in keyof UncontrolledPickerOptions<VariantPickerProduct>]:
-    | ControlledPickerOptions<VariantPickerProduct>[Key]
-    | UncontrolledPickerOptions<VariantPickerProduct>[Key]
+export type AnyPickerOptions = VariantStateOptions & {
+  readonly [
+    Key in 'value' | 'defaultValue' | 'defaultVariant' | 'onValueChange'
+  ]?: UseVariantPickerOptions<VariantPickerProduct>[Key]
 }
 
 /**
@@ -100,10 +100,10 @@ export function useVariantPicker(
 
 export function usePicker(
   product: VariantPickerProduct,
-  { value, defaultValue, defaultVariant, onValueChange, isVariantAvailable }: AnyPickerOptions = {},
+  { value, defaultValue, defaultVariant, onValueChange, rules }: AnyPickerOptions = {},
 ): UseVariantPickerResult {
   const storeRule = useContext(StorefrontContext)?.isVariantAvailable
-  const isAvailable = isVariantAvailable ?? storeRule ?? isAvailableByDefault
+  const isAvailable = rules?.isVariantAvailable ?? storeRule ?? isAvailableByDefault
 
   const getInitialState = (): PickerState => {
     const initial = value ?? defaultValue ?? getInitialSelection(product, defaultVariant, isAvailable)
@@ -122,7 +122,7 @@ export function usePicker(
     latestRef.current = selection
   })
   const variantState = useMemo(
-    () => getVariantState(product, selection, { isVariantAvailable: isAvailable }),
+    () => getVariantState(product, selection, { rules: { isVariantAvailable: isAvailable } }),
     [product, selection, isAvailable],
   )
 
@@ -146,13 +146,13 @@ export function usePicker(
     latestRef.current = next
     setState({ id: product.id, initial: current.initial, selection: next, changedOptions })
     onValueChange?.(next, {
-      variant: getVariantState(product, next, { isVariantAvailable: isAvailable }).variant,
+      variant: getVariantState(product, next, { rules: { isVariantAvailable: isAvailable } }).variant,
       reason,
     })
   }
   // Values selected before hydration can exclude each other, so select them one by one: this reaches a variant.
   const toExistingVariant = (next: VariantSelection): VariantSelection => {
-    const options = { isVariantAvailable: isAvailable }
+    const options = { rules: { isVariantAvailable: isAvailable } }
     if (getVariantState(product, next, options).status !== 'nonexistent') return next
     return Object.entries(next).reduce<VariantSelection>(
       (result, [name, selected]) =>
@@ -173,7 +173,9 @@ export function usePicker(
     changedOptions: current.changedOptions,
     selectOption(name, selected) {
       const before = getVariantState(product, latestRef.current).selection
-      const next = selectOption(product, before, name, selected, { isVariantAvailable: isAvailable })
+      const next = selectOption(product, before, name, selected, {
+        rules: { isVariantAvailable: isAvailable },
+      })
       const changed = Object.entries(before).filter(([key, was]) => key !== name && next[key] !== was)
       change(
         next,

@@ -165,7 +165,11 @@ describe('VariantPicker', () => {
 
   it('initially selects the first variant when none can be bought', () => {
     render(
-      <VariantPicker.Root product={shirt} defaultVariant="firstAvailable" isVariantAvailable={() => false} />,
+      <VariantPicker.Root
+        product={shirt}
+        defaultVariant="firstAvailable"
+        rules={{ isVariantAvailable: () => false }}
+      />,
     )
     expect(chosen()).toEqual(['Black', 'S'])
     expect(screen.getByRole('status').textContent).toBe('Sold out')

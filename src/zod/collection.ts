@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Unknown keys are kept. */
-export const collectionSchema = z.looseObject({
+export const zodCollectionSchema = z.looseObject({
   id: z.string(),
   name: z.string(),
   slug: z.string(),

@@ -4,7 +4,7 @@ import type { MenuItem } from '../core/schemas/menu.js'
 import { areMenuItems } from '../core/schemas/checks.js'
 
 /** Unknown keys are kept. */
-export const menuSchema = z.looseObject({
+export const zodMenuSchema = z.looseObject({
   id: z.string(),
   name: z.string(),
   slug: z.nullish(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Unknown keys are kept. */
-export const pageSchema = z.looseObject({
+export const zodPageSchema = z.looseObject({
   id: z.string(),
   title: z.string(),
   slug: z.string(),

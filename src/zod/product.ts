@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 import { openArraySchema, timestampSchema } from './scalars.js'
-import { variantSchema } from './variant.js'
+import { zodVariantSchema } from './variant.js'
 
 /** Unknown keys are kept. */
-export const productSchema = z.looseObject({
+export const zodProductSchema = z.looseObject({
   id: z.string(),
   storeId: z.string(),
   name: z.string(),
@@ -18,6 +18,6 @@ export const productSchema = z.looseObject({
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
   options: openArraySchema,
-  variants: z.array(variantSchema),
+  variants: z.array(zodVariantSchema),
   collections: openArraySchema,
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { amountSchema, integerSchema, openObjectSchema } from './scalars.js'
 
 /** Unknown keys are kept. */
-export const variantSchema = z.looseObject({
+export const zodVariantSchema = z.looseObject({
   id: z.string(),
   price: amountSchema,
   compareAtPrice: z.nullable(amountSchema),

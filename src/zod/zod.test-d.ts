@@ -7,30 +7,30 @@ import type { Menu } from '../core/schemas/menu.js'
 import type { Page } from '../core/schemas/page.js'
 import type { Product } from '../core/schemas/product.js'
 import type { Variant } from '../core/schemas/variant.js'
-import { collectionSchema } from './collection.js'
-import { menuSchema } from './menu.js'
-import { pageSchema } from './page.js'
-import { productSchema } from './product.js'
-import { variantSchema } from './variant.js'
+import { zodCollectionSchema } from './collection.js'
+import { zodMenuSchema } from './menu.js'
+import { zodPageSchema } from './page.js'
+import { zodProductSchema } from './product.js'
+import { zodVariantSchema } from './variant.js'
 
 test('the schemas have the same keys as the interfaces', () => {
-  expectTypeOf<keyof typeof productSchema.shape>().toEqualTypeOf<keyof Product>()
-  expectTypeOf<keyof typeof variantSchema.shape>().toEqualTypeOf<keyof Variant>()
-  expectTypeOf<keyof typeof collectionSchema.shape>().toEqualTypeOf<keyof Collection>()
-  expectTypeOf<keyof typeof pageSchema.shape>().toEqualTypeOf<keyof Page>()
-  expectTypeOf<keyof typeof menuSchema.shape>().toEqualTypeOf<keyof Menu>()
+  expectTypeOf<keyof typeof zodProductSchema.shape>().toEqualTypeOf<keyof Product>()
+  expectTypeOf<keyof typeof zodVariantSchema.shape>().toEqualTypeOf<keyof Variant>()
+  expectTypeOf<keyof typeof zodCollectionSchema.shape>().toEqualTypeOf<keyof Collection>()
+  expectTypeOf<keyof typeof zodPageSchema.shape>().toEqualTypeOf<keyof Page>()
+  expectTypeOf<keyof typeof zodMenuSchema.shape>().toEqualTypeOf<keyof Menu>()
 })
 
 test('a parsed value has the type of the interface', () => {
-  expectTypeOf<z.output<typeof productSchema>>().toExtend<Product>()
-  expectTypeOf<z.output<typeof variantSchema>>().toExtend<Variant>()
-  expectTypeOf<z.output<typeof collectionSchema>>().toExtend<Collection>()
-  expectTypeOf<z.output<typeof pageSchema>>().toExtend<Page>()
-  expectTypeOf<z.output<typeof menuSchema>>().toExtend<Menu>()
+  expectTypeOf<z.output<typeof zodProductSchema>>().toExtend<Product>()
+  expectTypeOf<z.output<typeof zodVariantSchema>>().toExtend<Variant>()
+  expectTypeOf<z.output<typeof zodCollectionSchema>>().toExtend<Collection>()
+  expectTypeOf<z.output<typeof zodPageSchema>>().toExtend<Page>()
+  expectTypeOf<z.output<typeof zodMenuSchema>>().toExtend<Menu>()
 })
 
-const mini = z.extend(productSchema, { brand: z.string() })
-const classic = zod.looseObject({ ...productSchema.shape, brand: zod.string().min(1) })
+const mini = z.extend(zodProductSchema, { brand: z.string() })
+const classic = zod.looseObject({ ...zodProductSchema.shape, brand: zod.string().min(1) })
 
 test('zod/mini and zod extend the schemas', () => {
   expectTypeOf(mini.parse({}).brand).toEqualTypeOf<string>()

@@ -5,12 +5,12 @@ import { buildProduct, createMockStore } from 'storefront-mock'
 
 import { createStorefrontClient } from '../core/client/create-storefront-client.js'
 import { defineResource } from '../core/resources/define-resource.js'
-import { productSchema } from './product.js'
-import { variantSchema } from './variant.js'
+import { zodProductSchema } from './product.js'
+import { zodVariantSchema } from './variant.js'
 
 const extended = {
-  'zod/mini': z.extend(productSchema, { brand: z.string() }),
-  zod: zod.looseObject({ ...productSchema.shape, brand: zod.string().min(1) }),
+  'zod/mini': z.extend(zodProductSchema, { brand: z.string() }),
+  zod: zod.looseObject({ ...zodProductSchema.shape, brand: zod.string().min(1) }),
 }
 
 it.each(Object.entries(extended))(
@@ -49,8 +49,8 @@ it('keeps products without a required field whose schema has a default', async (
     fetch: store.fetch,
     onInvalidItem: (item: unknown) => void issues.push(item),
   }
-  const schema = z.extend(productSchema, {
-    variants: z.array(z.extend(variantSchema, { image: z._default(z.unknown(), null) })),
+  const schema = z.extend(zodProductSchema, {
+    variants: z.array(z.extend(zodVariantSchema, { image: z._default(z.unknown(), null) })),
   })
   const tolerant = createStorefrontClient({
     ...settings,

@@ -35,7 +35,7 @@ export function createAgentShop(products: readonly Product[]): {
     options: {
       client,
       search: createSearch({ client, engine: createLocalSearchEngine({ documents }) }),
-      currency: 'USD',
+      rules: { currency: 'USD' },
       siteUrl: SITE_URL,
       getProductUrl: ({ slug }, variantId) => `/products/${slug}${variantId ? `?variant=${variantId}` : ''}`,
       findProductId: (variantId) => productIds.get(variantId),

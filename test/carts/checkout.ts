@@ -38,7 +38,7 @@ const rules = { getMaxQuantity: ({ stockQuantity }: { readonly stockQuantity: nu
 export async function checkOut(cart: CartStore, device: SlowStore, server: SlowStore): Promise<boolean> {
   const check = () =>
     shareCheck(cart, device.client, (lines) =>
-      checkCartLines(device.client, lines, { ...rules, limits: cart.limits }),
+      checkCartLines(device.client, lines, { rules, limits: cart.limits }),
     )
   const checked = await checkUntilSame(cart, check)
   if (!checked || checked.lines.length === 0) return false
@@ -52,7 +52,7 @@ export async function checkOut(cart: CartStore, device: SlowStore, server: SlowS
     shown.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]),
     'the posted lines are not those that the shopper sees',
   )
-  const order = await checkCartLines(server.client, posted, rules)
+  const order = await checkCartLines(server.client, posted, { rules })
   if (!order.ok) return false
   const units = new Map<string, number>()
   order.lines.forEach((line, index) => {

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { buildProduct } from 'storefront-mock'
 
 import { multiplyAmount, sumAmounts } from '../../src/core/index.js'
-import { ACCEPT, type CartState, type CartStore } from '../../src/cart/state/cart-types.js'
+import { type CartState, type CartStore } from '../../src/cart/state/cart-types.js'
 import { createCartStore } from '../../src/cart/state/create-cart-store.js'
 import { getLineId } from '../../src/cart/state/line-id.js'
 import { createBrowserTabs } from './browser-tabs.js'
 import { checkOut, createSlowStore } from './checkout.js'
 import type { CartHistory, Step } from './history.js'
+import { acceptChangeIn } from '../../src/cart/state/accept.js'
 
 const LINE_LIMIT = 8
 const engraving = JSON.parse('{ "Engraving": "A", "__proto__": "B" }') as Record<string, string>
@@ -148,7 +149,7 @@ export async function runCartHistory({ tabs: count, steps, oldLines }: CartHisto
     } else if (step.type === 'remove') {
       if (line) cart.remove(line.id)
     } else if (line) {
-      cart[ACCEPT](line.id, { seen: { ...line.seen, price: '1.23' } })
+      acceptChangeIn(cart, line.id, { seen: { ...line.seen, price: '1.23' } })
     }
   }
 

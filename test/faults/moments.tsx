@@ -162,7 +162,7 @@ export const moments: Readonly<Record<string, Moment>> = {
       return { error, keepsItems: String(rendered) === String(expected) }
     },
   proxy: async ({ client }) => {
-    const handler = createStorefrontHandler(client, { onError: () => {} })
+    const handler = createStorefrontHandler({ client, onError: () => {} })
     return async () => {
       const response = await handler(new Request('https://shop.test/api/v1/products'))
       await response.text()

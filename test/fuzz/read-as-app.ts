@@ -37,7 +37,7 @@ export function readProduct(product: Product): void {
   getParagraphs(product.description)
   getProductImages(product)
   getProductSeo(product, { siteUrl })
-  serializeJsonLd(getProductJsonLd(product, { url: `${siteUrl}/p`, currency: 'EUR' }))
+  serializeJsonLd(getProductJsonLd(product, { url: `${siteUrl}/p`, rules: { currency: 'EUR' } }))
   serializeJsonLd(getItemListJsonLd([product], { url: ({ slug }) => `${siteUrl}/products/${slug}` }))
   findVariantProblems(product)
   getPriceRange(product)

@@ -47,7 +47,7 @@ describe('a list keeps every invariant in 60 random histories', { timeout: 600_0
     server.listen({ onUnhandledRequest: 'error' })
     try {
       await checkHistories((store) => {
-        server.resetHandlers(...createMockStoreHandlers(store))
+        server.resetHandlers(...createMockStoreHandlers({ store }))
         return (input, init) => fetch(input, init)
       })
     } finally {

@@ -6,9 +6,9 @@ import type { SearchRequest, SearchResponse } from '../../src/search/engine/engi
 import { defaultFacets, defineFacets } from '../../src/search/engine/facets.js'
 import { createInstantSearchClient } from '../../src/search/hosted/create-instant-search-client.js'
 import {
-  createSearchClientEngine,
-  type SearchClientEngineOptions,
-} from '../../src/search/hosted/create-search-client-engine.js'
+  createHostedSearchEngine,
+  type HostedSearchEngineOptions,
+} from '../../src/search/hosted/create-hosted-search-engine.js'
 import type { SearchDocument } from '../../src/search/index.js'
 import { generatedDocuments, generatedFilters } from '../search/generated-documents.js'
 import { fileOf, searchOf } from '../search/search-of.js'
@@ -34,22 +34,25 @@ const requests: fc.Arbitrary<Partial<SearchRequest>> = fc.record({
 })
 
 /** What a service would answer: JSON, from our search. */
-function serviceOf(search: Search, options?: Parameters<typeof createInstantSearchClient>[1]) {
-  const client = createInstantSearchClient(search, options)
+function serviceOf(
+  search: Search,
+  options?: Omit<Parameters<typeof createInstantSearchClient>[0], 'search'>,
+) {
+  const client = createInstantSearchClient({ search, ...options })
   return {
     search: async (given: Parameters<typeof client.search>[0]) =>
       JSON.parse(JSON.stringify(await client.search(given))) as { results: unknown[] },
   }
 }
 
-function searchBehind(engine: SearchClientEngineOptions, documents: readonly SearchDocument[]): Search {
+function searchBehind(engine: HostedSearchEngineOptions, documents: readonly SearchDocument[]): Search {
   // A service knows no labels of values.
   const labels = new Map(documents.flatMap((each) => each.collections.map(({ slug, name }) => [slug, name])))
   const getFacetLabel = (facet: string, value: string) =>
     (facet === 'collections' && labels.get(value)) || value
   return createSearch({
     client: { cacheScope: 'test' },
-    engine: createSearchClientEngine({ getFacetLabel, ...engine }),
+    engine: createHostedSearchEngine({ getFacetLabel, ...engine }),
   })
 }
 
@@ -61,7 +64,7 @@ const withNumbers = (response: SearchResponse) => ({
   ),
 })
 
-describe('createSearchClientEngine over createInstantSearchClient', () => {
+describe('createHostedSearchEngine over createInstantSearchClient', () => {
   it('gives the answers of the search behind it, for generated products and requests', async () => {
     await fc.assert(
       fc.asyncProperty(generatedDocuments, requests, async (documents, request) => {

@@ -9,8 +9,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createSearch } from '../../src/search/client/create-search.js'
 import type { SearchRequest, SearchResponse } from '../../src/search/engine/engine.js'
 import { createIndexRecords } from '../../src/search/hosted/create-index-records.js'
-import { createSearchClientEngine } from '../../src/search/hosted/create-search-client-engine.js'
-import type { SearchClient } from '../../src/search/hosted/search-client.js'
+import {
+  createHostedSearchEngine,
+  type HostedSearchEngineOptions,
+} from '../../src/search/hosted/create-hosted-search-engine.js'
 import type { SortIndexes } from '../../src/search/hosted/sort-indexes.js'
 import { fileOf, searchOf } from '../search/search-of.js'
 import { answerAlgolia } from './services/algolia.js'
@@ -22,12 +24,12 @@ import { documents, facets } from './services/shop.js'
 import { answerTypesense } from './services/typesense.js'
 
 const file = fileOf(documents, facets)
-const records = createIndexRecords(file, { per: 'product' })
+const records = createIndexRecords({ documents: file, per: 'product' })
 const local = searchOf([], { documents: file })
 const labels = new Map(documents.flatMap((each) => each.collections.map(({ slug, name }) => [slug, name])))
 
 interface Connection {
-  readonly searchClient: SearchClient
+  readonly searchClient: HostedSearchEngineOptions['searchClient']
   readonly push: () => Promise<unknown>
   readonly sortIndexes?: SortIndexes
 }
@@ -117,13 +119,13 @@ const comparable = ({ hits, facets, totalCount, hasMore }: SearchResponse) => ({
   hasMore,
 })
 
-describe.each(['algolia', 'typesense', 'meilisearch'] as const)('createSearchClientEngine on %s', (name) => {
+describe.each(['algolia', 'typesense', 'meilisearch'] as const)('createHostedSearchEngine on %s', (name) => {
   const checker = createChecker(name)
   const index = new HostedIndex()
   const starting = startService(index, handlers[name](checker)).then(async (service) => {
     const { push, ...connection } = connections[name](service.port)
     await push()
-    const engine = createSearchClientEngine({
+    const engine = createHostedSearchEngine({
       ...connection,
       indexName: 'products',
       facets,

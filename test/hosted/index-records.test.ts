@@ -31,7 +31,7 @@ const facets = defineFacets([
 describe('createIndexRecords', () => {
   it('writes one record for a product, with the values of all of its variants', () => {
     const { description: _, facetValues: __, ...item } = shirt
-    expect(createIndexRecords(fileOf([shirt], facets), { per: 'product' })).toEqual([
+    expect(createIndexRecords({ documents: fileOf([shirt], facets), per: 'product' })).toEqual([
       {
         objectID: 'p1',
         id: 'p1',
@@ -55,7 +55,7 @@ describe('createIndexRecords', () => {
   })
 
   it('writes one record for a variant, with the values of that variant and the whole product', () => {
-    const records = createIndexRecords(fileOf([shirt], facets), { per: 'variant' })
+    const records = createIndexRecords({ documents: fileOf([shirt], facets), per: 'variant' })
     expect(records).toMatchObject([
       { objectID: 'p1-v1', variantId: 'v1', priceText: '19.90', price: 19.9, option_Color: ['Red'] },
       { objectID: 'p1-v2', variantId: 'v2', priceText: '5.00', available: ['false'], option_Color: ['Blue'] },
@@ -64,14 +64,17 @@ describe('createIndexRecords', () => {
   })
 
   it('keeps a product without variants, without a price', () => {
-    const [record] = createIndexRecords(fileOf([{ ...shirt, variants: [] }], facets), { per: 'variant' })
+    const [record] = createIndexRecords({
+      documents: fileOf([{ ...shirt, variants: [] }], facets),
+      per: 'variant',
+    })
     expect(record).toMatchObject({ objectID: 'p1', option_Color: [] })
     expect(record).not.toHaveProperty('priceText')
   })
 
   it('writes facets under the attributes that are given', () => {
     const attributes = { 'option:Color': 'color', price: 'price_usd' }
-    const [record] = createIndexRecords(fileOf([shirt], facets), { per: 'product', attributes })
+    const [record] = createIndexRecords({ documents: fileOf([shirt], facets), per: 'product', attributes })
     expect(record).toMatchObject({ color: ['Red', 'Blue'], price_usd: 5 })
     expect(record).not.toHaveProperty('option_Color')
   })
@@ -82,7 +85,7 @@ describe('createIndexRecords', () => {
     ['price', 'tags'],
   ] as const)('throws an InvalidParamsError for a facet named "%s" of %s', (name, source) => {
     const file = fileOf([shirt], defineFacets([{ name, source }]))
-    expect(() => createIndexRecords(file, { per: 'product' })).toThrow(
+    expect(() => createIndexRecords({ documents: file, per: 'product' })).toThrow(
       expect.objectContaining({ code: 'invalid-params' }),
     )
   })

@@ -35,7 +35,7 @@ interface Result {
 }
 
 async function resultOf(params: object, indexName = 'products', options = {}): Promise<Result> {
-  const client = createInstantSearchClient(search, options)
+  const client = createInstantSearchClient({ search, ...options })
   return (await client.search([{ indexName, params }])).results[0] as Result
 }
 
@@ -121,7 +121,7 @@ describe('createInstantSearchClient', () => {
   )
 
   it('finds values of a facet for a searchable list', async () => {
-    const client = createInstantSearchClient(search)
+    const client = createInstantSearchClient({ search })
     const request = { indexName: 'products', type: 'facet', facet: 'tags', params: { facetQuery: 'EV' } }
     expect((await client.search([request])).results).toMatchObject([
       { facetHits: [{ value: 'even', highlighted: 'even', count: 125 }] },
@@ -142,7 +142,7 @@ describe('createInstantSearchClient', () => {
         isExact: false,
       }),
     }
-    const client = createInstantSearchClient(uncounted)
+    const client = createInstantSearchClient({ search: uncounted })
     const { results } = await client.search([{ indexName: 'p', params: { page: 3, hitsPerPage: 2 } }])
     expect(results).toMatchObject([{ nbHits: 9, nbPages: 5, exhaustiveNbHits: false }])
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createSearch } from '../../src/search/client/create-search.js'
 import type { SearchRequest, SearchResponse } from '../../src/search/engine/engine.js'
 import { createIndexRecords } from '../../src/search/hosted/create-index-records.js'
-import { createSearchClientEngine } from '../../src/search/hosted/create-search-client-engine.js'
+import { createHostedSearchEngine } from '../../src/search/hosted/create-hosted-search-engine.js'
 import { fileOf, searchOf } from '../search/search-of.js'
 import { liveServices } from './services/live.js'
 import { documents, facets } from './services/shop.js'
@@ -32,15 +32,15 @@ const comparable = ({ hits, totalCount, facets }: SearchResponse) => ({
   ),
 })
 
-describe.each(Object.entries(liveServices))('createSearchClientEngine on a live %s', (_name, service) => {
+describe.each(Object.entries(liveServices))('createHostedSearchEngine on a live %s', (_name, service) => {
   it.skipIf(service.absent)(
     `filters, counts and sorts as our engine does${service.absent ? ` (skipped: ${service.absent})` : ''}`,
     { timeout: 300_000 },
     async () => {
       const indexName = `storefront_react_test_${Date.now()}`
-      const index = await service.fill(indexName, createIndexRecords(file, { per: 'product' }))
+      const index = await service.fill(indexName, createIndexRecords({ documents: file, per: 'product' }))
       try {
-        const engine = createSearchClientEngine({
+        const engine = createHostedSearchEngine({
           searchClient: index.searchClient,
           indexName,
           facets: facets.map((facet) => ({ ...facet, limit: 20 })),

@@ -6,9 +6,9 @@ import { createSearch } from '../../src/search/client/create-search.js'
 import type { SearchRequest } from '../../src/search/engine/engine.js'
 import { defineFacets } from '../../src/search/engine/facets.js'
 import {
-  createSearchClientEngine,
-  type SearchClientEngineOptions,
-} from '../../src/search/hosted/create-search-client-engine.js'
+  createHostedSearchEngine,
+  type HostedSearchEngineOptions,
+} from '../../src/search/hosted/create-hosted-search-engine.js'
 import { documentOf } from '../search/search-of.js'
 
 const facets = defineFacets([
@@ -20,9 +20,9 @@ const facets = defineFacets([
 const page = { hits: [], nbHits: 0, page: 0, nbPages: 0 }
 
 /** A search on a service that gives these results, and the queries that it received. */
-function searchOn(results: readonly object[], options: Partial<SearchClientEngineOptions> = {}) {
+function searchOn(results: readonly object[], options: Partial<HostedSearchEngineOptions> = {}) {
   const send = vi.fn((_requests: readonly object[]) => Promise.resolve({ results }))
-  const engine = createSearchClientEngine({
+  const engine = createHostedSearchEngine({
     searchClient: { search: send },
     indexName: 'products',
     facets,
@@ -32,14 +32,14 @@ function searchOn(results: readonly object[], options: Partial<SearchClientEngin
   return { search, queries: () => send.mock.calls[0]?.[0] }
 }
 
-const queriesFor = async (request: Partial<SearchRequest>, options?: Partial<SearchClientEngineOptions>) => {
+const queriesFor = async (request: Partial<SearchRequest>, options?: Partial<HostedSearchEngineOptions>) => {
   const { search, queries } = searchOn([page, page, page], options)
   // The number of results need not match: only the queries are of interest.
   await search.query(request).catch(() => {})
   return queries()
 }
 
-describe('createSearchClientEngine', () => {
+describe('createHostedSearchEngine', () => {
   it('sends one query without filters, with every facet and the tags of InstantSearch', async () => {
     expect(await queriesFor({ query: 'tee', offset: 48, limit: 24 })).toEqual([
       {

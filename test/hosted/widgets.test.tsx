@@ -22,7 +22,7 @@ import { fileOf, searchOf } from '../search/search-of.js'
 import { documents, facets } from './services/shop.js'
 
 const search = searchOf([], { documents: fileOf(documents, facets) })
-const searchClient = createInstantSearchClient(search, { attributes: { 'option:Color': 'color' } })
+const searchClient = createInstantSearchClient({ search, attributes: { 'option:Color': 'color' } })
 const total = documents.length
 
 function Page() {

@@ -58,7 +58,7 @@ describe.each(Object.entries(forms))('the key as %s', (name, form) => {
         const error = await failureOf(client.products.list())
         expect(error).toHaveProperty('status', status)
         expectNoKeyIn(error, (error as Error).message, JSON.stringify(error))
-        const proxied = await createStorefrontHandler(client)(
+        const proxied = await createStorefrontHandler({ client })(
           new Request('https://shop.test/api/v1/products'),
         )
         expectNoKeyIn(await proxied.text(), proxied.statusText, [...proxied.headers])
@@ -97,10 +97,12 @@ describe.each(Object.entries(forms))('the key as %s', (name, form) => {
     )
     expect(html).toContain('[redacted]')
     const jsonLd = serializeJsonLd(
-      getProductJsonLd(page.items[0]!, { url: 'https://shop.test', currency: 'EUR' }),
+      getProductJsonLd(page.items[0]!, { url: 'https://shop.test', rules: { currency: 'EUR' } }),
     )
     const state = JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: () => true }))
-    const proxied = await createStorefrontHandler(client)(new Request('https://shop.test/api/v1/products'))
+    const proxied = await createStorefrontHandler({ client })(
+      new Request('https://shop.test/api/v1/products'),
+    )
     expectNoKeyIn(html, jsonLd, state, await proxied.text(), page)
     expect(output.length).toBeGreaterThan(0)
     expectNoKeyIn(output)

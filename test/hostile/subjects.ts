@@ -60,14 +60,14 @@ const receive = (body: string, status = 200) =>
     maxResponseBytes: 1e9,
   })('/products', undefined, undefined, (response) => response)
 const proxyOver = (body: string) =>
-  createStorefrontHandler(
-    createStorefrontClient({
+  createStorefrontHandler({
+    client: createStorefrontClient({
       baseUrl: 'https://shop.test/v1',
       apiKey: KEY,
       fetch: async () => new Response(body),
     }),
-    { onError: () => {} },
-  )
+    onError: () => {},
+  })
 const matchRequest = createRequestMatcher([createPathPattern('/products/{id}?q={q}')])
 
 interface Item {
@@ -86,7 +86,7 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
   getCollectionReference,
   isSafeUrl,
   isSafeImageUrl,
-  createImageResolver: (text) => createImageResolver(text)({ src: text }),
+  createImageResolver: (text) => createImageResolver({ baseUrl: text })({ src: text }),
   'getBreadcrumbs, page URL': (text) => getBreadcrumbs(menu, `/${text}`),
   'getBreadcrumbs, menu URL': (text) => getBreadcrumbs({ ...menu, items: [{ label: '', url: text }] }, '/a'),
   'menus resource': (text) => validate(menus.schema, { ...menu, items: [{ label: text, url: text }] }),
@@ -96,7 +96,7 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
     serializeJsonLd(
       getProductJsonLd(
         { ...product, name: text, description: text, images: [text] },
-        { url: 'https://shop.test/p', currency: 'EUR' },
+        { url: 'https://shop.test/p', rules: { currency: 'EUR' } },
       ),
     ),
   getBreadcrumbJsonLd: (text) =>
@@ -219,7 +219,7 @@ const variantOf = (index: number, attributes: Record<string, string>) => ({
   image: `/${index}.jpg`,
   attributes,
 })
-const shop = { url: 'https://shop.test/p', currency: 'EUR' }
+const shop = { url: 'https://shop.test/p', rules: { currency: 'EUR' } }
 
 interface SizedSubject<T> {
   readonly create: (size: number) => T

@@ -47,7 +47,7 @@ function createMarket(
     ...settings,
     store,
     client,
-    wishlist: createSavedList({ name: 'wishlist', scope: id }),
+    wishlist: createSavedList({ name: 'wishlist', storageScope: id }),
     search: createSearch({ client, engine }),
   }
 }
@@ -82,7 +82,7 @@ export function MarketProvider({ market, queryClient, children }: MarketProvider
       labels={market.labels}
       queryClient={queryClient}
     >
-      <CartProvider scope={market.id}>{children}</CartProvider>
+      <CartProvider storageScope={market.id}>{children}</CartProvider>
     </StorefrontProvider>
   )
 }

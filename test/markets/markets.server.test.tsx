@@ -34,7 +34,7 @@ it('one server renders two markets at the same time, and no page has a product o
 
 it('one server answers the browsers of two markets from two stores', async () => {
   const namesAt = async (market: Market) => {
-    const handle = createStorefrontHandler(market.client, { basePath: `/${market.id}/api` })
+    const handle = createStorefrontHandler({ client: market.client, basePath: `/${market.id}/api` })
     const response = await handle(new Request(`https://shop.test/${market.id}/api/products?limit=100`))
     return JSON.stringify(await response.json())
   }
@@ -47,8 +47,8 @@ it('one server answers the browsers of two markets from two stores', async () =>
 
 it('a line that was added without scripts waits for the cart of its own market', () => {
   const line = { productId: 'mug', variantId: 'mug_variant_1', quantity: 1 }
-  const cookie = createCartAddCookie(line, { scope: 'de' }).split(';')[0]!
+  const cookie = createCartAddCookie({ line, storageScope: 'de' }).split(';')[0]!
   const request = new Request('https://shop.test/', { headers: { cookie } })
-  expect(readCartCookies(request, { scope: 'de' })).toHaveLength(1)
-  expect(readCartCookies(request, { scope: 'us' })).toEqual([])
+  expect(readCartCookies(request, { storageScope: 'de' })).toHaveLength(1)
+  expect(readCartCookies(request, { storageScope: 'us' })).toEqual([])
 })

@@ -7,7 +7,7 @@ import { buildProduct, createMockStore, createSampleCatalog } from 'storefront-m
 
 import { createStorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider, useProducts } from '../../src/index.js'
-import { productSchema } from '../../src/zod/index.js'
+import { zodProductSchema } from '../../src/zod/index.js'
 
 function Names() {
   const products = useProducts({ limit: 3 })
@@ -39,7 +39,7 @@ it('lists products with the oldest peers', async () => {
 })
 
 it('extends the product schema with the oldest Zod', () => {
-  const schema = z.extend(productSchema, { brand: z.string() })
+  const schema = z.extend(zodProductSchema, { brand: z.string() })
   const product = { ...buildProduct(), brand: 'Anvil' }
   expect(schema.safeParse(product).data).toEqual(product)
   expect(schema.safeParse(buildProduct()).error?.issues).toMatchObject([{ path: ['brand'] }])

@@ -14,13 +14,13 @@ const allProducts = [...products, ...realProducts]
 
 /** Products three times, because they have the most fields. */
 const RESOURCES = [
-  ['product', allProducts],
-  ['product', allProducts],
-  ['product', allProducts],
-  ['variant', allProducts.flatMap((product) => product.variants)],
-  ['collection', collections],
-  ['page', pages],
-  ['menu', menus],
+  ['Product', allProducts],
+  ['Product', allProducts],
+  ['Product', allProducts],
+  ['Variant', allProducts.flatMap((product) => product.variants)],
+  ['Collection', collections],
+  ['Page', pages],
+  ['Menu', menus],
 ] as const
 
 interface Comparison {
@@ -41,8 +41,10 @@ export function compareSchemas(count: number, seed: number): Comparison {
   for (let done = 0; done < count; done++) {
     const [name, values] = RESOURCES[done % RESOURCES.length]!
     const value = mutate(values[Math.floor(random() * values.length)], random)
-    const byZod = pathsOf(validate<unknown>(zodSchemas[`${name}Schema`], value))
-    const ours = pathsOf(validate<unknown>(generated[`${name}Schema`], value))
+    const byZod = pathsOf(validate<unknown>(zodSchemas[`zod${name}Schema`], value))
+    const ours = pathsOf(
+      validate<unknown>(generated[`${name.toLowerCase() as Lowercase<typeof name>}Schema`], value),
+    )
     if (!byZod) valid++
     if (!isDeepStrictEqual(byZod, ours)) {
       differences.push(

@@ -31,8 +31,8 @@ it.each([
   ['a nested object', z.looseObject({ at: z.looseObject({ id: z.string() }) }), 'the type object'],
   ['elements without a name', z.looseObject({ ids: z.array(z.string()) }), 'elements that src/zod does not'],
   ['an optional array', z.looseObject({ ids: z.optional(z.array(z.string())) }), 'the type array'],
-])('npm run schemas fails for %s that it does not know', (_name, brandSchema, message) => {
-  expect(() => generateSchemas({ brandSchema })).toThrow(message)
+])('npm run schemas fails for %s that it does not know', (_name, zodBrandSchema, message) => {
+  expect(() => generateSchemas({ zodBrandSchema })).toThrow(message)
 })
 
 function isOdd(value: unknown): boolean {

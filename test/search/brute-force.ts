@@ -1,6 +1,5 @@
 import { compareAmounts, type AmountRange } from '../../src/core/index.js'
 import type { FacetDefinition, SearchDocument, SearchFilters } from '../../src/search/index.js'
-import type { SearchVariant } from '../../src/search/documents/search-document.js'
 
 /** The rule of facets, written as plainly as possible, to compare with the index. */
 export function passes(
@@ -78,7 +77,10 @@ function valuesOfProduct(
   return document.facetValues?.[name] ?? []
 }
 
-function valueOfVariant(variant: SearchVariant, source: FacetDefinition['source']): string | undefined {
+function valueOfVariant(
+  variant: SearchDocument['variants'][number],
+  source: FacetDefinition['source'],
+): string | undefined {
   if (source === 'available') return String(variant.available)
   if (typeof source !== 'object') return undefined
   const name = [source.option].flat().find((option) => Object.hasOwn(variant.attributes, option))
@@ -86,7 +88,7 @@ function valueOfVariant(variant: SearchVariant, source: FacetDefinition['source'
 }
 
 function variantPasses(
-  variant: SearchVariant,
+  variant: SearchDocument['variants'][number],
   source: FacetDefinition['source'],
   filter: SearchFilters[string],
 ): boolean {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 
 import type { SearchDocument, SearchFilters } from '../../src/search/index.js'
-import type { SearchVariant } from '../../src/search/documents/search-document.js'
 
 /** Few values, so that filters often match and often exclude each other. */
 const COLORS = ['Red', 'Blue', 'Green', '__proto__']
@@ -10,7 +9,7 @@ const PRICES = ['5', '5.00', '9.99', '10.00', '19.90', '100']
 const TAGS = ['new', 'sale', 'constructor']
 const COLLECTIONS = ['shirts', 'shoes'].map((slug) => ({ id: `col_${slug}`, name: slug.toUpperCase(), slug }))
 
-const variant: fc.Arbitrary<SearchVariant> = fc
+const variant: fc.Arbitrary<SearchDocument['variants'][number]> = fc
   .record({
     id: fc.oneof(
       fc.constantFrom('var_7', 'var_p1', 'var_', 'x'),

@@ -16,14 +16,14 @@ const client = { cacheScope: 'test' }
 const respondWith = (body: string, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
 
 describe('createSearchHandler', () => {
-  const handle = createSearchHandler(searchOf(['Linen Shirt', 'Wool Coat']))
+  const handle = createSearchHandler({ search: searchOf(['Linen Shirt', 'Wool Coat']) })
   const requestOf = (request: unknown) =>
     new Request(`${url}?request=${encodeURIComponent(JSON.stringify(request))}`)
 
   it('gives createHttpSearchEngine the answer of the engine behind it', async () => {
     const remote = createSearch({
       client,
-      engine: createHttpSearchEngine(url, { fetch: (input, init) => handle(new Request(input, init)) }),
+      engine: createHttpSearchEngine({ url, fetch: (input, init) => handle(new Request(input, init)) }),
     })
     const request = { query: 'shirt', filters: { tags: [] }, limit: 5 }
     expect(await remote.query(request)).toEqual(await searchOf(['Linen Shirt', 'Wool Coat']).query(request))
@@ -51,7 +51,7 @@ describe('createSearchHandler', () => {
   it('answers a search with 480 selected values', async () => {
     const remote = createSearch({
       client,
-      engine: createHttpSearchEngine(url, { fetch: (input, init) => handle(new Request(input, init)) }),
+      engine: createHttpSearchEngine({ url, fetch: (input, init) => handle(new Request(input, init)) }),
     })
     const values = Array.from({ length: 160 }, (_, at) => `A value with a long name ${at}`)
     const filters = { color: values, size: values, tags: values }
@@ -60,10 +60,9 @@ describe('createSearchHandler', () => {
 
   it('lists at most 500 values of a facet, whatever is asked', async () => {
     const query = vi.fn((_request: object) => Promise.reject(new Error('enough')))
-    await createSearchHandler(
-      { query },
-      { onError: () => undefined },
-    )(requestOf({ facets: { tags: 1e9, color: 5 } }))
+    await createSearchHandler({ search: { query }, onError: () => undefined })(
+      requestOf({ facets: { tags: 1e9, color: 5 } }),
+    )
     expect(query.mock.calls[0]?.[0]).toMatchObject({ facets: { tags: 500, color: 5 } })
   })
 
@@ -71,7 +70,7 @@ describe('createSearchHandler', () => {
     const ask = vi.fn((_request: object) => Promise.reject(new Error('enough')))
     const search = createSearch({ client, engine: { isRemote: true, query: ask } })
     const query = vi.spyOn(search, 'query')
-    await createSearchHandler(search, { onError: () => undefined })(requestOf({ query: ' mug', limit: 1e9 }))
+    await createSearchHandler({ search, onError: () => undefined })(requestOf({ query: ' mug', limit: 1e9 }))
     const completed = {
       query: 'mug',
       filters: {},
@@ -90,14 +89,20 @@ describe('createSearchHandler', () => {
     const onError = () => {
       throw new Error('no log')
     }
-    const broken = createSearchHandler({ query: () => Promise.reject(new Error('secret')) }, { onError })
+    const broken = createSearchHandler({
+      search: { query: () => Promise.reject(new Error('secret')) },
+      onError,
+    })
     expect((await broken(requestOf({}))).status).toBe(500)
   })
 
   it('responds 405 to a PUT, and 500 without details when the engine fails', async () => {
     expect((await handle(new Request(url, { method: 'PUT' }))).status).toBe(405)
     const onError = vi.fn()
-    const broken = createSearchHandler({ query: () => Promise.reject(new Error('secret')) }, { onError })
+    const broken = createSearchHandler({
+      search: { query: () => Promise.reject(new Error('secret')) },
+      onError,
+    })
     const response = await broken(requestOf({}))
     expect([response.status, await response.text()]).toEqual([500, '{"error":{"code":"internal"}}'])
     expect(onError).toHaveBeenCalledOnce()
@@ -110,13 +115,13 @@ describe('createHttpSearchEngine', () => {
     ['JSON of another shape', '{"hits":{}}'],
     ['hits without items', '{"hits":[{}],"facets":[],"suggestions":[],"hasMore":false}'],
   ])('throws an InvalidResponseError for %s', async (_kind, body) => {
-    const search = createSearch({ client, engine: createHttpSearchEngine(url, { fetch: respondWith(body) }) })
+    const search = createSearch({ client, engine: createHttpSearchEngine({ url, fetch: respondWith(body) }) })
     await expect(search.query()).rejects.toMatchObject({ code: 'invalid-response' })
   })
 
   it('throws the error of the status, and a NetworkError without a response', async () => {
     const failing = (fetch: typeof globalThis.fetch) =>
-      createSearch({ client, engine: createHttpSearchEngine(url, { fetch }) }).query()
+      createSearch({ client, engine: createHttpSearchEngine({ url, fetch }) }).query()
     await expect(failing(respondWith('', { status: 503 }))).rejects.toMatchObject({ code: 'server' })
     await expect(failing(() => Promise.reject(new TypeError('offline')))).rejects.toMatchObject({
       code: 'network',
@@ -125,7 +130,7 @@ describe('createHttpSearchEngine', () => {
 
   it('sends no key and no credentials of its own', async () => {
     const fetch = vi.fn(respondWith('{}'))
-    await createSearch({ client, engine: createHttpSearchEngine(url, { fetch }) })
+    await createSearch({ client, engine: createHttpSearchEngine({ url, fetch }) })
       .query()
       .catch(() => {})
     expect(fetch).toHaveBeenCalledWith(expect.stringContaining(url), {})
@@ -225,7 +230,7 @@ describe('createSearch', () => {
     await expect(createSearch({ client, engine }).load()).rejects.toThrow(/belong to store/)
     const search = searchOf(['Linen Shirt'])
     await search.load()
-    search.dispose()
+    search.destroy()
     await expect(search.query()).rejects.toThrow(/after dispose/)
   })
 
@@ -238,11 +243,11 @@ describe('createSearch', () => {
 describe('createSearchDocumentsHandler', () => {
   const get = (headers?: HeadersInit) =>
     new Request('https://shop.test/search.json', { ...(headers && { headers }) })
-  function handlerOf(options?: Parameters<typeof createSearchDocumentsHandler>[1]) {
+  function handlerOf(options?: Omit<Parameters<typeof createSearchDocumentsHandler>[0], 'client'>) {
     const store = createMockStore({ products: numberedProducts(150) })
     const { baseUrl, apiKey, fetch } = store
     const storeClient = createStorefrontClient({ baseUrl, apiKey, fetch })
-    return { store, apiKey, handle: createSearchDocumentsHandler(storeClient, options) }
+    return { store, apiKey, handle: createSearchDocumentsHandler({ client: storeClient, ...options }) }
   }
 
   it.each([
@@ -258,7 +263,7 @@ describe('createSearchDocumentsHandler', () => {
     })
     const cache = { get, set: () => Promise.reject(new Error('full')) }
     const store = createStorefrontClient({ baseUrl, apiKey, fetch })
-    const handle = createSearchDocumentsHandler(store, { cache, onError })
+    const handle = createSearchDocumentsHandler({ client: store, cache, onError })
     expect((await handle(new Request(url))).status).toBe(503)
     await vi.waitFor(async () => {
       const response = await handle(new Request(url))

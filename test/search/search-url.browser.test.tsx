@@ -35,7 +35,7 @@ const documents = Array.from({ length: 30 }, (_, index) =>
   }),
 )
 const search = searchOf([], { documents: fileOf(documents, facets) })
-const searchUrl = { sorts: ['price'], filters: createSearchParsers(facets) }
+const searchUrl = { sorts: ['price'], filters: createSearchParsers({ facets }) }
 
 function SearchPage({ paging }: { readonly paging: 'load-more' | 'pages' }) {
   const { params, setParams, goToPage, getPageHref } = useProductListUrl({ ...searchUrl, paging })

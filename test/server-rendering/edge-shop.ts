@@ -24,8 +24,8 @@ export async function createHandlers({ baseUrl, apiKey, fetch }: EdgeOptions) {
   const search = createSearch({ client, engine })
   const catalog = { client, search, currency: 'EUR', siteUrl: 'https://shop.example' }
   return {
-    proxy: createStorefrontHandler(client),
-    search: createSearchHandler(search),
+    proxy: createStorefrontHandler({ client }),
+    search: createSearchHandler({ search }),
     commerce: createCatalogHandler(catalog),
     mcp: createCatalogMcpHandler({ ...catalog, name: 'Shop' }),
     markdown: createMarkdownHandler({ ...catalog, name: 'Shop' }),

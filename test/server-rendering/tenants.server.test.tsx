@@ -38,7 +38,7 @@ function createShop(tenant: Tenant) {
     serverOnly: true,
     cacheScope: tenant,
   })
-  return { tenant, client, handler: createStorefrontHandler(client) }
+  return { tenant, client, handler: createStorefrontHandler({ client }) }
 }
 const shops = new Map<string, ReturnType<typeof createShop>>()
 
@@ -73,7 +73,7 @@ async function renderPage(host: string): Promise<{ readonly html: string; readon
   const browserClient = createStorefrontClient({ baseUrl: '/api/v1', apiKey: null, cacheScope: tenant })
   const html = renderToString(
     <StorefrontProvider client={browserClient} currency="EUR">
-      <CartProvider scope={tenant}>
+      <CartProvider storageScope={tenant}>
         <HydrationBoundary state={state}>
           <Products />
         </HydrationBoundary>
@@ -118,9 +118,9 @@ describe('two tenants in one process', () => {
 
   it('do not read the cart cookie of the other tenant on the same origin', () => {
     const line = { productId: 'p1', variantId: 'v1', quantity: 1 }
-    const [cookie] = createCartAddCookie(line, { scope: 'north' }).split(';')
+    const [cookie] = createCartAddCookie({ line, storageScope: 'north' }).split(';')
     const request = new Request('https://shops.example', { headers: { cookie: cookie! } })
-    expect(readCartCookies(request, { scope: 'north' })).toHaveLength(1)
-    expect(readCartCookies(request, { scope: 'south' })).toEqual([])
+    expect(readCartCookies(request, { storageScope: 'north' })).toHaveLength(1)
+    expect(readCartCookies(request, { storageScope: 'south' })).toEqual([])
   })
 })

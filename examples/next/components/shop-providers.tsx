@@ -14,6 +14,7 @@ const browserClient = createStorefrontClient({
   baseUrl: '/api/storefront/v1',
   apiKey: null,
   cacheScope: store.cacheScope,
+  rules: store.rules,
   // Those of `listClient`: the browser does not check the items again that are in the HTML.
   resources,
 })
@@ -27,13 +28,8 @@ declare module 'storefront-react' {
 export function ShopProviders({ children }: { readonly children: ReactNode }) {
   return (
     <NuqsAdapter>
-      <StorefrontProvider
-        client={browserClient}
-        currency={store.currency}
-        locale={store.locale}
-        imageLoader={imageLoader}
-      >
-        <CartProvider scope={store.cartScope}>
+      <StorefrontProvider client={browserClient} locale={store.locale} imageLoader={imageLoader}>
+        <CartProvider storageScope={store.cartScope}>
           {children}
           <Cart.Status className="sr-only" />
           <AssistantNotice />

@@ -13,7 +13,6 @@ import { siteUrl, store } from './store'
 const catalog: AgentCatalogOptions = {
   client: uncachedClient,
   search: { query: async (...query) => (await getServerSearch()).query(...query) },
-  currency: store.currency,
   siteUrl,
   getProductUrl: ({ slug }) => `/products/${encodeURIComponent(slug)}`,
 }

@@ -8,6 +8,7 @@ const options = {
   baseUrl: process.env.STOREFRONT_URL!,
   apiKey: process.env.STOREFRONT_SERVER_KEY!,
   cacheScope: store.cacheScope,
+  rules: store.rules,
   serverOnly: true,
   // The default is 10 seconds. A visitor should see an error page earlier.
   timeoutMs: 4000,

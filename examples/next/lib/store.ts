@@ -2,7 +2,7 @@
 export const store = {
   cacheScope: 'example-shop',
   cartScope: 'example-shop',
-  currency: 'EUR',
+  rules: { currency: 'EUR' },
   locale: 'en',
 } as const
 

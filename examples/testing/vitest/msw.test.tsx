@@ -9,7 +9,7 @@ import { ProductNames } from '../src/product-names'
 
 const baseUrl = 'https://shop.example/api/v1'
 const store = createMockStore({ ...createSampleCatalog(), apiKey: 'pk_test' })
-const server = setupServer(...createMockStoreHandlers(store, { baseUrl }))
+const server = setupServer(...createMockStoreHandlers({ store, baseUrl }))
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 

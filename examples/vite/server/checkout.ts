@@ -10,7 +10,7 @@ export function createCheckout(client: StorefrontClient): (request: Request) => 
       const form = await request.formData()
       const lines = readCartForm(form)
       const [cart, shipping] = await Promise.all([
-        checkCartLines(client, lines, { currency: 'EUR' }),
+        checkCartLines(client, lines, { rules: { currency: 'EUR' } }),
         client.get('/shipping', { schema: shippingSchema }),
       ])
       const rate = shipping.data.find(({ id }) => id === form.get('shipping'))

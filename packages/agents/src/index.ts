@@ -1,4 +1,4 @@
 export type { AgentCatalogOptions } from './catalog/options.js'
-export { createMarkdownHandler } from './markdown/create-markdown-handler.js'
-export { createCatalogMcpHandler } from './mcp/create-catalog-mcp-handler.js'
-export { createCatalogHandler } from './ucp/create-catalog-handler.js'
+export { createMarkdownHandler, type MarkdownHandlerOptions } from './markdown/create-markdown-handler.js'
+export { createCatalogMcpHandler, type CatalogMcpHandlerOptions } from './mcp/create-catalog-mcp-handler.js'
+export { createCatalogHandler, type CatalogHandlerOptions } from './ucp/create-catalog-handler.js'

@@ -1,4 +1,5 @@
-export { runDoctor } from './run-doctor.js'
-export { DoctorError } from './doctor-error.js'
+export { runDoctor, type DoctorOptions, type DoctorProgress } from './run-doctor.js'
+export { DoctorError, type DoctorErrorCode } from './doctor-error.js'
+export type { DoctorDialect } from './survey/dialect.js'
 export type { DoctorMutations } from './survey/mutations.js'
-export type { DoctorReport } from './report.js'
+export type { DoctorFacts, DoctorGroup, DoctorOutcome, DoctorReport, DoctorResult } from './report.js'

@@ -4,14 +4,11 @@ import { cartErrorMessage } from '../state/error-texts.js'
 import { getLineId, hash } from '../state/line-id.js'
 import { cookiePrefix } from './cookie-prefix.js'
 
-/** Options of `readCartCookies`. */
-export interface CartCookieOptions {
-  /** The `scope` of the browser's `CartProvider`; its default is the base URL of the browser's client. */
-  readonly scope: string
-}
-
 /** Options of `createCartAddCookie`. */
-export interface CreateCartAddCookieOptions extends CartCookieOptions {
+export interface CreateCartAddCookieOptions {
+  /** The `storageScope` of the browser's `CartProvider`; its default is the base URL of the browser's client. */
+  readonly storageScope: string
+  readonly line: CheckoutLine
   /** The result of `readCartCookies`: the quantity of the same line in there is added, because its cookie is replaced. */
   readonly pending?: readonly CheckoutLine[] | undefined
 }
@@ -26,16 +23,17 @@ const MAX_LENGTH = 3500
  *
  * @throws {InvalidParamsError} for a line that is too long for a cookie
  * @example
- * headers.append('set-cookie', createCartAddCookie(line, { scope: 'de' }))
+ * headers.append('set-cookie', createCartAddCookie({ line, storageScope: 'de' }))
  */
-export function createCartAddCookie(
-  line: CheckoutLine,
-  { scope, pending = [] }: CreateCartAddCookieOptions,
-): string {
+export function createCartAddCookie({
+  line,
+  storageScope,
+  pending = [],
+}: CreateCartAddCookieOptions): string {
   const id = getLineId(line)
   const earlier = pending.find((other) => getLineId(other) === id)?.quantity ?? 0
   const value = JSON.stringify(toCheckoutLine({ ...line, quantity: line.quantity + earlier }))
-  const cookie = `${cookiePrefix(scope)}${hash(id)}=${encodeURIComponent(value)}`
+  const cookie = `${cookiePrefix(storageScope)}${hash(id)}=${encodeURIComponent(value)}`
   if (cookie.length > MAX_LENGTH) throw new InvalidParamsError(cartErrorMessage('cart-cookie'))
   return `${cookie}; Path=/; Max-Age=600; SameSite=Lax`
 }

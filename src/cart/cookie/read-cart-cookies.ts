@@ -1,6 +1,6 @@
 import type { CheckoutLine } from '../state/checkout-lines.js'
 import { parseCartCookies } from './cart-cookies.js'
-import type { CartCookieOptions } from './create-cart-add-cookie.js'
+import type { CreateCartAddCookieOptions } from './create-cart-add-cookie.js'
 
 /**
  * The lines in the cookies of `createCartAddCookie` that no browser has added to its cart yet. Check them, and pass them to
@@ -10,8 +10,8 @@ import type { CartCookieOptions } from './create-cart-add-cookie.js'
  */
 export function readCartCookies(
   request: { readonly headers: Pick<Headers, 'get'> },
-  { scope }: CartCookieOptions,
+  { storageScope }: Pick<CreateCartAddCookieOptions, 'storageScope'>,
 ): readonly CheckoutLine[] {
-  const cookies = parseCartCookies(request.headers.get('cookie') ?? '', scope)
+  const cookies = parseCartCookies(request.headers.get('cookie') ?? '', storageScope)
   return cookies.flatMap(({ line }) => line ?? [])
 }

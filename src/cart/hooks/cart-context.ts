@@ -5,16 +5,13 @@ import { createEmitter } from '../../core/emitter.js'
 import type { CartLimitReason } from '../../core/labels/cart-labels.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
 import {
-  ACCEPT,
-  type AcceptedChange,
   type CartActions,
   type CartResult,
-  type CartState,
   type CartStore,
+  type UseCartResult,
 } from '../state/cart-types.js'
 import { cartErrorMessage } from '../state/error-texts.js'
-
-export type CartSnapshot = CartState & CartActions
+import { acceptChangeIn, type AcceptedChange } from '../state/accept.js'
 
 /** What the last action did, for the announcement. */
 export interface LastAction {
@@ -27,8 +24,8 @@ export interface LastAction {
 export interface CartContextValue {
   readonly cart: CartStore
   readonly subscribe: (listener: () => void) => () => void
-  readonly getSnapshot: () => CartSnapshot
-  readonly getServerSnapshot: () => CartSnapshot
+  readonly getSnapshot: () => UseCartResult
+  readonly getServerSnapshot: () => UseCartResult
   /** Takes what the store says about a line. `name` is announced. */
   readonly accept: (lineId: string, change: AcceptedChange, name: string) => void
   /** Notifies of each action of this tab, whether or not the action changed the cart. */
@@ -69,7 +66,7 @@ export function createCartContext(
     clear: noting(cart.clear),
     undo: noting(cart.undo),
   }
-  let snapshot: CartSnapshot = { ...cart.getState(), ...actions }
+  let snapshot: UseCartResult = { ...cart.getState(), ...actions }
   let state = cart.getState()
   const serverState = cart.getServerState()
   const serverSnapshot = {
@@ -89,7 +86,7 @@ export function createCartContext(
     },
     getServerSnapshot: () => serverSnapshot,
     accept(lineId, change, name) {
-      cart[ACCEPT](lineId, change)
+      acceptChangeIn(cart, lineId, change)
       note({ reason: undefined, accepted: name })
     },
     onAction,

@@ -1,11 +1,9 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
 
-import { useCartContext, type CartSnapshot } from './cart-context.js'
+import { useCartContext } from './cart-context.js'
 import type { CartLine } from '../state/cart-line.js'
-
-/** The state of the cart and its actions. */
-export type UseCartResult = CartSnapshot
+import type { UseCartResult } from '../state/cart-types.js'
 
 /**
  * The cart on this device. It sends no request, so it suits a badge and an add button.

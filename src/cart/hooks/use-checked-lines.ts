@@ -4,10 +4,10 @@ import { useCallback } from 'react'
 import { useStoreContext } from '../../hooks/use-store-context.js'
 import { getCheckoutLines, type CheckoutLine } from '../state/checkout-lines.js'
 import { getSeen } from '../state/seen.js'
-import { ACCEPT } from '../state/cart-types.js'
 import { checkUntilSame } from '../state/share-check.js'
 import { useCartContext } from './cart-context.js'
 import type { UseLiveCartResult } from './use-live-cart.js'
+import { acceptChangeIn } from '../state/accept.js'
 
 /**
  * The lines for a checkout, as they were checked; `'issue'` if a line differs from the store, `undefined` if the cart is
@@ -22,7 +22,8 @@ export function useCheckedLines(
     // The shopper sees these prices now, so that the check compares with them and not with those in another currency.
     for (const { id, seen, product, variant } of get().lines) {
       const isOther = seen.currency !== undefined && currency !== undefined && seen.currency !== currency
-      if (isOther && product && variant) cart[ACCEPT](id, { seen: getSeen(product, variant, currency) })
+      if (isOther && product && variant)
+        acceptChangeIn(cart, id, { seen: getSeen(product, variant, currency) })
     }
     const checked = await checkUntilSame(cart, () => get().check())
     const hasIssue = checked?.lines.some(({ issues }) => issues.some(({ type }) => type !== 'unknown'))

@@ -18,7 +18,8 @@ export function useInitialLines(
   const [, update] = useReducer((count: number) => count + 1, 0)
   useEffect(() => (lines ? onAction(update) : undefined), [lines, onAction])
   // An empty cart would be shown for a moment, before the provider has checked the lines of the cookies.
-  const isPending = live.status === 'hydrating' || (live.lines.length === 0 && hasCartCookies(cart.scope))
+  const isPending =
+    live.status === 'hydrating' || (live.lines.length === 0 && hasCartCookies(cart.storageScope))
   return useMemo(() => {
     if (!lines || !isPending) return live
     return {

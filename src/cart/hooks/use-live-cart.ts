@@ -2,17 +2,17 @@
 import { useMemo } from 'react'
 
 import type { ItemOf } from '../../core/resources/define-resource.js'
+import { getMaxQuantity as defaultGetMaxQuantity } from '../../core/variants/get-max-quantity.js'
 import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
 import type { RegisteredClient } from '../../hooks/register.js'
 import { useStoreContext } from '../../hooks/use-store-context.js'
 import { getAcceptedChange } from '../state/accept-line.js'
-import type { CartActions, CartState } from '../state/cart-types.js'
+import type { CartState, UseCartResult } from '../state/cart-types.js'
 import { checkCartLines, type CheckedCart } from '../state/check-cart-lines.js'
 import {
   allocateLines,
   getTotals,
   joinLine,
-  type CartTotals,
   type CheckedCartLine,
   type JoinRules,
 } from '../state/live-line.js'
@@ -23,17 +23,16 @@ import { useCartContext } from './cart-context.js'
 import { useCart } from './use-cart.js'
 import { useJoinedLines } from './use-joined-lines.js'
 
-type RegisteredProduct = ItemOf<RegisteredClient['products']['definition']>
-
 /** A line with the store's product, price and stock. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-arguments -- apps change it by `Register`
-export interface LiveCartLine extends CheckedCartLine<RegisteredProduct> {
+export interface LiveCartLine extends CheckedCartLine<ItemOf<RegisteredClient['products']['definition']>> {
   /** Accepts what the store says: takes the price, lowers the quantity, or removes the line. */
   readonly accept: () => void
 }
 
 /** The cart with live lines, exact totals and actions. */
-export interface UseLiveCartResult extends Omit<CartState, 'lines'>, CartActions, CartTotals {
+export interface UseLiveCartResult
+  extends Omit<UseCartResult, 'lines'>, Pick<CheckedCart, 'subtotal' | 'savings'> {
   readonly lines: readonly LiveCartLine[]
   /** Whether products are being loaded. */
   readonly isFetching: boolean
@@ -53,7 +52,8 @@ export interface UseLiveCartResult extends Omit<CartState, 'lines'>, CartActions
 export function useLiveCart(): UseLiveCartResult {
   const cartState = useCart()
   const { cart, accept } = useCartContext()
-  const { client, queryClient, currency, isVariantAvailable, getPriorPrice } = useStoreContext()
+  const { client, queryClient, currency, isVariantAvailable, getMaxQuantity, getPriorPrice } =
+    useStoreContext()
   const { lines } = cartState
   const { data, missingIds, errorsById, isFetching } = useProductsByIds(
     lines.map(({ productId }) => productId),
@@ -63,9 +63,12 @@ export function useLiveCart(): UseLiveCartResult {
       currency,
       getPriorPrice,
       limits: cart.limits,
-      getStock: createStockRule({ isVariantAvailable, getMaxQuantity: cart.getMaxQuantity }),
+      getStock: createStockRule({
+        isVariantAvailable,
+        getMaxQuantity: cart.getMaxQuantity === defaultGetMaxQuantity ? getMaxQuantity : cart.getMaxQuantity,
+      }),
     }),
-    [cart, currency, isVariantAvailable, getPriorPrice],
+    [cart, currency, isVariantAvailable, getMaxQuantity, getPriorPrice],
   )
   const join = useJoinedLines<LiveCartLine>()
   const joined = useMemo(() => {
@@ -94,13 +97,15 @@ export function useLiveCart(): UseLiveCartResult {
 
   const check = useMemo(() => {
     const start = async (checkedLines: CartState['lines']) => {
-      const options = { ...rules, getMaxQuantity: rules.getStock }
-      const checked = await checkCartLines(client, checkedLines, options)
+      const checked = await checkCartLines(client, checkedLines, {
+        limits: rules.limits,
+        rules: { currency, getPriorPrice, getMaxQuantity: rules.getStock },
+      })
       cacheCheckedProducts(queryClient, client, checked)
       return checked
     }
     return () => shareCheck(cart, client, start)
-  }, [cart, client, queryClient, rules])
+  }, [cart, client, queryClient, rules, currency, getPriorPrice])
 
   return useMemo(
     () => ({ ...cartState, ...totals, lines: joined, isFetching, check }),

@@ -4,11 +4,10 @@ import { forwardRef, useContext, useState, type MouseEvent, type Ref } from 'rea
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { StorefrontContext } from '../../provider/storefront-context.js'
 import { ADD_LABEL } from './add-label.js'
-import type { CartProduct, CartVariant } from '../state/cart-line.js'
 import type { CartResult } from '../state/cart-types.js'
 import { CART_LINE_FIELD } from '../state/checkout-lines.js'
-import type { CartLineProperties } from '../state/properties.js'
 import { useCart } from '../hooks/use-cart.js'
+import type { CartAddInput } from '../state/cart-line.js'
 
 /** State of `<Cart.Add>`, written as `data-*` attributes. */
 export interface CartAddState {
@@ -21,13 +20,13 @@ export interface CartAddState {
 /** Props of `<Cart.Add>`, which renders a `<button>`. */
 export type CartAddProps = PartProps<'button', CartAddState> & {
   /** The product that contains the variant. */
-  readonly product: CartProduct
+  readonly product: CartAddInput['product']
   /** The selected variant; `null` lets the form's validation name the missing option. */
-  readonly variant: CartVariant | null | undefined
+  readonly variant: CartAddInput['variant'] | null | undefined
   /** The units to add. Default 1. */
   readonly quantity?: number | undefined
   /** What the shopper entered, such as an engraving. Other properties make a line of their own. */
-  readonly properties?: CartLineProperties | undefined
+  readonly properties?: CartAddInput['properties'] | undefined
   /** Called after each click that had a variant. */
   readonly onAdd?: ((result: CartResult) => void) | undefined
 }

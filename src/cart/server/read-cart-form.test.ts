@@ -129,47 +129,60 @@ const request = (...cookies: string[]) =>
 describe('createCartAddCookie', () => {
   it('carries each line in a cookie of its own, which readCartCookies reads for the same scope only', () => {
     const lines = [{ ...line(2), properties: { Text: 'ä; b' } }, line(1)]
-    const cookies = lines.map((each) => createCartAddCookie(each, { scope: 'de' }))
+    const cookies = lines.map((each) => createCartAddCookie({ line: each, storageScope: 'de' }))
     expect(cookies[0]).toMatch(/^storefront-cart-add\.\w+\.\w+=[^;\s]+; Path=\/; Max-Age=600; SameSite=Lax$/)
-    expect(readCartCookies(request('theirs=1', ...cookies), { scope: 'de' })).toEqual(lines)
-    expect(readCartCookies(request(...cookies), { scope: 'fr' })).toEqual([])
-    expect(readCartCookies(request(), { scope: 'de' })).toEqual([])
+    expect(readCartCookies(request('theirs=1', ...cookies), { storageScope: 'de' })).toEqual(lines)
+    expect(readCartCookies(request(...cookies), { storageScope: 'fr' })).toEqual([])
+    expect(readCartCookies(request(), { storageScope: 'de' })).toEqual([])
   })
 
   it('adds the quantity of the same pending line, whose cookie it replaces', () => {
-    const pending = readCartCookies(request(createCartAddCookie(line(2), { scope: 'de' })), { scope: 'de' })
-    const cookie = createCartAddCookie(line(1), { scope: 'de', pending })
-    expect(readCartCookies(request(cookie), { scope: 'de' })).toEqual([line(3)])
+    const pending = readCartCookies(request(createCartAddCookie({ line: line(2), storageScope: 'de' })), {
+      storageScope: 'de',
+    })
+    const cookie = createCartAddCookie({ line: line(1), storageScope: 'de', pending })
+    expect(readCartCookies(request(cookie), { storageScope: 'de' })).toEqual([line(3)])
   })
 
   it('throws InvalidParamsError for a line that browsers would drop', () => {
     const long = { ...line(1), properties: { Text: 'ä'.repeat(500), More: '😀'.repeat(200) } }
-    expect(() => createCartAddCookie(long, { scope: 'de' })).toThrow(InvalidParamsError)
+    expect(() => createCartAddCookie({ line: long, storageScope: 'de' })).toThrow(InvalidParamsError)
   })
 })
 
 describe('createCartRemoveCookies', () => {
-  const scope = 'de'
+  const storageScope = 'de'
   const engraved = { ...line(1), properties: { Text: 'A' } }
   const nameOf = (cookie: string) => cookie.split('=')[0]
 
   it('removes the cookies of the ordered lines, and leaves other lines and other scopes alone', () => {
-    const ordered = createCartAddCookie(line(2), { scope })
-    const others = [createCartAddCookie(engraved, { scope }), createCartAddCookie(line(2), { scope: 'fr' })]
-    const removed = createCartRemoveCookies(request(ordered, ...others), { scope, lines: [line(2)] })
+    const ordered = createCartAddCookie({ line: line(2), storageScope })
+    const others = [
+      createCartAddCookie({ line: engraved, storageScope }),
+      createCartAddCookie({ line: line(2), storageScope: 'fr' }),
+    ]
+    const removed = createCartRemoveCookies({
+      request: request(ordered, ...others),
+      storageScope,
+      lines: [line(2)],
+    })
     expect(removed).toEqual([`${nameOf(ordered)}=; Path=/; Max-Age=0; SameSite=Lax`])
   })
 
   it('keeps what was added to a line after the form was posted', () => {
-    const added = createCartAddCookie(line(3), { scope })
-    const [cookie, ...more] = createCartRemoveCookies(request(added), { scope, lines: [line(2)] })
+    const added = createCartAddCookie({ line: line(3), storageScope })
+    const [cookie, ...more] = createCartRemoveCookies({
+      request: request(added),
+      storageScope,
+      lines: [line(2)],
+    })
     expect(more).toEqual([])
     expect(nameOf(cookie!)).toBe(nameOf(added))
-    expect(readCartCookies(request(cookie!), { scope })).toEqual([line(1)])
+    expect(readCartCookies(request(cookie!), { storageScope })).toEqual([line(1)])
   })
 
   it('returns nothing without cookies', () => {
-    expect(createCartRemoveCookies(request(), { scope, lines: [line(2)] })).toEqual([])
+    expect(createCartRemoveCookies({ request: request(), storageScope, lines: [line(2)] })).toEqual([])
   })
 })
 
@@ -186,7 +199,7 @@ describe('checkCartLines', () => {
       },
     })
     const checked = await checkCartLines(client, [line(2), { ...line(1), variantId: medium }], {
-      getMaxQuantity: () => 5,
+      rules: { getMaxQuantity: () => 5 },
     })
     expect(checked).toMatchObject({ ok: true, subtotal: '59.97', savings: '0' })
     expect(requests.map(({ cache }) => cache)).toEqual(['no-store'])
@@ -197,8 +210,7 @@ describe('checkCartLines', () => {
     const client = createStorefrontClient({ baseUrl, apiKey, fetch })
     const check = async (seen: object, currency?: string) => {
       const { ok, subtotal, lines } = await checkCartLines(client, [{ ...line(1), ...seen }], {
-        currency,
-        getMaxQuantity: () => 9,
+        rules: { currency, getMaxQuantity: () => 9 },
       })
       // The expectation is never used as a price.
       expect(subtotal).toBe('19.99')
@@ -218,10 +230,10 @@ describe('checkCartLines', () => {
     const client = createStorefrontClient({ baseUrl, apiKey, fetch })
     const lines = [{ productId: 'shirt', variantId: reduced.variants[0]!.id, quantity: 2 }]
     expect(await checkCartLines(client, lines)).toMatchObject({ savings: '18.00' })
-    expect(await checkCartLines(client, lines, { getPriorPrice: () => '28.00' })).toMatchObject({
+    expect(await checkCartLines(client, lines, { rules: { getPriorPrice: () => '28.00' } })).toMatchObject({
       savings: '2.00',
     })
-    expect(await checkCartLines(client, lines, { getPriorPrice: () => undefined })).toMatchObject({
+    expect(await checkCartLines(client, lines, { rules: { getPriorPrice: () => undefined } })).toMatchObject({
       savings: '0',
     })
   })
@@ -236,7 +248,7 @@ describe('checkCartLines', () => {
     const client = createStorefrontClient({ baseUrl, apiKey, fetch })
     const issuesWith = async (max: number, isAvailable: boolean) => {
       const rules = { getMaxQuantity: () => max, isVariantAvailable: () => isAvailable }
-      const { lines } = await checkCartLines(client, [line(3)], rules)
+      const { lines } = await checkCartLines(client, [line(3)], { rules })
       return lines[0]!.issues.map(({ type }) => type)
     }
     expect(await issuesWith(2, true)).toEqual(['tooMany'])
@@ -249,7 +261,7 @@ describe('checkCartLines', () => {
     const both = [line(5), { ...line(1), variantId: medium }]
     const { lines } = await checkCartLines(client, both, {
       limits: { quantity: 4, lines: 1 },
-      getMaxQuantity: () => 9,
+      rules: { getMaxQuantity: () => 9 },
     })
     expect(lines.map(({ issues }) => issues)).toEqual([
       [{ type: 'quantityLimit', limit: 4 }],
@@ -272,7 +284,13 @@ describe('checkCartLines', () => {
       { productId: 'deleted', variantId: 'x', quantity: 1 },
       { productId: 'mug', variantId: mug.variants[0]!.id, quantity: 1 },
     ]
-    const { ok, lines: checked, subtotal } = await checkCartLines(client, lines, { getMaxQuantity: () => 3 })
+    const {
+      ok,
+      lines: checked,
+      subtotal,
+    } = await checkCartLines(client, lines, {
+      rules: { getMaxQuantity: () => 3 },
+    })
     expect(ok).toBe(false)
     expect(checked.map(({ issues }) => issues.map(({ type }) => type))).toEqual([
       [],

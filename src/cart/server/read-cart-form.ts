@@ -1,15 +1,13 @@
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import type { Product } from '../../core/schemas/product.js'
 import { readVariantForm } from '../../core/variants/read-variant-form.js'
-import type { CartLimits } from '../state/cart-types.js'
 import { CART_LINE_FIELD, type CheckoutLine } from '../state/checkout-lines.js'
 import { cartErrorMessage } from '../state/error-texts.js'
 import { getLineId } from '../state/line-id.js'
 import { resolveLimits } from '../state/limits.js'
 import { normalizeProperties } from '../state/properties.js'
 import { readCheckoutLine } from '../state/read-checkout-line.js'
-
-type FormProduct = Pick<Product, 'id' | 'options' | 'variants'>
+import type { CartStore } from '../state/cart-types.js'
 
 /** Options of `readCartForm`. */
 export interface ReadCartFormOptions {
@@ -17,10 +15,10 @@ export interface ReadCartFormOptions {
    * The product of a form with `Cart.Add`. What the shopper picked and the field `quantity` win over the button's value,
    * because before hydration and without scripts only the form knows them.
    */
-  readonly product?: FormProduct | undefined
+  readonly product?: Pick<Product, 'id' | 'options' | 'variants'> | undefined
   /** The `name` of `<VariantPicker.Root>`. Default `'variantId'`. */
   readonly name?: string | undefined
-  readonly limits?: Partial<CartLimits> | undefined
+  readonly limits?: Partial<CartStore['limits']> | undefined
 }
 
 /**
@@ -56,7 +54,7 @@ const hasSameExpectation = (a: CheckoutLine, b: CheckoutLine) =>
 
 function readProductLine(
   formData: FormData,
-  product: FormProduct,
+  product: Pick<Product, 'id' | 'options' | 'variants'>,
   name: string,
   fields: readonly FormDataEntryValue[],
 ): CheckoutLine {
@@ -73,7 +71,11 @@ function readProductLine(
 }
 
 /** `undefined` if the form has no picker. */
-function readVariantId(formData: FormData, product: FormProduct, name: string): string | undefined {
+function readVariantId(
+  formData: FormData,
+  product: Pick<Product, 'id' | 'options' | 'variants'>,
+  name: string,
+): string | undefined {
   const hasPicker = [...formData.keys()].some((key) => key === name || key.startsWith(`${name}[`))
   if (!hasPicker) return
   const { variant } = readVariantForm(formData, product, { name })

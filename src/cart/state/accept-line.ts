@@ -1,6 +1,6 @@
-import type { AcceptedChange } from './cart-types.js'
 import type { CheckedCartLine } from './live-line.js'
 import { getSeen } from './seen.js'
+import type { AcceptedChange } from './accept.js'
 
 /** What the line takes from the store when the shopper accepts its issues; `undefined` if there is nothing to accept. */
 export function getAcceptedChange(

@@ -1,24 +1,9 @@
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import { isAmount } from '../../core/money/amount.js'
-import type { Product } from '../../core/schemas/product.js'
-import type { Variant } from '../../core/schemas/variant.js'
 import { isRecordId } from '../../device/record-id.js'
 import { cartErrorMessage } from './error-texts.js'
-import type { CartLineProperties } from './properties.js'
-
-/** What the shopper saw, to show the line before the store answers and to notice a changed price. */
-export interface CartLineSeen {
-  /** Decimal amount in a string. */
-  readonly price: string
-  /** ISO 4217 code, if the provider has one. */
-  readonly currency?: string | undefined
-  readonly name: string
-  readonly slug: string
-  /** URL of the variant's image, else of the product's first one. */
-  readonly image?: string | undefined
-  /** Option values by option name. */
-  readonly attributes: Readonly<Record<string, string>>
-}
+import type { Product } from '../../core/schemas/product.js'
+import type { Variant } from '../../core/schemas/variant.js'
 
 /** One line of the cart, as the device stores it. Immutable. */
 export interface CartLine {
@@ -28,22 +13,45 @@ export interface CartLine {
   readonly variantId: string
   /** A safe integer from 1. */
   readonly quantity: number
-  readonly properties?: CartLineProperties | undefined
+  readonly properties?: Readonly<Record<string, string>> | undefined
   /** Milliseconds since 1970, by the device's clock. */
   readonly addedAt: number
-  readonly seen: CartLineSeen
+  readonly seen: {
+    /** Decimal amount in a string. */
+    readonly price: string
+    /** ISO 4217 code, if the provider has one. */
+    readonly currency?: string | undefined
+    readonly name: string
+    readonly slug: string
+    /** URL of the variant's image, else of the product's first one. */
+    readonly image?: string | undefined
+    /** Option values by option name. */
+    readonly attributes: Readonly<Record<string, string>>
+  }
 }
+
+/** What `add` puts into the cart. */
+export interface CartAddInput {
+  readonly product: Pick<Product, 'id' | 'name' | 'slug' | 'images'> & {
+    readonly variants: readonly CartAddInput['variant'][]
+  }
+  /** A variant of this product. */
+  readonly variant: Pick<Variant, 'id' | 'price' | 'stockQuantity' | 'stockStatus' | 'image' | 'attributes'>
+  /** A safe integer from 1. Default 1. */
+  readonly quantity?: number | undefined
+  /** What the shopper entered: at most 10 strings, names of at most 40 and values of at most 500 characters. */
+  readonly properties?: CartLine['properties']
+  /** Of the price that the shopper saw, ISO 4217. `useCart` passes the provider's. */
+  readonly currency?: string | undefined
+}
+
+export type CartLineSeen = CartLine['seen']
 
 /** The fields of a product that the cart reads when a variant is added. */
-export type CartProduct = Pick<Product, 'id' | 'name' | 'slug' | 'images'> & {
-  readonly variants: readonly CartVariant[]
-}
+export type CartProduct = CartAddInput['product']
 
 /** The fields of a variant that the cart reads. */
-export type CartVariant = Pick<
-  Variant,
-  'id' | 'price' | 'stockQuantity' | 'stockStatus' | 'image' | 'attributes'
->
+export type CartVariant = CartAddInput['variant']
 
 /** @throws {InvalidParamsError} if the product does not have the variant, or an id or the price cannot be stored */
 export function assertVariantOf(product: CartProduct, variant: CartVariant): void {

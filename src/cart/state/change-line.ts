@@ -1,11 +1,12 @@
 import { allocate } from './allocate.js'
-import type { CartLine, CartVariant } from './cart-line.js'
-import type { AcceptedChange, CartAddInput, CartLimits, CartResult } from './cart-types.js'
+import type { CartLine, CartVariant, CartAddInput } from './cart-line.js'
+import type { CartLimits, CartResult } from './cart-types.js'
 import { getVariantKey } from './line-id.js'
 import { limitQuantity } from './limits.js'
 import type { CartLineProperties } from './properties.js'
 import { getSeen } from './seen.js'
 import { fitLine } from './stored-line.js'
+import type { AcceptedChange } from './accept.js'
 
 /** What the rules of the cart say about a change. */
 export interface ChangeContext {

@@ -1,12 +1,10 @@
+import { mergeRules, type StoreRules } from '../../core/client/store-rules.js'
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import { createConcurrencyLimit } from '../../core/transport/concurrency-limit.js'
 import { isStorefrontError } from '../../core/errors/storefront-error.js'
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
-import type { GetPriorPrice } from '../../core/money/prior-price.js'
 import type { Product } from '../../core/schemas/product.js'
-import type { Variant } from '../../core/schemas/variant.js'
 import type { CartLine, CartLineSeen } from './cart-line.js'
-import type { CartLimits } from './cart-types.js'
 import type { CheckoutLine } from './checkout-lines.js'
 import { getLineId } from './line-id.js'
 import {
@@ -14,29 +12,29 @@ import {
   findVariant,
   getTotals,
   joinLine,
-  type CartTotals,
   type CheckedCartLine,
   type JoinRules,
   type KnownProduct,
 } from './live-line.js'
 import { getSeen } from './seen.js'
 import { createStockRule } from './stock-rule.js'
+import type { CartStore } from './cart-types.js'
 
 /** Options of `checkCartLines`. */
 export interface CheckCartLinesOptions {
   readonly signal?: AbortSignal | undefined
-  readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
-  readonly getMaxQuantity?: ((variant: Variant) => number) | undefined
   /** Lines above the limits have an issue. Default: no limits, because `readCartForm` has refused such lines. */
-  readonly limits?: Partial<CartLimits> | undefined
-  /** ISO 4217, of the store's prices. */
-  readonly currency?: string | undefined
-  /** As on the provider: `savings` are then measured from the prior prices. */
-  readonly getPriorPrice?: GetPriorPrice | undefined
+  readonly limits?: Partial<CartStore['limits']> | undefined
+  /** Default: the client's rules. With `getPriorPrice`, `savings` are measured from the prior prices. */
+  readonly rules?: StoreRules | undefined
 }
 
 /** The lines as the store sells them now, with exact totals. */
-export interface CheckedCart extends CartTotals {
+export interface CheckedCart {
+  /** Exact. Sold-out and gone lines are left out. */
+  readonly subtotal: string
+  /** What the original prices of sales would cost more. With `getPriorPrice`, the prior prices. Exact. */
+  readonly savings: string
   /** Whether there are lines, and none has an issue. A store that cannot be reached makes it `false`. */
   readonly ok: boolean
   readonly lines: readonly CheckedCartLine[]
@@ -55,9 +53,9 @@ const MAX_AT_ONCE = 6
  * @throws the signal's reason when it aborts
  */
 export async function checkCartLines(
-  client: Pick<AnyStorefrontClient, 'products'>,
+  client: Pick<AnyStorefrontClient, 'products' | 'rules'>,
   lines: readonly (CartLine | CheckoutLine)[],
-  { signal, isVariantAvailable, getMaxQuantity, limits, currency, getPriorPrice }: CheckCartLinesOptions = {},
+  { signal, limits, rules: givenRules }: CheckCartLinesOptions = {},
 ): Promise<CheckedCart> {
   const limit = createConcurrencyLimit(MAX_AT_ONCE)
   const known = new Map<string, KnownProduct>()
@@ -66,11 +64,13 @@ export async function checkCartLines(
       limit(async () => known.set(id, await readProduct(client, id, signal))),
     ),
   )
+  const storeRules = mergeRules(givenRules, client.rules)
+  const { currency, getPriorPrice } = storeRules
   const rules: JoinRules = {
     currency,
     getPriorPrice,
     limits: { quantity: Infinity, lines: Infinity, ...limits },
-    getStock: createStockRule({ isVariantAvailable, getMaxQuantity }),
+    getStock: createStockRule(storeRules),
   }
   const getProduct = ({ productId }: { readonly productId: string }) => known.get(productId)?.product
   const full = lines.map((line) => ('seen' in line ? line : toCartLine(line, getProduct(line), currency)))

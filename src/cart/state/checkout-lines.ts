@@ -1,5 +1,4 @@
 import type { CartLine } from './cart-line.js'
-import type { CartLineProperties } from './properties.js'
 
 /** What a checkout needs of a line. It contains no price to charge: the server reads prices from the store. */
 export interface CheckoutLine {
@@ -7,7 +6,7 @@ export interface CheckoutLine {
   readonly productId: string
   readonly variantId: string
   readonly quantity: number
-  readonly properties?: CartLineProperties | undefined
+  readonly properties?: CartLine['properties'] | undefined
   /**
    * The decimal amount that the shopper saw: an expectation, never a price. Where the store's price differs,
    * `checkCartLines` answers `priceChanged`. A forged value can only stop an order.

@@ -57,7 +57,7 @@ describe('createCartStore', () => {
     const { cart, storage } = open()
     cart.add({ product: shirt, variant: small, properties: { Engraving: 'Für Ann' } })
     expect(open({ storage }).cart.getState().lines).toEqual(cart.getState().lines)
-    expect(open({ storage, scope: 'another store' }).cart.getState().lines).toEqual([])
+    expect(open({ storage, storageScope: 'another store' }).cart.getState().lines).toEqual([])
   })
 
   it.each([
@@ -304,10 +304,10 @@ describe('createCartStore', () => {
     const refuse = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')
     })
-    const cart = createCartStore({ scope: 'refused' })
+    const cart = createCartStore({ storageScope: 'refused' })
     cart.add({ product: shirt, variant: small })
     expect(cart.getState()).toMatchObject({ totalQuantity: 1, isStored: false })
-    const again = createCartStore({ scope: 'refused' })
+    const again = createCartStore({ storageScope: 'refused' })
     expect(again.getState().totalQuantity).toBe(1)
     refuse.mockRestore()
     carts.push(cart, again)

@@ -1,9 +1,9 @@
 import { createEmitter } from '../../core/emitter.js'
+import type { Variant } from '../../core/schemas/variant.js'
 import { getMaxQuantity as defaultGetMaxQuantity } from '../../core/variants/get-max-quantity.js'
 import { createDeviceRecords, type RecordChange } from '../../device/device-records.js'
-import { assertQuantity, assertVariantOf, type CartLine } from './cart-line.js'
+import { assertQuantity, assertVariantOf, type CartLine, type CartVariant } from './cart-line.js'
 import {
-  ACCEPT,
   type CartChangeEvent,
   type CartResult,
   type CartState,
@@ -21,7 +21,9 @@ import {
 import { getLineId } from './line-id.js'
 import { resolveLimits } from './limits.js'
 import { normalizeProperties } from './properties.js'
+import { createStockRule } from './stock-rule.js'
 import { LINE_VERSION, parseLine, serializeLine } from './stored-line.js'
+import { ACCEPT, type AcceptingCart } from './accept.js'
 
 const serverState: CartState = {
   lines: [],
@@ -39,16 +41,21 @@ const serverState: CartState = {
  * @see docs/cart.md
  */
 export function createCartStore({
-  scope = 'default',
-  getMaxQuantity = defaultGetMaxQuantity,
+  storageScope = 'default',
+  rules,
   ...options
 }: CreateCartStoreOptions = {}): CartStore {
   const limits = resolveLimits(options.limits)
-  const lines = createCartLines({ scope, limits, options })
+  const getStock = rules && createStockRule(rules)
+  // A variant of the cart has the fields that the rule of the store reads, or the app passed more.
+  const getMaxQuantity = getStock
+    ? (variant: CartVariant) => getStock(variant as Variant)
+    : defaultGetMaxQuantity
+  const lines = createCartLines({ storageScope, limits, options })
   const { act } = lines
   const context: ChangeContext = { lines: lines.records.values, limits, getMaxQuantity }
-  return {
-    scope,
+  const cart: AcceptingCart = {
+    storageScope,
     limits,
     getMaxQuantity,
     add(input) {
@@ -100,20 +107,25 @@ export function createCartStore({
     subscribe: lines.subscribe,
     destroy: lines.records.destroy,
   }
+  return cart
 }
 
 interface CartLinesOptions {
-  readonly scope: string
+  readonly storageScope: string
   readonly limits: CartStore['limits']
   readonly options: Pick<CreateCartStoreOptions, 'storage' | 'onChange' | 'onError'>
 }
 
 /** The lines on the device, the state made of them, and the one way to change them. */
-function createCartLines({ scope, limits, options: { storage, onChange, onError } }: CartLinesOptions) {
+function createCartLines({
+  storageScope,
+  limits,
+  options: { storage, onChange, onError },
+}: CartLinesOptions) {
   const { emit, subscribe } = createEmitter()
   let removedLines: readonly CartLine[] = []
   const records = createDeviceRecords<CartLine>({
-    prefix: `storefront-cart:${encodeURIComponent(scope)}:`,
+    prefix: `storefront-cart:${encodeURIComponent(storageScope)}:`,
     version: LINE_VERSION,
     storage,
     parse: parseLine,

@@ -2,22 +2,21 @@ import type { CartLineIssue } from '../../core/labels/cart-labels.js'
 import { compareAmounts } from '../../core/money/compare-amounts.js'
 import { getDiscount } from '../../core/money/get-discount.js'
 import { multiplyAmount } from '../../core/money/multiply-amount.js'
-import type { GetPriorPrice } from '../../core/money/prior-price.js'
 import { sumAmounts } from '../../core/money/sum-amounts.js'
 import type { Product } from '../../core/schemas/product.js'
 import type { Variant } from '../../core/schemas/variant.js'
 import { allocate, type Allocation } from './allocate.js'
 import type { CartLine } from './cart-line.js'
 import type { CartLimits } from './cart-types.js'
+import type { StoreRules } from '../../core/client/store-rules.js'
 
-type VariantOf<TProduct> = TProduct extends { readonly variants: readonly (infer TVariant)[] }
-  ? TVariant
-  : Variant
 
 /** A line joined with the store's product. */
 export interface CheckedCartLine<TProduct = Product> extends CartLine {
   readonly product?: TProduct | undefined
-  readonly variant?: VariantOf<TProduct> | undefined
+  readonly variant?:
+    | (TProduct extends { readonly variants: readonly (infer TVariant)[] } ? TVariant : Variant)
+    | undefined
   /** The store's price, else the price that the shopper saw. */
   readonly price: string
   /** Price times quantity, exact. */
@@ -27,14 +26,6 @@ export interface CheckedCartLine<TProduct = Product> extends CartLine {
   /** The highest quantity of this line, by the limit and the stock that other lines leave. */
   readonly maxQuantity: number
   readonly issues: readonly CartLineIssue[]
-}
-
-/** Exact decimal amounts in the store's currency. */
-export interface CartTotals {
-  /** Exact. Sold-out and gone lines are left out. */
-  readonly subtotal: string
-  /** What the original prices of sales would cost more. With `getPriorPrice`, the prior prices. Exact. */
-  readonly savings: string
 }
 
 /** What is known about the product of a line. */
@@ -51,7 +42,7 @@ export interface JoinRules {
   readonly currency?: string | undefined
   /** Whether a price in another currency is a changed price. A cart page shows the new one, a server cannot. */
   readonly isStrict?: boolean | undefined
-  readonly getPriorPrice?: GetPriorPrice | undefined
+  readonly getPriorPrice?: StoreRules['getPriorPrice']
 }
 
 /** `index` is the line's position in the cart. */
@@ -125,15 +116,14 @@ function priceIssues({ seen }: CartLine, to: string, { currency, isStrict }: Joi
 
 export function getTotals(
   lines: readonly CheckedCartLine[],
-  { getPriorPrice }: Pick<JoinRules, 'getPriorPrice'>,
-): CartTotals {
+  rules: Pick<JoinRules, 'getPriorPrice'>,
+): { readonly subtotal: string; readonly savings: string } {
   const sold = lines.filter(({ issues }) => !issues.some(({ type }) => type === 'soldOut' || type === 'gone'))
   return {
     subtotal: sumAmounts(sold.map(({ total }) => total)),
     savings: sumAmounts(
       sold.flatMap(({ product, variant, quantity }) => {
-        const discount =
-          variant && getDiscount(variant, getPriorPrice && { priorPrice: getPriorPrice(variant, product) })
+        const discount = variant && getDiscount(variant, { rules, product })
         if (!discount) return []
         const each = sumAmounts([discount.original, multiplyAmount(variant.price, -1)])
         return multiplyAmount(each, quantity)

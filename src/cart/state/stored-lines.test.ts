@@ -3,9 +3,9 @@ import { buildProduct } from 'storefront-mock'
 
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import { createMemoryStorage } from '../../device/memory-storage.js'
-import { ACCEPT } from './cart-types.js'
 import { createCartStore } from './create-cart-store.js'
 import { getLineId } from './line-id.js'
+import { acceptChangeIn } from './accept.js'
 
 const product = buildProduct({ id: 'p', name: 'Mug', price: '10.00' })
 const variant = { ...product.variants[0]!, id: 'v', stockStatus: 'IN_STOCK', stockQuantity: 50 }
@@ -157,6 +157,6 @@ it('createCartStore cuts a long name before a surrogate pair and not inside of i
 it('accepting a lowered stock never raises the quantity that another tab has lowered', () => {
   const cart = createCartStore({ storage: createMemoryStorage() })
   cart.add({ product: mug, variant, quantity: 2 })
-  cart[ACCEPT](id, { quantity: 5 })
+  acceptChangeIn(cart, id, { quantity: 5 })
   expect(quantities(cart)).toEqual([2])
 })

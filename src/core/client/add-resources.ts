@@ -2,8 +2,8 @@ import { collectionProducts } from '../resources/collections.js'
 import { defaultResources, resourceNames, type ResourceName } from '../resources/default-resources.js'
 import type { AnyResourceDefinition } from '../resources/define-resource.js'
 import { pathTo, type ItemReference } from '../resources/item-reference.js'
-import type { ResourceOverrides } from './client-options.js'
 import type { AnyStorefrontClient, ClientOperations, StorefrontClient } from './storefront-client.js'
+import type { ResourceOverrides } from '../resources/resource-overrides.js'
 
 /** Adds the built-in resources, or an app's own, to the given object: the client of a provider stays the same. */
 export function addResources<TOverrides extends ResourceOverrides>(

@@ -49,6 +49,7 @@ export function createClientOperations(
   return {
     baseUrl,
     cacheScope,
+    rules: options.rules ?? {},
     resource<TItem extends Entity, TListItem extends Entity, TFilters>(
       definition: ResourceDefinition<TItem, TListItem, TFilters>,
     ) {

@@ -1,22 +1,15 @@
 import type { InvalidItem } from '../list/list-page.js'
 import type { ErrorRequest } from '../errors/storefront-error.js'
-import type { AnyResourceDefinition, FiltersOf } from '../resources/define-resource.js'
-import type { SerializeFilters } from '../resources/serialize-filters.js'
-import type { CollectionProductsPaths } from '../resources/collections.js'
 import type { FetchOptions } from '../transport/fetch-options.js'
-import type { StaticHeaders } from '../transport/credentials.js'
-import type { ResourceName } from '../resources/default-resources.js'
+import type { StoreRules } from './store-rules.js'
 import type { ResolvedResources } from './storefront-client.js'
+import type { FiltersOf } from '../resources/define-resource.js'
+import type { DefaultResources } from '../resources/default-resources.js'
+import type { SearchParams } from '../transport/search-params.js'
+import type { ResourceOverrides } from '../resources/resource-overrides.js'
 
-/** Definitions that replace the built-in resources, by resource name. */
-export interface ResourceOverrides extends Readonly<
-  Partial<Record<ResourceName, AnyResourceDefinition | undefined>>
-> {
-  /** The items use the schema of `products`. */
-  readonly collectionProducts?: CollectionProductsPaths | undefined
-}
-
-interface CommonOptions<TOverrides extends ResourceOverrides> {
+/** Options of `createStorefrontClient`. */
+export type StorefrontClientOptions<TOverrides extends ResourceOverrides = ResourceOverrides> = {
   /**
    * URL of the API with its prefix, e.g. `https://shop.example/api/v1`. A path such as `/api/v1` is a proxy on the
    * same origin: a server can render with such a client, but only a browser can send requests.
@@ -37,9 +30,17 @@ interface CommonOptions<TOverrides extends ResourceOverrides> {
   readonly maxResponseBytes?: number | undefined
   /** Definitions that replace the built-in ones. The items of the hooks get their types from these definitions. */
   readonly resources?: TOverrides | undefined
+  /** Currency, availability, quantities and prior prices, which the API does not provide. */
+  readonly rules?: StoreRules | undefined
   /** Writes filters as query parameters. Default: each filter under its own name; an array repeats the name. */
   readonly serializeFilters?:
-    | SerializeFilters<FiltersOf<ResolvedResources<TOverrides>[ResourceName]>>
+    | {
+        // The type of a method: TypeScript compares its parameters in both directions.
+        serialize(
+          filters: FiltersOf<ResolvedResources<TOverrides>[keyof DefaultResources]>,
+          resourceName: string,
+        ): SearchParams
+      }['serialize']
     | undefined
   /**
    * Called for each item that its schema rejects. `'throw'` throws an `InvalidResponseError`. Default: one `console.warn` for
@@ -51,24 +52,22 @@ interface CommonOptions<TOverrides extends ResourceOverrides> {
     | undefined
   /** Throws if the client is created in a browser, to protect a key that must stay on the server. */
   readonly serverOnly?: boolean | undefined
-}
-
-interface StaticIdentity {
-  /** Sent as `Authorization: Bearer <key>`; `null` sends no header. */
-  readonly apiKey: string | null
-  readonly headers?: StaticHeaders | undefined
-  /** Clients with the same scope share cached data. Default: the base URL and a hash of key and headers. */
-  readonly cacheScope?: string | undefined
-}
-
-interface DynamicIdentity {
-  /** A function is called for each request. */
-  readonly apiKey: string | null | (() => string | Promise<string>)
-  readonly headers?: StaticHeaders | (() => StaticHeaders) | undefined
-  /** Required, because a function cannot be hashed. */
-  readonly cacheScope: string
-}
-
-/** Options of `createStorefrontClient`. */
-export type StorefrontClientOptions<TOverrides extends ResourceOverrides = ResourceOverrides> =
-  CommonOptions<TOverrides> & (StaticIdentity | DynamicIdentity)
+} & (
+  | {
+      /** Sent as `Authorization: Bearer <key>`; `null` sends no header. */
+      readonly apiKey: string | null
+      readonly headers?: Readonly<Record<string, string>> | undefined
+      /** Clients with the same scope share cached data. Default: the base URL and a hash of key and headers. */
+      readonly cacheScope?: string | undefined
+    }
+  | {
+      /** A function is called for each request. */
+      readonly apiKey: string | null | (() => string | Promise<string>)
+      readonly headers?:
+        | Readonly<Record<string, string>>
+        | (() => Readonly<Record<string, string>>)
+        | undefined
+      /** Required, because a function cannot be hashed. */
+      readonly cacheScope: string
+    }
+)

@@ -11,8 +11,12 @@ import type { Collection } from '../schemas/collection.js'
 import type { Menu } from '../schemas/menu.js'
 import type { Page } from '../schemas/page.js'
 import type { Product } from '../schemas/product.js'
-import { productSchema } from '../../zod/product.js'
-import type { AnyStorefrontClient, ResourceClientOf, StorefrontClient } from './storefront-client.js'
+import { zodProductSchema } from '../../zod/product.js'
+import type { AnyStorefrontClient, StorefrontClient } from './storefront-client.js'
+import type { FiltersOf, ItemOf, ListItemOf } from '../resources/define-resource.js'
+import type { ResourceClient } from '../resources/resource-client.js'
+
+type ResourceClientOf<D> = ResourceClient<ItemOf<D>, ListItemOf<D>, FiltersOf<D>>
 import { createStorefrontClient } from './create-storefront-client.js'
 
 const baseUrl = 'https://shop.test/api/v1'
@@ -72,7 +76,7 @@ test('item types are inferred from schemas of zod, zod/mini and valibot', async 
       products: defineResource({
         name: 'products',
         path: '/products',
-        schema: z.extend(productSchema, { brand: z.string() }),
+        schema: z.extend(zodProductSchema, { brand: z.string() }),
         listSchema: z.object({ id: z.string(), name: z.string() }),
       }),
       collections: defineResource({
@@ -131,7 +135,7 @@ test('serializeFilters receives the filter types of the resources', () => {
   const products = defineResource<Product, Product, { readonly brand: string; readonly inStock?: boolean }>({
     name: 'products',
     path: '/products',
-    schema: productSchema,
+    schema: zodProductSchema,
   })
   createStorefrontClient({
     baseUrl,

@@ -2,9 +2,10 @@ import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { addResources } from './add-resources.js'
 import { createClientOperations } from './client-operations.js'
-import type { ResourceOverrides, StorefrontClientOptions } from './client-options.js'
+import type { StorefrontClientOptions } from './client-options.js'
 import { createInvalidItemReporter } from './invalid-items.js'
 import type { StorefrontClient } from './storefront-client.js'
+import type { ResourceOverrides } from '../resources/resource-overrides.js'
 
 /**
  * Creates a client for one store. The client uses neither React nor a cache; for both, see `./queries`.

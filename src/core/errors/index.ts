@@ -1,5 +1,5 @@
 export { StorefrontError, isStorefrontError } from './storefront-error.js'
-export type { ErrorRequest, StorefrontErrorCode } from './storefront-error.js'
+export type { ErrorRequest, StorefrontErrorCode, StorefrontErrorOptions } from './storefront-error.js'
 export { NetworkError, TimeoutError } from './transport-errors.js'
 export {
   AuthenticationError,
@@ -8,6 +8,7 @@ export {
   NotFoundError,
   RateLimitError,
   ServerError,
+  type HttpErrorOptions,
 } from './http-errors.js'
 export { InvalidParamsError } from './invalid-params-error.js'
 export { MissingCurrencyError } from './missing-currency-error.js'

@@ -1,4 +1,4 @@
-import type { OptionValueState, VariantStatus } from '../variants/variant-types.js'
+import type { OptionValueState, VariantState } from '../variants/variant-types.js'
 
 /** Texts of `<VariantPicker>`, English by default. Functions receive the values that the text names. */
 export interface VariantPickerLabels {
@@ -6,7 +6,7 @@ export interface VariantPickerLabels {
   readonly value: (values: OptionValueState) => string
   /** `missingOptions` have no selected value. The last selection changed the `changedOptions`. */
   readonly status: (values: {
-    readonly status: VariantStatus
+    readonly status: VariantState['status']
     readonly missingOptions: readonly string[]
     readonly changedOptions: readonly { readonly name: string; readonly value: string | undefined }[]
   }) => string

@@ -11,13 +11,6 @@ export const defaultSortLabels: SortLabels = {
   'price-desc': 'Price, high to low',
 }
 
-/** An order that the labels do not name, for example by rating. */
-interface CustomSort {
-  readonly sort: string
-  readonly order: 'asc' | 'desc'
-  readonly label: string
-}
-
 /** An option of a select. `sort` and `order` are parameters of a list or a search. */
 export interface SortOption<
   TSort extends string | null = string | null,
@@ -33,13 +26,6 @@ export interface SortOption<
   readonly isSelected: boolean
 }
 
-type SortOf<T> = T extends { readonly sort: infer TSort extends string }
-  ? TSort
-  : T extends `${infer TSort}-${'asc' | 'desc'}`
-    ? TSort
-    : null
-type OrderOf<T> = T extends 'relevance' ? null : 'asc' | 'desc'
-
 /**
  * Returns the options of a select for the order of a list or a search, in the given order.
  *
@@ -50,7 +36,11 @@ type OrderOf<T> = T extends 'relevance' ? null : 'asc' | 'desc'
  * @example
  * const options = getSortOptions(['createdAt-desc', 'price-asc', 'price-desc'], { params, labels })
  */
-export function getSortOptions<const T extends keyof SortLabels | CustomSort>(
+export function getSortOptions<
+  const T extends
+    | keyof SortLabels
+    | { readonly sort: string; readonly order: 'asc' | 'desc'; readonly label: string },
+>(
   sorts: readonly T[],
   {
     params = {},
@@ -64,9 +54,21 @@ export function getSortOptions<const T extends keyof SortLabels | CustomSort>(
       | undefined
     readonly labels?: LabelOverrides | undefined
   } = {},
-): readonly SortOption<SortOf<T>, OrderOf<T>>[] {
+): readonly SortOption<
+  T extends { readonly sort: infer TSort extends string }
+    ? TSort
+    : T extends `${infer TSort}-${'asc' | 'desc'}`
+      ? TSort
+      : null,
+  T extends 'relevance' ? null : 'asc' | 'desc'
+>[] {
   const texts: SortLabels = { ...defaultSortLabels, ...labels?.sort }
-  const entries = sorts.map((given: keyof SortLabels | CustomSort) => {
+  const entries = (
+    sorts as readonly (
+      | keyof SortLabels
+      | { readonly sort: string; readonly order: 'asc' | 'desc'; readonly label: string }
+    )[]
+  ).map((given) => {
     if (typeof given === 'object') return { ...given, value: `${given.sort}-${given.order}` }
     const [sort, order] = given === 'relevance' ? [null, null] : given.split('-')
     return { sort, order, label: texts[given], value: given }

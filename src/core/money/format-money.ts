@@ -28,12 +28,6 @@ export interface MoneyFormatOptions extends Partial<
 }
 
 /**
- * One part of a formatted amount, as `Intl.NumberFormat` returns it.
- * @see https://tc39.es/ecma402/#sec-intl.numberformat.prototype.formattoparts
- */
-export type MoneyPart = Intl.NumberFormatPart
-
-/**
  * Formats an amount such as `"49.99"` with the currency's decimals, rounded half away from zero.
  * @throws {InvalidParamsError} for an invalid amount, currency or locale
  * @example
@@ -45,7 +39,7 @@ export function formatMoney(amount: string, options: MoneyFormatOptions): string
 }
 
 /** Like {@link formatMoney}, but returns the parts, so that each can be styled. */
-export function formatMoneyToParts(amount: string, options: MoneyFormatOptions): MoneyPart[] {
+export function formatMoneyToParts(amount: string, options: MoneyFormatOptions): Intl.NumberFormatPart[] {
   assertAmount(amount)
   // ECMA-402 accepts a string here as it does in `format`, but TypeScript's type only accepts a number.
   return numberFormat(options).formatToParts(amount as unknown as number)

@@ -1,15 +1,20 @@
-import type { Variant } from '../schemas/variant.js'
+import type { StoreRules } from '../client/store-rules.js'
 import { assertAmount, toCommonUnits } from './amount.js'
+import type { PricedProduct, PricedVariant } from './prior-price.js'
 
 /** The price that a discount is measured from: the store's `compareAtPrice`, or the lowest price of the last 30 days. */
-export type DiscountReference = 'compareAtPrice' | 'priorPrice'
+export type DiscountReference = NonNullable<DiscountOptions['from']>
 
 /** Options of `getDiscount`. */
 export interface DiscountOptions {
-  /** Default `'priorPrice'` where `priorPrice` is passed, even if it is not known, else `'compareAtPrice'`. */
-  readonly from?: DiscountReference | undefined
+  /** Default `'priorPrice'` where `priorPrice` or `rules.getPriorPrice` is passed, even if it is not known, else `'compareAtPrice'`. */
+  readonly from?: 'compareAtPrice' | 'priorPrice' | undefined
   /** The lowest price of the 30 days before the reduction. `undefined` and `null`: it is not known. */
   readonly priorPrice?: string | null | undefined
+  /** Only `getPriorPrice` is read, where `priorPrice` is not passed. */
+  readonly rules?: Pick<StoreRules, 'getPriorPrice'> | undefined
+  /** Passed on to `rules.getPriorPrice`. */
+  readonly product?: PricedProduct | undefined
 }
 
 /** What `getDiscount` returns: the price before the reduction, and the percentage. */
@@ -26,14 +31,16 @@ export interface Discount {
  * @throws {InvalidParamsError} for a value that is not a decimal amount
  * @example
  * getDiscount(variant) // from its compareAtPrice
- * getDiscount(variant, { priorPrice: '28.00' }) // from the lowest price of the last 30 days
+ * getDiscount(variant, { rules: client.rules, product }) // from the prior price where the store has one
+ * getDiscount(variant, { priorPrice: '28.00' })
  * @see docs/prices.md
  */
-export function getDiscount(
-  { price, compareAtPrice }: Pick<Variant, 'price' | 'compareAtPrice'>,
-  options: DiscountOptions = {},
-): Discount | undefined {
-  const { priorPrice, from = 'priorPrice' in options ? 'priorPrice' : 'compareAtPrice' } = options
+export function getDiscount(variant: PricedVariant, options: DiscountOptions = {}): Discount | undefined {
+  const { price, compareAtPrice } = variant
+  const getPriorPrice = options.rules?.getPriorPrice
+  const hasPriorPrice = 'priorPrice' in options || getPriorPrice
+  const { from = hasPriorPrice ? 'priorPrice' : 'compareAtPrice', product } = options
+  const priorPrice = 'priorPrice' in options ? options.priorPrice : getPriorPrice?.(variant, product)
   const original = from === 'priorPrice' ? priorPrice : compareAtPrice
   if (original == null) return
   assertAmount(price)

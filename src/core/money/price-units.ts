@@ -28,10 +28,32 @@ export const priceUnits = {
   'square-meter': ['area', '1', 'square-meter'],
   'square-foot': ['area', '0.09290304', 'square-foot'],
   item: ['count', '1', 'item'],
-} as const satisfies Record<string, UnitRow>
+} as const satisfies Record<PriceUnit, UnitRow>
 
 /** A unit that a product is measured in, as Intl and CLDR name it, such as `'gram'` or `'fluid-ounce'`. */
-export type PriceUnit = keyof typeof priceUnits
+export type PriceUnit =
+  | 'milligram'
+  | 'gram'
+  | 'kilogram'
+  | 'ounce'
+  | 'pound'
+  | 'milliliter'
+  | 'centiliter'
+  | 'liter'
+  | 'cubic-meter'
+  | 'fluid-ounce'
+  | 'pint'
+  | 'quart'
+  | 'gallon'
+  | 'millimeter'
+  | 'centimeter'
+  | 'meter'
+  | 'inch'
+  | 'foot'
+  | 'yard'
+  | 'square-meter'
+  | 'square-foot'
+  | 'item'
 
 /** What a price buys, and what prices are compared for. */
 export interface PriceMeasure {

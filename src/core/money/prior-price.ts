@@ -8,14 +8,3 @@ export type PricedVariant = Pick<Variant, 'price' | 'compareAtPrice'> & Partial<
 export type PricedProduct = { readonly variants: readonly PricedVariant[] } & Partial<
   Omit<Product, 'variants'>
 >
-
-/**
- * Returns the lowest price of a variant in the 30 days before its reduction, or nothing where it is not known.
- *
- * A function whose parameters are the app's own types is accepted: it reads fields that `PricedVariant` does not list, and
- * returns `undefined` for a variant without them.
- */
-export type GetPriorPrice = {
-  // React types its event handlers in the same way: TypeScript compares the parameters of a method in both directions.
-  method(variant: PricedVariant, product: PricedProduct | undefined): string | null | undefined
-}['method']

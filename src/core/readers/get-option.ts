@@ -4,14 +4,11 @@ import { readOptionValue } from './read-option-value.js'
 /** An option of a product, as `getOption` returns it. */
 export interface ProductOption {
   readonly name: string
-  readonly values: readonly ProductOptionValue[]
-  readonly raw: unknown
-}
-
-/** One value of a product option. */
-export interface ProductOptionValue {
-  readonly value: string
-  /** May contain more than the text, such as a swatch colour. */
+  readonly values: readonly {
+    readonly value: string
+    /** May contain more than the text, such as a swatch colour. */
+    readonly raw: unknown
+  }[]
   readonly raw: unknown
 }
 

@@ -1,6 +1,5 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
-import type { RawList } from '../list/list-page.js'
 import type { Filters } from '../list/list-params.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
 
@@ -40,7 +39,13 @@ export interface ResourceDefinition<
    * Default: items under `data` or `name`, `has_more`, `total_count`. If the function throws or omits a required field,
    * the request rejects with an `InvalidResponseError`.
    */
-  readonly readList?: ((json: unknown) => RawList) | undefined
+  readonly readList?:
+    | ((json: unknown) => {
+        readonly items: readonly unknown[]
+        readonly hasMore: boolean
+        readonly totalCount?: number | undefined
+      })
+    | undefined
   /** Default: the response itself, or the item under `data` or under a key such as `product`. */
   readonly readItem?: ((json: unknown) => unknown) | undefined
   /** Holds the type of the filters; never has a value. */

@@ -6,13 +6,14 @@ import { buildProduct, createMockStore, createSampleCatalog } from 'storefront-m
 
 import type { MockDialectOptions } from '../../../packages/mock/src/mock-store/dialect.js'
 import { createStorefrontClient } from '../client/create-storefront-client.js'
-import type { ResourceOverrides, StorefrontClientOptions } from '../client/client-options.js'
+import type { StorefrontClientOptions } from '../client/client-options.js'
 import { NotFoundError } from '../errors/http-errors.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { InvalidResponseError } from '../errors/invalid-response-error.js'
 import type { MenuItem } from '../schemas/menu.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
 import { defineResource } from './define-resource.js'
+import type { ResourceOverrides } from './resource-overrides.js'
 
 const catalog = createSampleCatalog({ size: 30 })
 

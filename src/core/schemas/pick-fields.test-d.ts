@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import { productSchema as zodProductSchema } from '../../zod/index.js'
+import { zodProductSchema } from '../../zod/index.js'
 import { createStorefrontClient } from '../client/create-storefront-client.js'
 import { defineResource } from '../resources/define-resource.js'
 import { pickFields } from './pick-fields.js'

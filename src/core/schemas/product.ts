@@ -1,8 +1,5 @@
 import type { Variant } from './variant.js'
 
-/** Upper-case; the API reference does not list the allowed values. */
-export type ProductStatus = 'ACTIVE' | (string & {})
-
 /**
  * Unknown keys are kept.
  *
@@ -14,7 +11,7 @@ export interface Product {
   readonly storeId: string
   readonly name: string
   readonly slug: string
-  readonly status: ProductStatus
+  readonly status: 'ACTIVE' | (string & {})
   /** Plain text or HTML; the API reference does not say which. `<Description>` renders both safely. */
   readonly description: string
   readonly metaTitle: string | null

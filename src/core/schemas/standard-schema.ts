@@ -8,14 +8,15 @@ export interface StandardSchema<Output = unknown, Input = unknown> {
   }
 }
 
+/** What a schema answers: the value, or what is wrong with it. */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly StandardIssue[] }
-
-export interface StandardIssue {
-  readonly message: string
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
-}
+  | {
+      readonly issues: readonly {
+        readonly message: string
+        readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
+      }[]
+    }
 
 /** The type that a schema returns for valid input. */
 export type OutputOf<S> = S extends StandardSchema<infer Output> ? Output : never

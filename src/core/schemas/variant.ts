@@ -1,6 +1,3 @@
-/** Upper-case; the API reference does not list the allowed values. */
-export type StockStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | (string & {})
-
 /**
  * Unknown keys are kept.
  *
@@ -13,7 +10,7 @@ export interface Variant {
   /** Decimal amount in a string. */
   readonly compareAtPrice: string | null
   readonly stockQuantity: number
-  readonly stockStatus: StockStatus
+  readonly stockStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | (string & {})
   /** Shape not documented; read it with `getImage`. `null` if the variant has no image. */
   readonly image: unknown
   /** Option values by option name, such as `{ Size: 'M' }`. */

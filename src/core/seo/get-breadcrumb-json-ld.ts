@@ -1,5 +1,4 @@
 import type { MenuItem } from '../schemas/menu.js'
-import type { JsonLd } from './product-json-ld-options.js'
 import { toAbsoluteUrl } from './get-product-seo.js'
 
 /**
@@ -14,7 +13,7 @@ import { toAbsoluteUrl } from './get-product-seo.js'
 export function getBreadcrumbJsonLd(
   breadcrumbs: readonly Pick<MenuItem, 'label' | 'url'>[],
   { siteUrl }: { readonly siteUrl?: string | undefined } = {},
-): JsonLd {
+): Readonly<Record<string, unknown>> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

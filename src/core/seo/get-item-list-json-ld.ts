@@ -1,13 +1,3 @@
-import type { JsonLd } from './product-json-ld-options.js'
-
-/** Options of `getItemListJsonLd`. */
-export interface ItemListJsonLdOptions<T> {
-  /** Returns the absolute URL of an item's page. */
-  readonly url: (item: T) => string
-  /** The position of the first item in the whole list, from 1. Default 1. */
-  readonly firstPosition?: number | undefined
-}
-
 /**
  * Returns a schema.org `ItemList` with the page of each item, for a list page.
  * @example
@@ -16,8 +6,16 @@ export interface ItemListJsonLdOptions<T> {
  */
 export function getItemListJsonLd<T>(
   items: readonly T[],
-  { url, firstPosition = 1 }: ItemListJsonLdOptions<T>,
-): JsonLd {
+  {
+    url,
+    firstPosition = 1,
+  }: {
+    /** Returns the absolute URL of an item's page. */
+    readonly url: (item: T) => string
+    /** The position of the first item in the whole list, from 1. Default 1. */
+    readonly firstPosition?: number | undefined
+  },
+): Readonly<Record<string, unknown>> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -9,7 +9,7 @@ import { getVariantIndex } from '../variants/variant-index.js'
 import { getProductSeo, toAbsoluteUrl } from './get-product-seo.js'
 import { returnPolicyJsonLd, shippingJsonLd } from './policies-json-ld.js'
 import { priceJsonLd } from './price-json-ld.js'
-import type { JsonLd, ProductJsonLdOptions } from './product-json-ld-options.js'
+import type { ProductJsonLdOptions } from './product-json-ld-options.js'
 
 /** By the English name of the option. */
 const SCHEMA_ORG_PROPERTIES = new Map([
@@ -29,12 +29,15 @@ const propertyOf = (option: string) => SCHEMA_ORG_PROPERTIES.get(option.trim().t
  * @example
  * const page = 'https://shop.example/products/shirt'
  * const url = (variant?: Variant) => (variant ? `${page}?variant=${variant.id}` : page)
- * serializeJsonLd(getProductJsonLd(product, { url, currency: 'EUR', brand: 'Ours' }))
+ * serializeJsonLd(getProductJsonLd(product, { url, rules: client.rules, brand: 'Ours' }))
  * @see docs/structured-data.md
  */
-export function getProductJsonLd<P extends Product>(product: P, options: ProductJsonLdOptions<P>): JsonLd {
-  const { url: urlOf, currency, brand, sku = (variant: Variant) => variant.id, gtin, extend } = options
-  if (!currency) throw new MissingCurrencyError()
+export function getProductJsonLd<P extends Product>(
+  product: P,
+  options: ProductJsonLdOptions<P>,
+): Readonly<Record<string, unknown>> {
+  const { url: urlOf, rules, brand, sku = (variant: Variant) => variant.id, gtin, extend } = options
+  if (!rules.currency) throw new MissingCurrencyError()
   const url = typeof urlOf === 'function' ? urlOf() : urlOf
   const { title: _title, description } = getProductSeo(product)
   const images = getProductImages(product)
@@ -47,7 +50,7 @@ export function getProductJsonLd<P extends Product>(product: P, options: Product
       else imagesOf.set(variant, [image])
     }
   }
-  const ofVariant = (variant: P['variants'][number]): JsonLd => ({
+  const ofVariant = (variant: P['variants'][number]): Readonly<Record<string, unknown>> => ({
     sku: sku(variant),
     gtin: gtin?.(variant),
     offers: getOffer(variant, product, url, options),
@@ -104,10 +107,10 @@ function getOffer<P extends Product>(
   product: P,
   productUrl: string,
   options: ProductJsonLdOptions<P>,
-): JsonLd {
-  const { url, currency, getPriorPrice, measure, shipping, returns, extend } = options
-  const isAvailable = options.isVariantAvailable ?? isVariantAvailable
-  const discount = getDiscount(variant, getPriorPrice && { priorPrice: getPriorPrice(variant, product) })
+): Readonly<Record<string, unknown>> {
+  const { url, rules, measure, shipping, returns, extend } = options
+  const { currency = '', isVariantAvailable: isAvailable = isVariantAvailable } = rules
+  const discount = getDiscount(variant, { rules, product })
   return {
     '@type': 'Offer',
     url: typeof url === 'function' ? url(variant) : productUrl,

@@ -22,7 +22,13 @@ const DESCRIPTION_LENGTH = 160
  * @see The API reference, "Product", `metaTitle` and `metaDescription`.
  */
 export function getProductSeo(
-  { name, metaTitle, metaDescription, description, images }: SeoProduct,
+  {
+    name,
+    metaTitle,
+    metaDescription,
+    description,
+    images,
+  }: Pick<Product, 'name' | 'metaTitle' | 'metaDescription' | 'description' | 'images'>,
   { siteUrl }: { readonly siteUrl?: string | undefined } = {},
 ): ProductSeo {
   return {
@@ -34,8 +40,6 @@ export function getProductSeo(
     image: toAbsoluteUrl(images.map((image) => getImage(image)?.src).find(Boolean), siteUrl),
   }
 }
-
-type SeoProduct = Pick<Product, 'name' | 'metaTitle' | 'metaDescription' | 'description' | 'images'>
 
 function collapseWhitespace(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim()

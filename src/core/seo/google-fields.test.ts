@@ -109,11 +109,10 @@ const packs = extended(
 const everything = (product: typeof pack) =>
   getProductJsonLd(product, {
     url,
-    currency: 'EUR',
+    rules: { currency: 'EUR', getPriorPrice: () => '10.00' },
     brand: 'Ours',
     gtin: ({ barcode }) => barcode,
     measure: () => ({ quantity: 250, unit: 'gram' }),
-    getPriorPrice: () => '10.00',
     shipping: [{ countries: ['DE', 'AT'], rate: '4.90', handlingDays: [0, 1], transitDays: [1, 3] }],
     returns: { countries: ['DE', 'AT'], days: 30, method: 'mail', fees: 'free' },
     extend: { offer: () => ({ itemCondition: 'https://schema.org/NewCondition' }) },
@@ -135,13 +134,13 @@ describe('the fields that Google documents', () => {
     ['a product', pack],
     ['a product with several variants', packs],
   ])('that are required are there for %s without options', (_, product) => {
-    expect(problemsOf(getProductJsonLd(product, { url, currency: 'EUR' }), 'required')).toEqual([])
+    expect(problemsOf(getProductJsonLd(product, { url, rules: { currency: 'EUR' } }), 'required')).toEqual([])
   })
 
   it('are reported by this test where they are missing or wrong', () => {
     const broken = getProductJsonLd(pack, {
       url: '/coffee',
-      currency: 'euro',
+      rules: { currency: 'euro' },
       gtin: () => '123',
       extend: { product: () => ({ name: undefined, brand: { '@type': 'Brand' } }) },
     })
@@ -159,19 +158,19 @@ describe('the fields that Google documents', () => {
 
 describe('the price of an offer', () => {
   it('has the compareAtPrice struck through, and nothing struck through without a sale', () => {
-    const { price, priceSpecification } = offerOf(getProductJsonLd(pack, { url, currency: 'EUR' }))
+    const { price, priceSpecification } = offerOf(getProductJsonLd(pack, { url, rules: { currency: 'EUR' } }))
     expect(price).toBe('9.00')
     expect(priceSpecification).toMatchObject({
       price: '12.00',
       priceType: 'https://schema.org/StrikethroughPrice',
     })
-    const plain = getProductJsonLd(buildProduct({ price: '9.00' }), { url, currency: 'EUR' })
+    const plain = getProductJsonLd(buildProduct({ price: '9.00' }), { url, rules: { currency: 'EUR' } })
     expect(offerOf(plain).priceSpecification).toBeUndefined()
   })
 
   it('has the prior price struck through, or none where it is not known', () => {
     const withPrior = (priorPrice: string | undefined) =>
-      offerOf(getProductJsonLd(pack, { url, currency: 'EUR', getPriorPrice: () => priorPrice }))
+      offerOf(getProductJsonLd(pack, { url, rules: { currency: 'EUR', getPriorPrice: () => priorPrice } }))
         .priceSpecification
     expect(withPrior('10.00')).toMatchObject({ price: '10.00' })
     expect(withPrior(undefined)).toBeUndefined()
@@ -204,7 +203,7 @@ describe('the price of an offer', () => {
 
 describe('the policies of an offer', () => {
   const policyOf = (returns: Parameters<typeof getProductJsonLd>[1]['returns']) =>
-    offerOf(getProductJsonLd(pack, { url, currency: 'EUR', returns })).hasMerchantReturnPolicy
+    offerOf(getProductJsonLd(pack, { url, rules: { currency: 'EUR' }, returns })).hasMerchantReturnPolicy
 
   it.each([
     [{ days: 14, fees: 'customer' }, 'FiniteReturnWindow', 14, 'ReturnFeesCustomerResponsibility'],
@@ -229,9 +228,11 @@ describe('the policies of an offer', () => {
     { shipping: [{ countries: ['DE'], rate: '4,90' }] },
     { returns: { countries: ['DE'], days: 14, fees: { amount: 'free' } } },
     { measure: () => ({ quantity: 0, unit: 'gram' as const }) },
-    { getPriorPrice: () => 'ten' },
+    { rules: { currency: 'EUR', getPriorPrice: () => 'ten' } },
   ])('throw InvalidParamsError for an amount or a quantity that is not one: %o', (options) => {
-    expect(() => getProductJsonLd(pack, { url, currency: 'EUR', ...options })).toThrow(InvalidParamsError)
+    expect(() => getProductJsonLd(pack, { url, rules: { currency: 'EUR' }, ...options })).toThrow(
+      InvalidParamsError,
+    )
   })
 })
 
@@ -248,14 +249,19 @@ describe('extend', () => {
       offers: { priceValidUntil: '2030-01-01', price: '9.000' },
     }
     const product = { name: `${pack.name}!`, aggregateRating: { ratingValue: 4.5 } }
-    expect(getProductJsonLd(pack, { url, currency: 'EUR', extend })).toMatchObject({ ...product, ...changed })
+    expect(getProductJsonLd(pack, { url, rules: { currency: 'EUR' }, extend })).toMatchObject({
+      ...product,
+      ...changed,
+    })
     const group = { ...product, name: `${packs.name}!`, hasVariant: [changed, changed] }
-    expect(getProductJsonLd(packs, { url, currency: 'EUR', extend })).toMatchObject(group)
+    expect(getProductJsonLd(packs, { url, rules: { currency: 'EUR' }, extend })).toMatchObject(group)
   })
 
   it('uses the numbers of the shop', () => {
-    const options = { url, currency: 'EUR', sku: ({ barcode }: ShopVariant) => `S-${barcode}` }
+    const options = { url, rules: { currency: 'EUR' }, sku: ({ barcode }: ShopVariant) => `S-${barcode}` }
     expect(getProductJsonLd(pack, options)).toMatchObject({ sku: 'S-4006381333931' })
-    expect(getProductJsonLd(pack, { url, currency: 'EUR' })).toMatchObject({ sku: pack.variants[0]!.id })
+    expect(getProductJsonLd(pack, { url, rules: { currency: 'EUR' } })).toMatchObject({
+      sku: pack.variants[0]!.id,
+    })
   })
 })

@@ -72,7 +72,7 @@ describe('getProductSeo', () => {
 describe('getProductJsonLd', () => {
   it('returns a Product with an offer for one variant', () => {
     const product = { ...buildProduct({ price: '35.00' }), images: ['/a.png'] }
-    expect(getProductJsonLd(product, { url, currency: 'EUR' })).toMatchObject({
+    expect(getProductJsonLd(product, { url, rules: { currency: 'EUR' } })).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Product',
       url,
@@ -87,7 +87,7 @@ describe('getProductJsonLd', () => {
   })
 
   it('returns a ProductGroup with one Product for each of several variants', () => {
-    expect(getProductJsonLd(shirt, { url, currency: 'EUR' })).toMatchObject({
+    expect(getProductJsonLd(shirt, { url, rules: { currency: 'EUR' } })).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: shirt.id,
       variesBy: ['https://schema.org/color'],
@@ -107,7 +107,7 @@ describe('getProductJsonLd', () => {
   })
 
   it('reads options like the variant picker, also with unusual names', () => {
-    const options = { url: 'https://shop.test/p', currency: 'EUR' }
+    const options = { url: 'https://shop.test/p', rules: { currency: 'EUR' } }
     const tee = {
       ...buildProduct({ name: 'Tee' }),
       options: [],
@@ -127,15 +127,15 @@ describe('getProductJsonLd', () => {
   })
 
   it('uses the given isVariantAvailable', () => {
-    const data = getProductJsonLd(shirt, { url, currency: 'EUR', isVariantAvailable: () => false })
+    const data = getProductJsonLd(shirt, { url, rules: { currency: 'EUR', isVariantAvailable: () => false } })
     expect(JSON.stringify(data)).not.toContain('InStock')
   })
 
   it('returns no offer without variants and throws without a currency', () => {
-    expect(getProductJsonLd({ ...shirt, variants: [] }, { url, currency: 'EUR' })).not.toHaveProperty(
-      'offers',
-    )
-    expect(() => getProductJsonLd(shirt, { url, currency: '' })).toThrow(MissingCurrencyError)
+    expect(
+      getProductJsonLd({ ...shirt, variants: [] }, { url, rules: { currency: 'EUR' } }),
+    ).not.toHaveProperty('offers')
+    expect(() => getProductJsonLd(shirt, { url, rules: { currency: '' } })).toThrow(MissingCurrencyError)
   })
 })
 
@@ -143,7 +143,7 @@ describe('serializeJsonLd', () => {
   it('escapes a product name that would end the script element', () => {
     const name = '</script><script>alert(1)</script><!-- & \u2028\u2029'
     const text = serializeJsonLd(
-      getProductJsonLd({ ...shirt, name, metaTitle: null }, { url, currency: 'EUR' }),
+      getProductJsonLd({ ...shirt, name, metaTitle: null }, { url, rules: { currency: 'EUR' } }),
     )
     expect(text).not.toMatch(/[<>&\u2028\u2029]/)
     expect(JSON.parse(text)).toMatchObject({ name })
@@ -154,7 +154,7 @@ describe('getProductJsonLd with a URL for each variant', () => {
   const urlOf = (variant?: { id: string }) => (variant ? `${url}?variant=${variant.id}` : url)
 
   it('offers each variant at its own URL, and the product at its page', () => {
-    const data = getProductJsonLd(shirt, { url: urlOf, currency: 'EUR' }) as {
+    const data = getProductJsonLd(shirt, { url: urlOf, rules: { currency: 'EUR' } }) as {
       url: string
       hasVariant: { offers: { url: string } }[]
     }
@@ -166,7 +166,7 @@ describe('getProductJsonLd with a URL for each variant', () => {
 
   it('offers the only variant at its URL', () => {
     const mug = buildProduct()
-    expect(getProductJsonLd(mug, { url: urlOf, currency: 'EUR' })).toMatchObject({
+    expect(getProductJsonLd(mug, { url: urlOf, rules: { currency: 'EUR' } })).toMatchObject({
       url,
       offers: { url: urlOf(mug.variants[0]) },
     })

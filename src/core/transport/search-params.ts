@@ -1,7 +1,10 @@
-export type SearchParamValue = string | number | boolean | null | undefined
-
 /** An array repeats the name for each value. `null` and `undefined` are omitted. */
-export type SearchParams = Readonly<Record<string, SearchParamValue | readonly SearchParamValue[]>>
+export type SearchParams = Readonly<
+  Record<
+    string,
+    string | number | boolean | null | undefined | readonly (string | number | boolean | null | undefined)[]
+  >
+>
 
 export function toQueryString(searchParams: SearchParams | URLSearchParams | undefined): string {
   if (!searchParams) return ''
@@ -13,7 +16,7 @@ export function toQueryString(searchParams: SearchParams | URLSearchParams | und
 
 function toEntries(searchParams: SearchParams): [string, string][] {
   return Object.entries(searchParams).flatMap(([name, value]) =>
-    (Array.isArray(value) ? (value as readonly SearchParamValue[]) : [value as SearchParamValue])
+    (Array.isArray(value) ? (value as SearchParams[string][]) : [value])
       .filter((item) => item != null)
       .map((item): [string, string] => [name, String(item)]),
   )

@@ -1,13 +1,13 @@
 import { getOption } from '../readers/get-option.js'
 import { readOptionValue } from '../readers/read-option-value.js'
-import type { ProductWithVariants } from './variant-types.js'
 import { getVariantIndex } from './variant-index.js'
+import type { Product } from '../schemas/product.js'
 
 /** A hostile product has one for each pair of a variant and an option. */
 const MAX_PROBLEMS = 100
 
 /** Describes each inconsistency of a product in a sentence, at most 100. The variant picker logs them in development. */
-export function findVariantProblems(product: ProductWithVariants): string[] {
+export function findVariantProblems(product: Pick<Product, 'options' | 'variants'>): string[] {
   const found = new Set<string>()
   const problems = {
     add(problem: string) {

@@ -16,7 +16,9 @@ describe('getMaxQuantity', () => {
 
   it('follows the rule of the app, which may sell without stock', () => {
     const variant = { stockStatus: 'IN_STOCK', stockQuantity: 0 }
-    expect(getMaxQuantity(variant, { isVariantAvailable: () => true })).toBe(Infinity)
-    expect(getMaxQuantity({ ...variant, stockQuantity: 9 }, { isVariantAvailable: () => false })).toBe(0)
+    expect(getMaxQuantity(variant, { rules: { isVariantAvailable: () => true } })).toBe(Infinity)
+    expect(
+      getMaxQuantity({ ...variant, stockQuantity: 9 }, { rules: { isVariantAvailable: () => false } }),
+    ).toBe(0)
   })
 })

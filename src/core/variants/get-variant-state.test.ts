@@ -166,7 +166,11 @@ describe('getVariantState', () => {
   })
 
   it('uses the given isVariantAvailable', () => {
-    const state = getVariantState(shirt, { Color: 'Black', Size: 'S' }, { isVariantAvailable: () => true })
+    const state = getVariantState(
+      shirt,
+      { Color: 'Black', Size: 'S' },
+      { rules: { isVariantAvailable: () => true } },
+    )
     expect(state.status).toBe('available')
   })
 

@@ -4,12 +4,11 @@ import { getVariantIndex, type ValueIndexes, type VariantRow } from './variant-i
 import type {
   OptionName,
   OptionValueState,
-  ProductWithVariants,
-  VariantOf,
   VariantSelection,
   VariantState,
   VariantStateOptions,
 } from './variant-types.js'
+import type { Product } from '../schemas/product.js'
 
 /**
  * Computes everything that a variant picker renders. Does not throw on malformed products.
@@ -18,17 +17,18 @@ import type {
  * const { options, variant, status } = getVariantState(product, { Size: 'M' })
  * @see `docs/variants.md`
  */
-export function getVariantState<P extends ProductWithVariants>(
+export function getVariantState<P extends Pick<Product, 'options' | 'variants'>>(
   product: P,
   selection: VariantSelection<OptionName<P>>,
-  options?: VariantStateOptions<VariantOf<P>>,
-): VariantState<OptionName<P>, VariantOf<P>>
+  options?: VariantStateOptions<P['variants'][number]>,
+): VariantState<OptionName<P>, P['variants'][number]>
 // The implementation uses plain strings. The overload derives the narrower types from the product's type.
 export function getVariantState(
-  product: ProductWithVariants,
+  product: Pick<Product, 'options' | 'variants'>,
   selection: VariantSelection,
-  { isVariantAvailable = defaultIsVariantAvailable }: VariantStateOptions = {},
+  { rules }: VariantStateOptions = {},
 ): VariantState {
+  const isVariantAvailable = rules?.isVariantAvailable ?? defaultIsVariantAvailable
   const { optionNames, optionValues, rows } = getVariantIndex(product)
 
   // Ignore a value that no variant has: the shopper could neither buy nor deselect it.

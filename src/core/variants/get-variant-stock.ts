@@ -1,6 +1,6 @@
+import type { StoreRules } from '../client/store-rules.js'
 import type { Variant } from '../schemas/variant.js'
 import { isVariantAvailable as defaultIsVariantAvailable } from './is-variant-available.js'
-import type { IsVariantAvailable } from './variant-types.js'
 
 /** What `getVariantStock` returns. */
 export interface VariantStock {
@@ -14,15 +14,16 @@ export interface VariantStock {
 export interface VariantStockOptions<V> {
   /** The highest quantity that counts as low. Default 5; 0 disables `low`. */
   readonly lowStockThreshold?: number | undefined
-  /** Default: {@link isVariantAvailable}. */
-  readonly isVariantAvailable?: IsVariantAvailable<V> | undefined
+  /** Only `isVariantAvailable` is read. Default: the package's own rule. */
+  readonly rules?: Pick<StoreRules<V>, 'isVariantAvailable'> | undefined
 }
 
 /** The stock level of a variant and the units that can be shown. */
 export function getVariantStock<V extends Pick<Variant, 'stockQuantity' | 'stockStatus'>>(
   variant: V,
-  { lowStockThreshold = 5, isVariantAvailable = defaultIsVariantAvailable }: VariantStockOptions<V> = {},
+  { lowStockThreshold = 5, rules }: VariantStockOptions<V> = {},
 ): VariantStock {
+  const isVariantAvailable = rules?.isVariantAvailable ?? defaultIsVariantAvailable
   // Stores that oversell report negative quantities.
   const quantity = Math.max(0, variant.stockQuantity) || 0
   const level = !isVariantAvailable(variant)

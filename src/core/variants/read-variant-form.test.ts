@@ -46,7 +46,7 @@ it.each([`variantId=${blackL.id}`, 'variantId[Color]=Black&variantId[Size]=L'])(
   (query) => {
     expect(read(query)).toMatchObject({ variant: blackL, problem: 'soldOut' })
     const formData = new URLSearchParams(query)
-    expect(readVariantForm(formData, shirt, { isVariantAvailable: () => true }).problem).toBeNull()
+    expect(readVariantForm(formData, shirt, { rules: { isVariantAvailable: () => true } }).problem).toBeNull()
   },
 )
 

@@ -4,36 +4,23 @@ import { getVariantSelection } from './get-variant-selection.js'
 import { getVariantState } from './get-variant-state.js'
 import { isVariantAvailable } from './is-variant-available.js'
 import { getVariantFieldName } from './variant-field-name.js'
-import type {
-  OptionName,
-  ProductWithVariants,
-  VariantOf,
-  VariantSelection,
-  VariantStateOptions,
-} from './variant-types.js'
-
-/** Options of `readVariantForm`. */
-export interface ReadVariantFormOptions<V> extends VariantStateOptions<V> {
-  /** The `name` of `<VariantPicker.Root>`. Default: `'variantId'`. */
-  readonly name?: string | undefined
-}
+import type { OptionName, VariantSelection, VariantStateOptions } from './variant-types.js'
+import type { Product } from '../schemas/product.js'
 
 /**
+ * What `readVariantForm` returns. The problems:
  * - `incomplete`: options are missing, or the form has no field of the picker.
  * - `nonexistent`: no variant has the submitted values.
  * - `unknownVariant`: the submitted id is not an id of the product's variants.
  * - `soldOut`: the variant cannot be bought.
  */
-export type VariantFormProblem = 'incomplete' | 'nonexistent' | 'unknownVariant' | 'soldOut'
-
-/** What `readVariantForm` returns. */
-export type VariantFormResult<P extends ProductWithVariants> = {
+export type VariantFormResult<P extends Pick<Product, 'options' | 'variants'>> = {
   /** The submitted selection, for `defaultValue` when the page is shown again. */
   readonly selection: VariantSelection<OptionName<P>>
 } & (
-  | { readonly variant: VariantOf<P>; readonly problem: null }
-  | { readonly variant: VariantOf<P>; readonly problem: 'soldOut' }
-  | { readonly variant: null; readonly problem: Exclude<VariantFormProblem, 'soldOut'> }
+  | { readonly variant: P['variants'][number]; readonly problem: null }
+  | { readonly variant: P['variants'][number]; readonly problem: 'soldOut' }
+  | { readonly variant: null; readonly problem: 'incomplete' | 'nonexistent' | 'unknownVariant' }
 )
 
 /**
@@ -45,17 +32,17 @@ export type VariantFormResult<P extends ProductWithVariants> = {
  * const { variant, problem } = readVariantForm(await request.formData(), product)
  * @see `docs/variants.md`, "Forms without scripts"
  */
-export function readVariantForm<P extends ProductWithVariants>(
+export function readVariantForm<P extends Pick<Product, 'options' | 'variants'>>(
   formData: { readonly get: (name: string) => unknown },
   product: P,
-  options?: ReadVariantFormOptions<VariantOf<P>>,
+  options?: VariantStateOptions<P['variants'][number]> & { readonly name?: string | undefined },
 ): VariantFormResult<P>
 // The overload narrows option names to the product's; the implementation treats them as strings.
 export function readVariantForm(
   formData: { readonly get: (name: string) => unknown },
-  product: ProductWithVariants,
-  { name = 'variantId', ...options }: ReadVariantFormOptions<VariantOf<ProductWithVariants>> = {},
-): VariantFormResult<ProductWithVariants> {
+  product: Pick<Product, 'options' | 'variants'>,
+  { name = 'variantId', ...options }: VariantStateOptions & { readonly name?: string | undefined } = {},
+): VariantFormResult<Pick<Product, 'options' | 'variants'>> {
   if (typeof (formData as Partial<FormData> | null)?.get !== 'function') {
     throw new InvalidParamsError(errorMessage('form-data'))
   }
@@ -64,7 +51,7 @@ export function readVariantForm(
     const variant = (product.variants ?? []).find((item) => item.id === id)
     if (!variant) return { variant: null, selection: {}, problem: 'unknownVariant' }
     const selection = getVariantSelection(variant)
-    const isAvailable = options.isVariantAvailable ?? isVariantAvailable
+    const isAvailable = options.rules?.isVariantAvailable ?? isVariantAvailable
     return { variant, selection, problem: isAvailable(variant) ? null : 'soldOut' }
   }
 

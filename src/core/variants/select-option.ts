@@ -1,12 +1,7 @@
 import { getVariantSelection } from './get-variant-selection.js'
 import { getVariantState } from './get-variant-state.js'
-import type {
-  OptionName,
-  ProductWithVariants,
-  VariantOf,
-  VariantSelection,
-  VariantStateOptions,
-} from './variant-types.js'
+import type { OptionName, VariantSelection, VariantStateOptions } from './variant-types.js'
+import type { Product } from '../schemas/product.js'
 
 /**
  * Returns the selection after the shopper selects a value. If no variant has all selected values, the other
@@ -14,12 +9,12 @@ import type {
  * @example
  * selectOption(product, { Color: 'Black', Size: 'L' }, 'Color', 'White') // { Color: 'White', Size: 'M' }
  */
-export function selectOption<P extends ProductWithVariants>(
+export function selectOption<P extends Pick<Product, 'options' | 'variants'>>(
   product: P,
   selection: VariantSelection<OptionName<P>>,
   name: OptionName<P>,
   value: string,
-  options?: VariantStateOptions<VariantOf<P>>,
+  options?: VariantStateOptions<P['variants'][number]>,
 ): VariantSelection<OptionName<P>> {
   const before = getVariantState(product, selection, options)
   const target = before.options

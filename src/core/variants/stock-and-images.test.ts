@@ -33,7 +33,7 @@ it('getVariantStock returns the level and the quantity of the stock', () => {
   expect(getVariantStock(stocked(1), { lowStockThreshold: 0 })).toEqual({ level: 'inStock', quantity: 1 })
   expect(getVariantStock(stocked(0))).toEqual({ level: 'soldOut', quantity: 0 })
   expect(getVariantStock(stocked(-2, 'BACKORDER'))).toEqual({ level: 'backorder', quantity: 0 })
-  expect(getVariantStock(stocked(4), { isVariantAvailable: () => false })).toEqual({
+  expect(getVariantStock(stocked(4), { rules: { isVariantAvailable: () => false } })).toEqual({
     level: 'soldOut',
     quantity: 4,
   })

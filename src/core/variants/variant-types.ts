@@ -1,3 +1,4 @@
+import type { StoreRules } from '../client/store-rules.js'
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 
@@ -7,29 +8,16 @@ export type ProductWithVariants = Pick<Product, 'options' | 'variants'>
 /** The variant type of a product type. */
 export type VariantOf<P extends ProductWithVariants> = P['variants'][number]
 
-/** The attribute names of a variant type. */
-export type AttributeName<V extends Pick<Variant, 'attributes'>> = Extract<keyof V['attributes'], string>
-
 /** The keys of the variants' `attributes`, else the names in `options`, else any string. */
-export type OptionName<P extends ProductWithVariants> =
-  string extends AttributeName<VariantOf<P>>
+export type OptionName<P extends Pick<Product, 'options' | 'variants'>> =
+  string extends Extract<keyof P['variants'][number]['attributes'], string>
     ? P['options'][number] extends { readonly name: infer Name extends string }
       ? Name
       : string
-    : AttributeName<VariantOf<P>>
+    : Extract<keyof P['variants'][number]['attributes'], string>
 
 /** The selected values by option name. An option without a key has no selected value. */
 export type VariantSelection<Name extends string = string> = { readonly [_ in Name]?: string | undefined }
-
-/** Returns whether a shopper can buy a variant. */
-export type IsVariantAvailable<V = Variant> = (variant: V) => boolean
-
-/**
- * - `incomplete`: a variant has the selected values, but more options must be selected.
- * - `available`, `soldOut`: a variant is selected, and it can or cannot be bought.
- * - `nonexistent`: no variant has the selected values.
- */
-export type VariantStatus = 'incomplete' | 'available' | 'soldOut' | 'nonexistent'
 
 /** One value of an option: whether it is selected, exists with the other selected values, and can be bought. */
 export interface OptionValueState<Name extends string = string, V = Variant> {
@@ -61,11 +49,11 @@ export interface VariantState<Name extends string = string, V = Variant> {
   /** Uses the product's spelling; without unknown names and values. */
   readonly selection: VariantSelection<Name>
   readonly variant: V | null
-  readonly status: VariantStatus
+  readonly status: 'incomplete' | 'available' | 'soldOut' | 'nonexistent'
 }
 
 /** Options of `getVariantState`. */
 export interface VariantStateOptions<V = Variant> {
-  /** Default: {@link isVariantAvailable}. */
-  readonly isVariantAvailable?: IsVariantAvailable<V> | undefined
+  /** Only `isVariantAvailable` is read. Default: the package's own rule. */
+  readonly rules?: StoreRules<V> | undefined
 }

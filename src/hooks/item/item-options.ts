@@ -1,15 +1,13 @@
 import type { UseQueryOptions, UseSuspenseQueryOptions } from '@tanstack/react-query'
 
-type OwnOptions = 'queryKey' | 'queryKeyHashFn' | 'queryFn'
-
 /** TanStack's options without those that this package sets. */
 export type UseResourceOptions<TItem, TSelected = TItem> = Omit<
   UseQueryOptions<TItem, Error, TSelected>,
-  OwnOptions
+  'queryKey' | 'queryKeyHashFn' | 'queryFn'
 >
 
 /** TanStack's suspense options without those that this package sets. */
 export type UseSuspenseResourceOptions<TItem, TSelected = TItem> = Omit<
   UseSuspenseQueryOptions<TItem, Error, TSelected>,
-  OwnOptions
+  'queryKey' | 'queryKeyHashFn' | 'queryFn'
 >

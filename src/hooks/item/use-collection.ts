@@ -3,10 +3,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ItemReference } from '../../core/resources/item-reference.js'
-import type { ClientItem, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
 import type { UseResourceOptions } from './item-options.js'
 import { useNamedResource } from './use-named-resource.js'
+import type { ItemOf } from '../../core/resources/define-resource.js'
 
 /**
  * One collection, by id or slug.
@@ -17,10 +17,12 @@ import { useNamedResource } from './use-named-resource.js'
  */
 export function useCollection<
   C extends AnyStorefrontClient = RegisteredClient,
-  TSelected = ClientItem<C, 'collections'>,
+  TSelected = ItemOf<C['collections']['definition']>,
 >(
   collection: ItemReference,
-  options?: UseResourceOptions<ClientItem<C, 'collections'>, TSelected> & ClientOption<C>,
+  options?: UseResourceOptions<ItemOf<C['collections']['definition']>, TSelected> & {
+    readonly client?: C | undefined
+  },
 ): UseQueryResult<TSelected> {
   return useNamedResource('collections', collection, options)
 }

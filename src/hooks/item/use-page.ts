@@ -3,10 +3,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ItemReference } from '../../core/resources/item-reference.js'
-import type { ClientItem, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
 import type { UseResourceOptions } from './item-options.js'
 import { useNamedResource } from './use-named-resource.js'
+import type { ItemOf } from '../../core/resources/define-resource.js'
 
 /**
  * One content page, by id or slug. Its `content` may contain HTML: show it with `<Description>`.
@@ -15,9 +15,14 @@ import { useNamedResource } from './use-named-resource.js'
  * const { data: page } = usePage({ slug: 'about' })
  * @throws {MissingProviderError} outside a provider.
  */
-export function usePage<C extends AnyStorefrontClient = RegisteredClient, TSelected = ClientItem<C, 'pages'>>(
+export function usePage<
+  C extends AnyStorefrontClient = RegisteredClient,
+  TSelected = ItemOf<C['pages']['definition']>,
+>(
   page: ItemReference,
-  options?: UseResourceOptions<ClientItem<C, 'pages'>, TSelected> & ClientOption<C>,
+  options?: UseResourceOptions<ItemOf<C['pages']['definition']>, TSelected> & {
+    readonly client?: C | undefined
+  },
 ): UseQueryResult<TSelected> {
   return useNamedResource('pages', page, options)
 }

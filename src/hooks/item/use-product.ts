@@ -3,11 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ItemReference } from '../../core/resources/item-reference.js'
-import type { ClientItem, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
 import { useProductsDefinition } from '../use-products-definition.js'
 import type { UseResourceOptions } from './item-options.js'
 import { useResource } from './use-resource.js'
+import type { ItemOf } from '../../core/resources/define-resource.js'
 
 /**
  * One product, by id or slug; `error` is a `NotFoundError` if it does not exist. If a loaded list contains the
@@ -19,10 +19,12 @@ import { useResource } from './use-resource.js'
  */
 export function useProduct<
   C extends AnyStorefrontClient = RegisteredClient,
-  TSelected = ClientItem<C, 'products'>,
+  TSelected = ItemOf<C['products']['definition']>,
 >(
   product: ItemReference,
-  options?: UseResourceOptions<ClientItem<C, 'products'>, TSelected> & ClientOption<C>,
+  options?: UseResourceOptions<ItemOf<C['products']['definition']>, TSelected> & {
+    readonly client?: C | undefined
+  },
 ): UseQueryResult<TSelected> {
   return useResource(useProductsDefinition(options?.client), product, options)
 }

@@ -7,7 +7,6 @@ import type { ItemReference } from '../../core/resources/item-reference.js'
 import { itemQueryOptions } from '../../queries/item/item-query.js'
 import { findListedItem } from '../../queries/item/listed-item.js'
 import { withAppDefaults } from '../../queries/query-defaults.js'
-import type { ClientOption } from '../client-resources.js'
 import type { UseItemQuery } from '../tanstack.js'
 import { useFirstRequests } from '../use-first-requests.js'
 import { useStoreContext } from '../use-store-context.js'
@@ -25,7 +24,7 @@ export function useResource<TItem extends Entity, TListItem extends Entity, TFil
   {
     client: givenClient,
     ...options
-  }: UseResourceOptions<TItem, TSelected> & ClientOption<AnyStorefrontClient> = {},
+  }: UseResourceOptions<TItem, TSelected> & { readonly client?: AnyStorefrontClient | undefined } = {},
 ): UseQueryResult<TSelected> {
   const storefront = useStoreContext()
   const { queryClient } = storefront

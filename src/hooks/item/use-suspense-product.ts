@@ -3,11 +3,11 @@ import type { UseSuspenseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ItemReference } from '../../core/resources/item-reference.js'
-import type { ClientItem, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
 import { useProductsDefinition } from '../use-products-definition.js'
 import type { UseSuspenseResourceOptions } from './item-options.js'
 import { useSuspenseResource } from './use-suspense-resource.js'
+import type { ItemOf } from '../../core/resources/define-resource.js'
 
 /**
  * Like `useProduct`, but suspends until the product has loaded, and throws errors to the error boundary. TanStack's
@@ -18,10 +18,12 @@ import { useSuspenseResource } from './use-suspense-resource.js'
  */
 export function useSuspenseProduct<
   C extends AnyStorefrontClient = RegisteredClient,
-  TSelected = ClientItem<C, 'products'>,
+  TSelected = ItemOf<C['products']['definition']>,
 >(
   product: ItemReference,
-  options?: UseSuspenseResourceOptions<ClientItem<C, 'products'>, TSelected> & ClientOption<C>,
+  options?: UseSuspenseResourceOptions<ItemOf<C['products']['definition']>, TSelected> & {
+    readonly client?: C | undefined
+  },
 ): UseSuspenseQueryResult<TSelected> {
   return useSuspenseResource(useProductsDefinition(options?.client), product, options)
 }

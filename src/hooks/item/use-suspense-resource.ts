@@ -6,7 +6,6 @@ import type { ResourceDefinition, Entity } from '../../core/resources/define-res
 import type { ItemReference } from '../../core/resources/item-reference.js'
 import { itemQueryOptions } from '../../queries/item/item-query.js'
 import { withAppDefaults } from '../../queries/query-defaults.js'
-import type { ClientOption } from '../client-resources.js'
 import type { UseSuspenseItemQuery } from '../tanstack.js'
 import { useStoreContext } from '../use-store-context.js'
 import type { UseSuspenseResourceOptions } from './item-options.js'
@@ -31,7 +30,9 @@ export function useSuspenseResource<
   {
     client: givenClient,
     ...options
-  }: UseSuspenseResourceOptions<TItem, TSelected> & ClientOption<AnyStorefrontClient> = {},
+  }: UseSuspenseResourceOptions<TItem, TSelected> & {
+    readonly client?: AnyStorefrontClient | undefined
+  } = {},
 ): UseSuspenseQueryResult<TSelected> {
   const { client: defaultClient, queryClient } = useStoreContext()
   const query = itemQueryOptions(givenClient ?? defaultClient, definition, reference)

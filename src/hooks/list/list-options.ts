@@ -5,20 +5,18 @@ import type { ListQueryData } from '../../queries/list/list-query-data.js'
 import type { ListQueryPage } from '../../queries/list/list-query-page.js'
 import type { PageParam } from '../../queries/list/page-param.js'
 
-// Derived from the hook: the type parameters of `UseInfiniteQueryOptions` changed in 5.80.
-type InfiniteQueryOptions<TListItem> = Parameters<
-  typeof useInfiniteQuery<
-    ListQueryPage<TListItem>,
-    Error,
-    ListQueryData<TListItem>,
-    readonly unknown[],
-    PageParam
-  >
->[0]
-
 /** TanStack's options without those that this package sets. */
 export type UseResourceListOptions<TListItem, TSelected = ListData<TListItem>> = Omit<
-  InfiniteQueryOptions<TListItem>,
+  // Derived from the hook: the type parameters of `UseInfiniteQueryOptions` changed in 5.80.
+  Parameters<
+    typeof useInfiniteQuery<
+      ListQueryPage<TListItem>,
+      Error,
+      ListQueryData<TListItem>,
+      readonly unknown[],
+      PageParam
+    >
+  >[0],
   | 'queryKey'
   | 'queryKeyHashFn'
   | 'queryFn'

@@ -1,15 +1,16 @@
 'use client'
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ItemReference } from '../../core/resources/item-reference.js'
-import type { AnyResourceDefinition } from '../../core/resources/define-resource.js'
+import type { AnyResourceDefinition, ListItemOf, FiltersOf } from '../../core/resources/define-resource.js'
 import { checkClient } from '../../provider/check-client.js'
 import type { ListData } from '../../queries/list/list-data.js'
 import { clientOf } from '../../queries/resource-of.js'
-import type { ClientDefinition, ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
+import type { ClientDefinition } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { useResourceList } from './use-resource-list.js'
+import type { ListParams } from '../../core/list/list-params.js'
 
 /**
  * The products of one collection, by its id or slug, paging in both directions like `useProducts`.
@@ -20,12 +21,14 @@ import { useResourceList } from './use-resource-list.js'
  */
 export function useCollectionProducts<
   C extends AnyStorefrontClient = RegisteredClient,
-  TSelected = ListData<ClientListItem<C, 'products'>>,
+  TSelected = ListData<ListItemOf<C['products']['definition']>>,
 >(
   collection: ItemReference,
-  params?: ClientListParams<C, 'products'>,
-  options?: UseResourceListOptions<ClientListItem<C, 'products'>, TSelected> & ClientOption<C>,
-): UseResourceListResult<ClientListItem<C, 'products'>, TSelected> {
+  params?: ListParams<FiltersOf<C['products']['definition']>>,
+  options?: UseResourceListOptions<ListItemOf<C['products']['definition']>, TSelected> & {
+    readonly client?: C | undefined
+  },
+): UseResourceListResult<ListItemOf<C['products']['definition']>, TSelected> {
   const storefront = useStorefront()
   const client = checkClient(options?.client ?? storefront.client, 'collectionProducts')
   const products = client.collectionProducts(collection)

@@ -17,7 +17,7 @@ interface Setup extends UsePrefetchNextPageOptions {
 }
 
 /** A list of 12 products with four per page, after its first page. */
-async function openList({ when, options, fault }: Setup) {
+async function openList({ when, enabled, options, fault }: Setup) {
   const store = createMockStore(createSampleCatalog({ size: 12 }))
   if (fault) store.failWhen({ path: '/products', skip: 1, times: 1 }, { status: 500 })
   const queryClient = new QueryClient()
@@ -27,7 +27,10 @@ async function openList({ when, options, fault }: Setup) {
       usePrefetchNextPage(list, prefetchOptions)
       return list
     },
-    { wrapper: createWrapper({ store, queryClient }), initialProps: { when } },
+    {
+      wrapper: createWrapper({ store, queryClient }),
+      initialProps: { when, ...(enabled !== undefined && { enabled }) },
+    },
   )
   await waitFor(() => expect(result.current.isSuccess).toBe(true))
   const names = () => result.current.data?.items.map(({ name }) => name)
@@ -74,7 +77,7 @@ describe('usePrefetchNextPage', () => {
   })
 
   it('gives a page that is still on its way to fetchNextPage', async () => {
-    const { result, rerender, store, names } = await openList({ when: false })
+    const { result, rerender, store, names } = await openList({ when: 'idle', enabled: false })
     store.pause()
     rerender({ when: 'idle' })
     await requestsReach(store, 2)
@@ -115,7 +118,7 @@ describe('usePrefetchNextPage', () => {
   })
 
   it('sends nothing when it is off', async () => {
-    const { store } = await openList({ when: false })
+    const { store } = await openList({ when: 'idle', enabled: false })
     await expectQuiet(store, 1)
   })
 
@@ -127,7 +130,7 @@ describe('usePrefetchNextPage', () => {
       () => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
     ],
   ])('sends nothing while %s', async (_, begin) => {
-    const { store, rerender } = await openList({ when: false })
+    const { store, rerender } = await openList({ when: 'idle', enabled: false })
     begin()
     rerender({ when: 'idle' })
     await expectQuiet(store, 1)

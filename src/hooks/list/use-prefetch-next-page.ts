@@ -7,23 +7,15 @@ import { prefetchNextPage } from '../../queries/list/prefetch-next-page.js'
 import { useStoreContext } from '../use-store-context.js'
 import { listIdentityOf } from './list-identity.js'
 
-/** The result of any list hook. */
-export interface PrefetchableList {
-  readonly data?: unknown
-  readonly dataUpdatedAt: number
-  readonly isFetching: boolean
-  readonly hasNextPage: boolean
-  readonly fetchNextPage: (options?: { readonly throwOnError?: boolean | undefined }) => Promise<unknown>
-}
-
 /** Options of `usePrefetchNextPage`. */
 export interface UsePrefetchNextPageOptions {
   /**
    * - `'idle'`: as soon as the browser is idle.
    * - `'near'`: when the element with the returned ref is within one screen of the viewport.
-   * - `false`: never.
    */
-  readonly when: 'idle' | 'near' | false
+  readonly when: 'idle' | 'near'
+  /** `false` requests nothing. Default `true`. */
+  readonly enabled?: boolean | undefined
 }
 
 /**
@@ -40,8 +32,14 @@ export interface UsePrefetchNextPageOptions {
  * @see docs/prefetching.md, "Next page"
  */
 export function usePrefetchNextPage(
-  list: PrefetchableList,
-  { when }: UsePrefetchNextPageOptions,
+  list: {
+    readonly data?: unknown
+    readonly dataUpdatedAt: number
+    readonly isFetching: boolean
+    readonly hasNextPage: boolean
+    readonly fetchNextPage: (options?: { readonly throwOnError?: boolean | undefined }) => Promise<unknown>
+  },
+  { when, enabled = true }: UsePrefetchNextPageOptions,
 ): RefCallback<Element> {
   const { queryClient } = useStoreContext()
   const [element, setElement] = useState<Element | null>(null)
@@ -51,7 +49,7 @@ export function usePrefetchNextPage(
     listRef.current = list
   })
   useEffect(() => {
-    if (!hasNextPage || isFetching) return
+    if (!enabled || !hasNextPage || isFetching) return
     const prefetch = () => {
       const { query } = listIdentityOf(listRef.current)
       if (query && !isSavingData()) prefetchNextPage(query, queryClient)
@@ -59,7 +57,7 @@ export function usePrefetchNextPage(
     if (when === 'idle') return onIdle(prefetch)
     if (when === 'near' && element) return onNear(element, prefetch)
     // After a refetch, the prefetched page is outdated, even if the list is unchanged.
-  }, [when, element, data, dataUpdatedAt, fetchNextPage, hasNextPage, isFetching, queryClient])
+  }, [when, enabled, element, data, dataUpdatedAt, fetchNextPage, hasNextPage, isFetching, queryClient])
   return setElement
 }
 

@@ -1,11 +1,12 @@
 'use client'
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ListData } from '../../queries/list/list-data.js'
-import type { ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
 import { useProductsDefinition } from '../use-products-definition.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { useResourceList } from './use-resource-list.js'
+import type { ListItemOf, FiltersOf } from '../../core/resources/define-resource.js'
+import type { ListParams } from '../../core/list/list-params.js'
 
 /**
  * A list of products that pages in both directions. Returns TanStack's infinite query result (`fetchNextPage`,
@@ -18,10 +19,12 @@ import { useResourceList } from './use-resource-list.js'
  */
 export function useProducts<
   C extends AnyStorefrontClient = RegisteredClient,
-  TSelected = ListData<ClientListItem<C, 'products'>>,
+  TSelected = ListData<ListItemOf<C['products']['definition']>>,
 >(
-  params?: ClientListParams<C, 'products'>,
-  options?: UseResourceListOptions<ClientListItem<C, 'products'>, TSelected> & ClientOption<C>,
-): UseResourceListResult<ClientListItem<C, 'products'>, TSelected> {
+  params?: ListParams<FiltersOf<C['products']['definition']>>,
+  options?: UseResourceListOptions<ListItemOf<C['products']['definition']>, TSelected> & {
+    readonly client?: C | undefined
+  },
+): UseResourceListResult<ListItemOf<C['products']['definition']>, TSelected> {
   return useResourceList(useProductsDefinition(options?.client), params, options)
 }

@@ -8,7 +8,6 @@ import type { ResourceDefinition, Entity } from '../../core/resources/define-res
 import { hasRecordOf } from '../../dom/list-records.js'
 import { selectListData, type ListData } from '../../queries/list/list-data.js'
 import type { ListQueryData } from '../../queries/list/list-query-data.js'
-import type { ClientOption } from '../client-resources.js'
 import type { UseListQuery } from '../tanstack.js'
 import { useFirstRequests } from '../use-first-requests.js'
 import { useStoreContext } from '../use-store-context.js'
@@ -32,7 +31,9 @@ export function useResourceList<
     client: givenClient,
     select,
     ...options
-  }: UseResourceListOptions<TListItem, TSelected> & ClientOption<AnyStorefrontClient> = {},
+  }: UseResourceListOptions<TListItem, TSelected> & {
+    readonly client?: AnyStorefrontClient | undefined
+  } = {},
 ): UseResourceListResult<TListItem, TSelected> {
   const storefront = useStoreContext()
   const { queryClient } = storefront

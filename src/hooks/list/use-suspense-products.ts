@@ -3,10 +3,11 @@ import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ListData } from '../../queries/list/list-data.js'
-import type { ClientListItem, ClientListParams, ClientOption } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
 import { useProductsDefinition } from '../use-products-definition.js'
 import { useSuspenseResourceList, type UseSuspenseResourceListOptions } from './use-suspense-resource-list.js'
+import type { ListItemOf, FiltersOf } from '../../core/resources/define-resource.js'
+import type { ListParams } from '../../core/list/list-params.js'
 
 /**
  * Like `useProducts`, but suspends until the first page has loaded, and throws the error of the first page to the
@@ -15,8 +16,10 @@ import { useSuspenseResourceList, type UseSuspenseResourceListOptions } from './
  * @throws {MissingProviderError} outside a provider.
  */
 export function useSuspenseProducts<C extends AnyStorefrontClient = RegisteredClient>(
-  params?: ClientListParams<C, 'products'>,
-  options?: UseSuspenseResourceListOptions<ClientListItem<C, 'products'>> & ClientOption<C>,
-): UseSuspenseInfiniteQueryResult<ListData<ClientListItem<C, 'products'>>> {
+  params?: ListParams<FiltersOf<C['products']['definition']>>,
+  options?: UseSuspenseResourceListOptions<ListItemOf<C['products']['definition']>> & {
+    readonly client?: C | undefined
+  },
+): UseSuspenseInfiniteQueryResult<ListData<ListItemOf<C['products']['definition']>>> {
   return useSuspenseResourceList(useProductsDefinition(options?.client), params, options)
 }

@@ -5,7 +5,6 @@ import type { AnyStorefrontClient } from '../../core/client/storefront-client.js
 import type { ListParams } from '../../core/list/list-params.js'
 import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
 import type { ListData } from '../../queries/list/list-data.js'
-import type { ClientOption } from '../client-resources.js'
 import type { UseSuspenseListQuery } from '../tanstack.js'
 import { useStoreContext } from '../use-store-context.js'
 import type { UseResourceListOptions } from './list-options.js'
@@ -31,7 +30,7 @@ export function useSuspenseResourceList<TItem extends Entity, TListItem extends 
   {
     client: givenClient,
     ...options
-  }: UseSuspenseResourceListOptions<TListItem> & ClientOption<AnyStorefrontClient> = {},
+  }: UseSuspenseResourceListOptions<TListItem> & { readonly client?: AnyStorefrontClient | undefined } = {},
 ): UseSuspenseInfiniteQueryResult<ListData<TListItem>> {
   const storefront = useStoreContext()
   const { query, expose } = useListQuery(givenClient ?? storefront.client, definition, params)

@@ -2,10 +2,9 @@
 import { forwardRef } from 'react'
 
 import type { PartProps } from '../../parts/use-part.js'
-import { usePageControl, type PageControlState } from './use-page-control.js'
+import { usePageControl, type ProductListNextState } from './use-page-control.js'
 
-/** State of `<ProductList.Next>`, written as `data-*` attributes. */
-export type ProductListNextState = PageControlState
+export type { ProductListNextState } from './use-page-control.js'
 
 /** Props of `<ProductList.Next>`, which renders a `<button>`, or an `<a>` with `getPageHref`. */
 export type ProductListNextProps = PartProps<'button', ProductListNextState>

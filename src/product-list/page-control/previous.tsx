@@ -2,10 +2,10 @@
 import { forwardRef } from 'react'
 
 import type { PartProps } from '../../parts/use-part.js'
-import { usePageControl, type PageControlState } from './use-page-control.js'
+import { usePageControl, type ProductListNextState } from './use-page-control.js'
 
 /** State of `<ProductList.Previous>`, written as `data-*` attributes. */
-export type ProductListPreviousState = PageControlState
+export type ProductListPreviousState = ProductListNextState
 
 /** Props of `<ProductList.Previous>`, which renders a `<button>`, or an `<a>` with `getPageHref`. */
 export type ProductListPreviousProps = PartProps<'button', ProductListPreviousState>

@@ -6,8 +6,9 @@ import { usePart, type PartProps } from '../../parts/use-part.js'
 import { cursorOf, pausedOf, sideOf, type ListSide, type Paging } from '../state/list-state.js'
 import { useProductList, useProductListStore } from '../state/product-list-context.js'
 
-export interface PageControlState {
-  readonly side: ListSide
+/** State of `<ProductList.Next>`, written as `data-*` attributes. */
+export interface ProductListNextState {
+  readonly side: 'previous' | 'next'
   readonly paging: Paging
   /** Whether the page on this side is loading. */
   readonly busy: boolean
@@ -17,7 +18,7 @@ export interface PageControlState {
 
 export function usePageControl(
   side: ListSide,
-  props: PartProps<'button', PageControlState>,
+  props: PartProps<'button', ProductListNextState>,
   ref: ForwardedRef<HTMLElement>,
 ): ReactElement | null {
   const { list, paging, auto, labels, getPageHref, onPageChange } = useProductList()

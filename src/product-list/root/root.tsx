@@ -1,11 +1,12 @@
 'use client'
+import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 import { forwardRef, useRef, useState, type ReactElement, type Ref } from 'react'
 
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
-import type { PageCursor } from '../../core/list/list-params.js'
-import type { ListItemOf } from '../../core/resources/define-resource.js'
+import type { PageCursor, ListParams } from '../../core/list/list-params.js'
+import type { ListItemOf, FiltersOf, Entity } from '../../core/resources/define-resource.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
-import type { UseResourceListOptions } from '../../hooks/list/list-options.js'
+import type { UseResourceListOptions, UseResourceListResult } from '../../hooks/list/list-options.js'
 import type { RegisteredClient } from '../../hooks/register.js'
 import { useProducts } from '../../hooks/list/use-products.js'
 import { useStoreContext } from '../../hooks/use-store-context.js'
@@ -27,8 +28,7 @@ import { BeforeCommit } from './before-commit.js'
 import { capturePosition } from './capture-position.js'
 import { PositionEffects, type AfterCommit } from './position-effects.js'
 import { useListReader } from './use-list-reader.js'
-
-type Products = RegisteredClient['products']['definition']
+import type { ListData } from '../../queries/list/list-data.js'
 
 /** State of `<ProductList.Root>`, written as `data-*` attributes. */
 export interface ProductListRootState {
@@ -43,7 +43,8 @@ export interface ProductListRootState {
   readonly paused: boolean
 }
 
-interface RootOwnProps extends PartProps<'div', ProductListRootState> {
+/** Props of `<ProductList.Root>`, which renders a `<div>`. */
+export type ProductListRootProps = PartProps<'div', ProductListRootState> & {
   /** How the list reaches more items. Default `'load-more'`. */
   readonly paging?: 'load-more' | 'pages' | AutoPaging | undefined
   /**
@@ -60,26 +61,31 @@ interface RootOwnProps extends PartProps<'div', ProductListRootState> {
   readonly restoreKey?: string | null | undefined
   /** Texts of this list, merged over the provider's `labels.productList`. */
   readonly labels?: Partial<ProductListLabels> | undefined
-}
-
-interface ParamsProps {
-  /** Default: all products, in the server's order. */
-  readonly params?: Parameters<typeof useProducts<RegisteredClient>>[0]
-  /** Options of `useProducts`, such as `maxPages` and `placeholderData`. */
-  readonly options?: UseResourceListOptions<ListItemOf<Products>> | undefined
-}
-
-/** Props of `<ProductList.Root>`, which renders a `<div>`. */
-export type ProductListRootProps = RootOwnProps &
-  (
-    | (ParamsProps & { readonly list?: undefined })
+} & (
+    | {
+        /** Default: all products, in the server's order. */
+        // oxlint-disable-next-line typescript/no-unnecessary-type-arguments -- apps change it by `Register`
+        readonly params?: ListParams<FiltersOf<RegisteredClient['products']['definition']>> | undefined
+        /** Options of `useProducts`, such as `maxPages` and `placeholderData`. */
+        readonly options?:
+          | UseResourceListOptions<ListItemOf<RegisteredClient['products']['definition']>>
+          | undefined
+        readonly list?: undefined
+      }
     | {
         /** The result of any list hook: `useProducts`, `useCollectionProducts`, `useResourceList`, … */
-        readonly list: AnyList
+        readonly list:
+          | UseResourceListResult<Entity>
+          | (UseSuspenseInfiniteQueryResult<ListData<Entity>> & { readonly isPlaceholderData?: boolean })
         readonly params?: undefined
         readonly options?: undefined
       }
   )
+
+type RootOwnProps = PartProps<'div', ProductListRootState> &
+  Pick<ProductListRootProps, 'paging' | 'getPageHref' | 'onPageChange' | 'restoreKey' | 'labels'>
+
+type ParamsProps = Pick<Extract<ProductListRootProps, { readonly list?: undefined }>, 'params' | 'options'>
 
 /**
  * Loads a list, or takes a loaded one, and shares it with the parts inside. Renders a `<div>`.
@@ -112,9 +118,7 @@ const RootOfHookList = forwardRef<HTMLDivElement, UseRootProps>(function RootOfH
   return useRoot(props, ref)
 })
 
-interface UseRootProps extends RootOwnProps {
-  readonly list: AnyList
-}
+type UseRootProps = RootOwnProps & { readonly list: AnyList }
 
 function useRoot(
   {

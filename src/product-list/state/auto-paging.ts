@@ -1,14 +1,12 @@
 import type { ComponentType, KeyboardEvent, RefObject } from 'react'
 
-import type { ListSide } from './list-state.js'
-
 /** The code that only a list with automatic loading needs. Its import keeps it out of every other list. */
 export interface AutoPaging {
   /** Rendered once in each list, after the parts. */
   readonly UserEvents: ComponentType
   /** Rendered next to each page control. */
   readonly PageLoader: ComponentType<{
-    readonly side: ListSide
+    readonly side: 'previous' | 'next'
     readonly elementRef: RefObject<Element | null>
   }>
   /** Rendered next to the items. */

@@ -1,4 +1,4 @@
-import type { DataTag, QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ListParams } from '../../core/list/list-params.js'
@@ -11,7 +11,7 @@ import { isListQueryData } from './is-list-query-data.js'
 import type { ListQueryData } from './list-query-data.js'
 import { cursorOf, getInitialPageParam, type PageParam } from './page-param.js'
 import type { QueryContext } from '../query-context.js'
-import { queryDefaults, type QueryRequestOptions } from '../query-defaults.js'
+import { queryDefaults } from '../query-defaults.js'
 import { resourceOf } from '../resource-of.js'
 import { warnAboutProtocolViolations } from '../diagnostics/warn-about-protocol-violations.js'
 import { shareList } from './share-list.js'
@@ -20,11 +20,8 @@ import { fetchFirstPage, fetchFollowingPage } from './fetch-pages.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 import { prefetchedPages } from './prefetched-pages.js'
-
-export interface ListRequestOptions extends QueryRequestOptions {
-  /** Required before TanStack Query 5.69, whose query context has no `client`. */
-  readonly queryClient?: QueryClient | undefined
-}
+import type { ListQueryOptions } from '../query-options.js'
+import type { RequestOptions } from '../../core/transport/create-transport.js'
 
 /** All pages of one fetch share its signal, so the signal identifies the fetch. */
 const refetches = new WeakMap<AbortSignal, Refetch<Entity>>()
@@ -37,8 +34,14 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
   client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'>,
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
   params: ListParams<TFilters> = {},
-  { fetchOptions, queryClient }: ListRequestOptions = {},
-) {
+  {
+    fetchOptions,
+    queryClient,
+  }: Pick<RequestOptions, 'fetchOptions'> & {
+    /** Required before TanStack Query 5.69, whose query context has no `client`. */
+    readonly queryClient?: QueryClient | undefined
+  } = {},
+): ListQueryOptions<TListItem> {
   const initialPageParam = getInitialPageParam(params as ListParams<never>)
 
   async function fetchPage(
@@ -97,10 +100,10 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     return window ? { ...page, window } : page
   }
 
-  const queryKey = storefrontKeys.list(client, definition, params)
+  const queryKey: QueryKey = storefrontKeys.list(client, definition, params)
   return {
     ...queryDefaults,
-    queryKey: queryKey as DataTag<typeof queryKey, ListQueryData<TListItem>>,
+    queryKey: queryKey as ListQueryOptions<TListItem>['queryKey'],
     queryFn: fetchPage,
     initialPageParam,
     getNextPageParam: (lastPage: ListQueryPage<TListItem> | null) => lastPage?.nextParam,

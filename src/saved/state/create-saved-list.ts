@@ -40,10 +40,10 @@ export interface SavedList {
 
 /** Options of `createSavedList`. */
 export interface CreateSavedListOptions {
-  /** Such as `'wishlist'`. Lists of one name and scope share their ids. */
+  /** Such as `'wishlist'`. Lists of one name and storage scope share their ids. */
   readonly name: string
   /** Such as the store's base URL, if one origin shows several stores. Default `'default'`. */
-  readonly scope?: string | undefined
+  readonly storageScope?: string | undefined
   /** Default 100. */
   readonly max?: number | undefined
   /** What `add` does with a full list. Default `'drop-oldest'`. */
@@ -72,7 +72,7 @@ const serverState: SavedListState = { ids: [], status: 'hydrating', isStored: tr
  */
 export function createSavedList({
   name,
-  scope = 'default',
+  storageScope = 'default',
   max = 100,
   whenFull = 'drop-oldest',
   storage,
@@ -82,7 +82,7 @@ export function createSavedList({
     throw new InvalidParamsError(savedErrorMessage('saved-list'))
   const { emit, subscribe } = createEmitter()
   const records = createDeviceRecords<Entry>({
-    prefix: `storefront-saved:${encodeURIComponent(scope)}:${encodeURIComponent(name)}:`,
+    prefix: `storefront-saved:${encodeURIComponent(storageScope)}:${encodeURIComponent(name)}:`,
     storage,
     version: VERSION,
     parse: (value, id) =>

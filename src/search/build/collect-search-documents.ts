@@ -1,3 +1,4 @@
+import { mergeRules, type StoreRules } from '../../core/client/store-rules.js'
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ListPage } from '../../core/list/list-page.js'
 import type { ListParams } from '../../core/list/list-params.js'
@@ -5,47 +6,42 @@ import type { Entity } from '../../core/resources/define-resource.js'
 import { getFullSchema } from '../../core/schemas/pick-fields.js'
 import type { Product } from '../../core/schemas/product.js'
 import type { StandardSchema } from '../../core/schemas/standard-schema.js'
-import type { Variant } from '../../core/schemas/variant.js'
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import { InvalidResponseError } from '../../core/errors/invalid-response-error.js'
 import { iterate } from '../../core/list/iterate.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
 import { defaultFacets, defineFacets, type FacetDefinition } from '../engine/facets.js'
-import {
-  toSearchDocument,
-  type SearchCollection,
-  type SearchDocument,
-  type SearchDocuments,
-  type SearchDocumentField,
-} from '../documents/search-document.js'
-
-/** Reported after each page. */
-export interface SearchDocumentsProgress {
-  /** Products read so far. */
-  readonly loaded: number
-  /** Products of the store, if the store reports the number. */
-  readonly total: number | undefined
-  /** Products that do not match the schema and are left out. */
-  readonly invalid: number
-}
+import { toSearchDocument, type SearchDocument, type SearchDocuments } from '../documents/search-document.js'
 
 /** Options of `collectSearchDocuments`. */
 export interface CollectSearchDocumentsOptions {
   /** Default: tags, collections, price, availability, and every option that a variant has. */
   readonly facets?: readonly FacetDefinition[] | undefined
   /** Also search these fields. They make the documents larger, and their text becomes public. */
-  readonly fields?: readonly SearchDocumentField[] | undefined
+  readonly fields?: readonly 'description'[] | undefined
   /** Default: products whose `status` is `'ACTIVE'`. */
   readonly include?: ((product: Product) => boolean) | undefined
   /** `'lists'` reads the list of every collection, for a store whose products do not name their collections. */
   readonly collectionsFrom?: 'products' | 'lists' | undefined
-  /** Default: the package's own rule. */
-  readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
+  /** Only `isVariantAvailable` is read. Default: the client's rules. */
+  readonly rules?: StoreRules | undefined
   readonly signal?: AbortSignal | undefined
-  readonly onProgress?: ((progress: SearchDocumentsProgress) => void) | undefined
+  readonly onProgress?:
+    | ((progress: {
+        /** Products read so far. */
+        readonly loaded: number
+        /** Products of the store, if the store reports the number. */
+        readonly total: number | undefined
+        /** Products that do not match the schema and are left out. */
+        readonly invalid: number
+      }) => void)
+    | undefined
 }
 
-type Client = Pick<AnyStorefrontClient, 'products' | 'collections' | 'collectionProducts' | 'resource'>
+type Client = Pick<
+  AnyStorefrontClient,
+  'products' | 'collections' | 'collectionProducts' | 'resource' | 'rules'
+>
 
 /**
  * Reads every product of a store, one page at a time. 5,000 products are 50 requests in sequence: run this in a script
@@ -55,13 +51,13 @@ type Client = Pick<AnyStorefrontClient, 'products' | 'collections' | 'collection
  * @throws {StorefrontError} if a page cannot be read after three retries: a part is never returned.
  */
 export async function collectSearchDocuments(
-  client: Client,
+  client: Pick<AnyStorefrontClient, 'products' | 'collections' | 'collectionProducts' | 'resource' | 'rules'>,
   {
     facets,
     fields,
     include = (product) => product.status === 'ACTIVE',
     collectionsFrom = 'products',
-    isVariantAvailable,
+    rules,
     signal,
     onProgress,
   }: CollectSearchDocumentsOptions = {},
@@ -71,7 +67,7 @@ export async function collectSearchDocuments(
   const collectionsById =
     collectionsFrom === 'lists'
       ? await collectCollections(client, signal)
-      : new Map<string, SearchCollection[]>()
+      : new Map<string, SearchDocument['collections'][number][]>()
   const documents = new Map<string, SearchDocument>()
   const optionNames = new Set<string>()
   let store = ''
@@ -88,7 +84,7 @@ export async function collectSearchDocuments(
     const document = toSearchDocument(product, {
       fields,
       facets,
-      isVariantAvailable,
+      rules: mergeRules(rules, client.rules),
       collections: collectionsById.get(product.id),
     })
     documents.set(product.id, document)
@@ -117,8 +113,8 @@ function getWholeProducts({ products, resource }: Client): Client['products'] {
 async function collectCollections(
   client: Client,
   signal: AbortSignal | undefined,
-): Promise<Map<string, SearchCollection[]>> {
-  const byProduct = new Map<string, SearchCollection[]>()
+): Promise<Map<string, SearchDocument['collections'][number][]>> {
+  const byProduct = new Map<string, SearchDocument['collections'][number][]>()
   for await (const item of readAll(client.collections, signal)) {
     const { id, name = id, slug = id } = item as { id: string; name?: string; slug?: string }
     for await (const product of readAll(client.collectionProducts({ id }), signal)) {

@@ -6,6 +6,8 @@ import { fetchText } from '../documents/fetch-text.js'
 
 /** Options of `createHttpSearchEngine`. */
 export interface HttpSearchEngineOptions {
+  /** Path or URL of the handler's route. */
+  readonly url: string
   /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined
 }
@@ -15,9 +17,8 @@ const MAX_URL_LENGTH = 6000
 
 /**
  * Searches on a server, through `createSearchHandler` of `storefront-react/server`. Sends no key.
- * @param url path or URL of the handler's route
  */
-export function createHttpSearchEngine(url: string, { fetch }: HttpSearchEngineOptions = {}): SearchEngine {
+export function createHttpSearchEngine({ url, fetch }: HttpSearchEngineOptions): SearchEngine {
   return {
     isRemote: true,
     async query(request, { signal }) {

@@ -29,7 +29,7 @@ export interface Search {
   /** Looks for newer documents. If that fails, rejects, and queries use the old ones. */
   refresh(): Promise<void>
   /** Ends automatic checks and releases the documents. */
-  dispose(): void
+  destroy(): void
 }
 
 /**
@@ -101,10 +101,10 @@ export function createSearch({
       return (await getEngine()).query(completeRequest(request), { signal })
     },
     refresh,
-    dispose() {
+    destroy() {
       isDisposed = true
       if (typeof window !== 'undefined') window.removeEventListener('focus', checkOnFocus)
-      engine?.dispose?.()
+      engine?.destroy?.()
     },
   }
 }

@@ -4,7 +4,7 @@ import { isAmount } from '../../core/money/amount.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
 import { defineFacets } from '../engine/facets.js'
 import { MAX_DOCUMENTS_BYTES, slugOf, toNumber, type EncodedDocuments } from './encoded-documents.js'
-import type { SearchDocument, SearchDocuments, SearchImage, SearchVariant } from './search-document.js'
+import type { SearchDocument, SearchDocuments } from './search-document.js'
 
 /**
  * Reads what `encodeSearchDocuments` wrote.
@@ -146,7 +146,11 @@ function startRows(encoded: EncodedDocuments): Decoding {
 function startVariants(
   { variantColumns: columns, ...encoded }: EncodedDocuments,
   textAt: (index: number) => string,
-): (count: number, productId: string, productImage: SearchImage | undefined) => SearchVariant[] {
+): (
+  count: number,
+  productId: string,
+  productImage: SearchDocument['images'][number] | undefined,
+) => SearchDocument['variants'][number][] {
   const [productStart, variantStart] = encoded.idStarts.map(toText) as [string, string]
   const images = encoded.images.map(([src, alt]) => ({ src: toText(src), alt: toText(alt) }))
   const attributes = encoded.attributes.map((pairs) =>

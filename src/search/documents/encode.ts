@@ -1,5 +1,5 @@
 import { slugOf, toNumber, type EncodedDocuments } from './encoded-documents.js'
-import type { SearchDocument, SearchDocuments, SearchImage } from './search-document.js'
+import type { SearchDocument, SearchDocuments } from './search-document.js'
 
 /** Encodes documents as JSON: 5,000 products are about 190 kB gzipped. The text is public. */
 export function encodeSearchDocuments(documents: SearchDocuments): string {
@@ -90,7 +90,10 @@ function createDictionary<T>(keyOf: (value: T) => string) {
   }
 }
 
-function isSameImage(a: SearchImage, b: SearchImage | undefined): boolean {
+function isSameImage(
+  a: SearchDocument['images'][number],
+  b: SearchDocument['images'][number] | undefined,
+): boolean {
   return a.src === b?.src && a.alt === b.alt
 }
 

@@ -5,34 +5,9 @@ import { getTag } from '../../core/readers/get-tag.js'
 import { isAmount } from '../../core/money/amount.js'
 import { getVariantSelection } from '../../core/variants/get-variant-selection.js'
 import { isVariantAvailable } from '../../core/variants/is-variant-available.js'
+import type { StoreRules } from '../../core/client/store-rules.js'
 import type { Product } from '../../core/schemas/product.js'
-import type { Variant } from '../../core/schemas/variant.js'
 import type { FacetDefinition } from '../engine/facets.js'
-
-/** What a search knows of a variant. Stock is a boolean, because the documents are public. */
-export interface SearchVariant {
-  readonly id: string
-  /** Decimal amount in a string. */
-  readonly price: string
-  readonly compareAtPrice: string | null
-  readonly available: boolean
-  /** Option values by option name. */
-  readonly attributes: Readonly<Record<string, string>>
-  readonly image?: SearchImage | undefined
-}
-
-/** The image of a document or of a variant. */
-export interface SearchImage {
-  readonly src: string
-  readonly alt: string
-}
-
-/** A collection of a document. */
-export interface SearchCollection {
-  readonly id: string
-  readonly name: string
-  readonly slug: string
-}
 
 /** A product as the search stores it. The names are those of `Product`, so that one card can render both. */
 export interface SearchDocument {
@@ -40,12 +15,29 @@ export interface SearchDocument {
   readonly name: string
   readonly slug: string
   /** The first image, or none. */
-  readonly images: readonly SearchImage[]
+  readonly images: readonly {
+    readonly src: string
+    readonly alt: string
+  }[]
   readonly tags: readonly string[]
-  readonly collections: readonly SearchCollection[]
+  readonly collections: readonly {
+    readonly id: string
+    readonly name: string
+    readonly slug: string
+  }[]
   /** ISO 8601 UTC timestamp. */
   readonly createdAt: string
-  readonly variants: readonly SearchVariant[]
+  /** Stock is a boolean, because the documents are public. */
+  readonly variants: readonly {
+    readonly id: string
+    /** Decimal amount in a string. */
+    readonly price: string
+    readonly compareAtPrice: string | null
+    readonly available: boolean
+    /** Option values by option name. */
+    readonly attributes: Readonly<Record<string, string>>
+    readonly image?: SearchDocument['images'][number] | undefined
+  }[]
   /** Plain text. Only with `fields: ['description']`. */
   readonly description?: string | undefined
   /** Values of the facets whose `source` is a function, by facet name. */
@@ -63,28 +55,21 @@ export interface SearchDocuments {
   readonly documents: readonly SearchDocument[]
 }
 
-/** Product fields that are searched in addition to name, tags, collections and option values. */
-export type SearchDocumentField = 'description'
-
 export interface SearchDocumentOptions {
-  readonly fields?: readonly SearchDocumentField[] | undefined
+  readonly fields?: readonly 'description'[] | undefined
   readonly facets?: readonly FacetDefinition[] | undefined
-  /** Default: the package's own rule. */
-  readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
+  /** Only `isVariantAvailable` is read. Default: the package's own rule. */
+  readonly rules?: StoreRules | undefined
   /** Collections of a product that names none. */
-  readonly collections?: readonly SearchCollection[] | undefined
+  readonly collections?: SearchDocument['collections'] | undefined
 }
 
 /** Returns only the named fields, because the documents are public even when the API key is not. */
 export function toSearchDocument(
   product: Product,
-  {
-    fields = [],
-    facets = [],
-    isVariantAvailable: isAvailable = isVariantAvailable,
-    collections = [],
-  }: SearchDocumentOptions = {},
+  { fields = [], facets = [], rules, collections = [] }: SearchDocumentOptions = {},
 ): SearchDocument {
+  const isAvailable = rules?.isVariantAvailable ?? isVariantAvailable
   const image = product.images.map(getImage).find((each) => each !== undefined)
   const own = product.collections.flatMap((raw) => {
     const { id, name, slug } = getCollectionReference(raw) ?? {}

@@ -1,24 +1,19 @@
 import type { Facet, SearchFilters } from './facets.js'
 import type { SearchItem } from './search-item.js'
 
-/** The order of results. `'price'` is the lowest price among the variants that match the filters. */
-export type SearchSort = 'relevance' | 'price' | 'name' | 'createdAt'
-
-/** Limits a search to a part of the store, such as a category page. Neither an active filter nor in the URL. */
-export interface SearchScope {
-  /** Id or slug. */
-  readonly collection?: string | undefined
-  readonly tag?: string | undefined
-}
-
 /** All fields are optional for callers of `search.query`; an engine receives all of them. */
 export interface SearchRequest {
   /** `''` browses the scope, newest first. At most 200 characters and 16 words are used. */
   readonly query: string
   readonly filters: SearchFilters
-  readonly scope: SearchScope
-  /** Default `'relevance'`. */
-  readonly sort: SearchSort
+  /** Limits a search to a part of the store, such as a category page. Neither an active filter nor in the URL. */
+  readonly scope: {
+    /** Id or slug. */
+    readonly collection?: string | undefined
+    readonly tag?: string | undefined
+  }
+  /** Default `'relevance'`. `'price'` is the lowest price among the variants that match the filters. */
+  readonly sort: 'relevance' | 'price' | 'name' | 'createdAt'
   /** Default: descending for `'createdAt'`, ascending for the other fields. Relevance has no order. */
   readonly order: 'asc' | 'desc' | undefined
   /** Number of results to skip. */
@@ -71,5 +66,5 @@ export interface SearchEngine {
     request: SearchRequest,
     options: { readonly signal?: AbortSignal | undefined },
   ): Promise<SearchResponse>
-  dispose?(): void
+  destroy?(): void
 }

@@ -62,7 +62,7 @@ export const searchErrorTexts = {
     `The search has no facet for the filter "${name}" of InstantSearch.`,
     'Define the facet, or pass its attribute in attributes of createInstantSearchClient.',
   ],
-  'search-disposed': (): ErrorText => ['The search was used after dispose().', 'Create a new one.'],
+  'search-disposed': (): ErrorText => ['The search was used after destroy().', 'Create a new one.'],
   'refresh-impossible': (): ErrorText => [
     'No visible search result could be read from the store, so the results show the search documents only.',
     'If the store has no /products/{id}, pass refresh: false to useProductSearch.',

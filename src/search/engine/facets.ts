@@ -3,24 +3,22 @@ import type { AmountRange } from '../../core/money/amount-range.js'
 import type { Product } from '../../core/schemas/product.js'
 import { searchErrorMessage } from './error-texts.js'
 
-/**
- * Where the values of a facet come from. Options, price and availability belong to variants. `'values'` is a function
- * source after encoding: the values are in the documents.
- */
-export type FacetSource =
-  | 'tags'
-  | 'collections'
-  | 'price'
-  | 'available'
-  | 'values'
-  | { readonly option: string | readonly string[] }
-  | ((product: Product) => readonly string[])
-
 /** A group of filters, and where its values come from. */
 export interface FacetDefinition {
   /** Unique. The key in `filters`, and the parameter in the URL. */
   readonly name: string
-  readonly source: FacetSource
+  /**
+   * Where the values of a facet come from. Options, price and availability belong to variants. `'values'` is a function
+   * source after encoding: the values are in the documents.
+   */
+  readonly source:
+    | 'tags'
+    | 'collections'
+    | 'price'
+    | 'available'
+    | 'values'
+    | { readonly option: string | readonly string[] }
+    | ((product: Product) => readonly string[])
   /** `'count'` lists the most frequent value first, `'catalog'` the value that the store lists first. Default `'count'`. */
   readonly order?: 'count' | 'name' | 'catalog' | undefined
   /** Number of values before "more". Default 10. */

@@ -1,7 +1,7 @@
 import { isAmount } from '../../core/money/amount.js'
 import type { AmountRange } from '../../core/money/amount-range.js'
 import { isObject } from '../../core/is-object.js'
-import type { SearchRequest, SearchScope, SearchSort } from './engine.js'
+import type { SearchRequest } from './engine.js'
 import type { SearchFilters } from './facets.js'
 
 const MAX_QUERY_LENGTH = 200
@@ -10,7 +10,12 @@ export const MAX_LIMIT = 100
 const MAX_VALUES = 200
 /** A request of 60 bytes must not cost a response of a megabyte. */
 const MAX_FACET_LIMIT = 500
-const SORTS: readonly unknown[] = ['relevance', 'price', 'name', 'createdAt'] satisfies SearchSort[]
+const SORTS: readonly unknown[] = [
+  'relevance',
+  'price',
+  'name',
+  'createdAt',
+] satisfies SearchRequest['sort'][]
 
 declare const isCompleted: unique symbol
 
@@ -29,7 +34,7 @@ export function completeRequest(
     query: cutQuery(typeof query === 'string' ? query : ''),
     filters: cleanFilters(filters),
     scope: cleanScope(scope),
-    sort: SORTS.includes(sort) ? (sort as SearchSort) : 'relevance',
+    sort: SORTS.includes(sort) ? (sort as SearchRequest['sort']) : 'relevance',
     order: order === 'asc' || order === 'desc' ? order : undefined,
     offset: toInteger(offset, 0, Number.MAX_SAFE_INTEGER, 0),
     limit: toInteger(limit, 1, MAX_LIMIT, DEFAULT_LIMIT),
@@ -64,7 +69,7 @@ function cleanFilters(filters: unknown): SearchFilters {
   return Object.fromEntries(entries)
 }
 
-function cleanScope(scope: unknown): SearchScope {
+function cleanScope(scope: unknown): SearchRequest['scope'] {
   const { collection, tag } = isObject(scope) ? scope : {}
   return {
     ...(typeof collection === 'string' && { collection }),

@@ -2,7 +2,7 @@
 import { forwardRef, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import { ActiveFilterContext, type ActiveFilter } from './facets-context.js'
+import { ActiveFilterContext } from './facets-context.js'
 import { FacetsRemove } from './remove.js'
 
 /** State of `Facets.ActiveItem`, also as `data-*` attributes. */
@@ -14,7 +14,14 @@ export interface FacetsActiveItemState {
 /** Props of `Facets.ActiveItem`. */
 export interface FacetsActiveItemProps extends PartProps<'li', FacetsActiveItemState> {
   /** The argument of the function inside `Facets.Active`. */
-  readonly filter: ActiveFilter
+  readonly filter: {
+    /** Name of the facet. */
+    readonly name: string
+    /** `undefined` for a range. */
+    readonly value: string | undefined
+    /** Visible text. */
+    readonly label: string
+  }
 }
 
 /** One active filter: a value, or a range. Renders an `<li>` with a `Facets.Remove`, unless it has children. */

@@ -2,8 +2,8 @@
 import { Fragment, forwardRef, type ReactNode, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import { FacetsActiveItem } from './active-item.js'
-import { useFacets, type ActiveFilter } from './facets-context.js'
+import { FacetsActiveItem, type FacetsActiveItemProps } from './active-item.js'
+import { useFacets } from './facets-context.js'
 
 /** `Facets.Active` has no state. */
 export type FacetsActiveState = object
@@ -11,7 +11,7 @@ export type FacetsActiveState = object
 /** Props of `Facets.Active`. */
 export interface FacetsActiveProps extends Omit<PartProps<'ul', FacetsActiveState>, 'children'> {
   /** Renders one filter. Default: a `Facets.ActiveItem`. */
-  readonly children?: ((filter: ActiveFilter) => ReactNode) | undefined
+  readonly children?: ((filter: FacetsActiveItemProps['filter']) => ReactNode) | undefined
 }
 
 /** The active filters, each with a button that removes it. Renders a `<ul>`, or nothing without filters. */
@@ -20,7 +20,7 @@ export const FacetsActive = forwardRef(function FacetsActive(
   ref: Ref<HTMLUListElement>,
 ) {
   const { facets, filters, labels } = useFacets()
-  const active = Object.entries(filters).flatMap(([name, filter]): ActiveFilter[] => {
+  const active = Object.entries(filters).flatMap(([name, filter]): FacetsActiveItemProps['filter'][] => {
     if (!filter) return []
     if (!('length' in filter)) {
       const { min, max } = filter

@@ -7,12 +7,9 @@ import type { Facet, SearchFilters } from '../engine/facets.js'
 import type { FacetsLabels } from '../../core/labels/facets-labels.js'
 
 /** One filter in `Facets.Active`. */
-export interface ActiveFilter {
-  /** Name of the facet. */
+interface ActiveFilter {
   readonly name: string
-  /** `undefined` for a range. */
   readonly value: string | undefined
-  /** Visible text. */
   readonly label: string
 }
 

@@ -7,21 +7,19 @@ import { useStoreContext } from '../../hooks/use-store-context.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useFacetGroup, useFacets } from './facets-context.js'
 
-interface RangeInputState {
+/** State of `Facets.RangeMin`, also as `data-*` attributes. */
+export interface FacetsRangeMinState {
   /** Whether the range has this end. */
   readonly filled: boolean
   /** Whether the text is not an amount. The filter then stays as it was. */
   readonly invalid: boolean
 }
 
-/** State of `Facets.RangeMin`, also as `data-*` attributes. */
-export type FacetsRangeMinState = RangeInputState
-
 /** Props of `Facets.RangeMin`. */
 export type FacetsRangeMinProps = PartProps<'input', FacetsRangeMinState>
 
 /** State of `Facets.RangeMax`, also as `data-*` attributes. */
-export type FacetsRangeMaxState = RangeInputState
+export type FacetsRangeMaxState = FacetsRangeMinState
 
 /** Props of `Facets.RangeMax`. */
 export type FacetsRangeMaxProps = PartProps<'input', FacetsRangeMaxState>
@@ -47,7 +45,7 @@ export const FacetsRangeMax = forwardRef(function FacetsRangeMax(
 
 function useRangeInput(
   end: keyof AmountRange,
-  props: PartProps<'input', RangeInputState>,
+  props: PartProps<'input', FacetsRangeMinState>,
   ref: Ref<HTMLInputElement>,
 ) {
   const { filters, setFilter, labels } = useFacets()

@@ -1,24 +1,24 @@
-import type { DataTag } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 
 import type { SortOrder } from '../../core/list/list-params.js'
 import { all } from '../../queries/keys.js'
 import { queryDefaults } from '../../queries/query-defaults.js'
 import { selectListData } from '../../queries/list/list-data.js'
 import { shareList } from '../../queries/list/share-list.js'
-import type { ListQueryData } from '../../queries/list/list-query-data.js'
 import type { ListQueryPage } from '../../queries/list/list-query-page.js'
 import type { PageParam } from '../../queries/list/page-param.js'
 import type { Search } from '../client/create-search.js'
-import type { SearchHighlight, SearchRequest, SearchResponse, SearchSort } from '../engine/engine.js'
+import type { SearchHighlight, SearchRequest, SearchResponse } from '../engine/engine.js'
 import { completeRequest, type CompletedRequest } from '../engine/request.js'
 import type { SearchItem } from '../engine/search-item.js'
+import type { ListQueryOptions } from '../../queries/query-options.js'
 
 /** What `useProductSearch` searches for. Every field has a default. */
 export interface ProductSearchParams extends Partial<
   Pick<SearchRequest, 'query' | 'filters' | 'scope' | 'limit'>
 > {
   /** Any other text, such as one from the URL, counts as `'relevance'`. Default `'relevance'`. */
-  readonly sort?: SearchSort | (string & {}) | undefined
+  readonly sort?: SearchRequest['sort'] | (string & {}) | undefined
   /** Default: descending for `'createdAt'`, ascending for the other fields. Relevance has no order. */
   readonly order?: SortOrder | undefined
   /** The page to start at; 1 is the first. Default 1. */
@@ -34,21 +34,26 @@ export interface ProductSearchPage extends ListQueryPage<SearchItem> {
   readonly matchingVariants: Readonly<Record<string, string>>
 }
 
-type SearchOfQuery = Pick<Search, 'name' | 'cacheScope' | 'query'>
-
 /**
  * Infinite query options of a search, for loaders and server components. The key holds the store, the name of the search
  * and the request, so a page that was rendered on a server needs no documents in the browser.
  * @example await queryClient.prefetchInfiniteQuery(productSearchQueryOptions(search, { query: 'shirt' }))
  */
-export function productSearchQueryOptions(search: SearchOfQuery, params: ProductSearchParams = {}) {
+export function productSearchQueryOptions(
+  search: Pick<Search, 'name' | 'cacheScope' | 'query'>,
+  params: ProductSearchParams = {},
+): ListQueryOptions<SearchItem, ProductSearchPage> & { readonly networkMode: 'always' } {
   return searchQueryOptions(search, toRequest(params), params.page)
 }
 
 export const toRequest = (params: ProductSearchParams) =>
   completeRequest({ ...params, facets: params.facetLimits })
 
-export function searchQueryOptions(search: SearchOfQuery, completed: CompletedRequest, page?: number) {
+export function searchQueryOptions(
+  search: Pick<Search, 'name' | 'cacheScope' | 'query'>,
+  completed: CompletedRequest,
+  page?: number,
+): ListQueryOptions<SearchItem, ProductSearchPage> & { readonly networkMode: 'always' } {
   const { offset: _, ...request }: SearchRequest = completed
   const firstPage = page && page > 1 && Number.isInteger(page) ? page : 1
   // The number and not the offset: `ProductList` passes it to `getPageHref`.
@@ -82,12 +87,12 @@ export function searchQueryOptions(search: SearchOfQuery, completed: CompletedRe
     }
   }
 
-  const queryKey = [...all(search), 'search', search.name, { ...request, page: firstPage }] as const
+  const queryKey: QueryKey = [...all(search), 'search', search.name, { ...request, page: firstPage }]
   return {
     ...queryDefaults,
     // An engine in the page answers offline too; a remote one fails like any request.
     networkMode: 'always' as const,
-    queryKey: queryKey as DataTag<typeof queryKey, ListQueryData<SearchItem>>,
+    queryKey: queryKey as ListQueryOptions<SearchItem>['queryKey'],
     queryFn: fetchPage,
     initialPageParam,
     getNextPageParam: (lastPage: ListQueryPage<SearchItem> | null) => lastPage?.nextParam,

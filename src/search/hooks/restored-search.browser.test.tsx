@@ -16,10 +16,11 @@ const products = numberedProducts(80)
 const localSearch = () => searchOf(products.map((product) => toSearchDocument(product)))
 
 function remoteSearch(): Search {
-  const handle = createSearchHandler(localSearch())
+  const handle = createSearchHandler({ search: localSearch() })
   return createSearch({
     client: { cacheScope: 'remote' },
-    engine: createHttpSearchEngine('https://shop.test/search', {
+    engine: createHttpSearchEngine({
+      url: 'https://shop.test/search',
       fetch: (input) => handle(new Request(input)),
     }),
   })

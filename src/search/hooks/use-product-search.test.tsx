@@ -25,11 +25,11 @@ function localSearch(all: readonly Product[] = products): Search {
 }
 
 function remoteSearch(): Search {
-  const handle = createSearchHandler(localSearch())
+  const handle = createSearchHandler({ search: localSearch() })
   const fetch: typeof globalThis.fetch = (input) => handle(new Request(input))
   return createSearch({
     client: { cacheScope: 'remote' },
-    engine: createHttpSearchEngine('https://shop.test/search', { fetch }),
+    engine: createHttpSearchEngine({ url: 'https://shop.test/search', fetch }),
   })
 }
 

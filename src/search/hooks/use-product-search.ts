@@ -36,15 +36,16 @@ export interface SettledSearch {
 /** TanStack's options, and what this hook adds. */
 export interface UseProductSearchOptions extends Omit<UseResourceListOptions<SearchItem>, 'select'> {
   /**
-   * `'visible'` reads the products on the screen, at most 24, from the store 500 ms after the last change. `false` shows
-   * the documents only. Default `'visible'`.
+   * Reads the products on the screen, at most 24, from the store 500 ms after the last change. `false` shows the documents
+   * only. Default `true`.
    */
-  readonly refresh?: 'visible' | false | undefined
+  readonly refresh?: boolean | undefined
   /** Called once for each search that rests for 500 ms, also without results. */
   readonly onSettled?: ((search: SettledSearch) => void) | undefined
 }
 
-interface SearchExtras {
+/** A list like that of `useProducts`, and what the engine says about the search. */
+export type UseProductSearchResult = UseResourceListResult<SearchItem> & {
   /** With the counts of the last response; empty while the first one loads. */
   readonly facets: readonly Facet[]
   /** Up to 5 other queries. */
@@ -64,8 +65,10 @@ interface SearchExtras {
   readonly matchingVariants: Readonly<Record<string, string>>
 }
 
-/** A list like that of `useProducts`, and what the engine says about the search. */
-export type UseProductSearchResult = UseResourceListResult<SearchItem> & SearchExtras
+type SearchExtras = Pick<
+  UseProductSearchResult,
+  'facets' | 'suggestions' | 'isRelaxed' | 'isExact' | 'asOf' | 'highlights' | 'matchingVariants'
+>
 
 /**
  * Search results as a list like that of `useProducts`, for `<ProductList.Root list={…}>`. While a new search runs, the
@@ -78,7 +81,7 @@ export type UseProductSearchResult = UseResourceListResult<SearchItem> & SearchE
 export function useProductSearch(
   search: Search,
   params: ProductSearchParams = {},
-  { refresh = 'visible', onSettled, ...options }: UseProductSearchOptions = {},
+  { refresh = true, onSettled, ...options }: UseProductSearchOptions = {},
 ): UseProductSearchResult {
   const { queryClient } = useStoreContext()
   const request = toRequest(params)
@@ -98,7 +101,7 @@ export function useProductSearch(
   )
   const list = toList(result, opening)
   const { data, isPlaceholderData, isSuccess, isFetching } = list
-  const liveData = useVisibleProducts(data, refresh === 'visible' && !isPlaceholderData)
+  const liveData = useVisibleProducts(data, refresh && !isPlaceholderData)
   const extras = getExtras(data)
 
   const isSettled = isSuccess && !isPlaceholderData && !isFetching

@@ -1,8 +1,8 @@
 import { compareAmounts } from '../../core/money/compare-amounts.js'
-import type { SearchDocument, SearchDocuments, SearchVariant } from '../documents/search-document.js'
+import type { SearchDocument, SearchDocuments } from '../documents/search-document.js'
 import type { FacetDefinition } from '../engine/facets.js'
 import type { SearchItem } from '../engine/search-item.js'
-import { assertAttributes, attributeOf, type FacetAttributes } from './facet-attributes.js'
+import { assertAttributes, attributeOf } from './facet-attributes.js'
 import { COLLECTION_KEYS } from './search-client.js'
 
 /** A record for the index of a hosted engine, with an attribute for each facet in addition. */
@@ -36,13 +36,15 @@ export interface IndexRecord {
 
 /** Options of `createIndexRecords`. */
 export interface IndexRecordsOptions {
+  /** The result of `collectSearchDocuments`. */
+  readonly documents: Pick<SearchDocuments, 'facets' | 'documents'>
   /**
    * `'variant'` lets options, price and availability match on one variant. The index then needs `productId` as its
    * distinct attribute.
    */
   readonly per: 'product' | 'variant'
-  /** Attributes by facet name; the same as those of `createSearchClientEngine`. */
-  readonly attributes?: FacetAttributes | undefined
+  /** Attributes by facet name; the same as those of `createHostedSearchEngine`. */
+  readonly attributes?: Readonly<Record<string, string>> | undefined
 }
 
 const FIELDS = [
@@ -54,13 +56,14 @@ const FIELDS = [
  * Returns records for the index of a hosted engine, to push with the service's own client. Public, like the documents.
  * @example
  * const documents = await collectSearchDocuments(client, { facets })
- * const records = createIndexRecords(documents, { per: 'product' })
+ * const records = createIndexRecords({ documents, per: 'product' })
  * @throws {InvalidParamsError} if two facets have one attribute, or one that the records use.
  */
-export function createIndexRecords(
-  { facets, documents }: SearchDocuments,
-  { per, attributes }: IndexRecordsOptions,
-): IndexRecord[] {
+export function createIndexRecords({
+  documents: { facets, documents },
+  per,
+  attributes,
+}: IndexRecordsOptions): IndexRecord[] {
   // The facets `tags`, `price` and `available` have the values that every record has.
   const isField = ({ name, source }: FacetDefinition) => attributeOf(name, attributes) === source
   assertAttributes(
@@ -68,7 +71,11 @@ export function createIndexRecords(
     attributes,
     FIELDS,
   )
-  const toRecord = (document: SearchDocument, variants: readonly SearchVariant[], variantId?: string) => {
+  const toRecord = (
+    document: SearchDocument,
+    variants: readonly SearchDocument['variants'][number][],
+    variantId?: string,
+  ) => {
     const values = facets.map((facet) => [
       attributeOf(facet.name, attributes),
       valuesOf(facet, document, variants),
@@ -84,7 +91,7 @@ export function createIndexRecords(
 
 function toFields(
   document: SearchDocument,
-  variants: readonly SearchVariant[],
+  variants: readonly SearchDocument['variants'][number][],
   variantId: string | undefined,
 ): IndexRecord {
   const { id: productId, name, tags, collections, createdAt } = document
@@ -112,7 +119,7 @@ function toFields(
 function valuesOf(
   { name, source }: FacetDefinition,
   { tags, collections, facetValues = {} }: SearchDocument,
-  variants: readonly SearchVariant[],
+  variants: readonly SearchDocument['variants'][number][],
 ): unknown {
   if (source === 'tags') return tags
   if (source === 'collections') return distinct(collections.map(({ slug }) => slug))
@@ -131,7 +138,7 @@ function valuesOf(
   )
 }
 
-function lowestPrice(variants: readonly SearchVariant[]): string | undefined {
+function lowestPrice(variants: readonly SearchDocument['variants'][number][]): string | undefined {
   return variants.map(({ price }) => price).sort(compareAmounts)[0]
 }
 

@@ -1,16 +1,17 @@
 import type { Search } from '../client/create-search.js'
 import type { SearchHit } from '../engine/engine.js'
 import { answerClientRequest } from './answer-client-request.js'
-import type { FacetAttributes } from './facet-attributes.js'
 import type { SearchClientRequest } from './search-client.js'
-import type { SortIndexes } from './sort-indexes.js'
 
 /** Options of `createInstantSearchClient`. */
 export interface InstantSearchClientOptions {
+  readonly search: Pick<Search, 'query'>
   /** The attributes that the widgets name, by facet name. Default: the facet's name. */
-  readonly attributes?: FacetAttributes | undefined
+  readonly attributes?: Readonly<Record<string, string>> | undefined
   /** The indexes that `SortBy` names, by `'price:asc'`. Default: every name that ends in `_price_asc`. */
-  readonly sortIndexes?: SortIndexes | undefined
+  readonly sortIndexes?:
+    | Readonly<Partial<Record<`${'price' | 'name' | 'createdAt'}:${'asc' | 'desc'}`, string>>>
+    | undefined
   /** The fields of a hit. Default: those of the item, such as `hit.name`. */
   readonly toHit?: ((hit: SearchHit) => object) | undefined
 }
@@ -25,13 +26,15 @@ export interface InstantSearchClient {
  * A search of this package behind the widgets of InstantSearch, so that a shop can move one widget at a time. Requests
  * without an equivalent, such as NOT or a distance, are rejected with an `InvalidParamsError`.
  * @example
- * const searchClient = createInstantSearchClient(search)
+ * const searchClient = createInstantSearchClient({ search })
  * <InstantSearch searchClient={searchClient} indexName="products">
  */
-export function createInstantSearchClient(
-  search: Pick<Search, 'query'>,
-  { attributes = {}, sortIndexes = {}, toHit = ({ item }) => item }: InstantSearchClientOptions = {},
-): InstantSearchClient {
+export function createInstantSearchClient({
+  search,
+  attributes = {},
+  sortIndexes = {},
+  toHit = ({ item }) => item,
+}: InstantSearchClientOptions): InstantSearchClient {
   const names = new Map(Object.entries(attributes).map(([name, attribute]) => [attribute, name]))
   return {
     async search(requests: readonly SearchClientRequest[]) {

@@ -24,17 +24,6 @@ export interface SearchClientRequest {
   readonly facet?: string | undefined
 }
 
-/**
- * The interface between InstantSearch and a service. Implemented by `liteClient` of algoliasearch, and by `searchClient` of
- * typesense-instantsearch-adapter, @meilisearch/instant-meilisearch and @searchkit/instantsearch-client.
- *
- * @see https://www.algolia.com/doc/guides/building-search-ui/going-further/backend-search/in-depth/backend-instantsearch/js/
- */
-export interface SearchClient {
-  // oxlint-disable-next-line typescript/no-explicit-any -- each engine's client has a type of its own for the requests
-  search(requests: any): PromiseLike<{ readonly results: readonly unknown[] }>
-}
-
 /** InstantSearch's own tags. Names and descriptions do not contain them. */
 export const HIGHLIGHT_TAGS = { pre: '__ais-highlight__', post: '__/ais-highlight__' } as const
 

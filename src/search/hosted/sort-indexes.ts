@@ -1,6 +1,6 @@
-import type { SearchSort } from '../engine/engine.js'
+import type { SearchRequest } from '../engine/engine.js'
 
-export type SortKey = `${Exclude<SearchSort, 'relevance'>}:${'asc' | 'desc'}`
+export type SortKey = `${Exclude<SearchRequest['sort'], 'relevance'>}:${'asc' | 'desc'}`
 
 /** The indexes with the same records in another order. */
 export type SortIndexes = Readonly<Partial<Record<SortKey, string>>>

@@ -7,7 +7,7 @@ import { searchErrorMessage } from '../engine/error-texts.js'
 import { answerRequest } from './answer-request.js'
 import { indexDocuments, type IndexedDocuments } from './index-documents.js'
 import { createPause, type Pause } from './pause.js'
-import { DEFAULT_WEIGHTS, type SearchableField, type Tokenize } from './text-index.js'
+import { DEFAULT_WEIGHTS } from './text-index.js'
 import { createTokenizer, normalize } from './tokenize.js'
 
 /** Options of `createLocalSearchEngine`. */
@@ -17,11 +17,21 @@ export interface LocalSearchEngineOptions {
   /** The `storeId` that the documents must have. */
   readonly store?: string | undefined
   /** From 0 to 63; a match in a field with a higher weight comes first. Default: the name, then tags. */
-  readonly weights?: Partial<Readonly<Record<SearchableField, number>>> | undefined
+  readonly weights?:
+    | Partial<Readonly<Record<'name' | 'tags' | 'collections' | 'options' | 'description', number>>>
+    | undefined
   /** Groups of single words that mean the same, such as `[['sofa', 'couch']]`. */
   readonly synonyms?: readonly (readonly string[])[] | undefined
   /** Splits a string into words, in queries too. Each `word` must be normalised. */
-  readonly tokenize?: Tokenize | undefined
+  readonly tokenize?:
+    | ((text: string) => readonly {
+        readonly word: string
+        readonly start: number
+        readonly end: number
+        /** A part of a word, in languages without spaces. */
+        readonly isSegment?: true | undefined
+      }[])
+    | undefined
   /** BCP 47 tag, for sorting by name and for words of scripts without spaces. Default: the runtime's. */
   readonly locale?: string | undefined
   /** Default: the global `fetch`. */
@@ -90,7 +100,7 @@ export function createLocalSearchEngine({
       signal?.throwIfAborted()
       return answerRequest(index, request, { tokenize, synonymsOf })
     },
-    dispose() {
+    destroy() {
       isDisposed = true
       index = undefined
     },

@@ -1,8 +1,8 @@
 import { assertAmount } from '../../core/money/amount.js'
 import { compareAmounts } from '../../core/money/compare-amounts.js'
-import type { SearchScope } from '../engine/engine.js'
 import type { FacetDefinition } from '../engine/facets.js'
-import type { SearchDocument, SearchVariant } from '../documents/search-document.js'
+import type { SearchDocument } from '../documents/search-document.js'
+import type { SearchRequest } from '../engine/engine.js'
 
 /**
  * Numbers instead of texts: every value of a facet has an index, every price its rank among all prices. Filters then
@@ -25,7 +25,7 @@ export interface FacetIndex {
   readonly priceOfVariant: Int32Array
   /** Ascending. */
   readonly prices: readonly string[]
-  readonly isInScope: (scope: SearchScope, document: number) => boolean
+  readonly isInScope: (scope: SearchRequest['scope'], document: number) => boolean
 }
 
 /** @param pause called between steps, so that the page can run other tasks */
@@ -85,7 +85,7 @@ function sortAmounts(amounts: string[]): string[] {
 function indexFacet(
   definition: FacetDefinition,
   documents: readonly SearchDocument[],
-  variants: readonly SearchVariant[],
+  variants: readonly SearchDocument['variants'][number][],
 ): IndexedFacet {
   const { name, source } = definition
   const values: string[] = []

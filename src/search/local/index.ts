@@ -1,1 +1,1 @@
-export { createLocalSearchEngine } from './create-local-search-engine.js'
+export { createLocalSearchEngine, type LocalSearchEngineOptions } from './create-local-search-engine.js'

@@ -1,4 +1,4 @@
-import type { SearchDocument, SearchVariant } from '../documents/search-document.js'
+import type { SearchDocument } from '../documents/search-document.js'
 import type { FilterResult } from './apply-filters.js'
 import type { IndexedDocuments } from './index-documents.js'
 import { matchingLetters } from './match-words.js'
@@ -14,7 +14,7 @@ export function createVariantMatcher(
   { filtersVariants, acceptsVariant }: Pick<FilterResult, 'filtersVariants' | 'acceptsVariant'>,
   words: readonly QueryWord[],
   tokenize: Tokenize,
-): (document: number) => SearchVariant | undefined {
+): (document: number) => SearchDocument['variants'][number] | undefined {
   // Option values repeat on most products.
   const known = new Map<string, readonly QueryWord[]>()
   const wordsIn = (value: string): readonly QueryWord[] => {

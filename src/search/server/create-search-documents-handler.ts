@@ -7,23 +7,20 @@ import { decodeSearchDocuments } from '../documents/decode.js'
 import { encodeSearchDocuments } from '../documents/encode.js'
 import { errorResponse, jsonResponse } from './responses.js'
 
-/** A built file, in a cache that several servers share. */
-export interface CachedSearchDocuments {
-  readonly text: string
-  /** Milliseconds since 1970. */
-  readonly builtAt: number
-}
-
 /** Options of `createSearchDocumentsHandler`, in addition to those of `collectSearchDocuments`. */
 export interface SearchDocumentsHandlerOptions extends Omit<
   CollectSearchDocumentsOptions,
   'signal' | 'onProgress'
 > {
+  readonly client: Parameters<typeof collectSearchDocuments>[0]
   /** Where the file is kept between restarts. Default: in memory. */
   readonly cache?:
     | {
-        get(): Promise<CachedSearchDocuments | undefined> | CachedSearchDocuments | undefined
-        set(file: CachedSearchDocuments): Promise<void> | void
+        get():
+          | Promise<{ readonly text: string; readonly builtAt: number } | undefined>
+          | { readonly text: string; readonly builtAt: number }
+          | undefined
+        set(file: { readonly text: string; readonly builtAt: number }): Promise<void> | void
       }
     | undefined
   /** Age at which a request starts a new build. Default: 1 hour. */
@@ -40,16 +37,14 @@ const RETRY_MS = RETRY_AFTER_SECONDS * 1000
  * Builds the search documents on a long-lived server, one build at a time. The old file is served during a build; before
  * the first build has ended, the response is 503 with `Retry-After`.
  */
-export function createSearchDocumentsHandler(
-  client: Parameters<typeof collectSearchDocuments>[0],
-  {
-    cache,
-    maxAgeMs = 3_600_000,
-    onError = (error) => console.error(error),
-    ...options
-  }: SearchDocumentsHandlerOptions = {},
-): (request: Request) => Promise<Response> {
-  let file: (CachedSearchDocuments & { readonly etag: string }) | undefined
+export function createSearchDocumentsHandler({
+  client,
+  cache,
+  maxAgeMs = 3_600_000,
+  onError = (error) => console.error(error),
+  ...options
+}: SearchDocumentsHandlerOptions): (request: Request) => Promise<Response> {
+  let file: ({ readonly text: string; readonly builtAt: number } & { readonly etag: string }) | undefined
   let refreshing: Promise<void> | undefined
   let failedAt = -Infinity
   const report = (error: unknown) => {

@@ -6,6 +6,7 @@ import { errorResponse, jsonResponse } from './responses.js'
 
 /** Options of `createSearchHandler`. */
 export interface SearchHandlerOptions {
+  readonly search: Pick<Search, 'query'>
   /** Requests beyond this offset get status 400, because they cost as much as all pages before. Default 1000. */
   readonly maxOffset?: number | undefined
   /** `Cache-Control` of successful responses. Default: `public, max-age=60`. */
@@ -21,17 +22,15 @@ const MAX_REQUEST_LENGTH = 65_536
  * Answers the requests of `createHttpSearchEngine`: GET, and POST for a request that is too long for a URL.
  * @example
  * // app/api/search/route.ts in Next
- * export const GET = createSearchHandler(search)
+ * export const GET = createSearchHandler({ search })
  * export const POST = GET
  */
-export function createSearchHandler(
-  search: Pick<Search, 'query'>,
-  {
-    maxOffset = 1000,
-    cacheControl = 'public, max-age=60',
-    onError = (error) => console.error(error),
-  }: SearchHandlerOptions = {},
-): (request: Request) => Promise<Response> {
+export function createSearchHandler({
+  search,
+  maxOffset = 1000,
+  cacheControl = 'public, max-age=60',
+  onError = (error) => console.error(error),
+}: SearchHandlerOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const isPost = request.method === 'POST'
     if (!isPost && request.method !== 'GET') {

@@ -5,11 +5,11 @@ import { Client as TypesenseClient } from 'typesense'
 import TypesenseAdapter from 'typesense-instantsearch-adapter'
 
 import type { IndexRecord } from '../../../src/search/hosted/create-index-records.js'
-import type { SearchClient } from '../../../src/search/hosted/search-client.js'
+import type { HostedSearchEngineOptions } from '../../../src/search/hosted/create-hosted-search-engine.js'
 
 /** An index on a real service, filled with the records. */
 export interface LiveIndex {
-  readonly searchClient: SearchClient
+  readonly searchClient: HostedSearchEngineOptions['searchClient']
   /** The index that sorts by price. */
   readonly cheapestFirst: string
   readonly remove: () => Promise<unknown>

@@ -16,14 +16,9 @@ export const instant = false
 
 /** The device has the cart. The request has only the lines that `cart/add` added before scripts ran. */
 export default async function CartPage() {
-  const pending = readCartCookies({ headers: await headers() }, { scope: store.cartScope })
+  const pending = readCartCookies({ headers: await headers() }, { storageScope: store.cartScope })
   const [cart, state] =
-    pending.length > 0
-      ? await Promise.all([
-          checkCartLines(uncachedClient, pending, { currency: store.currency }),
-          prefetchCheckout(),
-        ])
-      : []
+    pending.length > 0 ? await Promise.all([checkCartLines(uncachedClient, pending), prefetchCheckout()]) : []
   return (
     <>
       <PageHeading>Your cart</PageHeading>

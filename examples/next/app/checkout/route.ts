@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
     const form = await request.formData()
     const lines = readCartForm(form)
     const [cart, shipping] = await Promise.all([
-      checkCartLines(uncachedClient, lines, { currency: store.currency }),
+      checkCartLines(uncachedClient, lines),
       uncachedClient.get('/shipping', { schema: shippingSchema }),
     ])
     const rate = shipping.data.find(({ id }) => id === form.get('shipping'))
@@ -30,7 +30,7 @@ export async function POST(request: Request): Promise<Response> {
     return seeOther(`/orders/${id}`, [
       `${ORDERED_COOKIE}=${id}; Path=/; Max-Age=60; SameSite=Lax`,
       // Without scripts, nothing else removes the lines of `cart/add`.
-      ...createCartRemoveCookies(request, { scope: store.cartScope, lines }),
+      ...createCartRemoveCookies({ request, storageScope: store.cartScope, lines }),
     ])
   } catch (error) {
     if (!(error instanceof InvalidParamsError)) throw error

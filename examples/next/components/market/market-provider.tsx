@@ -30,7 +30,7 @@ export function MarketProvider({ market, children }: MarketProviderProps) {
       labels={labels}
       imageLoader={imageLoader}
     >
-      <CartProvider scope={`market-${market}`}>
+      <CartProvider storageScope={`market-${market}`}>
         <div lang={locale}>{children}</div>
         <Cart.Status className="sr-only" />
       </CartProvider>

@@ -11,8 +11,8 @@ import { menuLink } from '../menu-class'
 import { outlineButton, productColumns } from '../shop/shop-ui/class-names'
 
 const wishlists = {
-  de: createSavedList({ name: 'wishlist', scope: 'market-de' }),
-  us: createSavedList({ name: 'wishlist', scope: 'market-us' }),
+  de: createSavedList({ name: 'wishlist', storageScope: 'market-de' }),
+  us: createSavedList({ name: 'wishlist', storageScope: 'market-us' }),
 }
 
 interface MarketProps {

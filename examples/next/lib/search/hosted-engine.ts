@@ -7,7 +7,7 @@ const hostedUrl = process.env.NEXT_PUBLIC_SEARCH_URL
 
 /** Any other service is its own client for InstantSearch in place of `instantMeiliSearch`. */
 async function createHostedEngine(url: string): Promise<SearchEngine> {
-  const [{ instantMeiliSearch }, { createSearchClientEngine }] = await Promise.all([
+  const [{ instantMeiliSearch }, { createHostedSearchEngine }] = await Promise.all([
     import('@meilisearch/instant-meilisearch'),
     import('storefront-react/search'),
   ])
@@ -15,7 +15,7 @@ async function createHostedEngine(url: string): Promise<SearchEngine> {
   const { searchClient } = instantMeiliSearch(origin, searchParams.get('key') ?? '', {
     primaryKey: 'objectID',
   })
-  return createSearchClientEngine({
+  return createHostedSearchEngine({
     searchClient,
     indexName: 'products',
     facets,

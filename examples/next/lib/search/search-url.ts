@@ -11,7 +11,7 @@ export const facets = defineFacets([
 /** Server and browser both read the URL with these options. */
 export const searchUrlOptions = {
   sorts: ['price', 'name', 'createdAt'],
-  filters: createSearchParsers(facets),
+  filters: createSearchParsers({ facets }),
 } as const
 
 export const searchUrl = createProductListUrl(searchUrlOptions)

@@ -4,5 +4,5 @@ import { facets } from './facets.js'
 
 export const searchUrl = {
   sorts: ['price', 'name', 'createdAt'],
-  filters: createSearchParsers(facets),
+  filters: createSearchParsers({ facets }),
 } as const

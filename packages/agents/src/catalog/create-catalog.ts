@@ -2,6 +2,7 @@ import type { CatalogDetail, CatalogList } from './answer.js'
 import { lookUpProducts } from './look-up-products.js'
 import type { AgentCatalogOptions } from './options.js'
 import { createProductSource } from './product-source.js'
+import { rulesOf, type CatalogSettings } from './rules-of.js'
 import { searchProducts } from './search-products.js'
 import { showProduct } from './show-product.js'
 
@@ -16,10 +17,11 @@ export interface Catalog {
 }
 
 export function createCatalog(options: AgentCatalogOptions): Catalog {
+  const settings: CatalogSettings = { ...options, rules: rulesOf(options) }
   const source = createProductSource(options)
   return {
-    search: (input, signal) => searchProducts(options, source, input, signal),
-    lookup: (input, signal) => lookUpProducts(options, source, input, signal),
-    product: (input, signal) => showProduct(options, source, input, signal),
+    search: (input, signal) => searchProducts(settings, source, input, signal),
+    lookup: (input, signal) => lookUpProducts(settings, source, input, signal),
+    product: (input, signal) => showProduct(settings, source, input, signal),
   }
 }

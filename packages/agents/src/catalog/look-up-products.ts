@@ -1,4 +1,4 @@
-import { isVariantAvailable as defaultIsVariantAvailable, type Product } from 'storefront-react/core'
+import type { Product } from 'storefront-react/core'
 import { createConcurrencyLimit } from 'storefront-react/internal'
 
 import {
@@ -8,7 +8,7 @@ import {
   withMessages,
   type CatalogList,
 } from './answer.js'
-import type { AgentCatalogOptions } from './options.js'
+import type { CatalogSettings } from './rules-of.js'
 import type { ProductSource } from './product-source.js'
 import { readLookupRequest, type CatalogFilters } from './read-request.js'
 import { toCatalogProduct, type ConvertedProduct } from './to-catalog-product.js'
@@ -20,13 +20,13 @@ interface LookupId {
 }
 
 export async function lookUpProducts(
-  options: AgentCatalogOptions,
+  options: CatalogSettings,
   source: ProductSource,
   input: unknown,
   signal: AbortSignal | undefined,
 ): Promise<CatalogList> {
   const asked = readLookupRequest(input)
-  const { filters, messages } = applicableFilters(asked, options.currency)
+  const { filters, messages } = applicableFilters(asked, options.rules.currency)
   const limit = createConcurrencyLimit(MAX_REQUESTS_AT_ONCE)
   const resolved = await Promise.all(
     asked.ids.map((id) =>
@@ -50,12 +50,12 @@ export async function lookUpProducts(
 
 /** One variant for each identifier: its own, or the product's first that can be bought. */
 function answerLookup(
-  options: AgentCatalogOptions,
+  options: CatalogSettings,
   product: Product,
   inputs: readonly LookupId[],
   filters: CatalogFilters,
 ): ConvertedProduct {
-  const [featured] = availableFirst(product, options.isVariantAvailable ?? defaultIsVariantAvailable)
+  const [featured] = availableFirst(product, options.rules.isVariantAvailable)
   const variantOf = ({ variantId }: LookupId) =>
     variantId === undefined ? featured : product.variants.find(({ id }) => id === variantId)
   const variants = [...new Set(inputs.flatMap((input) => variantOf(input) ?? []))]

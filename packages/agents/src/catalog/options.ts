@@ -1,14 +1,12 @@
-import type { AnyStorefrontClient, Product, Variant } from 'storefront-react/core'
+import type { AnyStorefrontClient, Product, StoreRules } from 'storefront-react/core'
 import type { Search } from 'storefront-react/server'
 
 /** Options that all interfaces for agents share: one catalogue answers them all. */
 export interface AgentCatalogOptions {
   /** The server's client. Products are read past every cache, because an agent decides on what it reads. */
-  readonly client: Pick<AnyStorefrontClient, 'products'>
+  readonly client: Pick<AnyStorefrontClient, 'products' | 'rules'>
   /** Finds products. On a server, over `createLocalSearchEngine` or a hosted engine. */
   readonly search: Pick<Search, 'query'>
-  /** ISO 4217 code. A shop in several currencies has a catalogue for each. */
-  readonly currency: string
   /** The shop's address, `https://shop.example`. Makes the URLs of pages and images absolute. */
   readonly siteUrl: string
   /** The path or URL of a product's page, at a variant if one is given. Without it, products have no URL. */
@@ -20,8 +18,11 @@ export interface AgentCatalogOptions {
   readonly findProductId?:
     | ((variantId: string) => string | undefined | Promise<string | undefined>)
     | undefined
-  /** Default: the package's own rule. Pass the provider's, so that agents and shoppers see the same. */
-  readonly isVariantAvailable?: ((variant: Variant) => boolean) | undefined
+  /**
+   * Only `currency` and `isVariantAvailable` are read. Default: the client's, so that agents and shoppers see the same. A shop
+   * in several currencies has a catalogue for each.
+   */
+  readonly rules?: StoreRules | undefined
   /** The products that agents may read. Default: status `ACTIVE`, as for search documents. */
   readonly include?: ((product: Product) => boolean) | undefined
   /** The names of the facets that filter. Default `{ categories: 'collections', price: 'price' }`. */

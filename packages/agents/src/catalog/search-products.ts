@@ -1,8 +1,4 @@
-import {
-  isVariantAvailable as defaultIsVariantAvailable,
-  type Product,
-  type Variant,
-} from 'storefront-react/core'
+import { type Product, type Variant } from 'storefront-react/core'
 import { createConcurrencyLimit } from 'storefront-react/internal'
 import type { SearchItem } from 'storefront-react/search'
 
@@ -15,7 +11,7 @@ import {
 } from './answer.js'
 import { MAX_OFFSET, readCursor, writeCursor } from './cursor.js'
 import { fromMinorUnits } from './minor-units.js'
-import type { AgentCatalogOptions } from './options.js'
+import type { CatalogSettings } from './rules-of.js'
 import { productOfDocument } from './product-of-document.js'
 import type { ProductSource } from './product-source.js'
 import { readSearchRequest, type CatalogFilters, type SearchInput } from './read-request.js'
@@ -23,14 +19,15 @@ import { toCatalogProduct, type ConvertedProduct } from './to-catalog-product.js
 import { metadata } from './ucp-metadata.js'
 
 export async function searchProducts(
-  options: AgentCatalogOptions,
+  options: CatalogSettings,
   source: ProductSource,
   input: unknown,
   signal: AbortSignal | undefined,
 ): Promise<CatalogList> {
-  const { search, currency, facets: { categories = 'collections', price = 'price' } = {} } = options
+  const { search, facets: { categories = 'collections', price = 'price' } = {} } = options
   const asked = readSearchRequest(input)
   const offset = readCursor(asked)
+  const { currency } = options.rules
   const { filters, messages } = applicableFilters(asked, currency)
   const found = await search.query(
     {
@@ -59,18 +56,18 @@ export async function searchProducts(
 
 /** Asks the store only for a document without the ids of its variants. */
 async function answerHit(
-  options: AgentCatalogOptions,
+  options: CatalogSettings,
   source: ProductSource,
   id: string,
   item: SearchItem,
   filters: CatalogFilters,
   signal: AbortSignal | undefined,
 ): Promise<ConvertedProduct> {
-  const { isVariantAvailable = defaultIsVariantAvailable } = options
+  const { isVariantAvailable } = options.rules
   const answer = (product: Product, isAvailable: (variant: Variant) => boolean) =>
     toCatalogProduct(product, availableFirst(product, isAvailable), filters, {
       ...options,
-      isVariantAvailable: isAvailable,
+      rules: { ...options.rules, isVariantAvailable: isAvailable },
     })
   const document = productOfDocument(item)
   if (document) return answer(document, ({ stockQuantity }) => stockQuantity > 0)

@@ -64,7 +64,7 @@ export function selectVariants(
     const others = matching(selection).filter((variant) => variant !== featured)
     return {
       variants: featured ? [featured, ...others] : [],
-      state: getVariantState(product, Object.fromEntries(selection), { isVariantAvailable }),
+      state: getVariantState(product, Object.fromEntries(selection), { rules: { isVariantAvailable } }),
     }
   }
 }

@@ -1,8 +1,6 @@
-import { isVariantAvailable as defaultIsVariantAvailable } from 'storefront-react/core'
-
 import { applicableFilters, withMessages, type CatalogDetail } from './answer.js'
 import { CatalogError } from './catalog-error.js'
-import type { AgentCatalogOptions } from './options.js'
+import type { CatalogSettings } from './rules-of.js'
 import type { ProductSource } from './product-source.js'
 import { readProductRequest } from './read-request.js'
 import { selectVariants } from './select-variants.js'
@@ -13,12 +11,12 @@ import { metadata } from './ucp-metadata.js'
 const MAX_VARIANTS = 100
 
 export async function showProduct(
-  options: AgentCatalogOptions,
+  options: CatalogSettings,
   source: ProductSource,
   input: unknown,
   signal: AbortSignal | undefined,
 ): Promise<CatalogDetail> {
-  const { currency, isVariantAvailable = defaultIsVariantAvailable } = options
+  const { currency, isVariantAvailable } = options.rules
   const asked = readProductRequest(input)
   const { filters, messages } = applicableFilters(asked, currency)
   const resolved = await source.resolve(asked.id, signal)

@@ -6,7 +6,6 @@ import {
   getTag,
   getVariantSelection,
   getVariantState,
-  isVariantAvailable as defaultIsVariantAvailable,
   type Product,
   type Variant,
   type VariantState,
@@ -14,7 +13,7 @@ import {
 
 import { toAbsoluteUrl } from './to-absolute-url.js'
 import { toMinorUnits } from './minor-units.js'
-import type { AgentCatalogOptions } from './options.js'
+import type { CatalogSettings } from './rules-of.js'
 import type { CatalogFilters } from './read-request.js'
 
 /** @see https://ucp.dev/schemas/common/types/price.json */
@@ -90,10 +89,11 @@ export function toCatalogProduct(
   product: Product,
   variants: readonly Variant[],
   filters: CatalogFilters,
-  options: AgentCatalogOptions,
+  options: CatalogSettings,
   state?: VariantState,
 ): ConvertedProduct {
-  const { currency, siteUrl, getProductUrl, isVariantAvailable = defaultIsVariantAvailable } = options
+  const { siteUrl, getProductUrl, rules } = options
+  const { currency, isVariantAvailable } = rules
   const messages: CatalogMessage[] = []
   const prices = new Map<Variant, number>()
   for (const variant of product.variants) {

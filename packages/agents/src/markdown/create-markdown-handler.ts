@@ -1,11 +1,8 @@
-import {
-  isStorefrontError,
-  isVariantAvailable as defaultIsVariantAvailable,
-  type Product,
-} from 'storefront-react/core'
+import { isStorefrontError, type Product } from 'storefront-react/core'
 
 import { MAX_OFFSET } from '../catalog/cursor.js'
 import type { AgentCatalogOptions } from '../catalog/options.js'
+import { rulesOf } from '../catalog/rules-of.js'
 import { createReporter } from '../http/respond.js'
 import { escapeMarkdown } from './escape.js'
 import { link, overviewMarkdown } from './overview-markdown.js'
@@ -57,12 +54,12 @@ export function createMarkdownHandler({
   onError,
   client,
   search,
-  currency,
+  rules,
   siteUrl,
-  isVariantAvailable = defaultIsVariantAvailable,
   include = ({ status }: Product) => status === 'ACTIVE',
   facets: { categories = 'collections' } = {},
 }: MarkdownHandlerOptions): (request: Request) => Promise<Response> {
+  const { currency, isVariantAvailable } = rulesOf({ client, rules })
   const report = createReporter(onError)
   const absolute = (path: string) => new URL(path, siteUrl).href
 

@@ -58,7 +58,7 @@ export function createAgentRoutes(
   const catalog: AgentCatalogOptions = {
     client,
     search: createSearch({ client, engine: createLocalSearchEngine({ documents }) }),
-    currency,
+    rules: { currency },
     siteUrl,
     // The mock server has no pages for people.
     getProductUrl: ({ slug }, variantId) =>

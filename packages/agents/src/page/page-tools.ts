@@ -1,5 +1,5 @@
 import type { UseCartResult } from 'storefront-react/cart'
-import { isStorefrontError, type Product } from 'storefront-react/core'
+import { isStorefrontError, type Product, type StoreRules } from 'storefront-react/core'
 
 import { isObject } from '../is-object.js'
 import type { AgentCatalogOptions } from '../catalog/options.js'
@@ -20,7 +20,7 @@ export type AgentCart = Pick<UseCartResult, 'add' | 'setQuantity' | 'lines' | 't
 
 /** What the tools use at the time of a call, so that a render registers nothing again. */
 export interface PageToolsContext {
-  readonly catalog: AgentCatalogOptions
+  readonly catalog: AgentCatalogOptions & { readonly rules: StoreRules & { readonly currency: string } }
   readonly cart: AgentCart | undefined
   readonly onAdd: (addition: AgentCartAddition) => void
 }
@@ -126,7 +126,7 @@ function readCart({ cart, catalog }: PageToolsContext): object {
   const { lines = [], totalQuantity = 0 } = cart ?? {}
   return {
     totalQuantity,
-    currency: catalog.currency,
+    currency: catalog.rules.currency,
     lines: lines.map(({ id, productId, variantId, quantity, seen }) => ({
       id,
       productId,

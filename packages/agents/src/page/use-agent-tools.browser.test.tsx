@@ -55,7 +55,7 @@ function Agent({ enabled }: { enabled?: boolean }) {
 const page = (enabled?: boolean) => (
   <StrictMode>
     <StorefrontProvider client={client} currency="USD">
-      <CartProvider scope="agents">
+      <CartProvider storageScope="agents">
         <Agent enabled={enabled} />
       </CartProvider>
     </StorefrontProvider>

@@ -68,11 +68,10 @@ export function useAgentTools({
       catalog: {
         client,
         search,
-        currency,
+        rules: { currency, isVariantAvailable },
         siteUrl: location.href,
         getProductUrl,
         findProductId,
-        isVariantAvailable,
         include,
         facets,
       },

@@ -10,8 +10,8 @@ const store = createMockStore(createSampleCatalog({ size: 30 }))
 let worker: SetupWorker
 beforeAll(async () => {
   worker = setupWorker(
-    ...createMockStoreHandlers(store, { baseUrl: '/api/v1' }),
-    ...createMockStoreHandlers(store, { baseUrl: 'https://shop.example/eu/v1' }),
+    ...createMockStoreHandlers({ store, baseUrl: '/api/v1' }),
+    ...createMockStoreHandlers({ store, baseUrl: 'https://shop.example/eu/v1' }),
   )
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
 })

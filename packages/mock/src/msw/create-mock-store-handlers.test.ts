@@ -16,7 +16,7 @@ function setUp(
   baseUrl: string | undefined,
   store: MockStore = createMockStore(createSampleCatalog({ size: 30 })),
 ) {
-  server.use(...createMockStoreHandlers(store, { baseUrl }))
+  server.use(...createMockStoreHandlers({ store, baseUrl }))
   const client = createStorefrontClient({ baseUrl: baseUrl ?? store.baseUrl, apiKey: store.apiKey })
   return { store, client }
 }

@@ -4,6 +4,7 @@ import type { MockStore } from '../mock-store/create-mock-store.js'
 
 /** Options of `createMockStoreHandlers`. */
 export interface MockStoreHandlersOptions {
+  readonly store: Pick<MockStore, 'baseUrl' | 'fetch'>
   /** Base URL of the app under test, or a path in a browser. Default `store.baseUrl`. */
   readonly baseUrl?: string | undefined
 }
@@ -15,12 +16,12 @@ function pathOf(baseUrl: string): string {
 
 /**
  * Creates MSW handlers for every path under the base URL, so that a wrong path gets the store's 404.
- * @example setupServer(...createMockStoreHandlers(store, { baseUrl: 'https://shop.example/api/v1' }))
+ * @example setupServer(...createMockStoreHandlers({ store, baseUrl: 'https://shop.example/api/v1' }))
  */
-export function createMockStoreHandlers(
-  store: Pick<MockStore, 'baseUrl' | 'fetch'>,
-  { baseUrl = store.baseUrl }: MockStoreHandlersOptions = {},
-): HttpHandler[] {
+export function createMockStoreHandlers({
+  store,
+  baseUrl = store.baseUrl,
+}: MockStoreHandlersOptions): HttpHandler[] {
   const base = baseUrl.replace(/\/+$/, '')
   const basePath = pathOf(base)
   return [

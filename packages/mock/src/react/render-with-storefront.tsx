@@ -32,6 +32,7 @@ export function renderWithStorefront(
     labels,
     imageLoader,
     isVariantAvailable,
+    getMaxQuantity,
     getPriorPrice,
     wrapper: InnerWrapper = Fragment,
     ...renderOptions
@@ -39,7 +40,7 @@ export function renderWithStorefront(
 ): RenderWithStorefrontResult {
   const storefront = createTestStorefront({
     ...{ store, client, queryClient, retry },
-    ...{ currency, locale, labels, imageLoader, isVariantAvailable, getPriorPrice },
+    ...{ currency, locale, labels, imageLoader, isVariantAvailable, getMaxQuantity, getPriorPrice },
   })
   const Provider = wrapperFor(storefront)
   const result = render(ui, {

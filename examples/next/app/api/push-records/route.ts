@@ -18,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
     return new Response(null, { status: 401 })
   }
   const documents = await collectSearchDocuments(uncachedClient, { facets })
-  const records = createIndexRecords(documents, { per: 'product' })
+  const records = createIndexRecords({ documents, per: 'product' })
   const index = `${new URL(url).origin}/indexes/products`
   const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
   for (const [path, method, body] of [

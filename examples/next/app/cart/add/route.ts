@@ -23,9 +23,9 @@ export async function POST(request: Request): Promise<Response> {
       return seeOther(`/products/${encodeURIComponent(slug)}?${query}`)
     }
     const [line] = readCartForm(form, { product })
-    const scope = store.cartScope
-    const pending = readCartCookies(request, { scope })
-    return seeOther('/cart', line && { 'set-cookie': createCartAddCookie(line, { scope, pending }) })
+    const storageScope = store.cartScope
+    const pending = readCartCookies(request, { storageScope })
+    return seeOther('/cart', line && { 'set-cookie': createCartAddCookie({ line, storageScope, pending }) })
   } catch (error) {
     if (error instanceof NotFoundError) return seeOther('/products')
     throw error

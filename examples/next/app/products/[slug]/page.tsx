@@ -39,7 +39,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
   const problemText = problems.get(String(problem))
   const jsonLd = getProductJsonLd(product, {
     url: `${siteUrl}/products/${slug}`,
-    currency: store.currency,
+    rules: store.rules,
   })
   return (
     <>

@@ -4,7 +4,8 @@ import { marketClients } from '../../../../../lib/market-clients'
 import { isMarket, type MarketId } from '../../../../../lib/markets'
 
 const createHandler = (id: MarketId) =>
-  createStorefrontHandler(marketClients[id], {
+  createStorefrontHandler({
+    client: marketClients[id],
     basePath: `/markets/${id}/api`,
     allowedPaths: getResourcePaths(marketClients[id]),
   })

@@ -5,24 +5,28 @@ import { isObject } from '../../core/is-object.js'
 import type { SearchEngine } from '../engine/engine.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
 import { defaultFacets, type FacetDefinition } from '../engine/facets.js'
-import { assertAttributes, type FacetAttributes } from './facet-attributes.js'
+import { assertAttributes } from './facet-attributes.js'
 import type { Fields } from './fields.js'
 import { readClientResults } from './read-client-results.js'
-import type { SearchClient, SearchClientRequest } from './search-client.js'
-import type { SortIndexes } from './sort-indexes.js'
+import type { SearchClientRequest } from './search-client.js'
 import { toClientRequests } from './to-client-requests.js'
 
-/** Options of `createSearchClientEngine`. */
-export interface SearchClientEngineOptions {
+/** Options of `createHostedSearchEngine`. */
+export interface HostedSearchEngineOptions {
   /** What InstantSearch calls `searchClient`: of algoliasearch, Typesense, Meilisearch or Searchkit, or your own. */
-  readonly searchClient: SearchClient
+  readonly searchClient: {
+    // oxlint-disable-next-line typescript/no-explicit-any -- each engine's client has a type of its own for the requests
+    search(requests: any): PromiseLike<{ readonly results: readonly unknown[] }>
+  }
   readonly indexName: string
   /** Those of `createIndexRecords`. Default: tags, collections, price and availability. */
   readonly facets?: readonly FacetDefinition[] | undefined
   /** Attributes of the index by facet name. Default: the name, with `_` for everything but letters and digits. */
-  readonly attributes?: FacetAttributes | undefined
+  readonly attributes?: Readonly<Record<string, string>> | undefined
   /** The indexes in other orders, by `'price:asc'`. Default: `products_price_asc` for an index `products`. */
-  readonly sortIndexes?: SortIndexes | undefined
+  readonly sortIndexes?:
+    | Readonly<Partial<Record<`${'price' | 'name' | 'createdAt'}:${'asc' | 'desc'}`, string>>>
+    | undefined
   /** Parameters of the service for every query, such as `{ distinct: true }`. */
   readonly searchParameters?: Readonly<Record<string, unknown>> | undefined
   /**
@@ -31,7 +35,7 @@ export interface SearchClientEngineOptions {
    */
   readonly countsProducts?: boolean | undefined
   /** The product of a hit. Default: the product in a record of `createIndexRecords`, else the hit. */
-  readonly toItem?: ((hit: Fields) => unknown) | undefined
+  readonly toItem?: ((hit: Readonly<Record<string, unknown>>) => unknown) | undefined
   /** The text of a facet's value, such as the name of a collection. Default: the value. */
   readonly getFacetLabel?: ((name: string, value: string) => string) | undefined
 }
@@ -43,18 +47,18 @@ export interface SearchClientEngineOptions {
  * @example
  * const search = createSearch({
  *   client,
- *   engine: createSearchClientEngine({ searchClient: liteClient(appId, searchKey), indexName: 'products' }),
+ *   engine: createHostedSearchEngine({ searchClient: liteClient(appId, searchKey), indexName: 'products' }),
  * })
  * @throws {InvalidParamsError} if two facets have one attribute.
  */
-export function createSearchClientEngine({
+export function createHostedSearchEngine({
   searchClient,
   facets = defaultFacets([]),
   countsProducts = true,
   toItem = readItem,
   getFacetLabel = (_name, value) => value,
   ...layout
-}: SearchClientEngineOptions): SearchEngine {
+}: HostedSearchEngineOptions): SearchEngine {
   const { attributes } = layout
   assertAttributes(facets, attributes)
   let isLoaded = false
@@ -77,7 +81,10 @@ export function createSearchClientEngine({
   }
 }
 
-async function send(searchClient: SearchClient, requests: readonly SearchClientRequest[]): Promise<unknown> {
+async function send(
+  searchClient: HostedSearchEngineOptions['searchClient'],
+  requests: readonly SearchClientRequest[],
+): Promise<unknown> {
   try {
     return await searchClient.search(requests)
   } catch (error) {

@@ -1,0 +1,42 @@
+import type { Variant } from '../schemas/variant.js'
+import type { PricedProduct, PricedVariant } from '../money/prior-price.js'
+
+/**
+ * What a store decides and the API does not provide. Pass the rules once, to `createStorefrontClient`: the provider, the
+ * cart, the server's check of an order, search documents and structured data read them there. An argument of a function
+ * wins over the provider's rule, and the provider's over the client's.
+ */
+export interface StoreRules<V = Variant> {
+  /** ISO 4217 code. No default, because the API names no currency: `Price` throws without one. */
+  readonly currency?: string | undefined
+  /** Returns whether a shopper can buy a variant. Default: the function of the same name. */
+  readonly isVariantAvailable?: ((variant: V) => boolean) | undefined
+  /** Returns how many units of a variant a shopper can buy. Default: the function of the same name. */
+  readonly getMaxQuantity?: ((variant: V) => number) | undefined
+  /**
+   * Returns the lowest price of a variant in the 30 days before its reduction, or nothing where it is not known. Discounts
+   * are then measured from this price instead of `compareAtPrice`. Also called with variants of search results, which have
+   * fewer fields.
+   *
+   * @see docs/prices.md
+   */
+  readonly getPriorPrice?:
+    | {
+        // React types its event handlers in the same way: TypeScript compares the parameters of a method in both directions.
+        method(variant: PricedVariant, product: PricedProduct | undefined): string | null | undefined
+      }['method']
+    | undefined
+}
+
+/** Each rule from the first argument, or from the second where the first has none. */
+export function mergeRules<V>(
+  rules: StoreRules<V> | undefined,
+  others: StoreRules<V> | undefined,
+): StoreRules<V> {
+  return {
+    currency: rules?.currency ?? others?.currency,
+    isVariantAvailable: rules?.isVariantAvailable ?? others?.isVariantAvailable,
+    getMaxQuantity: rules?.getMaxQuantity ?? others?.getMaxQuantity,
+    getPriorPrice: rules?.getPriorPrice ?? others?.getPriorPrice,
+  }
+}

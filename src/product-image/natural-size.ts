@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
-/** The last width in `sizes`, which holds where no condition does, unless a function computes it. */
-const LAST_WIDTH = /\d[\d.]*(?:px|r?em|vw)$/
+/** Not what a function computes. */
+const WIDTH = /^[\d.]+(?:px|r?em|vw)$/
 
 /**
  * Gives an image a size of its own before it is loaded. Any `width` or `height` in CSS takes precedence, and the other side
@@ -14,7 +14,9 @@ export function getNaturalSize(
   aspectRatio: number | string,
   isLoaded: boolean,
 ): CSSProperties {
-  const width = LAST_WIDTH.exec(sizes.trim())?.[0] ?? '100vw'
+  // The last width in `sizes` holds where no condition does.
+  const last = sizes.trim().split(/[\s,]/).at(-1) ?? ''
+  const width = WIDTH.test(last) ? last : '100vw'
   // Grid rows in Firefox have this height, and are laid out for an image that has loaded only if its style changes.
   const height = `calc(${width} / (${`${aspectRatio}`.replace('auto', '')})${isLoaded ? ' + 0.02px' : ''})`
   return { contain: 'size', containIntrinsicSize: `${width} ${height}` }

@@ -121,7 +121,7 @@ describe('ProductImage', () => {
     )
     expect([img().getAttribute('width'), img().getAttribute('height')]).toEqual(['600', '800'])
     expect(renderToString(<ProductImage image="/a.jpg" aspectRatio={0.8} />)).toContain(
-      'style="aspect-ratio:0.8;contain:size;contain-intrinsic-size:100vw calc(100vw / (0.8))"',
+      'style="aspect-ratio:0.8"',
     )
   })
 

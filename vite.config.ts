@@ -53,7 +53,6 @@ export const optimizeDeps = {
     'react/jsx-dev-runtime',
     'react/jsx-runtime',
     'react-router',
-    'tailwindcss',
     'zod/mini',
   ],
 }

@@ -8,6 +8,6 @@ export default defineConfig({
     include: ['vitest/**/*.test.tsx'],
     globals: true,
     // Node would load a second copy of React Router for nuqs: "useNavigate() may be used only in the context of a <Router>".
-    server: { deps: { inline: ['nuqs', 'storefront-react'] } },
+    server: { deps: { inline: ['nuqs', 'storefront-react', 'storefront-mock'] } },
   },
 })

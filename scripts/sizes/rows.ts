@@ -35,7 +35,18 @@ const SHOP: Imports = {
 }
 const LABELS: Imports = { './labels/create-labels': 'createLabels' }
 /** In two and three bytes a character, Arabic and Japanese are larger. */
-const LANGUAGES = { ar: 2.5, de: 2.05, es: 2.05, fr: 2.1, it: 2, ja: 2.4, nl: 1.9, pl: 2.15, pt: 2, sv: 1.9 }
+const LANGUAGES = {
+  ar: 2.5,
+  de: 2.05,
+  es: 2.05,
+  fr: 2.1,
+  it: 2,
+  ja: 2.4,
+  nl: 1.95,
+  pl: 2.15,
+  pt: 2,
+  sv: 1.95,
+}
 const ENGINE: Imports = { './search/local': '*' }
 
 /** One row for each budget. Where a target is not met yet, the limit is today's size, and a comment has the target. */
@@ -44,10 +55,10 @@ export const rows: readonly SizeRow[] = [
     what: 'a product list, all that ships but React',
     imports: LIST,
     withPeers: true,
-    limit: 29.5,
-    lazyLimit: 1.8,
+    limit: 29.8,
+    lazyLimit: 1.9,
   },
-  { what: 'of that, our own code', imports: LIST, limit: 20.1, lazyLimit: 1.9 },
+  { what: 'of that, our own code', imports: LIST, limit: 20.4, lazyLimit: 1.9 },
   // Target: 3 kB.
   { what: 'VariantPicker and its hook', over: LIST, imports: PICKER, limit: 3.1 },
   { what: 'Price.Root, and the parts that it shows by default', over: LIST, imports: PRICE, limit: 1.5 },
@@ -59,7 +70,7 @@ export const rows: readonly SizeRow[] = [
   { what: 'all of the cart', over: LIST, imports: { './cart': '*' }, limit: 11, lazyLimit: 2 },
   // Target: 5.2 kB. This row, the typeahead and the grid became 10 bytes larger whenever the list, which each is added to,
   // became smaller: gzip finds less of their code in the list.
-  { what: 'search: hook, field, facets', over: LIST, imports: SEARCH, limit: 5.71 },
+  { what: 'search: hook, field, facets', over: LIST, imports: SEARCH, limit: 5.85 },
   { what: 'a typeahead', over: LIST_AND_SEARCH, imports: TYPEAHEAD, limit: 1.21 },
   // Target: 8.2 kB. Joined and split words, exact titles and matching variants took it from 7.8 to 9.5.
   {
@@ -79,7 +90,7 @@ export const rows: readonly SizeRow[] = [
     what: 'our search behind InstantSearch',
     over: LIST_AND_SEARCH,
     imports: { './search': 'createInstantSearchClient' },
-    limit: 2.2,
+    limit: 2.3,
   },
   { what: 'VirtualProductGrid', over: LIST, imports: { './virtual': 'VirtualProductGrid' }, limit: 3.2 },
   // Target: 3.2 kB.
@@ -91,13 +102,13 @@ export const rows: readonly SizeRow[] = [
     what: 'tools for agents',
     over: LIST,
     imports: { 'storefront-agents/page': '*' },
-    limit: 2.3,
+    limit: 2.35,
     lazyLimit: 7.6,
   },
   // Target: 2.8 kB.
   { what: 'saved lists', over: LIST, imports: SAVED, limit: 3.1 },
   { what: 'SaveToggle', over: { ...LIST, ...SAVED }, imports: { './saved': 'SaveToggle' }, limit: 0.2 },
-  { what: 'ProductGallery', over: LIST, imports: { '.': 'ProductGallery' }, limit: 2.2 },
+  { what: 'ProductGallery', over: LIST, imports: { '.': 'ProductGallery' }, limit: 2.25 },
   { what: 'Highlight', over: LIST, imports: { './search': 'Highlight' }, limit: 0.3 },
   {
     what: 'getSortOptions, getErrorText',
@@ -105,7 +116,13 @@ export const rows: readonly SizeRow[] = [
     imports: { '.': 'getSortOptions, getErrorText' },
     limit: 0.6,
   },
-  { what: 'every part with labels, in English', imports: SHOP, without: 'labels', limit: 44 },
+  {
+    what: 'every part with labels, in English',
+    imports: SHOP,
+    without: 'labels',
+    limit: 45.2,
+    lazyLimit: 2.7,
+  },
   { what: 'createLabels, which writes the texts of a pack', over: SHOP, imports: LABELS, limit: 0.55 },
   // Target: 2 kB, Arabic and Japanese 2.3, with createLabels. The strings alone are 1.3 kB in German.
   ...Object.entries(LANGUAGES).map(([language, limit]): SizeRow => ({

@@ -7,7 +7,6 @@ import { getImage } from '../core/readers/get-image.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext, type ImageLoader } from '../provider/storefront-context.js'
 import { useInlineStyle } from '../parts/use-inline-style.js'
-import { getNaturalSize } from './natural-size.js'
 import { getSources } from './sources.js'
 
 /** State of `<ProductImage>`, written as `data-*` attributes. */
@@ -35,10 +34,7 @@ export interface ProductImageProps extends Omit<
   readonly width?: number | undefined
   /** In CSS pixels. */
   readonly height?: number | undefined
-  /**
-   * Width by height, e.g. `4 / 5`. It reserves the space before the image is loaded: of the width or height that CSS gives,
-   * else of the width in `sizes`.
-   */
+  /** Width by height, e.g. `4 / 5`. It reserves the space before the image is loaded. */
   readonly aspectRatio?: number | string | undefined
   /** The displayed width, as in `<img sizes>`, for an image without `width`. Default: `'100vw'`. */
   readonly sizes?: string | undefined
@@ -107,21 +103,7 @@ export const ProductImage = forwardRef(function ProductImage(
     }
   }, [src])
 
-  const isSized = [width, height, shown?.width, shown?.height].some((side) => side !== undefined)
-  const isDrawn = status === 'loaded' && /svg/i.test(src ?? '')
-  const style = useInlineStyle(
-    aspectRatio === undefined
-      ? undefined
-      : {
-          aspectRatio,
-          ...(isSized || isDrawn ? undefined : getNaturalSize(sizes, aspectRatio, status === 'loaded')),
-        },
-  )
-  // Safari before 17 knows size containment, but no size to use with it: the image would have none.
-  useEffect(() => {
-    const own = imgRef.current?.style
-    if (own?.containIntrinsicSize === undefined) own?.removeProperty('contain')
-  })
+  const style = useInlineStyle(aspectRatio === undefined ? undefined : { aspectRatio })
   const onOutcome = (status: 'loaded' | 'error') => () => src && !fallback && setOutcome({ src, status })
   return usePart({
     tag: 'img',

@@ -19,4 +19,6 @@ export function resourceOf<TItem extends Entity, TListItem extends Entity, TFilt
 export const clientOf = (
   { cacheScope }: QueryingClient,
   resource: ResourceClient<Entity, Entity, unknown>,
-): QueryingClient => ({ cacheScope, resource: () => resource as never })
+): QueryingClient =>
+  // The caller asks for the items of this resource only.
+  ({ cacheScope, resource: () => resource as never })

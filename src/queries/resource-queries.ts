@@ -107,5 +107,6 @@ export function collectionProductsQueryOptions<TItem extends Entity, TListItem e
   options?: Pick<RequestOptions, 'fetchOptions'>,
 ): ListQueryOptions<TListItem> {
   const products = client.collectionProducts(collection)
+  // The items of this resource are those of the definition, which the next argument passes with their types.
   return listQueryOptions(clientOf(client, products as never), products.definition, params, options)
 }

@@ -123,10 +123,6 @@ const layouts: Readonly<Record<string, Layout>> = {
     footer: 900,
     css: '[data-product-list] { overflow-anchor: none }',
   },
-  'above a footer of half a screen, with a list that the browser may not hold': {
-    footer: 500,
-    css: '[data-product-list] { overflow-anchor: none }',
-  },
   'above a tall footer in an element': { footer: 900, height: 600 },
   'above a short footer in an element': { footer: 300, height: 600 },
   'above a tall footer, with maxPages': { footer: 900, maxPages: 6 },

@@ -40,18 +40,6 @@ describe('a press of a page control while another load runs', () => {
     expect(store.requests).toHaveLength(2)
   })
 
-  it('shows that both controls are busy when they are pressed before the first press is rendered', async () => {
-    const { store, next, previous } = await renderMiddle()
-    fireEvent.click(next)
-    fireEvent.click(previous)
-    expect([isBusy(next), isBusy(previous)]).toEqual([true, true])
-    await waitFor(() => expect(store.requests).toHaveLength(1))
-    expect([isBusy(next), isBusy(previous)]).toEqual([true, true])
-    store.resume()
-    await waitFor(() => expect(previous.isConnected || next.isConnected).toBe(false))
-    expect(store.requests).toHaveLength(2)
-  })
-
   it('shows that the control is not busy after its own page has failed', async () => {
     const { store, next, previous } = await renderMiddle()
     fireEvent.click(next)

@@ -24,8 +24,7 @@ export function usePageControl(
   const { list, paging, auto, labels, getPageHref, onPageChange } = useProductList()
   const { loadPage } = useProductListStore()
   const { exists, isBusy: isLoading, param } = sideOf(list, side)
-  // A press can wait in the queue of the list for another load, which this render need not show yet: until then
-  // TanStack's result says nothing of the press.
+  // A press can wait in the queue of the list for another load. Until then TanStack's result says nothing of the press.
   const [queuedParam, setQueuedParam] = useState<PageParam>()
   const isPaused = pausedOf(list) === side
   const isBusy = isLoading || (!isPaused && queuedParam !== undefined && queuedParam === param)
@@ -38,7 +37,7 @@ export function usePageControl(
     if (!isNavigation) event.preventDefault()
     if (!isNavigation && isBusy) return
     const loading = loadPage(side, isNavigation)
-    if (!loading) return
+    if (!loading || !list.isFetching) return
     setQueuedParam(param)
     // TanStack reports the page one task later. A render before that would show the new control next to the old rows, and a
     // button that goes away then moves the rows.

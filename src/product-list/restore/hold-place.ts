@@ -78,8 +78,8 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     if (!endTimer) return
     const hasAppeared = !isShown && hasBox(findFirst())
     const scroller = findScroller()
-    // At another position, the event of a scroll by the user is about to fire.
-    const isOurs = scroller.scrollTop === heldTop || isProgrammaticScroll(scroller)
+    // At another position, the event of a scroll by the user is about to fire, or the scroll has not come to rest.
+    const isOurs = !restTimer && (scroller.scrollTop === heldTop || isProgrammaticScroll(scroller))
     if (hasAppeared || (!isInPlace() && isOurs)) restore()
     if (hasAppeared) extend()
     else if (isInPlace()) hold()

@@ -5,15 +5,16 @@ import { itemElement, scrollToAnchor, type Anchor } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { holdPlace, type Hold } from './hold-place.js'
 
-/** Returns a function that holds an item while rows above it grow, until the user acts. */
-export function useHeldRow(rootRef: RefObject<Element | null>): (anchor: Anchor) => void {
+/** Returns a function that holds an item while rows above it grow, until the user acts; `null` ends the hold. */
+export function useHeldRow(rootRef: RefObject<Element | null>): (anchor: Anchor | null) => void {
   const held = useRef<Hold>(undefined)
   useClientLayoutEffect(() => () => held.current?.stop(), [])
   return useCallback(
     (anchor) => {
-      const root = rootRef.current
-      if (!root) return
+      // The list has a new position, so an earlier item must not pull it back.
       held.current?.stop()
+      const root = rootRef.current
+      if (!root || !anchor) return
       const find = () => itemElement(root, anchor.id)
       held.current = holdPlace(
         root,

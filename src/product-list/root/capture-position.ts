@@ -5,13 +5,16 @@ import { captureFocus } from '../focus/capture-focus.js'
 import { captureScroll } from '../scroll/capture-scroll.js'
 import { failureOf, loadingOf, sideOf, type AnyList } from '../state/list-state.js'
 
-/** @returns a function that restores the scroll position and the focus after the commit, and returns the item to hold */
+/**
+ * @returns a function that restores the scroll position and the focus after the commit. It returns the item to hold from
+ * then on, `null` if the position was restored and no item needs to be held, and `undefined` if no item has moved.
+ */
 export function capturePosition(
   root: HTMLElement,
   before: AnyList,
   after: AnyList,
   isReplacing: { current: boolean },
-): (() => Anchor | undefined) | undefined {
+): (() => Anchor | null | undefined) | undefined {
   const itemsBefore = before.data?.items ?? []
   const itemsAfter = after.data?.items ?? []
   // The awaited page failed. A retry sets the flag again.
@@ -20,7 +23,7 @@ export function capturePosition(
     isReplacing.current = false
     return () => {
       showStart(root)
-      return undefined
+      return null
     }
   }
   // Most commits only append pages, which moves no item.
@@ -31,7 +34,7 @@ export function capturePosition(
       : undefined
   const restoreFocus = captureFocus(root, itemsBefore)
   return () => {
-    const held = restoreScroll?.()
+    const held = restoreScroll && (restoreScroll() ?? null)
     restoreFocus?.(itemsAfter)
     return held
   }

@@ -8,8 +8,8 @@ import { useRestoredScroll } from '../restore/use-restored-scroll.js'
 import { useLateAnchoring } from '../scroll/use-late-anchoring.js'
 import { useProductList } from '../state/product-list-context.js'
 
-/** Returns the item to hold. */
-export type AfterCommit = () => Anchor | undefined
+/** Returns what `capturePosition` returns. */
+export type AfterCommit = () => Anchor | null | undefined
 
 interface PositionEffectsProps {
   readonly afterCommitRef: RefObject<AfterCommit | undefined>
@@ -25,7 +25,7 @@ export const PositionEffects = memo(function PositionEffects({ afterCommitRef }:
   useClientLayoutEffect(() => {
     const held = afterCommitRef.current?.()
     afterCommitRef.current = undefined
-    if (held) hold(held)
+    if (held !== undefined) hold(held)
   }, [list, afterCommitRef, hold])
   useRestoredScroll(rootRef, revealRef, restoration, list)
   useLateAnchoring(rootRef)

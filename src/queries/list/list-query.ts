@@ -92,10 +92,10 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     if (!loaded || (fetched.length < loaded.pages.length && page.nextParam)) return page
     const loadedIds = loaded.pages.flatMap(({ items }) => items.map(({ id }) => id))
     if (hasSameElements(loadedIds, ids)) return page
-    // Most refetches find the same items, so the code is not in the bundle of every page. If loading it fails, so does
-    // the refetch, and the rows stay.
-    const { fetchWindow } = await import('./fetch-window.js')
-    const window = await fetchWindow(request, { ...refetch, loaded }, query)
+    // Most refetches find the same items, so the code is not in the bundle of every page. If it cannot be loaded, such as
+    // after a deployment, prices that are fresh count for more than rows that stay.
+    const code = await import('./fetch-window.js').catch(() => undefined)
+    const window = await code?.fetchWindow(request, { ...refetch, loaded }, query)
     // One page contains the whole window, so that it is rendered at once.
     return window ? { ...page, window } : page
   }

@@ -99,8 +99,5 @@ export interface CreateCartStoreOptions {
 
 export type CartLimits = CartStore['limits']
 
-/** Why a cart holds fewer units than requested. */
-export type CartLimitReason = NonNullable<CartResult['reason']>
-
 /** What the hooks and parts call. */
 export type CartActions = Pick<CartStore, 'add' | 'setQuantity' | 'remove' | 'clear' | 'undo'>

@@ -224,14 +224,14 @@ describe('createSearch', () => {
     expect(sent).toBeLessThan(25 * 1024 * 1024)
   })
 
-  it('rejects the documents of another store, and a query after dispose', async () => {
+  it('rejects the documents of another store, and a query after destroy', async () => {
     const fetch = respondWith(encodeSearchDocuments(fileOf(['Linen Shirt'])))
     const engine = createLocalSearchEngine({ documents: '/search.json', fetch, store: 'store_2' })
     await expect(createSearch({ client, engine }).load()).rejects.toThrow(/belong to store/)
     const search = searchOf(['Linen Shirt'])
     await search.load()
     search.destroy()
-    await expect(search.query()).rejects.toThrow(/after dispose/)
+    await expect(search.query()).rejects.toThrow(/after destroy/)
   })
 
   it('rejects an aborted query with the reason of the signal', async () => {

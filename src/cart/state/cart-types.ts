@@ -1,4 +1,3 @@
-import type { CartLimitReason } from '../../core/labels/cart-labels.js'
 import type { StorageProblem } from '../../device/storage-problem.js'
 import type { StoreRules } from '../../core/client/store-rules.js'
 import type { CartLine, CartAddInput } from './cart-line.js'

@@ -15,8 +15,8 @@ const layers = [
   { folders: ['provider'], knows: ['core', 'queries'] },
   { folders: ['hooks'] },
   { folders: ['parts'], comment: 'Every component is made with parts/, so parts/ knows none of them.' },
-  { folders: ['price', 'product-image', 'description', 'variant-picker', 'product-list'] },
-  { folders: ['analytics', 'product-gallery'] },
+  { folders: ['product', 'variant-picker', 'product-list'] },
+  { folders: ['analytics'] },
   { folders: ['virtual', 'url'] },
   { folders: ['cart', 'saved', 'search'] },
   { folders: ['server'], knows: ['core', 'cart', 'search'] },
@@ -40,6 +40,9 @@ const productListLayers = [
   ['focus/', 'auto/', 'restore/', '(?!index)[^/]+$'],
   ['root/', 'items/', 'page-control/'],
 ]
+
+/** The rooms of src/product/. */
+const productLayers = [['price/', 'image/', 'description/'], ['gallery/']]
 
 /** The rooms of src/queries/. Its loose files are the ground (keys, defaults, context) and the entry. */
 const queriesLayers = [['list/'], ['item/']]
@@ -68,15 +71,20 @@ const layerRules = layers.flatMap(({ folders, knows, comment }, index) => {
 })
 
 /** For rooms of one folder: a room may not import the rooms above, nor another room of its own layer. */
-const roomRules = (folder, rooms) =>
+const roomRules = (folder, rooms, entries = ['index']) =>
   rooms.flatMap((layer, index) =>
-    layer.map((room) => {
-      const others = [...layer.filter((other) => other !== room), ...rooms.slice(index + 1).flat()]
+    layer.flatMap((room) => {
+      const others = [
+        ...layer.filter((other) => other !== room),
+        ...rooms.slice(index + 1).flat(),
+        ...entries,
+      ]
+      if (others.length === 0) return []
       return {
         name: `${folder}-${/^[\w-]+/.exec(room)?.[0] ?? 'parts'}-imports-lower-rooms-only`,
         severity: 'error',
         from: { path: `^src/${folder}/${room}` },
-        to: { path: `^src/${folder}/(${[...others, 'index'].join('|')})` },
+        to: { path: `^src/${folder}/(${others.join('|')})` },
       }
     }),
   )
@@ -138,6 +146,7 @@ export default {
       to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/agents/src/mock/index\\.ts$'] },
     },
     ...layerRules,
+    ...roomRules('product', productLayers, []),
     ...roomRules('product-list', productListLayers),
     ...roomRules('queries', queriesLayers),
     ...roomRules('search', searchLayers),

@@ -185,7 +185,7 @@ export const parts: readonly PartClaims[] = [
       {
         criterion: '1.3.1',
         what: 'Hidden texts say which price is which, because a line through it is not read.',
-        file: 'src/price/price.test.tsx',
+        file: 'src/product/price/price.test.tsx',
         tests: ['shows the current price, the original price and the discount of a sale'],
       },
     ],
@@ -196,7 +196,7 @@ export const parts: readonly PartClaims[] = [
       {
         criterion: '1.1.1',
         what: 'The alternative text stays when the image fails.',
-        file: 'src/product-image/product-image.test.tsx',
+        file: 'src/product/image/product-image.test.tsx',
         tests: [
           "shows the product's first image with its alternative text, loaded lazily",
           'shows the fallback, with the alternative text, on error and without an image',
@@ -210,7 +210,7 @@ export const parts: readonly PartClaims[] = [
       {
         criterion: '2.1.1',
         what: 'Arrow keys show the next picture, in the direction of the page.',
-        file: 'src/product-gallery/product-gallery.browser.test.tsx',
+        file: 'src/product/gallery/product-gallery.browser.test.tsx',
         tests: [
           'shows the next picture with the arrow keys, and moves the focus to its thumbnail',
           'reverses the arrow keys where the page is written from right to left',
@@ -219,7 +219,7 @@ export const parts: readonly PartClaims[] = [
       {
         criterion: '2.4.3',
         what: 'Buttons at both ends keep the focus.',
-        file: 'src/product-gallery/product-gallery.test.tsx',
+        file: 'src/product/gallery/product-gallery.test.tsx',
         tests: ['steps to both ends, where its buttons are disabled but keep the focus'],
       },
       {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { defaultLabels, defaultPriorLabels, defaultUnitLabels } from '../../src/price/labels.js'
+import { defaultLabels, defaultPriorLabels, defaultUnitLabels } from '../../src/product/price/labels.js'
 import { defaultLabels as productListLabels } from '../../src/product-list/state/labels.js'
 import { defaultLabels as variantPickerLabels } from '../../src/variant-picker/labels.js'
 

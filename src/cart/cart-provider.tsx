@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 
-import { useStoreContext } from '../hooks/use-store-context.js'
+import { useStorefront } from '../hooks/use-storefront.js'
 import { getDefaultCart } from './default-cart.js'
 import { CartContext, createCartContext } from './hooks/cart-context.js'
 import { hasCartCookies } from './hooks/has-cart-cookies.js'
@@ -30,7 +30,7 @@ export function CartProvider({
   initialTotalQuantity,
   children,
 }: CartProviderProps): ReactNode {
-  const { client, queryClient, currency, isVariantAvailable, getMaxQuantity } = useStoreContext()
+  const { client, queryClient, currency, isVariantAvailable, getMaxQuantity } = useStorefront()
   const cartScope = storageScope ?? client.baseUrl
   const defaultCart = useMemo(
     () => (givenCart ? undefined : getDefaultCart(cartScope)),

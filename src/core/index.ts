@@ -1,7 +1,12 @@
 export { createStorefrontClient } from './client/create-storefront-client.js'
 export type { StoreRules } from './client/store-rules.js'
 export type { StorefrontClientOptions } from './client/client-options.js'
-export type { AnyStorefrontClient, GetOptions, StorefrontClient } from './client/storefront-client.js'
+export type {
+  AnyStorefrontClient,
+  GetOptions,
+  ProductsClient,
+  StorefrontClient,
+} from './client/storefront-client.js'
 export * from './errors/index.js'
 export { getErrorText } from './errors/get-error-text.js'
 export type { ErrorLabels } from './labels/error-labels.js'

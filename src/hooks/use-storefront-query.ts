@@ -8,7 +8,7 @@ import { checkClient } from '../provider/check-client.js'
 import { withAppDefaults } from '../queries/query-defaults.js'
 import type { UseResourceOptions } from './item/item-options.js'
 import type { UseItemQuery } from './tanstack.js'
-import { useStoreContext } from './use-store-context.js'
+import { useStorefront } from './use-storefront.js'
 
 /**
  * Any other GET endpoint (checkout, shipping, taxes, payments), validated by a schema. The response is stale
@@ -27,7 +27,7 @@ export function useStorefrontQuery<S extends StandardSchema, TSelected = OutputO
     ...options
   }: UseResourceOptions<OutputOf<S>, TSelected> & { readonly client?: AnyStorefrontClient | undefined } = {},
 ): UseQueryResult<TSelected> {
-  const { client: defaultClient, queryClient } = useStoreContext()
+  const { client: defaultClient, queryClient } = useStorefront()
   const query = storefrontQueryOptions(checkClient(client ?? defaultClient, 'get'), path, request)
   // The response belongs to one shopper: an app that keeps products longer does not mean this one.
   const { staleTime = query.staleTime, gcTime = query.gcTime } = queryClient.getQueryDefaults(query.queryKey)

@@ -1,16 +1,14 @@
 'use client'
-import { addResources } from '../core/client/add-resources.js'
-import type { StorefrontContextValue } from '../provider/storefront-context.js'
-import { useStoreContext } from './use-store-context.js'
+import { providerErrorMessage } from '../provider/error-texts.js'
+import { StorefrontContext, type StorefrontContextValue } from '../provider/storefront-context.js'
+import { useRequiredContext } from '../provider/use-required-context.js'
 
 /**
- * The client, query client and settings of the nearest `<StorefrontProvider>`.
+ * The settings, the query client and the client of the nearest `<StorefrontProvider>`. For collections, pages and menus,
+ * read the client with `useStorefrontClient`: a page that needs only settings or products does not load their code.
  *
  * @throws {MissingProviderError} outside a provider.
  */
 export function useStorefront(): StorefrontContextValue {
-  const store = useStoreContext()
-  if (!('resources' in store.client)) addResources(store.client)
-  // The client now has all resources.
-  return store as StorefrontContextValue
+  return useRequiredContext(StorefrontContext, providerErrorMessage, 'no-provider')
 }

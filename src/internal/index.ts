@@ -2,7 +2,7 @@
 // that imports a name from here breaks with the next patch. No React. A new name needs a reason: see internal.test.ts.
 export { createCartStore } from '../cart/state/create-cart-store.js'
 export { fromUnits, isAmount, toUnits } from '../core/money/amount.js'
-export { defaultResources } from '../core/resources/default-resources.js'
+export { createPathTemplate } from '../core/path-template.js'
 export { validate } from '../core/schemas/validate.js'
 export { normalizeBaseUrl } from '../core/transport/base-url.js'
 export { createConcurrencyLimit } from '../core/transport/concurrency-limit.js'

@@ -11,7 +11,7 @@ vi.mock('@tanstack/react-query', () => {
 const NAMES = {
   createCartStore: 'mock: a cart for tests, and the public entry loads React',
   createConcurrencyLimit: 'agents',
-  defaultResources: 'doctor, mock',
+  createPathTemplate: 'agents, mock',
   fromUnits: 'agents',
   getVariantIndex: 'agents',
   isAmount: 'agents, doctor',

@@ -2,8 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react'
 
-import type { ProductsClient } from '../core/client/create-products-client.js'
-import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import type { ProductsClient } from '../core/client/storefront-client.js'
 import type { StoreRules } from '../core/client/store-rules.js'
 import type { LabelOverrides } from '../core/labels/labels.js'
 
@@ -35,14 +34,10 @@ export interface StorefrontSettings extends StoreRules {
 
 /** What `useStorefront` returns: the client, the query client and the provider's settings. */
 export interface StorefrontContextValue extends StorefrontSettings {
-  readonly client: AnyStorefrontClient
+  /** `useStorefrontClient` returns it with collections, pages, menus and the items' own types. */
+  readonly client: ProductsClient
   readonly queryClient: QueryClient
   readonly locale: string
 }
 
-/** The client that a provider creates has only products until an app reads the client with `useStorefront`. */
-export interface StoreContextValue extends Omit<StorefrontContextValue, 'client'> {
-  readonly client: ProductsClient
-}
-
-export const StorefrontContext = createContext<StoreContextValue | undefined>(undefined)
+export const StorefrontContext = createContext<StorefrontContextValue | undefined>(undefined)

@@ -73,19 +73,56 @@ describe('StorefrontProvider with baseUrl and apiKey', () => {
     expect(client.cacheScope).toBe(own.cacheScope)
   })
 
-  it('gives all hooks the same client, also after another render', () => {
+  it('derives one complete client from its own, for all hooks and renders, and does not change its own', () => {
     const { wrapper } = createStore()
-    const { result, rerender } = renderHook(() => ({ ...useStorefront(), own: useStorefrontClient() }), {
-      wrapper,
-    })
-    const { client, own } = result.current
-    const { products, collections } = client
-    expect(own).toBe(client)
+    const { result, rerender } = renderHook(
+      () => ({ ...useStorefront(), full: useStorefrontClient(), other: useStorefrontClient() }),
+      { wrapper },
+    )
+    const { client, full, other } = result.current
+    expect(other).toBe(full)
+    const { collections } = full
+    expect(full.products).toBe(client.products)
+    expect(full.cacheScope).toBe(client.cacheScope)
+    expect(client).not.toHaveProperty('collections')
     rerender()
     expect(result.current.client).toBe(client)
-    expect(result.current.own).toBe(client)
-    expect(client.products).toBe(products)
-    expect(client.collections).toBe(collections)
+    expect(result.current.full).toBe(full)
+    expect(result.current.full.collections).toBe(collections)
+  })
+
+  it('passes its client to an inner provider, whose hooks derive the same complete client', () => {
+    const { wrapper: Store } = createStore()
+    const Inner = ({ children }: { readonly children: ReactNode }) => (
+      <StorefrontProvider client={useStorefront().client} currency="SEK">
+        {children}
+      </StorefrontProvider>
+    )
+    const clients = new Set<unknown>()
+    const Reader = () => {
+      clients.add(useStorefrontClient())
+      return useStorefront().currency
+    }
+    const { container } = render(
+      <Store>
+        <Reader />
+        <Inner>
+          <Reader />
+        </Inner>
+      </Store>,
+    )
+    expect(container.textContent).toBe('SEK')
+    expect(clients.size).toBe(1)
+  })
+
+  it('gives hooks the client that the app passed, complete as it is', () => {
+    const { store } = createStore()
+    const own = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey })
+    const { result } = renderHook(() => [useStorefront().client, useStorefrontClient()], {
+      wrapper: ({ children }) => <StorefrontProvider client={own}>{children}</StorefrontProvider>,
+    })
+    expect(result.current[0]).toBe(own)
+    expect(result.current[1]).toBe(own)
   })
 
   it('loads collections and the products of one with hooks only', async () => {

@@ -2,20 +2,24 @@
 import { QueryClientContext, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useContext, useMemo, useState, type ReactNode } from 'react'
 
-import { createProductsClient } from '../core/client/create-products-client.js'
+import { createProductsClient } from '../core/client/products-client.js'
 import { mergeRules } from '../core/client/store-rules.js'
-import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
+import type { ProductsClient } from '../core/client/storefront-client.js'
 import { checkClient } from './check-client.js'
 import { getDefaultQueryClient } from './get-default-query-client.js'
 import { QueryProviderCheck } from './query-provider-check.js'
-import { StorefrontContext, type StoreContextValue, type StorefrontSettings } from './storefront-context.js'
+import {
+  StorefrontContext,
+  type StorefrontContextValue,
+  type StorefrontSettings,
+} from './storefront-context.js'
 import { useSameObject } from './use-same-object.js'
 
 /** Props of `<StorefrontProvider>`: a `client`, or `baseUrl` and `apiKey`, and the settings of the store. */
 export type StorefrontProviderProps = (
   | {
-      /** A client from `createStorefrontClient`, instead of `baseUrl` and `apiKey`. */
-      readonly client: AnyStorefrontClient
+      /** A client from `createStorefrontClient`, or an outer provider's, instead of `baseUrl` and `apiKey`. */
+      readonly client: ProductsClient
       readonly baseUrl?: undefined
       readonly apiKey?: undefined
     }
@@ -48,7 +52,7 @@ export function StorefrontProvider({
   ...settings
 }: StorefrontProviderProps): ReactNode {
   const client = useMemo(
-    () => (givenClient ? checkClient(givenClient) : createProductsClient(baseUrl, apiKey)),
+    () => (givenClient ? checkClient(givenClient) : createProductsClient({ baseUrl, apiKey })),
     [givenClient, baseUrl, apiKey],
   )
   const surrounding = useContext(QueryClientContext)
@@ -58,7 +62,7 @@ export function StorefrontProvider({
     () => givenQueryClient ?? surrounding ?? getDefaultQueryClient(firstScope),
     [givenQueryClient, surrounding, firstScope],
   )
-  const value: StoreContextValue = useSameObject({
+  const value: StorefrontContextValue = useSameObject({
     ...settings,
     ...mergeRules(settings, client.rules),
     client,

@@ -14,11 +14,3 @@ export function resourceOf<TItem extends Entity, TListItem extends Entity, TFilt
   const own = members.find((member) => (member as Partial<Resource> | null)?.definition === definition)
   return (own as Resource | undefined) ?? client.resource(definition)
 }
-
-/** The client for queries of this one resource. */
-export const clientOf = (
-  { cacheScope }: QueryingClient,
-  resource: ResourceClient<Entity, Entity, unknown>,
-): QueryingClient =>
-  // The caller asks for the items of this resource only.
-  ({ cacheScope, resource: () => resource as never })

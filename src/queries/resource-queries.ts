@@ -7,7 +7,6 @@ import type { RequestOptions } from '../core/transport/create-transport.js'
 import { itemQueryOptions } from './item/item-query.js'
 import { listQueryOptions } from './list/list-query.js'
 import type { ItemQueryOptions, ListQueryOptions } from './query-options.js'
-import { clientOf } from './resource-of.js'
 
 /** Options of the products list. See {@link listQueryOptions}. */
 export function productsQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
@@ -107,6 +106,7 @@ export function collectionProductsQueryOptions<TItem extends Entity, TListItem e
   options?: Pick<RequestOptions, 'fetchOptions'>,
 ): ListQueryOptions<TListItem> {
   const products = client.collectionProducts(collection)
-  // The items of this resource are those of the definition, which the next argument passes with their types.
-  return listQueryOptions(clientOf(client, products as never), products.definition, params, options)
+  // A test can pass a client whose `collectionProducts` returns operations of its own.
+  const queryingClient = { ...client, products }
+  return listQueryOptions(queryingClient, products.definition, params, options)
 }

@@ -11,8 +11,7 @@ import { ViewedContext } from '../../examples/vite/src/products/viewed-products.
 import { facets } from '../../examples/vite/src/search/facets.js'
 import { texts, TextsContext } from '../../examples/vite/src/texts.js'
 import { CartProvider, type CartStore } from '../../src/cart/index.js'
-import type { StorefrontClient } from '../../src/core/index.js'
-import { StorefrontProvider, useStorefront } from '../../src/index.js'
+import { StorefrontProvider, useStorefront, useStorefrontClient } from '../../src/index.js'
 import { createSavedList, type SavedList } from '../../src/saved/index.js'
 import { createSearch } from '../../src/search/index.js'
 import { createLocalSearchEngine } from '../../src/search/local/index.js'
@@ -35,7 +34,8 @@ export interface DemoShopProps {
 /** The shop of `examples/vite` with the store of the story. Its server, its cart and its lists are in memory. */
 export function DemoShop(props: DemoShopProps) {
   const { url = '/', createCart = createTestCart, savedIds = [], banner } = props
-  const { client, queryClient, currency, locale, labels } = useStorefront()
+  const { queryClient, currency, locale, labels } = useStorefront()
+  const client = useStorefrontClient()
   const isArabic = locale.startsWith('ar')
   const [cart] = useState(createCart)
   const [lists] = useState(() => ({
@@ -50,9 +50,9 @@ export function DemoShop(props: DemoShopProps) {
       engine: async () =>
         createLocalSearchEngine({ documents: await collectSearchDocuments(client, { facets }) }),
     })
-    const checkOut = createCheckout(client as StorefrontClient)
+    const checkOut = createCheckout(client)
     const sendOrder = (body: FormData) => checkOut(new Request(location.href, { method: 'POST', body }))
-    const shop = { client: client as StorefrontClient, queryClient, search, sendOrder }
+    const shop = { client, queryClient, search, sendOrder }
     const element = (
       <HashSearchAdapter>
         <ShopLayout

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { ProductsClient } from '../../core/client/create-products-client.js'
+import type { ProductsClient } from '../../core/client/storefront-client.js'
 import { parseCartCookies } from '../cookie/cart-cookies.js'
 import type { CartActions } from '../state/cart-types.js'
 import { checkCartLines } from '../state/check-cart-lines.js'

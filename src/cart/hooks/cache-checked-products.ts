@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { ProductsClient } from '../../core/client/create-products-client.js'
+import type { ProductsClient } from '../../core/client/storefront-client.js'
 import type { Product } from '../../core/schemas/product.js'
 import { itemQueryOptions } from '../../queries/item/item-query.js'
 import { knownItemQueryOptions } from '../../queries/item/known-item-query.js'

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback } from 'react'
 
-import { useStoreContext } from '../../hooks/use-store-context.js'
+import { useStorefront } from '../../hooks/use-storefront.js'
 import { getCheckoutLines, type CheckoutLine } from '../state/checkout-lines.js'
 import { getSeen } from '../state/seen.js'
 import { checkUntilSame } from '../state/share-check.js'
@@ -17,7 +17,7 @@ export function useCheckedLines(
   get: () => UseLiveCartResult,
 ): () => Promise<readonly CheckoutLine[] | 'issue' | undefined> {
   const { cart } = useCartContext()
-  const { currency } = useStoreContext()
+  const { currency } = useStorefront()
   return useCallback(async () => {
     // The shopper sees these prices now, so that the check compares with them and not with those in another currency.
     for (const { id, seen, product, variant } of get().lines) {

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useMemo, useReducer, useState } from 'react'
 
-import { useStoreContext } from '../../hooks/use-store-context.js'
+import { useStorefront } from '../../hooks/use-storefront.js'
 import { getTotals, type CheckedCartLine } from '../state/live-line.js'
 import { useCartContext } from './cart-context.js'
 import { hasCartCookies } from './has-cart-cookies.js'
@@ -14,7 +14,7 @@ export function useInitialLines(
 ): UseLiveCartResult {
   const [lines] = useState(initialLines)
   const { cart, onAction } = useCartContext()
-  const store = useStoreContext()
+  const store = useStorefront()
   const [, update] = useReducer((count: number) => count + 1, 0)
   useEffect(() => (lines ? onAction(update) : undefined), [lines, onAction])
   // An empty cart would be shown for a moment, before the provider has checked the lines of the cookies.

@@ -5,7 +5,7 @@ import type { ItemOf } from '../../core/resources/define-resource.js'
 import { getMaxQuantity as defaultGetMaxQuantity } from '../../core/variants/get-max-quantity.js'
 import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
 import type { RegisteredClient } from '../../hooks/register.js'
-import { useStoreContext } from '../../hooks/use-store-context.js'
+import { useStorefront } from '../../hooks/use-storefront.js'
 import { getAcceptedChange } from '../state/accept-line.js'
 import type { CartState, UseCartResult } from '../state/cart-types.js'
 import { checkCartLines, type CheckedCart } from '../state/check-cart-lines.js'
@@ -52,8 +52,7 @@ export interface UseLiveCartResult
 export function useLiveCart(): UseLiveCartResult {
   const cartState = useCart()
   const { cart, accept } = useCartContext()
-  const { client, queryClient, currency, isVariantAvailable, getMaxQuantity, getPriorPrice } =
-    useStoreContext()
+  const { client, queryClient, currency, isVariantAvailable, getMaxQuantity, getPriorPrice } = useStorefront()
   const { lines } = cartState
   const { data, missingIds, errorsById, isFetching } = useProductsByIds(
     lines.map(({ productId }) => productId),

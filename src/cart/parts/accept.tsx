@@ -3,7 +3,7 @@ import { forwardRef, type MouseEvent, type Ref } from 'react'
 
 import { forceFocus, takeFocus } from '../../dom/focus.js'
 import { useMoney } from '../../hooks/use-money.js'
-import { useStoreContext } from '../../hooks/use-store-context.js'
+import { useStorefront } from '../../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { getAcceptedChange } from '../state/accept-line.js'
 import { useCartLabels, useCartRoot, useLine } from './root-context.js'
@@ -30,7 +30,7 @@ export const CartAccept = forwardRef(function CartAccept(
   const line = useLine()
   const labels = useCartLabels()
   const { format } = useMoney()
-  const { currency } = useStoreContext()
+  const { currency } = useStorefront()
   const change = getAcceptedChange(line, currency)
   const quantity = change?.quantity ?? line.quantity
   const onClick = (event: MouseEvent<HTMLElement>) => {

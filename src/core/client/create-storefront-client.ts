@@ -1,11 +1,11 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
-import { addResources } from './add-resources.js'
-import { createClientOperations } from './client-operations.js'
 import type { StorefrontClientOptions } from './client-options.js'
 import { createInvalidItemReporter } from './invalid-items.js'
+import { createProductsClient } from './products-client.js'
 import type { StorefrontClient } from './storefront-client.js'
 import type { ResourceOverrides } from '../resources/resource-overrides.js'
+import { withAllResources } from './with-all-resources.js'
 
 /**
  * Creates a client for one store. The client uses neither React nor a cache; for both, see `./queries`.
@@ -22,5 +22,6 @@ export function createStorefrontClient<const TOverrides extends ResourceOverride
   if (!(timeoutMs > 0)) throw new InvalidParamsError(errorMessage('timeout-ms'))
   if (!(maxResponseBytes > 0)) throw new InvalidParamsError(errorMessage('max-response-bytes'))
   const reportInvalidItems = createInvalidItemReporter(options.onInvalidItem)
-  return addResources(createClientOperations(options, reportInvalidItems), options.resources)
+  const client = createProductsClient(options, reportInvalidItems, options.resources?.products)
+  return withAllResources(client, options.resources)
 }

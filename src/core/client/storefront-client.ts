@@ -83,8 +83,8 @@ export type AnyStorefrontClient = {
   collectionProducts(collection: ItemReference): ResourceClient<Entity, Entity, unknown>
 }
 
-/** A client without resources. */
-export type ClientOperations = Pick<
+/** What every client has. The client that a provider creates has no other resource than the products. */
+export type ProductsClient = Pick<
   AnyStorefrontClient,
-  'baseUrl' | 'cacheScope' | 'rules' | 'resource' | 'get'
+  'baseUrl' | 'cacheScope' | 'rules' | 'resource' | 'get' | 'products'
 >

@@ -1,5 +1,6 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
+import { fillPathTemplate } from '../path-template.js'
 
 /** An item, referenced by its id or by its slug. */
 export type ItemReference =
@@ -24,5 +25,5 @@ export function pathTo(
     throw new InvalidParamsError(errorMessage('item-reference', name))
   }
   const template = slug === undefined ? path : (slugPath ?? path)
-  return template.replace(/\{(?:id|slug)\}/, () => encodeURIComponent(value))
+  return fillPathTemplate(template, value)
 }

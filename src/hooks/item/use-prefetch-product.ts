@@ -6,7 +6,7 @@ import type { ItemReference } from '../../core/resources/item-reference.js'
 import { isFocusMoving } from '../../dom/focus.js'
 import { withAppDefaults } from '../../queries/query-defaults.js'
 import { productQueryOptions } from '../../queries/resource-queries.js'
-import { useStoreContext } from '../use-store-context.js'
+import { useStorefront } from '../use-storefront.js'
 
 /** Longer than a pointer takes to cross a link, shorter than the time from hover to click. */
 const HOVER_MS = 65
@@ -31,7 +31,7 @@ export interface PrefetchHandlers {
 export function usePrefetchProduct(
   options: { readonly client?: AnyStorefrontClient | undefined } = {},
 ): (product: ItemReference) => PrefetchHandlers {
-  const { client, queryClient } = useStoreContext()
+  const { client, queryClient } = useStorefront()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return (product) => {

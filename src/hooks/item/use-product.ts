@@ -3,8 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ItemReference } from '../../core/resources/item-reference.js'
+import { definitionOf } from '../definition-of.js'
 import type { RegisteredClient } from '../register.js'
-import { useProductsDefinition } from '../use-products-definition.js'
+import { useStorefront } from '../use-storefront.js'
 import type { UseResourceOptions } from './item-options.js'
 import { useResource } from './use-resource.js'
 import type { ItemOf } from '../../core/resources/define-resource.js'
@@ -26,5 +27,5 @@ export function useProduct<
     readonly client?: C | undefined
   },
 ): UseQueryResult<TSelected> {
-  return useResource(useProductsDefinition(options?.client), product, options)
+  return useResource(definitionOf('products', options?.client, useStorefront().client), product, options)
 }

@@ -2,13 +2,13 @@
 import { QueryObserver, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-import type { ProductsClient } from '../../core/client/create-products-client.js'
+import type { ProductsClient } from '../../core/client/storefront-client.js'
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ItemOf } from '../../core/resources/define-resource.js'
 import { knownItemQueryOptions } from '../../queries/item/known-item-query.js'
 import type { RegisteredClient } from '../register.js'
 import { useFirstRequests } from '../use-first-requests.js'
-import { useStoreContext } from '../use-store-context.js'
+import { useStorefront } from '../use-storefront.js'
 
 /** The result of `useProductsByIds`. */
 export interface UseProductsByIdsResult<TItem> {
@@ -37,7 +37,7 @@ export function useProductsByIds<C extends AnyStorefrontClient = RegisteredClien
   options: { readonly client?: C | undefined; readonly enabled?: boolean | undefined } = {},
 ): UseProductsByIdsResult<ItemOf<C['products']['definition']>> {
   type Item = ItemOf<C['products']['definition']>
-  const { client: defaultClient, queryClient } = useStoreContext()
+  const { client: defaultClient, queryClient } = useStorefront()
   const client: ProductsClient = options.client ?? defaultClient
   // Apps write the array inline, so its identity changes on every render.
   const idsKey = JSON.stringify(ids)

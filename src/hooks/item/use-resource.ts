@@ -9,7 +9,7 @@ import { findListedItem } from '../../queries/item/listed-item.js'
 import { withAppDefaults } from '../../queries/query-defaults.js'
 import type { UseItemQuery } from '../tanstack.js'
 import { useFirstRequests } from '../use-first-requests.js'
-import { useStoreContext } from '../use-store-context.js'
+import { useStorefront } from '../use-storefront.js'
 import type { UseResourceOptions } from './item-options.js'
 
 /**
@@ -26,7 +26,7 @@ export function useResource<TItem extends Entity, TListItem extends Entity, TFil
     ...options
   }: UseResourceOptions<TItem, TSelected> & { readonly client?: AnyStorefrontClient | undefined } = {},
 ): UseQueryResult<TSelected> {
-  const storefront = useStoreContext()
+  const storefront = useStorefront()
   const { queryClient } = storefront
   const client = givenClient ?? storefront.client
   const query = {

@@ -3,8 +3,9 @@ import type { UseSuspenseQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ItemReference } from '../../core/resources/item-reference.js'
+import { definitionOf } from '../definition-of.js'
 import type { RegisteredClient } from '../register.js'
-import { useProductsDefinition } from '../use-products-definition.js'
+import { useStorefront } from '../use-storefront.js'
 import type { UseSuspenseResourceOptions } from './item-options.js'
 import { useSuspenseResource } from './use-suspense-resource.js'
 import type { ItemOf } from '../../core/resources/define-resource.js'
@@ -25,5 +26,9 @@ export function useSuspenseProduct<
     readonly client?: C | undefined
   },
 ): UseSuspenseQueryResult<TSelected> {
-  return useSuspenseResource(useProductsDefinition(options?.client), product, options)
+  return useSuspenseResource(
+    definitionOf('products', options?.client, useStorefront().client),
+    product,
+    options,
+  )
 }

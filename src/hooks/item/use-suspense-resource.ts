@@ -7,7 +7,7 @@ import type { ItemReference } from '../../core/resources/item-reference.js'
 import { itemQueryOptions } from '../../queries/item/item-query.js'
 import { withAppDefaults } from '../../queries/query-defaults.js'
 import type { UseSuspenseItemQuery } from '../tanstack.js'
-import { useStoreContext } from '../use-store-context.js'
+import { useStorefront } from '../use-storefront.js'
 import type { UseSuspenseResourceOptions } from './item-options.js'
 
 /**
@@ -34,7 +34,7 @@ export function useSuspenseResource<
     readonly client?: AnyStorefrontClient | undefined
   } = {},
 ): UseSuspenseQueryResult<TSelected> {
-  const { client: defaultClient, queryClient } = useStoreContext()
+  const { client: defaultClient, queryClient } = useStorefront()
   const query = itemQueryOptions(givenClient ?? defaultClient, definition, reference)
   return (useSuspenseQuery as UseSuspenseItemQuery)(
     { ...withAppDefaults(queryClient, query), ...options },

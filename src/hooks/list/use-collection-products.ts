@@ -4,10 +4,9 @@ import type { ItemReference } from '../../core/resources/item-reference.js'
 import type { AnyResourceDefinition, ListItemOf, FiltersOf } from '../../core/resources/define-resource.js'
 import { checkClient } from '../../provider/check-client.js'
 import type { ListData } from '../../queries/list/list-data.js'
-import { clientOf } from '../../queries/resource-of.js'
 import type { ClientDefinition } from '../client-resources.js'
 import type { RegisteredClient } from '../register.js'
-import { useStorefront } from '../use-storefront.js'
+import { useStorefrontClient } from '../use-storefront-client.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { useResourceList } from './use-resource-list.js'
 import type { ListParams } from '../../core/list/list-params.js'
@@ -29,14 +28,13 @@ export function useCollectionProducts<
     readonly client?: C | undefined
   },
 ): UseResourceListResult<ListItemOf<C['products']['definition']>, TSelected> {
-  const storefront = useStorefront()
-  const client = checkClient(options?.client ?? storefront.client, 'collectionProducts')
+  const own: AnyStorefrontClient = useStorefrontClient()
+  const client = checkClient(options?.client ?? own, 'collectionProducts')
   const products = client.collectionProducts(collection)
   // Without a given client, C is the type that the app declares in `Register`.
   const definition: AnyResourceDefinition = products.definition
   return useResourceList(definition as ClientDefinition<C, 'products'>, params, {
     ...options,
-    // A list needs nothing else of its client.
-    client: clientOf(client, products) as AnyStorefrontClient,
+    client: { ...client, products },
   })
 }

@@ -7,7 +7,7 @@ import { listQueryOptions } from '../../queries/list/list-query.js'
 import * as storefrontKeys from '../../queries/keys.js'
 import { discardForeignData } from '../../queries/list/discard-foreign-data.js'
 import { withAppDefaults } from '../../queries/query-defaults.js'
-import { useStoreContext } from '../use-store-context.js'
+import { useStorefront } from '../use-storefront.js'
 import { useListHandle } from './list-handle.js'
 import { useOpenedCursor } from './use-opened-cursor.js'
 
@@ -23,7 +23,7 @@ export function useListQuery<TItem extends Entity, TListItem extends Entity, TFi
   definition: ResourceDefinition<TItem, TListItem, TFilters>,
   params: ListParams<TFilters> = {},
 ): ListQuery<TItem, TListItem, TFilters> {
-  const { queryClient } = useStoreContext()
+  const { queryClient } = useStorefront()
   const ownCursor = cursorOfParams(params)
   const paramsAt = (cursor: PageCursor) => withCursor(params, cursor)
   const { cursor, opening } = useOpenedCursor(ownCursor, (each) =>

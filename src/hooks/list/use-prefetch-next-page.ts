@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefCallback } from 'react'
 
 import { scrollerOf, scrollRootOf } from '../../dom/scroller.js'
 import { prefetchNextPage } from '../../queries/list/prefetch-next-page.js'
-import { useStoreContext } from '../use-store-context.js'
+import { useStorefront } from '../use-storefront.js'
 import { listIdentityOf } from './list-identity.js'
 
 /** Options of `usePrefetchNextPage`. */
@@ -41,7 +41,7 @@ export function usePrefetchNextPage(
   },
   { when, enabled = true }: UsePrefetchNextPageOptions,
 ): RefCallback<Element> {
-  const { queryClient } = useStoreContext()
+  const { queryClient } = useStorefront()
   const [element, setElement] = useState<Element | null>(null)
   const { data, dataUpdatedAt, fetchNextPage, hasNextPage, isFetching } = list
   const listRef = useRef(list)

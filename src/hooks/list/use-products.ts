@@ -1,8 +1,9 @@
 'use client'
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ListData } from '../../queries/list/list-data.js'
+import { definitionOf } from '../definition-of.js'
 import type { RegisteredClient } from '../register.js'
-import { useProductsDefinition } from '../use-products-definition.js'
+import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { useResourceList } from './use-resource-list.js'
 import type { ListItemOf, FiltersOf } from '../../core/resources/define-resource.js'
@@ -26,5 +27,5 @@ export function useProducts<
     readonly client?: C | undefined
   },
 ): UseResourceListResult<ListItemOf<C['products']['definition']>, TSelected> {
-  return useResourceList(useProductsDefinition(options?.client), params, options)
+  return useResourceList(definitionOf('products', options?.client, useStorefront().client), params, options)
 }

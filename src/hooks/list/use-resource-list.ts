@@ -10,7 +10,7 @@ import { selectListData, type ListData } from '../../queries/list/list-data.js'
 import type { ListQueryData } from '../../queries/list/list-query-data.js'
 import type { UseListQuery } from '../tanstack.js'
 import { useFirstRequests } from '../use-first-requests.js'
-import { useStoreContext } from '../use-store-context.js'
+import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
 import { useListQuery } from './use-list-query.js'
 
@@ -35,7 +35,7 @@ export function useResourceList<
     readonly client?: AnyStorefrontClient | undefined
   } = {},
 ): UseResourceListResult<TListItem, TSelected> {
-  const storefront = useStoreContext()
+  const storefront = useStorefront()
   const { queryClient } = storefront
   const client = givenClient ?? storefront.client
   const { query, expose } = useListQuery(client, definition, params)

@@ -3,8 +3,9 @@ import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ListData } from '../../queries/list/list-data.js'
+import { definitionOf } from '../definition-of.js'
 import type { RegisteredClient } from '../register.js'
-import { useProductsDefinition } from '../use-products-definition.js'
+import { useStorefront } from '../use-storefront.js'
 import { useSuspenseResourceList, type UseSuspenseResourceListOptions } from './use-suspense-resource-list.js'
 import type { ListItemOf, FiltersOf } from '../../core/resources/define-resource.js'
 import type { ListParams } from '../../core/list/list-params.js'
@@ -21,5 +22,9 @@ export function useSuspenseProducts<C extends AnyStorefrontClient = RegisteredCl
     readonly client?: C | undefined
   },
 ): UseSuspenseInfiniteQueryResult<ListData<ListItemOf<C['products']['definition']>>> {
-  return useSuspenseResourceList(useProductsDefinition(options?.client), params, options)
+  return useSuspenseResourceList(
+    definitionOf('products', options?.client, useStorefront().client),
+    params,
+    options,
+  )
 }

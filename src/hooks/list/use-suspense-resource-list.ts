@@ -6,7 +6,7 @@ import type { ListParams } from '../../core/list/list-params.js'
 import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
 import type { ListData } from '../../queries/list/list-data.js'
 import type { UseSuspenseListQuery } from '../tanstack.js'
-import { useStoreContext } from '../use-store-context.js'
+import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions } from './list-options.js'
 import { useListQuery } from './use-list-query.js'
 
@@ -32,7 +32,7 @@ export function useSuspenseResourceList<TItem extends Entity, TListItem extends 
     ...options
   }: UseSuspenseResourceListOptions<TListItem> & { readonly client?: AnyStorefrontClient | undefined } = {},
 ): UseSuspenseInfiniteQueryResult<ListData<TListItem>> {
-  const storefront = useStoreContext()
+  const storefront = useStorefront()
   const { query, expose } = useListQuery(givenClient ?? storefront.client, definition, params)
   return expose(
     (useSuspenseInfiniteQuery as UseSuspenseListQuery)({ ...query, ...options }, storefront.queryClient),

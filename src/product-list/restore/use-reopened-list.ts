@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import type { PageCursor } from '../../core/list/list-params.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { handleOf } from '../../hooks/list/list-handle.js'
-import { useStoreContext } from '../../hooks/use-store-context.js'
+import { useStorefront } from '../../hooks/use-storefront.js'
 import { isListQueryData } from '../../queries/list/is-list-query-data.js'
 import type { AnyList } from '../state/list-state.js'
 import type { ListRecord, Restoration } from '../state/restoration.js'
@@ -16,7 +16,7 @@ export function useReopenedList(
   list: AnyList,
   restoreKey: string | null | undefined,
 ): { readonly restoration: Restoration; readonly startCursor: PageCursor } {
-  const { queryClient } = useStoreContext()
+  const { queryClient } = useStorefront()
   const opening = handleOf(list)?.opening
   const restoration = useRestoration(opening ? hashKey(opening.keyAt()) : '', restoreKey, (record) => {
     // The caller owns the query, so only the scroll position is restored.

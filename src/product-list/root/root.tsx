@@ -9,7 +9,7 @@ import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import type { UseResourceListOptions, UseResourceListResult } from '../../hooks/list/list-options.js'
 import type { RegisteredClient } from '../../hooks/register.js'
 import { useProducts } from '../../hooks/list/use-products.js'
-import { useStoreContext } from '../../hooks/use-store-context.js'
+import { useStorefront } from '../../hooks/use-storefront.js'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useReopenedList } from '../restore/use-reopened-list.js'
@@ -139,7 +139,7 @@ function useRoot(
   const { restoration, startCursor } = useReopenedList(newList, restoreKey)
   const rootRef = useRef<HTMLDivElement>(null)
   const revealRef = useRef<(id: string) => void>(undefined)
-  const storeLabels = useStoreContext().labels?.productList
+  const storeLabels = useStorefront().labels?.productList
   const afterCommitRef = useRef<AfterCommit>(undefined)
   const next = {
     list: newList,

@@ -3,7 +3,7 @@ import { forwardRef, useState, type ChangeEvent, type KeyboardEvent, type Ref } 
 
 import { formatLocalAmount, readLocalAmount } from '../../core/money/local-amount.js'
 import type { AmountRange } from '../../core/money/amount-range.js'
-import { useStoreContext } from '../../hooks/use-store-context.js'
+import { useStorefront } from '../../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useFacetGroup, useFacets } from './facets-context.js'
 
@@ -50,7 +50,7 @@ function useRangeInput(
 ) {
   const { filters, setFilter, labels } = useFacets()
   const facet = useFacetGroup()
-  const { locale } = useStoreContext()
+  const { locale } = useStorefront()
   const { name } = facet
   const toText = (amount: string | undefined) => (amount ? formatLocalAmount(amount, locale) : '')
   const limit = facet.kind === 'range' ? facet[end] : undefined

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useMemo, useRef, type Ref, type SyntheticEvent } from 'react'
 
-import { useStoreContext } from '../../hooks/use-store-context.js'
+import { useStorefront } from '../../hooks/use-storefront.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import type { AmountRange } from '../../core/money/amount-range.js'
@@ -50,7 +50,7 @@ export const FacetsRoot = forwardRef(function FacetsRoot(
   { facets = noFacets, filters, onFiltersChange, onShowMore, labels, children, ...props }: FacetsRootProps,
   ref: Ref<HTMLFormElement>,
 ) {
-  const sharedLabels = useStoreContext().labels?.facets
+  const sharedLabels = useStorefront().labels?.facets
   const groups = useMemo(() => facets.map(({ name }) => <FacetsGroup key={name} name={name} />), [facets])
   const element = usePart({
     tag: 'form',

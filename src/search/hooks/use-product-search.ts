@@ -8,7 +8,7 @@ import { useOpenedCursor } from '../../hooks/list/use-opened-cursor.js'
 import type { UseResourceListOptions, UseResourceListResult } from '../../hooks/list/list-options.js'
 import type { UseListQuery } from '../../hooks/tanstack.js'
 import { useFirstRequests } from '../../hooks/use-first-requests.js'
-import { useStoreContext } from '../../hooks/use-store-context.js'
+import { useStorefront } from '../../hooks/use-storefront.js'
 import type { PageCursor } from '../../core/list/list-params.js'
 import type { ListData } from '../../queries/list/list-data.js'
 import { discardForeignData } from '../../queries/list/discard-foreign-data.js'
@@ -83,7 +83,7 @@ export function useProductSearch(
   params: ProductSearchParams = {},
   { refresh = true, onSettled, ...options }: UseProductSearchOptions = {},
 ): UseProductSearchResult {
-  const { queryClient } = useStoreContext()
+  const { queryClient } = useStorefront()
   const request = toRequest(params)
   const queryAt = ({ page }: PageCursor) => searchQueryOptions(search, request, page)
   const own: PageCursor = { page: params.page ?? 1 }

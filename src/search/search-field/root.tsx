@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useEffect, useRef, useState, type SyntheticEvent, type Ref } from 'react'
 
-import { useStoreContext } from '../../hooks/use-store-context.js'
+import { useStorefront } from '../../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import type { UseProductSearchResult } from '../hooks/use-product-search.js'
 import type { Search } from '../client/create-search.js'
@@ -58,7 +58,7 @@ export const SearchFieldRoot = forwardRef(function SearchFieldRoot(
   }: SearchFieldRootProps,
   ref: Ref<HTMLFormElement>,
 ) {
-  const settings = useStoreContext()
+  const settings = useStorefront()
   const inputRef = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [popup, setPopup] = useState<SearchPopup>()

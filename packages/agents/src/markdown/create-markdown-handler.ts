@@ -1,4 +1,5 @@
 import { isStorefrontError, type Product } from 'storefront-react/core'
+import { createPathTemplate } from 'storefront-react/internal'
 
 import { MAX_OFFSET } from '../catalog/cursor.js'
 import type { AgentCatalogOptions } from '../catalog/options.js'
@@ -6,7 +7,6 @@ import { rulesOf } from '../catalog/rules-of.js'
 import { createReporter } from '../http/respond.js'
 import { escapeMarkdown } from './escape.js'
 import { link, overviewMarkdown } from './overview-markdown.js'
-import { fillTemplate, matchTemplate } from './path-template.js'
 import { productMarkdown } from './product-markdown.js'
 
 /** Options of `createMarkdownHandler`. */
@@ -61,19 +61,21 @@ export function createMarkdownHandler({
 }: MarkdownHandlerOptions): (request: Request) => Promise<Response> {
   const { currency, isVariantAvailable } = rulesOf({ client, rules })
   const report = createReporter(onError)
+  const productTemplate = createPathTemplate(productPath)
+  const collectionTemplate = createPathTemplate(collectionPath)
   const absolute = (path: string) => new URL(path, siteUrl).href
 
   async function route(url: URL, signal: AbortSignal): Promise<string | undefined> {
     const path = url.pathname
     if (path === '/llms.txt') return overview(signal)
     const plain = path.endsWith('.md') ? path.slice(0, -'.md'.length) : path
-    const slug = matchTemplate(productPath, plain)
+    const slug = productTemplate.match(plain)
     if (slug !== undefined) return showProduct(slug, signal)
     const number = Number(url.searchParams.get('page') ?? 1)
     const offset = (number - 1) * PAGE_SIZE
     if (!Number.isInteger(number) || offset < 0 || offset > MAX_OFFSET) return undefined
     if (plain === productsPath) return list('Products', plain, {}, number, signal)
-    const collection = matchTemplate(collectionPath, plain)
+    const collection = collectionTemplate.match(plain)
     return collection === undefined
       ? undefined
       : list(collection, plain, { [categories]: [collection] }, number, signal)
@@ -84,7 +86,7 @@ export function createMarkdownHandler({
       const fetchOptions = { cache: 'no-store' as const, next: undefined }
       const product = (await client.products.retrieve({ slug }, { signal, fetchOptions })) as Product
       if (!include(product)) return undefined
-      const url = absolute(fillTemplate(productPath, product.slug))
+      const url = absolute(productTemplate.fill(product.slug))
       return productMarkdown(product, { url, currency, locale, isVariantAvailable })
     } catch (error) {
       if (isNotFound(error)) return undefined
@@ -105,9 +107,7 @@ export function createMarkdownHandler({
       { signal },
     )
     if (hits.length === 0 && Object.keys(filters).length > 0) return undefined
-    const lines = hits.map(({ item }) =>
-      link(item.name, absolute(`${fillTemplate(productPath, item.slug)}.md`)),
-    )
+    const lines = hits.map(({ item }) => link(item.name, absolute(`${productTemplate.fill(item.slug)}.md`)))
     const hasNext = hasMore && offset + PAGE_SIZE <= MAX_OFFSET
     return [
       `# ${escapeMarkdown(title)}`,
@@ -127,7 +127,7 @@ export function createMarkdownHandler({
       productsUrl: absolute(`${productsPath}.md`),
       collections: collections.map(({ value, label }) => ({
         label,
-        url: absolute(`${fillTemplate(collectionPath, value)}.md`),
+        url: absolute(`${collectionTemplate.fill(value)}.md`),
       })),
     })
   }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { defaultResources } from 'storefront-react/internal'
+import type { DefaultResources } from 'storefront-react/core'
 
 export const HELP = `storefront-doctor: checks whether an API fits storefront-react
 
@@ -38,7 +38,12 @@ export interface DoctorCliOptions {
   readonly probeQueryKey: boolean
 }
 
-const RESOURCES: readonly string[] = Object.keys(defaultResources)
+const RESOURCES: readonly string[] = [
+  'products',
+  'collections',
+  'pages',
+  'menus',
+] satisfies (keyof DefaultResources)[]
 
 function readInteger(name: string, text: string, low: number): number {
   const value = Number(text)

@@ -1,5 +1,4 @@
 import type { Collection, Menu, Page, Product } from 'storefront-react/core'
-import { defaultResources } from 'storefront-react/internal'
 
 interface ItemOfResource {
   readonly products: Product
@@ -13,5 +12,4 @@ export type ResourceName = keyof ItemOfResource
 
 export type DefaultItemOf<Name extends ResourceName> = ItemOfResource[Name]
 
-// `Object.keys` forgets the names, which TypeScript keeps open for objects with more properties.
-export const resourceNames = Object.keys(defaultResources) as (keyof typeof defaultResources)[]
+export const resourceNames: readonly ResourceName[] = ['products', 'collections', 'pages', 'menus']

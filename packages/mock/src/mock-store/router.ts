@@ -1,11 +1,11 @@
-import { defaultResources } from 'storefront-react/internal'
+import { createPathTemplate } from 'storefront-react/internal'
 
+import { resourceNames } from './built-in-resources.js'
 import type { MockDialect } from './dialect.js'
 import { jsonResponse } from './json-response.js'
 import type { ItemTable } from './item-table.js'
 import { parseListQuery } from './list-query.js'
 import { listResponse, type ListSubset } from './list-response.js'
-import { pathMatcher, type PathMatcher } from './path-template.js'
 import { RequestProblem } from './request-problem.js'
 import type { Entity } from './entity.js'
 
@@ -19,7 +19,8 @@ export type MockFilters = Readonly<Record<string, Readonly<Record<string, MockFi
 export type MockRoute = (request: Request) => unknown
 
 interface Route {
-  readonly matches: PathMatcher
+  /** Returns the id or slug in the path, or an empty string; `undefined` for another path. */
+  match(path: string): string | undefined
   respond(request: Request, params: URLSearchParams, id: string): Response | Promise<Response>
 }
 
@@ -30,8 +31,11 @@ export interface RouterOptions {
   readonly routes: Readonly<Record<string, MockRoute>>
 }
 
+const matcherOf = (template: string): Route['match'] => createPathTemplate(template).match
+
 /** The envelope of a built-in resource's item. */
-const singular = (name: string) => (name in defaultResources ? name.replace(/s$/, '') : name)
+const singular = (name: string) =>
+  (resourceNames as readonly string[]).includes(name) ? name.replace(/s$/, '') : name
 
 function subsetFrom(
   params: URLSearchParams,
@@ -71,7 +75,7 @@ export function createRouter({ tables, dialect, filters, routes }: RouterOptions
   function listRoute(name: string, table: ItemTable<Entity>): Route {
     const own = filters[name] ?? {}
     return {
-      matches: pathMatcher(dialect.paths[name] ?? `/${name}`),
+      match: matcherOf(dialect.paths[name] ?? `/${name}`),
       respond(_request, params) {
         const query = parseListQuery(params, dialect, Object.keys(own))
         return listResponse(name, table, query, dialect, subsetFrom(params, own))
@@ -82,7 +86,7 @@ export function createRouter({ tables, dialect, filters, routes }: RouterOptions
   function itemRoute(name: string): Route {
     const listPath = dialect.paths[name] ?? `/${name}`
     return {
-      matches: pathMatcher(dialect.itemPaths[name] ?? `${listPath}/{id}`),
+      match: matcherOf(dialect.itemPaths[name] ?? `${listPath}/{id}`),
       respond(_request, _params, id) {
         const item = findItem(name, id)
         if (dialect.itemEnvelope === 'none') return jsonResponse(item)
@@ -96,7 +100,7 @@ export function createRouter({ tables, dialect, filters, routes }: RouterOptions
   function collectionProductsRoute(products: ItemTable<Entity>): Route {
     const own = filters['products'] ?? {}
     return {
-      matches: pathMatcher(dialect.collectionProductsPath),
+      match: matcherOf(dialect.collectionProductsPath),
       respond(_request, params, id) {
         const collection = findItem('collections', id)
         const { slug } = collection as { slug?: unknown }
@@ -112,7 +116,7 @@ export function createRouter({ tables, dialect, filters, routes }: RouterOptions
   }
 
   const customRoutes = Object.entries(routes).map(([template, handler]): Route => ({
-    matches: pathMatcher(template),
+    match: matcherOf(template),
     async respond(request) {
       const value = await handler(request)
       return value instanceof Response ? value : jsonResponse(value ?? null)
@@ -128,8 +132,8 @@ export function createRouter({ tables, dialect, filters, routes }: RouterOptions
 
   return async function route(request: Request, path: string, params: URLSearchParams): Promise<Response> {
     for (const each of allRoutes) {
-      const match = each.matches(path)
-      if (match !== null) return each.respond(request, params, match.id ?? '')
+      const id = each.match(path)
+      if (id !== undefined) return each.respond(request, params, id)
     }
     throw new RequestProblem('notFound', `The API has no path ${path}.`)
   }

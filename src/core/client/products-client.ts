@@ -2,7 +2,8 @@ import { describeIssue } from '../errors/describe-issue.js'
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { InvalidResponseError } from '../errors/invalid-response-error.js'
-import type { Entity, ResourceDefinition } from '../resources/define-resource.js'
+import type { AnyResourceDefinition, Entity, ResourceDefinition } from '../resources/define-resource.js'
+import { products } from '../resources/products.js'
 import {
   createResourceClient,
   type ResourceClient,
@@ -17,13 +18,14 @@ import { assertApiKey } from '../transport/credentials.js'
 import type { SearchParams } from '../transport/search-params.js'
 import type { StorefrontClientOptions } from './client-options.js'
 import { warnAboutInvalidItems } from './invalid-items.js'
-import type { ClientOperations } from './storefront-client.js'
+import type { ProductsClient } from './storefront-client.js'
 
-/** A client without resources, so that a bundle has only those that the app uses. */
-export function createClientOperations(
+/** A client without collections, pages and menus, so that a bundle has only the resources that the app uses. */
+export function createProductsClient(
   options: StorefrontClientOptions,
   reportInvalidItems: ResourceContext['reportInvalidItems'] = warnAboutInvalidItems,
-): ClientOperations {
+  definition: AnyResourceDefinition = products,
+): ProductsClient {
   const { apiKey, headers = {}, fetch, fetchOptions, timeoutMs = 10_000 } = options
   const { maxResponseBytes = 2 ** 23 } = options
   const baseUrl = normalizeBaseUrl(options.baseUrl)
@@ -45,19 +47,21 @@ export function createClientOperations(
     reportInvalidItems,
   }
   const resourceClients = new WeakMap<object, unknown>()
+  function resource<TItem extends Entity, TListItem extends Entity, TFilters>(
+    definition: ResourceDefinition<TItem, TListItem, TFilters>,
+  ) {
+    type Resource = ResourceClient<TItem, TListItem, TFilters>
+    let client = resourceClients.get(definition) as Resource | undefined
+    if (!client) resourceClients.set(definition, (client = createResourceClient(definition, context)))
+    return client
+  }
 
   return {
     baseUrl,
     cacheScope,
     rules: options.rules ?? {},
-    resource<TItem extends Entity, TListItem extends Entity, TFilters>(
-      definition: ResourceDefinition<TItem, TListItem, TFilters>,
-    ) {
-      type Resource = ResourceClient<TItem, TListItem, TFilters>
-      let client = resourceClients.get(definition) as Resource | undefined
-      if (!client) resourceClients.set(definition, (client = createResourceClient(definition, context)))
-      return client
-    },
+    resource,
+    products: resource(definition),
     async get(path, { schema, searchParams, ...requestOptions }) {
       return transport(path, searchParams, requestOptions, ({ json, request }) => {
         const result = validate(schema, json)

@@ -2,12 +2,12 @@ import { collectionProducts } from '../resources/collections.js'
 import { defaultResources, resourceNames, type ResourceName } from '../resources/default-resources.js'
 import type { AnyResourceDefinition } from '../resources/define-resource.js'
 import { pathTo, type ItemReference } from '../resources/item-reference.js'
-import type { AnyStorefrontClient, ClientOperations, StorefrontClient } from './storefront-client.js'
 import type { ResourceOverrides } from '../resources/resource-overrides.js'
+import type { AnyStorefrontClient, ProductsClient, StorefrontClient } from './storefront-client.js'
 
-/** Adds the built-in resources, or an app's own, to the given object: the client of a provider stays the same. */
-export function addResources<TOverrides extends ResourceOverrides>(
-  client: ClientOperations,
+/** Returns a new client with the built-in resources, or an app's own, which sends its requests with the given client. */
+export function withAllResources<TOverrides extends ResourceOverrides>(
+  client: ProductsClient,
   overrides?: TOverrides,
 ): StorefrontClient<TOverrides> {
   const byName = <T>(read: (name: ResourceName) => T) =>
@@ -16,7 +16,8 @@ export function addResources<TOverrides extends ResourceOverrides>(
     ...byName((name): AnyResourceDefinition => overrides?.[name] ?? defaultResources[name]),
     collectionProducts: overrides?.collectionProducts ?? collectionProducts,
   }
-  const complete: AnyStorefrontClient = Object.assign(client, {
+  const complete: AnyStorefrontClient = {
+    ...client,
     resources,
     ...byName((name) => client.resource(resources[name])),
     collectionProducts: (collection: ItemReference) =>
@@ -26,7 +27,7 @@ export function addResources<TOverrides extends ResourceOverrides>(
         itemPath: resources.products.itemPath ?? `${resources.products.path}/{id}`,
         path: pathTo(collection, resources.collectionProducts, 'collections'),
       }),
-  })
+  }
   // The compiler cannot follow the overrides to the types of their items.
   return complete as StorefrontClient<TOverrides>
 }

@@ -2,7 +2,7 @@ import {
   anchorAt,
   findAnchorElement,
   idOf,
-  isStartInView,
+  isAtStart,
   itemElement,
   itemElements,
   scrollToAnchor,
@@ -22,13 +22,18 @@ export function captureScroll(
   isPrepend: boolean,
 ): (() => Anchor | undefined) | undefined {
   const first = itemElements(root)[0]
-  const anchor = findAnchorElement(root, remains)
-  // Unless the user requested the items above, a list whose start is visible grows in view.
-  if (!first || !anchor || (!isPrepend && isStartInView(root, first))) return
-  const { id, offset, sideOffset } = anchorAt(root, anchor)
+  if (!first) return
   const scroller = scrollerOf(first)
-  const { scrollTop } = scroller
+  const { scrollTop, clientHeight } = scroller
   const top = topOf(scroller)
+  // In a grid, a row that is partly in view can get other items, and another height.
+  const whole = findAnchorElement(root, remains, true)
+  const isWhole = !!whole && whole.getBoundingClientRect().bottom <= top + clientHeight
+  const anchor = isWhole ? whole : findAnchorElement(root, remains)
+  if (!anchor) return
+  const { id, offset, sideOffset } = anchorAt(root, anchor)
+  // Unless the user requested the items above, the list grows in view of a user at the very top, or out of view.
+  if (!isPrepend && (isAtStart(root, first) || offset >= clientHeight)) return
   const endOf = () => root.getBoundingClientRect().bottom
   const end = endOf()
   // The user sees no item but what follows the list, for example a footer. The scroller can be inside the root.
@@ -44,6 +49,6 @@ export function captureScroll(
     else scrollToAnchor(root, element, place)
     // The browser's scroll anchoring may have scrolled first.
     markProgrammaticScroll(scroller, scrollTop)
-    return isPast || findAnchorElement(root) === element ? undefined : place
+    return isPast || findAnchorElement(root, undefined, isWhole) === element ? undefined : place
   }
 }

@@ -25,6 +25,8 @@ export interface Hold {
   /** Starts the time again: the list, or a router, has just scrolled. */
   readonly extend: () => void
   readonly stop: () => void
+  /** Whether the item was in its place in the last frame. */
+  readonly isSettled: () => boolean
 }
 
 /**
@@ -41,6 +43,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   /** The scroller without its scroll anchoring, which can keep another row in place than the one held. */
   let anchorless: HTMLElement | undefined
   let isShown = false
+  let isSettled = false
   const findFirst = () => itemElements(root)[0] ?? root
   const findScroller = () => scrollerOf(findFirst())
   const onScroll = ({ target, timeStamp }: Event) => {
@@ -82,7 +85,8 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     const isOurs = !restTimer && (scroller.scrollTop === heldTop || isProgrammaticScroll(scroller))
     if (hasAppeared || (!isInPlace() && isOurs)) restore()
     if (hasAppeared) extend()
-    else if (isInPlace()) hold()
+    isSettled = isInPlace()
+    if (isSettled && !hasAppeared) hold()
   }
   // In an element with a fixed height, content can grow without a new size of any element around the list.
   const checkFrames = () => {
@@ -103,7 +107,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
       })
     }),
   ]
-  return { extend, stop }
+  return { extend, stop, isSettled: () => isSettled }
 
   function isInPlace(): boolean {
     const element = find()

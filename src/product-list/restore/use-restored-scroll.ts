@@ -14,6 +14,7 @@ import { holdPlace, type Hold } from './hold-place.js'
 export function useRestoredScroll(
   rootRef: RefObject<Element | null>,
   revealRef: RefObject<((id: string) => void) | undefined>,
+  pendingRef: RefObject<PendingPlace | undefined>,
   { record, cursor }: Restoration,
   { data, isPlaceholderData, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage }: AnyList,
 ): void {
@@ -22,12 +23,11 @@ export function useRestoredScroll(
   const isResumed = cursor !== undefined && cursor === record?.resumeCursor && !isPaged
 
   const started = useRef<ListRecord>(undefined)
-  const pending = useRef<PendingPlace>(undefined)
   useClientLayoutEffect(() => {
     const root = rootRef.current
     // React repeats effects when it reveals hidden content (Suspense, Activity): restore each record once.
-    if (started.current !== record) pending.current = undefined
-    else if (!pending.current) return
+    if (started.current !== record) pendingRef.current = undefined
+    else if (!pendingRef.current) return
     started.current = record
     // With several lists on a page, only the one that the user was reading scrolls it. Each carousel scrolls itself.
     if (!root || !record || (!record.holdsViewport && record.sideOffset === undefined)) return
@@ -53,18 +53,18 @@ export function useRestoredScroll(
       restore,
       onEnd() {
         cancelAnimationFrame(frame)
-        pending.current = undefined
+        pendingRef.current = undefined
       },
     })
-    pending.current = { restore, hold }
+    pendingRef.current = { restore, hold }
     return () => {
       cancelAnimationFrame(frame)
       hold.stop()
     }
-  }, [rootRef, revealRef, record, isResumed])
+  }, [rootRef, revealRef, pendingRef, record, isResumed])
 
   useClientLayoutEffect(() => {
-    const place = pending.current
+    const place = pendingRef.current
     if (!place || !record || !data || isPlaceholderData) return
     const missing = place.restore()
     const isOnLaterPage = isPaged && !data.items.some(({ id }) => id === record.id)
@@ -72,11 +72,21 @@ export function useRestoredScroll(
       // After a failure, leave the retry to the user.
       if (!isFetching && !isFetchNextPageError) void fetchNextPage()
     } else place.hold.extend()
-  }, [record, isPaged, data, isPlaceholderData, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage])
+  }, [
+    pendingRef,
+    record,
+    isPaged,
+    data,
+    isPlaceholderData,
+    isFetching,
+    isFetchNextPageError,
+    hasNextPage,
+    fetchNextPage,
+  ])
 }
 
 /** The place that the list restores until the user acts. */
-interface PendingPlace {
+export interface PendingPlace {
   /** @returns the missing pixels when the content is too short */
   readonly restore: () => number
   readonly hold: Hold

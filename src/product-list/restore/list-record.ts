@@ -60,18 +60,23 @@ function savedAtOf(text: string | null): number {
 }
 
 function isRecord(value: unknown): value is ListRecord {
-  const { id, offset, holdsViewport, startCursor, resumeCursor, pageCount } = (value ?? {}) as Record<
+  if (!isAnchor(value)) return false
+  const { next, holdsViewport, startCursor, resumeCursor, spareCursor, pageCount } = value as Record<
     string,
     unknown
   >
   return (
-    typeof id === 'string' &&
-    Number.isFinite(offset) &&
+    (next === undefined || isAnchor(next)) &&
     typeof holdsViewport === 'boolean' &&
     Number.isFinite(pageCount) &&
     isCursor(startCursor) &&
-    isCursor(resumeCursor)
+    isCursor(resumeCursor) &&
+    (spareCursor === undefined || isCursor(spareCursor))
   )
+}
+
+function isAnchor(value: unknown): boolean {
+  return isObject(value) && typeof value['id'] === 'string' && Number.isFinite(value['offset'])
 }
 
 function isCursor(value: unknown): value is PageCursor {

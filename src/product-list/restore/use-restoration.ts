@@ -24,7 +24,7 @@ export function useRestoration(
   listKey: string,
   restoreKey: string | null | undefined,
   isCached: (record: ListRecord) => boolean,
-): Restoration {
+): readonly [restoration: Restoration, openAtSpareCursor: () => void] {
   const entryKey = useEntryKey()
   const hasKey = restoreKey !== undefined && restoreKey !== REACT_ROUTER_FIRST_KEY
   const name = entryKey === undefined ? '' : hasKey ? (restoreKey ?? '') : entryKey
@@ -44,7 +44,10 @@ export function useRestoration(
       }),
     [storageKey],
   )
-  if (restoration.storageKey === storageKey && restoration.listKey === listKey) return restoration
+  const openAtSpareCursor = () =>
+    setRestoration((current) => ({ ...current, cursor: current.record?.spareCursor }))
+  if (restoration.storageKey === storageKey && restoration.listKey === listKey)
+    return [restoration, openAtSpareCursor]
 
   const read = name === restoration.visit.name ? restoration.visit.read : []
   if (storageKey) forgetIndexedEntries()
@@ -57,5 +60,5 @@ export function useRestoration(
     cursor: record && (isCached(record) ? record.startCursor : record.resumeCursor),
   }
   setRestoration(next)
-  return next
+  return [next, openAtSpareCursor]
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useRef, type RefObject } from 'react'
 
-import { hasBox, itemElement, itemElements, scrollToAnchor } from '../../dom/anchor.js'
+import { hasBox, itemElement, itemElements, scrollToAnchor, type Anchor } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import type { AnyList } from '../state/list-state.js'
 import type { ListRecord, Restoration } from '../state/restoration.js'
@@ -20,7 +20,7 @@ export function useRestoredScroll(
 ): void {
   // Search results resume at their first page, which need not contain the item.
   const isPaged = cursor?.page !== undefined
-  const isResumed = cursor !== undefined && cursor === record?.resumeCursor && !isPaged
+  const isResumed = !!record && (cursor === record.resumeCursor || cursor === record.spareCursor) && !isPaged
 
   const started = useRef<ListRecord>(undefined)
   useClientLayoutEffect(() => {
@@ -31,24 +31,25 @@ export function useRestoredScroll(
     started.current = record
     // With several lists on a page, only the one that the user was reading scrolls it. Each carousel scrolls itself.
     if (!root || !record || (!record.holdsViewport && record.sideOffset === undefined)) return
-    const { id, sideOffset, offset } = record
-    const place = { sideOffset, offset: record.holdsViewport ? offset : undefined }
-    // If the recorded item was deleted, the resumed list starts with the item after it.
-    const find = () => itemElement(root, id) ?? (isResumed ? itemElements(root)[0] : undefined)
+    const place = { ...record }
+    const scrollTo = (element: Element) =>
+      scrollToAnchor(root, element, { ...place, offset: record.holdsViewport ? place.offset : undefined })
+    // If the recorded items were deleted, the resumed list starts with the item after them.
+    const find = () => itemElement(root, place.id) ?? (isResumed ? itemElements(root)[0] : undefined)
     let frame = 0
     const restore = () => {
       cancelAnimationFrame(frame)
       const element = find()
-      if (element) return hasBox(element) ? scrollToAnchor(root, element, place) : 0
-      revealRef.current?.(id)
+      if (element) return hasBox(element) ? scrollTo(element) : 0
+      revealRef.current?.(place.id)
       // A virtual grid renders the item before the next frame.
       frame = requestAnimationFrame(() => {
         const revealed = find()
-        if (revealed) scrollToAnchor(root, revealed, place)
+        if (revealed) scrollTo(revealed)
       })
       return 0
     }
-    const hold = holdPlace(root, record, {
+    const hold = holdPlace(root, place, {
       find,
       restore,
       onEnd() {
@@ -56,7 +57,7 @@ export function useRestoredScroll(
         pendingRef.current = undefined
       },
     })
-    pendingRef.current = { restore, hold }
+    pendingRef.current = { place, restore, hold }
     return () => {
       cancelAnimationFrame(frame)
       hold.stop()
@@ -66,6 +67,10 @@ export function useRestoredScroll(
   useClientLayoutEffect(() => {
     const place = pendingRef.current
     if (!place || !record || !data || isPlaceholderData) return
+    const indexOf = (id?: string) => data.items.findIndex((item) => item.id === id)
+    const [own, next] = [indexOf(record.id), indexOf(record.next?.id)]
+    // The item was deleted, or has moved behind the one after it, which is where the user saw it.
+    if (next >= 0 && (own < 0 || own > next)) Object.assign(place.place, record.next)
     const missing = place.restore()
     const isOnLaterPage = isPaged && !data.items.some(({ id }) => id === record.id)
     if ((missing >= 1 || isOnLaterPage) && hasNextPage && data.pages.length < record.pageCount) {
@@ -87,6 +92,7 @@ export function useRestoredScroll(
 
 /** The place that the list restores until the user acts. */
 export interface PendingPlace {
+  readonly place: Anchor
   /** @returns the missing pixels when the content is too short */
   readonly restore: () => number
   readonly hold: Hold

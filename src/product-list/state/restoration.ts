@@ -2,6 +2,8 @@ import type { PageCursor } from '../../core/list/list-params.js'
 import type { Anchor } from '../../dom/anchor.js'
 
 export interface ListRecord extends Anchor {
+  /** The item after it, for when the item is deleted or moves. */
+  readonly next?: Anchor | undefined
   /** Whether the user was reading this list, and not another one on the page: only such a list scrolls. */
   readonly holdsViewport: boolean
   /** Position of the scroller: a router may have recorded the same one. */
@@ -10,6 +12,8 @@ export interface ListRecord extends Anchor {
   readonly startCursor: PageCursor
   /** Cursor to open the list at when nothing is cached. */
   readonly resumeCursor: PageCursor
+  /** A cursor before it, for when the item of `resumeCursor` is deleted or has moved. */
+  readonly spareCursor?: PageCursor | undefined
   /** Maximum number of pages to load when the position is restored. */
   readonly pageCount: number
 }

@@ -107,7 +107,7 @@ export function findAnchorElement(
     const box = element.getBoundingClientRect()
     const start = strip ? sideOffsetOf(element, strip) : box.top - top
     // Browsers round positions.
-    return isWhole ? start <= -1 : start + (strip ? box.width : box.height) <= 0
+    return start + (isWhole ? 1 : strip ? box.width : box.height) <= 0
   }
   // A binary search, because measuring 10,000 items is slow.
   let low = 0

@@ -349,7 +349,6 @@ describe('the record of a scroll position', () => {
       savedAt: expect.any(Number),
       startCursor: {},
       resumeCursor: { startingAfter: expect.stringMatching(/^p0/) },
-      spareCursor: { startingAfter: expect.stringMatching(/^p0/) },
       pageCount: 3,
     })
   })

@@ -60,23 +60,19 @@ function savedAtOf(text: string | null): number {
 }
 
 function isRecord(value: unknown): value is ListRecord {
-  if (!isAnchor(value)) return false
-  const { next, holdsViewport, startCursor, resumeCursor, spareCursor, pageCount } = value as Record<
+  // `next` does no harm whatever it is: it is used only where its id is that of an item.
+  const { id, offset, holdsViewport, startCursor, resumeCursor, pageCount } = (value ?? {}) as Record<
     string,
     unknown
   >
   return (
-    (next === undefined || isAnchor(next)) &&
+    typeof id === 'string' &&
+    Number.isFinite(offset) &&
     typeof holdsViewport === 'boolean' &&
     Number.isFinite(pageCount) &&
     isCursor(startCursor) &&
-    isCursor(resumeCursor) &&
-    (spareCursor === undefined || isCursor(spareCursor))
+    isCursor(resumeCursor)
   )
-}
-
-function isAnchor(value: unknown): boolean {
-  return isObject(value) && typeof value['id'] === 'string' && Number.isFinite(value['offset'])
 }
 
 function isCursor(value: unknown): value is PageCursor {

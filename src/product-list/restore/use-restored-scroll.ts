@@ -19,8 +19,7 @@ export function useRestoredScroll(
   { data, isPlaceholderData, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage }: AnyList,
 ): void {
   // Search results resume at their first page, which need not contain the item.
-  const isPaged = cursor?.page !== undefined
-  const isResumed = !!record && (cursor === record.resumeCursor || cursor === record.spareCursor) && !isPaged
+  const isResumed = cursor !== undefined && cursor === record?.resumeCursor && cursor.page === undefined
 
   const started = useRef<ListRecord>(undefined)
   useClientLayoutEffect(() => {
@@ -72,7 +71,7 @@ export function useRestoredScroll(
     // The item was deleted, or has moved behind the one after it, which is where the user saw it.
     if (next >= 0 && (own < 0 || own > next)) Object.assign(place.place, record.next)
     const missing = place.restore()
-    const isOnLaterPage = isPaged && !data.items.some(({ id }) => id === record.id)
+    const isOnLaterPage = !isResumed && own < 0 && next < 0
     if ((missing >= 1 || isOnLaterPage) && hasNextPage && data.pages.length < record.pageCount) {
       // After a failure, leave the retry to the user.
       if (!isFetching && !isFetchNextPageError) void fetchNextPage()
@@ -80,7 +79,7 @@ export function useRestoredScroll(
   }, [
     pendingRef,
     record,
-    isPaged,
+    isResumed,
     data,
     isPlaceholderData,
     isFetching,

@@ -78,20 +78,11 @@ function recordOf(
   const index = data ? data.items.findIndex(({ id }) => id === place.id) : -1
   const firstPage = data?.pages[0]
   if (!data || !firstPage || index < 0 || isPlaceholderData) return
+  const previous = data.items[index - 1]
   // After the last item there is none, and the nearest item is the one before it.
   const next = data.items[index + 1]?.id === place.next?.id ? place.next : undefined
   // A page of search results starts only at its number, never at an item.
   const resumesAtItem = paging !== 'pages' && firstPage.param.kind !== 'page'
-  const cursorBefore = (at: number) => {
-    const previous = data.items[at - 1]
-    return previous && resumesAtItem ? { startingAfter: previous.id } : cursorOf(firstPage.param)
-  }
-  return {
-    ...place,
-    next,
-    startCursor,
-    resumeCursor: cursorBefore(index),
-    spareCursor: cursorBefore(index - 1),
-    pageCount: data.pages.length,
-  }
+  const resumeCursor = previous && resumesAtItem ? { startingAfter: previous.id } : cursorOf(firstPage.param)
+  return { ...place, next, startCursor, resumeCursor, pageCount: data.pages.length }
 }

@@ -37,11 +37,9 @@ export function captureScroll(
   const isPast = nearest.getBoundingClientRect().bottom <= top && scrollerOf(root) === scroller
   // In a grid, a row that is partly in view can get other items and another height, so hold the first whole one. The
   // other holds the position where the first whole one would have to be above the top of the page.
-  const whole = findAnchorElement(root, remains, true)
-  const isWhole = !!whole && whole.getBoundingClientRect().bottom <= top + clientHeight
-  const anchors = (isWhole ? [whole, nearest] : [nearest]).map(
-    (element) => [element, anchorAt(root, element)] as const,
-  )
+  const anchors = [findAnchorElement(root, remains, true) ?? nearest, nearest]
+    .filter((element) => element === nearest || offsetOf(element) + element.offsetHeight <= clientHeight)
+    .map((element) => [element, anchorAt(root, element)] as const)
   return () => {
     if (isPast) {
       scrollProgrammatically(scroller, endOf() - end)
@@ -59,7 +57,7 @@ export function captureScroll(
       // The browser's scroll anchoring may have scrolled first.
       markProgrammaticScroll(scroller, scrollTop)
       if (Math.abs(offsetOf(element) - place.offset) < 1)
-        return findAnchorElement(root, undefined, isWhole) === element ? undefined : place
+        return findAnchorElement(root) === nearest ? undefined : place
     }
   }
 }

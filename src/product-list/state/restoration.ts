@@ -12,8 +12,6 @@ export interface ListRecord extends Anchor {
   readonly startCursor: PageCursor
   /** Cursor to open the list at when nothing is cached. */
   readonly resumeCursor: PageCursor
-  /** A cursor before it, for when the item of `resumeCursor` is deleted or has moved. */
-  readonly spareCursor?: PageCursor | undefined
   /** Maximum number of pages to load when the position is restored. */
   readonly pageCount: number
 }

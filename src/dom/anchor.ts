@@ -92,9 +92,11 @@ export function anchorAt(root: Element, element: HTMLElement): Anchor {
   }
 }
 
+/** @param isWhole whether to skip an item that starts out of view */
 export function findAnchorElement(
   root: Element,
   passes: (id: string) => boolean = () => true,
+  isWhole = false,
 ): HTMLElement | undefined {
   const elements = itemElements(root)
   const rendered = findElement(elements, hasBox)
@@ -102,8 +104,10 @@ export function findAnchorElement(
   const strip = stripOf(root)
   const top = topOf(scrollerOf(rendered))
   const isPast = (element: Element) => {
-    const { bottom, width } = element.getBoundingClientRect()
-    return strip ? sideOffsetOf(element, strip) + width <= 0 : bottom <= top
+    const box = element.getBoundingClientRect()
+    const start = strip ? sideOffsetOf(element, strip) : box.top - top
+    // Browsers round positions.
+    return start + (isWhole ? 1 : strip ? box.width : box.height) <= 0
   }
   // A binary search, because measuring 10,000 items is slow.
   let low = 0
@@ -120,12 +124,6 @@ export function findAnchorElement(
   function passesAt(index: number): boolean {
     return passes(idOf(elements[index] as HTMLElement))
   }
-}
-
-/** Whether the user sees the start of the list, so that items added before it move nothing out of view. */
-export function isStartInView(root: Element, first: Element): boolean {
-  const strip = stripOf(root)
-  return (strip ? sideOffsetOf(first, strip) : offsetOf(first)) >= 0
 }
 
 /** Whether the user has scrolled neither the list nor, unless the list scrolls sideways, the page. */

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ComponentProps } from 'react'
 import { page } from 'vitest/browser'
 
 import { painted, scrollTo, ShopPage, shownIds, topOf } from '../../test/product-list/shop-page.js'
@@ -12,21 +13,21 @@ beforeEach(async () => {
 })
 afterEach(() => page.viewport(414, 896))
 
-/** A list of two pages, and a function that inserts five products above and refetches. */
-async function openList() {
+/** A list of two pages, and a function that inserts products above, by default five, and refetches. */
+async function openList(props: Omit<ComponentProps<typeof ShopPage>, 'list'> = {}) {
   const { Shop, store, queryClient } = createTestShop(numberedProducts(60, 21))
   render(
     <Shop>
-      <ShopPage params={{ limit: 10 }} />
+      <ShopPage {...props} params={{ limit: 10 }} />
     </Shop>,
   )
   await screen.findByText('Product p021')
   act(() => screen.getByRole('button', { name: 'Show more' }).click())
   await screen.findByText('Product p040')
   let from = 21
-  return async () => {
-    from -= 5
-    store.insert(numberedProducts(5, from))
+  return async (count = 5) => {
+    from -= count
+    store.insert(numberedProducts(count, from))
     await act(() => queryClient.refetchQueries())
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     await painted()
@@ -55,6 +56,40 @@ describe('ProductList: five products inserted above, and a refetch, twice', () =
       expect(topOf(first)).toBeGreaterThanOrEqual(0)
       expect(scrollY).toBe(0)
     }
+  })
+
+  it('keeps the row in place for a shopper who has scrolled, and still sees the start of the list', async () => {
+    const insertAndRefetch = await openList({ headerHeight: 600 })
+    await scrollTo(400)
+    const before = topOf('p021')
+    expect(before).toBeGreaterThan(0)
+    await insertAndRefetch()
+    expect(shownIds()[0]).toBe('p016')
+    expect(Math.abs(topOf('p021') - before)).toBeLessThan(2)
+  })
+
+  it('scrolls nothing for a shopper who does not see the list yet', async () => {
+    const insertAndRefetch = await openList({ headerHeight: 1500 })
+    await scrollTo(400)
+    await insertAndRefetch()
+    expect(shownIds()[0]).toBe('p016')
+    expect(scrollY).toBe(400)
+  })
+})
+
+describe('ProductList: a product inserted above, in a grid whose rows have different heights, and a refetch', () => {
+  it('keeps the first whole row in place when a row that is partly in view gets other products', async () => {
+    const insertAndRefetch = await openList({
+      columns: 2,
+      rowHeight: 300,
+      children: <style>{'[data-item-id=p026] { height: 440px !important }'}</style>,
+    })
+    await scrollTo(topOf('p029') - 30)
+    const before = topOf('p029')
+    expect(topOf('p027')).toBeLessThan(0)
+    await insertAndRefetch(1)
+    expect(shownIds()[0]).toBe('p020')
+    expect(Math.abs(topOf('p029') - before)).toBeLessThan(2)
   })
 })
 

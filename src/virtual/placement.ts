@@ -3,6 +3,8 @@ import type { Entity } from '../core/resources/define-resource.js'
 export interface Placement {
   readonly items: readonly Entity[]
   readonly previousItems: readonly Entity[]
+  /** Whether no page is before these items. */
+  readonly isFromHead: boolean
   readonly columns: number
   /** Blank cells that start the first row, so that a page added above moves no item to another column. */
   readonly blanks: number
@@ -18,6 +20,7 @@ export interface Placement {
 export const noPlacement: Placement = {
   items: [],
   previousItems: [],
+  isFromHead: true,
   columns: 1,
   blanks: 0,
   width: 0,

@@ -17,7 +17,14 @@ export type RowVirtualizer = Virtualizer<Element, Element>
 
 export interface RowVirtualizerOptions extends Pick<
   VirtualizerOptions<Element, Element>,
-  'count' | 'estimateSize' | 'gap' | 'getItemKey' | 'overscan' | 'rangeExtractor' | 'scrollMargin'
+  | 'anchorTo'
+  | 'count'
+  | 'estimateSize'
+  | 'gap'
+  | 'getItemKey'
+  | 'overscan'
+  | 'rangeExtractor'
+  | 'scrollMargin'
 > {
   /** `undefined` until the grid is measured. */
   readonly scroller: Element | undefined
@@ -63,9 +70,8 @@ export function useRowVirtualizer(
     enabled: !!scroller,
     initialOffset: () => scroller?.scrollTop ?? 0,
     initialRect: { width: 0, height: scroller?.clientHeight ?? 0 },
-    // Despite its name, 'end' keeps the visible row in place when rows above it change.
-    // The negative threshold turns off its other effect: it follows the end of the list, as in a chat.
-    anchorTo: 'end',
+    // With 'end', which despite its name keeps the visible row in place when rows above it change. The negative
+    // threshold turns off its other effect: it follows the end of the list, as in a chat.
     scrollEndThreshold: -1,
     // The observers below read the window, but the virtualizer's type allows only one kind of scroller.
     getScrollElement: () => (isDocument ? (window as unknown as Element) : (scroller ?? null)),

@@ -60,10 +60,10 @@ export function useVirtualRows(
   const [virtualizer] = useState(createRowVirtualizer)
 
   // React 18 skips the server snapshot after a setState during hydration, so seed the state with the first items.
-  const [lastPlacement, setPlacement] = useState(() => ({ ...noPlacement, items }))
+  const [lastPlacement, setPlacement] = useState(() => ({ ...noPlacement, items, isFromHead }))
   const topItem = itemsOfRow(lastPlacement, topRowOf(virtualizer, lastPlacement))[0]
   let placement = lastPlacement
-  if (placement.items !== items) placement = placeItems(placement, items, topItem)
+  if (placement.items !== items) placement = { ...placeItems(placement, items, topItem), isFromHead }
   const isFirstRowNear = rowOf(placement, topItem) <= overscan
   if (
     layout &&
@@ -85,6 +85,9 @@ export function useVirtualRows(
     scroller,
     generation: placement.generation,
     overscan,
+    // A user at the very top sees new items, unless they are those of a previous page.
+    anchorTo:
+      lastPlacement.isFromHead && isFromHead && (virtualizer.scrollOffset ?? 0) <= 0 ? 'start' : 'end',
     gap,
     scrollMargin: top,
     count: rowCountOf(placement),

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { createTestShop } from '../../test/product-list/test-shop.js'
+import { createTestShop, numberedProducts } from '../../test/product-list/test-shop.js'
 import {
   ids,
   isFilled,
@@ -47,6 +47,21 @@ describe('VirtualProductGrid', () => {
     expect(placeOf(before.id)).toEqual(before)
     await scrollTo(window.scrollY + 50)
     expect(tops()).toBeGreaterThanOrEqual(skipping + 2)
+  })
+})
+
+describe('VirtualProductGrid: products are inserted above, and a refetch', () => {
+  it('shows the new products to a shopper at the very top, who sees the content above the list', async () => {
+    await page.viewport(390, 844)
+    const { Shop, store, queryClient } = createTestShop(numberedProducts(60, 21))
+    render(<VirtualPage params={{ limit: 30 }} headerHeight={400} restoreKey={null} />, { wrapper: Shop })
+    await screen.findByText('Product p021')
+    await settle()
+    store.insert(numberedProducts(12, 9))
+    await act(() => queryClient.refetchQueries())
+    await waitFor(() => expect(ids()[0]).toBe('p009'))
+    await settle()
+    expect(window.scrollY).toBe(0)
   })
 })
 

@@ -72,7 +72,7 @@ async function report(plan: SessionPlan, steps: readonly number[], first: Sessio
   console.log(
     [
       `session ${plan.seed} (${browserName}, processor 1/${plan.slowdown}): ${first.problems.join('; ')}`,
-      ...(shrunk ? [] : ['  not seen again when it was repeated']),
+      ...(shrunk ? [] : ['  not seen again when it was repeated', `  ${first.notes.join(' ')}`]),
       ...(shrunk ? [`  ${shrunk.result.notes.join(' ')}`, `  -> ${shrunk.result.problems.join('; ')}`] : []),
       `  ${JSON.stringify(plan.settings)}`,
       `  npm run test:long shopper 1 ${plan.seed} ${browserName}${given.join('')}${only}`,

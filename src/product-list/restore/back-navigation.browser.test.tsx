@@ -197,20 +197,46 @@ describe('reloading a page with a product list', () => {
     expect(topOf('p040')).toBeCloseTo(top, 0)
   })
 
-  it('starts with the item after a deleted one', async () => {
+  it.each([
+    { change: 'was deleted', isDeleted: true },
+    { change: 'has moved down the list', isDeleted: false },
+  ])('keeps the item after one that $change in its place', async ({ isDeleted }) => {
     const shop = createTestShop(100)
+    const first = renderApp({ shop })
+    await showMore(4)
+    await scrollTo(3456)
+    expect(topOf('p034')).toBeLessThan(0)
+    const top = topOf('p035')
+    first.close()
+    shop.queryClient.clear()
+    if (isDeleted) shop.store.remove(['p034'])
+    else shop.store.update('p034', { createdAt: shop.store.products.get('p039')!.createdAt })
+    window.scrollTo(0, 0)
+    renderApp({ shop })
+    await waitFor(() => expect(shownIds()[0]).toBe('p035'))
+    await painted()
+    expect(topOf('p035')).toBeCloseTo(top, 0)
+  })
+
+  it.each([
+    { change: 'was deleted, and the store refuses it as a cursor', isDeleted: true },
+    { change: 'has moved to the end of the store', isDeleted: false },
+  ])('keeps its place when the item before the first visible one $change', async ({ isDeleted }) => {
+    const shop = createTestShop(100, { dialect: { deletedCursor: 404 } })
     const first = renderApp({ shop })
     await showMore(4)
     await scrollTo(3456)
     const top = topOf('p034')
     first.close()
     shop.queryClient.clear()
-    shop.store.remove(['p034'])
+    if (isDeleted) shop.store.remove(['p033'])
+    else shop.store.update('p033', { createdAt: shop.store.products.get('p099')!.createdAt })
     window.scrollTo(0, 0)
     renderApp({ shop })
-    await waitFor(() => expect(shownIds()[0]).toBe('p035'))
+    await waitFor(() => expect(shownIds()).toContain('p034'))
     await painted()
-    expect(topOf('p035')).toBeCloseTo(top, 0)
+    expect(topOf('p034')).toBeCloseTo(top, 0)
+    expect(topOf('p035')).toBeCloseTo(top + 100, 0)
   })
 
   it('loads no previous page until the user scrolls up', async () => {
@@ -317,6 +343,7 @@ describe('the record of a scroll position', () => {
     expect(JSON.parse(records()[0]!)).toEqual({
       id: expect.stringMatching(/^p0/),
       offset: expect.any(Number),
+      next: { id: expect.stringMatching(/^p0/), offset: expect.any(Number) },
       holdsViewport: true,
       scrollTop: 1234,
       savedAt: expect.any(Number),

@@ -17,12 +17,13 @@ interface PictureListProps {
   readonly src: string
   readonly columns: number
   readonly titleFirst?: boolean | undefined
+  readonly limit?: number | undefined
 }
 
 /** A list of pictures without a size. */
-function PictureList({ src, columns, titleFirst }: PictureListProps) {
+function PictureList({ src, columns, titleFirst, limit = 40 }: PictureListProps) {
   return (
-    <ProductList.Root params={{ limit: 40 }}>
+    <ProductList.Root params={{ limit }}>
       <ProductList.Items
         style={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, 1fr)`, margin: 0, padding: 0 }}
       >
@@ -162,5 +163,37 @@ it('keeps the place of a cached list in a modal dialog, which moves the focus wh
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show more' }))
   expect(Math.abs(topOf(id) - top)).toBeLessThan(1)
   await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(Math.abs(topOf(id) - top)).toBeLessThan(1)
+})
+
+it('keeps the place of a list that overflows a modal dialog only once its pictures are there', async () => {
+  const { Shop, queryClient } = createTestShop(200)
+  const page = (src: string) => (
+    <Shop>
+      <div style={{ height: 3000 }} />
+      <Dialog>
+        <PictureList src={src} columns={1} limit={3} titleFirst />
+      </Dialog>
+    </Shop>
+  )
+  const [first, second] = [lateImage(), lateImage()]
+  const before = render(page(first))
+  await screen.findByText('Product p001')
+  await sendImage(first, [120, 300])
+  await waitFor(() => expect(document.images[0]!.height).toBe(300))
+  screen.getByRole('dialog').scrollTop = 500
+  await act(() => painted())
+  const id = shownIds().find((id) => topOf(id) > 250)!
+  const top = topOf(id)
+  before.unmount()
+  // Not cached: the list starts at the row.
+  queryClient.clear()
+  render(page(second))
+  await waitFor(() => expect(shownIds()).toContain(id))
+  await act(() => painted())
+  expect(screen.getByRole('dialog').scrollHeight).toBe(screen.getByRole('dialog').clientHeight)
+  await sendImage(second, [120, 300])
+  await waitFor(() => expect(document.images[0]!.height).toBe(300))
+  await painted()
   expect(Math.abs(topOf(id) - top)).toBeLessThan(1)
 })

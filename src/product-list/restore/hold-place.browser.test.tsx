@@ -146,6 +146,42 @@ describe('a restored list keeps its place', () => {
     expect(topOf('p001')).toBe(top)
   })
 
+  it.each([
+    { change: 'the product at the eye moves', moves: true, isAtTop: false },
+    { change: 'the first product moves, at the very top', moves: true, isAtTop: true },
+    { change: 'a product is inserted before the first one, at the very top', moves: false, isAtTop: true },
+  ])('when $change', async ({ moves, isAtTop }) => {
+    const { Shop, store, queryClient } = createTestShop(60)
+    const page = (
+      <Shop>
+        <ShopPage params={{ limit: 20, sort: 'name', order: 'asc' }} headerHeight={600} />
+      </Shop>
+    )
+    const first = render(page)
+    await screen.findByText('Product p001')
+    // A record exists although the shopper ends at the very top.
+    await scrollTo(1010)
+    if (isAtTop) await scrollTo(0)
+    const [seen, next] = isAtTop ? ['p001', 'p002'] : ['p005', 'p006']
+    const y = scrollY
+    const top = topOf(next)
+    first.unmount()
+    queryClient.clear()
+    await scrollTo(0)
+    render(page)
+    await waitFor(() => expect(shownIds()).toContain(next))
+    await painted()
+    expect(topOf(next)).toBeCloseTo(top, 0)
+    if (moves) store.update(seen, { name: 'Product p012, moved' })
+    else store.insert([{ ...store.products.all()[0]!, id: 'new', slug: 'new', name: 'Product p000' }])
+    await act(() => queryClient.invalidateQueries())
+    await waitFor(() => expect(shownIds().indexOf(seen)).not.toBe(0))
+    if (moves) await waitFor(() => expect(shownIds().indexOf(seen)).toBeGreaterThan(5))
+    await painted(6)
+    if (isAtTop) expect(scrollY).toBe(y)
+    else expect(topOf(next)).toBeCloseTo(top, 0)
+  })
+
   it('when a smooth scroll began before the list had loaded', async () => {
     const { Shop, store, queryClient } = createTestShop(20)
     const page = (

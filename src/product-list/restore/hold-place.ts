@@ -25,6 +25,8 @@ export interface Hold {
   /** Starts the time again: the list, or a router, has just scrolled. */
   readonly extend: () => void
   readonly stop: () => void
+  /** Whether the item was in its place in the last frame. */
+  readonly isSettled: () => boolean
 }
 
 /**
@@ -38,9 +40,11 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   /** Time of the last event of a scroll that began before the list was restored. */
   let earlyTime = -Infinity
   let heldTop = 0
+  let heldScroller: Element | undefined
   /** The scroller without its scroll anchoring, which can keep another row in place than the one held. */
   let anchorless: HTMLElement | undefined
   let isShown = false
+  let isSettled = false
   const findFirst = () => itemElements(root)[0] ?? root
   const findScroller = () => scrollerOf(findFirst())
   const onScroll = ({ target, timeStamp }: Event) => {
@@ -78,11 +82,15 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     if (!endTimer) return
     const hasAppeared = !isShown && hasBox(findFirst())
     const scroller = findScroller()
-    // At another position, the event of a scroll by the user is about to fire, or the scroll has not come to rest.
-    const isOurs = !restTimer && (scroller.scrollTop === heldTop || isProgrammaticScroll(scroller))
+    // At another position, the event of a scroll by the user is about to fire, or the scroll has not come to rest. An
+    // element around the list, such as a dialog, becomes its scroller when the list overflows it.
+    const isOurs =
+      !restTimer &&
+      (scroller !== heldScroller || scroller.scrollTop === heldTop || isProgrammaticScroll(scroller))
     if (hasAppeared || (!isInPlace() && isOurs)) restore()
     if (hasAppeared) extend()
-    else if (isInPlace()) hold()
+    isSettled = isInPlace()
+    if (isSettled && !hasAppeared) hold()
   }
   // In an element with a fixed height, content can grow without a new size of any element around the list.
   const checkFrames = () => {
@@ -103,7 +111,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
       })
     }),
   ]
-  return { extend, stop }
+  return { extend, stop, isSettled: () => isSettled }
 
   function isInPlace(): boolean {
     const element = find()
@@ -113,6 +121,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
 
   function hold(): void {
     const scroller = findScroller() as HTMLElement
+    heldScroller = scroller
     heldTop = scroller.scrollTop
     isShown = hasBox(findFirst())
     if (!record.holdsViewport || !hasScrollAnchoring(scroller)) return

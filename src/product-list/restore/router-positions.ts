@@ -23,11 +23,7 @@ function storedPositions(): number[] {
   }
 }
 
-/** The numbers among the values of JSON, whatever its shape. */
+/** The numbers among the values of JSON, whatever its shape. Other values are NaN, or 0. */
 function numbersOf(text: string): number[] {
-  return text
-    .split(/[,}]/)
-    .map((part) => part.slice(part.lastIndexOf(':') + 1).trim())
-    .filter((value) => value !== '' && Number.isFinite(Number(value)))
-    .map(Number)
+  return text.split(/[,}]/).map((part) => Number(part.slice(part.lastIndexOf(':') + 1)))
 }

@@ -3,27 +3,30 @@ import { useCallback, useRef, type RefObject } from 'react'
 
 import { itemElement, scrollToAnchor, type Anchor } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
+import type { ListRecord } from '../state/restoration.js'
 import { holdPlace, type Hold } from './hold-place.js'
 
+type HeldRow = Anchor & Partial<Pick<ListRecord, 'scrollTop'>>
+
 /** Returns a function that holds an item while rows above it grow, until the user acts; `null` ends the hold. */
-export function useHeldRow(rootRef: RefObject<Element | null>): (anchor: Anchor | null) => void {
+export function useHeldRow(rootRef: RefObject<Element | null>): (row: HeldRow | null) => void {
   const held = useRef<Hold>(undefined)
   useClientLayoutEffect(() => () => held.current?.stop(), [])
   return useCallback(
-    (anchor) => {
+    (row) => {
       // The list has a new position, so an earlier item must not pull it back.
       held.current?.stop()
       const root = rootRef.current
-      if (!root || !anchor) return
-      const find = () => itemElement(root, anchor.id)
+      if (!root || !row) return
+      const find = () => itemElement(root, row.id)
       held.current = holdPlace(
         root,
-        { ...anchor, holdsViewport: true },
+        { ...row, holdsViewport: true },
         {
           find,
           restore() {
             const element = find()
-            if (element) scrollToAnchor(root, element, anchor)
+            if (element) scrollToAnchor(root, element, row)
           },
         },
       )

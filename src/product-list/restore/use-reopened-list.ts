@@ -18,24 +18,37 @@ export function useReopenedList(
 ): { readonly restoration: Restoration; readonly startCursor: PageCursor } {
   const { queryClient } = useStorefront()
   const opening = handleOf(list)?.opening
-  const restoration = useRestoration(opening ? hashKey(opening.keyAt()) : '', restoreKey, (record) => {
-    // The caller owns the query, so only the scroll position is restored.
-    if (!opening) return true
-    const cached = queryClient.getQueryData(opening.keyAt(record.startCursor))
-    return (
-      isListQueryData(cached) && cached.pages.some(({ items }) => items.some((item) => item.id === record.id))
-    )
-  })
+  const [restoration, openAtStart] = useRestoration(
+    opening ? hashKey(opening.keyAt()) : '',
+    restoreKey,
+    (record) => {
+      // The caller owns the query, so only the scroll position is restored.
+      if (!opening) return true
+      const cached = queryClient.getQueryData(opening.keyAt(record.startCursor))
+      return (
+        isListQueryData(cached) &&
+        cached.pages.some(({ items }) => items.some((item) => item.id === record.id))
+      )
+    },
+  )
   const { cursor, record } = restoration
   const isOpen =
     !opening || !cursor || hashKey(opening.keyAt(cursor)) === hashKey(opening.keyAt(opening.cursor))
 
-  // Once for each record: two roots can share one list, and would take turns.
-  const reopenedRef = useRef<ListRecord>(undefined)
+  // Once for each cursor of a record: two roots can share one list, and would take turns.
+  const reopenedRef = useRef<PageCursor>(undefined)
+  const foundRef = useRef<ListRecord>(undefined)
   useClientLayoutEffect(() => {
-    if (isOpen || reopenedRef.current === record) return
-    reopenedRef.current = record
-    opening.reopen(cursor)
+    if (!isOpen) {
+      if (reopenedRef.current === cursor) return
+      reopenedRef.current = cursor
+      opening.reopen(cursor)
+    } else if (record && list.data && !list.isPlaceholderData && foundRef.current !== record) {
+      foundRef.current = record
+      const isFound = list.data.items.some(({ id }) => id === record.id || id === record.next?.id)
+      // The item of the cursor was deleted or has moved, so the list is open elsewhere.
+      if (!isFound && cursor === record.resumeCursor) openAtStart()
+    }
   })
   return {
     restoration: isOpen ? restoration : { ...restoration, record: undefined },

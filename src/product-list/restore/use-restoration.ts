@@ -19,12 +19,15 @@ interface Visit {
   readonly read: readonly string[]
 }
 
-/** Reads where the user left the list in this history entry: with the cached data, else at the item that was visible. */
+/**
+ * Reads where the user left the list in this history entry: with the cached data, else at the item that was visible.
+ * @returns also a function that opens the list where it was opened at first
+ */
 export function useRestoration(
   listKey: string,
   restoreKey: string | null | undefined,
   isCached: (record: ListRecord) => boolean,
-): Restoration {
+): readonly [restoration: Restoration, openAtStart: () => void] {
   const entryKey = useEntryKey()
   const hasKey = restoreKey !== undefined && restoreKey !== REACT_ROUTER_FIRST_KEY
   const name = entryKey === undefined ? '' : hasKey ? (restoreKey ?? '') : entryKey
@@ -44,7 +47,9 @@ export function useRestoration(
       }),
     [storageKey],
   )
-  if (restoration.storageKey === storageKey && restoration.listKey === listKey) return restoration
+  const openAtStart = () => setRestoration((current) => ({ ...current, cursor: current.record?.startCursor }))
+  if (restoration.storageKey === storageKey && restoration.listKey === listKey)
+    return [restoration, openAtStart]
 
   const read = name === restoration.visit.name ? restoration.visit.read : []
   if (storageKey) forgetIndexedEntries()
@@ -57,5 +62,5 @@ export function useRestoration(
     cursor: record && (isCached(record) ? record.startCursor : record.resumeCursor),
   }
   setRestoration(next)
-  return next
+  return [next, openAtStart]
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useRef, type RefObject } from 'react'
 
-import { hasBox, itemElement, itemElements, scrollToAnchor } from '../../dom/anchor.js'
+import { hasBox, itemElement, itemElements, scrollToAnchor, type Anchor } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import type { AnyList } from '../state/list-state.js'
 import type { ListRecord, Restoration } from '../state/restoration.js'
@@ -14,69 +14,84 @@ import { holdPlace, type Hold } from './hold-place.js'
 export function useRestoredScroll(
   rootRef: RefObject<Element | null>,
   revealRef: RefObject<((id: string) => void) | undefined>,
+  pendingRef: RefObject<PendingPlace | undefined>,
   { record, cursor }: Restoration,
   { data, isPlaceholderData, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage }: AnyList,
 ): void {
   // Search results resume at their first page, which need not contain the item.
-  const isPaged = cursor?.page !== undefined
-  const isResumed = cursor !== undefined && cursor === record?.resumeCursor && !isPaged
+  const isResumed = cursor !== undefined && cursor === record?.resumeCursor && cursor.page === undefined
 
   const started = useRef<ListRecord>(undefined)
-  const pending = useRef<PendingPlace>(undefined)
   useClientLayoutEffect(() => {
     const root = rootRef.current
     // React repeats effects when it reveals hidden content (Suspense, Activity): restore each record once.
-    if (started.current !== record) pending.current = undefined
-    else if (!pending.current) return
+    if (started.current !== record) pendingRef.current = undefined
+    else if (!pendingRef.current) return
     started.current = record
     // With several lists on a page, only the one that the user was reading scrolls it. Each carousel scrolls itself.
     if (!root || !record || (!record.holdsViewport && record.sideOffset === undefined)) return
-    const { id, sideOffset, offset } = record
-    const place = { sideOffset, offset: record.holdsViewport ? offset : undefined }
-    // If the recorded item was deleted, the resumed list starts with the item after it.
-    const find = () => itemElement(root, id) ?? (isResumed ? itemElements(root)[0] : undefined)
+    const place = { ...record }
+    const scrollTo = (element: Element) =>
+      scrollToAnchor(root, element, { ...place, offset: record.holdsViewport ? place.offset : undefined })
+    // If the recorded items were deleted, the resumed list starts with the item after them.
+    const find = () => itemElement(root, place.id) ?? (isResumed ? itemElements(root)[0] : undefined)
     let frame = 0
     const restore = () => {
       cancelAnimationFrame(frame)
       const element = find()
-      if (element) return hasBox(element) ? scrollToAnchor(root, element, place) : 0
-      revealRef.current?.(id)
+      if (element) return hasBox(element) ? scrollTo(element) : 0
+      revealRef.current?.(place.id)
       // A virtual grid renders the item before the next frame.
       frame = requestAnimationFrame(() => {
         const revealed = find()
-        if (revealed) scrollToAnchor(root, revealed, place)
+        if (revealed) scrollTo(revealed)
       })
       return 0
     }
-    const hold = holdPlace(root, record, {
+    const hold = holdPlace(root, place, {
       find,
       restore,
       onEnd() {
         cancelAnimationFrame(frame)
-        pending.current = undefined
+        pendingRef.current = undefined
       },
     })
-    pending.current = { restore, hold }
+    pendingRef.current = { place, restore, hold }
     return () => {
       cancelAnimationFrame(frame)
       hold.stop()
     }
-  }, [rootRef, revealRef, record, isResumed])
+  }, [rootRef, revealRef, pendingRef, record, isResumed])
 
   useClientLayoutEffect(() => {
-    const place = pending.current
+    const place = pendingRef.current
     if (!place || !record || !data || isPlaceholderData) return
+    const indexOf = (id?: string) => data.items.findIndex((item) => item.id === id)
+    const [own, next] = [indexOf(record.id), indexOf(record.next?.id)]
+    // The item was deleted, or has moved behind the one after it, which is where the user saw it.
+    if (next >= 0 && (own < 0 || own > next)) Object.assign(place.place, record.next)
     const missing = place.restore()
-    const isOnLaterPage = isPaged && !data.items.some(({ id }) => id === record.id)
+    const isOnLaterPage = !isResumed && own < 0 && next < 0
     if ((missing >= 1 || isOnLaterPage) && hasNextPage && data.pages.length < record.pageCount) {
       // After a failure, leave the retry to the user.
       if (!isFetching && !isFetchNextPageError) void fetchNextPage()
     } else place.hold.extend()
-  }, [record, isPaged, data, isPlaceholderData, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage])
+  }, [
+    pendingRef,
+    record,
+    isResumed,
+    data,
+    isPlaceholderData,
+    isFetching,
+    isFetchNextPageError,
+    hasNextPage,
+    fetchNextPage,
+  ])
 }
 
 /** The place that the list restores until the user acts. */
-interface PendingPlace {
+export interface PendingPlace {
+  readonly place: Anchor
   /** @returns the missing pixels when the content is too short */
   readonly restore: () => number
   readonly hold: Hold

@@ -11,7 +11,7 @@ import type { ListRecord } from '../state/restoration.js'
 import { writeRecord } from './list-record.js'
 import { addSavingRoot, holdsViewport } from './viewport-holder.js'
 
-type Place = Anchor & Pick<ListRecord, 'holdsViewport' | 'scrollTop'>
+type Place = Anchor & Pick<ListRecord, 'next' | 'holdsViewport' | 'scrollTop'>
 
 /** Milliseconds after the last scroll event: storage is slow. */
 const SAVE_DELAY = 150
@@ -28,7 +28,12 @@ export function useSavedScroll(store: ProductListStore, storageKey: string): voi
       const [item] = root ? itemElements(root) : []
       place =
         root && item && anchor
-          ? { ...anchor, holdsViewport: holdsViewport(root), scrollTop: scrollerOf(item).scrollTop }
+          ? {
+              ...anchor,
+              next: findAnchor(root, (id) => id !== anchor.id),
+              holdsViewport: holdsViewport(root),
+              scrollTop: scrollerOf(item).scrollTop,
+            }
           : undefined
     }
     const write = () => {
@@ -74,8 +79,10 @@ function recordOf(
   const firstPage = data?.pages[0]
   if (!data || !firstPage || index < 0 || isPlaceholderData) return
   const previous = data.items[index - 1]
+  // After the last item there is none, and the nearest item is the one before it.
+  const next = data.items[index + 1]?.id === place.next?.id ? place.next : undefined
   // A page of search results starts only at its number, never at an item.
   const resumesAtItem = paging !== 'pages' && firstPage.param.kind !== 'page'
   const resumeCursor = previous && resumesAtItem ? { startingAfter: previous.id } : cursorOf(firstPage.param)
-  return { ...place, startCursor, resumeCursor, pageCount: data.pages.length }
+  return { ...place, next, startCursor, resumeCursor, pageCount: data.pages.length }
 }

@@ -4,15 +4,16 @@ import { focusItem } from '../../dom/focus.js'
 import { captureFocus } from '../focus/capture-focus.js'
 import { captureScroll } from '../scroll/capture-scroll.js'
 import { failureOf, loadingOf, sideOf, type AnyList } from '../state/list-state.js'
+import type { ProductListContextValue } from '../state/product-list-context.js'
 
 /**
  * @returns a function that restores the scroll position and the focus after the commit. It returns the item to hold from
- * then on, `null` if the position was restored and no item needs to be held, and `undefined` if no item has moved.
+ * then on, `null` if no item that was held can be held any longer, and `undefined` if no item has moved.
  */
 export function capturePosition(
   root: HTMLElement,
-  before: AnyList,
-  after: AnyList,
+  { list: before, restoration }: ProductListContextValue,
+  { list: after, restoration: { listKey } }: ProductListContextValue,
   isReplacing: { current: boolean },
 ): (() => Anchor | null | undefined) | undefined {
   const itemsBefore = before.data?.items ?? []
@@ -29,12 +30,12 @@ export function capturePosition(
   // Most commits only append pages, which moves no item.
   const canMove = before.data?.pages.some((page, index) => page !== after.data?.pages[index])
   const restoreScroll =
-    canMove && !before.isPlaceholderData && !isReplacing.current
+    canMove && restoration.listKey === listKey && !before.isPlaceholderData && !isReplacing.current
       ? captureScroll(root, createLookup(itemsBefore, itemsAfter), isPrepend(before, after))
       : undefined
   const restoreFocus = captureFocus(root, itemsBefore)
   return () => {
-    const held = restoreScroll && (restoreScroll() ?? null)
+    const held = canMove ? (restoreScroll?.() ?? null) : undefined
     restoreFocus?.(itemsAfter)
     return held
   }

@@ -1,10 +1,10 @@
 'use client'
-import { createElement, memo, type RefObject } from 'react'
+import { createElement, memo, useRef, type RefObject } from 'react'
 
-import type { Anchor } from '../../dom/anchor.js'
+import { findAnchor, type Anchor } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { useHeldRow } from '../restore/use-held-row.js'
-import { useRestoredScroll } from '../restore/use-restored-scroll.js'
+import { useRestoredScroll, type PendingPlace } from '../restore/use-restored-scroll.js'
 import { useLateAnchoring } from '../scroll/use-late-anchoring.js'
 import { useProductList } from '../state/product-list-context.js'
 
@@ -22,12 +22,22 @@ interface PositionEffectsProps {
 export const PositionEffects = memo(function PositionEffects({ afterCommitRef }: PositionEffectsProps) {
   const { list, auto, rootRef, revealRef, restoration } = useProductList()
   const hold = useHeldRow(rootRef)
+  const pendingRef = useRef<PendingPlace>(undefined)
+  const { record } = restoration
   useClientLayoutEffect(() => {
-    const held = afterCommitRef.current?.()
+    let held = afterCommitRef.current?.()
     afterCommitRef.current = undefined
-    if (held !== undefined) hold(held)
-  }, [list, afterCommitRef, hold])
-  useRestoredScroll(rootRef, revealRef, restoration, list)
+    if (held === undefined) return
+    const restored = pendingRef.current?.hold
+    // The recorded item can have moved in the list, or be gone: from now on, hold what the user sees.
+    if (restored?.isSettled()) {
+      restored.stop()
+      pendingRef.current = undefined
+      held ??= findAnchor(rootRef.current as Element) ?? null
+    }
+    hold(held && { scrollTop: record?.scrollTop, ...held })
+  }, [list, record, rootRef, afterCommitRef, hold])
+  useRestoredScroll(rootRef, revealRef, pendingRef, restoration, list)
   useLateAnchoring(rootRef)
   return auto ? createElement(auto.UserEvents) : null
 })

@@ -155,7 +155,7 @@ function useRoot(
   }
   const [store, value] = usePreparedStore(next)
   const { list } = value
-  const onBeforeCommit = (before: AnyList, after: AnyList) => {
+  const onBeforeCommit = (before: ProductListContextValue, after: ProductListContextValue) => {
     const root = rootRef.current
     afterCommitRef.current = root ? capturePosition(root, before, after, store.isReplacing) : undefined
   }
@@ -175,7 +175,7 @@ function useRoot(
     <ProductListContext.Provider value={store}>
       {usePart({ tag: 'div', props, ref: [ref, rootRef], state, ownProps: { 'data-product-list': '' } })}
       <PositionEffects afterCommitRef={afterCommitRef} />
-      <BeforeCommit value={list} onBeforeCommit={onBeforeCommit} />
+      <BeforeCommit value={value} onBeforeCommit={onBeforeCommit} />
     </ProductListContext.Provider>
   )
 }

@@ -2,9 +2,10 @@ import {
   anchorAt,
   findAnchorElement,
   idOf,
-  isStartInView,
+  isAtStart,
   itemElement,
   itemElements,
+  offsetOf,
   scrollToAnchor,
   type Anchor,
 } from '../../dom/anchor.js'
@@ -22,28 +23,41 @@ export function captureScroll(
   isPrepend: boolean,
 ): (() => Anchor | undefined) | undefined {
   const first = itemElements(root)[0]
-  const anchor = findAnchorElement(root, remains)
-  // Unless the user requested the items above, a list whose start is visible grows in view.
-  if (!first || !anchor || (!isPrepend && isStartInView(root, first))) return
-  const { id, offset, sideOffset } = anchorAt(root, anchor)
+  if (!first) return
   const scroller = scrollerOf(first)
-  const { scrollTop } = scroller
+  const { scrollTop, clientHeight } = scroller
   const top = topOf(scroller)
+  const nearest = findAnchorElement(root, remains)
+  if (!nearest) return
+  // Unless the user requested the items above, the list grows in view of a user at the very top, or out of view.
+  if (!isPrepend && (isAtStart(root, first) || offsetOf(nearest) >= clientHeight)) return
   const endOf = () => root.getBoundingClientRect().bottom
   const end = endOf()
   // The user sees no item but what follows the list, for example a footer. The scroller can be inside the root.
-  const isPast = anchor.getBoundingClientRect().bottom <= top && scrollerOf(root) === scroller
+  const isPast = nearest.getBoundingClientRect().bottom <= top && scrollerOf(root) === scroller
+  // In a grid, a row that is partly in view can get other items and another height, so hold the first whole one. The
+  // other holds the position where the first whole one would have to be above the top of the page.
+  const anchors = [findAnchorElement(root, remains, true) ?? nearest, nearest]
+    .filter((element) => element === nearest || offsetOf(element) + element.offsetHeight <= clientHeight)
+    .map((element) => [element, anchorAt(root, element)] as const)
   return () => {
-    // A virtual grid can render the item in another element. Otherwise, do not search 10,000 elements again.
-    const element = anchor.isConnected && idOf(anchor) === id ? anchor : itemElement(root, id)
-    if (!element) return
-    // If the new items overflow a nearer ancestor, that ancestor is the scroller now.
-    const isOther = scrollerOf(element) !== scroller
-    const place = { id, offset: offset + (isOther ? top - topOf(scrollerOf(element)) : 0), sideOffset }
-    if (isPast) scrollProgrammatically(scroller, endOf() - end)
-    else scrollToAnchor(root, element, place)
-    // The browser's scroll anchoring may have scrolled first.
-    markProgrammaticScroll(scroller, scrollTop)
-    return isPast || findAnchorElement(root) === element ? undefined : place
+    if (isPast) {
+      scrollProgrammatically(scroller, endOf() - end)
+      markProgrammaticScroll(scroller, scrollTop)
+      return
+    }
+    for (const [anchor, { id, offset, sideOffset }] of anchors) {
+      // A virtual grid can render the item in another element. Otherwise, do not search 10,000 elements again.
+      const element = anchor.isConnected && idOf(anchor) === id ? anchor : itemElement(root, id)
+      if (!element) continue
+      // If the new items overflow a nearer ancestor, that ancestor is the scroller now.
+      const isOther = scrollerOf(element) !== scroller
+      const place = { id, offset: offset + (isOther ? top - topOf(scrollerOf(element)) : 0), sideOffset }
+      scrollToAnchor(root, element, place)
+      // The browser's scroll anchoring may have scrolled first.
+      markProgrammaticScroll(scroller, scrollTop)
+      if (Math.abs(offsetOf(element) - place.offset) < 1)
+        return findAnchorElement(root) === nearest ? undefined : place
+    }
   }
 }

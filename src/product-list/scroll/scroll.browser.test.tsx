@@ -292,4 +292,15 @@ it('ProductList keeps the scroll position of the page, not an item, when the ord
     queryClient.getQueriesData({ queryKey: storefrontKeys.all({ cacheScope: '' }).slice(0, 1) }),
   ).toHaveLength(2)
   expect(store.requests).toHaveLength(2)
+  // From the cache, and with the start of the list in view.
+  for (const [top, order] of [
+    [1000, 'asc'],
+    [60, 'desc'],
+  ] as const) {
+    await scrollTo(top)
+    rerender(shop(order))
+    await waitFor(() => expect(shownIds()[0]).toBe(order === 'asc' ? 'p001' : 'p030'))
+    await painted()
+    expect(window.scrollY).toBe(top)
+  }
 })

@@ -2,6 +2,8 @@ import type { PageCursor } from '../../core/list/list-params.js'
 import type { Anchor } from '../../dom/anchor.js'
 
 export interface ListRecord extends Anchor {
+  /** The item after it, for when the item is deleted or moves. */
+  readonly next?: Anchor | undefined
   /** Whether the user was reading this list, and not another one on the page: only such a list scrolls. */
   readonly holdsViewport: boolean
   /** Position of the scroller: a router may have recorded the same one. */

@@ -11,7 +11,9 @@ export async function bringIntoView({ run }: ShopperPage, selector: string): Pro
     const element = document.querySelector(${JSON.stringify(selector)})
     if (!element) return null
     const { top, bottom } = element.getBoundingClientRect()
-    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    // In a dialog, what is beyond its edge cannot be pressed.
+    const edge = element.closest('dialog')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
+    if (top < edge.top || bottom > edge.bottom) element.scrollIntoView({ block: 'center', behavior: 'instant' })
     return Math.abs(element.getBoundingClientRect().top - top)
   `)
   return (moved ?? undefined) as number | undefined

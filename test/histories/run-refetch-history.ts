@@ -207,7 +207,7 @@ class RefetchRun {
     const lost = idsOf(mustStay).filter((id) => !shown.has(id))
     this.facts = { ...this.facts, now: idsOf(items) }
     this.check(lost.length === 0, 'a refetch keeps the rows', { lost, readOn, fits })
-    this.checkNeighbors(survivors, loaded, lastPage, isNear && canTellMoved)
+    this.checkNeighbors(survivors, loaded, lastPage, isNear && canTellMoved, moved)
     this.check(violations.length === 0, 'no state in between is without the rows', { violations })
     if (this.place === null && wasHead && all.length > 0)
       this.check(items[0]?.id === all[0]?.id, 'a reader at the very top sees the new rows')
@@ -263,6 +263,7 @@ class RefetchRun {
     loaded: readonly Thing[],
     lastPage: readonly Thing[],
     isSure: boolean,
+    moved: ReadonlySet<string>,
   ): void {
     const seenId = this.place ?? lastPage[0]?.id
     if (this.place === null || survivors.length === 0 || survivors.some(({ id }) => id === seenId)) return
@@ -270,7 +271,7 @@ class RefetchRun {
     const isSurvivor = (item: Thing) => survivors.includes(item)
     const above = loaded.slice(0, Math.max(0, at))
     const next = [loaded[at], loaded.slice(at).find(isSurvivor), above.findLast(isSurvivor)]
-    const isFound = this.history.deletedCursor === 'resolves' && seenId && !this.table.get(seenId)
+    const isFound = !moved.has(seenId ?? '') && this.isFoundAtPlace(loaded[at], next)
     const around = isSure || isFound ? next : loaded
     const shown = new Set(idsOf(this.items))
     this.check(
@@ -278,6 +279,19 @@ class RefetchRun {
       'a row next to the deleted one at the eye stays',
       { around: idsOf(around.filter((item) => !!item)) },
     )
+  }
+
+  /** Whether the pages around the place of a deleted item, which a cursor still shows, have one of these items. */
+  isFoundAtPlace(deleted: Thing | undefined, items: readonly (Thing | undefined)[]): boolean {
+    if (!deleted || this.table.get(deleted.id) || this.history.deletedCursor !== 'resolves') return false
+    const all = this.ordered()
+    const place = all.filter(
+      ({ rank, id }) => rank < deleted.rank || (rank === deleted.rank && id < deleted.id),
+    ).length
+    const { limit } = this.history
+    return all
+      .slice(Math.max(0, place - limit), place + limit)
+      .some((item) => items.some((each) => each?.id === item.id))
   }
 
   async trigger(trigger: Round['trigger']): Promise<void> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
-import { refetchHistories } from './refetch-history.js'
+import { refetchHistories, type RefetchHistory } from './refetch-history.js'
 import { runRefetchHistory } from './run-refetch-history.js'
 
 test('a refetch keeps the rows of the reader in 500 random histories', { timeout: 120_000 }, async () => {
@@ -15,4 +15,120 @@ test('a refetch keeps the rows of the reader in 500 random histories', { timeout
     { numRuns: 500, seed: 1 },
   )
   expect(passed).toHaveBeenCalledTimes(500)
+})
+
+const still = { loads: [], reader: { at: 'item', pick: 0 }, changes: [], trigger: 'refetch' } as const
+
+/** Found by `npm run test:long histories`, and shrunk. */
+const found: Record<string, RefetchHistory> = {
+  'finds the only row that is left if the server rejects the cursors of all others': {
+    limit: 2,
+    maxPages: null,
+    size: 16,
+    start: { kind: 'before', pick: 14 },
+    deletedCursor: 400,
+    rounds: [
+      {
+        ...still,
+        loads: ['fetchPreviousPage'],
+        reader: { at: 'top' },
+        changes: [{ do: 'insert', where: 'inside', count: 4, pick: 0 }],
+      },
+      {
+        ...still,
+        loads: ['fetchNextPage'],
+        reader: { at: 'item', pick: 38 },
+        changes: [
+          { do: 'remove', where: 'first', count: 7, pick: 0 },
+          { do: 'remove', where: 'last', count: 1, pick: 0 },
+          { do: 'remove', where: 'last', count: 1, pick: 0 },
+        ],
+      },
+    ],
+  },
+  'keeps the changed row of the reader where maxPages has no room for all': {
+    limit: 2,
+    maxPages: 1,
+    size: 2,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        ...still,
+        changes: [
+          { do: 'edit', pick: 0 },
+          { do: 'insert', where: 'inside', count: 1, pick: 0 },
+        ],
+      },
+    ],
+  },
+  'reads on from the head if all of its rows are new': {
+    limit: 5,
+    maxPages: null,
+    size: 8,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        ...still,
+        loads: ['fetchNextPage'],
+        changes: [
+          { do: 'insert', where: 'above', count: 10, pick: 0 },
+          { do: 'insert', where: 'inside', count: 3, pick: 22 },
+        ],
+      },
+    ],
+  },
+  'starts at the page of the moved cursor if it is next to a loaded row': {
+    limit: 3,
+    maxPages: 2,
+    size: 7,
+    start: { kind: 'after', pick: 3 },
+    deletedCursor: 400,
+    rounds: [
+      {
+        ...still,
+        loads: ['fetchPreviousPage'],
+        reader: { at: 'unknown' },
+        changes: [
+          { do: 'remove', where: 'first', count: 3, pick: 0 },
+          { do: 'insert', where: 'above', count: 5, pick: 0 },
+          { do: 'insert', where: 'inside', count: 2, pick: 0 },
+        ],
+      },
+    ],
+  },
+  'follows the row next to the deleted one behind many new rows': {
+    limit: 2,
+    maxPages: null,
+    size: 4,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        ...still,
+        loads: ['fetchNextPage'],
+        changes: [
+          { do: 'remove', where: 'first', count: 2, pick: 0 },
+          { do: 'insert', where: 'above', count: 12, pick: 0 },
+        ],
+      },
+    ],
+  },
+  'keeps no empty page above the first row': {
+    limit: 1,
+    maxPages: 2,
+    size: 4,
+    start: { kind: 'after', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      { ...still, reader: { at: 'top' }, changes: [{ do: 'remove', where: 'last', count: 2, pick: 0 }] },
+      still,
+    ],
+  },
+}
+
+test.each(Object.entries(found))('a refetch %s', async (_, history) => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  await expect(runRefetchHistory(history)).resolves.toBeUndefined()
 })

@@ -153,22 +153,42 @@ class RefetchRun {
     }
 
     const survivors = loaded.filter(({ id }) => position.has(id) && !moved.has(id))
-    const span = (part: readonly Thing[]) =>
-      part.length > 0 ? position.get(part.at(-1)!.id)! - position.get(part[0]!.id)! + 1 : 0
+    const span = (part: readonly Thing[]) => {
+      const at = part.map(({ id }) => position.get(id)!)
+      return part.length > 0 ? Math.max(...at) - Math.min(...at) + 1 : 0
+    }
+    const seenId = this.place ?? lastPage[0]?.id
+    // A refetch follows the row at the eye, even if that row has moved.
+    const kept = loaded.filter(({ id }) => position.has(id) && (!moved.has(id) || id === seenId))
     const end = position.get(survivors.at(-1)?.id ?? '') ?? -1
     const isNew = ({ id }: Thing) => Number(id.slice(1)) >= firstNew || moved.has(id)
     const inserted = all.slice(0, end + 1).filter(isNew).length
-    const maxItems = this.maxPages * this.history.limit
+    const { limit } = this.history
+    const maxItems = this.maxPages * limit
     const readOn = Math.ceil(inserted / this.history.limit)
     // A reader at the very top sees the new items, and the window ends where it must.
-    const fits = this.place === null ? wasHead && end < maxItems : span(survivors) <= maxItems
+    const fits = this.place === null ? wasHead && end < maxItems : span(kept) <= maxItems
     const eye = this.eyeOf(survivors, lastPage)
     const isNear = readOn <= PAGES_READ_ON
     // An item whose content has changed may have moved, so a window that has no room for all trusts the items around it.
     const isUnchanged = ({ id, note }: Thing) => this.table.get(id)?.note === note
     // If all loaded items have changed, nothing shows which have moved, so the refetch follows the reader's row.
-    const canTell = moved.size === 0 || survivors.some(isUnchanged)
-    const mustStay = isNear && fits && canTell ? survivors : eye.filter(isUnchanged)
+    // An item that has changed and is far from the others could have moved, so a refetch need not follow it.
+    const eyeAt = loaded.findIndex(({ id }) => id === seenId)
+    const distanceOf = (other: Thing) => position.get(other.id)! - (position.get(seenId!) ?? 0)
+    const canTell =
+      !eye[0] ||
+      isUnchanged(eye[0]) ||
+      loaded.some(
+        (other, at) =>
+          at !== eyeAt &&
+          (Math.abs(at - eyeAt) === 1 || isUnchanged(other)) &&
+          distanceOf(other) >= -limit &&
+          distanceOf(other) < limit,
+      )
+    // If all loaded items have changed, nothing shows which have moved, so the refetch follows the reader's row.
+    const canTellMoved = moved.size === 0 || survivors.some(isUnchanged)
+    const mustStay = isNear && fits && canTellMoved ? survivors : canTell ? eye : []
 
     const requests = this.store.requests.length
     const violations: string[] = []
@@ -187,7 +207,7 @@ class RefetchRun {
     const lost = idsOf(mustStay).filter((id) => !shown.has(id))
     this.facts = { ...this.facts, now: idsOf(items) }
     this.check(lost.length === 0, 'a refetch keeps the rows', { lost, readOn, fits })
-    this.checkNeighbors(survivors, loaded, lastPage, isNear)
+    this.checkNeighbors(survivors, loaded, lastPage, isNear && canTellMoved, moved)
     this.check(violations.length === 0, 'no state in between is without the rows', { violations })
     if (this.place === null && wasHead && all.length > 0)
       this.check(items[0]?.id === all[0]?.id, 'a reader at the very top sees the new rows')
@@ -235,13 +255,15 @@ class RefetchRun {
 
   /**
    * If the item at the eye was deleted or has moved, it or the row next to it stays. Many inserts use up the requests, and a
-   * rejected or moved cursor does not show the items that were around it: then any loaded row.
+   * rejected or moved cursor does not show the items that were around it, nor do loaded items that have all changed: then
+   * any loaded row.
    */
   checkNeighbors(
     survivors: readonly Thing[],
     loaded: readonly Thing[],
     lastPage: readonly Thing[],
-    isNear: boolean,
+    isSure: boolean,
+    moved: ReadonlySet<string>,
   ): void {
     const seenId = this.place ?? lastPage[0]?.id
     if (this.place === null || survivors.length === 0 || survivors.some(({ id }) => id === seenId)) return
@@ -249,14 +271,27 @@ class RefetchRun {
     const isSurvivor = (item: Thing) => survivors.includes(item)
     const above = loaded.slice(0, Math.max(0, at))
     const next = [loaded[at], loaded.slice(at).find(isSurvivor), above.findLast(isSurvivor)]
-    const isFound = this.history.deletedCursor === 'resolves' && seenId && !this.table.get(seenId)
-    const around = isNear || isFound ? next : loaded
+    const isFound = !moved.has(seenId ?? '') && this.isFoundAtPlace(loaded[at], next)
+    const around = isSure || isFound ? next : loaded
     const shown = new Set(idsOf(this.items))
     this.check(
       around.some((item) => item && shown.has(item.id)),
       'a row next to the deleted one at the eye stays',
       { around: idsOf(around.filter((item) => !!item)) },
     )
+  }
+
+  /** Whether the pages around the place of a deleted item, which a cursor still shows, have one of these items. */
+  isFoundAtPlace(deleted: Thing | undefined, items: readonly (Thing | undefined)[]): boolean {
+    if (!deleted || this.table.get(deleted.id) || this.history.deletedCursor !== 'resolves') return false
+    const all = this.ordered()
+    const place = all.filter(
+      ({ rank, id }) => rank < deleted.rank || (rank === deleted.rank && id < deleted.id),
+    ).length
+    const { limit } = this.history
+    return all
+      .slice(Math.max(0, place - limit), place + limit)
+      .some((item) => items.some((each) => each?.id === item.id))
   }
 
   async trigger(trigger: Round['trigger']): Promise<void> {

@@ -40,6 +40,18 @@ describe('a press of a page control while another load runs', () => {
     expect(store.requests).toHaveLength(2)
   })
 
+  it('shows at once that Previous is busy if Next was pressed in the same frame', async () => {
+    const { store, next, previous } = await renderMiddle()
+    fireEvent.click(next)
+    fireEvent.click(previous)
+    expect(isBusy(previous)).toBe(true)
+    await waitFor(() => expect(isBusy(next)).toBe(true))
+    expect(isBusy(previous)).toBe(true)
+    store.resume()
+    await waitFor(() => expect(previous.isConnected || next.isConnected).toBe(false))
+    expect(store.requests).toHaveLength(2)
+  })
+
   it('shows that the control is not busy after its own page has failed', async () => {
     const { store, next, previous } = await renderMiddle()
     fireEvent.click(next)

@@ -3,7 +3,7 @@ import { useRef, useState, type ForwardedRef, type MouseEvent, type ReactElement
 
 import type { PageParam } from '../../queries/list/page-param.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import { cursorOf, pausedOf, sideOf, type ListSide, type Paging } from '../state/list-state.js'
+import { cursorOf, isFetching, pausedOf, sideOf, type ListSide, type Paging } from '../state/list-state.js'
 import { useProductList, useProductListStore } from '../state/product-list-context.js'
 
 /** State of `<ProductList.Next>`, written as `data-*` attributes. */
@@ -36,8 +36,9 @@ export function usePageControl(
     const isNavigation = isLink && paging === 'pages' && !onPageChange
     if (!isNavigation) event.preventDefault()
     if (!isNavigation && isBusy) return
+    const isQueued = isFetching(list)
     const loading = loadPage(side, isNavigation)
-    if (!loading || !list.isFetching) return
+    if (!loading || !isQueued) return
     setQueuedParam(param)
     // TanStack reports the page one task later. A render before that would show the new control next to the old rows, and a
     // button that goes away then moves the rows.

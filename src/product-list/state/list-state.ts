@@ -71,9 +71,17 @@ export function loadingOf(list: AnyList): 'initial' | ListSide | undefined {
 export function pausedOf(list: AnyList): 'initial' | ListSide | undefined {
   if (list.fetchStatus !== 'paused') return undefined
   if (list.isPending) return 'initial'
-  const query = handleOf(list)?.observer?.getCurrentQuery() as Query | undefined
-  const direction = query?.state.fetchMeta?.fetchMore?.direction
+  const direction = queryOf(list)?.state.fetchMeta?.fetchMore?.direction
   return direction && (direction === 'forward' ? 'next' : 'previous')
+}
+
+/** Whether a request is in flight, even if it has begun after the last render. */
+export function isFetching(list: AnyList): boolean {
+  return (queryOf(list)?.state ?? list).fetchStatus !== 'idle'
+}
+
+function queryOf(list: AnyList): Query | undefined {
+  return handleOf(list)?.observer?.getCurrentQuery() as Query | undefined
 }
 
 /** A loaded page can be empty while another page has items. */

@@ -28,8 +28,10 @@ export async function fetchFirstPage<TItem extends Entity>(
     return loaded[0]?.isCursorLost ? { ...page, isCursorLost: true } : page
   }
   const ids = loaded.flatMap((page) => page.items.map((item) => item.id))
-  // Without X: if X moved, the page at its new place contains X and would count as an overlap.
-  const knownIds = new Set(ids.filter((id) => id !== start.id))
+  const knownIds = new Set(ids)
+  // If X moved, the page at its new place contains X and says nothing of the others.
+  const isOverlap = (id: string, param: PageParam) =>
+    knownIds.has(id) && (id !== start.id || candidates.includes(param))
   const candidates = pickCandidateIds(ids, loaded[0]?.items.length ?? 0, start.id).map((id): PageParam => ({
     kind: 'before',
     id,
@@ -41,6 +43,7 @@ export async function fetchFirstPage<TItem extends Entity>(
     param && !(fallback && param.kind === 'head');
     param = attempts.shift()
   ) {
+    const requested = param
     const isHead = param.kind === 'head'
     const page = await fetchPage(param).catch((error: unknown) => {
       if (isHead || !isLostCursorError(error)) throw error
@@ -53,7 +56,7 @@ export async function fetchFirstPage<TItem extends Entity>(
       }
       continue
     }
-    if (isEmpty || knownIds.size === 0 || page.items.some((item) => knownIds.has(item.id))) {
+    if (isEmpty || ids.length === 0 || page.items.some((item) => isOverlap(item.id, requested))) {
       return isHead && loaded.length === 0 ? markIfCursorLost(page, start.id) : page
     }
     // X may have moved far away, so prefer a page before a loaded item.

@@ -7,6 +7,7 @@ import type { ListQueryData } from './list-query-data.js'
 import type { ListQueryPage } from './list-query-page.js'
 import { listReaders } from './list-readers.js'
 import { removeDeletedItems } from './merge-pages.js'
+import type { PageParam } from './page-param.js'
 
 /** A refetch sends at most two requests for each page, and these. */
 const MAX_EXTRA_REQUESTS = 8
@@ -17,13 +18,13 @@ export interface Refetch<TItem> {
   readonly fetched: ListQueryPage<TItem>[]
   /** Of the fetched items that still exist. */
   readonly ids: string[]
-  requests: number
+  readonly answers: Map<PageParam, ListQueryPage<TItem> | undefined>
 }
 
 /** The pages that a refetch shows if it misses items, or `undefined` if TanStack has fetched them all. */
 export async function fetchWindow<TItem extends Entity>(
   request: FetchPage<TItem>,
-  { loaded: { pages, addedPages = 0 }, fetched, requests }: Refetch<TItem> & { loaded: ListQueryData<TItem> },
+  { loaded: { pages, addedPages = 0 }, fetched, answers }: Refetch<TItem> & { loaded: ListQueryData<TItem> },
   query: Query<ListQueryData<TItem>> | undefined,
 ): Promise<readonly ListQueryPage<TItem>[] | undefined> {
   const options: { readonly maxPages?: number | undefined } | undefined = query?.options
@@ -31,8 +32,9 @@ export async function fetchWindow<TItem extends Entity>(
   const window = await keepLoadedItems(request, remaining, {
     pages,
     getPlace: () => readPlace(query),
+    answers,
     // So that a list whose store grows does not grow forever.
-    maxRequests: 2 * pages.length + MAX_EXTRA_REQUESTS - requests,
+    maxRequests: 2 * pages.length + MAX_EXTRA_REQUESTS,
     maxPages: Math.min(options?.maxPages || Infinity, 2 * Math.max(1, pages.length - addedPages)),
   })
   return window === remaining ? undefined : window

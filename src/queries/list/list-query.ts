@@ -62,7 +62,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     // Compare by identity: only the first page of a fetch gets the cached `pageParams[0]` object.
     const firstParam = cached?.pageParams[0] ?? initialPageParam
     const isFirst = pageParam === firstParam
-    if (isFirst) refetches.set(signal, { loaded: cached, fetched: [], ids: [], requests: 0 })
+    if (isFirst) refetches.set(signal, { loaded: cached, fetched: [], ids: [], answers: new Map() })
     // The fetch of this signal has items of this list.
     const refetch = refetches.get(signal) as Refetch<TListItem> | undefined
 
@@ -72,12 +72,14 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
           ? // Keep both cursors if both are given, so that the client rejects them.
             params
           : withCursor(params, cursorOf(param))
-      if (refetch) refetch.requests++
+      refetch?.answers.set(param, undefined)
       const response = await resourceOf(client, definition).list(listParams, { signal, fetchOptions })
       if (process.env.NODE_ENV !== 'production') {
         warnAboutProtocolViolations(queryKey, listParams, response, pages)
       }
-      return toListQueryPage(param, response)
+      const page = toListQueryPage(param, response)
+      refetch?.answers.set(param, page)
+      return page
     }
 
     const following = isFirst ? undefined : await fetchFollowingPage(request, pageParam, refetch?.ids ?? [])

@@ -86,9 +86,13 @@ function takeItems<TItem>(pages: readonly ListQueryPage<TItem>[], count: number)
   })
 }
 
-function endSide(pages: Pages, side: Side, isHead = false): Pages {
+export function endSide<TItem extends Entity>(
+  pages: readonly ListQueryPage<TItem>[],
+  side: Side,
+  isHead = false,
+): readonly ListQueryPage<TItem>[] {
   if (side === 'next') {
-    const { nextParam: _, ...last } = pages.at(-1) as Page
+    const { nextParam: _, ...last } = pages.at(-1) as ListQueryPage<TItem>
     // If X and everything after it were deleted, `has_more: false` may describe the end of the list, not its head.
     const firstItem = pages.length === 1 && last.param.kind === 'before' && last.items[0]
     return [
@@ -96,7 +100,7 @@ function endSide(pages: Pages, side: Side, isHead = false): Pages {
       firstItem ? { previousParam: { kind: 'before', id: firstItem.id }, ...last } : last,
     ]
   }
-  const { previousParam: _, ...first } = pages[0] as Page
+  const { previousParam: _, ...first } = pages[0] as ListQueryPage<TItem>
   // Nothing is before this page, so refetch it as the head: the item of a cursor could be deleted.
   return [isHead ? { ...first, param: { kind: 'head' } } : first, ...pages.slice(1)]
 }

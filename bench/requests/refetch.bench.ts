@@ -70,7 +70,7 @@ async function refetch(
   await settle()
   const loaded = idsOf()
   const rowId = loaded[loaded.length >> 1] as string
-  const read = () => (reader === 'top' ? null : rowId)
+  const read = { rootOf: () => null, firstOf: () => (reader === 'top' ? null : rowId) }
   listReaders.add(read)
   if (inserted > 0) store.insert(create('A', inserted))
   if (gone) store.remove([loaded.at(gone === 'first' ? 0 : -1) as string])

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Price, ProductImage } from 'storefront-react'
 import { Highlight, SearchField, useProductSearch, type Search } from 'storefront-react/search'
 
@@ -68,7 +69,11 @@ function SearchPanel({ search, href, onClose }: SearchPanelProps) {
       value={query}
       onValueChange={setQuery}
       results={results}
-      onSubmit={() => allRef.current?.click()}
+      onSubmit={(text) => {
+        // The link has to name this text before it is followed.
+        flushSync(() => setQuery(text))
+        allRef.current?.click()
+      }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 border-b p-3">
         <SearchField.Input className={field} placeholder={texts.searchPlaceholder} />

@@ -83,13 +83,13 @@ export const rows: readonly SizeRow[] = [
   {
     what: 'a search on a hosted engine',
     over: LIST_AND_SEARCH,
-    imports: { './search': 'createHostedSearchEngine' },
+    imports: { './search/hosted': 'createHostedSearchEngine' },
     limit: 2.6,
   },
   {
     what: 'our search behind InstantSearch',
     over: LIST_AND_SEARCH,
-    imports: { './search': 'createInstantSearchClient' },
+    imports: { './search/hosted': 'createInstantSearchClient' },
     limit: 2.3,
   },
   { what: 'VirtualProductGrid', over: LIST, imports: { './virtual': 'VirtualProductGrid' }, limit: 3.2 },

@@ -5,6 +5,7 @@ import {
   StorefrontProvider,
 } from 'storefront-react'
 import {
+  collectSearchDocuments,
   createSearch,
   Facets,
   useProductSearch,
@@ -12,7 +13,6 @@ import {
   type SearchItem,
 } from 'storefront-react/search'
 import { createLocalSearchEngine } from 'storefront-react/search/local'
-import { collectSearchDocuments } from 'storefront-react/server'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 const client = createStorefrontClient(

@@ -1,14 +1,9 @@
 export { createSearch, type CreateSearchOptions, type Search } from './client/create-search.js'
 export { createHttpSearchEngine, type HttpSearchEngineOptions } from './client/create-http-search-engine.js'
 export {
-  createInstantSearchClient,
-  type InstantSearchClient,
-  type InstantSearchClientOptions,
-} from './hosted/create-instant-search-client.js'
-export {
-  createHostedSearchEngine,
-  type HostedSearchEngineOptions,
-} from './hosted/create-hosted-search-engine.js'
+  collectSearchDocuments,
+  type CollectSearchDocumentsOptions,
+} from './build/collect-search-documents.js'
 export type {
   SearchEngine,
   SearchHighlight,

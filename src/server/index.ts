@@ -14,12 +14,6 @@ export { decodeSearchDocuments } from '../search/documents/decode.js'
 export { encodeSearchDocuments } from '../search/documents/encode.js'
 export { defineFacets } from '../search/engine/facets.js'
 export {
-  createIndexRecords,
-  type IndexRecord,
-  type IndexRecordsOptions,
-} from '../search/hosted/create-index-records.js'
-export { createHostedSearchEngine } from '../search/hosted/create-hosted-search-engine.js'
-export {
   createSearchDocumentsHandler,
   type SearchDocumentsHandlerOptions,
 } from '../search/server/create-search-documents-handler.js'

@@ -27,7 +27,7 @@ export function Typeahead({ loadMs }: TypeaheadProps) {
           value={query}
           onValueChange={setQuery}
           results={results}
-          onSubmit={() => setChosen(`all results for “${query}”`)}
+          onSubmit={(text) => setChosen(`all results for “${text}”`)}
         >
           <SearchField.Input className={field} placeholder="Search mugs, jackets, lamps…" />
           <SearchField.Clear className={iconButton} aria-label="Clear the search">

@@ -17,9 +17,9 @@ export const reactHooks: MakeHook = (queryClient: QueryClient, options) => {
 
   function List() {
     const result = useInfiniteQuery(options, queryClient)
-    const toList = useListHandle(queryClient, hashKey(options.queryKey))
+    const readList = useListHandle(queryClient, hashKey(options.queryKey))
     const { data, isSuccess, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage, refetch } =
-      toList(result, opening)
+      new Proxy<typeof result>(result, { get: readList(opening) })
     first ??= { fetchNextPage, fetchPreviousPage, refetch }
     rendered = { data, isSuccess, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage, refetch }
     return null

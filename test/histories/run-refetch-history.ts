@@ -47,7 +47,7 @@ class RefetchRun {
   ownPages = 1
   place: string | null | undefined
   hasRemoved = false
-  readonly reader = () => this.place
+  readonly reader = { rootOf: () => null, firstOf: () => this.place }
   facts: Record<string, unknown> = {}
 
   constructor(history: RefetchHistory) {

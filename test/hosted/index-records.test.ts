@@ -54,13 +54,30 @@ describe('createIndexRecords', () => {
     ])
   })
 
-  it('writes one record for a variant, with the values of that variant and the whole product', () => {
+  it('writes one record for a variant, with the values of that variant and a card that shows it', () => {
     const records = createIndexRecords({ documents: fileOf([shirt], facets), per: 'variant' })
     expect(records).toMatchObject([
       { objectID: 'p1-v1', variantId: 'v1', priceText: '19.90', price: 19.9, option_Color: ['Red'] },
       { objectID: 'p1-v2', variantId: 'v2', priceText: '5.00', available: ['false'], option_Color: ['Blue'] },
     ])
-    for (const { productId, item } of records) expect([productId, item.variants.length]).toEqual(['p1', 2])
+    expect(records.map(({ item }) => item.variants.map(({ id }) => id))).toEqual([['v1'], ['v2']])
+    expect(records[0]?.item).toMatchObject({ name: 'Shirt', slug: shirt.slug, images: shirt.images })
+  })
+
+  it('keeps the records of a product with 200 variants small', () => {
+    const variants = Array.from({ length: 200 }, (_, at) => variantOf(`v${at}`, '5.00', `Color ${at}`))
+    const file = fileOf([{ ...shirt, variants }], facets)
+    const records = createIndexRecords({ documents: file, per: 'variant' })
+    expect(records).toHaveLength(200)
+    for (const record of records) expect(JSON.stringify(record).length).toBeLessThan(1000)
+  })
+
+  it('throws an error with the id of a product whose record is too large for a service', () => {
+    const file = fileOf([{ ...shirt, description: 'é'.repeat(5000) }], facets)
+    const write = (maxRecordBytes?: number) =>
+      createIndexRecords({ documents: file, per: 'variant', maxRecordBytes })
+    expect(write).toThrow(/product "p1" has 1\d{4} bytes, and the limit is 10000/)
+    expect(write(20_000)).toHaveLength(2)
   })
 
   it('keeps a product without variants, without a price', () => {

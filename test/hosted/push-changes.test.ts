@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { buildProduct, createMockStore } from 'storefront-mock'
 
 import { createStorefrontClient, type AnyStorefrontClient } from '../../src/core/index.js'
-import type { IndexRecord } from '../../src/server/index.js'
+import type { IndexRecord } from '../../src/search/hosted/index.js'
 import { answerAlgolia } from './services/algolia.js'
 import { createChecker } from './services/descriptions.js'
 import { HostedIndex } from './services/hosted-index.js'

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { createSearch } from '../../src/search/client/create-search.js'
 import type { SearchRequest } from '../../src/search/engine/engine.js'
+import { completeRequest } from '../../src/search/engine/request.js'
 import { defineFacets } from '../../src/search/engine/facets.js'
 import {
   createHostedSearchEngine,
@@ -103,6 +104,51 @@ describe('createHostedSearchEngine', () => {
   it('adds the parameters of the service to every query', async () => {
     const queries = await queriesFor({ filters: { size: ['M'] } }, { searchParameters: { distinct: true } })
     expect(queries).toMatchObject([{ params: { distinct: true } }, { params: { distinct: true } }])
+  })
+
+  it("adds the shop's filters to those of the shopper", async () => {
+    const searchParameters = { facetFilters: ['brand:Acme', ['a:1', 'a:2']], numericFilters: 'stock>0' }
+    const filters = { size: ['M'], price: { min: '5' } }
+    expect(await queriesFor({ filters, scope: { tag: 'new' } }, { searchParameters })).toMatchObject([
+      {
+        params: {
+          facetFilters: ['brand:Acme', ['a:1', 'a:2'], 'tags:new', ['size:M']],
+          numericFilters: ['stock>0', 'price>=5'],
+        },
+      },
+      { params: { facetFilters: ['brand:Acme', ['a:1', 'a:2'], 'tags:new'] } },
+      { params: { facetFilters: ['brand:Acme', ['a:1', 'a:2'], 'tags:new', ['size:M']] } },
+    ])
+  })
+
+  it('refuses a parameter that it sets itself', () => {
+    const searchParameters = { page: 7 } as unknown as Record<string, never>
+    expect(() => searchOn([], { searchParameters })).toThrow('searchParameters cannot contain page')
+  })
+
+  it('ends a query that is aborted, and one that takes too long', async () => {
+    const hanging = { search: () => new Promise<never>(() => {}) }
+    const engine = createHostedSearchEngine({ searchClient: hanging, indexName: 'products', timeoutMs: 20 })
+    const request = completeRequest()
+    const controller = new AbortController()
+    const query = engine.query(request, { signal: controller.signal })
+    controller.abort(new Error('left the page'))
+    await expect(query).rejects.toThrow('left the page')
+    await expect(engine.query(request, {})).rejects.toMatchObject({
+      code: 'timeout',
+      message: expect.stringContaining('The search service did not answer within 20 ms') as string,
+    })
+  })
+
+  it('names the search service, and not the store, for a wrong key', async () => {
+    const refusing = {
+      search: () => Promise.reject(Object.assign(new Error('Invalid key'), { status: 403 })),
+    }
+    const engine = createHostedSearchEngine({ searchClient: refusing, indexName: 'products' })
+    await expect(engine.query(completeRequest(), {})).rejects.toMatchObject({
+      code: 'authentication',
+      message: expect.stringMatching(/^The search service answered 403: Invalid key/) as string,
+    })
   })
 
   const item = documentOf('Linen shirt')

@@ -30,6 +30,7 @@ const requiredPackages: Readonly<Record<string, readonly string[]>> = {
   'storefront-react/cart': ['react', 'react-dom', '@tanstack/react-query'],
   'storefront-react/saved': ['react', 'react-dom', '@tanstack/react-query'],
   'storefront-react/search': ['react', 'react-dom', '@tanstack/react-query'],
+  'storefront-react/search/hosted': [],
   'storefront-react/search/local': ['minisearch'],
   ...Object.fromEntries(entryPoints.filter((name) => name.includes('/labels/')).map((name) => [name, []])),
   'storefront-react/internal': [],

@@ -9,7 +9,7 @@ import { createLocalSearchEngine } from '../../src/search/local/index.js'
 import { createSearchDocumentsHandler } from '../../src/search/server/create-search-documents-handler.js'
 import { createSearchHandler } from '../../src/search/server/create-search-handler.js'
 import { numberedProducts } from '../product-list/test-shop.js'
-import { fileOf, searchOf } from './search-of.js'
+import { documentOf, fileOf, searchOf } from './search-of.js'
 
 const url = 'https://shop.test/api/search'
 const client = { cacheScope: 'test' }
@@ -109,10 +109,55 @@ describe('createSearchHandler', () => {
   })
 })
 
+const answerWith = (part: object) =>
+  JSON.stringify({
+    hits: [],
+    facets: [],
+    suggestions: [],
+    hasMore: false,
+    isExact: true,
+    isRelaxed: false,
+    ...part,
+  })
+const facetWith = (value: object) => ({ kind: 'values', name: 'tags', values: [value], hasMore: false })
+const hitWith = (part: object) => ({ id: 'p1', item: { ...documentOf('Mug'), ...part }, highlights: [] })
+
 describe('createHttpSearchEngine', () => {
+  it('accepts the answer that the wrong ones below differ from', async () => {
+    const body = answerWith({ hits: [hitWith({})], facets: [facetWith({ value: 'x', label: 'X' })] })
+    const search = createSearch({ client, engine: createHttpSearchEngine({ url, fetch: respondWith(body) }) })
+    expect(await search.query()).toMatchObject({ hits: [{ id: 'p1' }] })
+  })
+
+  it('gives up after its time limit, and names the search service', async () => {
+    const fetch = () => new Promise<never>(() => {})
+    const search = createSearch({ client, engine: createHttpSearchEngine({ url, fetch, timeoutMs: 20 }) })
+    await expect(search.query()).rejects.toMatchObject({
+      code: 'timeout',
+      message: expect.stringContaining('The search service did not answer') as string,
+    })
+  })
+
+  it("speaks of the search service's key when that service answers 401", async () => {
+    const fetch = respondWith('', { status: 401 })
+    const search = createSearch({ client, engine: createHttpSearchEngine({ url, fetch }) })
+    await expect(search.query()).rejects.toMatchObject({
+      code: 'authentication',
+      message: expect.stringContaining("Check the search service's own key") as string,
+    })
+  })
+
   it.each([
     ['HTML with status 200', '<html></html>'],
     ['JSON of another shape', '{"hits":{}}'],
+    ['a facet that is a number', answerWith({ facets: [5] })],
+    ['a facet without values', answerWith({ facets: [{ kind: 'values', name: 'tags' }] })],
+    ['a value of a facet without a label', answerWith({ facets: [facetWith({ value: 'x' })] })],
+    ['a range that is no price', answerWith({ facets: [{ kind: 'range', name: 'price', min: 5 }] })],
+    ['a suggestion that is an object', answerWith({ suggestions: [{}] })],
+    ['a hit without highlights', answerWith({ hits: [{ id: 'p1', item: documentOf('Mug') }] })],
+    ['a product without variants', answerWith({ hits: [hitWith({ variants: undefined })] })],
+    ['a variant without a price', answerWith({ hits: [hitWith({ variants: [{}] })] })],
     ['hits without items', '{"hits":[{}],"facets":[],"suggestions":[],"hasMore":false}'],
   ])('throws an InvalidResponseError for %s', async (_kind, body) => {
     const search = createSearch({ client, engine: createHttpSearchEngine({ url, fetch: respondWith(body) }) })
@@ -133,7 +178,9 @@ describe('createHttpSearchEngine', () => {
     await createSearch({ client, engine: createHttpSearchEngine({ url, fetch }) })
       .query()
       .catch(() => {})
-    expect(fetch).toHaveBeenCalledWith(expect.stringContaining(url), {})
+    expect(fetch).toHaveBeenCalledWith(expect.stringContaining(url), {
+      signal: expect.any(AbortSignal) as unknown,
+    })
   })
 })
 

@@ -316,6 +316,26 @@ describe('SearchField', () => {
     expect(onQuery).toHaveBeenLastCalledWith('mugs')
   })
 
+  it('keeps the text when the app passes back earlier texts late, and takes a text that is not from the field', () => {
+    const field = (value: string) => (
+      <Shop>
+        <SearchField.Root value={value} onValueChange={() => {}}>
+          <SearchField.Input />
+        </SearchField.Root>
+      </Shop>
+    )
+    const { rerender } = render(field(''))
+    const input = screen.getByRole('searchbox')
+    const type = (value: string) => fireEvent.change(input, { target: { value } })
+    for (const text of ['l', 'li', 'lin']) type(text)
+    for (const late of ['l', 'li', 'lin']) {
+      rerender(field(late))
+      expect(input).toHaveProperty('value', 'lin')
+    }
+    rerender(field('li'))
+    expect(input).toHaveProperty('value', 'li')
+  })
+
   it('loads the documents when the field gets focus', () => {
     const { Shop } = createTestShop(0)
     const search = searchOf([])

@@ -22,30 +22,27 @@ export function handleOf(list: object): ListHandle | undefined {
 }
 
 /**
- * Returns a function that turns TanStack's result into the result of a list hook: its calls go through the queue of the
- * list and stay the same functions, and it has a handle.
+ * Returns what turns TanStack's result into the result of a list hook, as the `get` of a Proxy: its calls go through the
+ * queue of the list and stay the same functions, and it has a handle. A Proxy, because TanStack re-renders for each
+ * property that a component has read, and a copy would read them all.
  */
 export function useListHandle(
   queryClient: QueryClient,
   queryHash: string,
-): <TResult extends object>(result: TResult, opening: ListOpening) => TResult {
+): (opening: ListOpening) => (result: object, key: PropertyKey) => unknown {
   const [calls] = useState(() => createQueuedCalls(queryClient.getQueryCache()))
   useEffect(() => calls.setQueryHash(queryHash), [calls, queryHash])
-  // A Proxy: TanStack re-renders for each property that a component has read, and a copy would read them all.
-  return (result, opening) =>
-    new Proxy(result, {
-      get(target, key): unknown {
-        if (key === LIST) {
-          const fetchNextPage = Reflect.get(target, 'fetchNextPage') as Call
-          return {
-            opening,
-            observer: calls.findObserver('fetchNextPage', fetchNextPage),
-          } satisfies ListHandle
-        }
-        const value: unknown = Reflect.get(target, key)
-        return key === 'fetchNextPage' || key === 'fetchPreviousPage' || key === 'refetch'
-          ? calls.queued(key, value as Call)
-          : value
-      },
-    })
+  return (opening) => (result, key) => {
+    if (key === LIST) {
+      const fetchNextPage = Reflect.get(result, 'fetchNextPage') as Call
+      return {
+        opening,
+        observer: calls.findObserver('fetchNextPage', fetchNextPage),
+      } satisfies ListHandle
+    }
+    const value: unknown = Reflect.get(result, key)
+    return key === 'fetchNextPage' || key === 'fetchPreviousPage' || key === 'refetch'
+      ? calls.queued(key, value as Call)
+      : value
+  }
 }

@@ -36,6 +36,10 @@ export function useListQuery<TItem extends Entity, TListItem extends Entity, TFi
     listQueryOptions(client, definition, cursor ? paramsAt(cursor) : params, { queryClient }),
   )
   discardForeignData(queryClient, query.queryKey, query)
-  const toList = useListHandle(queryClient, query.queryHash)
-  return { query, expose: (result) => toList(result, opening) }
+  const readList = useListHandle(queryClient, query.queryHash)
+  const get = readList(opening)
+  return {
+    query,
+    expose: <TResult extends object>(result: TResult) => new Proxy<TResult>(result, { get }),
+  }
 }

@@ -5,20 +5,26 @@ import { handleOf } from '../../hooks/list/list-handle.js'
 import { listReaders, type ListReader } from '../../queries/list/list-readers.js'
 import type { ProductListStore } from '../state/product-list-context.js'
 
-/** Reports the first visible item to a refetch, which keeps it in the list. */
+/** Reports the first visible item to a refetch, which keeps it in the list, and the list's element to a search. */
 export function useListReader(store: ProductListStore): void {
   useClientLayoutEffect(() => {
-    const read: ListReader = (query) => {
+    const rootOf = (query: object) => {
       const { list, rootRef } = store.get()
-      const root = rootRef.current
-      const first = root && itemElements(root)[0]
-      if (!first || handleOf(list)?.observer?.getCurrentQuery() !== query) return
-      const anchor = findAnchor(root)
-      return anchor && isAtStart(root, first) ? null : anchor?.id
+      return handleOf(list)?.observer?.getCurrentQuery() === query ? rootRef.current : null
     }
-    listReaders.add(read)
+    const reader: ListReader = {
+      rootOf,
+      firstOf(query) {
+        const root = rootOf(query)
+        const first = root && itemElements(root)[0]
+        if (!first) return
+        const anchor = findAnchor(root)
+        return anchor && isAtStart(root, first) ? null : anchor?.id
+      },
+    }
+    listReaders.add(reader)
     return () => {
-      listReaders.delete(read)
+      listReaders.delete(reader)
     }
   }, [store])
 }

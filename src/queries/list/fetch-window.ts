@@ -42,6 +42,6 @@ export async function fetchWindow<TItem extends Entity>(
 
 /** If two lists show the query, the one that the user has scrolled counts. */
 function readPlace(query: object | undefined): string | null | undefined {
-  const places = query ? [...listReaders].map((read) => read(query)) : []
+  const places = query ? [...listReaders].map(({ firstOf }) => firstOf(query)) : []
   return places.find((place) => place) ?? places.find((place) => place === null)
 }

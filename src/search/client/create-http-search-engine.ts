@@ -1,8 +1,8 @@
 import { InvalidResponseError } from '../../core/errors/invalid-response-error.js'
-import { isObject } from '../../core/is-object.js'
 import type { SearchEngine, SearchResponse } from '../engine/engine.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
 import { fetchText } from '../documents/fetch-text.js'
+import { isSearchResponse } from './is-search-response.js'
 
 /** Options of `createHttpSearchEngine`. */
 export interface HttpSearchEngineOptions {
@@ -10,6 +10,8 @@ export interface HttpSearchEngineOptions {
   readonly url: string
   /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined
+  /** How long an answer may take, in milliseconds. Default 10,000. */
+  readonly timeoutMs?: number | undefined
 }
 
 /** Servers and proxies refuse URLs above about 8,000 characters. A longer request is a POST, which no cache keeps. */
@@ -18,7 +20,11 @@ const MAX_URL_LENGTH = 6000
 /**
  * Searches on a server, through `createSearchHandler` of `storefront-react/server`. Sends no key.
  */
-export function createHttpSearchEngine({ url, fetch }: HttpSearchEngineOptions): SearchEngine {
+export function createHttpSearchEngine({
+  url,
+  fetch,
+  timeoutMs = 10_000,
+}: HttpSearchEngineOptions): SearchEngine {
   return {
     isRemote: true,
     async query(request, { signal }) {
@@ -26,8 +32,8 @@ export function createHttpSearchEngine({ url, fetch }: HttpSearchEngineOptions):
       const search = `request=${encodeURIComponent(body)}`
       const text =
         search.length > MAX_URL_LENGTH
-          ? await fetchText(url, { fetch, signal, body })
-          : await fetchText(url + (url.includes('?') ? '&' : '?') + search, { fetch, signal })
+          ? await fetchText(url, { fetch, timeoutMs, signal, body })
+          : await fetchText(url + (url.includes('?') ? '&' : '?') + search, { fetch, timeoutMs, signal })
       return readResponse(text)
     },
   }
@@ -40,17 +46,6 @@ function readResponse(text: string): SearchResponse {
   } catch (cause) {
     throw new InvalidResponseError(searchErrorMessage('search-response'), { cause })
   }
-  if (!isResponse(json)) throw new InvalidResponseError(searchErrorMessage('search-response'))
+  if (!isSearchResponse(json)) throw new InvalidResponseError(searchErrorMessage('search-response'))
   return json
-}
-
-function isResponse(json: unknown): json is SearchResponse {
-  return (
-    isObject(json) &&
-    typeof json.hasMore === 'boolean' &&
-    Array.isArray(json.facets) &&
-    Array.isArray(json.suggestions) &&
-    Array.isArray(json.hits) &&
-    json.hits.every((hit) => isObject(hit) && isObject(hit.item) && typeof hit.id === 'string')
-  )
 }

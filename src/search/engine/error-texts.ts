@@ -53,6 +53,28 @@ export const searchErrorTexts = {
     `The answer of the search client cannot be used: ${reason}.`,
     'Check the name of the index and that createIndexRecords wrote its records.',
   ],
+  'search-status': (status: number, detail = ''): ErrorText => [
+    `The search service answered ${status}${detail && ': '}${detail || '.'}`,
+    status === 401 || status === 403
+      ? "Check the search service's own key. The key of the store has no effect on it."
+      : 'Check the URL and the settings of the search service.',
+  ],
+  'search-deadline': (timeoutMs: number): ErrorText => [
+    `The search service did not answer within ${timeoutMs} ms.`,
+    'Pass a higher timeoutMs to the engine if the service is known to be slow.',
+  ],
+  'filter-value': (name: string, value: string): ErrorText => [
+    `A hosted engine cannot filter ${name} by ${JSON.stringify(value)}: a search service would read a part of it as a filter.`,
+    'Write values without backticks, control characters, and a colon next to signs such as ( or |.',
+  ],
+  'search-parameter': (name: string): ErrorText => [
+    `searchParameters cannot contain ${name}, which the engine sets for each query.`,
+    'Use the options of createHostedSearchEngine and the params of useProductSearch.',
+  ],
+  'index-record': (id: string, bytes: number, max: number): ErrorText => [
+    `The record of product ${JSON.stringify(id)} has ${bytes} bytes, and the limit is ${max}.`,
+    'Shorten its texts, use per: "variant" for many variants, or pass a higher maxRecordBytes.',
+  ],
   'search-client-failed': (detail: string): ErrorText => [`The search client failed: ${detail}`],
   'client-filter': (filter: string): ErrorText => [
     `The search cannot apply this filter of InstantSearch: ${filter}`,

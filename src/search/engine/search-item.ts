@@ -1,3 +1,5 @@
+import { isObject } from '../../core/is-object.js'
+
 /** The fields that a card of a result can use. `Product` and `SearchDocument` are both assignable to this type. */
 export interface SearchItem {
   readonly id: string
@@ -14,4 +16,15 @@ export interface SearchItem {
     readonly attributes: Readonly<Record<string, unknown>>
     readonly image?: unknown
   }[]
+}
+
+/** Whether a value has what cards and the hooks read without a check. */
+export function isSearchItem(value: unknown): value is SearchItem {
+  return (
+    isObject(value) &&
+    [value.id, value.name, value.slug].every((text) => typeof text === 'string') &&
+    [value.images, value.tags, value.collections].every(Array.isArray) &&
+    Array.isArray(value.variants) &&
+    value.variants.every((variant) => isObject(variant) && typeof variant.price === 'string')
+  )
 }

@@ -91,6 +91,26 @@ describe('useProductSearch', () => {
     expect(store.requests.length - before).toBeLessThanOrEqual(24)
   })
 
+  it('refreshes the items on the screen of its own ProductList only', async () => {
+    const { store, Shop } = createTestShop(products)
+    render(
+      <>
+        <Page search={localSearch()} />
+        <div data-item-id="p007">A row of another list</div>
+      </>,
+      { wrapper: Shop },
+    )
+    await screen.findByText('60 results')
+    // jsdom has no layout, so every row would count as visible.
+    for (const item of document.querySelectorAll<HTMLElement>('li[data-item-id]')) {
+      const isVisible = item.dataset['itemId']! <= 'p003'
+      item.getBoundingClientRect = () => new DOMRect(0, isVisible ? 10 : 5000, 10, 10)
+    }
+    const before = store.requests.length
+    const asked = () => store.requests.slice(before).map(({ url }) => new URL(url).pathname.split('/').at(-1))
+    await waitFor(() => expect(asked()).toEqual(['p001', 'p002', 'p003']))
+  })
+
   it('removes a product that the store has deleted', async () => {
     const { store, Shop } = createTestShop(products)
     store.remove('p002')

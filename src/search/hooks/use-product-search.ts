@@ -91,7 +91,7 @@ export function useProductSearch(
   const query = withAppDefaults(queryClient, queryAt(cursor ?? own))
   const key = query.queryHash
   discardForeignData(queryClient, query.queryKey, query)
-  const toList = useListHandle(queryClient, key)
+  const readList = useListHandle(queryClient, key)
   // The type of the option allows a function of the app's own data only.
   const queryOptions = { ...query, placeholderData: keepPreviousData, ...options }
   useFirstRequests(InfiniteQueryObserver, [queryOptions], queryClient, hasRecordOf)
@@ -99,9 +99,8 @@ export function useProductSearch(
     queryOptions,
     queryClient,
   )
-  const list = toList(result, opening)
-  const { data, isPlaceholderData, isSuccess, isFetching } = list
-  const liveData = useVisibleProducts(data, refresh && !isPlaceholderData)
+  const { data, isPlaceholderData, isSuccess, isFetching } = result
+  const liveData = useVisibleProducts(queryClient, key, data, refresh && !isPlaceholderData)
   const extras = getExtras(data)
 
   const isSettled = isSuccess && !isPlaceholderData && !isFetching
@@ -117,10 +116,10 @@ export function useProductSearch(
   })
 
   const added: object = { ...extras, data: liveData }
-  // A Proxy like the list's own: a copy would read every property and re-render for each of them.
-  return new Proxy(list, {
+  const getOfList = readList(opening)
+  return new Proxy(result, {
     get: (target, property): unknown =>
-      Reflect.get(Object.hasOwn(added, property) ? added : target, property),
+      Object.hasOwn(added, property) ? Reflect.get(added, property) : getOfList(target, property),
     has: (target, property) => property in added || property in target,
   }) as UseProductSearchResult
 }

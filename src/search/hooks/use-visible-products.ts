@@ -1,8 +1,11 @@
 'use client'
+import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 
+import { findVisibleIds } from '../../dom/visible-ids.js'
 import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
 import type { ListData } from '../../queries/list/list-data.js'
+import { listReaders } from '../../queries/list/list-readers.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
 import type { SearchItem } from '../engine/search-item.js'
 
@@ -12,6 +15,8 @@ const MAX_VISIBLE = 24
 
 /** Replaces the documents in view with the store's products. The other items stay as the search found them. */
 export function useVisibleProducts(
+  queryClient: QueryClient,
+  queryHash: string,
   data: ListData<SearchItem> | undefined,
   isEnabled: boolean,
 ): ListData<SearchItem> | undefined {
@@ -22,7 +27,10 @@ export function useVisibleProducts(
     let timer: ReturnType<typeof setTimeout> | undefined
     const schedule = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setVisibleIds(findVisibleIds(items)), REST_MS)
+      timer = setTimeout(() => {
+        const query = queryClient.getQueryCache().get(queryHash)
+        setVisibleIds(readVisibleIds(query, items))
+      }, REST_MS)
     }
     schedule()
     // Scroll events of inner scroll containers do not bubble.
@@ -32,7 +40,7 @@ export function useVisibleProducts(
       clearTimeout(timer)
       removeEventListener('scroll', schedule, options)
     }
-  }, [items])
+  }, [queryClient, queryHash, items])
 
   const { data: products, missingIds } = useProductsByIds(visibleIds, { enabled: isEnabled })
   const isPathMissing = visibleIds.length > 0 && missingIds.length === visibleIds.length
@@ -64,16 +72,10 @@ function withProducts(
   }
 }
 
-/** The items on the screen; without `ProductList`, which marks them, the first ones. */
-function findVisibleIds(items: readonly SearchItem[]): readonly string[] {
-  const ids = new Set(items.map(({ id }) => id))
-  const rendered = [...document.querySelectorAll<HTMLElement>('[data-item-id]')].filter((element) =>
-    ids.has(element.dataset.itemId ?? ''),
-  )
-  if (rendered.length === 0) return items.slice(0, MAX_VISIBLE).map(({ id }) => id)
-  const visible = rendered.filter((element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return bottom >= 0 && top <= innerHeight
-  })
-  return visible.slice(0, MAX_VISIBLE).map((element) => element.dataset.itemId as string)
+/** The items on the screen of each `ProductList` with these results; without one, the first items. */
+function readVisibleIds(query: object | undefined, items: readonly SearchItem[]): readonly string[] {
+  const roots = [...listReaders].flatMap(({ rootOf }) => (query && rootOf(query)) ?? [])
+  const ids = items.map(({ id }) => id)
+  const visible = new Set(roots.flatMap(findVisibleIds))
+  return (roots.length > 0 ? ids.filter((id) => visible.has(id)) : ids).slice(0, MAX_VISIBLE)
 }

@@ -1,14 +1,16 @@
-import { createHttpError } from '../../core/errors/http-errors.js'
 import { isStorefrontError, type StorefrontError } from '../../core/errors/storefront-error.js'
 import { NetworkError } from '../../core/errors/transport-errors.js'
 import { isObject } from '../../core/is-object.js'
 import type { SearchEngine } from '../engine/engine.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
 import { defaultFacets, type FacetDefinition } from '../engine/facets.js'
+import { createSearchHttpError } from '../engine/search-http-error.js'
+import { withDeadline } from '../engine/with-deadline.js'
 import { assertAttributes } from './facet-attributes.js'
 import type { Fields } from './fields.js'
 import { readClientResults } from './read-client-results.js'
 import type { SearchClientRequest } from './search-client.js'
+import { assertSearchParameters, type SearchParameters } from './search-parameters.js'
 import { toClientRequests } from './to-client-requests.js'
 
 /** Options of `createHostedSearchEngine`. */
@@ -27,8 +29,13 @@ export interface HostedSearchEngineOptions {
   readonly sortIndexes?:
     | Readonly<Partial<Record<`${'price' | 'name' | 'createdAt'}:${'asc' | 'desc'}`, string>>>
     | undefined
-  /** Parameters of the service for every query, such as `{ distinct: true }`. */
-  readonly searchParameters?: Readonly<Record<string, unknown>> | undefined
+  /**
+   * Parameters of the service for every query, such as `{ distinct: true }`. Their `facetFilters` and `numericFilters` apply in
+   * addition to those of the shopper. Names that the engine sets, such as `query` and `page`, are refused.
+   */
+  readonly searchParameters?: SearchParameters | undefined
+  /** How long an answer may take, in milliseconds. Default 10,000. */
+  readonly timeoutMs?: number | undefined
   /**
    * `false` for an index with a record for each variant if the service counts records: the counts of values are then
    * `undefined`. Default `true`.
@@ -49,7 +56,7 @@ export interface HostedSearchEngineOptions {
  *   client,
  *   engine: createHostedSearchEngine({ searchClient: liteClient(appId, searchKey), indexName: 'products' }),
  * })
- * @throws {InvalidParamsError} if two facets have one attribute.
+ * @throws {InvalidParamsError} if two facets have one attribute, or `searchParameters` has a name that the engine sets.
  */
 export function createHostedSearchEngine({
   searchClient,
@@ -57,10 +64,12 @@ export function createHostedSearchEngine({
   countsProducts = true,
   toItem = readItem,
   getFacetLabel = (_name, value) => value,
+  timeoutMs = 10_000,
   ...layout
 }: HostedSearchEngineOptions): SearchEngine {
   const { attributes } = layout
   assertAttributes(facets, attributes)
+  assertSearchParameters(layout.searchParameters)
   let isLoaded = false
   return {
     isRemote: true,
@@ -72,9 +81,8 @@ export function createHostedSearchEngine({
     },
     async query(request, { signal }) {
       const queries = toClientRequests(request, { ...layout, facets })
-      const answer = await send(searchClient, queries.requests)
-      // The services' clients take no signal.
-      signal?.throwIfAborted()
+      // The services' clients take no signal, so the answer to an aborted query is ignored.
+      const answer = await withDeadline(timeoutMs, signal, () => send(searchClient, queries.requests))
       const options = { facets, attributes, countsProducts, toItem, getFacetLabel }
       return readClientResults(answer, request, queries, options)
     },
@@ -99,7 +107,7 @@ function toTypedError(error: unknown): StorefrontError {
   // Algolia names it `status`, Typesense `httpStatus`. Meilisearch's client does not pass it on.
   const code = [status, httpStatus].find((each) => typeof each === 'number')
   if (typeof code === 'number' && code >= 400)
-    return createHttpError({ status: code, body: undefined, detail })
+    return createSearchHttpError({ status: code, body: undefined, detail })
   return new NetworkError({}, searchErrorMessage('search-client-failed', detail ?? ''))
 }
 

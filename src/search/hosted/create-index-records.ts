@@ -1,5 +1,7 @@
+import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import { compareAmounts } from '../../core/money/compare-amounts.js'
 import type { SearchDocument, SearchDocuments } from '../documents/search-document.js'
+import { searchErrorMessage } from '../engine/error-texts.js'
 import type { FacetDefinition } from '../engine/facets.js'
 import type { SearchItem } from '../engine/search-item.js'
 import { assertAttributes, attributeOf } from './facet-attributes.js'
@@ -45,7 +47,14 @@ export interface IndexRecordsOptions {
   readonly per: 'product' | 'variant'
   /** Attributes by facet name; the same as those of `createHostedSearchEngine`. */
   readonly attributes?: Readonly<Record<string, string>> | undefined
+  /**
+   * The largest record in bytes of JSON: services refuse larger ones. Default 10,000 for a record of a variant, 100,000 for
+   * one of a product.
+   */
+  readonly maxRecordBytes?: number | undefined
 }
+
+const encoder = new TextEncoder()
 
 const FIELDS = [
   ...['objectID', 'id', 'productId', 'variantId', 'name', 'description', 'tags', COLLECTION_KEYS],
@@ -57,12 +66,13 @@ const FIELDS = [
  * @example
  * const documents = await collectSearchDocuments(client, { facets })
  * const records = createIndexRecords({ documents, per: 'product' })
- * @throws {InvalidParamsError} if two facets have one attribute, or one that the records use.
+ * @throws {InvalidParamsError} if two facets have one attribute, or one that the records use, or if a record is too large.
  */
 export function createIndexRecords({
   documents: { facets, documents },
   per,
   attributes,
+  maxRecordBytes = per === 'variant' ? 10_000 : 100_000,
 }: IndexRecordsOptions): IndexRecord[] {
   // The facets `tags`, `price` and `available` have the values that every record has.
   const isField = ({ name, source }: FacetDefinition) => attributeOf(name, attributes) === source
@@ -80,7 +90,15 @@ export function createIndexRecords({
       attributeOf(facet.name, attributes),
       valuesOf(facet, document, variants),
     ])
-    return { ...toFields(document, variants, variantId), ...Object.fromEntries(values) } as IndexRecord
+    const record = {
+      ...toFields(document, variants, variantId),
+      ...Object.fromEntries(values),
+    } as IndexRecord
+    const { length: bytes } = encoder.encode(JSON.stringify(record))
+    if (bytes > maxRecordBytes) {
+      throw new InvalidParamsError(searchErrorMessage('index-record', document.id, bytes, maxRecordBytes))
+    }
+    return record
   }
   return documents.flatMap((document) =>
     per === 'product' || document.variants.length === 0
@@ -112,7 +130,8 @@ function toFields(
     available: distinct(variants.map(({ available }) => `${available}` as const)),
     createdAt: Date.parse(createdAt) || 0,
     ...(price !== undefined && { price: Number(price), priceText: price }),
-    item,
+    // A record of a variant shows that variant: with all of them, 200 variants would be 200 times as large as needed.
+    item: { ...item, variants },
   }
 }
 

@@ -3,7 +3,7 @@ import { isObject } from '../../core/is-object.js'
 import type { SearchHit, SearchRequest, SearchResponse } from '../engine/engine.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
 import type { FacetDefinition } from '../engine/facets.js'
-import type { SearchItem } from '../engine/search-item.js'
+import { isSearchItem } from '../engine/search-item.js'
 import type { FacetAttributes } from './facet-attributes.js'
 import { isCount, readTexts, type Fields } from './fields.js'
 import { readHighlights } from './highlight-tags.js'
@@ -55,7 +55,7 @@ export function readClientResults(
 
 function readHit(hit: unknown, { toItem }: ReadOptions): SearchHit {
   const item = isObject(hit) ? toItem(hit) : undefined
-  if (!isObject(hit) || !isItem(item)) {
+  if (!isObject(hit) || !isSearchItem(item)) {
     throw invalid('a hit is not a product, so records of another shape need toItem')
   }
   const { variantId } = hit
@@ -65,15 +65,6 @@ function readHit(hit: unknown, { toItem }: ReadOptions): SearchHit {
     highlights: readHighlights(hit._highlightResult, item, HIGHLIGHT_TAGS),
     ...(typeof variantId === 'string' && { matchingVariantId: variantId }),
   }
-}
-
-/** What cards and the hooks read without a check. */
-function isItem(item: unknown): item is SearchItem {
-  return (
-    isObject(item) &&
-    [item.id, item.name, item.slug].every((text) => typeof text === 'string') &&
-    [item.images, item.tags, item.collections, item.variants].every(Array.isArray)
-  )
 }
 
 function invalid(reason: string): InvalidResponseError {

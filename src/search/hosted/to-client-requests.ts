@@ -3,12 +3,14 @@ import type { SearchRequest } from '../engine/engine.js'
 import { limitOf, type FacetDefinition, type SearchFilters } from '../engine/facets.js'
 import { filterOf, isValues } from '../engine/filters.js'
 import { attributeOf, type FacetAttributes } from './facet-attributes.js'
+import { toFilter } from './filter-value.js'
 import {
   COLLECTION_KEYS,
   HIGHLIGHT_TAGS,
   type SearchClientParams,
   type SearchClientRequest,
 } from './search-client.js'
+import { mergeFilters, type SearchParameters } from './search-parameters.js'
 import { sortIndexOf, type SortIndexes } from './sort-indexes.js'
 
 export interface IndexLayout {
@@ -16,7 +18,7 @@ export interface IndexLayout {
   readonly facets: readonly FacetDefinition[]
   readonly attributes?: FacetAttributes | undefined
   readonly sortIndexes?: SortIndexes | undefined
-  readonly searchParameters?: Readonly<Record<string, unknown>> | undefined
+  readonly searchParameters?: SearchParameters | undefined
 }
 
 /** The queries of one request. */
@@ -56,14 +58,14 @@ export function toClientRequests(request: SearchRequest, layout: IndexLayout): C
   ): SearchClientRequest => ({
     indexName,
     params: {
+      ...searchParameters,
       query: request.query,
       ...params,
       ...(listed.length > 0 && {
         facets: listed.map(({ name }) => attributeOf(name, attributes)),
         maxValuesPerFacet,
       }),
-      ...toFilterParams(request, filtering, attributes),
-      ...searchParameters,
+      ...toFilterParams(request, filtering, layout),
     },
   })
   const hits = {
@@ -126,31 +128,30 @@ function isActive({ name, source }: FacetDefinition, filters: SearchFilters): bo
 function toFilterParams(
   { filters, scope }: SearchRequest,
   filtering: readonly FacetDefinition[],
-  attributes: FacetAttributes | undefined,
-): SearchClientParams {
+  { attributes, searchParameters = {} }: IndexLayout,
+): Readonly<Record<string, unknown>> {
   const facetFilters: (string | string[])[] = []
   const numericFilters: string[] = []
   if (scope.collection !== undefined) {
-    facetFilters.push(toFilter(attributeOf(COLLECTION_KEYS, attributes), scope.collection))
+    facetFilters.push(
+      toFilter('scope.collection', attributeOf(COLLECTION_KEYS, attributes), scope.collection),
+    )
   }
-  if (scope.tag !== undefined) facetFilters.push(toFilter(attributeOf('tags', attributes), scope.tag))
+  if (scope.tag !== undefined) {
+    facetFilters.push(toFilter('scope.tag', attributeOf('tags', attributes), scope.tag))
+  }
   for (const { name } of filtering) {
     const attribute = attributeOf(name, attributes)
     const filter = filterOf(filters, name) as readonly string[] | AmountRange
     if (isValues(filter)) {
-      facetFilters.push(filter.map((value) => toFilter(attribute, value)))
+      facetFilters.push(filter.map((value) => toFilter(name, attribute, value)))
     } else {
       if (filter.min !== undefined) numericFilters.push(`${attribute}>=${filter.min}`)
       if (filter.max !== undefined) numericFilters.push(`${attribute}<=${filter.max}`)
     }
   }
   return {
-    ...(facetFilters.length > 0 && { facetFilters }),
-    ...(numericFilters.length > 0 && { numericFilters }),
+    ...mergeFilters('facetFilters', searchParameters, facetFilters),
+    ...mergeFilters('numericFilters', searchParameters, numericFilters),
   }
-}
-
-/** A hyphen before a value means NOT, so Algolia reads `\-` as a hyphen. */
-function toFilter(attribute: string, value: string): string {
-  return `${attribute}:${value.replace(/^-/, '\\-')}`
 }

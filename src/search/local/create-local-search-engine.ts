@@ -36,6 +36,8 @@ export interface LocalSearchEngineOptions {
   readonly locale?: string | undefined
   /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined
+  /** How long the documents may take to arrive, in milliseconds. Default 60,000. */
+  readonly timeoutMs?: number | undefined
 }
 
 /**
@@ -52,6 +54,7 @@ export function createLocalSearchEngine({
   locale,
   tokenize = createTokenizer(locale),
   fetch,
+  timeoutMs = 60_000,
 }: LocalSearchEngineOptions): SearchEngine {
   const synonymsOf = createSynonyms(synonyms)
   const indexOptions = { tokenize, weights: { ...DEFAULT_WEIGHTS, ...weights }, locale }
@@ -63,7 +66,7 @@ export function createLocalSearchEngine({
     if (typeof source !== 'string' && !(source instanceof URL)) return source
     try {
       // `no-cache` revalidates: an unchanged file is a 304 without a body.
-      const text = await fetchText(source, { fetch, cache: index ? 'no-cache' : 'default' })
+      const text = await fetchText(source, { fetch, timeoutMs, cache: index ? 'no-cache' : 'default' })
       return await decodeInSlices(text, { store }, pause)
     } catch (error) {
       if (process.env.NODE_ENV !== 'production') {

@@ -20,12 +20,20 @@ export interface SearchFieldRootState {
 }
 
 /** Props of `SearchField.Root`. */
-export interface SearchFieldRootProps extends Omit<PartProps<'form', SearchFieldRootState>, 'results'> {
+export interface SearchFieldRootProps extends Omit<
+  PartProps<'form', SearchFieldRootState>,
+  'results' | 'onSubmit'
+> {
   /** Loads when the field gets focus. Its engine decides whether typing is debounced. */
   readonly search?: Search | undefined
   /** The query. A change that does not come from the field, such as Back, replaces the text. */
   readonly value: string
   readonly onValueChange: (value: string) => void
+  /**
+   * Called for Enter and for a submit button, with the text in the field at that moment. `value` can still be an older
+   * query then, because a remote engine is asked only after a pause in typing.
+   */
+  readonly onSubmit?: ((query: string) => void) | undefined
   /** The result of `useProductSearch`, for the announced number of results. */
   readonly results?: UseProductSearchResult | undefined
   /** Name of the field in the URL of a form that is submitted before hydration. Default `'q'`. */
@@ -50,6 +58,7 @@ export const SearchFieldRoot = forwardRef(function SearchFieldRoot(
     search,
     value,
     onValueChange,
+    onSubmit,
     results,
     name = 'q',
     debounceMs = 250,
@@ -64,18 +73,21 @@ export const SearchFieldRoot = forwardRef(function SearchFieldRoot(
   const [popup, setPopup] = useState<SearchPopup>()
   const [text, setText] = useState(value)
   const [given, setGiven] = useState(value)
-  /** What this field reported last: the app may pass it back later, when the text is already longer. */
-  const [reported, setReported] = useState(value)
+  /** What this field reported: the app may pass each text back later, when the text is already longer. */
+  const [reported, setReported] = useState<readonly string[]>([value])
   if (given !== value) {
+    const at = reported.indexOf(value)
     setGiven(value)
-    if (value !== reported) setText(value)
+    setReported(at < 0 ? [value] : reported.slice(at))
+    if (at < 0) setText(value)
   }
 
   const commit = (next: string) => {
     clearTimeout(timer.current)
     setText(next)
-    setReported(next)
-    if (next !== value) onValueChange(next)
+    if (next === value) return
+    setReported((before) => [...before, next])
+    onValueChange(next)
   }
   const change = (next: string, isComposing = false) => {
     clearTimeout(timer.current)
@@ -105,7 +117,10 @@ export const SearchFieldRoot = forwardRef(function SearchFieldRoot(
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault()
         popup?.close()
-        commit(text)
+        // During a composition, the element has the text that the shopper sees.
+        const query = inputRef.current?.value ?? text
+        commit(query)
+        onSubmit?.(query)
       },
     },
   })

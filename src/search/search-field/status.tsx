@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useState, type Ref } from 'react'
+import { forwardRef, useEffect, useState, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useSearchField } from './search-field-context.js'
@@ -12,7 +12,10 @@ export interface SearchFieldStatusState {
 /** Props of `SearchField.Status`. */
 export type SearchFieldStatusProps = PartProps<'div', SearchFieldStatusState>
 
-/** Announces the number of results. Renders a `<div role="status">`. */
+/** Screen readers queue what is announced, so the results of each letter would be read after the last one. */
+const PAUSE_MS = 500
+
+/** Announces the number of results after a pause in typing. Renders a `<div role="status">`. */
 export const SearchFieldStatus = forwardRef(function SearchFieldStatus(
   props: SearchFieldStatusProps,
   ref: Ref<HTMLDivElement>,
@@ -30,7 +33,12 @@ export const SearchFieldStatus = forwardRef(function SearchFieldStatus(
     })
   // While a search runs, the results are those of the search before, and their number with the new options would be announced.
   const [settled, setSettled] = useState(text)
-  if (text !== settled && !results?.isPlaceholderData) setSettled(text)
+  const [rested, setRested] = useState(query)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(query), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [query])
+  if (query === rested && text !== settled && !results?.isPlaceholderData) setSettled(text)
   return usePart({
     tag: 'div',
     props,

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
 
 import { documentOf, searchOf } from '../../../test/search/search-of.js'
 import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
@@ -19,10 +19,11 @@ interface TypeaheadProps {
   readonly search?: Search
   readonly inline?: boolean
   readonly onChoose?: (name: string) => void
-  readonly onSubmit?: () => void
+  readonly onSubmit?: (query: string) => void
+  readonly debounceMs?: number
 }
 
-function Typeahead({ search = searchOf(shirts), inline, onChoose, onSubmit }: TypeaheadProps) {
+function Typeahead({ search = searchOf(shirts), inline, onChoose, onSubmit, debounceMs }: TypeaheadProps) {
   const [opened] = useState(search)
   const [query, setQuery] = useState('')
   const results = useProductSearch(opened, { query, limit: 2 }, { refresh: false })
@@ -33,6 +34,7 @@ function Typeahead({ search = searchOf(shirts), inline, onChoose, onSubmit }: Ty
       onValueChange={setQuery}
       results={results}
       onSubmit={onSubmit}
+      debounceMs={debounceMs}
       data-query={query}
     >
       <SearchField.Input />
@@ -224,6 +226,45 @@ it('submits the form and closes with Enter if no option is active', async () => 
   await press('{Enter}')
   expect(onSubmit).toHaveBeenCalledOnce()
   expect(isOpen()).toBe(false)
+})
+
+describe('a submit before a remote engine is asked', () => {
+  const remote = () => ({ ...searchOf(shirts), isRemote: true })
+  /** A pause that does not end during the test. */
+  const debounceMs = 60_000
+
+  it('passes the text that Enter was pressed on, and searches it', async () => {
+    const onSubmit = vi.fn()
+    open({ onSubmit, search: remote(), debounceMs })
+    await type('linen shi')
+    await press('rt{Enter}')
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('linen shirt')
+    await waitFor(() => expect(field().form?.dataset.query).toBe('linen shirt'))
+  })
+
+  it('passes the text that an input method has finished', async () => {
+    const onSubmit = vi.fn()
+    open({ onSubmit, search: remote(), debounceMs })
+    await userEvent.click(field())
+    const send = (text: string) => ({ text, selectionStart: text.length, selectionEnd: text.length })
+    await cdp().send('Input.imeSetComposition', send('しゃつ'))
+    expect(field().value).toBe('しゃつ')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await cdp().send('Input.insertText', { text: 'シャツ' })
+    await press('{Enter}')
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('シャツ')
+    await waitFor(() => expect(field().form?.dataset.query).toBe('シャツ'))
+  })
+
+  it('passes what the field shows when a button submits during a composition', async () => {
+    const onSubmit = vi.fn()
+    open({ onSubmit, search: remote(), debounceMs })
+    await userEvent.click(field())
+    const composed = { text: 'しゃつ', selectionStart: 3, selectionEnd: 3 }
+    await cdp().send('Input.imeSetComposition', composed)
+    act(() => field().form?.requestSubmit())
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('しゃつ')
+  })
 })
 
 it('closes with Escape first, then clears the text, and leaves the third to a dialog around it', async () => {

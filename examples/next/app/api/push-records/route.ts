@@ -1,4 +1,5 @@
-import { collectSearchDocuments, createIndexRecords } from 'storefront-react/server'
+import { createIndexRecords } from 'storefront-react/search/hosted'
+import { collectSearchDocuments } from 'storefront-react/server'
 
 import { facets } from '../../../lib/search/search-url'
 import { uncachedClient } from '../../../lib/server-client'

@@ -324,6 +324,43 @@ describe('createCatalogMcpHandler', () => {
   })
 })
 
+describe('createCatalogMcpHandler for a page of another origin', () => {
+  const handler = createCatalogMcpHandler({
+    ...options,
+    name: 'Shop',
+    allowedOrigins: ['https://agent.example'],
+  })
+  const send = (method: string, origin: string) =>
+    handler(
+      new Request(`${SITE_URL}/mcp`, {
+        method,
+        headers: { origin, 'content-type': 'application/json' },
+        ...(method === 'POST' && { body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }) }),
+      }),
+    )
+
+  it('lets a browser of an allowed origin send the request and read the answer, without credentials', async () => {
+    const preflight = await send('OPTIONS', 'https://agent.example')
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(
+      /content-type.*mcp-protocol-version/i,
+    )
+    for (const response of [preflight, await send('POST', 'https://agent.example')]) {
+      expect(response.headers.get('access-control-allow-origin')).toBe('https://agent.example')
+      expect(response.headers.get('vary')).toBe('Origin')
+      expect(response.headers.has('access-control-allow-credentials')).toBe(false)
+    }
+  })
+
+  it('refuses the requests of every other origin', async () => {
+    for (const method of ['OPTIONS', 'POST']) {
+      const response = await send(method, 'https://evil.example')
+      expect(response.status).toBe(403)
+      expect(response.headers.has('access-control-allow-origin')).toBe(false)
+    }
+  })
+})
+
 describe('createMarkdownHandler', () => {
   it('writes a product with its variants, exact prices and availability', async () => {
     const [status, page] = await read('/products/shirt.md')

@@ -11,7 +11,8 @@ import {
 import type { CatalogSettings } from './rules-of.js'
 import type { ProductSource } from './product-source.js'
 import { readLookupRequest, type CatalogFilters } from './read-request.js'
-import { toCatalogProduct, type ConvertedProduct } from './to-catalog-product.js'
+import { toMinorUnits } from './minor-units.js'
+import { isInRange, toCatalogProduct, type ConvertedProduct } from './to-catalog-product.js'
 import { metadata } from './ucp-metadata.js'
 
 interface LookupId {
@@ -48,14 +49,18 @@ export async function lookUpProducts(
   }
 }
 
-/** One variant for each identifier: its own, or the product's first that can be bought. */
+/** One variant for each identifier: its own, or the product's first that passes the filters, those that can be bought first. */
 function answerLookup(
   options: CatalogSettings,
   product: Product,
   inputs: readonly LookupId[],
   filters: CatalogFilters,
 ): ConvertedProduct {
-  const [featured] = availableFirst(product, options.rules.isVariantAvailable)
+  const { currency, isVariantAvailable } = options.rules
+  const ordered = availableFirst(product, isVariantAvailable)
+  // The first variant may be too expensive, or have a price that minor units cannot express, while another one has not.
+  const featured =
+    ordered.find(({ price }) => isInRange(toMinorUnits(price, currency), filters)) ?? ordered[0]
   const variantOf = ({ variantId }: LookupId) =>
     variantId === undefined ? featured : product.variants.find(({ id }) => id === variantId)
   const variants = [...new Set(inputs.flatMap((input) => variantOf(input) ?? []))]

@@ -1,4 +1,4 @@
-import { type Product, type Variant } from 'storefront-react/core'
+import { isVariantAvailable, type Product, type Variant } from 'storefront-react/core'
 import { createConcurrencyLimit } from 'storefront-react/internal'
 import type { SearchItem } from 'storefront-react/search'
 
@@ -63,16 +63,20 @@ async function answerHit(
   filters: CatalogFilters,
   signal: AbortSignal | undefined,
 ): Promise<ConvertedProduct> {
-  const { isVariantAvailable } = options.rules
   const answer = (product: Product, isAvailable: (variant: Variant) => boolean) =>
     toCatalogProduct(product, availableFirst(product, isAvailable), filters, {
       ...options,
       rules: { ...options.rules, isVariantAvailable: isAvailable },
     })
-  const document = productOfDocument(item)
+  // A document has the answer of the rule that it was written with. A rule of the catalogue's own needs the stock.
+  const document = isRuleOfDocuments(options) ? productOfDocument(item) : undefined
   if (document) return answer(document, ({ stockQuantity }) => stockQuantity > 0)
   const product = await source.retrieve(id, signal)
-  return product ? answer(product, isVariantAvailable) : { product: undefined, messages: [] }
+  return product ? answer(product, options.rules.isVariantAvailable) : { product: undefined, messages: [] }
+}
+
+function isRuleOfDocuments({ client, rules }: CatalogSettings): boolean {
+  return [client.rules.isVariantAvailable, isVariantAvailable].includes(rules.isVariantAvailable)
 }
 
 function toPriceFilter(name: string, { min, max }: CatalogFilters, currency: string) {

@@ -173,7 +173,7 @@ function unrepresentable(product: Product, variant: Variant, currency: string): 
   }
 }
 
-const isInRange = (amount: number | undefined, { min = 0, max = Infinity }: CatalogFilters) =>
+export const isInRange = (amount: number | undefined, { min = 0, max = Infinity }: CatalogFilters) =>
   amount !== undefined && amount >= min && amount <= max
 
 const toOptions = (values: Readonly<Record<string, string | undefined>>) =>

@@ -30,6 +30,14 @@ export interface CatalogMcpHandlerOptions extends AgentCatalogOptions {
   readonly onError?: ((error: unknown, request: Request) => void | Promise<void>) | undefined
 }
 
+/** Without credentials: the catalogue needs none. @see https://fetch.spec.whatwg.org/#http-cors-protocol */
+const PREFLIGHT = {
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers':
+    'Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID',
+  'Access-Control-Max-Age': '7200',
+}
+
 /** The tools change with a deployment only. */
 const TOOLS_TTL_MS = 3_600_000
 
@@ -54,10 +62,24 @@ export function createCatalogMcpHandler({
   const origins = new Set([new URL(options.siteUrl).origin, ...allowedOrigins])
 
   return async (request) => {
+    const response = await handle(request)
+    const origin = request.headers.get('Origin')
+    // A cache must not serve the answer for one origin to another.
+    response.headers.set('Vary', 'Origin')
+    if (origin !== null && origins.has(origin)) {
+      response.headers.set('Access-Control-Allow-Origin', origin)
+      response.headers.set('Access-Control-Expose-Headers', 'Retry-After')
+    }
+    return response
+  }
+
+  async function handle(request: Request): Promise<Response> {
     // A page of another site must not read a shop that runs on the reader's own machine.
     const origin = request.headers.get('Origin')
     if (origin !== null && !origins.has(origin))
       return refuse(403, new RpcError(-32000, 'This origin is not allowed.'))
+    if (request.method === 'OPTIONS' && origin !== null)
+      return new Response(null, { status: 204, headers: PREFLIGHT })
     if (request.method !== 'POST')
       return jsonAnswer(405, rpcError(undefined, new RpcError(-32000, 'Use POST.')), { Allow: 'POST' })
     let rpc: RpcRequest | undefined

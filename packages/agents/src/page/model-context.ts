@@ -17,12 +17,26 @@ export interface PageToolResult {
 }
 
 interface ModelContext {
-  registerTool(tool: PageTool, options: { signal: AbortSignal }): Promise<void>
+  /** A draft: browsers and extensions return a promise, return nothing or throw. */
+  registerTool(tool: PageTool, options: { signal: AbortSignal }): unknown
 }
 
 /** Undefined in browsers without WebMCP, on a server, and in a page that is not secure. */
 export function getModelContext(): ModelContext | undefined {
   if (typeof document === 'undefined') return undefined
-  const { modelContext } = document as { modelContext?: Partial<ModelContext> }
-  return typeof modelContext?.registerTool === 'function' ? (modelContext as ModelContext) : undefined
+  try {
+    const { modelContext } = document as { modelContext?: Partial<ModelContext> | null }
+    return typeof modelContext?.registerTool === 'function' ? (modelContext as ModelContext) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A tool that the browser refuses, in whatever way, is missing, and the page works without it. */
+export function registerTool(modelContext: ModelContext, tool: PageTool, signal: AbortSignal): void {
+  try {
+    Promise.resolve(modelContext.registerTool(tool, { signal })).catch(() => {})
+  } catch {
+    // See above.
+  }
 }

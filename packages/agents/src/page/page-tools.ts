@@ -22,8 +22,12 @@ export type AgentCart = Pick<UseCartResult, 'add' | 'setQuantity' | 'lines' | 't
 export interface PageToolsContext {
   readonly catalog: AgentCatalogOptions & { readonly rules: StoreRules & { readonly currency: string } }
   readonly cart: AgentCart | undefined
+  /** Whether the shopper still allows agents to act. */
+  readonly isEnabled: () => boolean
   readonly onAdd: (addition: AgentCartAddition) => void
 }
+
+const isActive = ({ status }: Product) => status === 'ACTIVE'
 
 const string = { type: 'string' }
 const integer = { type: 'integer', minimum: 1 }
@@ -140,9 +144,9 @@ function readCart({ cart, catalog }: PageToolsContext): object {
 }
 
 async function addToCart(input: object, getContext: () => PageToolsContext): Promise<object> {
-  const { cart, catalog, onAdd } = getContext()
+  const { catalog } = getContext()
   const { productId, variantId, quantity = 1 } = isObject(input) ? input : {}
-  if (!cart || typeof productId !== 'string' || typeof variantId !== 'string') {
+  if (typeof productId !== 'string' || typeof variantId !== 'string') {
     throw new Error('Give "productId" and "variantId" as strings.')
   }
   if (!Number.isSafeInteger(quantity) || (quantity as number) < 1) {
@@ -153,8 +157,13 @@ async function addToCart(input: object, getContext: () => PageToolsContext): Pro
     { id: productId },
     { fetchOptions: { cache: 'no-store' } },
   )) as Product
+  // An agent may add what it may find: not a draft whose id it guesses.
+  if (!(catalog.include ?? isActive)(product)) throw new Error('There is no such product.')
   const variant = product.variants.find(({ id }) => id === variantId)
   if (!variant) throw new Error('The product has no such variant.')
+  // The shopper may have withdrawn the consent, or changed the cart, while the product was read.
+  const { cart, onAdd, isEnabled } = getContext()
+  if (!cart || !isEnabled()) throw new Error('The shopper does not allow it any more.')
   const { line, added, reason } = cart.add({ product, variant, quantity: quantity as number })
   if (!line || added === 0) throw new Error(`Nothing was added: ${reason ?? 'the cart is full'}.`)
   onAdd({
@@ -164,7 +173,7 @@ async function addToCart(input: object, getContext: () => PageToolsContext): Pro
     undo() {
       // The shopper may have changed the line since.
       const current = getContext().cart?.lines.find(({ id }) => id === line.id)
-      if (current) cart.setQuantity(line.id, Math.max(0, current.quantity - added))
+      if (current) getContext().cart?.setQuantity(line.id, Math.max(0, current.quantity - added))
     },
   })
   return { added, requested: quantity, ...(reason && { reason }) }

@@ -5,7 +5,7 @@ import { useClientLayoutEffect } from './use-client-layout-effect.js'
 import { useStorefront } from 'storefront-react'
 import { MissingCurrencyError } from 'storefront-react/core'
 import type { AgentCatalogOptions } from '../catalog/options.js'
-import { getModelContext } from './model-context.js'
+import { getModelContext, registerTool } from './model-context.js'
 import {
   createPageTools,
   type AgentCart,
@@ -32,8 +32,14 @@ export interface UseAgentToolsOptions extends Pick<
 export interface UseAgentToolsResult {
   /** Whether the browser has WebMCP. `false` during hydration. */
   readonly isSupported: boolean
-  /** What an agent added last, until it is dismissed or undone. Show it: the shopper did not click anything. */
+  /** The last of `additions`. */
   readonly addition: AgentCartAddition | undefined
+  /**
+   * Everything that agents added and that was not dismissed or undone, the newest last. Show it: the shopper did not click
+   * anything.
+   */
+  readonly additions: readonly AgentCartAddition[]
+  /** Hides `addition`, and the one before it becomes the last. The product stays in the cart. */
   readonly dismiss: () => void
 }
 
@@ -59,10 +65,10 @@ export function useAgentTools({
   const { client, currency, isVariantAvailable } = useStorefront()
   if (!currency) throw new MissingCurrencyError()
   const isSupported = useSyncExternalStore(never, hasModelContext, () => false)
-  const [addition, setAddition] = useState<AgentCartAddition>()
-  const dismiss = () => setAddition(undefined)
+  const [additions, setAdditions] = useState<readonly AgentCartAddition[]>([])
+  const dismiss = () => setAdditions((all) => all.slice(0, -1))
 
-  const latest = useRef<PageToolsContext>(undefined)
+  const latest = useRef<Omit<PageToolsContext, 'isEnabled'>>(undefined)
   useClientLayoutEffect(() => {
     latest.current = {
       catalog: {
@@ -76,14 +82,19 @@ export function useAgentTools({
         facets,
       },
       cart,
-      onAdd: (added) =>
-        setAddition({
+      onAdd(added) {
+        let isUndone = false
+        const shown: AgentCartAddition = {
           ...added,
           undo() {
+            if (isUndone) return
+            isUndone = true
             added.undo()
-            dismiss()
+            setAdditions((all) => all.filter((each) => each !== shown))
           },
-        }),
+        }
+        setAdditions((all) => [...all, shown])
+      },
     }
   })
 
@@ -92,12 +103,16 @@ export function useAgentTools({
     const modelContext = getModelContext()
     if (!modelContext || !enabled) return
     const registration = new AbortController()
-    for (const tool of createPageTools(() => latest.current as PageToolsContext, withCart)) {
-      // A page that is not allowed to offer tools works without them.
-      modelContext.registerTool(tool, { signal: registration.signal }).catch(() => {})
+    // A call that is under way must not add anything after the shopper withdrew the consent, or left the page.
+    const getContext = () => ({
+      ...(latest.current as Omit<PageToolsContext, 'isEnabled'>),
+      isEnabled: () => !registration.signal.aborted,
+    })
+    for (const tool of createPageTools(getContext, withCart)) {
+      registerTool(modelContext, tool, registration.signal)
     }
     return () => registration.abort()
   }, [enabled, withCart])
 
-  return { isSupported, addition, dismiss }
+  return { isSupported, addition: additions.at(-1), additions, dismiss }
 }

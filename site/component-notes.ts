@@ -16,7 +16,7 @@ export const componentNotes: Readonly<Record<string, ComponentNotes>> = {
   Cart: {
     preview: 'cart-drawer',
     isTall: true,
-    guides: ['cart.md', 'cart-parts.md', 'checkout.md'],
+    guides: ['cart.md', 'checkout.md'],
     style: {
       css: `/* Cart.Item */
 .line[data-issue] {
@@ -47,7 +47,7 @@ export const componentNotes: Readonly<Record<string, ComponentNotes>> = {
   CartProvider: {
     preview: 'cart-drawer',
     isTall: true,
-    guides: ['cart.md', 'cart-storage.md', 'markets.md'],
+    guides: ['cart.md', 'markets.md'],
   },
   Description: {
     preview: 'description',

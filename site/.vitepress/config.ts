@@ -83,8 +83,6 @@ const guides = [
     'hosted-search',
     'hosted-index',
     'cart',
-    'cart-parts',
-    'cart-storage',
     'checkout',
     'saved-lists',
     'languages',

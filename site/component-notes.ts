@@ -120,7 +120,7 @@ label:has(.value[data-empty]) {
   },
   Price: {
     preview: 'price',
-    guides: ['money.md', 'prices.md', 'unit-prices.md'],
+    guides: ['money.md', 'prices.md'],
     style: {
       css: `/* Price.Current */
 .price-current[data-sale] {

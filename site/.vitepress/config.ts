@@ -67,8 +67,6 @@ const guides = [
     'variant-functions',
     'money',
     'prices',
-    'price-log',
-    'unit-prices',
     'structured-data',
     'images-and-descriptions',
     'product-gallery',

@@ -79,7 +79,6 @@ const guides = [
     'typeahead',
     'search-on-a-server',
     'hosted-search',
-    'hosted-index',
     'cart',
     'checkout',
     'saved-lists',

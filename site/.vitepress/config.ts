@@ -124,7 +124,6 @@ const guides = [
       // Not in the first group: it opens after hydration, which would move what is below on the first screen.
       folder(titleOf('blocks'), '/blocks', 'blocks'),
       folder(titleOf('errors'), '/errors', 'errors'),
-      folder('Rules of the doctor', '/doctor', 'doctor'),
       { text: titleOf('api-coverage'), link: '/api-coverage' },
       { text: 'All types and functions', link: '/reference/' },
     ],

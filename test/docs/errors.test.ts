@@ -102,9 +102,7 @@ describe('the link in the message of an error', () => {
   const paramsPage = `${DOCS_URL}/errors/invalid-params`
 
   it('leads to the page of its code in development, on the site and in the package', () => {
-    expect(newError().message).toContain(
-      `More: ${paramsPage}, also in docs/errors/invalid-params.md of the package`,
-    )
+    expect(newError().message).toContain(`More: ${paramsPage}, also in docs/errors.md of the package`)
   })
 
   it('leads to the heading of its reason in production', () => {

@@ -123,7 +123,7 @@ const guides = [
       folder('Hooks', '/hooks/', 'hooks'),
       // Not in the first group: it opens after hydration, which would move what is below on the first screen.
       folder(titleOf('blocks'), '/blocks', 'blocks'),
-      folder(titleOf('errors'), '/errors', 'errors'),
+      { text: titleOf('errors'), link: '/errors' },
       { text: titleOf('api-coverage'), link: '/api-coverage' },
       { text: 'All types and functions', link: '/reference/' },
     ],
@@ -155,7 +155,8 @@ export default defineConfig({
   srcDir: 'pages',
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/logo.svg' }]],
   cleanUrls: true,
-  sitemap: { hostname: DOCS_URL },
+  // The addresses in a site map are absolute.
+  ...(DOCS_URL && { sitemap: { hostname: DOCS_URL } }),
   themeConfig: {
     logo: { src: '/logo.svg', alt: '', width: 24, height: 24 },
     search,

@@ -69,17 +69,18 @@ export const search: DefaultTheme.Config['search'] = {
       searchOptions: {
         // Runs in the browser, so nothing outside of this function is known here.
         boostDocument(id: string, _term: string, fields?: Record<string, unknown>) {
+          // The section of the page's title has the words that people type.
+          const isTitle = !(fields?.['titles'] as readonly string[] | undefined)?.length
           const ofPage = id.startsWith('/tutorial/')
             ? 0.3
-            : /^\/(errors|doctor)\//.test(id)
+            : !isTitle && /^\/(errors|doctor)#/.test(id)
               ? 0.4
               : /^\/(hooks|components|blocks)\//.test(id)
                 ? 0.6
                 : /^\/(changelog|playground|api-coverage|migrate)/.test(id)
                   ? 0.5
                   : 1
-          // The section of the page's title has the words that people type.
-          return (fields?.['titles'] as readonly string[] | undefined)?.length ? ofPage : ofPage * 2
+          return isTitle ? ofPage * 2 : ofPage
         },
       },
     },

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
-const errorPages = readdirSync(join(root, 'docs/errors'))
 const chapters = readdirSync(join(root, 'docs/tutorial'))
 
 const isPackaged = (file: string) => file === 'LICENSE' || file.startsWith('docs/')
@@ -38,10 +37,6 @@ describe('links in the documentation', () => {
 
   it.each(pages)('lead from docs/%s to pages and headings of the npm package', (page) => {
     expect(brokenLinksOf(`docs/${page}`, 'docs')).toEqual([])
-  })
-
-  it.each(errorPages)('lead from docs/errors/%s to pages and headings of the npm package', (page) => {
-    expect(brokenLinksOf(`docs/errors/${page}`, 'docs/errors')).toEqual([])
   })
 
   it.each(chapters)('lead from docs/tutorial/%s to pages and headings of the npm package', (page) => {

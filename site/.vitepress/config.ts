@@ -99,16 +99,7 @@ const guides = [
     'content-security-policy',
     'deploy',
   ),
-  group(
-    'Guides: servers',
-    'server-rendering',
-    'proxy',
-    'next',
-    'next-caching',
-    'next-recipes',
-    'react-router',
-    'tanstack-start',
-  ),
+  group('Guides: servers', 'server-rendering', 'proxy', 'next', 'react-router', 'tanstack-start'),
   group(
     'Guides: migration',
     'migrate-from-tanstack-query',

@@ -59,7 +59,6 @@ const guides = [
     'prefetching',
     'url',
     'how-paging-works',
-    'list-events',
   ),
   group(
     'Guides: products',

@@ -4,7 +4,8 @@ import type { DefaultTheme } from 'vitepress'
 /** What people type, by page. These words are indexed with the title of the page. */
 const words: Readonly<Record<string, string>> = {
   'how-paging-works.md': 'pagination cursor pages infinite scroll useInfiniteQuery duplicates refetch',
-  'product-list.md': 'infinite scroll load more pagination list grid skeleton catalog',
+  'product-list.md':
+    'infinite scroll load more pagination list grid skeleton catalog deleted product race refetch failed page concurrent fetchNextPage has_more',
   'back-navigation.md': 'scroll restoration position back button reload restore history',
   'server-rendering.md':
     'SSR server components hydration Next.js React Router TanStack Start RSC prefetch proxy CORS',
@@ -17,7 +18,6 @@ const words: Readonly<Record<string, string>> = {
   'search-on-a-server.md': 'server documents Next route index memory',
   'prefetching.md': 'prefetch preload loader first request next page latency',
   'variant-functions.md': 'stock availability backorder inventory low stock pure functions',
-  'list-events.md': 'deleted product race refetch failed page concurrent fetchNextPage has_more',
   'dialects.md': 'dialect server behaviour differences envelope hasMore mock',
   'mock-store.md': 'mock fault latency sample data fake server storefront-mock fixtures',
   'prices.md': 'price history omnibus lowest price 30 days database',

@@ -93,7 +93,6 @@ const guides = [
     'typescript',
     'testing',
     'mock-store',
-    'dialects',
     'security',
     'content-security-policy',
     'deploy',

@@ -18,8 +18,8 @@ const words: Readonly<Record<string, string>> = {
   'search-on-a-server.md': 'server documents Next route index memory',
   'prefetching.md': 'prefetch preload loader first request next page latency',
   'variant-functions.md': 'stock availability backorder inventory low stock pure functions',
-  'dialects.md': 'dialect server behaviour differences envelope hasMore mock',
-  'mock-store.md': 'mock fault latency sample data fake server storefront-mock fixtures',
+  'mock-store.md':
+    'mock fault latency sample data fake server storefront-mock fixtures dialect behaviour differences envelope hasMore',
   'prices.md': 'price history omnibus lowest price 30 days database',
   'hosted-search.md': 'Algolia Typesense Meilisearch Elasticsearch records push index settings replicas',
   'url.md': 'query string nuqs filters sort order deep link router share',

@@ -113,7 +113,6 @@ const guides = [
       // Not in the first group: it opens after hydration, which would move what is below on the first screen.
       folder(titleOf('blocks'), '/blocks', 'blocks'),
       { text: titleOf('errors'), link: '/errors' },
-      { text: titleOf('api-coverage'), link: '/api-coverage' },
       { text: 'All types and functions', link: '/reference/' },
     ],
   },

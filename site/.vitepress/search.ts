@@ -77,7 +77,7 @@ export const search: DefaultTheme.Config['search'] = {
               ? 0.4
               : /^\/(hooks|components|blocks)\//.test(id)
                 ? 0.6
-                : /^\/(changelog|playground|api-coverage|migrate)/.test(id)
+                : /^\/(changelog|playground|migrate)/.test(id)
                   ? 0.5
                   : 1
           return isTitle ? ofPage * 2 : ofPage

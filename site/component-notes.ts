@@ -4,7 +4,7 @@ export interface ComponentNotes {
   /** Of `site/previews`. */
   readonly preview: string
   readonly isTall?: boolean
-  /** Pages of docs/ whose examples and notes for keyboard and screen readers the page quotes, the most important first. */
+  /** Pages of docs/, or `page.md#section`, whose examples and notes for keyboard and screen readers the page quotes, the most important first. */
   readonly guides: readonly string[]
   /** Of `test/announcements/transcripts`. */
   readonly transcript?: string

@@ -7,9 +7,36 @@ export interface GuideSection {
 
 const FENCE = /^```.*?^```$/gms
 
-/** The sections of a page. Lines in code are no headings. */
+/** Lines in code are not headings. */
+const withoutCode = (markdown: string) =>
+  markdown.replaceAll(FENCE, (fence) => fence.replaceAll(/[^\n]/g, ' '))
+
+/** Of a heading, as GitHub and npm build it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+
+/**
+ * The section with this anchor as a page of its own, with its heading as the title. Two components can share a page of
+ * `docs/`, and each shows its own section.
+ */
+export function sectionAsPage(markdown: string, anchor: string): string | undefined {
+  const masked = withoutCode(markdown)
+  const headings = [...masked.matchAll(/^(#+) (.+)$/gm)]
+  const own = headings.find(({ 2: text }) => anchorOf(text!) === anchor)
+  if (!own) return undefined
+  const level = own[1]!.length
+  const end = headings.find(({ index, 1: marks }) => index > own.index && marks!.length <= level)?.index
+  const lines = masked.slice(own.index, end).split('\n')
+  const text = markdown.slice(own.index, end).split('\n')
+  return text.map((line, number) => (/^#+ /.test(lines[number]!) ? line.slice(level - 1) : line)).join('\n')
+}
+
+/** The sections of a page. */
 export function readSections(markdown: string): GuideSection[] {
-  const masked = markdown.replaceAll(FENCE, (fence) => fence.replaceAll(/[^\n]/g, ' '))
+  const masked = withoutCode(markdown)
   const starts = [...masked.matchAll(/^# .+$|^## (.+)$/gm)]
   return starts.map(({ index, 0: line, 1: heading = '' }, number) => ({
     heading: heading.replaceAll('`', ''),

@@ -68,7 +68,6 @@ const guides = [
     'prices',
     'structured-data',
     'images-and-descriptions',
-    'product-gallery',
     'resources',
     'extend-a-product',
   ),

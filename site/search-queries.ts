@@ -21,7 +21,7 @@ export const searchQueries: readonly (readonly [query: string, ...pages: readonl
   ['msw', '/testing'],
   ['prefetch', '/prefetching'],
   ['CSP', '/content-security-policy'],
-  ['stock', '/variant-functions', '/variants'],
+  ['stock', '/variants'],
   ['srcset', '/images-and-descriptions'],
   ['bundle size', '/performance'],
   ['CORS', '/errors', '/proxy', '/faq', '/deploy'],

@@ -63,7 +63,6 @@ const guides = [
   group(
     'Guides: products',
     'variants',
-    'variant-functions',
     'money',
     'prices',
     'structured-data',

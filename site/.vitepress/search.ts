@@ -10,14 +10,14 @@ const words: Readonly<Record<string, string>> = {
   'server-rendering.md':
     'SSR server components hydration Next.js React Router TanStack Start RSC prefetch proxy CORS',
   'saved-lists.md': 'wishlist favourites favorites recently viewed compare heart',
-  'variants.md': 'swatch swatches options size colour color picker sold out stock',
+  'variants.md':
+    'swatch swatches options size colour color picker sold out stock availability backorder inventory low pure functions',
   'money.md': 'price currency format decimal float discount sale VAT',
   'cart.md': 'basket bag add to cart totals quantity drawer',
   'checkout.md': 'payment shipping tax order buy',
   'search.md': 'facets filters autocomplete typeahead full text Algolia Typesense Meilisearch Elasticsearch',
   'search-on-a-server.md': 'server documents Next route index memory',
   'prefetching.md': 'prefetch preload loader first request next page latency',
-  'variant-functions.md': 'stock availability backorder inventory low stock pure functions',
   'mock-store.md':
     'mock fault latency sample data fake server storefront-mock fixtures dialect behaviour differences envelope hasMore',
   'prices.md': 'price history omnibus lowest price 30 days database',

@@ -114,7 +114,7 @@ const guides = [
       { text: 'All types and functions', link: '/reference/' },
     ],
   },
-  group('About', 'comparison', 'performance', 'browsers', 'accessibility', 'support', 'upgrade', 'changelog'),
+  group('About', 'comparison', 'performance', 'accessibility', 'support', 'upgrade', 'changelog'),
 ]
 
 /** The style in the file is for GitHub and npm; the site has its own. */

@@ -22,6 +22,7 @@ const words: Readonly<Record<string, string>> = {
     'mock fault latency sample data fake server storefront-mock fixtures dialect behaviour differences envelope hasMore',
   'prices.md': 'price history omnibus lowest price 30 days database',
   'hosted-search.md': 'Algolia Typesense Meilisearch Elasticsearch records push index settings replicas',
+  'support.md': 'browser support Safari Firefox polyfill',
   'url.md': 'query string nuqs filters sort order deep link router share',
   'virtual.md': 'virtualised virtualized windowing long list thousands performance',
   'testing.md': 'mock msw jest vitest playwright storybook fixtures test',
@@ -46,7 +47,6 @@ const words: Readonly<Record<string, string>> = {
   'resources.md': 'collections pages menus categories custom endpoint blog',
   'extend-a-product.md': 'custom fields metafields schema zod extend',
   'agents.md': 'AI assistant MCP LLM llms.txt WebMCP UCP',
-  'browsers.md': 'browser support Safari Firefox polyfill',
   'doctor.md': 'check my API storefront-doctor validate backend conformance',
   'migrate-from-tanstack-query.md': 'useInfiniteQuery react-query migration',
 }

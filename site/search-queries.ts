@@ -20,7 +20,7 @@ export const searchQueries: readonly (readonly [query: string, ...pages: readonl
   ['mock', '/testing', '/mock-store'],
   ['msw', '/testing'],
   ['prefetch', '/prefetching'],
-  ['CSP', '/content-security-policy'],
+  ['CSP', '/security'],
   ['stock', '/variants'],
   ['srcset', '/images-and-descriptions'],
   ['bundle size', '/performance'],

@@ -85,16 +85,7 @@ const guides = [
     'offline',
     'markets',
   ),
-  group(
-    'Guides: the app',
-    'styling',
-    'typescript',
-    'testing',
-    'mock-store',
-    'security',
-    'content-security-policy',
-    'deploy',
-  ),
+  group('Guides: the app', 'styling', 'typescript', 'testing', 'mock-store', 'security', 'deploy'),
   group('Guides: servers', 'server-rendering', 'proxy', 'next', 'react-router', 'tanstack-start'),
   group(
     'Guides: migration',

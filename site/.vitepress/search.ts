@@ -29,8 +29,8 @@ const words: Readonly<Record<string, string>> = {
   'images-and-descriptions.md': 'srcset lazy image loader CDN HTML sanitize sanitise',
   'performance.md': 'bundle size kB benchmark speed bytes compare',
   'comparison.md': 'alternatives versus vs compare swr instantsearch hydrogen TanStack difference',
-  'security.md': 'API key secret token XSS authentication',
-  'content-security-policy.md': 'CSP nonce script-src style-src unsafe-inline Trusted Types headers',
+  'security.md':
+    'API key secret token XSS authentication CSP nonce script-src style-src unsafe-inline Trusted Types headers',
   'errors.md': 'error handling retry 401 404 429 500 codes',
   'deploy.md':
     'deploy deployment hosting Vercel Netlify Cloudflare Docker production environment variables cache',

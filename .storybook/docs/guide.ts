@@ -24,14 +24,19 @@ const anchorOf = (heading: string) =>
  */
 export function sectionAsPage(markdown: string, anchor: string): string | undefined {
   const masked = withoutCode(markdown)
-  const headings = [...masked.matchAll(/^(#+) (.+)$/gm)]
-  const own = headings.find(({ 2: text }) => anchorOf(text!) === anchor)
+  const headings = [...masked.matchAll(/^(#+) (.+)$/gm)].map(({ index, 1: marks = '', 2: heading = '' }) => ({
+    index,
+    level: marks.length,
+    heading,
+  }))
+  const own = headings.find(({ heading }) => anchorOf(heading) === anchor)
   if (!own) return undefined
-  const level = own[1]!.length
-  const end = headings.find(({ index, 1: marks }) => index > own.index && marks!.length <= level)?.index
+  const end = headings.find(({ index, level }) => index > own.index && level <= own.level)?.index
   const lines = masked.slice(own.index, end).split('\n')
   const text = markdown.slice(own.index, end).split('\n')
-  return text.map((line, number) => (/^#+ /.test(lines[number]!) ? line.slice(level - 1) : line)).join('\n')
+  return text
+    .map((line, number) => (/^#+ /.test(lines[number] ?? '') ? line.slice(own.level - 1) : line))
+    .join('\n')
 }
 
 /** The sections of a page. */

@@ -49,7 +49,7 @@ interface Dialect {
   readonly options: MockDialectOptions
 }
 
-/** `docs/dialects.md` lists all switches. */
+/** `docs/mock-store.md` lists all switches. */
 const dialects = {
   [UNCHANGED]: { title: 'API as documented', options: {} },
   resourceEnvelope: {

@@ -8,7 +8,6 @@ import { chromium, type BrowserContextOptions, type Page } from 'playwright'
 import { serve } from 'vitepress'
 
 import { browserArgs, findBrowser } from '../scripts/find-browser.js'
-import { DOCS_URL } from '../src/core/errors/docs-url.js'
 import { checkDemo } from './check-demo.js'
 import { checkDemoParts } from './check-demo-parts.js'
 import { checkSearch, checkSearchOfWrongAddress } from './check-search.js'
@@ -16,9 +15,11 @@ import { blockPreviews, partPreviews } from './previews/previews.js'
 import { runAxe } from './run-axe.js'
 
 const dist = join(import.meta.dirname, '.vitepress/dist')
+/** Makes a link of a page absolute, wherever the site is published. */
+const ORIGIN = 'https://site.invalid'
 /** `npm run check /blocks` visits only addresses that contain this. */
 const [wanted = ''] = process.argv.slice(2)
-/** `/errors/network`: the path of a page, by file. */
+/** `/components/Cart`: the path of a page, by file. */
 const pathOf = (file: string) =>
   `/${file
     .replaceAll('\\', '/')
@@ -38,12 +39,7 @@ const visitedReference = [
   '/reference/storefront-react/functions/useProducts',
   '/reference/storefront-react/core/classes/NotFoundError',
 ]
-const visitedTwice = [
-  '/blocks/product-grid',
-  '/components/ProductList',
-  '/hooks/useProducts',
-  '/errors/invalid-params',
-]
+const visitedTwice = ['/blocks/product-grid', '/components/ProductList', '/hooks/useProducts', '/errors']
 const paths = [...files.keys()].filter(
   (path) => !path.startsWith('/reference/') || visitedReference.includes(path),
 )
@@ -79,18 +75,16 @@ function findBrokenLinks(): string[] {
   }
   for (const [path, html] of files) {
     for (const [, href] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-      const url = new URL(href!.replaceAll('&amp;', '&'), `${DOCS_URL}${path}`)
+      const url = new URL(href!.replaceAll('&amp;', '&'), `${ORIGIN}${path}`)
       const isFile = /\.(txt|xml|md)$|^\/(storybook|demo|previews)\//.test(url.pathname)
-      if (url.origin === DOCS_URL && !isFile) check(path, href!, url)
+      if (url.origin === ORIGIN && !isFile) check(path, href!, url)
     }
   }
-  // What a message in production links to: the heading of each reason, on the page of each code.
-  for (const name of readdirSync(join(import.meta.dirname, '../docs/errors'))) {
-    const text = readFileSync(join(import.meta.dirname, '../docs/errors', name), 'utf8')
-    for (const [, reason] of text.matchAll(/^### `([a-z-]+)`$/gm)) {
-      const link = `${DOCS_URL}/errors/${name.replace('.md', '')}#${reason}`
-      check('the message of an error', link, new URL(link))
-    }
+  // What the message of an error links to: the section of its code.
+  const errors = readFileSync(join(import.meta.dirname, '../docs/errors.md'), 'utf8')
+  for (const [, code] of errors.matchAll(/^## `([a-z-]+)`$/gm)) {
+    const link = `${ORIGIN}/errors#${code}`
+    check('the message of an error', link, new URL(link))
   }
   return problems
 }

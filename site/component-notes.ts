@@ -4,7 +4,10 @@ export interface ComponentNotes {
   /** Of `site/previews`. */
   readonly preview: string
   readonly isTall?: boolean
-  /** Pages of docs/ whose examples and notes for keyboard and screen readers the page quotes, the most important first. */
+  /**
+   * Pages of docs/, or `page.md#section`, whose examples and notes for keyboard and screen readers the page quotes, the most
+   * important first.
+   */
   readonly guides: readonly string[]
   /** Of `test/announcements/transcripts`. */
   readonly transcript?: string
@@ -16,7 +19,7 @@ export const componentNotes: Readonly<Record<string, ComponentNotes>> = {
   Cart: {
     preview: 'cart-drawer',
     isTall: true,
-    guides: ['cart.md', 'cart-parts.md', 'checkout.md'],
+    guides: ['cart.md', 'checkout.md'],
     style: {
       css: `/* Cart.Item */
 .line[data-issue] {
@@ -47,11 +50,11 @@ export const componentNotes: Readonly<Record<string, ComponentNotes>> = {
   CartProvider: {
     preview: 'cart-drawer',
     isTall: true,
-    guides: ['cart.md', 'cart-storage.md', 'markets.md'],
+    guides: ['cart.md', 'markets.md'],
   },
   Description: {
     preview: 'description',
-    guides: ['images-and-descriptions.md'],
+    guides: ['images-and-descriptions.md#description'],
     style: {
       css: `/* Paragraphs, or the HTML that your sanitize function returned. */
 .description {
@@ -120,7 +123,7 @@ label:has(.value[data-empty]) {
   },
   Price: {
     preview: 'price',
-    guides: ['money.md', 'prices.md', 'unit-prices.md'],
+    guides: ['money.md', 'prices.md'],
     style: {
       css: `/* Price.Current */
 .price-current[data-sale] {
@@ -147,7 +150,7 @@ label:has(.value[data-empty]) {
   ProductGallery: {
     preview: 'product-gallery',
     isTall: true,
-    guides: ['product-gallery.md'],
+    guides: ['images-and-descriptions.md#product-gallery'],
     transcript: 'gallery',
     style: {
       css: `/* ProductGallery.Thumbnail */
@@ -184,7 +187,7 @@ label:has(.value[data-empty]) {
   },
   ProductImage: {
     preview: 'product-image',
-    guides: ['images-and-descriptions.md'],
+    guides: ['images-and-descriptions.md#productimage'],
     style: {
       css: `.picture {
   background: whitesmoke;

@@ -7,6 +7,7 @@ import { componentNotes, type ComponentNotes } from './component-notes.js'
 import {
   asFence,
   findGuide,
+  guideAt,
   linkOf,
   readExample,
   sectionsOf,
@@ -50,7 +51,7 @@ export function componentSections(
   if (!notes) return { text: [], problems: [`site/component-notes.ts has nothing for ${name}.`] }
   const isGroup = parts.length > 1
   const pattern = new RegExp(`<${name}${isGroup ? '\\.' : '[\\s>/]'}`)
-  const own = notes.guides.flatMap((page) => guides.find((guide) => guide.page === page) ?? [])
+  const own = notes.guides.map((place) => guideAt(guides, place))
   const { anatomy, others } = pickExamples(component, notes, own, pattern)
   const guide = findGuide(guides, pattern) ?? own[0]
   return {

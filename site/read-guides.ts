@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { sectionAsPage } from '../.storybook/docs/guide.js'
+
 export interface GuideExample {
   /** With its fences. */
   readonly fence: string
@@ -18,23 +20,33 @@ export interface Guide {
 }
 
 /** Pages that use everything, so they are no guide to one component or hook. */
-const NO_GUIDES =
-  /^(migrate-|errors|testing|mock-store|dialects|performance|getting-started|security|content-security-policy|browsers)/
+const NO_GUIDES = /^(migrate-|errors|testing|mock-store|performance|getting-started|security|support)/
 const docs = join(import.meta.dirname, '../docs')
 
 export function readGuides(): readonly Guide[] {
   return readdirSync(docs)
     .filter((name) => name.endsWith('.md'))
-    .map((name) => {
-      const text = readFileSync(join(docs, name), 'utf8')
-      const fences = [...text.matchAll(/^```tsx?\n.*?^```$/gms)]
-      return {
-        page: name,
-        title: /^# (.+)$/m.exec(text)![1]!,
-        text,
-        examples: fences.map(({ 0: fence, index }) => ({ fence, heading: headingAbove(text, index) })),
-      }
-    })
+    .map((name) => toGuide(name, readFileSync(join(docs, name), 'utf8')))
+}
+
+function toGuide(page: string, text: string): Guide {
+  const fences = [...text.matchAll(/^```tsx?\n.*?^```$/gms)]
+  return {
+    page,
+    title: /^# (.+)$/m.exec(text)![1]!,
+    text,
+    examples: fences.map(({ 0: fence, index }) => ({ fence, heading: headingAbove(text, index) })),
+  }
+}
+
+/** `page.md`, or `page.md#anchor` for a section of a page that tells about several components. */
+export function guideAt(guides: readonly Guide[], place: string): Guide {
+  const [page, anchor] = place.split('#')
+  const whole = guides.find((guide) => guide.page === page)
+  if (anchor === undefined && whole) return whole
+  const text = whole && anchor !== undefined && sectionAsPage(whole.text, anchor)
+  if (!text) throw new Error(`docs/ has no ${place}.`)
+  return toGuide(place, text)
 }
 
 /** Lines of code are no headings. */

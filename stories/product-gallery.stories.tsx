@@ -36,7 +36,7 @@ const meta = {
   argTypes: { product: { control: false }, dir: { control: 'inline-radio', options: ['ltr', 'rtl'] } },
   parameters: {
     guide: {
-      page: 'product-gallery',
+      page: 'images-and-descriptions#product-gallery',
       anatomy: '<ProductGallery.Root',
       sections: ['The choice and the variant', 'Keyboard and screen readers'],
       parts: ['ProductGallery'],

@@ -15,7 +15,12 @@ const meta = {
     lowStockThreshold: { control: { type: 'number', min: 0 } },
   },
   parameters: {
-    guide: { page: 'variant-functions', anatomy: 'useVariantStock(variant', sections: ['Stock'], parts: [] },
+    guide: {
+      page: 'variants#variant-functions-and-stock',
+      anatomy: 'useVariantStock(variant',
+      sections: ['Stock'],
+      parts: [],
+    },
   },
   tags: ['autodocs'],
   decorators: [onAProductPage('options')],

@@ -1,13 +1,13 @@
 import { Canvas, Controls, Description, Markdown, Source, Title, useOf } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense } from 'react'
 
-import { findExample, readSections, withoutLinks } from './guide.js'
+import { findExample, readSections, sectionAsPage, withoutLinks } from './guide.js'
 import './component-page.css'
 import { StoryList } from './story-list.js'
 
 /** `parameters.guide` of a component's stories. */
 export interface ComponentGuide {
-  /** A file of `docs/`, without its extension. */
+  /** A file of `docs/`, without its extension; `page#anchor` for one section of it. */
   readonly page: string
   /** A text in the example that shows the anatomy. */
   readonly anatomy: string
@@ -26,9 +26,11 @@ const PropTables = lazy(async () => ({ default: (await import('./prop-tables.js'
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide = preparedMeta.parameters['guide'] as ComponentGuide
-  const markdown = pages[`../../docs/${guide.page}.md`] ?? ''
+  const [page, anchor] = guide.page.split('#')
+  const whole = pages[`../../docs/${page}.md`] ?? ''
+  const markdown = anchor === undefined ? whole : (sectionAsPage(whole, anchor) ?? '')
   const example = findExample(markdown, guide.anatomy)
-  if (example === undefined) throw new Error(`docs/${guide.page}.md has no example with "${guide.anatomy}".`)
+  if (example === undefined) throw new Error(`docs/${page}.md has no example with "${guide.anatomy}".`)
   const section = (heading: string) => (
     <GuideText key={heading} page={guide.page} heading={heading} markdown={markdown} example={example} />
   )

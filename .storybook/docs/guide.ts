@@ -7,9 +7,41 @@ export interface GuideSection {
 
 const FENCE = /^```.*?^```$/gms
 
-/** The sections of a page. Lines in code are no headings. */
+/** Lines in code are not headings. */
+const withoutCode = (markdown: string) =>
+  markdown.replaceAll(FENCE, (fence) => fence.replaceAll(/[^\n]/g, ' '))
+
+/** Of a heading, as GitHub and npm build it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+
+/**
+ * The section with this anchor as a page of its own, with its heading as the title. Two components can share a page of
+ * `docs/`, and each shows its own section.
+ */
+export function sectionAsPage(markdown: string, anchor: string): string | undefined {
+  const masked = withoutCode(markdown)
+  const headings = [...masked.matchAll(/^(#+) (.+)$/gm)].map(({ index, 1: marks = '', 2: heading = '' }) => ({
+    index,
+    level: marks.length,
+    heading,
+  }))
+  const own = headings.find(({ heading }) => anchorOf(heading) === anchor)
+  if (!own) return undefined
+  const end = headings.find(({ index, level }) => index > own.index && level <= own.level)?.index
+  const lines = masked.slice(own.index, end).split('\n')
+  const text = markdown.slice(own.index, end).split('\n')
+  return text
+    .map((line, number) => (/^#+ /.test(lines[number] ?? '') ? line.slice(own.level - 1) : line))
+    .join('\n')
+}
+
+/** The sections of a page. */
 export function readSections(markdown: string): GuideSection[] {
-  const masked = markdown.replaceAll(FENCE, (fence) => fence.replaceAll(/[^\n]/g, ' '))
+  const masked = withoutCode(markdown)
   const starts = [...masked.matchAll(/^# .+$|^## (.+)$/gm)]
   return starts.map(({ index, 0: line, 1: heading = '' }, number) => ({
     heading: heading.replaceAll('`', ''),

@@ -4,32 +4,33 @@ import type { DefaultTheme } from 'vitepress'
 /** What people type, by page. These words are indexed with the title of the page. */
 const words: Readonly<Record<string, string>> = {
   'how-paging-works.md': 'pagination cursor pages infinite scroll useInfiniteQuery duplicates refetch',
-  'product-list.md': 'infinite scroll load more pagination list grid skeleton catalog',
+  'product-list.md':
+    'infinite scroll load more pagination list grid skeleton catalog deleted product race refetch failed page concurrent fetchNextPage has_more',
   'back-navigation.md': 'scroll restoration position back button reload restore history',
   'server-rendering.md':
     'SSR server components hydration Next.js React Router TanStack Start RSC prefetch proxy CORS',
   'saved-lists.md': 'wishlist favourites favorites recently viewed compare heart',
-  'variants.md': 'swatch swatches options size colour color picker sold out stock',
+  'variants.md':
+    'swatch swatches options size colour color picker sold out stock availability backorder inventory low pure functions',
   'money.md': 'price currency format decimal float discount sale VAT',
   'cart.md': 'basket bag add to cart totals quantity drawer',
   'checkout.md': 'payment shipping tax order buy',
   'search.md': 'facets filters autocomplete typeahead full text Algolia Typesense Meilisearch Elasticsearch',
   'search-on-a-server.md': 'server documents Next route index memory',
   'prefetching.md': 'prefetch preload loader first request next page latency',
-  'variant-functions.md': 'stock availability backorder inventory low stock pure functions',
-  'list-events.md': 'deleted product race refetch failed page concurrent fetchNextPage has_more',
-  'hosted-index.md': 'Algolia Typesense Meilisearch Elasticsearch records push index settings replicas',
-  'price-log.md': 'price history omnibus lowest price 30 days database',
-  'dialects.md': 'dialect server behaviour differences envelope hasMore mock',
-  'mock-store.md': 'mock fault latency sample data fake server storefront-mock fixtures',
+  'mock-store.md':
+    'mock fault latency sample data fake server storefront-mock fixtures dialect behaviour differences envelope hasMore',
+  'prices.md': 'price history omnibus lowest price 30 days database',
+  'hosted-search.md': 'Algolia Typesense Meilisearch Elasticsearch records push index settings replicas',
+  'support.md': 'browser support Safari Firefox polyfill',
   'url.md': 'query string nuqs filters sort order deep link router share',
   'virtual.md': 'virtualised virtualized windowing long list thousands performance',
   'testing.md': 'mock msw jest vitest playwright storybook fixtures test',
   'images-and-descriptions.md': 'srcset lazy image loader CDN HTML sanitize sanitise',
   'performance.md': 'bundle size kB benchmark speed bytes compare',
   'comparison.md': 'alternatives versus vs compare swr instantsearch hydrogen TanStack difference',
-  'security.md': 'API key secret token XSS authentication',
-  'content-security-policy.md': 'CSP nonce script-src style-src unsafe-inline Trusted Types headers',
+  'security.md':
+    'API key secret token XSS authentication CSP nonce script-src style-src unsafe-inline Trusted Types headers',
   'errors.md': 'error handling retry 401 404 429 500 codes',
   'deploy.md':
     'deploy deployment hosting Vercel Netlify Cloudflare Docker production environment variables cache',
@@ -46,7 +47,6 @@ const words: Readonly<Record<string, string>> = {
   'resources.md': 'collections pages menus categories custom endpoint blog',
   'extend-a-product.md': 'custom fields metafields schema zod extend',
   'agents.md': 'AI assistant MCP LLM llms.txt WebMCP UCP',
-  'browsers.md': 'browser support Safari Firefox polyfill',
   'doctor.md': 'check my API storefront-doctor validate backend conformance',
   'migrate-from-tanstack-query.md': 'useInfiniteQuery react-query migration',
 }
@@ -69,17 +69,18 @@ export const search: DefaultTheme.Config['search'] = {
       searchOptions: {
         // Runs in the browser, so nothing outside of this function is known here.
         boostDocument(id: string, _term: string, fields?: Record<string, unknown>) {
+          // The section of the page's title has the words that people type.
+          const isTitle = !(fields?.['titles'] as readonly string[] | undefined)?.length
           const ofPage = id.startsWith('/tutorial/')
             ? 0.3
-            : /^\/(errors|doctor)\//.test(id)
+            : !isTitle && /^\/(errors|doctor)#/.test(id)
               ? 0.4
               : /^\/(hooks|components|blocks)\//.test(id)
                 ? 0.6
-                : /^\/(changelog|playground|api-coverage|migrate)/.test(id)
+                : /^\/(changelog|playground|migrate)/.test(id)
                   ? 0.5
                   : 1
-          // The section of the page's title has the words that people type.
-          return (fields?.['titles'] as readonly string[] | undefined)?.length ? ofPage : ofPage * 2
+          return isTitle ? ofPage * 2 : ofPage
         },
       },
     },

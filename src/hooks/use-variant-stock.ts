@@ -14,7 +14,7 @@ import { StorefrontContext } from '../provider/storefront-context.js'
  * @param variant `null` and `undefined` return `null`
  * @example
  * const stock = useVariantStock(picker.variant, { lowStockThreshold: 3 })
- * @see `docs/variant-functions.md`
+ * @see `docs/variants.md#variant-functions-and-stock`
  */
 export function useVariantStock<V extends Variant>(variant: V, options?: VariantStockOptions<V>): VariantStock
 export function useVariantStock<V extends Variant>(

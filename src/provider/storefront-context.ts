@@ -27,7 +27,7 @@ export interface StorefrontSettings extends StoreRules {
    * `false` leaves `style` attributes out of server-rendered HTML, for a Content Security Policy without
    * `'unsafe-inline'`. They are set after hydration. Default `true`.
    *
-   * @see docs/content-security-policy.md for the CSS that hides texts until then.
+   * @see docs/security.md#content-security-policy for the CSS that hides texts until then.
    */
   readonly inlineStyles?: boolean | undefined
 }

@@ -19,7 +19,7 @@ interface CompileOptions {
   readonly compilerOptions?: object
 }
 
-/** Compiles the sources against `src/`. */
+/** Compiles the sources against those of the packages. */
 export function problemsOf(
   sources: readonly Source[],
   { ignored = [], compilerOptions = {} }: CompileOptions = {},
@@ -29,11 +29,8 @@ export function problemsOf(
   }
   const { options } = ts.convertCompilerOptionsFromJson(
     {
+      // Its paths lead to the sources of every package, so nothing has to be built before.
       ...config.compilerOptions,
-      paths: {
-        'storefront-react': ['./src/index.ts'],
-        'storefront-react/*': ['./src/*/index.ts', './src/*.ts'],
-      },
       ...compilerOptions,
     },
     root,

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { DOCS_URL } from '../../src/core/errors/docs-url.js'
+import { ERRORS_PAGE } from '../../src/core/errors/docs-url.js'
 import { errorMessage } from '../../src/core/errors/error-texts.js'
 import { createHttpError } from '../../src/core/errors/http-errors.js'
 import * as errors from '../../src/core/errors/index.js'
@@ -11,12 +11,16 @@ const root = join(import.meta.dirname, '../..')
 const source = join(root, 'src')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-const overview = read('docs/errors.md')
-const pageOf = (code: string) => read(`docs/errors/${code}.md`).split('\n')
+const page = read('docs/errors.md')
+const headingOf = (section: string) => section.slice(0, section.indexOf('\n'))
+/** Sections of the second level, without the text above the first. */
+const [, ...sections] = page.split(/^## /m)
+const sectionOf = (code: string) =>
+  (sections.find((section) => headingOf(section) === `\`${code}\``) ?? '').split('\n')
 const [, union] = /type StorefrontErrorCode =\n(.*?)\n\n/s.exec(read('src/core/errors/storefront-error.ts'))!
 const codes = [...union!.matchAll(/'([a-z-]+)'/g)].map(([, code]) => code!)
 const reasonsOn = (lines: readonly string[]) =>
-  lines.flatMap((line) => /^### `([a-z-]+)`$/.exec(line)?.[1] ?? [])
+  lines.flatMap((line) => /^#{3,4} `([a-z-]+)`$/.exec(line)?.[1] ?? [])
 
 const sources = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
   /\.tsx?$/.test(path),
@@ -44,25 +48,28 @@ const thrown = sources
   .map(([, name, reason]) => [name!, reason!] as const)
 
 const codeOf = (name: string) => {
-  const row = overview.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${name}\``))
-  return /\(errors\/([a-z-]+)\.md\)/.exec(row ?? '')?.[1] ?? `no row for ${name}`
+  const row = page.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${name}\``))
+  return /\(#([a-z-]+)\)/.exec(row ?? '')?.[1] ?? `no row for ${name}`
 }
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('docs/errors', () => {
-  it('has one page for each code', () => {
+describe('docs/errors.md', () => {
+  it('has one section for each code', () => {
     expect(codes.length).toBeGreaterThan(10)
-    expect(readdirSync(join(root, 'docs/errors')).toSorted()).toEqual(
-      codes.map((code) => `${code}.md`).toSorted(),
-    )
+    const headings = sections.map(headingOf).filter((heading) => heading.startsWith('`'))
+    expect(headings.toSorted()).toEqual(codes.map((code) => `\`${code}\``).toSorted())
+  })
+
+  it('has no other heading with the anchor of a code', () => {
+    const anchors = page.match(/^#+ .+$/gm)!.map((heading) => heading.replaceAll(/^#+ |`/g, '').toLowerCase())
+    expect(codes.filter((code) => anchors.indexOf(code) !== anchors.lastIndexOf(code))).toEqual([])
   })
 
   it.each(codes)('explains %s with reasons, and with an example', (code) => {
-    const lines = pageOf(code)
-    expect(lines[0]).toBe(`# \`${code}\``)
+    const lines = sectionOf(code)
     expect(reasonsOn(lines)).not.toEqual([])
-    expect(lines).toContain('## Example')
+    expect(lines).toContain('### Example')
   })
 
   it('covers the error texts of every layer', () => {
@@ -80,7 +87,7 @@ describe('docs/errors', () => {
   })
 
   it('has a heading for each reason, and for nothing else', () => {
-    const headings = [...codes.flatMap((code) => reasonsOn(pageOf(code))), ...reasonsOn(overview.split('\n'))]
+    const headings = reasonsOn(page.split('\n'))
     expect([...new Set(headings)].toSorted()).toEqual(layers.flatMap(({ reasons }) => reasons).toSorted())
   })
 
@@ -88,8 +95,8 @@ describe('docs/errors', () => {
     expect(thrown.length).toBeGreaterThan(40)
   })
 
-  it.each(thrown)('has the reason of %s: %s on the page of its code', (name, reason) => {
-    expect(reasonsOn(pageOf(codeOf(name)))).toContain(reason)
+  it.each(thrown)('has the reason of %s: %s in the section of its code', (name, reason) => {
+    expect(reasonsOn(sectionOf(codeOf(name)))).toContain(reason)
   })
 
   it.each(Object.keys(errors).filter((name) => /[^t]Error$/.test(name)))('lists %s in its table', (name) => {
@@ -99,26 +106,29 @@ describe('docs/errors', () => {
 
 describe('the link in the message of an error', () => {
   const newError = () => new errors.InvalidParamsError(errorMessage('limit', 0))
-  const paramsPage = `${DOCS_URL}/errors/invalid-params`
+  const link = 'node_modules/storefront-react/docs/errors.md#invalid-params'
 
-  it('leads to the page of its code in development, on the site and in the package', () => {
-    expect(newError().message).toContain(
-      `More: ${paramsPage}, also in docs/errors/invalid-params.md of the package`,
-    )
+  it('is a file of the package, which is there without a site', () => {
+    expect(ERRORS_PAGE).toMatch(/^node_modules\/storefront-react\//)
+    expect(existsSync(join(root, ERRORS_PAGE.replace('node_modules/storefront-react/', '')))).toBe(true)
   })
 
-  it('leads to the heading of its reason in production', () => {
+  it('leads to the section of its code in development', () => {
+    expect(newError().message).toMatch(new RegExp(`\nMore: ${link}$`))
+  })
+
+  it('leads to the section of its code in production, after the reason', () => {
     vi.stubEnv('NODE_ENV', 'production')
-    expect(newError().message).toBe(`invalid-params: ${paramsPage}#limit 0`)
+    expect(newError().message).toBe(`invalid-params: limit 0 (${link})`)
   })
 
   it.each([400, 401, 404, 418, 429, 500])(
-    'leads to the heading of the status for a response with %i',
+    'leads to the section that explains the status of a response with %i',
     (status) => {
       vi.stubEnv('NODE_ENV', 'production')
       const { message, code } = createHttpError({ status, body: undefined, detail: 'No. Not now' })
-      expect(message).toBe(`${code}: ${DOCS_URL}/errors/${code}#status ${status} No. Not now`)
-      expect(reasonsOn(pageOf(code))).toContain('status')
+      expect(message).toBe(`${code}: status ${status} No. Not now (${ERRORS_PAGE}#${code})`)
+      expect(reasonsOn(sectionOf(code))).toContain('status')
     },
   )
 })

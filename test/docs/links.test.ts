@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -5,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
-const errorPages = readdirSync(join(root, 'docs/errors'))
 const chapters = readdirSync(join(root, 'docs/tutorial'))
 
 const isPackaged = (file: string) => file === 'LICENSE' || file.startsWith('docs/')
@@ -31,6 +31,17 @@ function brokenLinksOf(file: string, folder: string): string[] {
     .map(([link]) => link)
 }
 
+/** `docs/variants.md` or `docs/variants.md#stock` in a comment, a skill, a story, a test or another text. */
+function brokenMentionsOf(file: string): string[] {
+  const mentions = [...read(file).matchAll(/(?<![\w/])docs\/([\w/-]+\.md)(?:#([\w-]+))?/g)]
+  return mentions
+    .filter(([, page, anchor]) => {
+      const target = `docs/${page}`
+      return !existsSync(join(root, target)) || (anchor !== undefined && !anchorsIn(target).includes(anchor))
+    })
+    .map(([mention]) => `${file}: ${mention}`)
+}
+
 describe('links in the documentation', () => {
   it('lead from the readme to files of the npm package', () => {
     expect(brokenLinksOf('README.md', '')).toEqual([])
@@ -38,10 +49,6 @@ describe('links in the documentation', () => {
 
   it.each(pages)('lead from docs/%s to pages and headings of the npm package', (page) => {
     expect(brokenLinksOf(`docs/${page}`, 'docs')).toEqual([])
-  })
-
-  it.each(errorPages)('lead from docs/errors/%s to pages and headings of the npm package', (page) => {
-    expect(brokenLinksOf(`docs/errors/${page}`, 'docs/errors')).toEqual([])
   })
 
   it.each(chapters)('lead from docs/tutorial/%s to pages and headings of the npm package', (page) => {
@@ -54,6 +61,19 @@ describe('links in the documentation', () => {
 
   it('lead from the readme to every page', () => {
     expect(pages.filter((page) => !read('README.md').includes(`](docs/${page})`))).toEqual([])
+  })
+
+  it('name pages and headings that exist, wherever a file of the project names a page', () => {
+    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+      .split('\n')
+      .filter(
+        (file) =>
+          /(\.(md|mdx|ts|tsx|mjs|json|yml|css)|CODEOWNERS)$/.test(file) && existsSync(join(root, file)),
+      )
+    expect(files.flatMap(brokenMentionsOf)).toEqual([])
   })
 
   it.each(pages)('lead from the sidebar of the site to docs/%s', (page) => {

@@ -15,7 +15,7 @@ interface PriceLogRecipe {
   readonly findPriorPrice: (log: Map<string, Entries>, variant: core.Variant) => string | undefined
 }
 
-const page = readFileSync(join(import.meta.dirname, '../../docs/price-log.md'), 'utf8')
+const page = readFileSync(join(import.meta.dirname, '../../docs/prices.md'), 'utf8')
 
 function runRecipe(): PriceLogRecipe {
   const [, code = ''] = /^```ts\n(\/\/ price-log\.ts\n.*?)^```$/ms.exec(page) ?? []
@@ -51,7 +51,7 @@ function priorAfter(
   return findPriorPrice(log, buildVariant({ id: 'v', price, compareAtPrice: '99.00', ...shown }))
 }
 
-describe('the price log of docs/price-log.md', () => {
+describe('the price log of docs/prices.md', () => {
   it('finds the lowest price of the 30 days before the reduction', () => {
     expect(
       priorAfter([

@@ -6,9 +6,9 @@ import { createMockStore } from 'storefront-mock'
 const read = (page: string) => readFileSync(join(import.meta.dirname, '../../docs', page), 'utf8')
 
 test.each(Object.keys(createMockStore({ products: [] }).dialect))(
-  'docs/dialects.md documents the dialect switch %s',
+  'docs/mock-store.md documents the dialect switch %s',
   (name) => {
-    expect(read('dialects.md')).toContain(`\`${name}\``)
+    expect(read('mock-store.md')).toContain(`\`${name}\``)
   },
 )
 

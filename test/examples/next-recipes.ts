@@ -13,7 +13,7 @@ interface Shop {
   readonly nextProduct: () => Product
 }
 
-/** The recipes of docs/next-recipes.md that need a server. They share the build of the Next example. */
+/** The recipes of docs/next.md that need a server. They share the build of the Next example. */
 export function testRecipes(getShop: () => Shop): void {
   it('the Next example renders pages with a nonce, and its policy blocks nothing', async () => {
     const { browser, url } = getShop()

@@ -24,9 +24,9 @@ type PushChanges = (client: AnyStorefrontClient, index: Index, last?: State) => 
 
 const root = join(import.meta.dirname, '../..')
 
-/** The script as docs/hosted-index.md shows it. */
+/** The script as docs/hosted-search.md shows it. */
 async function loadScript(): Promise<PushChanges> {
-  const docs = readFileSync(join(root, 'docs/hosted-index.md'), 'utf8')
+  const docs = readFileSync(join(root, 'docs/hosted-search.md'), 'utf8')
   const [, code] = /^```ts\n((?:(?!^```).)*pushChanges.*?)^```$/ms.exec(docs)!
   const folder = mkdtempSync(join(import.meta.dirname, 'script-'))
   try {

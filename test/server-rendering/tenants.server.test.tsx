@@ -42,7 +42,7 @@ function createShop(tenant: Tenant) {
 }
 const shops = new Map<string, ReturnType<typeof createShop>>()
 
-/** The code of docs/next-recipes.md. */
+/** The code of docs/next.md. */
 function getShop(host: string | null) {
   const tenant = hosts.get(host ?? '')
   if (!tenant) return

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { findExample, readSections, withoutLinks } from '../../.storybook/docs/guide.js'
+import { findExample, readSections, sectionAsPage, withoutLinks } from '../../.storybook/docs/guide.js'
 import { readParts } from '../../.storybook/docs/read-parts.js'
 
 const root = join(import.meta.dirname, '../..')
@@ -20,7 +20,9 @@ const guides = readdirSync(join(root, 'stories'))
 
 describe('the docs page of a component', () => {
   it.each(guides)('finds the example and the sections of its guide: $file', (guide) => {
-    const markdown = readFileSync(join(root, 'docs', `${guide.page}.md`), 'utf8')
+    const [page, anchor] = guide.page!.split('#')
+    const whole = readFileSync(join(root, 'docs', `${page}.md`), 'utf8')
+    const markdown = anchor === undefined ? whole : (sectionAsPage(whole, anchor) ?? '')
     expect(findExample(markdown, guide.anatomy)).toBeDefined()
     expect(readSections(markdown).map(({ heading }) => heading)).toEqual(
       expect.arrayContaining(guide.sections),
@@ -106,6 +108,22 @@ describe('readSections', () => {
   it('splits a page at its headings, but not at lines of code', () => {
     expect(readSections(page).map(({ heading }) => heading)).toEqual(['', 'First'])
     expect(readSections(page)[1]?.text).toBe('Text')
+  })
+})
+
+describe('sectionAsPage', () => {
+  const long =
+    '# All\n\n## One\n\nFirst.\n\n## Two, `Too`\n\nLead.\n\n```sh\n## no heading\n```\n\n### Part\n\nText.\n\n## Three\n'
+
+  it('ends a section at the next heading of its level, and raises the headings in it', () => {
+    const section = sectionAsPage(long, 'two-too')
+    expect(section).toBe('# Two, `Too`\n\nLead.\n\n```sh\n## no heading\n```\n\n## Part\n\nText.\n\n')
+    expect(readSections(section!).map(({ heading }) => heading)).toEqual(['', 'Part'])
+  })
+
+  it('returns the last section to the end of the page, and nothing for another anchor', () => {
+    expect(sectionAsPage(long, 'three')).toBe('# Three\n')
+    expect(sectionAsPage(long, 'no-heading')).toBeUndefined()
   })
 })
 

@@ -351,10 +351,12 @@ describe('the message of an error', () => {
     expect(message).toMatch(/answered 401/)
     expect(message).toContain(`Request: GET ${server.baseUrl}/products`)
     expect(message).toContain('What to do: Check the apiKey')
-    expect(message).toContain('/errors/authentication, also in docs/errors/authentication.md')
+    expect(message).toContain('More: node_modules/storefront-react/docs/errors.md#authentication')
     vi.stubEnv('NODE_ENV', 'production')
     const inProduction = await failureOf(clientWith({ apiKey: 'pk_wrong' }).products.list())
     vi.unstubAllEnvs()
-    expect(inProduction.message).toMatch(/^authentication: \S+\/errors\/authentication#status 401.*$/)
+    expect(inProduction.message).toMatch(
+      /^authentication: status 401.* \(\S+\/docs\/errors\.md#authentication\)$/,
+    )
   })
 })

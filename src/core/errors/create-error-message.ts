@@ -1,6 +1,6 @@
 export type ErrorText = readonly [problem: string, fix?: string]
 
-/** By reason: the heading of its section in `docs/errors/`. */
+/** By reason: its heading in `docs/errors.md`. */
 type ErrorTexts = Readonly<Record<string, (...values: never[]) => ErrorText>>
 
 /** The message contains the values, so never pass a key or a URL with credentials. */

@@ -1,9 +1,9 @@
-import { DOCS_URL } from './docs-url.js'
+import { ERRORS_PAGE } from './docs-url.js'
 
 /** A registered symbol is the same in every realm and in every copy of the package. */
 const BRAND = Symbol.for('storefront-react.error')
 
-/** Every `code` of the errors in this package. Each has a page in `docs/errors/`. */
+/** Every `code` of the errors in this package. Each has a section in `docs/errors.md`. */
 export type StorefrontErrorCode =
   | 'network'
   | 'timeout'
@@ -40,15 +40,15 @@ export class StorefrontError extends Error {
 
   /** @param message created by `createErrorMessage`, so that production bundles contain no sentences */
   constructor(code: StorefrontErrorCode, message: string, options: StorefrontErrorOptions = {}) {
-    const page = `${DOCS_URL}/errors/${code}`
+    const section = `${ERRORS_PAGE}#${code}`
     super(
       process.env.NODE_ENV === 'production'
-        ? // The message begins with the reason, which is a heading of the page, and continues with values.
-          `${code}: ${page}#${message}`
+        ? // The message begins with the reason, which is a heading in the section, and continues with values.
+          `${code}: ${message} (${section})`
         : [
             message,
             options.request && `Request: ${options.request.method} ${options.request.url}`,
-            `More: ${page}, also in docs/errors/${code}.md of the package`,
+            `More: ${section}`,
           ]
             .filter(Boolean)
             .join('\n'),

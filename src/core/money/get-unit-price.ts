@@ -23,7 +23,7 @@ const DECIMALS = 12
  * @throws {InvalidParamsError} for an invalid amount, a quantity that is not above 0, or units that cannot be compared
  * @example
  * getUnitPrice({ price: '1.15', quantity: 500, unit: 'gram' }) // { price: '2.30', quantity: '1', unit: 'kilogram' }
- * @see docs/unit-prices.md
+ * @see docs/prices.md#unit-prices
  */
 export function getUnitPrice({ price, ...measure }: PriceMeasure & { readonly price: string }): UnitPrice {
   assertAmount(price)

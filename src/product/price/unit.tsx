@@ -27,7 +27,7 @@ export type PriceUnitProps = PartProps<'span', PriceUnitState> & {
  * `quantity` and `unit`, or for a range of prices.
  *
  * @throws {InvalidParamsError} for a quantity that is not above 0, or units that cannot be compared
- * @see docs/unit-prices.md
+ * @see docs/prices.md#unit-prices
  */
 export const PriceUnit = forwardRef(function PriceUnit(
   { quantity, unit, reference, ...props }: PriceUnitProps,

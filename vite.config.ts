@@ -53,6 +53,7 @@ export const optimizeDeps = {
     'react/jsx-dev-runtime',
     'react/jsx-runtime',
     'react-router',
+    'tailwindcss',
     'zod/mini',
   ],
 }

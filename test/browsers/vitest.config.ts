@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 import { findFirefox, findWebKit } from '../../scripts/find-other-browsers.js'
+import { sourcePackages } from '../../scripts/source-packages.js'
 import { optimizeDeps } from '../../vite.config.js'
 import { ASYNC_TIMEOUT_MS } from '../setup/async-timeout.js'
 import { serveLateImages } from '../setup/serve-late-images.js'
@@ -48,6 +49,7 @@ const projects: TestProjectInlineConfiguration[] = Object.entries(browsers).map(
 
 export default defineConfig({
   plugins: [react(), serveLateImages()],
+  resolve: { alias: sourcePackages },
   optimizeDeps: { ...optimizeDeps, include: [...optimizeDeps.include, '@vitest/browser/locators'] },
   test: {
     passWithNoTests: true,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import { sourcePackages } from '../../scripts/source-packages.js'
 import { browserTests, inChromium, oldestPeers, optimizeDeps, sharedInBrowser } from '../../vite.config.js'
 import { ASYNC_TIMEOUT_MS } from '../setup/async-timeout.js'
 import { FixedOrder } from '../setup/fixed-order.js'
@@ -13,12 +14,11 @@ export default defineConfig({
   plugins: [react(), serveMswWorker(), serveLateImages()],
   cacheDir: 'node_modules/.vite/oldest-peers',
   optimizeDeps,
-  resolve: { alias: oldestPeers },
+  resolve: { alias: [...sourcePackages, ...oldestPeers] },
   test: {
     name: 'oldest-peers-in-chromium',
     include: [`{src,packages/*/src}/${browserTests}`, 'src/variant-picker/variant-picker.test.tsx'],
-    // The footer: five of its ten layouts fail with the oldest peers, and the cause is not known yet.
-    exclude: ['**/slow.browser.test.tsx', '**/footer.browser.test.tsx'],
+    exclude: ['**/slow.browser.test.tsx'],
     setupFiles: ['test/setup/browser.ts'],
     ...sharedInBrowser,
     sequence: { sequencer: FixedOrder },

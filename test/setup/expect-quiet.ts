@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { getConfig } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { MockStore } from 'storefront-mock'
 
@@ -14,7 +14,8 @@ export async function expectQuiet({ requests }: MockStore, count = requests.leng
   let seen: number
   do {
     seen = requests.length
-    await act(() => new Promise((resolve) => setTimeout(resolve, REST)))
+    // Not `act`: React 18 renders only at its end.
+    await getConfig().asyncWrapper(() => new Promise((resolve) => setTimeout(resolve, REST)))
   } while (requests.length > seen)
   expect(requests).toHaveLength(count)
 }

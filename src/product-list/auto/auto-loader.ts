@@ -35,6 +35,8 @@ export interface AutoLoader {
   /** The side to which the user last scrolled. */
   readonly sideOf: (listId: unknown) => ListSide
   readonly onUserEvent: (event: UserEvent, listId: unknown) => void
+  /** A scroll of which the list cannot tell the distance continues a gesture. */
+  readonly onUnseenScroll: (time: number) => void
   readonly mayLoad: (situation: Situation) => boolean
   readonly onLoad: (situation: Situation) => void
 }
@@ -70,6 +72,10 @@ export function createAutoLoader(): AutoLoader {
       }
       last = event
       upwardListId = event.side === 'previous' ? listId : noList
+    },
+
+    onUnseenScroll(time) {
+      if (last) last = { ...last, time }
     },
 
     mayLoad(situation) {

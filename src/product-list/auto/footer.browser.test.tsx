@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { getConfig, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -85,7 +85,7 @@ async function openShop({ footer, css = '', height, isVirtual, maxPages }: Layou
   async function scrollBy(top: number) {
     main.dispatchEvent(new WheelEvent('wheel', { deltaY: top, bubbles: true }))
     scroller.scrollBy({ top, behavior: 'instant' })
-    await act(() => painted())
+    await getConfig().asyncWrapper(() => painted())
   }
 
   /** The first row on the screen, or the first line of the footer where the browser holds it. */
@@ -121,6 +121,10 @@ const layouts: Readonly<Record<string, Layout>> = {
   'above a tall footer, without scroll anchoring': { footer: 900, css: '* { overflow-anchor: none }' },
   'above a tall footer, with a list that the browser may not hold': {
     footer: 900,
+    css: '[data-product-list] { overflow-anchor: none }',
+  },
+  'above a footer of half a screen, with a list that the browser may not hold': {
+    footer: 500,
     css: '[data-product-list] { overflow-anchor: none }',
   },
   'above a tall footer in an element': { footer: 900, height: 600 },

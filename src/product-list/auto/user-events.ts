@@ -44,7 +44,9 @@ export const UserEvents: AutoPaging['UserEvents'] = () => {
     }
     /** Positive downward. Input events are read too, because no scroll event fires at the very top. */
     const distances: Record<string, (event: InputEvent) => number> = {
-      scroll() {
+      scroll({ timeStamp }) {
+        // A fling through a tall footer is one gesture.
+        if (isPast) loader.onUnseenScroll(timeStamp)
         // A scroll by the user moves the items on the screen; a correction of the browser's scroll anchoring does not,
         // unless the user has scrolled past all items and the browser holds a footer.
         const moved = seen?.isConnected && !isPast ? seenTop - seen.getBoundingClientRect().top : 0

@@ -56,6 +56,9 @@ describe('ProductImage', () => {
     [{ height: 150 }, '200', '150'],
     [{ width: 200, height: 200 }, '200', '200'],
     [{ width: 200, aspectRatio: 1 }, '200', null],
+    [{ height: 150, aspectRatio: '2 / 3' }, '100', '150'],
+    [{ height: 150, aspectRatio: 'auto 2 / 3' }, null, '150'],
+    [{ aspectRatio: 1 }, '1200', null],
     [{}, '1200', '900'],
   ])('derives width and height from %j', (given, width, height) => {
     render(<ProductImage image={{ url: '/a.jpg', width: 1200, height: 900 }} {...given} />)
@@ -122,9 +125,10 @@ describe('ProductImage', () => {
         style={{ color: 'red' }}
       />,
     )
-    expect([img().getAttribute('width'), img().getAttribute('height')]).toEqual(['600', '800'])
+    // An attribute for the height would beat the ratio where CSS gives the width.
+    expect([img().getAttribute('width'), img().getAttribute('height')]).toEqual(['600', null])
     expect(renderToString(<ProductImage image="/a.jpg" aspectRatio={0.8} />)).toContain(
-      'style="aspect-ratio:0.8"',
+      'width="100%" style="aspect-ratio:0.8"',
     )
   })
 

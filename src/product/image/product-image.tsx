@@ -7,7 +7,10 @@ import { getImage } from '../../core/readers/get-image.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { StorefrontContext, type ImageLoader } from '../../provider/storefront-context.js'
 import { useInlineStyle } from '../../parts/use-inline-style.js'
+import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
+import { keepRatio } from './keep-ratio.js'
 import { getSources } from './sources.js'
+import { watchDecoding } from './watch-decoding.js'
 
 /** State of `<ProductImage>`, written as `data-*` attributes. */
 export interface ProductImageState {
@@ -34,7 +37,10 @@ export interface ProductImageProps extends Omit<
   readonly width?: number | undefined
   /** In CSS pixels. */
   readonly height?: number | undefined
-  /** Width by height, e.g. `4 / 5`. It reserves the space before the image is loaded. */
+  /**
+   * Width by height, e.g. `4 / 5`. It reserves the space before the image is loaded. Without `width` and `height`, the image
+   * is as wide as the file if its size is known, else as its container; any CSS takes precedence.
+   */
   readonly aspectRatio?: number | string | undefined
   /** The displayed width, as in `<img sizes>`, for an image without `width`. Default: `'100vw'`. */
   readonly sizes?: string | undefined
@@ -88,22 +94,18 @@ export const ProductImage = forwardRef(function ProductImage(
   const status = !src ? 'none' : outcome?.src === src ? outcome.status : 'loading'
   const fallback = status === 'none' || status === 'error'
 
-  // React receives no event for an image that loaded or failed before hydration.
   useEffect(() => {
-    const img = imgRef.current
-    if (!src || !img?.complete) return
-    let current = true
-    img.decode().then(
-      () => current && setOutcome({ src, status: 'loaded' }),
-      // `decode` also rejects when `src` changes, so check that the image has no pixels.
-      () => current && !img.naturalWidth && setOutcome({ src, status: 'error' }),
-    )
-    return () => {
-      current = false
+    if (src && imgRef.current) {
+      return watchDecoding(imgRef.current, () => setOutcome({ src, status: 'loaded' }))
     }
   }, [src])
 
   const style = useInlineStyle(aspectRatio === undefined ? undefined : { aspectRatio })
+  const size = sizeOf(width, height, aspectRatio, shown)
+  const hasOwnWidth = style !== undefined && width === undefined && height === undefined
+  useClientLayoutEffect(() => {
+    if (hasOwnWidth && imgRef.current) keepRatio(imgRef.current)
+  }, [hasOwnWidth, size.width])
   const onOutcome = (status: 'loaded' | 'error') => () => src && !fallback && setOutcome({ src, status })
   return usePart({
     tag: 'img',
@@ -127,27 +129,32 @@ export const ProductImage = forwardRef(function ProductImage(
           })
         : { src: fallbackSrc }),
       alt: alt ?? (shown?.alt || product?.name) ?? '',
-      ...sizeOf(width, height, aspectRatio, shown),
+      ...size,
       style,
       onLoad: onOutcome('loaded'),
-      // Browsers lay out a failed image as its text, without its ratio. No frame may show that before the fallback.
+      // Before a frame shows the failed image, whose box is that of its text.
       onError: () => flushSync(onOutcome('error')),
     },
   })
 })
 
-/** Derives a missing side from the image's ratio, so that `width` and `height` do not distort the image. */
+/** Attributes, because any CSS takes precedence. A missing side is derived from the ratio, so that the image is not distorted. */
 function sizeOf(
   width: ProductImageProps['width'],
   height: ProductImageProps['height'],
   aspectRatio: ProductImageProps['aspectRatio'],
   known: { readonly width?: number | undefined; readonly height?: number | undefined } = {},
-) {
-  if (width === undefined && height === undefined) return { width: known.width, height: known.height }
-  const ratio = aspectRatio === undefined && known.width && known.height && known.width / known.height
-  if (!ratio) return { width, height }
-  return {
-    width: width ?? Math.round(Number(height) * ratio),
-    height: height ?? Math.round(Number(width) / ratio),
+): { readonly width?: number | string | undefined; readonly height?: number | undefined } {
+  const isFree = width === undefined && height === undefined
+  if (aspectRatio === undefined) {
+    if (isFree) return { width: known.width, height: known.height }
+    const ratio = Number(known.width) / Number(known.height)
+    return { width: width ?? sideOf(Number(height) * ratio), height: height ?? sideOf(Number(width) / ratio) }
   }
+  // Until it loads, an image without a width has none in Chromium. A height would beat the ratio.
+  if (isFree) return { width: known.width ?? '100%' }
+  const [x, y = 1] = `${aspectRatio}`.split('/').map(Number)
+  return { width: width ?? sideOf((Number(height) * Number(x)) / y), height }
 }
+
+const sideOf = (side: number) => Math.round(side) || undefined

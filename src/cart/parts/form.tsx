@@ -40,7 +40,9 @@ export const CartForm = forwardRef(function CartForm(
 
   // TanStack notifies of the checked products later, so wait for the commit that shows an issue.
   useClientLayoutEffect(() => {
-    const issue = focusIssueRef.current && rootRef.current?.querySelector<HTMLElement>('[data-cart-issue]')
+    const issue =
+      focusIssueRef.current &&
+      rootRef.current?.querySelector<HTMLElement>('[data-cart-issue], [data-cart-quantity][data-invalid]')
     if (!issue) return
     focusIssueRef.current = false
     issue.focus()

@@ -67,6 +67,7 @@ export function createCartContext(
     remove: noting(cart.remove),
     clear: noting(cart.clear),
     undo: noting(cart.undo),
+    removeOrdered: noting(cart.removeOrdered),
   }
   let snapshot: UseCartResult = { ...cart.getState(), ...actions }
   let state = cart.getState()

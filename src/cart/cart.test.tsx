@@ -142,11 +142,14 @@ describe('Cart', () => {
     ['7{Enter}', '7'],
     ['7{Tab}', '7'],
     ['7{Escape}', '2'],
-    ['-3{Enter}', '2'],
-    ['1.5{Enter}', '2'],
-    ['many{Enter}', '2'],
-    ['{Backspace}{Enter}', '2'],
-    ['500{Enter}', '9'],
+    ['٧{Enter}', '7'],
+    ['9{Enter}9{Escape}', '9'],
+    ['-3{Enter}', '-3'],
+    ['1.5{Tab}', '1.5'],
+    ['many{Enter}', 'many'],
+    ['many{Enter}{Escape}', '2'],
+    ['{Backspace}{Enter}', ''],
+    ['500{Enter}', '500'],
   ])('after typing %s into the quantity 2 shows %s', async (keys, shown) => {
     const user = userEvent.setup()
     const { store } = renderCart(createTestCart({ lines: [line(mug, 2)] }))

@@ -1,4 +1,4 @@
-import type { CartLabels } from '../core/labels/cart-labels.js'
+import type { CartLabels, CartLineIssue } from '../core/labels/cart-labels.js'
 import { ADD_LABEL } from './parts/add-label.js'
 
 /** The labels of the parts. Those of `getCartText` are apart. */
@@ -29,25 +29,34 @@ export const defaultLabels: CartPartLabels = {
   accept: ({ name, quantity, price, format }) =>
     quantity === 0 ? `Remove ${name}` : `Accept ${quantity} × ${name} at ${format(price)}`,
   issue: ({ issue, format }) => {
-    switch (issue.type) {
-      case 'priceChanged':
-        return `The price changed from ${format(issue.from)} to ${format(issue.to)}.`
-      case 'soldOut':
-        return 'Sold out.'
-      case 'tooMany':
-        return `Only ${issue.available} available.`
-      case 'quantityLimit':
-        return `The maximum quantity is ${issue.limit}.`
-      case 'lineLimit':
-        return `Your cart can hold ${issue.limit === 1 ? 'one product' : `${issue.limit} different products`}.`
-      case 'gone':
-        return 'No longer available.'
-      case 'unknown':
-        return 'The shop could not be reached. Price and availability may have changed.'
-    }
+    const text = getIssueText(issue, format)
+    return 'counted' in issue && issue.counted !== undefined
+      ? `${text} The subtotal counts ${issue.counted}.`
+      : text
   },
   status: ({ totalQuantity, reason, accepted }) =>
     (accepted === undefined ? '' : `Accepted: ${accepted}. `) +
     (reason ? `${defaultLimitTexts[reason]} ` : '') +
     `${totalQuantity} ${totalQuantity === 1 ? 'item' : 'items'} in your cart`,
+}
+
+function getIssueText(issue: CartLineIssue, format: (amount: string) => string): string {
+  switch (issue.type) {
+    case 'priceChanged':
+      return `The price changed from ${format(issue.from)} to ${format(issue.to)}.`
+    case 'soldOut':
+      return 'Sold out.'
+    case 'tooMany':
+      return `Only ${issue.available} available.`
+    case 'quantityLimit':
+      return `The maximum quantity is ${issue.limit}.`
+    case 'lineLimit':
+      return `Your cart can hold ${issue.limit === 1 ? 'one product' : `${issue.limit} different products`}.`
+    case 'gone':
+      return 'No longer available.'
+    case 'unknown':
+      return 'The shop could not be reached. Price and availability may have changed.'
+    case 'notAQuantity':
+      return 'Enter a whole number.'
+  }
 }

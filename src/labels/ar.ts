@@ -31,25 +31,29 @@ export const pack: LanguagePack = {
     },
     empty: 'سلة التسوق فارغة.',
     accept: { quantity: { 0: 'إزالة: {name}', other: 'قبول: {quantity} × {name} بسعر {price}' } },
-    issue: {
-      type: {
-        priceChanged: 'تغيّر السعر من {from} إلى {to}.',
-        soldOut: 'نفدت الكمية.',
-        tooMany: 'المتوفر {available} فقط.',
-        quantityLimit: 'الحد الأقصى للكمية هو {limit}.',
-        lineLimit: {
-          limit: {
-            one: 'تتسع السلة لمنتج واحد فقط.',
-            two: 'تتسع السلة لمنتجين مختلفين فقط.',
-            few: 'تتسع السلة لـ {limit} منتجات مختلفة فقط.',
-            many: 'تتسع السلة لـ {limit} منتجًا مختلفًا فقط.',
-            other: 'تتسع السلة لـ {limit} منتج مختلف فقط.',
+    issue: [
+      {
+        type: {
+          priceChanged: 'تغيّر السعر من {from} إلى {to}.',
+          soldOut: 'نفدت الكمية.',
+          tooMany: 'المتوفر {available} فقط.',
+          quantityLimit: 'الحد الأقصى للكمية هو {limit}.',
+          lineLimit: {
+            limit: {
+              one: 'تتسع السلة لمنتج واحد فقط.',
+              two: 'تتسع السلة لمنتجين مختلفين فقط.',
+              few: 'تتسع السلة لـ {limit} منتجات مختلفة فقط.',
+              many: 'تتسع السلة لـ {limit} منتجًا مختلفًا فقط.',
+              other: 'تتسع السلة لـ {limit} منتج مختلف فقط.',
+            },
           },
+          gone: 'لم يعد متوفرًا.',
+          unknown: 'تعذّر الاتصال بالمتجر. ربما تغيّر السعر أو المخزون.',
+          notAQuantity: 'أدخل عددًا صحيحًا.',
         },
-        gone: 'لم يعد متوفرًا.',
-        unknown: 'تعذّر الاتصال بالمتجر. ربما تغيّر السعر أو المخزون.',
       },
-    },
+      { counted: { other: ' المجموع محسوب لكمية {counted}.' } },
+    ],
     status: [
       { accepted: { other: 'تم قبول: {accepted}. ' } },
       { reason: limit },

@@ -23,22 +23,26 @@ export const pack: LanguagePack = {
     undo: { count: { one: 'Entfernen rückgängig machen', other: '{count} Artikel wiederherstellen' } },
     empty: 'Ihr Warenkorb ist leer.',
     accept: { quantity: { 0: 'Entfernen: {name}', other: 'Übernehmen: {quantity} × {name} zu {price}' } },
-    issue: {
-      type: {
-        priceChanged: 'Der Preis hat sich von {from} auf {to} geändert.',
-        soldOut: 'Ausverkauft.',
-        tooMany: 'Nur noch {available} verfügbar.',
-        quantityLimit: 'Die Höchstmenge ist {limit}.',
-        lineLimit: {
-          limit: {
-            one: 'Der Warenkorb fasst nur ein Produkt.',
-            other: 'Der Warenkorb fasst höchstens {limit} verschiedene Produkte.',
+    issue: [
+      {
+        type: {
+          priceChanged: 'Der Preis hat sich von {from} auf {to} geändert.',
+          soldOut: 'Ausverkauft.',
+          tooMany: 'Nur noch {available} verfügbar.',
+          quantityLimit: 'Die Höchstmenge ist {limit}.',
+          lineLimit: {
+            limit: {
+              one: 'Der Warenkorb fasst nur ein Produkt.',
+              other: 'Der Warenkorb fasst höchstens {limit} verschiedene Produkte.',
+            },
           },
+          gone: 'Nicht mehr verfügbar.',
+          unknown: 'Der Shop ist nicht erreichbar. Preis und Bestand können sich geändert haben.',
+          notAQuantity: 'Geben Sie eine ganze Zahl ein.',
         },
-        gone: 'Nicht mehr verfügbar.',
-        unknown: 'Der Shop ist nicht erreichbar. Preis und Bestand können sich geändert haben.',
       },
-    },
+      { counted: { other: ' Die Summe rechnet mit {counted}.' } },
+    ],
     status: [
       { accepted: { other: 'Übernommen: {accepted}. ' } },
       { reason: limit },

@@ -23,22 +23,26 @@ export const pack: LanguagePack = {
     undo: { count: { one: 'Deshacer la eliminación', other: 'Restaurar {count} artículos' } },
     empty: 'Tu carrito está vacío.',
     accept: { quantity: { 0: 'Eliminar: {name}', other: 'Aceptar: {quantity} × {name} a {price}' } },
-    issue: {
-      type: {
-        priceChanged: 'El precio ha cambiado de {from} a {to}.',
-        soldOut: 'Agotado.',
-        tooMany: { available: { one: 'Solo queda {available}.', other: 'Solo quedan {available}.' } },
-        quantityLimit: 'La cantidad máxima es {limit}.',
-        lineLimit: {
-          limit: {
-            one: 'En el carrito solo cabe un producto.',
-            other: 'En el carrito caben como máximo {limit} productos distintos.',
+    issue: [
+      {
+        type: {
+          priceChanged: 'El precio ha cambiado de {from} a {to}.',
+          soldOut: 'Agotado.',
+          tooMany: { available: { one: 'Solo queda {available}.', other: 'Solo quedan {available}.' } },
+          quantityLimit: 'La cantidad máxima es {limit}.',
+          lineLimit: {
+            limit: {
+              one: 'En el carrito solo cabe un producto.',
+              other: 'En el carrito caben como máximo {limit} productos distintos.',
+            },
           },
+          gone: 'Ya no está disponible.',
+          unknown: 'No se puede conectar con la tienda. El precio y las existencias pueden haber cambiado.',
+          notAQuantity: 'Introduce un número entero.',
         },
-        gone: 'Ya no está disponible.',
-        unknown: 'No se puede conectar con la tienda. El precio y las existencias pueden haber cambiado.',
       },
-    },
+      { counted: { other: ' El total cuenta {counted}.' } },
+    ],
     status: [
       { accepted: { other: 'Aceptado: {accepted}. ' } },
       { reason: limit },

@@ -25,24 +25,31 @@ export const pack: LanguagePack = {
     accept: {
       quantity: { 0: 'Supprimer\u00a0: {name}', other: 'Accepter\u00a0: {quantity} × {name} à {price}' },
     },
-    issue: {
-      type: {
-        priceChanged: 'Le prix est passé de {from} à {to}.',
-        soldOut: 'Épuisé.',
-        tooMany: {
-          available: { one: 'Plus que {available} disponible.', other: 'Plus que {available} disponibles.' },
-        },
-        quantityLimit: 'La quantité maximale est de {limit}.',
-        lineLimit: {
-          limit: {
-            one: 'Le panier ne peut contenir qu’un seul produit.',
-            other: 'Le panier peut contenir au maximum {limit} produits différents.',
+    issue: [
+      {
+        type: {
+          priceChanged: 'Le prix est passé de {from} à {to}.',
+          soldOut: 'Épuisé.',
+          tooMany: {
+            available: {
+              one: 'Plus que {available} disponible.',
+              other: 'Plus que {available} disponibles.',
+            },
           },
+          quantityLimit: 'La quantité maximale est de {limit}.',
+          lineLimit: {
+            limit: {
+              one: 'Le panier ne peut contenir qu’un seul produit.',
+              other: 'Le panier peut contenir au maximum {limit} produits différents.',
+            },
+          },
+          gone: 'Ce produit n’est plus disponible.',
+          unknown: 'La boutique est injoignable. Le prix et le stock ont pu changer.',
+          notAQuantity: 'Saisissez un nombre entier.',
         },
-        gone: 'Ce produit n’est plus disponible.',
-        unknown: 'La boutique est injoignable. Le prix et le stock ont pu changer.',
       },
-    },
+      { counted: { other: ' Le total en compte {counted}.' } },
+    ],
     status: [
       { accepted: { other: 'Accepté\u00a0: {accepted}. ' } },
       { reason: limit },

@@ -23,24 +23,28 @@ export const pack: LanguagePack = {
     undo: { count: { one: 'Annulla la rimozione', other: 'Ripristina {count} articoli' } },
     empty: 'Il tuo carrello è vuoto.',
     accept: { quantity: { 0: 'Rimuovi: {name}', other: 'Accetta: {quantity} × {name} a {price}' } },
-    issue: {
-      type: {
-        priceChanged: 'Il prezzo è passato da {from} a {to}.',
-        soldOut: 'Esaurito.',
-        tooMany: {
-          available: { one: 'Solo {available} disponibile.', other: 'Solo {available} disponibili.' },
-        },
-        quantityLimit: 'La quantità massima è {limit}.',
-        lineLimit: {
-          limit: {
-            one: 'Il carrello può contenere un solo prodotto.',
-            other: 'Il carrello può contenere al massimo {limit} prodotti diversi.',
+    issue: [
+      {
+        type: {
+          priceChanged: 'Il prezzo è passato da {from} a {to}.',
+          soldOut: 'Esaurito.',
+          tooMany: {
+            available: { one: 'Solo {available} disponibile.', other: 'Solo {available} disponibili.' },
           },
+          quantityLimit: 'La quantità massima è {limit}.',
+          lineLimit: {
+            limit: {
+              one: 'Il carrello può contenere un solo prodotto.',
+              other: 'Il carrello può contenere al massimo {limit} prodotti diversi.',
+            },
+          },
+          gone: 'Non è più disponibile.',
+          unknown: 'Il negozio non è raggiungibile. Il prezzo e la disponibilità potrebbero essere cambiati.',
+          notAQuantity: 'Inserisci un numero intero.',
         },
-        gone: 'Non è più disponibile.',
-        unknown: 'Il negozio non è raggiungibile. Il prezzo e la disponibilità potrebbero essere cambiati.',
       },
-    },
+      { counted: { other: ' Il totale ne conta {counted}.' } },
+    ],
     status: [
       { accepted: { other: 'Accettato: {accepted}. ' } },
       { reason: limit },

@@ -23,17 +23,21 @@ export const pack: LanguagePack = {
     undo: { count: { 1: '削除を取り消す', other: '{count}件の商品を元に戻す' } },
     empty: 'カートに商品がありません。',
     accept: { quantity: { 0: '削除：{name}', other: '変更を承認：{name} × {quantity}（単価 {price}）' } },
-    issue: {
-      type: {
-        priceChanged: '価格が{from}から{to}に変わりました。',
-        soldOut: '売り切れです。',
-        tooMany: '在庫は残り{available}点です。',
-        quantityLimit: '数量の上限は{limit}点です。',
-        lineLimit: 'カートに入れられる商品は{limit}種類までです。',
-        gone: 'お取り扱いを終了しました。',
-        unknown: 'ショップに接続できませんでした。価格や在庫が変わっている可能性があります。',
+    issue: [
+      {
+        type: {
+          priceChanged: '価格が{from}から{to}に変わりました。',
+          soldOut: '売り切れです。',
+          tooMany: '在庫は残り{available}点です。',
+          quantityLimit: '数量の上限は{limit}点です。',
+          lineLimit: 'カートに入れられる商品は{limit}種類までです。',
+          gone: 'お取り扱いを終了しました。',
+          unknown: 'ショップに接続できませんでした。価格や在庫が変わっている可能性があります。',
+          notAQuantity: '整数を入力してください。',
+        },
       },
-    },
+      { counted: { other: '合計は{counted}点で計算しています。' } },
+    ],
     status: [
       { accepted: { other: '変更を承認しました：{accepted}。' } },
       { reason: limit },

@@ -23,22 +23,26 @@ export const pack: LanguagePack = {
     undo: { count: { one: 'Verwijderen ongedaan maken', other: '{count} artikelen terugzetten' } },
     empty: 'Je winkelwagen is leeg.',
     accept: { quantity: { 0: 'Verwijderen: {name}', other: 'Accepteren: {quantity} × {name} à {price}' } },
-    issue: {
-      type: {
-        priceChanged: 'De prijs is gewijzigd van {from} naar {to}.',
-        soldOut: 'Uitverkocht.',
-        tooMany: 'Nog maar {available} beschikbaar.',
-        quantityLimit: 'Het maximale aantal is {limit}.',
-        lineLimit: {
-          limit: {
-            one: 'De winkelwagen kan maar één product bevatten.',
-            other: 'De winkelwagen kan maximaal {limit} verschillende producten bevatten.',
+    issue: [
+      {
+        type: {
+          priceChanged: 'De prijs is gewijzigd van {from} naar {to}.',
+          soldOut: 'Uitverkocht.',
+          tooMany: 'Nog maar {available} beschikbaar.',
+          quantityLimit: 'Het maximale aantal is {limit}.',
+          lineLimit: {
+            limit: {
+              one: 'De winkelwagen kan maar één product bevatten.',
+              other: 'De winkelwagen kan maximaal {limit} verschillende producten bevatten.',
+            },
           },
+          gone: 'Niet meer beschikbaar.',
+          unknown: 'De winkel is niet bereikbaar. De prijs en de voorraad kunnen gewijzigd zijn.',
+          notAQuantity: 'Voer een heel getal in.',
         },
-        gone: 'Niet meer beschikbaar.',
-        unknown: 'De winkel is niet bereikbaar. De prijs en de voorraad kunnen gewijzigd zijn.',
       },
-    },
+      { counted: { other: ' Het totaal rekent met {counted}.' } },
+    ],
     status: [
       { accepted: { other: 'Geaccepteerd: {accepted}. ' } },
       { reason: limit },

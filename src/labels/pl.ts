@@ -29,23 +29,27 @@ export const pack: LanguagePack = {
     },
     empty: 'Twój koszyk jest pusty.',
     accept: { quantity: { 0: 'Usuń: {name}', other: 'Zaakceptuj: {quantity} × {name} po {price}' } },
-    issue: {
-      type: {
-        priceChanged: 'Cena zmieniła się z {from} na {to}.',
-        soldOut: 'Wyprzedane.',
-        tooMany: 'Dostępne tylko {available} szt.',
-        quantityLimit: 'Maksymalna ilość to {limit}.',
-        lineLimit: {
-          limit: {
-            one: 'W koszyku mieści się tylko jeden produkt.',
-            few: 'W koszyku mieszczą się najwyżej {limit} różne produkty.',
-            other: 'W koszyku mieści się najwyżej {limit} różnych produktów.',
+    issue: [
+      {
+        type: {
+          priceChanged: 'Cena zmieniła się z {from} na {to}.',
+          soldOut: 'Wyprzedane.',
+          tooMany: 'Dostępne tylko {available} szt.',
+          quantityLimit: 'Maksymalna ilość to {limit}.',
+          lineLimit: {
+            limit: {
+              one: 'W koszyku mieści się tylko jeden produkt.',
+              few: 'W koszyku mieszczą się najwyżej {limit} różne produkty.',
+              other: 'W koszyku mieści się najwyżej {limit} różnych produktów.',
+            },
           },
+          gone: 'Produkt nie jest już dostępny.',
+          unknown: 'Nie można połączyć się ze sklepem. Cena i dostępność mogły się zmienić.',
+          notAQuantity: 'Podaj liczbę całkowitą.',
         },
-        gone: 'Produkt nie jest już dostępny.',
-        unknown: 'Nie można połączyć się ze sklepem. Cena i dostępność mogły się zmienić.',
       },
-    },
+      { counted: { other: ' Suma uwzględnia {counted} szt.' } },
+    ],
     status: [
       { accepted: { other: 'Zaakceptowano: {accepted}. ' } },
       { reason: limit },

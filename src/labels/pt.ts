@@ -23,24 +23,28 @@ export const pack: LanguagePack = {
     undo: { count: { one: 'Desfazer a remoção', other: 'Restaurar {count} itens' } },
     empty: 'Seu carrinho está vazio.',
     accept: { quantity: { 0: 'Remover: {name}', other: 'Aceitar: {quantity} × {name} a {price}' } },
-    issue: {
-      type: {
-        priceChanged: 'O preço mudou de {from} para {to}.',
-        soldOut: 'Esgotado.',
-        tooMany: {
-          available: { one: 'Apenas {available} disponível.', other: 'Apenas {available} disponíveis.' },
-        },
-        quantityLimit: 'A quantidade máxima é {limit}.',
-        lineLimit: {
-          limit: {
-            one: 'O carrinho comporta apenas um produto.',
-            other: 'O carrinho comporta no máximo {limit} produtos diferentes.',
+    issue: [
+      {
+        type: {
+          priceChanged: 'O preço mudou de {from} para {to}.',
+          soldOut: 'Esgotado.',
+          tooMany: {
+            available: { one: 'Apenas {available} disponível.', other: 'Apenas {available} disponíveis.' },
           },
+          quantityLimit: 'A quantidade máxima é {limit}.',
+          lineLimit: {
+            limit: {
+              one: 'O carrinho comporta apenas um produto.',
+              other: 'O carrinho comporta no máximo {limit} produtos diferentes.',
+            },
+          },
+          gone: 'Não está mais disponível.',
+          unknown: 'Não foi possível acessar a loja. O preço e o estoque podem ter mudado.',
+          notAQuantity: 'Informe um número inteiro.',
         },
-        gone: 'Não está mais disponível.',
-        unknown: 'Não foi possível acessar a loja. O preço e o estoque podem ter mudado.',
       },
-    },
+      { counted: { other: ' O total considera {counted}.' } },
+    ],
     status: [
       { accepted: { other: 'Aceito: {accepted}. ' } },
       { reason: limit },

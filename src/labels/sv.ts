@@ -23,22 +23,26 @@ export const pack: LanguagePack = {
     undo: { count: { one: 'Ångra borttagningen', other: 'Återställ {count} varor' } },
     empty: 'Din varukorg är tom.',
     accept: { quantity: { 0: 'Ta bort: {name}', other: 'Godkänn: {quantity} × {name} à {price}' } },
-    issue: {
-      type: {
-        priceChanged: 'Priset har ändrats från {from} till {to}.',
-        soldOut: 'Slutsåld.',
-        tooMany: 'Bara {available} kvar i lager.',
-        quantityLimit: 'Du kan köpa högst {limit}.',
-        lineLimit: {
-          limit: {
-            one: 'Varukorgen rymmer bara en produkt.',
-            other: 'Varukorgen rymmer högst {limit} olika produkter.',
+    issue: [
+      {
+        type: {
+          priceChanged: 'Priset har ändrats från {from} till {to}.',
+          soldOut: 'Slutsåld.',
+          tooMany: 'Bara {available} kvar i lager.',
+          quantityLimit: 'Du kan köpa högst {limit}.',
+          lineLimit: {
+            limit: {
+              one: 'Varukorgen rymmer bara en produkt.',
+              other: 'Varukorgen rymmer högst {limit} olika produkter.',
+            },
           },
+          gone: 'Finns inte längre.',
+          unknown: 'Butiken kan inte nås. Priset och lagersaldot kan ha ändrats.',
+          notAQuantity: 'Ange ett heltal.',
         },
-        gone: 'Finns inte längre.',
-        unknown: 'Butiken kan inte nås. Priset och lagersaldot kan ha ändrats.',
       },
-    },
+      { counted: { other: ' Summan räknar med {counted}.' } },
+    ],
     status: [
       { accepted: { other: 'Godkänt: {accepted}. ' } },
       { reason: limit },

@@ -27,7 +27,18 @@ export {
   type CreateCartRemoveCookiesOptions,
 } from '../cart/cookie/create-cart-remove-cookies.js'
 export { readCartCookies } from '../cart/cookie/read-cart-cookies.js'
+export { readCheckoutId } from '../cart/server/read-checkout-id.js'
 export { readCartForm, type ReadCartFormOptions } from '../cart/server/read-cart-form.js'
+export {
+  createPriceLog,
+  type PriceLog,
+  type PriceLogOptions,
+  type PriceLogProduct,
+  type PriceLogStorage,
+  type PriorPrice,
+} from './price-log/create-price-log.js'
+export { createMemoryPriceStorage } from './price-log/memory-price-storage.js'
+export type { PriceEntry } from './price-log/price-history.js'
 export type { CartLine } from '../cart/state/cart-line.js'
 export { checkCartLines, type CheckedCart } from '../cart/state/check-cart-lines.js'
 export { getCheckoutLines, type CheckoutLine } from '../cart/state/checkout-lines.js'

@@ -1,9 +1,12 @@
 import 'server-only'
+import type { CheckoutLine } from 'storefront-react/server'
 
 export interface Order {
   readonly id: string
   /** Decimal amount, with shipping. */
   readonly total: string
+  /** What was ordered: the device subtracts it from its cart. */
+  readonly lines: readonly CheckoutLine[]
 }
 
 /** A real shop stores its orders in a database. Next bundles pages and routes apart, so they share no module. */

@@ -2,16 +2,12 @@
 import { createContext } from 'react'
 
 import { createEmitter } from '../../core/emitter.js'
-import type { CartLimitReason } from '../../core/labels/cart-labels.js'
+import type { CartLimitReason, CartLineIssue } from '../../core/labels/cart-labels.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
-import {
-  type CartActions,
-  type CartResult,
-  type CartStore,
-  type UseCartResult,
-} from '../state/cart-types.js'
+import { type CartActions, type CartResult, type CartStore, type UseCartResult } from '../state/cart-types.js'
 import { cartErrorMessage } from '../state/error-texts.js'
 import { acceptChangeIn, type AcceptedChange } from '../state/accept.js'
+import { createQuantityDrafts, type QuantityDrafts } from '../drafts/quantity-drafts.js'
 
 /** What the last action did, for the announcement. */
 export interface LastAction {
@@ -19,6 +15,8 @@ export interface LastAction {
   readonly reason: CartLimitReason | undefined
   /** Name of the line whose changes were accepted. */
   readonly accepted?: string | undefined
+  /** Why the cart cannot take what was typed. */
+  readonly issue?: CartLineIssue | undefined
 }
 
 export interface CartContextValue {
@@ -28,6 +26,9 @@ export interface CartContextValue {
   readonly getServerSnapshot: () => UseCartResult
   /** Takes what the store says about a line. `name` is announced. */
   readonly accept: (lineId: string, change: AcceptedChange, name: string) => void
+  readonly drafts: QuantityDrafts
+  /** Announces why the cart cannot take what was typed. */
+  readonly announce: (issue: CartLineIssue) => void
   /** Notifies of each action of this tab, whether or not the action changed the cart. */
   readonly onAction: (listener: () => void) => () => void
   /** Notifies like an action, after the lines of cookies were added or refused. */
@@ -48,6 +49,7 @@ export function createCartContext(
 ): CartContextValue {
   const lastAction: CartContextValue['lastAction'] = { current: { reason: undefined } }
   const { emit, subscribe: onAction } = createEmitter()
+  const drafts = createQuantityDrafts()
   function note(action: LastAction): void {
     lastAction.current = action
     emit()
@@ -65,6 +67,7 @@ export function createCartContext(
     remove: noting(cart.remove),
     clear: noting(cart.clear),
     undo: noting(cart.undo),
+    removeOrdered: noting(cart.removeOrdered),
   }
   let snapshot: UseCartResult = { ...cart.getState(), ...actions }
   let state = cart.getState()
@@ -86,9 +89,14 @@ export function createCartContext(
     },
     getServerSnapshot: () => serverSnapshot,
     accept(lineId, change, name) {
+      // Accepting may only lower a quantity, but what was typed can be more than the cart has.
+      if (drafts.getAll().has(lineId) && change.quantity) cart.setQuantity(lineId, change.quantity)
+      drafts.set(lineId, undefined)
       acceptChangeIn(cart, lineId, change)
       note({ reason: undefined, accepted: name })
     },
+    drafts,
+    announce: (issue) => note({ reason: undefined, issue }),
     onAction,
     notify: emit,
     lastAction,

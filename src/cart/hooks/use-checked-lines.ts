@@ -16,7 +16,7 @@ import { acceptChangeIn } from '../state/accept.js'
 export function useCheckedLines(
   get: () => UseLiveCartResult,
 ): () => Promise<readonly CheckoutLine[] | 'issue' | undefined> {
-  const { cart } = useCartContext()
+  const { cart, drafts } = useCartContext()
   const { currency } = useStorefront()
   return useCallback(async () => {
     // The shopper sees these prices now, so that the check compares with them and not with those in another currency.
@@ -25,9 +25,15 @@ export function useCheckedLines(
       if (isOther && product && variant)
         acceptChangeIn(cart, id, { seen: getSeen(product, variant, currency) })
     }
-    const checked = await checkUntilSame(cart, () => get().check())
+    const checked = await checkUntilSame(cart, async () => {
+      const result = await get().check()
+      // The shopper can have typed during the check.
+      drafts.commit()
+      return result
+    })
+    if (drafts.getAll().size > 0) return 'issue'
     const hasIssue = checked?.lines.some(({ issues }) => issues.some(({ type }) => type !== 'unknown'))
     if (hasIssue) return 'issue'
     return checked && checked.lines.length > 0 ? getCheckoutLines(checked) : undefined
-  }, [cart, currency, get])
+  }, [cart, currency, drafts, get])
 }

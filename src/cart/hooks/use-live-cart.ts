@@ -1,5 +1,5 @@
 'use client'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 import type { ItemOf } from '../../core/resources/define-resource.js'
 import { getMaxQuantity as defaultGetMaxQuantity } from '../../core/variants/get-max-quantity.js'
@@ -18,6 +18,7 @@ import {
 } from '../state/live-line.js'
 import { shareCheck } from '../state/share-check.js'
 import { createStockRule } from '../state/stock-rule.js'
+import { withDraft, withDrafts } from '../drafts/quantity-drafts.js'
 import { cacheCheckedProducts } from './cache-checked-products.js'
 import { useCartContext } from './cart-context.js'
 import { useCart } from './use-cart.js'
@@ -37,8 +38,9 @@ export interface UseLiveCartResult
   /** Whether products are being loaded. */
   readonly isFetching: boolean
   /**
-   * Asks the store for every line, past every cache. Calls that begin with the same lines share one run. Hand over
-   * `getCheckoutLines` of its result: the cart can have changed since.
+   * Asks the store for every line, past every cache. Calls that begin with the same lines share one run. Quantity fields
+   * that the shopper has not left are committed first, and a field that the cart cannot take is an issue. Hand over
+   * `getCheckoutLines` of the result: the cart can have changed since.
    */
   readonly check: () => Promise<CheckedCart>
 }
@@ -51,7 +53,8 @@ export interface UseLiveCartResult
  */
 export function useLiveCart(): UseLiveCartResult {
   const cartState = useCart()
-  const { cart, accept } = useCartContext()
+  const { cart, accept, drafts } = useCartContext()
+  const openDrafts = useSyncExternalStore(drafts.subscribe, drafts.getAll, drafts.getAll)
   const { client, queryClient, currency, isVariantAvailable, getMaxQuantity, getPriorPrice } = useStorefront()
   const { lines } = cartState
   const { data, missingIds, errorsById, isFetching } = useProductsByIds(
@@ -82,16 +85,18 @@ export function useLiveCart(): UseLiveCartResult {
         const error = product === undefined ? errorsById.get(line.productId) : undefined
         const allocation = allocations[index] ?? { stock: 0, available: 0, max: 0, index }
         const { stock, available, max } = allocation
-        const inputs = [line, product, error, rules, accept, stock, available, max, index]
+        const draft = openDrafts.get(line.id)
+        const inputs = [line, product, error, rules, accept, stock, available, max, index, draft]
         const create = () => {
-          const live = joinLine(line, { product, error }, allocation, rules)
+          const joinedLine = joinLine(line, { product, error }, allocation, rules)
+          const live = withDraft(joinedLine, draft, rules.limits.quantity)
           const change = getAcceptedChange(live, currency)
           return { ...live, accept: () => change && accept(line.id, change, line.seen.name) }
         }
         return { id: line.id, inputs, create }
       }),
     )
-  }, [lines, data, missingIds, errorsById, rules, accept, join, currency])
+  }, [lines, data, missingIds, errorsById, rules, accept, join, currency, openDrafts])
   const totals = useMemo(() => getTotals(joined, rules), [joined, rules])
 
   const check = useMemo(() => {
@@ -103,8 +108,12 @@ export function useLiveCart(): UseLiveCartResult {
       cacheCheckedProducts(queryClient, client, checked)
       return checked
     }
-    return () => shareCheck(cart, client, start)
-  }, [cart, client, queryClient, rules, currency, getPriorPrice])
+    return async () => {
+      drafts.commit()
+      const checked = await shareCheck(cart, client, start)
+      return withDrafts(checked, drafts.getAll(), rules.limits.quantity)
+    }
+  }, [cart, client, queryClient, rules, currency, getPriorPrice, drafts])
 
   return useMemo(
     () => ({ ...cartState, ...totals, lines: joined, isFetching, check }),

@@ -3,7 +3,7 @@ import { forwardRef, type Ref } from 'react'
 
 import { useMoney } from '../../hooks/use-money.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import { useCartLabels, useLine } from './root-context.js'
+import { useCartLabels, useCartRoot, useLine } from './root-context.js'
 
 /** State of `<Cart.Issue>`, written as `data-*` attributes. */
 export interface CartIssueState {
@@ -16,7 +16,8 @@ export type CartIssueProps = PartProps<'div', CartIssueState>
 
 /** Says what differs between the line and the store. Renders a `<div>`, or nothing without an issue. */
 export const CartIssue = forwardRef(function CartIssue(props: CartIssueProps, ref: Ref<HTMLDivElement>) {
-  const { issues } = useLine()
+  const { id, issues } = useLine()
+  const { getIssueId } = useCartRoot()
   const labels = useCartLabels()
   const { format } = useMoney()
   const element = usePart({
@@ -25,6 +26,7 @@ export const CartIssue = forwardRef(function CartIssue(props: CartIssueProps, re
     ref,
     state: { type: issues[0]?.type },
     ownProps: {
+      id: getIssueId(id),
       'data-cart-issue': '',
       tabIndex: -1,
       children: issues.map((issue) => labels.issue({ issue, format })).join(' '),

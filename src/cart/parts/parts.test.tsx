@@ -82,7 +82,7 @@ describePart('Cart.Item', {
 
 describePart('Cart.Quantity', {
   tag: 'input',
-  state: { dirty: false },
+  state: { dirty: false, invalid: false },
   renderPart: (props) => inLine(<Cart.Quantity {...(props as object)} />),
 })
 

@@ -1,15 +1,29 @@
 'use client'
-import { forwardRef, useState, type KeyboardEvent, type Ref } from 'react'
+import {
+  forwardRef,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
 
+import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import { useCartLabels, useLine } from './root-context.js'
-import { useStep } from './use-step.js'
+import { getDraftIssue } from '../drafts/quantity-drafts.js'
+import { readQuantity } from '../drafts/read-quantity.js'
+import { useCartContext } from '../hooks/cart-context.js'
 import { useCart } from '../hooks/use-cart.js'
+import { useCartLabels, useCartRoot, useLine } from './root-context.js'
+import { useStep } from './use-step.js'
 
 /** State of `<Cart.Quantity>`, written as `data-*` attributes. */
 export interface CartQuantityState {
   /** Whether the text differs from the cart's quantity. */
   readonly dirty: boolean
+  /** Whether the shopper left the field with a text that the cart cannot take. */
+  readonly invalid: boolean
 }
 
 /** Props of `<Cart.Quantity>`, which renders an `<input>`. */
@@ -19,48 +33,77 @@ export type CartQuantityProps = Omit<
 >
 
 /**
- * The quantity of a line. Enter or leaving the field commits, Up and Down step, Escape or a text that is no quantity
- * restores. 0 removes the line. Renders an `<input>`.
+ * The quantity of a line. Enter or leaving the field commits, Up and Down step, Escape restores. 0 removes the line. A text
+ * that is not a quantity, or too much, stays in the field as an issue of the line, which stops a checkout. Renders an
+ * `<input>`.
  */
 export const CartQuantity = forwardRef(function CartQuantity(
   props: CartQuantityProps,
   ref: Ref<HTMLInputElement>,
 ) {
   const line = useLine()
+  const { get, getIssueId } = useCartRoot()
+  const { cart, drafts, announce } = useCartContext()
   const labels = useCartLabels()
-  const setQuantity = useCart((cart) => cart.setQuantity)
+  const setQuantity = useCart((state) => state.setQuantity)
   const step = useStep()
-  const [draft, setDraft] = useState<string>()
+  const { id } = line
+  const getDraft = () => drafts.getAll().get(id)
+  const draft = useSyncExternalStore(drafts.subscribe, getDraft, getDraft)
+  const limit = cart.limits.quantity
+  const invalid = draft?.leftText !== undefined && getDraftIssue(draft.text, line, limit) !== undefined
+  const lineRef = useRef(line)
+  useClientLayoutEffect(() => void (lineRef.current = line), [line])
 
-  const commit = () => {
-    setDraft(undefined)
-    const quantity = /^\s*\d+\s*$/.test(draft ?? '') ? Number(draft) : NaN
-    if (Number.isSafeInteger(quantity) && quantity !== line.quantity)
-      setQuantity(line.id, quantity, { variant: line.variant })
+  /** `isPressing`: a button is being pressed, and a text that appears could move it away from the pointer. */
+  const commit = (isPressing = false) => {
+    const typed = getDraft()
+    // The cart does not have the lines of the server's page yet.
+    if (!typed || get().status === 'hydrating') return
+    const issue = getDraftIssue(typed.text, lineRef.current, limit)
+    if (!issue) {
+      drafts.set(id, undefined)
+      const quantity = readQuantity(typed.text)
+      // Without the stock: another field can have taken it since, and nothing may lower what was typed.
+      if (quantity !== undefined && quantity !== lineRef.current.quantity) setQuantity(id, quantity)
+    } else if (!isPressing && typed.leftText !== typed.text) {
+      drafts.set(id, { ...typed, leftText: typed.text })
+      announce(issue)
+    }
   }
+  const commitRef = useRef(commit)
+  useClientLayoutEffect(() => void (commitRef.current = commit))
+  // A field that is gone shows nothing that could be ordered.
+  useEffect(() => () => drafts.set(id, undefined), [drafts, id])
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setDraft(undefined)
+    if (event.key === 'Escape') drafts.set(id, undefined)
     else if (event.key === 'Enter') commit()
     else if (event.key === 'ArrowUp') step.by(1)
     else if (event.key === 'ArrowDown') step.by(-1)
     else return
     // Enter would submit the form around the cart, and the arrows would move the caret.
     if (event.key !== 'Escape') event.preventDefault()
-    if (event.key.startsWith('Arrow')) setDraft(undefined)
   }
   return usePart({
     tag: 'input',
     props,
     ref,
-    state: { dirty: draft !== undefined },
+    state: { dirty: draft !== undefined, invalid },
     ownProps: {
       type: 'text',
       inputMode: 'numeric',
       autoComplete: 'off',
+      'data-cart-quantity': '',
       'aria-label': labels.quantity({ name: line.seen.name }),
-      value: draft ?? String(line.quantity),
-      onChange: (event: { target: { value: string } }) => setDraft(event.target.value),
-      onBlur: commit,
+      'aria-invalid': invalid || undefined,
+      'aria-describedby': invalid ? getIssueId(id) : undefined,
+      value: draft?.text ?? String(line.quantity),
+      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+        drafts.set(id, { ...getDraft(), text: target.value, commit: () => commitRef.current() }),
+      // The submit of the form commits every field.
+      onBlur: ({ relatedTarget }: FocusEvent) =>
+        commit((relatedTarget as Partial<HTMLButtonElement> | null)?.type === 'submit'),
       onKeyDown,
     },
   })

@@ -10,6 +10,8 @@ import { defaultLabels, type CartPartLabels } from '../labels.js'
 import type { LiveCartLine, UseLiveCartResult } from '../hooks/use-live-cart.js'
 
 export interface CartRootContextValue {
+  /** The id of the issue of a line. Ids of lines are encoded, so they contain no space. */
+  readonly getIssueId: (lineId: string) => string
   readonly rootRef: RefObject<HTMLElement | null>
   /** Set when the last line is removed, so that `Cart.Empty` takes the focus. */
   readonly focusEmptyRef: RefObject<boolean>

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useEffect, useRef, useState, type Ref } from 'react'
+import { forwardRef, useEffect, useId, useRef, useState, type Ref } from 'react'
 
 import type { CartLabels } from '../../core/labels/cart-labels.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
@@ -37,7 +37,13 @@ export const CartRoot = forwardRef(function CartRoot(
   const live = useInitialLines(useLiveCart(), initialLines)
   const rootRef = useRef<HTMLDivElement>(null)
   const focusEmptyRef = useRef(false)
-  const [context] = useState(() => ({ rootRef, focusEmptyRef, ...createCartRoot(live) }))
+  const id = useId()
+  const [context] = useState(() => ({
+    getIssueId: (lineId: string) => `${id}${lineId}`,
+    rootRef,
+    focusEmptyRef,
+    ...createCartRoot(live),
+  }))
   useClientLayoutEffect(() => context.set(live), [context, live])
 
   const { check } = live

@@ -19,18 +19,23 @@ const QUIET_MS = 500
  */
 export const CartStatus = forwardRef(function CartStatus(props: CartStatusProps, ref: Ref<HTMLDivElement>) {
   const { getSnapshot, onAction, lastAction } = useCartContext()
-  const { status } = useCartLabels()
-  const statusRef = useRef(status)
+  const labels = useCartLabels()
+  const textsRef = useRef(labels)
   // Apps write labels inline, and a new label must not stop the timer.
-  useEffect(() => void (statusRef.current = status), [status])
+  useEffect(() => void (textsRef.current = labels), [labels])
   const [text, setText] = useState<string>()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = onAction(() => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        const { reason, accepted } = lastAction.current
-        setText(statusRef.current({ totalQuantity: getSnapshot().totalQuantity, reason, accepted }))
+        const { reason, accepted, issue } = lastAction.current
+        const { totalQuantity } = getSnapshot()
+        const texts = textsRef.current
+        // The issue of a quantity has no amount.
+        setText(
+          issue ? texts.issue({ issue, format: String }) : texts.status({ totalQuantity, reason, accepted }),
+        )
       }, QUIET_MS)
     })
     return () => {

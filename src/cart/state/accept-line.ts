@@ -11,8 +11,10 @@ export function getAcceptedChange(
   for (const issue of issues) {
     if (issue.type === 'unknown') return
     if (issue.type === 'gone' || issue.type === 'soldOut' || issue.type === 'lineLimit') units = 0
-    if (issue.type === 'tooMany') units = Math.min(units, issue.available)
-    if (issue.type === 'quantityLimit') units = Math.min(units, Math.floor(issue.limit))
+    const isTyped = 'counted' in issue && issue.counted !== undefined
+    if (issue.type === 'tooMany') units = isTyped ? issue.available : Math.min(units, issue.available)
+    if (issue.type === 'quantityLimit')
+      units = isTyped ? Math.floor(issue.limit) : Math.min(units, Math.floor(issue.limit))
   }
   if (issues.length === 0) return
   return { quantity: units, ...(product && variant && { seen: getSeen(product, variant, currency) }) }

@@ -1,6 +1,7 @@
 import type { StorageProblem } from '../../device/storage-problem.js'
 import type { StoreRules } from '../../core/client/store-rules.js'
 import type { CartLine, CartAddInput } from './cart-line.js'
+import type { CheckoutLine } from './checkout-lines.js'
 
 /** Immutable. A line that did not change keeps its identity. */
 export interface CartState {
@@ -28,7 +29,7 @@ export interface CartResult {
 /** What `onChange` receives: one action, with the lines that it changed. */
 export interface CartChangeEvent {
   /** `sync`: another tab, or another cart of this scope in the document, made the changes. */
-  readonly reason: 'add' | 'quantity' | 'remove' | 'clear' | 'undo' | 'accept' | 'sync'
+  readonly reason: 'add' | 'quantity' | 'remove' | 'clear' | 'undo' | 'accept' | 'order' | 'sync'
   readonly changes: readonly {
     /** The line afterwards, or the removed line. */
     readonly line: CartLine
@@ -57,6 +58,13 @@ export interface CartStore {
   ) => CartResult
   readonly remove: (lineId: string) => void
   readonly clear: () => void
+  /**
+   * Subtracts what was ordered. What was added since the checkout began stays, and `undo()` does not restore the order.
+   * Call it once for each order.
+   *
+   * @param lines that `onCheckout` received, or that the server read
+   */
+  readonly removeOrdered: (lines: readonly CheckoutLine[]) => void
   /** Restores this tab's last removal or clearing. Units that were added to the line since are kept. */
   readonly undo: () => void
   /** Carts of one storage scope share their lines. */
@@ -79,7 +87,7 @@ export interface CartStore {
 
 /** The state of the cart and its actions. */
 export interface UseCartResult
-  extends CartState, Pick<CartStore, 'add' | 'setQuantity' | 'remove' | 'clear' | 'undo'> {}
+  extends CartState, Pick<CartStore, 'add' | 'setQuantity' | 'remove' | 'clear' | 'undo' | 'removeOrdered'> {}
 
 /** Options of `createCartStore`. */
 export interface CreateCartStoreOptions {
@@ -99,4 +107,7 @@ export interface CreateCartStoreOptions {
 export type CartLimits = CartStore['limits']
 
 /** What the hooks and parts call. */
-export type CartActions = Pick<CartStore, 'add' | 'setQuantity' | 'remove' | 'clear' | 'undo'>
+export type CartActions = Pick<
+  CartStore,
+  'add' | 'setQuantity' | 'remove' | 'clear' | 'undo' | 'removeOrdered'
+>

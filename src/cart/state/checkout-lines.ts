@@ -43,3 +43,6 @@ export function toCheckoutLine(line: CheckoutLine): CheckoutLine {
 
 /** Name of the form field that holds one line as JSON. */
 export const CART_LINE_FIELD = 'cart-line'
+
+/** Name of the form field that holds the id of the checkout. */
+export const CHECKOUT_ID_FIELD = 'cart-checkout'

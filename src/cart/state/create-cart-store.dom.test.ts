@@ -4,6 +4,7 @@ import { buildProduct } from 'storefront-mock'
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import { createMemoryStorage } from '../../device/memory-storage.js'
 import type { CreateCartStoreOptions } from './cart-types.js'
+import { getCheckoutLines } from './checkout-lines.js'
 import { createCartStore } from './create-cart-store.js'
 import { getLineId } from './line-id.js'
 
@@ -336,5 +337,46 @@ describe('createCartStore', () => {
 
   it.each([{ quantity: 0 }, { lines: NaN }, { lines: -1 }])('refuses the limits %o', (limits) => {
     expect(() => createCartStore({ limits })).toThrow(InvalidParamsError)
+  })
+})
+
+describe('removeOrdered', () => {
+  const lineOf = (variant: V, quantity: number) => ({ productId: 'shirt', variantId: variant.id, quantity })
+
+  it('keeps what another tab added during the checkout, and removes what was ordered', () => {
+    const { cart, storage, onChange } = open()
+    cart.add({ product: shirt, variant: small, quantity: 2 })
+    cart.add({ product: shirt, variant: medium })
+    const ordered = getCheckoutLines(cart.getState())
+    const otherTab = open({ storage }).cart
+    otherTab.add({ product: shirt, variant: small, quantity: 3 })
+    otherTab.add({ product: shirt, variant: small, properties: { text: 'A' } })
+    cart.removeOrdered(ordered)
+    expect(
+      cart.getState().lines.map(({ variantId, quantity, properties }) => [variantId, quantity, properties]),
+    ).toEqual([
+      [small.id, 3, undefined],
+      [small.id, 1, { text: 'A' }],
+    ])
+    expect(otherTab.getState().totalQuantity).toBe(4)
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ reason: 'order' }))
+  })
+
+  it('ignores lines that are gone, and does not let undo restore an order', () => {
+    const { cart } = open()
+    cart.add({ product: shirt, variant: small })
+    cart.add({ product: shirt, variant: medium })
+    cart.remove(idOf(medium))
+    cart.removeOrdered([lineOf(small, 1), lineOf(medium, 1), lineOf(large, 1)])
+    expect(cart.getState().lines).toEqual([])
+    cart.undo()
+    expect(cart.getState().lines).toMatchObject([{ variantId: medium.id }])
+  })
+
+  it('finds a line whose properties a database returned in another order', () => {
+    const { cart } = open()
+    cart.add({ product: shirt, variant: small, properties: { a: '1', b: '2' } })
+    cart.removeOrdered([{ ...lineOf(small, 1), properties: { b: '2', a: '1' } }])
+    expect(cart.getState().lines).toEqual([])
   })
 })

@@ -89,6 +89,20 @@ export function createCartStore({
       lines.records.refresh()
       act('clear', [...lines.records.values.keys()], () => undefined)
     },
+    removeOrdered(ordered) {
+      const quantities = new Map<string, number>()
+      for (const line of ordered) {
+        // A database can return the properties in another order.
+        const properties = normalizeProperties(line.properties)
+        const id = getLineId({ ...line, properties })
+        quantities.set(id, (quantities.get(id) ?? 0) + line.quantity)
+      }
+      const subtract = (line: CartLine | undefined, id: string) => {
+        const quantity = (line?.quantity ?? 0) - (quantities.get(id) ?? 0)
+        return line && quantity > 0 ? { ...line, quantity } : undefined
+      }
+      act('order', [...quantities.keys()], subtract, () => lines.getState().removedLines)
+    },
     undo() {
       const removed = new Map(lines.getState().removedLines.map((line) => [line.id, line]))
       let free = limits.lines - lines.records.values.size

@@ -10,7 +10,6 @@ import type { CartLine } from './cart-line.js'
 import type { CartLimits } from './cart-types.js'
 import type { StoreRules } from '../../core/client/store-rules.js'
 
-
 /** A line joined with the store's product. */
 export interface CheckedCartLine<TProduct = Product> extends CartLine {
   readonly product?: TProduct | undefined

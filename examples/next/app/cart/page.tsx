@@ -23,7 +23,11 @@ export default async function CartPage() {
     <>
       <PageHeading>Your cart</PageHeading>
       <HydrationBoundary state={state}>
-        <CartView initialLines={cart?.lines} initialSubtotal={cart?.subtotal} />
+        <CartView
+          initialLines={cart?.lines}
+          initialSubtotal={cart?.subtotal}
+          checkoutId={crypto.randomUUID()}
+        />
       </HydrationBoundary>
     </>
   )

@@ -1,9 +1,15 @@
-import { checkCartLines, createCartRemoveCookies, readCartForm } from 'storefront-react/server'
+import {
+  checkCartLines,
+  createCartRemoveCookies,
+  readCartForm,
+  readCheckoutId,
+} from 'storefront-react/server'
 import { InvalidParamsError, sumAmounts } from 'storefront-react/core'
 
 import { shippingSchema } from '../../components/shop/checkout-summary/checkout-schemas'
 import { ORDERED_COOKIE } from '../../lib/ordered-cookie'
-import { orders } from '../../lib/orders'
+import { orders, type Order } from '../../lib/orders'
+import { placeOnce } from '../../lib/place-once'
 import { uncachedClient } from '../../lib/server-client'
 import { store } from '../../lib/store'
 
@@ -14,19 +20,27 @@ function seeOther(location: string, cookies: readonly string[] = []): Response {
 }
 
 /** The browser sends no prices. The store has them, and the lines are checked again. */
+async function placeOrder(form: FormData): Promise<Order | undefined> {
+  const lines = readCartForm(form)
+  const [cart, shipping] = await Promise.all([
+    checkCartLines(uncachedClient, lines),
+    uncachedClient.get('/shipping', { schema: shippingSchema }),
+  ])
+  const rate = shipping.data.find(({ id }) => id === form.get('shipping'))
+  if (!cart.ok || !rate) return
+  const id = crypto.randomUUID()
+  const order = { id, total: sumAmounts([cart.subtotal, rate.price]), lines }
+  orders.set(id, order)
+  return order
+}
+
 export async function POST(request: Request): Promise<Response> {
   try {
     const form = await request.formData()
-    const lines = readCartForm(form)
-    const [cart, shipping] = await Promise.all([
-      checkCartLines(uncachedClient, lines),
-      uncachedClient.get('/shipping', { schema: shippingSchema }),
-    ])
-    const rate = shipping.data.find(({ id }) => id === form.get('shipping'))
+    const order = await placeOnce(readCheckoutId(form), () => placeOrder(form))
     // The cart page shows what changed.
-    if (!cart.ok || !rate || lines.length === 0) return seeOther('/cart')
-    const id = crypto.randomUUID()
-    orders.set(id, { id, total: sumAmounts([cart.subtotal, rate.price]) })
+    if (!order) return seeOther('/cart')
+    const { id, lines } = order
     return seeOther(`/orders/${id}`, [
       `${ORDERED_COOKIE}=${id}; Path=/; Max-Age=60; SameSite=Lax`,
       // Without scripts, nothing else removes the lines of `cart/add`.

@@ -10,10 +10,12 @@ interface CartViewProps {
   /** The lines that were added without scripts. */
   readonly initialLines?: readonly CheckedCartLine[] | undefined
   readonly initialSubtotal?: string | undefined
+  /** Of the checkout that a page without scripts posts. */
+  readonly checkoutId: string
 }
 
 /** The form posts the lines without prices to `app/checkout`, after every line was checked. */
-export function CartView({ initialLines, initialSubtotal }: CartViewProps) {
+export function CartView({ initialLines, initialSubtotal, checkoutId }: CartViewProps) {
   return (
     <Cart.Root className="grid max-w-2xl gap-6" initialLines={initialLines}>
       <Cart.Empty className="grid justify-items-start gap-4">
@@ -22,7 +24,7 @@ export function CartView({ initialLines, initialSubtotal }: CartViewProps) {
           See all products
         </Link>
       </Cart.Empty>
-      <Cart.Form className="grid gap-6" action="/checkout" aria-label="Order">
+      <Cart.Form className="grid gap-6" action="/checkout" aria-label="Order" checkoutId={checkoutId}>
         <h2 className="sr-only">Items</h2>
         <CartLines />
         <CheckoutSummary initialSubtotal={initialSubtotal} />

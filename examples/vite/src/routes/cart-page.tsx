@@ -14,30 +14,38 @@ import { useTexts } from '../texts'
 type Order = 'sending' | 'refused' | 'notSent' | { readonly id: string; readonly total: string }
 
 export function CartPage({ sendOrder }: Pick<Shop, 'sendOrder'>) {
-  const { lines, clear, status } = useCart()
+  const { lines, removeOrdered, status } = useCart()
   const { format } = useMoney()
   const texts = useTexts()
   const { cart: title } = useShopTexts()
   const [order, setOrder] = useState<Order>()
   const [form, setForm] = useState<HTMLFormElement | null>(null)
 
-  async function checkOut(checkoutLines: readonly CheckoutLine[]) {
+  async function checkOut(
+    checkoutLines: readonly CheckoutLine[],
+    { checkoutId }: { readonly checkoutId: string },
+  ) {
     if (!form) return
     setOrder('sending')
     const body = new FormData(form)
     // The lines of the last check, which may be newer than the fields of the form.
     body.delete('cart-line')
+    body.set('cart-checkout', checkoutId)
     for (const line of checkoutLines) body.append('cart-line', JSON.stringify(line))
     try {
       const response = await sendOrder(body)
-      if (!response.ok) {
-        setOrder(response.status === 409 ? 'refused' : 'notSent')
+      if (response.status === 409) {
+        setOrder('refused')
         return
       }
+      if (!response.ok) throw new Error(`The checkout answered ${response.status}.`)
       setOrder((await response.json()) as { id: string; total: string })
-      clear()
-    } catch {
+      // What another tab added meanwhile stays.
+      removeOrdered(checkoutLines)
+    } catch (error) {
       setOrder('notSent')
+      // The order may have arrived: the next press has the same id, and the server answers with that order.
+      throw error
     }
   }
 
@@ -66,7 +74,7 @@ export function CartPage({ sendOrder }: Pick<Shop, 'sendOrder'>) {
         ref={setForm}
         className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14"
         aria-label={texts.order}
-        onCheckout={(checked) => void checkOut(checked)}
+        onCheckout={checkOut}
       >
         <div className="grid gap-4">
           <h2 className="sr-only">{texts.items}</h2>

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { formatMoney } from 'storefront-react'
 
-import { ClearCart } from '../../../components/cart/clear-cart'
+import { RemoveOrdered } from '../../../components/cart/remove-ordered'
 import { PageHeading } from '../../../components/page-heading'
 import { outlineButton } from '../../../components/shop/shop-ui/class-names'
 import { orders } from '../../../lib/orders'
@@ -26,7 +26,7 @@ export default async function OrderPage({ params }: OrderPageProps) {
       <Link className={outlineButton} href="/products">
         See all products
       </Link>
-      <ClearCart />
+      <RemoveOrdered lines={order.lines} />
     </>
   )
 }

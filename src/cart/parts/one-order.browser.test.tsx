@@ -1,0 +1,208 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { StrictMode, type ComponentProps } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { buildProduct, createMockStore, createTestCart } from 'storefront-mock'
+import { renderWithStorefront } from 'storefront-mock/react'
+
+import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
+import { CartProvider } from '../cart-provider.js'
+import { Cart } from '../index.js'
+
+interface Order {
+  readonly id: FormDataEntryValue | null
+  readonly fields: FormData
+  readonly action: string
+}
+
+/** The server that never answers: the form is sent, and the page stays. */
+let orders: Order[] = []
+const onSend = (event: SubmitEvent) => {
+  if (event.defaultPrevented) return
+  event.preventDefault()
+  const form = event.target as HTMLFormElement
+  const fields = new FormData(form, event.submitter)
+  const action = (event.submitter as HTMLButtonElement | null)?.formAction ?? form.action
+  orders.push({ id: fields.get('cart-checkout'), fields, action: new URL(action).pathname })
+}
+document.addEventListener('submit', onSend)
+afterEach(() => {
+  orders = []
+  vi.useRealTimers()
+})
+
+async function open(props: Partial<ComponentProps<typeof Cart.Form>> = {}) {
+  const product = buildProduct({ id: 'Mug', name: 'Mug', price: '10.00' })
+  const variant = { ...product.variants[0]!, stockStatus: 'IN_STOCK', stockQuantity: 9 }
+  const mug = { ...product, variants: [variant] }
+  const store = createMockStore({ products: [mug] })
+  let gate: Promise<void> | undefined
+  let openGate = () => {}
+  const client = createStorefrontClient({
+    baseUrl: store.baseUrl,
+    apiKey: store.apiKey,
+    async fetch(url, init) {
+      if (init?.cache === 'no-store') await gate
+      return store.fetch(url, init)
+    },
+  })
+  const cart = createTestCart({ lines: [{ product: mug, variant, quantity: 2 }] })
+  renderWithStorefront(
+    <StrictMode>
+      <CartProvider cart={cart}>
+        <Cart.Root>
+          <Cart.Form action="/checkout" aria-label="Order" {...props}>
+            <Cart.Items>{({ seen }) => <Cart.Item>{seen.name}</Cart.Item>}</Cart.Items>
+            <button>Check out</button>
+            <button name="pay" value="later" formAction="/later">
+              Pay later
+            </button>
+          </Cart.Form>
+        </Cart.Root>
+      </CartProvider>
+    </StrictMode>,
+    { store, client, currency: 'USD', retry: false },
+  )
+  const button = await screen.findByRole('button', { name: 'Check out' })
+  return {
+    cart,
+    line: { product: mug, variant },
+    button,
+    form: screen.getByRole<HTMLFormElement>('form', { name: 'Order' }),
+    press: (name = 'Check out') => userEvent.click(screen.getByRole('button', { name })),
+    closeGate: () => void (gate = new Promise((resolve) => (openGate = resolve))),
+    openGate: () => act(async () => openGate()),
+  }
+}
+const isBusy = (form: HTMLFormElement) => form.getAttribute('aria-busy') === 'true'
+const page = (type: 'pagehide' | 'pageshow', persisted = true) =>
+  act(async () => void window.dispatchEvent(new PageTransitionEvent(type, { persisted })))
+
+describe('one checkout', () => {
+  it('is one order however often the button is pressed while the server answers slowly', async () => {
+    const { press, form } = await open()
+    await press()
+    await waitFor(() => expect(orders).toHaveLength(1))
+    await press()
+    await press()
+    expect(isBusy(form)).toBe(true)
+    expect(orders).toHaveLength(1)
+    expect(orders[0]!.fields.getAll('cart-line')).toHaveLength(1)
+  })
+
+  it('has the same id when the shopper comes back to the same lines and presses again', async () => {
+    const { press, form } = await open()
+    await press()
+    await waitFor(() => expect(orders).toHaveLength(1))
+    await page('pagehide')
+    expect(isBusy(form)).toBe(true)
+    await page('pageshow')
+    await waitFor(() => expect(isBusy(form)).toBe(false))
+    await press()
+    await waitFor(() => expect(orders).toHaveLength(2))
+    expect(orders[0]!.id).toMatch(/^[\da-f]{32}$/)
+    expect(orders[1]!.id).toBe(orders[0]!.id)
+  })
+
+  it('has another id when the lines changed', async () => {
+    const { press, form, cart, line } = await open()
+    await press()
+    await waitFor(() => expect(orders).toHaveLength(1))
+    await page('pagehide')
+    await page('pageshow')
+    await waitFor(() => expect(isBusy(form)).toBe(false))
+    act(() => void cart.add(line))
+    await press()
+    await waitFor(() => expect(orders).toHaveLength(2))
+    expect(orders[1]!.id).not.toBe(orders[0]!.id)
+  })
+
+  it('works again after 15 seconds in which the page was not left', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const { press, form } = await open()
+    await press()
+    await waitFor(() => expect(orders).toHaveLength(1))
+    await act(async () => void vi.advanceTimersByTime(15_000))
+    await waitFor(() => expect(isBusy(form)).toBe(false))
+    await press()
+    await waitFor(() => expect(orders).toHaveLength(2))
+    expect(orders[1]!.id).toBe(orders[0]!.id)
+  })
+
+  it('is not posted by a check that still runs when the shopper left the page and came back', async () => {
+    const { press, form, closeGate, openGate } = await open()
+    closeGate()
+    await press()
+    await waitFor(() => expect(isBusy(form)).toBe(true))
+    await page('pagehide')
+    await page('pageshow')
+    await openGate()
+    await waitFor(() => expect(isBusy(form)).toBe(false))
+    expect(orders).toEqual([])
+  })
+
+  it('takes the first id from the page of the server, so that a press before hydration is the same checkout', async () => {
+    const { press, form } = await open({ checkoutId: 'id-of-the-server' })
+    expect(new FormData(form).get('cart-checkout')).toBe('id-of-the-server')
+    await press()
+    await waitFor(() => expect(orders).toHaveLength(1))
+    expect(orders[0]!.id).toBe('id-of-the-server')
+  })
+})
+
+describe('the pressed button', () => {
+  it('is posted with its name, value and formAction, and the app hears of one submit', async () => {
+    const onSubmit = vi.fn()
+    const { press } = await open({ onSubmit })
+    await press('Pay later')
+    await waitFor(() => expect(orders).toHaveLength(1))
+    expect(orders[0]!.fields.get('pay')).toBe('later')
+    expect(orders[0]!.action).toBe('/later')
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('calls a function as action once with the checked lines, and is busy until the promise settles', async () => {
+    let settle = () => {}
+    const action = vi.fn((_formData: FormData) => new Promise<void>((resolve) => (settle = resolve)))
+    const { press, form } = await open({ action })
+    await press()
+    await waitFor(() => expect(action).toHaveBeenCalledOnce())
+    await press()
+    expect(isBusy(form)).toBe(true)
+    expect(action).toHaveBeenCalledOnce()
+    expect(action.mock.calls[0]![0].getAll('cart-line')).toHaveLength(1)
+    await act(async () => settle())
+    await waitFor(() => expect(isBusy(form)).toBe(false))
+    await press()
+    await waitFor(() => expect(action).toHaveBeenCalledTimes(2))
+    const [first, second] = action.mock.calls.map(([formData]) => formData.get('cart-checkout'))
+    expect(second).not.toBe(first)
+    await act(async () => settle())
+    expect(orders).toEqual([])
+  })
+})
+
+describe('onCheckout', () => {
+  it('is called once for three presses, and the form is busy until its promise settles', async () => {
+    let settle = () => {}
+    const onCheckout = vi.fn(
+      (_lines: unknown, _checkout: { readonly checkoutId: string }) =>
+        new Promise<void>((resolve) => (settle = resolve)),
+    )
+    const { press, form } = await open({ onCheckout })
+    await press()
+    await waitFor(() => expect(onCheckout).toHaveBeenCalledOnce())
+    await press()
+    await press()
+    expect(isBusy(form)).toBe(true)
+    expect(onCheckout).toHaveBeenCalledOnce()
+    await act(async () => settle())
+    await waitFor(() => expect(isBusy(form)).toBe(false))
+    // The payment was declined: another attempt.
+    await press()
+    await waitFor(() => expect(onCheckout).toHaveBeenCalledTimes(2))
+    const [first, second] = onCheckout.mock.calls.map(([, { checkoutId }]) => checkoutId)
+    expect(second).not.toBe(first)
+    await act(async () => settle())
+  })
+})

@@ -78,7 +78,7 @@ const DAY = 24 * 60 * 60 * 1000
  * const log = createPriceLog({ storage, intervalMs: 60 * 60 * 1000 })
  * await log.record(products)
  * const priorPrices = await log.getPriorPrices(products)
- * @see docs/price-log.md
+ * @see docs/prices.md#a-price-log
  */
 export function createPriceLog({ storage, intervalMs }: PriceLogOptions): PriceLog {
   if (!(intervalMs >= 1 && intervalMs <= DAY))

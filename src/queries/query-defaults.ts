@@ -25,15 +25,19 @@ export const queryDefaults = {
  * package's would replace them. Has the hash of the key too, so that TanStack does not compute it again.
  */
 export function withAppDefaults<
-  TQuery extends Pick<AppDefaults, 'staleTime' | 'networkMode'> & { readonly queryKey: QueryKey },
+  TQuery extends Pick<AppDefaults, 'staleTime' | 'networkMode'> & {
+    readonly queryKey: QueryKey
+    readonly queryHash?: string
+  },
 >(queryClient: QueryClient, query: TQuery): TQuery & { readonly queryHash: string } {
+  const { queryKey, queryHash: knownHash } = query
   const {
     queryHash,
     staleTime,
     networkMode,
     retry,
     retryDelay: delay,
-  } = queryClient.defaultQueryOptions({ queryKey: query.queryKey })
+  } = queryClient.defaultQueryOptions({ queryKey, ...(knownHash !== undefined && { queryHash: knownHash }) })
   return {
     ...query,
     queryHash,

@@ -115,6 +115,33 @@ const found: Record<string, RefetchHistory> = {
       },
     ],
   },
+  'keeps the rows of a list of one page': {
+    limit: 4,
+    maxPages: null,
+    size: 12,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        ...still,
+        reader: { at: 'item', pick: 3 },
+        changes: [{ do: 'insert', where: 'above', count: 3, pick: 0 }],
+      },
+    ],
+  },
+  'lets the window grow to twice the pages of the user, over 100 refetches': {
+    limit: 3,
+    maxPages: null,
+    size: 30,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: Array.from({ length: 100 }, (_, round) => ({
+      ...still,
+      loads: round === 0 ? ['fetchNextPage'] : [],
+      reader: { at: 'item', pick: 5 },
+      changes: [{ do: 'insert', where: round % 2 === 0 ? 'above' : 'inside', count: 3, pick: round }],
+    })),
+  },
   'keeps no empty page above the first row': {
     limit: 1,
     maxPages: 2,

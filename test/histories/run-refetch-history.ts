@@ -270,7 +270,13 @@ class RefetchRun {
     const at = loaded.findIndex(({ id }) => id === seenId)
     const isSurvivor = (item: Thing) => survivors.includes(item)
     const above = loaded.slice(0, Math.max(0, at))
-    const next = [loaded[at], loaded.slice(at).find(isSurvivor), above.findLast(isSurvivor)]
+    // Of the other rows, a refetch without room for all trusts those that have not changed.
+    const isUnchanged = (item: Thing) => isSurvivor(item) && this.table.get(item.id)?.note === item.note
+    const next = [isSurvivor, isUnchanged].flatMap((isNext) => [
+      loaded[at],
+      loaded.slice(at).find(isNext),
+      above.findLast(isNext),
+    ])
     const isFound = !moved.has(seenId ?? '') && this.isFoundAtPlace(loaded[at], next)
     const around = isSure || isFound ? next : loaded
     const shown = new Set(idsOf(this.items))

@@ -3,12 +3,12 @@ import type { AnyStorefrontClient } from '../../core/client/storefront-client.js
 import type { ListParams, PageCursor } from '../../core/list/list-params.js'
 import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
 import { cursorOfParams, withCursor } from '../../core/list/with-cursor.js'
-import { listQueryOptions } from '../../queries/list/list-query.js'
+import type { listQueryOptions } from '../../queries/list/list-query.js'
 import * as storefrontKeys from '../../queries/keys.js'
 import { discardForeignData } from '../../queries/list/discard-foreign-data.js'
-import { withAppDefaults } from '../../queries/query-defaults.js'
 import { useStorefront } from '../use-storefront.js'
 import { useListHandle } from './list-handle.js'
+import { useListOptions } from './use-list-options.js'
 import { useOpenedCursor } from './use-opened-cursor.js'
 
 interface ListQuery<TItem extends Entity, TListItem extends Entity, TFilters> {
@@ -31,10 +31,7 @@ export function useListQuery<TItem extends Entity, TListItem extends Entity, TFi
   )
 
   // Keep both own cursors if both are given, so that the client rejects them.
-  const query = withAppDefaults(
-    queryClient,
-    listQueryOptions(client, definition, cursor ? paramsAt(cursor) : params, { queryClient }),
-  )
+  const query = useListOptions(client, definition, cursor ? paramsAt(cursor) : params, queryClient)
   discardForeignData(queryClient, query.queryKey, query)
   const readList = useListHandle(queryClient, query.queryHash)
   const get = readList(opening)

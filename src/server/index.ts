@@ -26,7 +26,7 @@ export {
   createCartRemoveCookies,
   type CreateCartRemoveCookiesOptions,
 } from '../cart/cookie/create-cart-remove-cookies.js'
-export { readCartCookies } from '../cart/cookie/read-cart-cookies.js'
+export { readCartCookies, type ReadCartCookiesOptions } from '../cart/cookie/read-cart-cookies.js'
 export { readCheckoutId } from '../cart/server/read-checkout-id.js'
 export { readCartForm, type ReadCartFormOptions } from '../cart/server/read-cart-form.js'
 export {

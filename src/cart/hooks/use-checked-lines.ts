@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 
 import { useStorefront } from '../../hooks/use-storefront.js'
 import { getCheckoutLines, type CheckoutLine } from '../state/checkout-lines.js'
+import { isOtherCurrencyCode } from '../state/live-line.js'
 import { getSeen } from '../state/seen.js'
 import { checkUntilSame } from '../state/share-check.js'
 import { useCartContext } from './cart-context.js'
@@ -21,8 +22,7 @@ export function useCheckedLines(
   return useCallback(async () => {
     // The shopper sees these prices now, so that the check compares with them and not with those in another currency.
     for (const { id, seen, product, variant } of get().lines) {
-      const isOther = seen.currency !== undefined && currency !== undefined && seen.currency !== currency
-      if (isOther && product && variant)
+      if (isOtherCurrencyCode(seen.currency, currency) && product && variant)
         acceptChangeIn(cart, id, { seen: getSeen(product, variant, currency) })
     }
     const checked = await checkUntilSame(cart, async () => {

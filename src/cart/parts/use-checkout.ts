@@ -63,7 +63,7 @@ export function useCheckout({ formRef, action, onCheckout, checkoutId: firstId }
     typeof action === 'function' && !submitter?.hasAttribute('formaction')
 
   /** Sends the form as the browser would have, with the name, the value and the `formAction` of the pressed button. */
-  function send(submitter: HTMLElement | null): unknown {
+  async function send(submitter: HTMLElement | null): Promise<unknown> {
     const form = formRef.current
     if (!form) return
     const button = submitter && form.contains(submitter) ? submitter : null
@@ -75,18 +75,8 @@ export function useCheckout({ formRef, action, onCheckout, checkoutId: firstId }
   }
 
   const post = (lines: readonly CheckoutLine[], checkoutId: string, submitter: HTMLElement | null) =>
-    new Promise<unknown>((resolve, reject) => {
-      setPosted({
-        lines,
-        checkoutId,
-        send() {
-          try {
-            resolve(send(submitter))
-          } catch (error) {
-            reject(error)
-          }
-        },
-      })
+    new Promise<unknown>((resolve) => {
+      setPosted({ lines, checkoutId, send: () => resolve(send(submitter)) })
     })
 
   async function run(submitter: HTMLElement | null): Promise<void> {

@@ -218,6 +218,7 @@ describe('checkCartLines', () => {
     }
     expect(await check({ seenPrice: '19.990', seenCurrency: 'EUR' }, 'EUR')).toEqual([true])
     expect(await check({ seenPrice: '19.99', seenCurrency: 'EUR' })).toEqual([true])
+    expect(await check({ seenPrice: '19.99', seenCurrency: 'eur' }, 'EUR')).toEqual([true])
     expect(await check({ seenPrice: '9.99', seenCurrency: 'EUR' }, 'EUR')).toEqual([false, 'priceChanged'])
     expect(await check({ seenPrice: '9.99' })).toEqual([false, 'priceChanged'])
     expect(await check({ seenPrice: '19.99', seenCurrency: 'USD' }, 'EUR')).toEqual([false, 'priceChanged'])

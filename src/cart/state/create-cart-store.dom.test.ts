@@ -335,9 +335,12 @@ describe('createCartStore', () => {
     expect(cart.getState().lines).toHaveLength(1)
   })
 
-  it.each([{ quantity: 0 }, { lines: NaN }, { lines: -1 }])('refuses the limits %o', (limits) => {
-    expect(() => createCartStore({ limits })).toThrow(InvalidParamsError)
-  })
+  it.each([{ quantity: 0 }, { quantity: 2.5 }, { lines: NaN }, { lines: -1 }])(
+    'refuses the limits %o',
+    (limits) => {
+      expect(() => createCartStore({ limits })).toThrow(InvalidParamsError)
+    },
+  )
 })
 
 describe('removeOrdered', () => {

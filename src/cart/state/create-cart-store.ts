@@ -37,7 +37,7 @@ const serverState: CartState = {
  * Creates a cart that is kept on the device, one storage key per line, and shared by all tabs. It needs no React; pass
  * it to `CartProvider`, or use it alone.
  *
- * @throws {InvalidParamsError} for limits that are not numbers above 0
+ * @throws {InvalidParamsError} for limits that are neither safe integers above 0 nor `Infinity`
  * @see docs/cart.md
  */
 export function createCartStore({

@@ -30,7 +30,7 @@ export const cartErrorTexts = {
     'The properties of a cart line are not valid.',
     'Pass an object with at most 10 strings, with names of at most 40 and values of at most 500 characters.',
   ],
-  'cart-limits': (): ErrorText => ['The limits of a cart must be numbers above 0.'],
+  'cart-limits': (): ErrorText => ['The limits of a cart must be whole numbers above 0, or Infinity.'],
   'cart-form': (name: string): ErrorText => [`The form field "${name}" is not a valid cart line.`],
 }
 

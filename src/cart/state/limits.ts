@@ -6,12 +6,15 @@ import { cartErrorMessage } from './error-texts.js'
 
 const defaultLimits: CartLimits = { quantity: 999, lines: 100 }
 
-/** @throws {InvalidParamsError} for limits that are not numbers above 0 */
+/** @throws {InvalidParamsError} for limits that are neither safe integers above 0 nor `Infinity` */
 export function resolveLimits(limits: Partial<CartLimits> | undefined): CartLimits {
   const resolved = { ...defaultLimits, ...limits }
-  if (resolved.quantity > 0 && resolved.lines > 0) return resolved
+  if (isLimit(resolved.quantity) && isLimit(resolved.lines)) return resolved
   throw new InvalidParamsError(cartErrorMessage('cart-limits'))
 }
+
+/** A line of 2.5 units could not be read again. */
+const isLimit = (limit: number) => limit === Infinity || (Number.isSafeInteger(limit) && limit > 0)
 
 /** The quantity that stock and limit allow, and what lowered it. */
 export function limitQuantity(

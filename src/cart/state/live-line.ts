@@ -107,8 +107,13 @@ function quantityIssues(
   return []
 }
 
+/** ISO 4217 codes are the same in lower case. A currency that is not known is not another one. */
+export function isOtherCurrencyCode(currency: string | undefined, than: string | undefined): boolean {
+  return currency !== undefined && than !== undefined && currency.toUpperCase() !== than.toUpperCase()
+}
+
 function priceIssues({ seen }: CartLine, to: string, { currency, isStrict }: JoinRules): CartLineIssue[] {
-  const isOtherCurrency = seen.currency !== undefined && currency !== undefined && seen.currency !== currency
+  const isOtherCurrency = isOtherCurrencyCode(seen.currency, currency)
   const isChanged = isOtherCurrency ? isStrict === true : compareAmounts(seen.price, to) !== 0
   return isChanged ? [{ type: 'priceChanged', from: seen.price, to }] : []
 }

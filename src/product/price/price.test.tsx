@@ -140,6 +140,23 @@ describe('Price.Root', () => {
     ).toBe('From $10.00')
   })
 
+  it('strikes through the lowest prior price of variants whose percentages are rounded to the same number', () => {
+    const variants = [
+      { id: 'a', price: '29.00', compareAtPrice: '40.00' },
+      { id: 'b', price: '29.00', compareAtPrice: '40.00' },
+    ]
+    const shown = text(
+      inStore(
+        <Price.Root product={{ variants }} {...usd}>
+          <Price.Original /> <Price.Discount />
+        </Price.Root>,
+        { getPriorPrice: ({ id }) => (id === 'a' ? '30.20' : '30.00') },
+      ),
+    )
+    expect(shown).toContain('$30.00')
+    expect(shown).not.toContain('$30.20')
+  })
+
   it('shows the smallest discount of a product, or no discount if a variant is not reduced', () => {
     const product = { variants: [sale, { price: '90', compareAtPrice: '120' }] }
     expect(text(<Price.Root product={product} {...usd} />)).toContain('10% off')

@@ -1,3 +1,4 @@
+import { compareAmounts } from '../../core/money/compare-amounts.js'
 import { getDiscount, type Discount, type DiscountReference } from '../../core/money/get-discount.js'
 import type { PriceContextValue } from './price-context.js'
 
@@ -14,7 +15,8 @@ export function smallestDiscount(
       ...(getPriorPrice && { priorPrice: getPriorPrice(each) }),
     })
     if (!discount) return
-    if (!least || discount.percent < least.percent) least = discount
+    // Of one price, the lowest original is the smallest discount. Percentages are rounded, so two originals can have the same.
+    if (!least || compareAmounts(discount.original, least.original) < 0) least = discount
   }
   return least
 }

@@ -52,6 +52,19 @@ function joinedPair(name: string, passes: (first: string, second: string) => boo
 const letters = /^[a-z]{3,}$/i
 const digits = /^\d{1,4}$/
 
+const partNumber = /^(?=.*\d)(?=.*[a-z])[a-z\d]{4,}$/i
+
+/** The part number of a name alone, changed. */
+function changePartNumber(
+  name: string,
+  random: () => number,
+  change: (part: string, at: number) => string,
+  passes = /./,
+) {
+  const part = words(name).find((word) => partNumber.test(word) && word.length > 4 && passes.test(word))
+  return part && change(part, 1 + Math.floor(random() * (part.length - 1)))
+}
+
 /** A query of each kind for one name; `undefined` where the name has none. */
 export const kinds: Readonly<Record<string, ToQuery>> = {
   exact: (name) => words(name).join(' '),
@@ -133,6 +146,25 @@ export const kinds: Readonly<Record<string, ToQuery>> = {
     changeWord(name, random, (word) => `${word.slice(0, 3)} ${word.slice(3)}`, /^[a-z]{7,}$/i),
   'punctuation left out': (name) =>
     /\p{L}[-'’.&/+]\p{L}/u.test(name) ? name.replace(/(\p{L})[-'’.&/+](?=\p{L})/gu, '$1') : undefined,
+  'words that say nothing': (name) => {
+    const all = words(name)
+    const part = all.find((word) => partNumber.test(word))
+    const brand = all[0] ?? ''
+    return part && brand !== part && letters.test(brand) ? `a ${brand} for my ${part}` : undefined
+  },
+  'a wrong character in a part number': (name, random) =>
+    changePartNumber(
+      name,
+      random,
+      (part, at) => part.slice(0, at) + (part.charAt(at) === 'x' ? 'z' : 'x') + part.slice(at + 1),
+    ),
+  'the letter O for 0 in a part number': (name) =>
+    changePartNumber(
+      name,
+      () => 0,
+      (part) => part.replace('0', 'O'),
+      /0/,
+    ),
   'one word with a typo': (name, random, isDistinctive) => {
     const word = firstWord(name, isDistinctive)
     return word && changeWord(word, random, without)

@@ -70,21 +70,24 @@ export const rows: readonly SizeRow[] = [
   { what: 'all of the cart', over: LIST, imports: { './cart': '*' }, limit: 11, lazyLimit: 2 },
   // Target: 5.2 kB. This row, the typeahead and the grid became 10 bytes larger whenever the list, which each is added to,
   // became smaller: gzip finds less of their code in the list.
-  { what: 'search: hook, field, facets', over: LIST, imports: SEARCH, limit: 5.85 },
+  // The text at Enter, texts that come back late and the pause of the status took it from 5.8 to 5.88.
+  { what: 'search: hook, field, facets', over: LIST, imports: SEARCH, limit: 5.9 },
   { what: 'a typeahead', over: LIST_AND_SEARCH, imports: TYPEAHEAD, limit: 1.21 },
-  // Target: 8.2 kB. Joined and split words, exact titles and matching variants took it from 7.8 to 9.5.
+  // Target: 8.2 kB. Joined and split words, exact titles and matching variants took it from 7.8 to 9.5; the rarity of words,
+  // mistyped part numbers and the time limit of the documents to 9.67.
   {
     what: 'the search engine in the page',
     over: LIST_AND_SEARCH,
     imports: ENGINE,
     withPeers: true,
-    limit: 9.6,
+    limit: 9.7,
   },
   {
     what: 'a search on a hosted engine',
     over: LIST_AND_SEARCH,
     imports: { './search/hosted': 'createHostedSearchEngine' },
-    limit: 2.6,
+    // Refused values, merged parameters and the time limit took it from 2.6 to 2.78.
+    limit: 2.8,
   },
   {
     what: 'our search behind InstantSearch',

@@ -10,7 +10,7 @@ import { countImportable, readPublicNames } from './public-names.js'
 const folder = join(root, 'api')
 const NAMES = 'names.md'
 /** Of the library; `./internal` is not counted. */
-const MAX_ENTRIES = 13
+const MAX_ENTRIES = 14
 /** Importable and hidden together. */
 const MAX_NAMES = 420
 const MAX_HIDDEN = 20

@@ -16,10 +16,8 @@ export function useListReader(store: ProductListStore): void {
       rootOf,
       firstOf(query) {
         const root = rootOf(query)
-        const first = root && itemElements(root)[0]
-        if (!first) return
-        const anchor = findAnchor(root)
-        return anchor && isAtStart(root, first) ? null : anchor?.id
+        const anchor = root && findAnchor(root)
+        return anchor && isAtStart(root, itemElements(root)[0] as Element) ? null : anchor?.id
       },
     }
     listReaders.add(reader)

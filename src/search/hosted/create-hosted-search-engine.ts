@@ -10,7 +10,7 @@ import { assertAttributes } from './facet-attributes.js'
 import type { Fields } from './fields.js'
 import { readClientResults } from './read-client-results.js'
 import type { SearchClientRequest } from './search-client.js'
-import { assertSearchParameters, type SearchParameters } from './search-parameters.js'
+import { assertSearchParameters } from './search-parameters.js'
 import { toClientRequests } from './to-client-requests.js'
 
 /** Options of `createHostedSearchEngine`. */
@@ -33,7 +33,23 @@ export interface HostedSearchEngineOptions {
    * Parameters of the service for every query, such as `{ distinct: true }`. Their `facetFilters` and `numericFilters` apply in
    * addition to those of the shopper. Names that the engine sets, such as `query` and `page`, are refused.
    */
-  readonly searchParameters?: SearchParameters | undefined
+  readonly searchParameters?:
+    | (Readonly<Record<string, unknown>> & {
+        readonly [
+          Name in
+            | 'query'
+            | 'page'
+            | 'hitsPerPage'
+            | 'offset'
+            | 'length'
+            | 'facets'
+            | 'maxValuesPerFacet'
+            | 'attributesToHighlight'
+            | 'highlightPreTag'
+            | 'highlightPostTag'
+        ]?: undefined
+      })
+    | undefined
   /** How long an answer may take, in milliseconds. Default 10,000. */
   readonly timeoutMs?: number | undefined
   /**

@@ -15,10 +15,8 @@ const OWNED = [
   'highlightPostTag',
 ] as const
 
-/** Parameters of a service, without those that the engine sets. */
-export type SearchParameters = Readonly<Record<string, unknown>> & {
-  readonly [Name in (typeof OWNED)[number]]?: undefined
-}
+/** Parameters of a service. */
+export type SearchParameters = Readonly<Record<string, unknown>>
 
 /** @throws {InvalidParamsError} for a parameter that the engine sets. */
 export function assertSearchParameters(parameters: SearchParameters = {}): void {

@@ -51,7 +51,6 @@ describe('createLocalSearchEngine matching', () => {
 
   it.each([
     ['a typo in a short word', 'cat', 'car'],
-    ['a typo in a model number', 'x100', 'x200'],
     ['two typos in a word of seven letters', 'sweatre', 'sweeter'],
     ['カ for ガ, because the mark makes another syllable', 'カラス', 'ガラス'],
     ['a middle word as a prefix', 'lin shirt', 'Linen'],
@@ -240,6 +239,40 @@ describe('createLocalSearchEngine suggestions', () => {
     const all = ['linen shirt', ...Array.from({ length: 9 }, (_, at) => `wool sock${'s'.repeat(at)}`)]
     expect((await searchOf(all).query({ query: 'linnen coat' })).suggestions).toEqual(['linen'])
     expect((await searchOf(all).query({ query: 'wool so' })).suggestions).toHaveLength(5)
+  })
+})
+
+describe('createLocalSearchEngine when no product matches as written', () => {
+  const cases = Array.from({ length: 30 }, (_, at) => `A case for my phone ${at}`)
+  const all = ['Logitech G413 Carbon', 'Logitech G915', ...cases]
+
+  it('counts a rare word more than words that most products have', async () => {
+    expect((await namesFor(all, 'a logitech for my g413'))[0]).toBe('Logitech G413 Carbon')
+  })
+
+  it.each([
+    ['another character', 'g418'],
+    ['a letter I in place of 1', 'g4I3'],
+    ['a missing character', 'g41'],
+    ['swapped characters', 'g431'],
+  ])('finds a part number with %s', async (_kind, query) => {
+    expect(await namesFor(['Logitech G413 Carbon', 'Roccat Vulcan'], `logitech ${query} `)).toEqual([
+      'Logitech G413 Carbon',
+    ])
+  })
+
+  it.each([
+    ['a part number that the store has', 'g915', ['Logitech G915', 'Logitech G913'], ['Logitech G915']],
+    ['the beginning of one', 'g915', ['Logitech G9150', 'Logitech G913'], ['Logitech G9150']],
+    ['a part number in two words', 'g915 ', ['Logitech G 915', 'Logitech G913'], ['Logitech G 915']],
+    ['a year by another', '2021 ', ['Calendar 2020'], []],
+  ])('does not replace %s', async (_kind, query, names, found) => {
+    expect(await namesFor(names, query)).toEqual(found)
+  })
+
+  it('marks the part number that was found for a mistyped one', async () => {
+    const { hits } = await searchOf(['Logitech G413 Carbon']).query({ query: 'g418 ' })
+    expect(hits[0]?.highlights).toEqual([{ field: 'name', start: 9, end: 13 }])
   })
 })
 

@@ -1,7 +1,8 @@
+import { documentsWithAll } from './documents-with-all.js'
 import { documentOfEntry, MAX_WEIGHT, weightOfEntry, type Posting } from './posting.js'
 import type { QueryWord } from './query-words.js'
 import type { Terms, TextIndex } from './text-index.js'
-import { allowedTypos, typoDistance, type Token } from './tokenize.js'
+import { typoDistance, type Token } from './tokenize.js'
 import { typosOf, typosOfBeginning } from './typos.js'
 
 /** How well a word of a query matches. It decides before the field does. */
@@ -13,11 +14,11 @@ const TYPO = 1
 const QUALITY = 1024
 export const MAX_WORDS = 16
 const MAX_WORD_SCORE = EXACT * QUALITY + MAX_WEIGHT + 1
-/** A further word counts more than any score. */
-const FURTHER_WORD = MAX_WORDS * MAX_WORD_SCORE
+/** Scores are integers, so weighted ones keep some of their fractions. */
+const PRECISION = 16
 
 /** Above every score, for a sort key that contains one. */
-export const MAX_SCORE = MAX_WORDS * FURTHER_WORD + FURTHER_WORD
+export const MAX_SCORE = MAX_WORDS * MAX_WORD_SCORE * PRECISION + 1
 
 const toScore = (quality: number, entry: number) => quality * QUALITY + weightOfEntry(entry) + 1
 
@@ -28,11 +29,13 @@ export interface TextMatches {
   readonly isRelaxed: boolean
 }
 
-/** All words must match; if no document has all of them, any word. */
+/** All words must match; if no document has all of them, any word, and a rare word counts more than one that most have. */
 export function matchWords({ terms, names }: TextIndex, words: readonly QueryWord[]): TextMatches {
   const scores = new Float64Array(names.length)
   const matched = new Uint8Array(names.length)
   const best = new Uint16Array(names.length)
+  const weighted = new Float64Array(names.length)
+  const maxRarity = Math.log(1 + names.length)
   const all: number[] = []
   for (const word of words) {
     const touched: number[] = []
@@ -47,24 +50,27 @@ export function matchWords({ terms, names }: TextIndex, words: readonly QueryWor
     for (const parts of word.spellings) {
       for (const document of documentsWithAll(terms, parts)) raise(document, PREFIX * QUALITY)
     }
+    const rarity = Math.log(1 + names.length / touched.length) / maxRarity
     for (const document of touched) {
       if (matched[document] === 0) all.push(document)
       matched[document] = (matched[document] as number) + 1
       scores[document] = (scores[document] as number) + (best[document] as number)
+      weighted[document] = (weighted[document] as number) + (best[document] as number) * rarity
       best[document] = 0
     }
   }
   const complete = all.filter((document) => matched[document] === words.length)
   if (complete.length > 0 || words.length < 2) return { documents: complete, scores, isRelaxed: false }
-  for (const document of all) {
-    scores[document] = (scores[document] as number) + (matched[document] as number) * FURTHER_WORD
+  return {
+    documents: all,
+    scores: weighted.map((score) => Math.round(score * PRECISION)),
+    isRelaxed: all.length > 0,
   }
-  return { documents: all, scores, isRelaxed: all.length > 0 }
 }
 
 function* postingsOf(
   terms: Terms,
-  { word, isPrefix, synonyms }: QueryWord,
+  { word, isPrefix, synonyms, typos }: QueryWord,
 ): Generator<[Posting, quality: number]> {
   const exact = terms.get(word)
   if (exact) yield [exact, EXACT]
@@ -79,28 +85,15 @@ function* postingsOf(
       yield [posting, PREFIX]
     }
   }
-  for (const [, posting] of typosOf(terms, word)) yield [posting, TYPO]
+  for (const [, posting] of typosOf(terms, word, typos)) yield [posting, TYPO]
   if (isPrefix && !isBeginning) for (const posting of typosOfBeginning(terms, word)) yield [posting, TYPO]
 }
 
-/** Documents that have every word, in any field. */
-function documentsWithAll(terms: Terms, parts: QueryWord['spellings'][number]): Iterable<number> {
-  let documents: Set<number> | undefined
-  for (const { word, isPrefix } of parts) {
-    const postings = isPrefix ? [...terms.atPrefix(word).values()] : [terms.get(word)]
-    const found = new Set<number>()
-    for (const entry of postings.flatMap((posting) => posting?.entries ?? [])) {
-      const document = documentOfEntry(entry)
-      if (!documents || documents.has(document)) found.add(document)
-    }
-    if (found.size === 0) return found
-    documents = found
-  }
-  return documents ?? []
-}
-
 /** Whether a token of a text is a reason for a match; the number of matching letters, or 0. */
-export function matchingLetters(token: Token, { word, isPrefix, synonyms, spellings }: QueryWord): number {
+export function matchingLetters(
+  token: Token,
+  { word, isPrefix, synonyms, spellings, typos }: QueryWord,
+): number {
   const found = token.word
   if (found === word || synonyms.includes(found)) return found.length
   if ((isPrefix || token.isSegment) && found.startsWith(word)) return word.length
@@ -108,6 +101,5 @@ export function matchingLetters(token: Token, { word, isPrefix, synonyms, spelli
     if (found === part.word) return found.length
     if (part.isPrefix && found.startsWith(part.word)) return part.word.length
   }
-  const max = allowedTypos(word)
-  return max > 0 && typoDistance(word, found, max) <= max ? found.length : 0
+  return typos > 0 && typoDistance(word, found, typos) <= typos ? found.length : 0
 }

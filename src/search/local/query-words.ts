@@ -1,22 +1,33 @@
+import { documentsWithAll, type SpellingPart } from './documents-with-all.js'
 import type { Terms } from './text-index.js'
-import { MIXED, partsOf, type Token } from './tokenize.js'
+import { allowedTypos, MIXED, partsOf, type Token } from './tokenize.js'
 
 /** One word of a query, and what it may match. */
 export interface QueryWord {
   readonly word: string
   readonly isPrefix: boolean
   readonly synonyms: readonly string[]
+  /** How many typos a match may have. */
+  readonly typos: number
   /** Other spellings: a document matches if it has all words of one of them. */
   readonly spellings: readonly (readonly SpellingPart[])[]
 }
 
-interface SpellingPart {
-  readonly word: string
-  readonly isPrefix: boolean
-}
-
 /** The shortest half of a word that is split: "tea" is not "t" and "ea". */
 const MIN_HALF = 2
+
+/** Letters with a digit, or a long number: "2021" for 2020 would be another year. */
+const PART_NUMBER = /^(?=.{4,32}$)(?:.*\p{L}.*\p{N}|.*\p{N}.*\p{L}|\p{N}{6})/u
+
+/** Whether a product has the word, or all words of another spelling. */
+function isWritten(
+  terms: Terms,
+  word: string,
+  isPrefix: boolean,
+  spellings: readonly (readonly SpellingPart[])[],
+): boolean {
+  return [[{ word, isPrefix }], ...spellings].some((parts) => documentsWithAll(terms, parts).size > 0)
+}
 
 /** The words of a query. An unfinished last word, and a word of a script without spaces, may go on. */
 export function toQueryWords(
@@ -43,7 +54,9 @@ export function toQueryWords(
       ...(MIXED.test(word) ? [asParts(partsOf(word), isPrefix)] : []),
       ...(isSegment || terms.has(word) ? [] : halvesOf(word, isPrefix, terms)),
     ]
-    return { word, isPrefix, synonyms: synonymsOf(word), spellings }
+    const typos = allowedTypos(word)
+    const isMistyped = typos === 0 && PART_NUMBER.test(word) && !isWritten(terms, word, isPrefix, spellings)
+    return { word, isPrefix, synonyms: synonymsOf(word), typos: isMistyped ? 1 : typos, spellings }
   })
 }
 

@@ -131,7 +131,10 @@ export function spellingsOf(text: string, tokens: readonly Token[]): Token[] {
   return more
 }
 
-/** Typos that a word may have: none in short words and in model numbers, where one letter makes another product. */
+/**
+ * Typos that a word may have: none in short words and in model numbers, where one letter makes another product. A query word
+ * with a digit that no product has may have one: see `toQueryWords`.
+ */
 export function allowedTypos(word: string): 0 | 1 | 2 {
   const { length } = word
   if (length <= 3 || length > 32 || /\p{N}/u.test(word)) return 0

@@ -95,8 +95,11 @@ describe('the requests of runDoctor', () => {
     const keys = server.requests
       .filter(({ method }) => method === 'GET')
       .map(({ headers }) => headers.get('authorization'))
-    expect(keys.slice(0, -2)).toEqual(keys.slice(0, -2).map(() => `Bearer ${KEY}`))
-    expect(keys.slice(-2)).toEqual([null, 'Bearer doctor-wrong-key'])
+    const own = keys.findIndex((key) => key !== `Bearer ${KEY}`)
+    expect(own).toBeGreaterThan(100)
+    const wrong = ['Bearer doctor-wrong-key', `Bearer ${KEY.slice(0, -1)}x`]
+    // The list, a single product and the collections.
+    expect(keys.slice(own)).toEqual([null, null, null, ...wrong, ...wrong, ...wrong])
     expect(server.requests.some(({ url }) => url.includes(KEY))).toBe(false)
   })
 
@@ -138,7 +141,8 @@ describe('the requests of runDoctor', () => {
         server.requests.length < 30 ? server.fetch(input, init) : Response.json({}, { status: 401 }),
     })
     expect(report.stopped).toMatch(/refuses the API key/)
-    expect(report.requests).toBe(31)
+    // The list that worked before is tried once more.
+    expect(report.requests).toBe(32)
     expect(report.counts['not-checked']).toBeGreaterThan(30)
   })
 
@@ -218,7 +222,10 @@ describe('runDoctor with a mock store that has a fault', () => {
     async (fault) => {
       const store = storeOf(40)
       const outcomes = ({ results }: Awaited<ReturnType<typeof checkStore>>) =>
-        results.map(({ rule, outcome }) => `${rule}: ${outcome}`)
+        results
+          // This rule is about such failures.
+          .filter(({ rule }) => rule !== 'reliable')
+          .map(({ rule, outcome }) => `${rule}: ${outcome}`)
       const expected = outcomes(await checkStore(store))
       let count = 0
       store.failWhen({ path: () => ++count % 9 === 0 }, fault)

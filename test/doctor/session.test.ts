@@ -201,10 +201,38 @@ describe('a report', () => {
   it('fits 80 columns, without colours', async () => {
     const report = await checkServer(new TestServer(['ties-lost-after', 'open', 'price-number', 'no-cors']))
     const lines = formatTable(report, { colors: false }).split('\n')
-    expect(lines.filter((line) => line.length > 80)).toEqual([])
+    // A line for a shell is pasted, so it is not wrapped.
+    expect(lines.filter((line) => line.length > 80 && !line.startsWith('curl '))).toEqual([])
     // oxlint-disable-next-line no-control-regex -- the escape that starts a colour
     expect(lines.join('\n')).not.toMatch(/\u001b/)
     expect(lines.join('\n')).toContain('BROKEN')
+  })
+
+  it('names a cause once, with the rules that follow from it, and a line for a shell without the key', async () => {
+    const report = await checkServer(new TestServer(['after-inclusive', 'price-number']))
+    expect(report.causes.map(({ rule }) => rule)).toEqual(['variant-price', 'after-excludes-cursor'])
+    const [price, cursor] = report.causes
+    expect(price?.follows).toEqual(expect.arrayContaining(['client-lists', 'client-singles']))
+    expect(cursor?.follows).toContain('walk-once')
+    for (const { curl } of report.causes) {
+      expect(curl[0]).toMatch(
+        /^curl -i 'https:\/\/shop\.test\/api\/v1\/products\?[^']+' -H "Authorization: Bearer \$STOREFRONT_API_KEY"$/,
+      )
+    }
+    expect(formatTable(report, { colors: false })).toContain(`\n${cursor?.curl[0]}\n`)
+    expect(JSON.stringify(report)).not.toContain(KEY)
+  })
+
+  it('keeps its own words if the key is one letter', async () => {
+    const server = new TestServer(['price-number'])
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const headers = new Headers(init?.headers)
+      if (headers.get('authorization') === 'Bearer k') headers.set('authorization', `Bearer ${KEY}`)
+      return server.fetch(input, { ...init, headers })
+    }
+    const report = await checkServer(server, { apiKey: 'k', fetch })
+    expect(report.results.map(({ outcome }) => outcome)).toContain('broken')
+    expect(JSON.stringify(report)).not.toContain('[redacted]')
   })
 
   it('as HTML is one file without scripts, and shows texts of the server as text', async () => {

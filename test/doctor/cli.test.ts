@@ -64,13 +64,30 @@ const doctor = (...args: string[]) => run('doctor/src/cli/cli.ts', args)
 const lines = (text: string) => text.trim().split('\n')
 
 describe('storefront-doctor', () => {
+  it('exits with 3 if a rule was not checked and all are required, and does not say that the API fits', async () => {
+    const { code, output } = await doctor(await serve(), '--max-requests', '20', '--require-all')
+    expect(code).toBe(3)
+    expect(output).not.toContain('This API fits')
+    expect(output.replaceAll('\n', ' ')).toContain('the check is not complete')
+  })
+
+  it('says before the check that a report cannot be written', async () => {
+    const { code, output, errors } = await doctor(
+      await serve(),
+      '--json',
+      join(folder, 'missing', 'report.json'),
+    )
+    expect([code, output]).toEqual([2, ''])
+    expect(errors).toMatch(/^storefront-doctor: ENOENT/)
+  })
+
   it('prints a table, writes both files, and exits with 0 if no rule is broken', async () => {
     const [json, html] = [join(folder, 'report.json'), join(folder, 'report.html')]
     const { code, output, errors } = await doctor(await serve(), '--json', json, '--html', html)
-    expect([code, lines(output).at(-1)]).toEqual([
-      0,
-      expect.stringMatching(/^This API fits: no rule is broken\. \d+ rules hold/),
-    ])
+    expect(code).toBe(0)
+    expect(output.replaceAll('\n', ' ')).toMatch(
+      /This API fits: the client reads all 122 products of the list and 50 single products without an invalid item\. \d+ rules hold/,
+    )
     expect(output).toContain('export const client = createStorefrontClient({')
     expect(errors).toMatch(/^storefront-doctor: envelope \(\d requests\)\n/)
     const report = JSON.parse(await readFile(json, 'utf8')) as DoctorReport

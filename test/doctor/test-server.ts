@@ -10,6 +10,10 @@ export interface Settings {
   readonly strict: boolean
   readonly orders: { readonly asc: string; readonly desc: string }
   readonly unknownCursor: 'refused' | 'empty' | 'start'
+  /** Names are sorted as in this language. */
+  readonly locale?: string
+  /** Statuses are sorted in this order, which is not that of the alphabet. */
+  readonly statuses?: readonly string[]
 }
 
 /** As Stripe's list endpoints are documented: strict, `has_more` in the direction of paging, 400 with `error.param`. */
@@ -42,7 +46,8 @@ const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b 
 
 const valueOf: Record<string, (row: Row) => string | number> = {
   name: (row) => row.name,
-  price: (row) => amount(row.variants[0]!.price),
+  // Products without variants come first.
+  price: (row) => (row.variants[0] ? amount(row.variants[0].price) : -1),
   createdAt: (row) => row.createdAt,
   updatedAt: (row) => row.updatedAt,
   status: (row) => row.status,
@@ -71,6 +76,7 @@ export class TestServer {
     this.#count += 1
     const response = this.#respond(request)
     const { headers } = response
+    if (!this.#has('no-cors')) headers.set('access-control-allow-origin', '*')
     if (this.#has('public-cache')) headers.set('cache-control', 'public, max-age=60')
     if (this.#has('errors-cached') && response.status >= 400) headers.set('cache-control', 'max-age=3600')
     if (this.#has('key-in-header')) headers.set('x-request-key', request.headers.get('authorization') ?? '')
@@ -215,7 +221,7 @@ export class TestServer {
     const variant: Record<string, unknown> = { ...row.variants[0] }
     if (index % 3 === 0) {
       for (const mistake of this.#mistakes) FIELD_MISTAKES[mistake]?.(product, variant)
-      product['variants'] = [variant]
+      if (row.variants.length > 0) product['variants'] = [variant]
     }
     if (this.#has('name-null') && index % 50 === 2) product['name'] = null
     return product as unknown as Row
@@ -315,6 +321,13 @@ export class TestServer {
       read = (row) => row.name.length * 100 + row.name.charCodeAt(3)
     let rows = all.filter(({ status }) => this.#hidesAfterPaging() || status !== 'PREVIEW')
     if (sort === 'price' && this.#has('sort-drops-items')) rows = rows.filter(({ id }) => !id.endsWith('3'))
+    const { locale, statuses } = this.#settings
+    let compareValues = compare
+    if (sort === 'name' && locale !== undefined) {
+      const collator = new Intl.Collator(locale)
+      compareValues = (a, b) => compare(collator.compare(String(a), String(b)), 0)
+    }
+    if (sort === 'status' && statuses !== undefined) read = (row) => statuses.indexOf(row.status)
     const seed =
       this.#has('ties-random') && sort !== 'createdAt'
         ? this.#count
@@ -323,7 +336,7 @@ export class TestServer {
           : 0
     const tie = (row: Row) => (seed === 0 ? row.id : hash(`${seed}${row.id}`))
     const factor = isDescending ? -1 : 1
-    rows.sort((a, b) => factor * (compare(read(a), read(b)) || compare(tie(a), tie(b))))
+    rows.sort((a, b) => factor * (compareValues(read(a), read(b)) || compare(tie(a), tie(b))))
     if (this.#has('random-order'))
       rows = rows.toSorted((a, b) => compare(hash(`${this.#count}${a.id}`), hash(`${this.#count}${b.id}`)))
     return rows

@@ -2,4 +2,11 @@ export { runDoctor, type DoctorOptions, type DoctorProgress } from './run-doctor
 export { DoctorError, type DoctorErrorCode } from './doctor-error.js'
 export type { DoctorDialect } from './survey/dialect.js'
 export type { DoctorMutations } from './survey/mutations.js'
-export type { DoctorFacts, DoctorGroup, DoctorOutcome, DoctorReport, DoctorResult } from './report.js'
+export type {
+  DoctorCause,
+  DoctorFacts,
+  DoctorGroup,
+  DoctorOutcome,
+  DoctorReport,
+  DoctorResult,
+} from './report.js'

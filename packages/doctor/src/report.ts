@@ -28,12 +28,25 @@ export interface DoctorResult {
   readonly detail: string
   /** The requests that show it, e.g. `GET /products?limit=2`. */
   readonly asked: readonly string[]
+  /** The same requests for a shell, with the key as `$STOREFRONT_API_KEY`. */
+  readonly curl: readonly string[]
   /** What came back, shortened. */
   readonly received: string
   /** Why it matters to a shopper. */
   readonly why: string
   /** What storefront-react does about it. */
   readonly handling: string
+}
+
+/** A broken rule that no other broken rule explains. */
+export interface DoctorCause {
+  readonly rule: string
+  readonly title: string
+  readonly detail: string
+  /** Broken rules that probably hold once this one does. */
+  readonly follows: readonly string[]
+  /** Lines for a shell that show it, with the key as `$STOREFRONT_API_KEY`. */
+  readonly curl: readonly string[]
 }
 
 /** What the check learned about the server, apart from its rules. */
@@ -50,6 +63,12 @@ export interface DoctorFacts {
   readonly cors: boolean | null
   /** Milliseconds until a response was complete. */
   readonly latency: { readonly median: number; readonly p95: number }
+  /** `total_count` of the first page; `null` if lists have none. */
+  readonly total: number | null
+  /** What the client of the package read: items of lists, single products, and how many of both it had to leave out. */
+  readonly client: { readonly listItems: number; readonly singles: number; readonly invalid: number }
+  /** Requests that failed and succeeded when they were repeated. */
+  readonly repeatedRequests: number
 }
 
 /** The result of a check, as `storefront-doctor --json` prints it. */
@@ -64,6 +83,8 @@ export interface DoctorReport {
   readonly requests: number
   readonly counts: Readonly<Record<DoctorOutcome, number>>
   readonly results: readonly DoctorResult[]
+  /** What is broken, in the order in which to mend it. Empty if no rule is broken. */
+  readonly causes: readonly DoctorCause[]
   /** The server's behaviour where the API reference leaves it open, for `createMockStore({ like: report })`. */
   readonly dialect: DoctorDialect
   readonly facts: DoctorFacts

@@ -13,6 +13,7 @@ import { notChecked, type Finding } from './rules/findings.js'
 import type { Rule, RuleContext } from './rules/rule.js'
 import { sleep } from './session/sleep.js'
 import { BudgetSpent, Session, type SessionOptions } from './session/session.js'
+import { findCauses } from './causes.js'
 import { startCheck } from './start-check.js'
 import { Store, UnreadablePage } from './survey/store.js'
 import { Survey } from './survey/survey.js'
@@ -133,6 +134,9 @@ async function readFacts(survey: Survey, results: readonly DoctorResult[]): Prom
     sortFields: sorts?.fields ?? [],
     orderValues: sorts?.orders ?? null,
     cors: cors === undefined || cors === 'not-checked' ? null : cors === 'holds',
+    total: survey.firstTotal,
+    client: { ...survey.store.read },
+    repeatedRequests: survey.store.session.repeated.length,
     latency: { median: medianOf(times), p95: p95Of(times) },
   }
 }
@@ -158,6 +162,36 @@ interface Outcome {
   readonly dialect: DoctorDialect
 }
 
+/** Rules that compare lists which were read one after the other. */
+const COMPARING: readonly DoctorGroup[] = ['envelope', 'paging', 'sorting', 'resources']
+const STILL_CHANGING = 'Products changed while this rule was checked: run the check when the store is quiet.'
+
+/** Checks the broken rules again with new responses, because a product that was added meanwhile looks like a mistake. */
+async function checkAgain(
+  results: DoctorResult[],
+  { store, probesQueryKey }: RuleContext,
+  options: DoctorOptions,
+): Promise<void> {
+  const fresh = new Store(store.session, store.paths)
+  fresh.maxLimit = store.maxLimit
+  const survey = new Survey(fresh)
+  const context = { store: fresh, survey, probesQueryKey }
+  const repeated: [index: number, finding: Finding][] = []
+  for (const [index, { rule: id, group, outcome }] of results.entries()) {
+    const rule = readingRules.find((each) => each.id === id)
+    const isSuspect = outcome === 'broken' || outcome === 'warning'
+    if (rule === undefined || !isSuspect || !COMPARING.includes(group) || id.startsWith('client-')) continue
+    repeated.push([index, await checkRule(rule, context, options.maxRequests ?? DEFAULT_MAX_REQUESTS)])
+  }
+  const isQuiet = repeated.length === 0 || !(await survey.hasChanged())
+  for (const [index, finding] of repeated) {
+    const result = results[index]
+    if (result === undefined) continue
+    const isDoubtful = !isQuiet && finding.outcome === 'broken'
+    results[index] = { ...result, ...(isDoubtful ? notChecked(STILL_CHANGING) : finding) }
+  }
+}
+
 async function checkAll(options: DoctorOptions, context: RuleContext): Promise<Outcome> {
   const { session } = context.store
   const changes = options.mutate ? changeRules(options.mutate) : []
@@ -170,7 +204,10 @@ async function checkAll(options: DoctorOptions, context: RuleContext): Promise<O
     const { check: _check, ...described } = rule
     let finding = notChecked('The check ended early.')
     try {
-      if (index === readingRules.length) hasChanged = await context.survey.hasChanged()
+      if (index === readingRules.length && stopped === undefined) {
+        hasChanged = await context.survey.hasChanged()
+        if (hasChanged) await checkAgain(results, context, options)
+      }
       // Before the wrong keys, because a server may block the sender after them.
       if (index === rules.length - keyRules.length) dialect = await inferDialect(context.survey)
       if (stopped === undefined) {
@@ -228,6 +265,7 @@ export async function examine(options: DoctorOptions, clock: Clock = systemClock
     requests: session.requests,
     counts: countOutcomes(results),
     results,
+    causes: findCauses(results),
     dialect: redactAll(dialect, redact),
     facts: redactAll(facts, redact),
     configuration: redact(

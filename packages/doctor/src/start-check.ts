@@ -53,6 +53,7 @@ function assertList(reply: Reply, store: Store): void {
 /** Reads the first page and finds the largest limit. @throws DoctorError if the address is not that of a products list. */
 export async function startCheck(store: Store): Promise<void> {
   assertList(await store.reply({}), store)
+  store.session.prove(store.pathOf('products'))
   for (const limit of LIMITS) {
     store.maxLimit = limit
     if (isSuccess(await store.reply({ limit }))) return

@@ -86,7 +86,7 @@ describe('useAgentTools in a browser whose WebMCP is not as the draft says', () 
       },
     ],
     ['rejects', async () => Promise.reject(new Error('not allowed'))],
-    ['returns an object', () => ({ unregister() {} })],
+    ['returns an object', () => ({ unregister: null })],
   ])('shows the shop and offers all tools if registerTool %s', (_name, register) => {
     const tools = offer(register)
     render(page())

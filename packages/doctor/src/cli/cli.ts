@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { writeFile } from 'node:fs/promises'
+import { open, writeFile } from 'node:fs/promises'
 
 import { formatHtml } from '../output/html.js'
 import { formatTable } from '../output/table.js'
@@ -10,6 +10,7 @@ import { promptForKey } from './read-key.js'
 
 const { env, stdin, stdout, stderr } = process
 const COULD_NOT_RUN = 2
+const NOT_ALL_CHECKED = 3
 
 async function readKey(): Promise<string | null> {
   const key = env['STOREFRONT_API_KEY']
@@ -43,12 +44,22 @@ async function writeReport(report: DoctorReport, { json, html }: DoctorCliOption
   if (html !== undefined) await writeFile(html, formatHtml(report))
 }
 
+/** Opens the files before the check, which takes minutes. `a` keeps the report of an earlier check. */
+async function assertWritable({ json, html }: DoctorCliOptions): Promise<void> {
+  for (const file of [json, html]) {
+    if (file === undefined || file === '-') continue
+    const handle = await open(file, 'a')
+    await handle.close()
+  }
+}
+
 async function check(args: readonly string[]): Promise<number> {
   const options = parseDoctorOptions(args)
   if (options.help) {
     stdout.write(HELP)
     return 0
   }
+  await assertWritable(options)
   const apiKey = await readKey()
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('The check was cancelled.')))
@@ -65,7 +76,10 @@ async function check(args: readonly string[]): Promise<number> {
     progress.end()
   }
   await writeReport(report, options)
-  if (report.stopped === undefined) return report.counts.broken > 0 ? 1 : 0
+  if (report.stopped === undefined) {
+    if (report.counts.broken > 0) return 1
+    return options.requireAll && report.counts['not-checked'] > 0 ? NOT_ALL_CHECKED : 0
+  }
   stderr.write(`storefront-doctor: ${report.stopped}\n`)
   return COULD_NOT_RUN
 }

@@ -19,11 +19,13 @@ It is sent in the Authorization header only, and never printed.
   --timeout MS          abort a request after this time (default 10000)
   --path NAME=PATH      path of a list that is not at /NAME, e.g. products=/items;
                         can be repeated
+  --require-all         exit with 3 if a rule could not be checked
   --probe-query-key     also send the key in a query string, which servers log
   --help                show this help
 
 It sends GET requests and one OPTIONS request, one at a time. Exit code: 0 if every
-rule that was checked holds, 1 if a rule is broken, 2 if the check could not run.
+rule that was checked holds, 1 if a rule is broken, 2 if the check could not run,
+3 with --require-all if a rule was not checked.
 `
 
 export interface DoctorCliOptions {
@@ -36,6 +38,7 @@ export interface DoctorCliOptions {
   readonly timeoutMs: number
   readonly paths: Readonly<Record<string, string>>
   readonly probeQueryKey: boolean
+  readonly requireAll: boolean
 }
 
 const RESOURCES: readonly string[] = [
@@ -69,6 +72,7 @@ export function parseDoctorOptions(args: readonly string[]): DoctorCliOptions {
       delay: { type: 'string', default: '0' },
       timeout: { type: 'string', default: '10000' },
       path: { type: 'string', multiple: true, default: [] },
+      'require-all': { type: 'boolean', default: false },
       'probe-query-key': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -90,5 +94,6 @@ export function parseDoctorOptions(args: readonly string[]): DoctorCliOptions {
     timeoutMs: readInteger('timeout', values.timeout, 1),
     paths: Object.fromEntries(values.path.map(readPath)),
     probeQueryKey: values['probe-query-key'],
+    requireAll: values['require-all'],
   }
 }

@@ -51,6 +51,18 @@ function groupSection(results: readonly DoctorResult[]): string {
   return `<section><h2>${escape(groupTitles[first.group])}</h2>\n${results.map(resultRow).join('\n')}\n</section>`
 }
 
+/** The causes in the order in which to mend them, each with a line for a shell. */
+function causesList({ causes }: DoctorReport): string {
+  if (causes.length === 0) return ''
+  const items = causes.map(
+    ({ rule, title, detail, follows, curl }) =>
+      `<li><a href="#${escape(rule)}">${escape(title)}</a><br>${escape(detail)}${
+        follows.length > 0 ? `<br>This also breaks: ${escape(follows.join(', '))}.` : ''
+      }${curl[0] === undefined ? '' : `<pre tabindex="0">${code(curl[0])}</pre>`}</li>`,
+  )
+  return `<section><h2>Mend in this order</h2><ol>${items.join('')}</ol></section>`
+}
+
 /** Links to everything that needs an eye, because most rules hold. */
 function findingsList(results: readonly DoctorResult[]): string {
   const links = results
@@ -89,6 +101,7 @@ ${stopped === undefined ? '' : `<p>${escape(stopped)}</p>`}
 <p class="time">Checked at <time datetime="${escape(checkedAt)}">${escape(checkedAt.slice(0, 16).replace('T', ' '))} UTC</time></p>
 ${findingsList(report.results)}
 </header>
+${causesList(report)}
 <section><h2>This server</h2><dl class="facts">${facts.join('')}</dl></section>
 ${groups.map((group) => groupSection(report.results.filter((result) => result.group === group))).join('\n')}
 <section><h2>Configuration</h2><pre tabindex="0"><code>${escape(configuration.trimEnd())}</code></pre></section>

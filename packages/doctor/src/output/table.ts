@@ -61,6 +61,18 @@ function details(result: DoctorResult, paint: Paint): string[] {
   ]
 }
 
+/** The causes in the order in which to mend them. The lines for a shell are not wrapped, so that they can be pasted. */
+function causesSection({ causes }: DoctorReport, paint: Paint): string[] {
+  if (causes.length === 0) return []
+  const lines = ['', paint('bold', 'Mend in this order, and run the check again')]
+  causes.forEach(({ title, detail, follows, curl }, index) => {
+    lines.push('', ...row(`  ${index + 1}.`, 6, title), ...row('', 6, detail))
+    if (follows.length > 0) lines.push(...row('', 6, `This also breaks: ${follows.join(', ')}.`))
+    if (curl[0] !== undefined) lines.push(curl[0])
+  })
+  return lines
+}
+
 export interface TableOptions {
   readonly colors: boolean
 }
@@ -82,6 +94,7 @@ export function formatTable(report: DoctorReport, { colors }: TableOptions): str
       ...(outcome === 'holds' ? [] : details(result, paint)),
     )
   }
+  lines.push(...causesSection(report, paint))
   lines.push('', paint('bold', 'This server'))
   for (const [name, value] of describeFacts(report)) lines.push(...row(`  ${name}`, 17, value))
   lines.push('', paint('bold', 'Configuration'), '')

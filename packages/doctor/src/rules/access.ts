@@ -1,10 +1,13 @@
-import { describeReply, isRefusal, isSuccess } from '../session/reply.js'
+import { describeReply, isRefusal, isServerError, isSuccess } from '../session/reply.js'
+import { singleProductPath } from '../survey/single-product.js'
 import { broken, holds, notChecked, warning } from './findings.js'
 import { inGroup, sections, type RuleContext, type UngroupedRule } from './rule.js'
 
 /** The default of `maxResponseBytes`. */
 const MAX_BYTES = 8 * 2 ** 20
 const SLOW_MS = 1000
+const VERY_SLOW_MS = 3000
+const MAX_FAILED_SHARE = 0.02
 const MIN_REQUESTS = 5
 
 const isLocal = (host: string) =>
@@ -32,7 +35,27 @@ async function probeCors({ store }: Pick<RuleContext, 'store'>) {
         : !/\bauthorization\b/i.test(header('headers'))
           ? 'Access-Control-Allow-Headers does not name Authorization'
           : ''
-  return { preflight, isAllowed: reason === '', reason }
+  if (reason !== '') return { reply: preflight, reason }
+  // A browser checks the response itself too, also that of an error.
+  const responses = [
+    [
+      'a page',
+      await store.session.send(`${store.pathOf('products')}?limit=1`, { headers: { origin: ORIGIN } }),
+    ],
+    ['an error', await store.session.send('/doctor-unknown', { headers: { origin: ORIGIN } })],
+  ] as const
+  for (const [name, reply] of responses) {
+    const origin = reply.headers.get('access-control-allow-origin') ?? ''
+    if (['*', ORIGIN].includes(origin)) continue
+    return {
+      reply,
+      reason:
+        origin === ''
+          ? `the response with ${name} has no Access-Control-Allow-Origin`
+          : `Access-Control-Allow-Origin of ${name} is "${origin}"`,
+    }
+  }
+  return { reply: preflight, reason }
 }
 
 export const medianOf = (sorted: readonly number[]): number =>
@@ -40,27 +63,55 @@ export const medianOf = (sorted: readonly number[]): number =>
 export const p95Of = (sorted: readonly number[]): number =>
   Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0)
 
+const changeLastLetter = (key: string) => key.slice(0, -1) + (key.endsWith('x') ? 'y' : 'x')
+
 const NO_KEY = 'No key was given.'
 /** Names of a parameter that could carry the key. */
 const KEY_NAMES = ['api_key', 'apiKey', 'key', 'access_token', 'token']
 
-interface KeyRule extends Pick<UngroupedRule, 'title' | 'why'> {
+interface WrongKey {
   readonly key: string | null
-  readonly sentence: string
+  readonly keyInShell?: string
 }
 
-/** Sends one request without the right key. */
-function keyRule({ key, sentence, ...rest }: KeyRule): UngroupedRule {
+interface KeyRule extends Pick<UngroupedRule, 'title' | 'why'> {
+  /** Keys that must be refused, and how a shell writes them. */
+  readonly keysOf: (key: string) => readonly WrongKey[]
+  readonly name: string
+}
+
+/** Doors that a server may have forgotten to lock. */
+async function doorsOf({ store, survey }: RuleContext): Promise<readonly string[]> {
+  const [pair] = await survey.singles().catch(() => [])
+  const collections = await store.reply({ limit: 100 }, 'collections').catch(() => undefined)
+  return [
+    `${store.pathOf('products')}?limit=1`,
+    ...(pair && isSuccess(pair.reply) ? [singleProductPath(store, String(pair.listed['id']))] : []),
+    ...(collections && isSuccess(collections) ? [`${store.pathOf('collections')}?limit=1`] : []),
+  ]
+}
+
+/** Sends requests without the right key to several paths. */
+function keyRule({ keysOf, name, ...rest }: KeyRule): UngroupedRule {
   return {
     ...rest,
     section: sections.authentication,
     handling: 'Sends the key in the Authorization header of every request.',
-    async check({ store }) {
-      if (store.session.apiKey === null) return notChecked(NO_KEY)
-      const reply = await store.session.send(`${store.pathOf('products')}?limit=1`, { key })
-      if (isRefusal(reply)) store.unauthorizedStatus = reply.status
-      if (!isSuccess(reply)) return holds(`Status ${reply.status}.`)
-      return broken(sentence, reply, describeReply(reply))
+    async check(context) {
+      const { session } = context.store
+      if (session.apiKey === null) return notChecked(NO_KEY)
+      const statuses = new Set<number>()
+      for (const path of await doorsOf(context)) {
+        for (const wrongKey of keysOf(session.apiKey)) {
+          const reply = await session.send(path, wrongKey)
+          if (isRefusal(reply)) context.store.unauthorizedStatus ??= reply.status
+          if (isSuccess(reply)) return broken(`${name} got an answer.`, reply, describeReply(reply))
+          if (isServerError(reply))
+            return broken(`${name} makes the server fail.`, reply, describeReply(reply))
+          statuses.add(reply.status)
+        }
+      }
+      return holds(`Status ${[...statuses].join(', ')}.`)
     },
   }
 }
@@ -95,12 +146,12 @@ export const accessRules = inGroup('access', {
     why: 'Without CORS, the browser of a shopper cannot read the products directly.',
     handling: 'The proxy of storefront-react/server reads them on your own origin.',
     async check(context) {
-      const { preflight, isAllowed, reason } = await probeCors(context)
-      if (isAllowed) return holds('')
+      const { reply, reason } = await probeCors(context)
+      if (reason === '') return holds('')
       return warning(
         `A browser cannot send requests from an unknown origin: ${reason}.`,
-        preflight,
-        String(preflight.status),
+        reply,
+        String(reply.status),
       )
     },
   },
@@ -136,6 +187,19 @@ export const accessRules = inGroup('access', {
 
 /** Checked late, because other rules send the requests that are measured. */
 export const lateAccessRules = inGroup('access', {
+  reliable: {
+    title: 'Requests succeed at the first attempt',
+    section: null,
+    why: 'One shopper in fifty waits for a second attempt, or sees an error.',
+    handling: 'Repeats a request that failed up to three times in a browser, and never on a server.',
+    check({ store }) {
+      const { repeated, requests } = store.session
+      const count = `${repeated.length} of ${requests} requests failed and succeeded when they were repeated.`
+      if (repeated.length <= 1) return holds(repeated.length === 0 ? `${requests} requests.` : count)
+      const report = repeated.length > requests * MAX_FAILED_SHARE ? broken : warning
+      return report(count, undefined, repeated.slice(0, 3).join('; '))
+    },
+  },
   latency: {
     title: 'A page arrives within a second',
     section: null,
@@ -144,7 +208,10 @@ export const lateAccessRules = inGroup('access', {
     check({ store }) {
       const times = store.session.latencies
       if (times.length < MIN_REQUESTS) return notChecked('Too few requests.')
-      if (medianOf(times) <= SLOW_MS) return holds('')
+      if (medianOf(times) <= SLOW_MS) {
+        if (p95Of(times) <= VERY_SLOW_MS) return holds('')
+        return warning(`One request in twenty took longer than ${p95Of(times)} ms.`)
+      }
       return warning(`Half of the requests took longer than ${medianOf(times)} ms.`)
     },
   },
@@ -190,13 +257,17 @@ export const keyRules = inGroup('access', {
   'no-key': keyRule({
     title: 'A request without a key is refused',
     why: 'Anybody can copy the catalogue, and a cache may answer without the key.',
-    key: null,
-    sentence: 'A request without a key got the products.',
+    keysOf: () => [{ key: null }],
+    name: 'A request without a key',
   }),
   'wrong-key': keyRule({
     title: 'A wrong key is refused',
     why: 'A key that was withdrawn still works.',
-    key: 'doctor-wrong-key',
-    sentence: 'A wrong key got the products.',
+    keysOf: (key) => [
+      { key: 'doctor-wrong-key' },
+      // A server may compare only the beginning of a key.
+      ...(key.length < 2 ? [] : [{ key: changeLastLetter(key), keyInShell: '${STOREFRONT_API_KEY%?}x' }]),
+    ],
+    name: 'A wrong key',
   }),
 })

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../is-json-object.js'
 import { describeReply, isSuccess } from '../session/reply.js'
-import { broken, holds } from './findings.js'
+import { broken, holds, warning } from './findings.js'
 import { inGroup, sections, type RuleTexts, type UngroupedRule } from './rule.js'
 
 interface PageFieldRule extends Omit<RuleTexts, 'section'> {
@@ -18,7 +18,8 @@ function pageFieldRule({ field, isValid, describe, ...texts }: PageFieldRule): U
       for (const { reply } of (await survey.natural()).pages) {
         const value = isJsonObject(reply.json) ? reply.json[field] : undefined
         if (isValid(value)) continue
-        return broken(describe(value), reply, `${field}: ${JSON.stringify(value) ?? 'missing'}`)
+        const report = value === undefined && field === 'total_count' ? warning : broken
+        return report(describe(value), reply, `${field}: ${JSON.stringify(value) ?? 'missing'}`)
       }
       return holds('')
     },

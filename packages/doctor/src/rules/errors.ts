@@ -5,9 +5,12 @@ import { broken, holds, notChecked, tooFew, warning } from './findings.js'
 import { inGroup, sections } from './rule.js'
 
 const MAX_LIMIT = 100
+const DOUBLED = 'limit=5&limit=7'
+/** The last but one does not fit into 64 bits. */
+const LIMITS = ['0', '101', '1000', '-1', 'abc', '99999999999999999999', DOUBLED]
 
 const INTERNALS =
-  /Traceback|SQLSTATE|\bat [\w.<>]+ \(.*:\d+:\d+\)|Exception in thread|syntax error at or near|node_modules\//
+  /Traceback|SQLSTATE|\bat [\w.$]+\([\w.]+\.(?:java|kt|scala):\d+\)|\b(?:java|javax|org\.\w+|com\.\w+)(?:\.\w+)+(?:Exception|Error)\b|Stack trace:|#0 \/|(?:Fatal error|Warning|Notice):.* on line \d+|\.php(?:\(\d+\)|:\d+)|You have an error in your SQL syntax|MySQL server|ORA-\d{5}|\bat [\w.]+ in .*:line \d+|System\.\w+Exception|\bat [\w.<>]+ \(.*:\d+:\d+\)|Exception in thread|syntax error at or near|node_modules\//
 
 export const errorRules = inGroup('errors', {
   'cursors-exclusive': {
@@ -31,13 +34,19 @@ export const errorRules = inGroup('errors', {
     section: sections.limits,
     why: 'One request for a million products stops the shop for everybody.',
     handling: 'Never sends such a limit: params with it throw before the request.',
-    async check({ store }) {
+    async check({ store, survey }) {
       const answers: string[] = []
-      for (const limit of ['0', '101', '1000', '-1', 'abc']) {
-        const reply = await store.reply({ limit })
+      const { ids } = await survey.natural()
+      for (const limit of LIMITS) {
+        const reply =
+          limit === DOUBLED
+            ? await store.get(`${store.pathOf('products')}?${DOUBLED}`)
+            : await store.reply({ limit })
         if (isServerError(reply))
           return broken(`limit=${limit} makes the server fail.`, reply, describeReply(reply))
         const count = isSuccess(reply) ? (readPage(reply, 'products')?.ids.length ?? 0) : 0
+        if (limit === '0' && isSuccess(reply) && count === 0 && ids.length > 0)
+          return broken('limit=0 returned an empty page.', reply, describeReply(reply))
         if (count > MAX_LIMIT)
           return broken(`limit=${limit} returned ${count} items.`, reply, `${count} items`)
         answers.push(`${limit}: ${isSuccess(reply) ? `${count} items` : reply.status}`)
@@ -52,7 +61,14 @@ export const errorRules = inGroup('errors', {
     handling: 'After 400, 404, 410, 422 or an empty page, the list finds its place again.',
     async check({ store }) {
       const answers: string[] = []
-      for (const cursor of ['doctor-unknown', "doctor'unknown", 'ö/?&', '']) {
+      for (const cursor of [
+        'doctor-unknown',
+        "doctor'unknown",
+        'ö/?&',
+        'doctor\0unknown',
+        '99999999999999999999',
+        '',
+      ]) {
         for (const side of ['after', 'before'] as const) {
           if (side === 'before' && cursor !== 'doctor-unknown') continue
           const reply = await store.reply({ [side]: cursor, limit: 3 })

@@ -3,7 +3,9 @@ import { isAmount } from 'storefront-react/internal'
 import { isJsonObject } from '../is-json-object.js'
 import { shorten } from '../session/reply.js'
 import type { RawItem } from '../survey/list-page.js'
-import { broken, holds, listIds, notChecked } from './findings.js'
+import { broken, holds, listIds, notChecked, warning } from './findings.js'
+import { readListsWithClient } from '../survey/client-reading.js'
+import { reportReading } from './report-reading.js'
 import { inGroup, sections, type RuleTexts, type UngroupedRule } from './rule.js'
 
 interface FieldRule extends Omit<RuleTexts, 'section'> {
@@ -18,12 +20,14 @@ const show = (value: unknown) => (value === undefined ? 'missing' : shorten(JSON
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isFilled = (value: unknown) => isText(value) && value !== ''
-/** Upper-case words, as in the API's OpenAPI document. */
-const isEnumerated = (value: unknown) => isText(value) && /^[A-Z][A-Z0-9_]*$/.test(value)
+/** Upper-case words, such as IN_STOCK or PRE-ORDER. */
+const isEnumerated = (value: unknown) => isText(value) && /^[A-Z][A-Z0-9_-]*$/.test(value)
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const isTimestamp = (value: unknown) =>
   isText(value) && TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value))
+
+const MIN_PRICES = 10
 
 /** No currency has more than four decimals. */
 const MAX_DECIMALS = 6
@@ -94,6 +98,95 @@ export const fieldRules = inGroup('fields', {
         }
       }
       return holds('')
+    },
+  },
+  'unique-slugs': {
+    title: 'No two products have the same slug',
+    section: sections.product,
+    why: 'Two products have one address, so one of them has no page.',
+    handling: 'Requests /products/{slug} and shows the product that the server returns.',
+    async check({ survey }) {
+      const { items, pages } = await survey.natural()
+      const seen = new Map<unknown, unknown>()
+      for (const { id, slug } of items) {
+        if (!isFilled(slug)) continue
+        if (seen.has(slug)) {
+          return broken(
+            `Two products have the slug ${show(slug)}.`,
+            pages[0]?.reply,
+            `${show(seen.get(slug))}, ${show(id)}`,
+          )
+        }
+        seen.set(slug, id)
+      }
+      return holds(`${seen.size} slugs.`)
+    },
+  },
+  'unique-variant-ids': {
+    title: 'No two variants of a product have the same id',
+    section: sections.ids,
+    why: 'Two sizes are one line in the cart, and the shopper gets either of them.',
+    handling: 'Finds variants by their id, so the second of the two cannot be chosen.',
+    async check({ survey }) {
+      const { items, pages } = await survey.natural()
+      for (const item of items) {
+        const ids = variantsOf(item).map(({ id }) => id)
+        const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+        if (twice === undefined) continue
+        const page = pages.find((each) => each.items.includes(item)) ?? pages[0]
+        return broken(
+          `Product ${show(item['id'])} has two variants with the id ${show(twice)}.`,
+          page?.reply,
+          show(ids),
+        )
+      }
+      return holds('')
+    },
+  },
+  'product-names': productRule({
+    title: 'name and slug are not empty',
+    why: 'A card without a name says nothing, and a product without a slug has no page.',
+    handling: 'Accepts empty texts, and shows them.',
+    fields: ['name', 'slug'],
+    expected: 'a text that is not empty',
+    // Another type is reported by product-texts.
+    isValid: (value) => !isText(value) || value.trim() !== '',
+  }),
+  'text-encoding': {
+    title: 'Texts are encoded once',
+    section: null,
+    why: 'Shoppers read "&amp;amp;" or "CafÃ©" instead of "&" and "Café".',
+    handling: 'Shows texts as they come.',
+    async check({ survey }) {
+      const { items, pages } = await survey.natural()
+      const names = items.map(({ name }) => name).filter(isText)
+      const wrong = names.find((name) =>
+        /&(?:amp|quot|lt|gt|nbsp|#\d+|#x[\da-f]+);|Ã[\u0080-\u00bf]|â€/i.test(name),
+      )
+      if (wrong === undefined) return holds(`${names.length} names.`)
+      return warning('A name seems to be encoded twice.', pages[0]?.reply, wrong)
+    },
+  },
+  'price-unit': {
+    title: 'price is in the main unit of the currency',
+    section: null,
+    why: 'A product for 19.99 is shown for 1,999.00.',
+    handling: 'Shows amounts as they come. Divide them in a schema of your own.',
+    async check({ survey }) {
+      const { items, pages } = await survey.natural()
+      const prices = items
+        .flatMap(variantsOf)
+        .map(({ price }) => price)
+        .filter(isAmount)
+      if (prices.length < MIN_PRICES) return notChecked(`The store needs at least ${MIN_PRICES} prices.`)
+      const isCents = (price: string) => /^\d+(?:99|95|90|49)$/.test(price) && Number(price) >= 100
+      const inCents = prices.filter(isCents)
+      if (prices.some((price) => price.includes('.')) || inCents.length < prices.length / 2) return holds('')
+      return warning(
+        'Prices seem to be in cents: none has decimals, and most end in 99, 95, 90 or 49.',
+        pages[0]?.reply,
+        inCents.slice(0, 5).join(', '),
+      )
     },
   },
   'product-texts': productRule({
@@ -201,4 +294,19 @@ export const fieldRules = inGroup('fields', {
     expected: 'an object',
     isValid: isJsonObject,
   }),
+})
+
+/** Checked late, because it reads every list that other rules requested. */
+export const lateFieldRules = inGroup('fields', {
+  'client-lists': {
+    title: 'The client of the package reads every product of every list that was requested',
+    section: sections.product,
+    why: 'A product that the client leaves out is in no list of the shop.',
+    handling: LEFT_OUT,
+    async check({ store }) {
+      const reading = await readListsWithClient(store)
+      store.read.listItems = reading.items
+      return reportReading(reading, store, 'items of lists', 'No list of products was read.')
+    },
+  },
 })

@@ -5,14 +5,19 @@ export interface Finding {
   readonly outcome: DoctorOutcome
   readonly detail: string
   readonly asked: readonly string[]
+  readonly curl: readonly string[]
   readonly received: string
 }
 
 type Evidence = Reply | readonly Reply[] | undefined
 
-function evidenceOf(evidence: Evidence): Pick<Finding, 'asked'> {
+function evidenceOf(evidence: Evidence): Pick<Finding, 'asked' | 'curl'> {
   const replies = evidence === undefined ? [] : Array.isArray(evidence) ? evidence : [evidence as Reply]
-  return { asked: [...new Set((replies as readonly Reply[]).map(({ request }) => request))] }
+  const unique = <T>(values: readonly T[]) => [...new Set(values)]
+  return {
+    asked: unique((replies as readonly Reply[]).map(({ request }) => request)),
+    curl: unique((replies as readonly Reply[]).map(({ curl }) => curl)),
+  }
 }
 
 const finding =

@@ -1,9 +1,9 @@
 import { accessRules, lateAccessRules } from './access.js'
 import { envelopeRules, lateEnvelopeRules } from './envelope.js'
 import { errorRules } from './errors.js'
-import { fieldRules } from './fields.js'
+import { fieldRules, lateFieldRules } from './fields.js'
 import { pagingRules } from './paging.js'
-import { resourceRules } from './resources.js'
+import { lateResourceRules, resourceRules } from './resources.js'
 import type { Rule } from './rule.js'
 import { sortingRules } from './sorting.js'
 
@@ -17,5 +17,7 @@ export const readingRules: readonly Rule[] = [
   ...accessRules,
   ...sortingRules,
   ...lateEnvelopeRules,
+  ...lateResourceRules,
+  ...lateFieldRules,
   ...lateAccessRules,
 ]

@@ -3,7 +3,10 @@ import { validate } from 'storefront-react/internal'
 
 import { describeReply, isRefusal, isSuccess } from '../session/reply.js'
 import { readPage } from '../survey/list-page.js'
+import { readSinglesWithClient } from '../survey/client-reading.js'
 import { readItem, singleProductPath } from '../survey/single-product.js'
+import { compareSingles } from './compare-singles.js'
+import { reportReading } from './report-reading.js'
 import { broken, holds, listIds, notChecked, tooFew, warning, type Finding } from './findings.js'
 import { inGroup, sections, type RuleContext, type UngroupedRule } from './rule.js'
 
@@ -56,8 +59,6 @@ function listRule(name: keyof typeof schemas, why: string): UngroupedRule {
   }
 }
 
-/** Fields of a product that its own path must show as the list does. */
-const FIELDS = ['id', 'slug', 'name', 'variants'] as const
 /** Collections whose products are read. */
 const MAX_COLLECTIONS = 4
 
@@ -68,25 +69,24 @@ export const resourceRules = inGroup('resources', {
     why: 'The page of a product shows another price than the list.',
     handling: 'Requests /products/{id}. For another path, pass itemPath in the resource.',
     async check({ store, survey }) {
-      const { items } = await survey.natural()
-      const listed = items[Math.floor(items.length / 2)]
-      if (listed === undefined) return tooFew(1)
-      const reply = await store.get(singleProductPath(store, String(listed['id'])))
-      if (isRefusal(reply)) return notChecked(`The path is not offered (status ${reply.status}).`, reply)
-      if (!isSuccess(reply))
-        return broken('The path of a product makes the server fail.', reply, describeReply(reply))
-      const found = readItem(reply)
-      if (found === undefined) return broken('The response is not a product.', reply, describeReply(reply))
-      const different = FIELDS.find(
-        (field) => JSON.stringify(found.item[field]) !== JSON.stringify(listed[field]),
-      )
-      if (different === undefined) return holds('')
-      // A list may leave out fields, and the package allows that.
-      if (listed[different] === undefined) return holds(`The list leaves out ${different}.`)
-      return broken(
-        `${different} differs from the list.`,
-        reply,
-        `${JSON.stringify(found.item[different])}; in the list: ${JSON.stringify(listed[different])}`,
+      const pairs = await survey.singles()
+      const [first] = pairs
+      if (first === undefined) return tooFew(1)
+      if (pairs.every(({ reply }) => isRefusal(reply))) {
+        return notChecked(`The path is not offered (status ${first.reply.status}).`, first.reply)
+      }
+      const failed = pairs.find(({ reply }) => !isSuccess(reply) && !isRefusal(reply))
+      if (failed) {
+        return broken(
+          'The path of a product makes the server fail.',
+          failed.reply,
+          describeReply(failed.reply),
+        )
+      }
+      const unread = pairs.find(({ reply, single }) => isSuccess(reply) && single === undefined)
+      if (unread) return broken('The response is not a product.', unread.reply, describeReply(unread.reply))
+      return (
+        (await compareSingles(store, await survey.natural(), pairs)) ?? holds(`${pairs.length} products.`)
       )
     },
   },
@@ -129,6 +129,7 @@ export const resourceRules = inGroup('resources', {
         if (isRefusal(reply)) return notChecked(`The path is not offered (status ${reply.status}).`, reply)
         const page = isSuccess(reply) ? readPage(reply, 'products') : undefined
         if (page === undefined) return broken('The response is not a list.', reply, reply.text)
+        store.productLists.add(reply)
         read += page.ids.length
         const isComplete = page.hasMore === false
         if (
@@ -155,4 +156,21 @@ export const resourceRules = inGroup('resources', {
   },
   pages: listRule('pages', 'Shipping, returns and the imprint are content pages.'),
   menus: listRule('menus', 'The navigation of the shop is a menu.'),
+})
+
+/** Checked late, because it sends many requests. */
+export const lateResourceRules = inGroup('resources', {
+  'client-singles': {
+    title: 'The client of the package reads single products of all kinds',
+    section: sections.product,
+    why: 'The page of such a product shows an error.',
+    handling: 'Throws an InvalidResponseError for a single product that does not match.',
+    async check({ store, survey }) {
+      const pairs = await survey.singles()
+      if (pairs.length === 0) return tooFew(1)
+      const reading = await readSinglesWithClient(store, pairs)
+      store.read.singles = reading.items
+      return reportReading(reading, store, 'single products', 'The server has no path for single products.')
+    },
+  },
 })

@@ -1,3 +1,4 @@
+import { isRefusal } from '../session/reply.js'
 import type { Border, Flaw } from '../survey/borders.js'
 import { findOrdering } from '../survey/sort-keys.js'
 import type { SortedBorders } from '../survey/survey.js'
@@ -52,8 +53,9 @@ export const sortingRules = inGroup('sorting', {
       const { fields, unseenFields, idleFields } = await survey.sorts()
       const [idle] = idleFields
       if (idle !== undefined) {
-        return warning(
-          `Accepted without an effect: ${idleFields.join(', ')}.`,
+        // A server that refuses unknown values and takes this one promises that it sorts.
+        return broken(
+          `Accepted without an effect, although unknown values are refused: ${idleFields.join(', ')}.`,
           await store.reply({ sort: idle, limit: store.maxLimit }),
         )
       }
@@ -76,7 +78,9 @@ export const sortingRules = inGroup('sorting', {
       if (orders) return holds(`${orders.asc}, ${orders.desc}.`)
       if (fields.length === 0) return notChecked(NO_SORT)
       if (triedOrders.length === 0) return notChecked('No field has enough different values.')
-      return warning(
+      const { unknownOrder } = await survey.sorts()
+      const report = unknownOrder && isRefusal(unknownOrder) ? broken : warning
+      return report(
         `None of these values of order reverses a list: ${triedOrders.join(', ')}.`,
         await store.reply({ sort: fields[0] ?? '', order: 'asc', limit: store.maxLimit }),
       )

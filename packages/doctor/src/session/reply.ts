@@ -2,6 +2,8 @@
 export interface Reply {
   /** `GET /products?limit=2`, without the key. */
   readonly request: string
+  /** The same request as a line for a shell. The key is a variable. */
+  readonly curl: string
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -20,8 +22,38 @@ export const isRefusal = ({ status }: Reply): boolean => status >= 400 && status
 
 export const isServerError = ({ status }: Reply): boolean => status >= 500
 
-export function looksLikeHtml({ headers, text }: Pick<Reply, 'headers' | 'text'>): boolean {
-  return /html/i.test(headers.get('content-type') ?? '') || /^\s*<(?:!doctype|html)/i.test(text)
+/** JSON that is sent as text/html is read as JSON: the rule about the content type reports it. */
+export function looksLikeHtml({ headers, text, json }: Pick<Reply, 'headers' | 'text' | 'json'>): boolean {
+  return (
+    /^\s*<(?:!doctype|html)/i.test(text) ||
+    (json === undefined && /html/i.test(headers.get('content-type') ?? ''))
+  )
+}
+
+interface CurlOptions {
+  readonly method?: string
+  readonly apiKey: string | null
+  readonly key?: string | null
+  readonly keyInShell?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly shownAs?: string
+}
+
+const KEY_VARIABLE = '$STOREFRONT_API_KEY'
+
+const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
+/** Double quotes, so that the shell replaces the variable. */
+export function writeCurl(baseUrl: string, path: string, options: CurlOptions): string {
+  const { method = 'GET', apiKey, key = apiKey, keyInShell, headers = {}, shownAs } = options
+  const given = keyInShell ?? (key === apiKey ? KEY_VARIABLE : key)
+  return [
+    'curl -i',
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    shownAs === undefined ? quote(baseUrl + path) : `"${baseUrl}${shownAs.replace('[key]', KEY_VARIABLE)}"`,
+    ...(key === null ? [] : [`-H "Authorization: Bearer ${given}"`]),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+  ].join(' ')
 }
 
 const MAX_EVIDENCE = 160

@@ -1,7 +1,7 @@
 import { redact, redactResponse } from 'storefront-react/internal'
 
 import { DoctorError } from '../doctor-error.js'
-import { isSuccess, type Reply } from './reply.js'
+import { describeReply, isSuccess, writeCurl, type Reply } from './reply.js'
 import { retryAfterMs } from './retry-after.js'
 
 /** Ends the rule that sends the request, not the whole check. */
@@ -23,8 +23,10 @@ export interface SessionOptions {
 
 export interface SendOptions {
   readonly method?: 'GET' | 'OPTIONS'
-  /** Replaces the given key. `null` sends no header. Such a request may get 401. */
+  /** Replaces the given key. `null` sends no header. */
   readonly key?: string | null
+  /** The other key as a shell writes it, such as `${STOREFRONT_API_KEY%?}x`. Default: the key itself. */
+  readonly keyInShell?: string
   readonly headers?: Readonly<Record<string, string>>
   /** Shown instead of the path, if the path contains a secret. */
   readonly shownAs?: string
@@ -41,6 +43,9 @@ export class Session {
   #requests = 0
   #isClosed = false
   #echo: Reply | undefined
+  #provenPath: string | undefined
+  #waits = 0
+  readonly #repeated: string[] = []
 
   constructor(options: SessionOptions) {
     this.#options = options
@@ -48,6 +53,21 @@ export class Session {
 
   get requests(): number {
     return this.#requests
+  }
+
+  /** Requests that failed and succeeded when they were repeated. */
+  get repeated(): readonly string[] {
+    return this.#repeated
+  }
+
+  /** How often the server asked to wait. */
+  get waits(): number {
+    return this.#waits
+  }
+
+  /** This path was answered with the key, so status 401 for it means that the key is refused. Other paths may need another key. */
+  prove(path: string): void {
+    this.#provenPath = path
   }
 
   /** No more requests are sent. */
@@ -73,21 +93,25 @@ export class Session {
     return this.#milliseconds.toSorted((a, b) => a - b)
   }
 
+  /** For text that the doctor wrote too: a short key is part of ordinary words. */
   redact(text: string): string {
-    return redact(text, this.#options.apiKey)
+    return redactResponse(text, this.#options.apiKey)
   }
 
   /** @throws BudgetSpent if no request is left. @throws DoctorError if the check cannot continue. */
   async send(path: string, options: SendOptions = {}): Promise<Reply> {
     let failures = 0
     let waits = 0
+    const failed: string[] = []
     for (;;) {
       const reply = await this.#attempt(path, options, failures + 1 < MAX_FAILURES)
       if (reply === undefined) {
         failures += 1
+        failed.push('no response')
         await this.#sleep(500 * 2 ** failures)
       } else if (reply.status === 429 || (reply.status === 503 && reply.headers.has('retry-after'))) {
         waits += 1
+        this.#waits += 1
         if (waits > MAX_WAITS) {
           throw new DoctorError(
             'rate-limit',
@@ -97,16 +121,24 @@ export class Session {
         await this.#sleep(Math.min(retryAfterMs(reply.headers) ?? 1000 * 2 ** waits, MAX_WAIT_MS))
       } else if (isTransient(reply) && failures === 0) {
         failures += 1
+        failed.push(describeReply(reply))
         await this.#sleep(1000)
       } else {
-        this.#assertAllowed(reply, options)
+        // A request that fails each time is reported by the rule that sent it.
+        if (!isTransient(reply)) this.#repeated.push(...failed.map((each) => `${reply.request}: ${each}`))
+        await this.#assertAllowed(reply, path, options)
         return reply
       }
     }
   }
 
-  #assertAllowed({ status, request }: Reply, { key }: SendOptions): void {
+  /** A server may answer 401 for a path that does not exist or that needs another key, so the path that worked is tried again. */
+  async #assertAllowed({ status, request }: Reply, path: string, { key }: SendOptions): Promise<void> {
     if (status !== 401 || key !== undefined) return
+    if (this.#provenPath !== undefined && path !== this.#provenPath) {
+      const proof = await this.#attempt(this.#provenPath, {}, true)
+      if (proof?.status !== 401) return
+    }
     throw new DoctorError(
       'unauthorized',
       this.#options.apiKey === null
@@ -154,10 +186,12 @@ export class Session {
       signal,
     })
     const raw = await response.text()
-    const safe = redactResponse(raw, apiKey)
+    // An error may repeat a key that is too short to be found in products without changing their texts.
+    const safe = response.ok ? redactResponse(raw, apiKey) : redact(raw, apiKey)
     const headerText = Array.from(response.headers, ([name, value]) => `${name}: ${value}`).join('\n')
     const reply: Reply = {
       request: this.redact(`${method} ${options.shownAs ?? path}`),
+      curl: this.redact(writeCurl(baseUrl, path, { ...options, apiKey })),
       status: response.status,
       headers: response.headers,
       text: safe,
@@ -181,7 +215,7 @@ export class Session {
       )
     }
     const { cause, message } = error as Error & { cause?: { code?: string; message?: string } }
-    const reason = this.redact(cause?.code ?? cause?.message ?? message)
+    const reason = redact(cause?.code ?? cause?.message ?? message, this.#options.apiKey)
     return new DoctorError(
       'unreachable',
       `The connection failed in ${MAX_FAILURES} attempts of ${request} (${reason}): check the address and the network.`,

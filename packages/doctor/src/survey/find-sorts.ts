@@ -1,5 +1,6 @@
 import { isRefusal, isSuccess, type Reply } from '../session/reply.js'
 import type { ListParams, Page } from './list-page.js'
+import { reverses } from './reversal.js'
 import type { Sequence, Store } from './store.js'
 import { countDistinct, findOrdering, keysOf, type Direction, type Ordering } from './sort-keys.js'
 
@@ -54,10 +55,10 @@ const MIN_DISTINCT = 3
 const MIN_ITEMS = 20
 
 /**
- * `maybe`: the list is in this order anyway, so only the other direction can show an effect. `idle`: accepted by a server
+ * `foreign`: descending reverses ascending, in an order that is not known here. `maybe`: the list is in this order anyway, so only the other direction can show an effect. `idle`: accepted by a server
  * that refuses unknown fields, but without effect.
  */
-type Effect = 'effective' | 'maybe' | 'unordered' | 'idle' | 'ignored' | 'refused'
+type Effect = 'effective' | 'foreign' | 'maybe' | 'unordered' | 'idle' | 'ignored' | 'refused'
 
 class SortSearch {
   readonly #store: Store
@@ -98,6 +99,20 @@ class SortSearch {
     return page && findOrdering(field, page.items)?.direction
   }
 
+  /** For a store whose only order is in another language. */
+  async findReversingOrders(
+    fields: readonly string[],
+  ): Promise<Pick<SortFacts, 'orders' | 'triedOrders' | 'unknownOrder'>> {
+    for (const field of fields) {
+      for (const [asc, desc] of ORDERS) {
+        if (!(await reverses(this.#store, field, asc, desc))) continue
+        const unknownOrder = await this.#store.reply({ sort: field, order: UNKNOWN })
+        return { orders: { asc, desc }, triedOrders: [asc, desc], unknownOrder }
+      }
+    }
+    return { orders: undefined, triedOrders: [], unknownOrder: undefined }
+  }
+
   async findOrders(field: string): Promise<Pick<SortFacts, 'orders' | 'triedOrders' | 'unknownOrder'>> {
     const unknownOrder = await this.#store.reply({ sort: field, order: UNKNOWN })
     const tried: string[] = []
@@ -134,6 +149,7 @@ async function sortedLists(
   store: Store,
   fields: readonly string[],
   orders: SortFacts['orders'],
+  foreign: ReadonlySet<string>,
 ): Promise<SortedList[]> {
   const lists: SortedList[] = []
   for (const field of fields) {
@@ -141,7 +157,12 @@ async function sortedLists(
       const order = direction && orders?.[direction]
       const params: ListParams = { sort: field, ...(order !== undefined && { order }) }
       const sequence = await store.sequence(params)
-      const ordering = findOrdering(field, orderedItems(sequence), direction && [direction])
+      const items = orderedItems(sequence)
+      const ordering =
+        findOrdering(field, items, direction && [direction]) ??
+        (foreign.has(field)
+          ? { direction: direction ?? 'asc', keys: keysOf(field, items), asText: false }
+          : undefined)
       lists.push({ field, direction: direction ?? ordering?.direction ?? 'asc', params, sequence, ordering })
     }
   }
@@ -163,13 +184,18 @@ export async function findSorts(store: Store, natural: Sequence): Promise<SortFa
   const mostDistinct = (fields: readonly string[]) =>
     fields.toSorted((a, b) => distinct(b) - distinct(a)).find((field) => distinct(field) >= MIN_DISTINCT)
   const best = mostDistinct(fieldsOf('effective')) ?? mostDistinct(fieldsOf('maybe'))
-  const found =
-    best === undefined
-      ? { orders: undefined, triedOrders: [], unknownOrder: undefined }
-      : await search.findOrders(best)
+  const foreign = fieldsOf('unordered', 'idle')
+  const found = best === undefined ? await search.findReversingOrders(foreign) : await search.findOrders(best)
+  // Names in the order of a language that is not known here.
+  const { orders } = found
+  if (orders) {
+    for (const field of foreign) {
+      if (await reverses(store, field, orders.asc, orders.desc)) effects.set(field, 'foreign')
+    }
+  }
 
   const confirmed: string[] = []
-  const candidates = fieldsOf('effective', 'maybe', 'unordered')
+  const candidates = fieldsOf('effective', 'maybe', 'foreign', 'unordered')
   for (const field of candidates.filter((each) => distinct(each) > 0)) {
     if (effects.get(field) === 'maybe') {
       const flips =
@@ -188,6 +214,6 @@ export async function findSorts(store: Store, natural: Sequence): Promise<SortFa
     unseenFields: candidates.filter((field) => distinct(field) === 0),
     swapped:
       found.orders !== undefined && DESCENDING.test(found.orders.asc) && !DESCENDING.test(found.orders.desc),
-    lists: await sortedLists(store, confirmed, found.orders),
+    lists: await sortedLists(store, confirmed, found.orders, new Set(fieldsOf('foreign'))),
   }
 }

@@ -33,6 +33,10 @@ export class Store {
   readonly paths: Readonly<Record<string, string>>
   /** Pages that had to be lists and were not. */
   readonly unreadable: Reply[] = []
+  /** Successful responses with lists of products, in the order of the check. */
+  readonly productLists = new Set<Reply>()
+  /** What the client of the package read, for the verdict. */
+  readonly read = { listItems: 0, singles: 0, invalid: 0 }
   /** The largest page that the server takes. */
   maxLimit = 100
   /** The status for a request without the right key. */
@@ -95,6 +99,7 @@ export class Store {
 
   #read(reply: Reply, resource: string): Page {
     const page = isSuccess(reply) ? readPage(reply, resource) : undefined
+    if (page !== undefined && resource === 'products') this.productLists.add(reply)
     if (page !== undefined) return page
     this.unreadable.push(reply)
     throw new UnreadablePage(reply)

@@ -1,6 +1,8 @@
+import { readSingles } from './client-reading.js'
 import { findSorts, type SortedList, type SortFacts } from './find-sorts.js'
 import { readBorder, type Border } from './borders.js'
-import type { Page } from './list-page.js'
+import { isJsonObject } from '../is-json-object.js'
+import type { Page, RawItem } from './list-page.js'
 import { BudgetSpent } from '../session/session.js'
 import { UnreadablePage, type Sequence, type Store } from './store.js'
 
@@ -24,7 +26,11 @@ export class Survey {
   }
 
   /** The list without parameters, in the largest pages. */
-  readonly natural = once(() => this.store.sequence({}, { maxPages: MAX_PAGES + 1, confirmsEnd: true }))
+  readonly natural = once(async () => {
+    const natural = await this.store.sequence({}, { maxPages: MAX_PAGES + 1, confirmsEnd: true })
+    this.firstTotal = natural.pages[0]?.total ?? null
+    return natural
+  })
 
   /** The start of the same list, in small pages. */
   readonly small = once(() =>
@@ -42,6 +48,12 @@ export class Survey {
       probes.find((page, index) => isShort(page, index + 2))
     )
   })
+
+  /** `total_count` of the first page that was read. */
+  firstTotal: number | null = null
+
+  /** Products of all kinds, from the list and from their own paths. */
+  readonly singles = once(async () => readSingles(this.store, await this.natural()))
 
   readonly sorts = once(async (): Promise<SortFacts> => findSorts(this.store, await this.natural()))
 
@@ -124,20 +136,41 @@ export class Survey {
     }
   }
 
-  /** Whether the first products or their number changed since the start. A list in random order is another mistake. */
+  /**
+   * Whether products changed since the start: one has another name, price or date, or the list has other items. A list in
+   * random order, which differs each time, is another mistake.
+   */
   async hasChanged(): Promise<boolean> {
     try {
       const natural = await this.natural()
-      const [first] = natural.pages
-      const again = await this.store.freshPage({ limit: this.store.maxLimit })
-      if (first === undefined || (again.ids.join() === first.ids.join() && again.total === first.total))
-        return false
-      return (await this.store.freshPage({ limit: this.store.maxLimit })).ids.join() === again.ids.join()
+      const before = new Map(natural.items.map((item) => [String(item['id']), fingerprint(item)]))
+      for (const [index, page] of natural.pages.entries()) {
+        const cursor = natural.pages[index - 1]?.ids.at(-1)
+        const params = { limit: this.store.maxLimit, ...(cursor !== undefined && { after: cursor }) }
+        const again = await this.store.freshPage(params)
+        const isOther = again.items.some((item) => {
+          const known = before.get(String(item['id']))
+          return known !== undefined && known !== fingerprint(item)
+        })
+        if (isOther) return true
+        if (again.ids.join() === page.ids.join() && again.total === page.total) continue
+        const third = await this.store.freshPage(params)
+        if (third.ids.join() === again.ids.join() && third.total === again.total) return true
+      }
+      return false
     } catch (error) {
       if (error instanceof BudgetSpent || error instanceof UnreadablePage) return false
       throw error
     }
   }
+}
+
+const COMPARED = ['name', 'slug', 'status', 'createdAt', 'updatedAt'] as const
+
+/** The values that lists are sorted by. */
+function fingerprint(item: RawItem): string {
+  const variants = Array.isArray(item['variants']) ? item['variants'].filter(isJsonObject) : []
+  return JSON.stringify([COMPARED.map((field) => item[field]), variants.map(({ price }) => price)])
 }
 
 const STABLE_LIMIT = 60
@@ -175,8 +208,10 @@ function chooseBorders({ ordering }: SortedList, ids: readonly string[]) {
     from = to
   }
   const single = singles[Math.floor(singles.length / 2)]
+  // A cursor at an item without a value is compared with null, which loses the rest of the list in SQL.
+  const without = keys.findIndex((key, index) => key === undefined && index > 0 && index < last)
   return {
-    single: single === undefined ? [] : [single],
+    single: [...(single === undefined ? [] : [single]), ...(without < 0 ? [] : [without])],
     run: longest.to > longest.from ? [longest.from, Math.max(longest.from + 1, longest.to - 1)] : [],
   }
 }

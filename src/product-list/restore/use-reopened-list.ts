@@ -18,7 +18,7 @@ export function useReopenedList(
 ): { readonly restoration: Restoration; readonly startCursor: PageCursor } {
   const { queryClient } = useStorefront()
   const opening = handleOf(list)?.opening
-  const [restoration, openAtStart] = useRestoration(
+  const [restoration, openBesideItem] = useRestoration(
     opening ? hashKey(opening.keyAt()) : '',
     restoreKey,
     (record) => {
@@ -47,7 +47,7 @@ export function useReopenedList(
       foundRef.current = record
       const isFound = list.data.items.some(({ id }) => id === record.id || id === record.next?.id)
       // The item of the cursor was deleted or has moved, so the list is open elsewhere.
-      if (!isFound && cursor === record.resumeCursor) openAtStart()
+      if (!isFound && cursor === record.resumeCursor) openBesideItem()
     }
   })
   return {

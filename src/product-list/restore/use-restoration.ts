@@ -21,13 +21,13 @@ interface Visit {
 
 /**
  * Reads where the user left the list in this history entry: with the cached data, else at the item that was visible.
- * @returns also a function that opens the list where it was opened at first
+ * @returns also a function that opens the list at the page that ends with that item
  */
 export function useRestoration(
   listKey: string,
   restoreKey: string | null | undefined,
   isCached: (record: ListRecord) => boolean,
-): readonly [restoration: Restoration, openAtStart: () => void] {
+): readonly [restoration: Restoration, openBesideItem: () => void] {
   const entryKey = useEntryKey()
   const hasKey = restoreKey !== undefined && restoreKey !== REACT_ROUTER_FIRST_KEY
   const name = entryKey === undefined ? '' : hasKey ? (restoreKey ?? '') : entryKey
@@ -47,9 +47,14 @@ export function useRestoration(
       }),
     [storageKey],
   )
-  const openAtStart = () => setRestoration((current) => ({ ...current, cursor: current.record?.startCursor }))
+  const openBesideItem = () =>
+    setRestoration(({ record, ...current }) => ({
+      ...current,
+      record,
+      cursor: record?.next ? { endingBefore: record.next.id } : record?.startCursor,
+    }))
   if (restoration.storageKey === storageKey && restoration.listKey === listKey)
-    return [restoration, openAtStart]
+    return [restoration, openBesideItem]
 
   const read = name === restoration.visit.name ? restoration.visit.read : []
   if (storageKey) forgetIndexedEntries()
@@ -62,5 +67,5 @@ export function useRestoration(
     cursor: record && (isCached(record) ? record.startCursor : record.resumeCursor),
   }
   setRestoration(next)
-  return [next, openAtStart]
+  return [next, openBesideItem]
 }

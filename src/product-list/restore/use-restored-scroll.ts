@@ -72,13 +72,18 @@ export function useRestoredScroll(
     if (next >= 0 && (own < 0 || own > next)) Object.assign(place.place, record.next)
     const missing = place.restore()
     const isOnLaterPage = !isResumed && own < 0 && next < 0
-    if ((missing >= 1 || isOnLaterPage) && hasNextPage && data.pages.length < record.pageCount) {
+    if (
+      (missing >= 1 || isOnLaterPage) &&
+      hasNextPage &&
+      data.pages.length < record.pageCount + (cursor?.endingBefore ? 1 : 0)
+    ) {
       // After a failure, leave the retry to the user.
       if (!isFetching && !isFetchNextPageError) void fetchNextPage()
     } else place.hold.extend()
   }, [
     pendingRef,
     record,
+    cursor,
     isResumed,
     data,
     isPlaceholderData,

@@ -111,9 +111,10 @@ async function pressControl(visit: Visit, side: 'next' | 'previous', times: numb
   note(`presses ${side}${times > 1 ? ' twice' : ''}`)
   mayLoad(times)
   if (settings.isAuto) {
-    // The list loads as soon as its end comes near, so the control is busy, and may go away before the press.
+    // The list loads as soon as its end comes near, so the control is busy, and may go away before the press. A pointer
+    // could then press the link of a product.
     travel(moved)
-    await press().catch(() => {})
+    for (let time = 0; time < times; time++) await page.run(`document.querySelector('${control}')?.click()`)
     return
   }
   await look()

@@ -16,7 +16,6 @@ const layers = [
   { folders: ['hooks'] },
   { folders: ['parts'], comment: 'Every component is made with parts/, so parts/ knows none of them.' },
   { folders: ['product', 'variant-picker', 'product-list'] },
-  { folders: ['analytics'] },
   { folders: ['virtual', 'url'] },
   { folders: ['cart', 'saved', 'search'] },
   { folders: ['server'], knows: ['core', 'cart', 'search'] },
@@ -39,6 +38,7 @@ const productListLayers = [
   ['scroll/'],
   ['focus/', 'auto/', 'restore/', '(?!index)[^/]+$'],
   ['root/', 'items/', 'page-control/'],
+  ['impressions/'],
 ]
 
 /** The rooms of src/product/. */
@@ -196,7 +196,7 @@ export default {
       name: 'product-list-by-its-doors',
       severity: 'error',
       comment: 'The other entry points use the state, the items and the public parts of a list.',
-      from: { path: '^src/(virtual|url|cart|saved|search|analytics)/' },
+      from: { path: '^src/(virtual|url|cart|saved|search)/' },
       to: { path: '^src/product-list/', pathNot: '^src/product-list/(state/|items/|index\\.ts$)' },
     },
     {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const LIMIT = 21
+const LIMIT = 19
 const OVERRIDE = /\bas never\b|\bas unknown as\b|\boxlint-disable/
 const root = join(import.meta.dirname, '..')
 

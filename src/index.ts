@@ -56,5 +56,8 @@ export { Price, type PriceLabels } from './product/price/index.js'
 export { ProductGallery, type ProductGalleryLabels } from './product/gallery/index.js'
 export { ProductImage, type ProductImageProps, type ProductImageState } from './product/image/index.js'
 export { Description, type DescriptionProps, type DescriptionState } from './product/description/index.js'
-export { useListImpressions, type UseListImpressionsOptions } from './analytics/use-list-impressions.js'
-export type { ListImpression } from './analytics/list-impression.js'
+export {
+  useListImpressions,
+  type UseListImpressionsOptions,
+} from './product-list/impressions/use-list-impressions.js'
+export type { ListImpression } from './product-list/impressions/list-impression.js'

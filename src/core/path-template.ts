@@ -7,12 +7,12 @@ export const fillPathTemplate = (template: string, value: string): string =>
 
 export interface PathTemplate {
   /** Returns the path with the value, percent-encoded, in place of the placeholder. */
-  fill(value: string): string
+  readonly fill: (value: string) => string
   /**
    * Returns the decoded value of the placeholder, an empty string if the template has no placeholder, and `undefined` if
    * the path does not match.
    */
-  match(path: string): string | undefined
+  readonly match: (path: string) => string | undefined
 }
 
 /** @throws {TypeError} for a template without a leading slash, or with two placeholders. */

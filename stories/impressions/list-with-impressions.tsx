@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { renderProductCard } from '../../blocks/product-card/product-card.js'
 import { outlineButton } from '../../blocks/shop-ui/class-names.js'
-import { useListImpressions } from '../../src/analytics/use-list-impressions.js'
+import { useListImpressions } from '../../src/product-list/impressions/use-list-impressions.js'
 import { ProductList } from '../../src/index.js'
 
 export interface ListWithImpressionsProps {

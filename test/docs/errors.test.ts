@@ -74,10 +74,10 @@ describe('docs/errors.md', () => {
 
   it('covers the error texts of every layer', () => {
     expect(layers.map(({ path }) => path).toSorted()).toEqual([
-      'analytics/error-texts.ts',
       'cart/state/error-texts.ts',
       'core/errors/error-texts.ts',
       'parts/error-texts.ts',
+      'product-list/impressions/error-texts.ts',
       'provider/error-texts.ts',
       'saved/state/error-texts.ts',
       'search/engine/error-texts.ts',

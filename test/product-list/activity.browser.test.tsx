@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { Activity } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { useListImpressions } from '../../src/analytics/use-list-impressions.js'
+import { useListImpressions } from '../../src/product-list/impressions/use-list-impressions.js'
 import { ProductList } from '../../src/index.js'
 import { painted, scrollTo, topOf } from './shop-page.js'
 import { quiet } from './quiet.js'

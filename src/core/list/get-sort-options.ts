@@ -42,10 +42,7 @@ export function getSortOptions<
     | { readonly sort: string; readonly order: 'asc' | 'desc'; readonly label: string },
 >(
   sorts: readonly T[],
-  {
-    params = {},
-    labels,
-  }: {
+  options?: {
     readonly params?:
       | {
           readonly sort?: string | null | undefined
@@ -53,7 +50,7 @@ export function getSortOptions<
         }
       | undefined
     readonly labels?: LabelOverrides | undefined
-  } = {},
+  },
 ): readonly SortOption<
   T extends { readonly sort: infer TSort extends string }
     ? TSort
@@ -61,16 +58,17 @@ export function getSortOptions<
       ? TSort
       : null,
   T extends 'relevance' ? null : 'asc' | 'desc'
->[] {
+>[]
+// The types of `sort` and `order` follow from the literals in `sorts`, which a split does not show.
+export function getSortOptions(
+  sorts: readonly (keyof SortLabels | Pick<SortOption<string, 'asc' | 'desc'>, 'sort' | 'order' | 'label'>)[],
+  { params = {}, labels }: NonNullable<Parameters<typeof getSortOptions>[1]> = {},
+): readonly SortOption[] {
   const texts: SortLabels = { ...defaultSortLabels, ...labels?.sort }
-  const entries = (
-    sorts as readonly (
-      | keyof SortLabels
-      | { readonly sort: string; readonly order: 'asc' | 'desc'; readonly label: string }
-    )[]
-  ).map((given) => {
+  const entries = sorts.map((given) => {
     if (typeof given === 'object') return { ...given, value: `${given.sort}-${given.order}` }
-    const [sort, order] = given === 'relevance' ? [null, null] : given.split('-')
+    const [sort, order] =
+      given === 'relevance' ? [null, null] : (given.split('-') as [string, 'asc' | 'desc'])
     return { sort, order, label: texts[given], value: given }
   })
   const sort = params.sort ?? entries[0]?.sort
@@ -78,6 +76,5 @@ export function getSortOptions<
   const selected =
     entries.find((entry) => isOfSort(entry) && (entry.order === params.order || entry.order === null)) ??
     (params.order ? undefined : entries.find(isOfSort))
-  // The types of `sort` and `order` follow from the literals in `sorts`, which a split does not show.
-  return entries.map((entry) => ({ ...entry, isSelected: entry === selected })) as never
+  return entries.map((entry) => ({ ...entry, isSelected: entry === selected }))
 }

@@ -20,8 +20,8 @@ export function createQueuedCalls(cache: QueryCache): QueuedCalls {
 
   function findObserver(operation: ListOperation, call: Call): ListObserver | undefined {
     // The type of a cached query does not say that the query is infinite.
-    const observers = cache.get(hash)?.observers as unknown as ListObserver[] | undefined
-    return observers?.find((observer) => observer[operation] === call)
+    const observers: readonly object[] | undefined = cache.get(hash)?.observers
+    return (observers as readonly ListObserver[] | undefined)?.find((each) => each[operation] === call)
   }
 
   const createQueuedCall =

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { painted, scrollTo, shownIds } from '../../../test/product-list/shop-page.js'
 import { createTestShop } from '../../../test/product-list/test-shop.js'
-import { useListImpressions } from '../../analytics/use-list-impressions.js'
+import { useListImpressions } from '../impressions/use-list-impressions.js'
 import { ProductList } from '../index.js'
 
 const onSeen = vi.fn<(ids: readonly string[]) => void>()

@@ -20,7 +20,7 @@ export type MockRoute = (request: Request) => unknown
 
 interface Route {
   /** Returns the id or slug in the path, or an empty string; `undefined` for another path. */
-  match(path: string): string | undefined
+  readonly match: (path: string) => string | undefined
   respond(request: Request, params: URLSearchParams, id: string): Response | Promise<Response>
 }
 

@@ -1,5 +1,5 @@
-import { idOf, itemElements } from '../dom/anchor.js'
-import { isDocumentScroller, scrollerOf } from '../dom/scroller.js'
+import { idOf, itemElements } from '../../dom/anchor.js'
+import { isDocumentScroller, scrollerOf } from '../../dom/scroller.js'
 
 export interface ObserveItemsOptions {
   /** Share of the item or of the viewport that must be visible. */

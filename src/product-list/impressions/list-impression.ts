@@ -1,5 +1,5 @@
-import type { Entity } from '../core/resources/define-resource.js'
-import { windowOf, type AnyList } from '../product-list/state/list-state.js'
+import type { Entity } from '../../core/resources/define-resource.js'
+import { windowOf, type AnyList } from '../state/list-state.js'
 
 /** An item that the shopper saw or selected in a list. */
 export interface ListImpression<TItem> {

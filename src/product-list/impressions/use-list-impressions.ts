@@ -1,14 +1,14 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
-import { InvalidParamsError } from '../core/errors/invalid-params-error.js'
-import type { Entity, ListItemOf } from '../core/resources/define-resource.js'
-import { idOf, itemElements } from '../dom/anchor.js'
-import { listen } from '../dom/listen.js'
-import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
-import type { RegisteredClient } from '../hooks/register.js'
-import { useProductListStore, useProductListValue } from '../product-list/state/product-list-context.js'
-import { analyticsErrorMessage } from './error-texts.js'
+import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
+import type { Entity, ListItemOf } from '../../core/resources/define-resource.js'
+import { idOf, itemElements } from '../../dom/anchor.js'
+import { listen } from '../../dom/listen.js'
+import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
+import type { RegisteredClient } from '../../hooks/register.js'
+import { useProductListStore, useProductListValue } from '../state/product-list-context.js'
+import { impressionErrorMessage } from './error-texts.js'
 import { findImpression, type ListImpression } from './list-impression.js'
 import { observeItems } from './observe-items.js'
 import { claimKey, getSeenIds, saveSeenIds } from './seen-ids.js'
@@ -55,7 +55,7 @@ export function useListImpressions<
   enabled = true,
 }: UseListImpressionsOptions<TItem>): void {
   if (!(threshold > 0 && threshold <= 1 && minTimeMs >= 0 && minTimeMs < Infinity))
-    throw new InvalidParamsError(analyticsErrorMessage('impressions'))
+    throw new InvalidParamsError(impressionErrorMessage('impressions'))
   const store = useProductListStore()
   const storageKey = useProductListValue(({ restoration }) => restoration.storageKey)
   const listKey = useProductListValue(({ restoration }) => restoration.listKey)

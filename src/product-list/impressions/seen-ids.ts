@@ -1,4 +1,4 @@
-import { INDEX_KEY_START } from '../dom/use-entry-key.js'
+import { INDEX_KEY_START } from '../../dom/use-entry-key.js'
 
 const PREFIX = 'storefront-seen:'
 

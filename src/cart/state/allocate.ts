@@ -1,4 +1,4 @@
-import { getVariantKey } from './line-id.js'
+import { getVariantKey } from '../../core/variants/variant-key.js'
 
 export interface StockLine {
   readonly productId: string

@@ -1,7 +1,7 @@
+import { getVariantKey } from '../../core/variants/variant-key.js'
 import { allocate } from './allocate.js'
 import type { CartLine, CartVariant, CartAddInput } from './cart-line.js'
 import type { CartLimits, CartResult } from './cart-types.js'
-import { getVariantKey } from './line-id.js'
 import { limitQuantity } from './limits.js'
 import type { CartLineProperties } from './properties.js'
 import { getSeen } from './seen.js'

@@ -1,15 +1,11 @@
 import { fnv1a } from '../../core/fnv1a.js'
+import { getVariantKey } from '../../core/variants/variant-key.js'
 import type { CartLineProperties } from './properties.js'
 
 interface Identity {
   readonly productId: string
   readonly variantId: string
   readonly properties?: CartLineProperties | undefined
-}
-
-/** The API does not promise that the ids of variants are unique in the store, so the product is part of the id. */
-export function getVariantKey({ productId, variantId }: Identity): string {
-  return `${encodeURIComponent(productId)}/${encodeURIComponent(variantId)}`
 }
 
 /** Product, variant and a hash of the properties, so that a variant can have several lines. */

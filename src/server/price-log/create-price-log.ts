@@ -1,9 +1,9 @@
-import { getVariantKey } from '../../cart/state/line-id.js'
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import { isAmount } from '../../core/money/amount.js'
 import { compareAmounts } from '../../core/money/compare-amounts.js'
 import type { Product } from '../../core/schemas/product.js'
 import type { Variant } from '../../core/schemas/variant.js'
+import { getVariantKey } from '../../core/variants/variant-key.js'
 import {
   addReading,
   findPriorPrice,

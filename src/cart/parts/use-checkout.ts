@@ -67,7 +67,8 @@ export function useCheckout({ formRef, action, onCheckout, checkoutId: firstId }
     const form = formRef.current
     if (!form) return
     const button = submitter && form.contains(submitter) ? submitter : null
-    if (takesFunction(button)) return (action as (formData: FormData) => unknown)(new FormData(form, button))
+    if (takesFunction(button))
+      return await (action as (formData: FormData) => unknown)(new FormData(form, button))
     isSendingRef.current = true
     form.requestSubmit(button)
     isSendingRef.current = false

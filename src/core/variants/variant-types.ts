@@ -5,9 +5,6 @@ import type { Variant } from '../schemas/variant.js'
 /** The part of a product that the variant functions read. */
 export type ProductWithVariants = Pick<Product, 'options' | 'variants'>
 
-/** The variant type of a product type. */
-export type VariantOf<P extends ProductWithVariants> = P['variants'][number]
-
 /** The keys of the variants' `attributes`, else the names in `options`, else any string. */
 export type OptionName<P extends Pick<Product, 'options' | 'variants'>> =
   string extends Extract<keyof P['variants'][number]['attributes'], string>

@@ -30,6 +30,7 @@ import { retryDelay, shouldRetry } from '../../src/core/transport/retry.js'
 import { findVariantProblems } from '../../src/core/variants/find-variant-problems.js'
 import { getProductImages } from '../../src/core/variants/get-product-images.js'
 import { createStorefrontHandler } from '../../src/server/create-storefront-handler.js'
+import { createPriceLog } from '../../src/server/price-log/create-price-log.js'
 import { createDevelopmentHints } from '../../src/server/development-hints.js'
 import { createPathPattern, createRequestMatcher } from '../../src/server/match-path.js'
 import { createProductListUrl } from '../../src/url/server/index.js'
@@ -124,6 +125,10 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
     const query = `?sort=${encodeURIComponent(text)}&after=${encodeURIComponent(text)}&${text}`
     return [listUrl.load(query), listUrl.toHref(query, { sort: text })]
   },
+  'the price log': (text) =>
+    logOver([{ price: text, reduced: false, since: 0, until: 1 }]).getPriorPrices([
+      { id: text, variants: [{ id: text, price: text, compareAtPrice: text }] },
+    ]),
   createPathPattern: (text) => createPathPattern(`/${text}?${text}`),
   createDevelopmentHints: (text) =>
     silently(() => {
@@ -155,9 +160,17 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
     ),
 }
 
+/** A price log whose storage returns the history for each variant. */
+const logOver = (history: unknown) =>
+  createPriceLog({
+    storage: { get: (keys) => new Map(keys.map((key) => [key, history])), set: () => {} },
+    intervalMs: 60_000,
+  })
+
 /** The shop of an agent that sends the text, and whose store has it in each field. */
 const agentOptions = (text: string) => ({
   client: {
+    rules: { currency: 'EUR' },
     products: {
       retrieve: () =>
         Promise.resolve({
@@ -181,7 +194,6 @@ const agentOptions = (text: string) => ({
         isRelaxed: false,
       }),
   },
-  currency: 'EUR',
   siteUrl: 'https://shop.test',
   name: text,
   onError: () => undefined,
@@ -209,6 +221,10 @@ export const reachedBySubjects: Readonly<Record<string, string>> = {
   returnPolicyJsonLd: 'takes policies of the app',
   shippingJsonLd: 'takes policies of the app',
   priceJsonLd: 'getProductJsonLd',
+  getTimes: 'takes a number',
+  addReading: 'the price log, readings',
+  findPriorPrice: 'the price log',
+  parseHistory: 'the price log',
   upstreamErrorResponse: 'a response of the proxy; reads no text of the error',
 }
 
@@ -267,6 +283,22 @@ export const sizedSubjects: Readonly<Record<string, SizedSubject<unknown>>> = {
       variants: numbers(size).map((index) => variantOf(index, { Size: `-${index}` })),
     }),
     run: findVariantProblems,
+  }),
+  'the price log, readings': sized({
+    size: 20_000,
+    create: (size) =>
+      numbers(size).map((index) => ({
+        price: `${1 + (index % 7)}`,
+        reduced: index > size / 2,
+        since: index,
+        until: index,
+      })),
+    run: async (history) => {
+      const log = logOver(history)
+      const products = [{ id: 'p', variants: [{ id: 'v', price: '1', compareAtPrice: '2' }] }]
+      await log.record(products, history.length)
+      return log.getPriorPrices(products, history.length)
+    },
   }),
   'getBreadcrumbs, nested items': sized({
     size: 5000,

@@ -22,7 +22,7 @@ export async function createHandlers({ baseUrl, apiKey, fetch }: EdgeOptions) {
   const client = createStorefrontClient({ baseUrl, apiKey, fetch, serverOnly: true, cacheScope: 'shop' })
   const engine = createLocalSearchEngine({ documents: await collectSearchDocuments(client) })
   const search = createSearch({ client, engine })
-  const catalog = { client, search, currency: 'EUR', siteUrl: 'https://shop.example' }
+  const catalog = { client, search, rules: { currency: 'EUR' }, siteUrl: 'https://shop.example' }
   return {
     proxy: createStorefrontHandler({ client }),
     search: createSearchHandler({ search }),

@@ -46,7 +46,7 @@ const TOOLS_TTL_MS = 3_600_000
  * `lookup_catalog` and `get_product`, all of them read only. Keeps no session. The promise never rejects.
  * @example
  * // app/mcp/route.ts in Next
- * export const POST = createCatalogMcpHandler({ client, search, currency: 'EUR', siteUrl, name: 'Fjord Supply' })
+ * export const POST = createCatalogMcpHandler({ client, search, rules: { currency: 'EUR' }, siteUrl, name: 'Fjord Supply' })
  * @see https://ucp.dev/specification/shopping/catalog/mcp
  * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http
  */

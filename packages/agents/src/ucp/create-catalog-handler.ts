@@ -25,7 +25,7 @@ export interface CatalogHandlerOptions extends AgentCatalogOptions {
  * never rejects.
  * @example
  * // app/ucp/[...path]/route.ts in Next
- * export const POST = createCatalogHandler({ client, search, currency: 'EUR', siteUrl })
+ * export const POST = createCatalogHandler({ client, search, rules: { currency: 'EUR' }, siteUrl })
  * @see https://ucp.dev/specification/shopping/catalog/rest
  */
 export function createCatalogHandler({

@@ -41,7 +41,8 @@ const seen = (product: Product) => ({
     name,
     values.map(String),
   ]),
-  collections: (product.collections as { slug: string }[]).map(({ slug }) => slug),
+  // The catalogue names some twice, which WooCommerce cannot.
+  collections: [...new Set((product.collections as { slug: string }[]).map(({ slug }) => slug))],
   images: product.images.map((image) => (image as { alt?: string }).alt ?? ''),
   variants: product.variants.map((variant) => ({
     price: variant.price,

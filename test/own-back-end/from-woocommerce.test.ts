@@ -16,13 +16,13 @@ afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
 
 async function readThroughWooCommerce(catalogue: Catalogue): Promise<ShopReading> {
   const shop = await serve(createWooCommerceStandIn(catalogue))
-  closing.push(shop.close)
+  closing.push(() => shop.close())
   return readShop({ platform: 'woocommerce', address: new URL(shop.origin) })
 }
 
 async function verdictOf(reading: ShopReading) {
   const server = await serveMockStore(createMockStore({ ...reading }))
-  closing.push(server.close)
+  closing.push(() => server.close())
   const { facts, results } = await runDoctor({ baseUrl: server.baseUrl, apiKey: 'pk_mock' })
   return {
     facts,

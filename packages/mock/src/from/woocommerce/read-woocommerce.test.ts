@@ -50,7 +50,7 @@ function shopOf(
 ) {
   const requests: URL[] = []
   const fetch: typeof globalThis.fetch = async (input) => {
-    const url = new URL(String(input))
+    const url = new URL(input as string | URL)
     requests.push(url)
     const all = url.pathname.endsWith('/categories')
       ? categories

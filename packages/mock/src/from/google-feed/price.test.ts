@@ -26,6 +26,7 @@ it.each([
 
 it.each([
   ['1.299 EUR', 'is 1299 for one shop and 1.299 for another'],
+  ['1.200 EUR', 'is 1200 for one shop and 1.20 for another'],
   ['12.50', 'has no currency'],
   ['12.505 USD', 'has more digits than the currency'],
   ['12.99.5 USD', 'is no number'],

@@ -4,8 +4,8 @@ export const ROUTERS = ['react-router', 'react-router keyed', 'tanstack-router',
 export type Router = (typeof ROUTERS)[number]
 
 /**
- * How a card shows its picture. `ratio`: `<ProductImage aspectRatio>`, whose width is the picture's own. `ratio missing`:
- * the same for products that have no picture.
+ * How a card shows its picture. `ratio`: `<ProductImage aspectRatio>`, which is as wide as its card, because nothing knows the
+ * picture's own width. `ratio missing`: the same for products that have no picture.
  */
 export const PICTURES = [
   'none',

@@ -239,6 +239,28 @@ describe('reloading a page with a product list', () => {
     expect(topOf('p035')).toBeCloseTo(top + 100, 0)
   })
 
+  it('keeps its place when the item at which an earlier reload opened the list has moved', async () => {
+    const shop = createTestShop(100)
+    const first = renderApp({ shop })
+    await showMore(4)
+    await scrollTo(3456)
+    const top = topOf('p034')
+    const reload = (page: { close: () => void }) => {
+      page.close()
+      shop.queryClient.clear()
+      window.scrollTo(0, 0)
+      return renderApp({ shop })
+    }
+    const second = reload(first)
+    await waitFor(() => expect(shownIds()[0]).toBe('p034'))
+    await settled()
+    shop.store.update('p033', { createdAt: shop.store.products.get('p099')!.createdAt })
+    reload(second)
+    await waitFor(() => expect(shownIds()).toContain('p034'))
+    await painted()
+    expect(topOf('p034')).toBeCloseTo(top, 0)
+  })
+
   it('loads no previous page until the user scrolls up', async () => {
     const shop = createTestShop(200)
     const first = renderApp({ shop, paging: 'auto' })

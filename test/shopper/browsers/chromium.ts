@@ -8,6 +8,10 @@ export async function startChromium(): Promise<StartedBrowser> {
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [...browserArgs],
+    // Else Playwright closes the browser under the sessions, which then fail. The runner ends them.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   })
   return {
     tabs: 4,

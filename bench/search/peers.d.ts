@@ -41,3 +41,10 @@ declare module '@orama/orama' {
     params: Record<string, unknown>,
   ): Promise<{ readonly hits: readonly { readonly document: { readonly id: string } }[] }>
 }
+declare module 'minisearch' {
+  export default class MiniSearch {
+    constructor(options: Record<string, unknown>)
+    addAll(documents: readonly object[]): void
+    search(query: string): { readonly id: string }[]
+  }
+}

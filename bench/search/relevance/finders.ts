@@ -52,7 +52,7 @@ export async function createFinders(documents: readonly SearchDocument[]): Promi
         miniSearch
           .search(query)
           .slice(0, TOP)
-          .map(({ id }) => id as string),
+          .map(({ id }) => id),
       ),
     FlexSearch: (query) =>
       Promise.resolve(

@@ -10,6 +10,8 @@ runNamed('test:long', {
   doctor: ['test/doctor/run.ts'],
   // [count] [seed]: random histories of a cart.
   carts: ['test/carts/run.ts'],
+  // [count]: fills a hosted index from a store of so many products, and fails if its memory grows by more than their ids.
+  'hosted-index': ['test/hosted-index/run.ts'],
   // [count] [seed] [browser] [name=value]: random sessions of a shopper in a real browser. After each step, the products are where the eye left them.
   shopper: ['test/shopper/run.ts'],
   // [presses] [seed]: random presses on the proof of the home page. ProductList loses, repeats and moves nothing.

@@ -247,7 +247,7 @@ export default {
     {
       name: 'agent-routes-are-imported-dynamically',
       severity: 'error',
-      comment: 'storefront-mock without --agents runs without storefront-agents and minisearch.',
+      comment: 'storefront-mock without --agents runs without storefront-agents.',
       from: { path: '^packages/mock/' },
       to: { path: '^packages/agents/', dependencyTypesNot: ['dynamic-import'] },
     },
@@ -318,7 +318,6 @@ export default {
       ['nuqs', '^src/url/'],
       ['zod', '^src/zod/'],
       ['@tanstack/react-virtual', '^src/virtual/'],
-      ['minisearch', '^src/search/local/'],
       ['msw', '^packages/mock/src/msw/'],
       ['@testing-library', '^packages/mock/src/react/'],
     ].map(([dependency, home]) => ({

@@ -40,7 +40,6 @@ export const optimizeDeps = {
     '@testing-library/react',
     '@testing-library/user-event',
     'axe-core',
-    'minisearch/SearchableMap',
     'msw',
     'msw/browser',
     'nuqs',

@@ -12,6 +12,8 @@ runNamed('test:long', {
   carts: ['test/carts/run.ts'],
   // 20,000 random histories of prices, next to what the law asks for.
   prices: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'src/server/price-log'],
+  // [count]: fills a hosted index from a store of so many products, and fails if its memory grows by more than their ids.
+  'hosted-index': ['test/hosted-index/run.ts'],
   // [count] [seed] [browser] [name=value]: random sessions of a shopper in a real browser. After each step, the products are where the eye left them.
   shopper: ['test/shopper/run.ts'],
   // [presses] [seed]: random presses on the proof of the home page. ProductList loses, repeats and moves nothing.

@@ -40,6 +40,8 @@ export function planSession(seed: number, chosen: Partial<Settings> = {}): Sessi
     lateMs: pick([-1, -1, 0, 60, 300]),
     storeMs: pick([5, 40, 150]),
     pictureMs: pick([0, 40, 250]),
+    // Not random, so that the sessions without it stay what they were.
+    hasSearch: seed % 3 === 0,
     ...chosen,
   }
   const isFirst = chance(0.6)

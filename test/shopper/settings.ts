@@ -47,6 +47,8 @@ export interface Settings {
   readonly lazyMs: number
   /** Milliseconds until the code of the part after the list has loaded; below 0 if there is no such part. */
   readonly lateMs: number
+  /** Whether the header has a search field. */
+  readonly hasSearch: boolean
   /** Milliseconds until the store answers. */
   readonly storeMs: number
   /** Milliseconds until a picture is there. */

@@ -10,8 +10,19 @@ export interface ShopperBrowser {
   readonly click: (selector: string) => Promise<void>
   /** Turns the wheel over the page. `undefined`: the driver has no wheel. */
   readonly wheel?: ((distance: number) => Promise<void>) | undefined
+  /** Types into the field that has the focus. `undefined`: the driver has no keyboard. */
+  readonly keyboard?: Keyboard | undefined
   readonly screenshot?: ((path: string) => Promise<void>) | undefined
   readonly close: () => Promise<void>
+}
+
+interface Keyboard {
+  readonly type: (text: string) => Promise<void>
+  readonly enter: () => Promise<void>
+  /** Shows what an input method has not finished. */
+  readonly compose: (text: string) => Promise<void>
+  /** Ends the composition with this text. */
+  readonly choose: (text: string) => Promise<void>
 }
 
 export interface StartedBrowser {

@@ -39,6 +39,21 @@ export async function startChromium(): Promise<StartedBrowser> {
           await page.mouse.move(20, 300)
           await page.mouse.wheel(0, distance)
         },
+        keyboard: {
+          type: (text) => page.keyboard.type(text, { delay: 10 }),
+          enter: () => page.keyboard.press('Enter'),
+          async compose(text) {
+            const { length } = text
+            await session.send('Input.imeSetComposition', {
+              text,
+              selectionStart: length,
+              selectionEnd: length,
+            })
+          },
+          async choose(text) {
+            await session.send('Input.insertText', { text })
+          },
+        },
         async screenshot(path) {
           await page.screenshot({ path })
         },

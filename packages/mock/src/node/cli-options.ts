@@ -31,7 +31,7 @@ Usage: storefront-mock [options]
                         hasMore=toward-end; can be repeated; docs/mock-store.md lists the switches
   --like REPORT         behave as the server in this report of storefront-doctor --json
   --agents              also serve the catalogue to agents: /mcp, /.well-known/ucp, /llms.txt and
-                        Markdown pages (needs the package minisearch)
+                        Markdown pages
   --currency CODE       currency of the prices that agents read (default USD)
   --help                show this help
 `

@@ -92,7 +92,7 @@ const KINDS: readonly ((item: RawItem) => boolean)[] = [
 ]
 
 /** Up to 50 products: one of each kind and status, the newest and the oldest, and others from the whole list. */
-export function chooseSingles({ items }: Sequence): readonly RawItem[] {
+function chooseSingles({ items }: Sequence): readonly RawItem[] {
   const chosen = new Set<RawItem>()
   const add = (item: RawItem | undefined) => item && chosen.size < MAX_SINGLES && chosen.add(item)
   const byDate = items.toSorted((a, b) => (String(a['createdAt']) < String(b['createdAt']) ? -1 : 1))

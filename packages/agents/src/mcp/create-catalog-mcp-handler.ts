@@ -2,13 +2,16 @@ import { isObject } from '../is-object.js'
 import { CatalogError } from '../catalog/catalog-error.js'
 import { createCatalog, type Catalog } from '../catalog/create-catalog.js'
 import type { AgentCatalogOptions } from '../catalog/options.js'
-import { errorAnswer } from '../catalog/ucp-metadata.js'
+import { errorAnswer, UCP_VERSION } from '../catalog/ucp-metadata.js'
+import { inVersion, negotiateVersion, type UcpVersion } from '../catalog/ucp-version.js'
 import { readJson } from '../http/read-json.js'
 import { createReporter, jsonAnswer, type Failure } from '../http/respond.js'
+import { VERSION_PARAMETER } from '../ucp/catalog-profile.js'
 import {
   HEADER_MISMATCH,
   INVALID_PARAMS,
   METHOD_NOT_FOUND,
+  NEGOTIATION_FAILED,
   PARSE_ERROR,
   readRpcRequest,
   RpcError,
@@ -46,7 +49,7 @@ const TOOLS_TTL_MS = 3_600_000
  * `lookup_catalog` and `get_product`, all of them read only. Keeps no session. The promise never rejects.
  * @example
  * // app/mcp/route.ts in Next
- * export const POST = createCatalogMcpHandler({ client, search, currency: 'EUR', siteUrl, name: 'Fjord Supply' })
+ * export const POST = createCatalogMcpHandler({ client, search, siteUrl, name: 'Fjord Supply' })
  * @see https://ucp.dev/specification/shopping/catalog/mcp
  * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http
  */
@@ -130,13 +133,23 @@ export function createCatalogMcpHandler({
   async function callTool(params: RpcRequest['params'], request: Request): Promise<object> {
     const operation = operationOf(catalog, params.name)
     if (!operation) throw new RpcError(INVALID_PARAMS, 'There is no such tool.')
-    const input = isObject(params.arguments) ? params.arguments.catalog : undefined
+    const { catalog: input, meta } = isObject(params.arguments) ? params.arguments : {}
+    let version: UcpVersion = UCP_VERSION
     try {
-      return toolResult(await operation(input, request.signal))
+      const agent = isObject(meta) && isObject(meta['ucp-agent']) ? meta['ucp-agent'] : {}
+      version = negotiateVersion(new URL(request.url).searchParams.get(VERSION_PARAMETER), version)
+      version = negotiateVersion(agent.version, version)
+      return toolResult(inVersion(await operation(input, request.signal), version))
     } catch (error) {
       if (!(error instanceof CatalogError)) return toolFailure(await report(error, request))
-      if (error.code === 'request_too_large') throw new RpcError(INVALID_PARAMS, error.message)
-      return { ...toolResult(errorAnswer('lookup', error.code, error.message), error.message), isError: true }
+      const { code, message } = error
+      if (code === 'request_too_large') throw new RpcError(INVALID_PARAMS, message)
+      if (code === 'version_unsupported') {
+        const data = { code, content: message, continue_url: options.siteUrl }
+        throw new RpcError(NEGOTIATION_FAILED, 'Protocol version not supported.', data)
+      }
+      const answer = inVersion(errorAnswer('lookup', code, message), version)
+      return { ...toolResult(answer, message), isError: true }
     }
   }
 

@@ -36,6 +36,8 @@ export function inVersion<TAnswer extends { readonly ucp: CatalogMetadata }>(
   answer: TAnswer,
   version: UcpVersion,
 ): TAnswer {
-  const capabilities = Object.keys(answer.ucp.capabilities).map((name) => [name, [{ version }]])
-  return { ...answer, ucp: { ...answer.ucp, version, capabilities: Object.fromEntries(capabilities) } }
+  const capabilities: CatalogMetadata['capabilities'] = Object.fromEntries(
+    Object.keys(answer.ucp.capabilities).map((name) => [name, [{ version }]] as const),
+  )
+  return { ...answer, ucp: { ...answer.ucp, version, capabilities } }
 }

@@ -1,17 +1,13 @@
-import { isObject } from '../is-object.js'
 import { CatalogError } from '../catalog/catalog-error.js'
-import { createCatalog, type Catalog } from '../catalog/create-catalog.js'
+import { createCatalog } from '../catalog/create-catalog.js'
 import type { AgentCatalogOptions } from '../catalog/options.js'
-import { errorAnswer, UCP_VERSION } from '../catalog/ucp-metadata.js'
-import { inVersion, negotiateVersion, type UcpVersion } from '../catalog/ucp-version.js'
 import { readJson } from '../http/read-json.js'
-import { createReporter, jsonAnswer, type Failure } from '../http/respond.js'
-import { VERSION_PARAMETER } from '../ucp/catalog-profile.js'
+import { createReporter, jsonAnswer } from '../http/respond.js'
+import { createToolCaller } from './call-tool.js'
 import {
   HEADER_MISMATCH,
   INVALID_PARAMS,
   METHOD_NOT_FOUND,
-  NEGOTIATION_FAILED,
   PARSE_ERROR,
   readRpcRequest,
   RpcError,
@@ -61,6 +57,7 @@ export function createCatalogMcpHandler({
 }: CatalogMcpHandlerOptions): (request: Request) => Promise<Response> {
   const catalog = createCatalog(options)
   const report = createReporter(onError)
+  const callTool = createToolCaller({ catalog, report, siteUrl: options.siteUrl })
   const serverInfo = { name, version: '1' }
   const origins = new Set([new URL(options.siteUrl).origin, ...allowedOrigins])
 
@@ -130,29 +127,6 @@ export function createCatalogMcpHandler({
     }
   }
 
-  async function callTool(params: RpcRequest['params'], request: Request): Promise<object> {
-    const operation = operationOf(catalog, params.name)
-    if (!operation) throw new RpcError(INVALID_PARAMS, 'There is no such tool.')
-    const { catalog: input, meta } = isObject(params.arguments) ? params.arguments : {}
-    let version: UcpVersion = UCP_VERSION
-    try {
-      const agent = isObject(meta) && isObject(meta['ucp-agent']) ? meta['ucp-agent'] : {}
-      version = negotiateVersion(new URL(request.url).searchParams.get(VERSION_PARAMETER), version)
-      version = negotiateVersion(agent.version, version)
-      return toolResult(inVersion(await operation(input, request.signal), version))
-    } catch (error) {
-      if (!(error instanceof CatalogError)) return toolFailure(await report(error, request))
-      const { code, message } = error
-      if (code === 'request_too_large') throw new RpcError(INVALID_PARAMS, message)
-      if (code === 'version_unsupported') {
-        const data = { code, content: message, continue_url: options.siteUrl }
-        throw new RpcError(NEGOTIATION_FAILED, 'Protocol version not supported.', data)
-      }
-      const answer = inVersion(errorAnswer('lookup', code, message), version)
-      return { ...toolResult(answer, message), isError: true }
-    }
-  }
-
   async function fail(error: unknown, rpc: RpcRequest | undefined, request: Request): Promise<Response> {
     if (error instanceof CatalogError) return refuse(400, new RpcError(PARSE_ERROR, error.message))
     if (!(error instanceof RpcError)) {
@@ -173,20 +147,6 @@ export function createCatalogMcpHandler({
 
 const refuse = (status: number, error: RpcError, rpc?: RpcRequest) =>
   jsonAnswer(status, rpcError(rpc?.id, error))
-
-function operationOf(catalog: Catalog, name: unknown) {
-  if (name === 'search_catalog') return catalog.search
-  if (name === 'lookup_catalog') return catalog.lookup
-  return name === 'get_product' ? catalog.product : undefined
-}
-
-/** Clients that do not read `structuredContent` read the text. */
-const toolResult = (structuredContent: object, text = JSON.stringify(structuredContent)) => ({
-  content: [{ type: 'text', text }],
-  structuredContent,
-})
-
-const toolFailure = ({ content }: Failure) => ({ content: [{ type: 'text', text: content }], isError: true })
 
 const withServerInfo = (result: object, serverInfo: object) => ({
   resultType: 'complete',

@@ -57,8 +57,8 @@ export function createCatalogHandler({
       profilePathOf(version),
       catalogProfile({ siteUrl: options.siteUrl, basePath: prefix, mcpPath }, version),
     )
-    for (const [name, operation] of Object.entries(catalog)) {
-      endpoints.set(`${restPathOf(prefix, version)}/catalog/${name}`, { operation, version })
+    for (const name of ['search', 'lookup', 'product'] as const) {
+      endpoints.set(`${restPathOf(prefix, version)}/catalog/${name}`, { operation: catalog[name], version })
     }
   }
 

@@ -32,6 +32,8 @@ runNamed('test:long', {
     ...['run', '--project', 'node', '--testTimeout', '3600000'],
     ...['test/agents/catalogs.test.ts', 'test/agents/handlers.test.ts'],
   ],
+  // [count]: product feeds of that many products, and the memory while they are written. Then each row of both catalogues.
+  feeds: ['test/feeds/run.ts'],
   // --sample n --seed n --skip n [folders]: changes operators one at a time. Edits files in place.
   mutants: ['scripts/mutate.ts'],
 })

@@ -121,7 +121,9 @@ async function answer(task: () => object | Promise<object>): Promise<PageToolRes
 /** An error of the store has the address of the API and advice for developers in its message. */
 function reasonOf(error: unknown): string {
   if (isStorefrontError(error)) {
-    return error.code === 'not-found' ? 'There is no such product.' : 'The shop cannot answer at the moment.'
+    return error.code === 'not-found' || error.code === 'invalid-params'
+      ? 'There is no such product.'
+      : 'The shop cannot answer at the moment.'
   }
   return error instanceof Error ? error.message : 'The call failed.'
 }

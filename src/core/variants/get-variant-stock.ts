@@ -4,7 +4,10 @@ import { isVariantAvailable as defaultIsVariantAvailable } from './is-variant-av
 
 /** What `getVariantStock` returns. */
 export interface VariantStock {
-  /** `low`: 1 to `lowStockThreshold` units. `backorder`: no units, but the variant can be bought. */
+  /**
+   * `low`: 1 to `lowStockThreshold` units. `backorder`: no units, but the variant can be bought. `inStock` with a quantity of 0:
+   * the variant can be bought and its status begins with `IN_STOCK`, but the store publishes no number.
+   */
   readonly level: 'inStock' | 'low' | 'backorder' | 'soldOut'
   /** Never below 0. */
   readonly quantity: number
@@ -29,7 +32,9 @@ export function getVariantStock<V extends Pick<Variant, 'stockQuantity' | 'stock
   const level = !isVariantAvailable(variant)
     ? 'soldOut'
     : !quantity
-      ? 'backorder'
+      ? /^IN_STOCK/.test(variant.stockStatus)
+        ? 'inStock'
+        : 'backorder'
       : quantity <= lowStockThreshold
         ? 'low'
         : 'inStock'

@@ -1,6 +1,7 @@
 import type { Variant } from '../schemas/variant.js'
 
-const SELLS_WITHOUT_STOCK = /^((ON_)?BACK_?ORDER(ED)?|PRE_?ORDER|MADE_TO_ORDER|ON_DEMAND)$/
+const SELLS_WITHOUT_STOCK =
+  /^((ON_)?BACK_?ORDER(ED)?|PRE_?ORDER|MADE_TO_ORDER|ON_DEMAND|IN_STOCK_QUANTITY_UNKNOWN)$/
 
 /**
  * Whether a variant has stock, or a status that allows buying without stock, such as `BACKORDER`. The API

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 
 import type { Variant } from '../schemas/variant.js'
+import { getMaxQuantity } from './get-max-quantity.js'
 import { getProductImages } from './get-product-images.js'
+import { getStockText } from './get-stock-text.js'
 import { getVariantStock } from './get-variant-stock.js'
 import { isVariantAvailable } from './is-variant-available.js'
 
@@ -19,6 +21,8 @@ it.each([
   [stocked(0, 'PREORDER'), true],
   [stocked(0, 'PRE_ORDER'), true],
   [stocked(0, 'MADE_TO_ORDER'), true],
+  [stocked(0, 'IN_STOCK_QUANTITY_UNKNOWN'), true],
+  [stocked(0, 'IN_STOCK'), false],
   [stocked(0, 'NO_BACKORDER'), false],
   [stocked(0, 'SOME_STATUS_OF_TOMORROW'), false],
   [stocked(2, 'SOME_STATUS_OF_TOMORROW'), true],
@@ -37,6 +41,16 @@ it('getVariantStock returns the level and the quantity of the stock', () => {
     level: 'soldOut',
     quantity: 4,
   })
+})
+
+it('a variant in stock in an unknown number is "In stock", without a number and without a maximum', () => {
+  const variant = stocked(0, 'IN_STOCK_QUANTITY_UNKNOWN')
+  expect(getStockText(getVariantStock(variant))).toBe('In stock')
+  expect(getVariantStock(variant)).toEqual({ level: 'inStock', quantity: 0 })
+  expect(getMaxQuantity(variant)).toBe(Infinity)
+  const rules = { isVariantAvailable: () => true }
+  expect(getVariantStock(stocked(0, 'IN_STOCK'), { rules }).level).toBe('inStock')
+  expect(getVariantStock(stocked(0), { rules }).level).toBe('backorder')
 })
 
 it('getProductImages lists every image once, with the variants that use it', () => {

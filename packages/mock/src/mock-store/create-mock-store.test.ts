@@ -113,6 +113,53 @@ describe('createMockStore: resources', () => {
   })
 })
 
+describe('createMockStore: replace', () => {
+  test('removes, changes and inserts items in one change, and keeps the places in all()', async () => {
+    const store = storeOf(4)
+    await idsOf(get(store, '/products?sort=name&order=asc'))
+    const changed = buildProduct({ id: 'p2', name: 'Product 9' })
+    store.products.replace(['p1', 'p2', 'never'], [changed, buildProduct({ id: 'new', name: 'Product 3b' })])
+    expect(store.products.all().map(({ id }) => id)).toEqual(['p2', 'p3', 'p4', 'new'])
+    expect(await idsOf(get(store, '/products?sort=name&order=asc'))).toEqual(['p3', 'new', 'p4', 'p2'])
+    expect((await get(store, '/products/p1')).status).toBe(404)
+  })
+
+  test('keeps the cursor of a removed item', async () => {
+    const store = storeOf(5)
+    store.resource('products').replace(['p2', 'p3'], [])
+    const after = get(store, '/products?sort=name&order=asc&starting_after=p2')
+    expect(await idsOf(after)).toEqual(['p4', 'p5'])
+  })
+
+  test('changes nothing if an added item has no id, or the id of an item that stays', () => {
+    const store = storeOf(3)
+    const replace = (...ids: string[]) =>
+      store.products.replace(
+        ['p1'],
+        ids.map((id) => buildProduct({ id })),
+      )
+    expect(() => replace('p1', 'p2')).toThrow('"p2", which is already in the store')
+    expect(() => replace('')).toThrow('has no id')
+    expect(store.products.all().map(({ name }) => name)).toEqual(['Product 1', 'Product 2', 'Product 3'])
+  })
+
+  test('keeps copies, so that a later change of the object changes nothing', () => {
+    const store = storeOf(1)
+    const product = { ...buildProduct({ id: 'p1', name: 'Before' }) }
+    store.products.replace('p1', product)
+    Object.assign(product, { name: 'After' })
+    expect(store.products.get('p1')?.name).toBe('Before')
+  })
+})
+
+test('createMockStore keeps the last 10,000 requests', async () => {
+  const store = storeOf(0)
+  for (let index = 0; index < 10_003; index++) await get(store, `/none/${index}`)
+  expect(store.requests).toHaveLength(10_000)
+  expect(store.requests[0]?.path).toBe('/none/3')
+  expect(store.requests.at(-1)?.path).toBe('/none/10002')
+})
+
 describe('createMockStore: insert, update and remove', () => {
   test('change one or many items', async () => {
     const store = storeOf(3)

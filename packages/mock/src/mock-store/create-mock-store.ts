@@ -50,7 +50,7 @@ export interface MockStore extends TablesOfResources {
   readonly fetch: typeof fetch
   /** Responds to any host. Rejects as `fetch` does on an abort or a lost connection. */
   handle(request: Request): Promise<Response>
-  /** Every request since creation or the last `clearRequests()`, oldest first. */
+  /** The last 10,000 requests since creation or the last `clearRequests()`, oldest first. */
   readonly requests: readonly MockRequest[]
   clearRequests(): void
   /** Assign to change the delay of later requests. */
@@ -75,6 +75,8 @@ export interface MockStore extends TablesOfResources {
 type TablesOfResources = { readonly [Name in ResourceName]: MockResource<DefaultItemOf<Name>> }
 
 const DEFAULT_API_KEY = 'pk_mock'
+/** Some 10 MB. A server that runs for weeks would keep every request otherwise. */
+const MAX_LOGGED_REQUESTS = 10_000
 
 function hasBody(request: Request): boolean {
   // A GET `Request` cannot have a body, so the Node server keeps only the headers that announce one.
@@ -177,6 +179,7 @@ export function createMockStore(options: MockStoreOptions): MockStore {
       status: undefined,
     }
     requests.push(logged)
+    if (requests.length > MAX_LOGGED_REQUESTS) requests.shift()
     const fault = faults.take(logged)
     const wait = latencyFor(logged)
     try {

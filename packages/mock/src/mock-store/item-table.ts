@@ -17,6 +17,12 @@ export interface MockResource<Item extends Entity = Entity> {
   update(ids: string | readonly string[], changes: MockItemUpdate<Item>): void
   /** Ignores unknown ids and returns the number of removed items. */
   remove(ids: string | readonly string[]): number
+  /**
+   * Removes and inserts in one change, so that a request gets all of the old items or all of the new ones. An added item with
+   * the id of a removed one takes its place in `all()`. Ignores unknown ids in `removed`; keeps copies of `added`.
+   * @throws TypeError if an id of `added` is missing, or taken by an item that stays; then nothing changes.
+   */
+  replace(removed: string | readonly string[], added: Item | readonly Item[]): void
 }
 
 /** Bounds the memory of a long-running store that gets a new filter value with every request. */
@@ -73,14 +79,22 @@ export class ItemTable<Item extends Entity> implements MockResource<Item> {
   }
 
   remove(ids: string | readonly string[]): number {
-    const removed: Item[] = []
-    for (const id of new Set(asList(ids))) {
-      const item = this.#items.get(id)
-      if (item !== undefined) removed.push(item)
-    }
+    const removed = this.#known(ids)
     this.#replace(removed, [])
-    for (const item of removed) this.#removed.set(item.id, item)
     return removed.length
+  }
+
+  replace(removed: string | readonly string[], added: Item | readonly Item[]): void {
+    const old = this.#known(removed)
+    const copies = structuredClone(asList(added))
+    const freed = new Set(old.map((item) => item.id))
+    assertStorable(this.#name, copies, (id) => this.#items.has(id) && !freed.has(id))
+    this.#replace(old, copies)
+  }
+
+  /** The items with these ids, each once. */
+  #known(ids: string | readonly string[]): Item[] {
+    return Array.from(new Set(asList(ids)), (id) => this.#items.get(id)).filter((item) => item !== undefined)
   }
 
   /** Kept after the removal, so that the item's cursor still has a position. */
@@ -125,7 +139,11 @@ export class ItemTable<Item extends Entity> implements MockResource<Item> {
     if (removed.length + added.length === 0) return
     const updatedIds = new Set(added.map((item) => item.id))
     // Do not delete updated items from the map: `all()` keeps insertion order.
-    for (const item of removed) if (!updatedIds.has(item.id)) this.#items.delete(item.id)
+    for (const item of removed) {
+      if (updatedIds.has(item.id)) continue
+      this.#items.delete(item.id)
+      this.#removed.set(item.id, item)
+    }
     for (const item of added) {
       this.#items.set(item.id, item)
       this.#removed.delete(item.id)

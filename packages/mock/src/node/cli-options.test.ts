@@ -16,7 +16,9 @@ test('parseCliOptions has the defaults that the help text shows', () => {
     faults: [],
     dialect: {},
     like: undefined,
-    agents: undefined,
+    from: undefined,
+    agents: false,
+    currency: undefined,
   })
   for (const text of ['4010', '127.0.0.1', 'default 200', 'default 1)', 'pk_mock'])
     expect(HELP).toContain(text)
@@ -47,9 +49,24 @@ test('parseCliOptions reads the value of a dialect switch as JSON or as text', (
   })
 })
 
-test('parseCliOptions reads the currency of the prices for agents', () => {
-  expect(parseCliOptions(['--agents']).agents).toEqual({ currency: 'USD' })
-  expect(parseCliOptions(['--agents', '--currency', 'EUR']).agents).toEqual({ currency: 'EUR' })
+test('parseCliOptions reads the currency of the prices', () => {
+  expect(parseCliOptions(['--agents'])).toMatchObject({ agents: true, currency: undefined })
+  expect(parseCliOptions(['--agents', '--currency', 'EUR'])).toMatchObject({ agents: true, currency: 'EUR' })
+})
+
+test('parseCliOptions reads the shop that --from names', () => {
+  const from = (...args: string[]) => parseCliOptions(args).from
+  expect(from('--from', 'woocommerce', 'https://shop.example/store')).toEqual({
+    platform: 'woocommerce',
+    address: new URL('https://shop.example/store'),
+  })
+  expect(from('--from', 'woocommerce', '--port', '0', 'shop.example')?.address).toEqual(
+    new URL('https://shop.example'),
+  )
+  expect(from('--from=google-feed', 'https://shop.example/feed.xml')?.address).toEqual(
+    new URL('https://shop.example/feed.xml'),
+  )
+  expect(from('--from', 'google-feed', './feeds/feed.txt')?.address).toBe('./feeds/feed.txt')
 })
 
 test('parseCliOptions reads a latency or a range', () => {
@@ -71,7 +88,14 @@ test.each([
   ['--currency euro', '--currency'],
   ['--dialect hasMore', '--dialect'],
   ['--nope', '--nope'],
-  ['boutique', 'boutique'],
+  ['boutique', '"boutique" is not an option'],
+  ['--from shopify https://shop.example', 'woocommerce or google-feed, not "shopify"'],
+  ['--from woocommerce', 'needs an address, such as https://shop.example'],
+  ['--from google-feed', 'feed.xml'],
+  ['--from woocommerce https://a.example https://b.example', 'https://b.example'],
+  ['--from woocommerce ftp://shop.example', 'ftp://shop.example'],
+  ['--from woocommerce https://ck_1:cs_1@shop.example', 'needs no key'],
+  ['--from woocommerce https://shop.example --catalog shop.json', '--from and --catalog'],
 ])('parseCliOptions throws an error that names the problem for: %s', (line, named) => {
   expect(() => parseCliOptions(line.split(' '))).toThrow(named)
 })

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 
+import { parseShopSource, type ShopSource } from '../from/shop-source.js'
 import type { MockDialectOptions } from '../mock-store/dialect.js'
 import type { MockFault, MockFaultRule } from '../mock-store/faults.js'
 import type { MockLatency } from '../mock-store/latency.js'
@@ -8,12 +9,17 @@ import type { MockFilter, MockFilters } from '../mock-store/router.js'
 export const HELP = `storefront-mock: a mock Storefront API for development and tests
 
 Usage: storefront-mock [options]
+       storefront-mock --from woocommerce ADDRESS [options]
+       storefront-mock --from google-feed ADDRESS_OR_FILE [options]
 
   --port NUMBER         port to listen on (default 4010; 0 chooses a free port)
   --host ADDRESS        address to listen on (default 127.0.0.1: this machine only)
   --catalog PATH        products.json, products.jsonl.gz, or a folder with files for products,
                         collections, pages and menus (default: a sample shop);
                         other files, such as reviews.json, are served at /reviews
+  --from PLATFORM       preview, not for production: reads the products of your own shop once,
+                        without a key, and keeps nothing; woocommerce (the address of the
+                        shop) or google-feed (RSS, Atom or a table; an address or a file)
   --products NUMBER     number of sample products, 1 to 100000 (default 200)
   --seed NUMBER         random seed of the sample shop, faults and latency (default 1)
   --filter NAME=FIELD   filter of products, e.g. tag=tags; can be repeated; for another
@@ -32,7 +38,8 @@ Usage: storefront-mock [options]
   --like REPORT         behave as the server in this report of storefront-doctor --json
   --agents              also serve the catalogue to agents: /mcp, /.well-known/ucp, /llms.txt and
                         Markdown pages
-  --currency CODE       currency of the prices that agents read (default USD)
+  --currency CODE       currency of the prices that agents read (default USD, or the shop's with
+                        --from, which starts nothing if the shop has another one)
   --help                show this help
 `
 
@@ -41,6 +48,7 @@ export interface CliOptions {
   readonly port: number
   readonly host: string
   readonly catalog: string | undefined
+  readonly from: ShopSource | undefined
   readonly products: number
   readonly seed: number
   readonly key: string
@@ -49,7 +57,9 @@ export interface CliOptions {
   readonly faults: readonly { readonly rule: MockFaultRule; readonly fault: MockFault }[]
   readonly dialect: MockDialectOptions
   readonly like: string | undefined
-  readonly agents: { readonly currency: string } | undefined
+  readonly agents: boolean
+  /** As given. Default: that of the shop with `from`, else USD. */
+  readonly currency: string | undefined
 }
 
 function readInteger(name: string, text: string, low: number, high: number): number {
@@ -127,14 +137,30 @@ function readCurrency(text: string): string {
   throw new Error(`--currency must be a code of three capital letters, such as EUR, not "${text}".`)
 }
 
+function readSource(
+  platform: string | undefined,
+  addresses: readonly string[],
+  catalog: string | undefined,
+): ShopSource | undefined {
+  const [first] = addresses
+  if (platform === undefined) {
+    if (first === undefined) return undefined
+    throw new Error(`"${first}" is not an option. For a shop, write --from woocommerce ${first}. See --help.`)
+  }
+  if (catalog !== undefined) throw new Error('--from and --catalog name two catalogues. Choose one.')
+  return parseShopSource(platform, addresses)
+}
+
 /** @throws Error with a one-line message that names the option and its allowed values. */
 export function parseCliOptions(args: readonly string[]): CliOptions {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
+    allowPositionals: true,
     options: {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
       catalog: { type: 'string' },
+      from: { type: 'string' },
       products: { type: 'string', default: '200' },
       seed: { type: 'string', default: '1' },
       filter: { type: 'string', multiple: true, default: [] },
@@ -144,17 +170,17 @@ export function parseCliOptions(args: readonly string[]): CliOptions {
       dialect: { type: 'string', multiple: true, default: [] },
       like: { type: 'string' },
       agents: { type: 'boolean', default: false },
-      currency: { type: 'string', default: 'USD' },
+      currency: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
   const seed = readInteger('seed', values.seed, 0, 2 ** 32 - 1)
-  const currency = readCurrency(values.currency)
   return {
     help: values.help,
     port: readInteger('port', values.port, 0, 65_535),
     host: values.host,
     catalog: values.catalog,
+    from: readSource(values.from, positionals, values.catalog),
     products: readInteger('products', values.products, 1, 100_000),
     seed,
     key: readKey(values.key),
@@ -163,6 +189,7 @@ export function parseCliOptions(args: readonly string[]): CliOptions {
     faults: values.fail.map((text) => readFault(text, seed)),
     dialect: Object.fromEntries(values.dialect.map(readSwitch)),
     like: values.like,
-    agents: values.agents ? { currency } : undefined,
+    agents: values.agents,
+    currency: values.currency === undefined ? undefined : readCurrency(values.currency),
   }
 }

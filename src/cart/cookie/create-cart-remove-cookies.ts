@@ -1,12 +1,13 @@
 import type { CheckoutLine } from '../state/checkout-lines.js'
 import { getLineId } from '../state/line-id.js'
 import { parseCartCookies } from './cart-cookies.js'
-import { createCartAddCookie, type CreateCartAddCookieOptions } from './create-cart-add-cookie.js'
+import type { CreateCartAddCookieOptions } from './create-cart-add-cookie.js'
+import { deleteLineCookie, writeLineCookie, type CookieRequest } from './write-line-cookie.js'
 
 /** Options of `createCartRemoveCookies`. */
 export interface CreateCartRemoveCookiesOptions extends Pick<CreateCartAddCookieOptions, 'storageScope'> {
   /** The `Request` that placed the order. */
-  readonly request: { readonly headers: Pick<Headers, 'get'> }
+  readonly request: CookieRequest
   /** The ordered lines: the result of `readCartForm`. */
   readonly lines: readonly CheckoutLine[]
 }
@@ -31,7 +32,7 @@ export function createCartRemoveCookies({
     if (!line || quantity === undefined) return []
     const left = line.quantity - quantity
     return left > 0
-      ? createCartAddCookie({ line: { ...line, quantity: left }, storageScope })
-      : `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+      ? writeLineCookie({ request, storageScope, line: { ...line, quantity: left } }).cookie
+      : deleteLineCookie(name, request)
   })
 }

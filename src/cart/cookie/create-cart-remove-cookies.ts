@@ -1,5 +1,6 @@
-import type { CheckoutLine } from '../state/checkout-lines.js'
+import { CART_LINE_FIELD, type CheckoutLine } from '../state/checkout-lines.js'
 import { getLineId } from '../state/line-id.js'
+import { readCheckoutLine } from '../state/read-checkout-line.js'
 import { parseCartCookies } from './cart-cookies.js'
 import type { CreateCartAddCookieOptions } from './create-cart-add-cookie.js'
 import { deleteLineCookie, writeLineCookie, type CookieRequest } from './write-line-cookie.js'
@@ -10,6 +11,11 @@ export interface CreateCartRemoveCookiesOptions extends Pick<CreateCartAddCookie
   readonly request: CookieRequest
   /** The ordered lines: the result of `readCartForm`. */
   readonly lines: readonly CheckoutLine[]
+  /**
+   * The form that was posted, in which the shopper may have typed other quantities than the page was rendered with. Only what
+   * was added since the page was rendered then stays.
+   */
+  readonly formData?: FormData | undefined
 }
 
 /**
@@ -25,8 +31,12 @@ export function createCartRemoveCookies({
   request,
   storageScope,
   lines,
+  formData,
 }: CreateCartRemoveCookiesOptions): readonly string[] {
-  const ordered = new Map(lines.map((line) => [getLineId(line), line.quantity]))
+  const rendered = formData?.getAll(CART_LINE_FIELD).flatMap((field) => {
+    return (typeof field === 'string' && readCheckoutLine(field)) || []
+  })
+  const ordered = new Map((rendered ?? lines).map((line) => [getLineId(line), line.quantity]))
   return parseCartCookies(request.headers.get('cookie') ?? '', storageScope).flatMap(({ name, line }) => {
     const quantity = line && ordered.get(getLineId(line))
     if (!line || quantity === undefined) return []

@@ -11,7 +11,7 @@ import {
 
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import { getDraftIssue } from '../drafts/quantity-drafts.js'
+import { getDraftIssue, getDrafts } from '../drafts/quantity-drafts.js'
 import { readQuantity } from '../drafts/read-quantity.js'
 import { useCartContext } from '../hooks/cart-context.js'
 import { useCart } from '../hooks/use-cart.js'
@@ -46,7 +46,8 @@ export const CartQuantity = forwardRef(function CartQuantity(
   const line = useLine()
   const { get, getIssueId, updateAction } = useCartRoot()
   const isServerPage = useIsServerPage()
-  const { cart, drafts, announce } = useCartContext()
+  const { cart, note } = useCartContext()
+  const drafts = getDrafts(cart)
   const labels = useCartLabels()
   const setQuantity = useCart((state) => state.setQuantity)
   const step = useStep()
@@ -71,7 +72,7 @@ export const CartQuantity = forwardRef(function CartQuantity(
       if (quantity !== undefined && quantity !== lineRef.current.quantity) setQuantity(id, quantity)
     } else if (!isPressing && typed.leftText !== typed.text) {
       drafts.set(id, { ...typed, leftText: typed.text })
-      announce(issue)
+      note({ reason: undefined, issue })
     }
   }
   const commitRef = useRef(commit)

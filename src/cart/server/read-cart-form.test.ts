@@ -234,6 +234,15 @@ describe('createCartRemoveCookies', () => {
     expect(readCartCookies(request(cookie!), { storageScope })).toEqual([line(1)])
   })
 
+  it('removes a line of which the shopper typed and ordered fewer than the page was rendered with', () => {
+    const added = addCookie({ line: line(600), storageScope })
+    const formData = form(field(line(600)), ['cart-quantity.shirt/shirt_variant_1', '3'])
+    const lines = readCartForm(formData)
+    expect(lines).toEqual([line(3)])
+    const removed = createCartRemoveCookies({ request: request(added), storageScope, lines, formData })
+    expect(removed).toMatchObject([expect.stringContaining('Max-Age=0')])
+  })
+
   it('returns nothing without cookies', () => {
     expect(createCartRemoveCookies({ request: request(), storageScope, lines: [line(2)] })).toEqual([])
   })

@@ -35,6 +35,7 @@ export async function startChromium(): Promise<StartedBrowser> {
           await page.mouse.move(20, 300)
           await page.mouse.wheel(0, distance)
         },
+        openPage: (hasScripts) => browser.newPage({ javaScriptEnabled: hasScripts }),
         async screenshot(path) {
           await page.screenshot({ path })
         },

@@ -45,7 +45,7 @@ export async function POST(request: Request): Promise<Response> {
     return seeOther(`/orders/${id}`, [
       `${ORDERED_COOKIE}=${id}; Path=/; Max-Age=60; SameSite=Lax`,
       // Without scripts, nothing else removes the lines of `cart/add`.
-      ...createCartRemoveCookies({ request, storageScope: store.cartScope, lines }),
+      ...createCartRemoveCookies({ request, formData: form, storageScope: store.cartScope, lines }),
     ])
   } catch (error) {
     if (!(error instanceof InvalidParamsError)) throw error

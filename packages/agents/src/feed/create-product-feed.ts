@@ -54,9 +54,8 @@ export function createProductFeed({
   signal,
 }: ProductFeedOptions): ProductFeed {
   const writer = format === 'google-tsv' ? tsvWriter : xmlWriter(title, siteUrl)
-  const getPriorPrice = rules?.getPriorPrice ?? client.rules.getPriorPrice
   const rowOptions: RowOptions = {
-    rules: { ...rulesOf({ client, rules }), ...(getPriorPrice && { getPriorPrice }) },
+    rules: rulesOf({ client, rules }),
     siteUrl,
     getProductUrl,
     getImageUrl,

@@ -15,9 +15,14 @@ function checkout(env: Record<string, string>): Plugin {
       apiKey: env.VITE_STOREFRONT_KEY!,
     })
     const answer = createCheckout(client)
-    const request = new Request('http://localhost/checkout', {
+    const headers = new Headers()
+    for (const name of ['content-type', 'origin', 'sec-fetch-site']) {
+      const value = incoming.headers[name]
+      if (typeof value === 'string') headers.set(name, value)
+    }
+    const request = new Request(`http://${incoming.headers.host}/checkout`, {
       method: 'POST',
-      headers: { 'content-type': incoming.headers['content-type'] ?? '' },
+      headers,
       body: Readable.toWeb(incoming) as ReadableStream,
       duplex: 'half',
     } as RequestInit)

@@ -21,12 +21,19 @@ export {
 export { createSearchHandler, type SearchHandlerOptions } from '../search/server/create-search-handler.js'
 export {
   createCartAddCookie,
+  type CartAddCookie,
   type CreateCartAddCookieOptions,
 } from '../cart/cookie/create-cart-add-cookie.js'
 export {
   createCartRemoveCookies,
   type CreateCartRemoveCookiesOptions,
 } from '../cart/cookie/create-cart-remove-cookies.js'
+export {
+  createCartUpdateCookies,
+  type CreateCartUpdateCookiesOptions,
+} from '../cart/cookie/create-cart-update-cookies.js'
+export type { CookieRequest } from '../cart/cookie/write-line-cookie.js'
+export { isSameOriginRequest, type IsSameOriginRequestOptions } from './is-same-origin-request.js'
 export { readCartCookies, type ReadCartCookiesOptions } from '../cart/cookie/read-cart-cookies.js'
 export { readCheckoutId } from '../cart/server/read-checkout-id.js'
 export { readCartForm, type ReadCartFormOptions } from '../cart/server/read-cart-form.js'

@@ -21,6 +21,8 @@ export const PICTURES = [
 export interface Settings {
   /** Names the store of the session on the server. */
   readonly session: string
+  /** Whether the shopper goes to the till: cart and checkout, in the place of lists. Default: every fourth session. */
+  readonly isTill?: boolean
   readonly router: Router
   readonly isPhone: boolean
   readonly isAuto: boolean

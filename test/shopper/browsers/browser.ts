@@ -1,3 +1,5 @@
+import type { Page } from 'playwright'
+
 /** What a session needs of a browser. Scripts are strings: WebDriver and the DevTools protocol both take those. */
 export interface ShopperBrowser {
   /** How much slower than this machine the processor of the tab is. */
@@ -12,6 +14,8 @@ export interface ShopperBrowser {
   readonly wheel?: ((distance: number) => Promise<void>) | undefined
   /** Types into the field that has the focus. `undefined`: the driver has no keyboard. */
   readonly keyboard?: Keyboard | undefined
+  /** Another page, with a cart of its own. `undefined`: the driver cannot switch scripts off. */
+  readonly openPage?: ((hasScripts: boolean) => Promise<Page>) | undefined
   readonly screenshot?: ((path: string) => Promise<void>) | undefined
   readonly close: () => Promise<void>
 }

@@ -54,6 +54,7 @@ export async function startChromium(): Promise<StartedBrowser> {
             await session.send('Input.insertText', { text })
           },
         },
+        openPage: (hasScripts) => browser.newPage({ javaScriptEnabled: hasScripts }),
         async screenshot(path) {
           await page.screenshot({ path })
         },

@@ -59,9 +59,8 @@ export function createProductFeed({
   signal,
 }: ProductFeedOptions): ProductFeed {
   const { writer, toRow } = specificationOf(format, { name: shopName, url: siteUrl })
-  const getPriorPrice = rules?.getPriorPrice ?? client.rules.getPriorPrice
   const offerOptions: OfferOptions = {
-    rules: { ...rulesOf({ client, rules }), ...(getPriorPrice && { getPriorPrice }) },
+    rules: rulesOf({ client, rules }),
     siteUrl,
     getProductUrl,
     getImageUrl,

@@ -1,40 +1,28 @@
+import { getRequestListener } from '@hono/node-server'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { Readable } from 'node:stream'
-import { createStorefrontClient } from 'storefront-react/core'
 import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite'
 
-import { createCheckout } from './server/checkout'
+import { createShopServer } from './server/shop-server'
 
-/** Serves the checkout from Vite's own server. A real shop has a server for its orders. */
-function checkout(env: Record<string, string>): Plugin {
-  const handle: Connect.NextHandleFunction = (incoming, outgoing, next) => {
-    if (incoming.method !== 'POST') return next()
-    const client = createStorefrontClient({
-      baseUrl: env.VITE_STOREFRONT_URL!,
-      apiKey: env.VITE_STOREFRONT_KEY!,
+/** Serves what needs the key from Vite's own server. In production `server/start.ts` does. */
+function shopServer(mode: string): Plugin {
+  const use = (middlewares: Connect.Server) => {
+    const app = createShopServer(loadEnv(mode, import.meta.dirname, 'STOREFRONT_'))
+    const answer = getRequestListener(app.fetch)
+    middlewares.use((incoming, outgoing, next) => {
+      const isOurs = /^\/(api\/v1|search\.json|checkout)(?=[/?]|$)/.test(incoming.url ?? '')
+      void (isOurs ? answer(incoming, outgoing) : next())
     })
-    const answer = createCheckout(client)
-    const request = new Request('http://localhost/checkout', {
-      method: 'POST',
-      headers: { 'content-type': incoming.headers['content-type'] ?? '' },
-      body: Readable.toWeb(incoming) as ReadableStream,
-      duplex: 'half',
-    } as RequestInit)
-    answer(request)
-      .then(async (response) => {
-        outgoing.writeHead(response.status, { 'content-type': 'application/json' })
-        outgoing.end(await response.text())
-      })
-      .catch(next)
   }
   return {
-    name: 'checkout',
-    configureServer: ({ middlewares }) => void middlewares.use('/checkout', handle),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use('/checkout', handle),
+    name: 'shop-server',
+    configureServer: ({ middlewares }) => use(middlewares),
+    configurePreviewServer: ({ middlewares }) => use(middlewares),
+    closeBundle: () => console.log('In production the shop needs its server: npm run serve'),
   }
 }
 
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), checkout(loadEnv(mode, import.meta.dirname))],
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), !isSsrBuild && shopServer(mode)],
 }))

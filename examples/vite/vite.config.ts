@@ -1,28 +1,30 @@
 import { getRequestListener } from '@hono/node-server'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type Connect, type Plugin } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 
-import { createShopServer } from './server/shop-server'
-
-/** Serves what needs the key from Vite's own server. In production `server/start.ts` does. */
-function shopServer(mode: string): Plugin {
-  const use = (middlewares: Connect.Server) => {
+/** Serves what needs the key while you develop. In production `server/start.ts` does. */
+const shopServer = (mode: string): Plugin => ({
+  name: 'shop-server',
+  async configureServer(server) {
+    const { createShopServer } = await server.ssrLoadModule('/server/shop-server.ts')
     const app = createShopServer(loadEnv(mode, import.meta.dirname, 'STOREFRONT_'))
     const answer = getRequestListener(app.fetch)
-    middlewares.use((incoming, outgoing, next) => {
+    server.middlewares.use((incoming, outgoing, next) => {
       const isOurs = /^\/(api\/v1|search\.json|checkout)(?=[/?]|$)/.test(incoming.url ?? '')
       void (isOurs ? answer(incoming, outgoing) : next())
     })
-  }
-  return {
-    name: 'shop-server',
-    configureServer: ({ middlewares }) => use(middlewares),
-    configurePreviewServer: ({ middlewares }) => use(middlewares),
-    closeBundle: () => console.log('In production the shop needs its server: npm run serve'),
-  }
+  },
+})
+
+const productionNote: Plugin = {
+  name: 'production-note',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  closeBundle: () =>
+    console.log('In production the shop needs its server, which adds the key: npm run serve'),
 }
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), !isSsrBuild && shopServer(mode)],
+export default defineConfig(({ mode }) => ({
+  // Tests have a store in their own process.
+  plugins: [react(), tailwindcss(), process.env.VITEST ? [] : shopServer(mode), productionNote],
 }))

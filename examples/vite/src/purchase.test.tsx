@@ -52,7 +52,7 @@ test('a shopper adds a product to the cart and orders it', async () => {
     { initialEntries: [`/products/${product.slug}`] },
   )
   render(
-    <StorefrontProvider client={client} queryClient={queryClient} {...settings}>
+    <StorefrontProvider client={client} queryClient={queryClient} currency={settings.currency} locale="en">
       <CartProvider cart={createTestCart()}>
         <RouterProvider router={router} />
       </CartProvider>

@@ -141,9 +141,22 @@ export default {
     {
       name: 'packages-apart',
       severity: 'error',
-      comment: 'Only the mock server serves the handlers of storefront-agents.',
+      comment: 'The mock server serves the handlers of storefront-agents, and a new shop asks the doctor.',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/agents/src/mock/index\\.ts$'] },
+      to: {
+        path: '^packages/',
+        pathNot: [
+          '^packages/$1/',
+          '^packages/agents/src/mock/index\\.ts$',
+          '^packages/doctor/src/index\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'doctor-for-new-shops-only',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/(doctor|create-shop)/' },
+      to: { path: '^packages/doctor/' },
     },
     ...layerRules,
     ...roomRules('product', productLayers, []),
@@ -331,7 +344,10 @@ export default {
       name: 'node-at-home',
       severity: 'error',
       comment: 'Everything but the commands and the mock server runs in a browser.',
-      from: { path: '^(src|packages/[^/]+/src)/', pathNot: '^packages/(mock/src/node|doctor/src/cli)/' },
+      from: {
+        path: '^(src|packages/[^/]+/src)/',
+        pathNot: '^packages/(mock/src/node|doctor/src/cli|create-shop/src)/',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -352,7 +368,7 @@ export default {
     },
   ],
   options: {
-    exclude: { path: ['\\.(test|test-d)\\.tsx?$', '^packages/[^/]+/(dist/|[\\w.-]+\\.m?ts$)'] },
+    exclude: { path: ['\\.(test|test-d)\\.tsx?$', '^packages/[^/]+/(dist/|templates/|[\\w.-]+\\.m?ts$)'] },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

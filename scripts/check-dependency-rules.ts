@@ -8,7 +8,9 @@ const root = join(import.meta.dirname, '..')
 const files = ['src', 'packages'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => !path.includes('/dist/') && !path.includes('/node_modules/')),
+    .filter(
+      (path) => !path.includes('/dist/') && !path.includes('/templates/') && !path.includes('/node_modules/'),
+    ),
 )
 
 /** Writes out the alternatives of each group: `^src/(a|b)/` becomes `^src/a/` and `^src/b/`. */

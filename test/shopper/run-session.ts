@@ -55,6 +55,11 @@ export async function playSession(
   try {
     const [width, height] = settings.isPhone ? PHONE : DESKTOP
     await browser.resize(width, height)
+    // Sessions of WebDriver share a tab, and a router would restore the position of the session before. A picture is a
+    // document of the shop without its scripts.
+    await browser.open(`${shop.url}/picture/${session}/0/1/1/blank`)
+    await page.until(`return location.pathname.startsWith('/picture/')`)
+    await page.run('sessionStorage.clear()')
     await browser.open(isFirst ? `${shop.url}/shop${search}` : `${shop.url}/${search}`)
     if (!isFirst) {
       await page.until(`return !!document.querySelector("a[href^='/shop?']")`)

@@ -50,7 +50,7 @@ export const rooms = {
     ['server/', 'hooks/', 'hosted/'],
     ['search-field/', 'facets/', 'highlight/'],
   ],
-  cart: [['state/'], ['cookie/'], ['server/', 'hooks/'], ['parts/']],
+  cart: [['state/'], ['cookie/', 'drafts/'], ['server/', 'hooks/'], ['parts/']],
 }
 
 const layerRules = layers.flatMap(({ folders, knows, comment }, index) => {
@@ -198,7 +198,7 @@ export default {
       severity: 'error',
       comment: 'The rules of a cart, a saved list or a search also run on a server.',
       from: {
-        path: '^src/(cart/(state|cookie|server)|saved/state|search/(engine|documents|client|local|build|server))/',
+        path: '^src/(cart/(state|cookie|drafts|server)|saved/state|search/(engine|documents|client|local|build|server))/',
       },
       to: { path: '^node_modules/(react|react-dom|@tanstack/react-query)/' },
     },

@@ -65,7 +65,7 @@ const facets = defineFacets([
   { name: 'price', source: 'price' },
 ])
 
-let [products, records, saves, atFirst] = [0, 0, 0, 0]
+let [products, records, saves, atFirst, atLast] = [0, 0, 0, 0, 0]
 let batch: object[] = []
 const start = performance.now()
 for await (const document of iterateSearchDocuments(client, { facets, include: () => true })) {
@@ -79,9 +79,11 @@ for await (const document of iterateSearchDocuments(client, { facets, include: (
     batch = []
   }
   if (products === FIRST) atFirst = await memory()
+  // Before the end, after which the ids of all products are garbage.
+  if (products === count) atLast = await memory()
   if (products % 100_000 === 0) process.stderr.write(`${products}\n`)
 }
-const grown = (await memory()) - atFirst
+const grown = atLast - atFirst
 const bytes = grown / (products - FIRST)
 const seconds = Math.round((performance.now() - start) / 1000)
 console.log(

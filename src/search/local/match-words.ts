@@ -10,6 +10,8 @@ import { allowedTypos, type Token } from './tokenize.js'
 const EXACT = 3
 const PREFIX = 2
 const TYPO = 1
+/** Less than between two qualities, but more than between two fields. */
+const UNLIKELY = 0.25
 
 /** Above the sum of the weights of all words, so that no field outweighs a better match. */
 const QUALITY = 1024
@@ -86,7 +88,13 @@ function* postingsOf(
       yield [posting, PREFIX]
     }
   }
-  if (typos > 0) for (const [, posting] of terms.near(word, typos)) yield [posting, TYPO]
+  if (typos > 0) {
+    for (const [term, posting] of terms.near(word, typos)) {
+      // The first letter is rarely wrong, and of a part number more often a character is missing than wrong.
+      const flaws = Number(term[0] !== word[0]) + Number(isPart && term.length <= word.length)
+      yield [posting, TYPO - flaws * UNLIKELY]
+    }
+  }
   if (isUnfinished && !isBeginning && allowedTypos(word) > 0) {
     for (const [term, posting] of terms.near(word, 1, true)) if (term[0] === word[0]) yield [posting, TYPO]
   }

@@ -74,7 +74,8 @@ export function toQueryWords(
       synonyms: [...synonymsOf(word), ...(isSegment ? [] : formsOf(word))],
       typos: isPart ? 1 : allowedTypos(word),
       isPart,
-      spellings,
+      // Its letters and its digits somewhere in a product are another number.
+      spellings: isPart ? [] : spellings,
     }
   })
 }

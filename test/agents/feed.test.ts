@@ -9,6 +9,8 @@ import { buildProduct } from 'storefront-mock'
 
 import type { StoreRules } from '../../src/core/client/store-rules.js'
 import type { Product } from '../../src/core/schemas/product.js'
+import { createCatalog } from '../../packages/agents/src/catalog/create-catalog.js'
+import { createAgentShop } from './agent-shop.js'
 import { readJsonLines, readTsv, readXml, SITE, writeFeed } from './read-feed.js'
 
 describe('createProductFeed', () => {
@@ -243,5 +245,20 @@ describe('a feed for OpenAI', () => {
   ])('reports a variant with %s', async (_what, fields, field) => {
     const { problems } = await writeFeed([withVariant({})], { ...options, getFields: () => fields })
     expect(problems).toMatchObject([{ field }])
+  })
+})
+
+describe('the id of a row', () => {
+  it('finds the variant in a lookup of an agent, if the shop maps it', async () => {
+    const [, medium] = shirt.variants as [Product['variants'][number], Product['variants'][number]]
+    const rowId = getFeedId(shirt, medium)
+    const catalog = createCatalog({
+      ...createAgentShop([shirt]).options,
+      findProductId: (id) => (id === rowId ? { productId: shirt.id, variantId: medium.id } : undefined),
+    })
+    const { products } = await catalog.lookup({ ids: [rowId] })
+    expect(products).toMatchObject([
+      { id: 'shirt', variants: [{ id: medium.id, inputs: [{ id: rowId, match: 'exact' }] }] },
+    ])
   })
 })

@@ -36,6 +36,8 @@ const requiredPackages: Readonly<Record<string, readonly string[]>> = {
   'storefront-react/internal': [],
   'storefront-agents': [],
   'storefront-agents/page': ['react', 'react-dom', '@tanstack/react-query'],
+  'storefront-agents/feed': [],
+  'storefront-agents/node': [],
   'storefront-agents/mock': [],
   'storefront-doctor': [],
   'storefront-mock': [],

@@ -36,8 +36,8 @@ const integer = { type: 'integer', minimum: 1 }
 export function createPageTools(getContext: () => PageToolsContext, withCart: boolean): readonly PageTool[] {
   const catalog = async () => {
     // Loaded for the first call: most visits have none.
-    const { createCatalog } = await import('../catalog/create-catalog.js')
-    return createCatalog(getContext().catalog)
+    const { createPageCatalog } = await import('../catalog/create-page-catalog.js')
+    return createPageCatalog(getContext().catalog)
   }
   const reading = { readOnlyHint: true, untrustedContentHint: true }
   const tools: PageTool[] = [

@@ -87,7 +87,16 @@ const guides = [
     'offline',
     'markets',
   ),
-  group('Guides: the app', 'styling', 'typescript', 'testing', 'mock-store', 'security', 'deploy'),
+  group(
+    'Guides: the app',
+    'styling',
+    'typescript',
+    'testing',
+    'mock-store',
+    'own-back-end',
+    'security',
+    'deploy',
+  ),
   group('Guides: servers', 'server-rendering', 'proxy', 'next', 'react-router', 'tanstack-start'),
   group(
     'Guides: migration',

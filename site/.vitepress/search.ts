@@ -20,6 +20,8 @@ const words: Readonly<Record<string, string>> = {
   'prefetching.md': 'prefetch preload loader first request next page latency',
   'mock-store.md':
     'mock fault latency sample data fake server storefront-mock fixtures dialect behaviour differences envelope hasMore',
+  'own-back-end.md':
+    'WooCommerce Medusa Shopify Google Merchant Center feed import migrate own backend database currency',
   'prices.md': 'price history omnibus lowest price 30 days database',
   'hosted-search.md': 'Algolia Typesense Meilisearch Elasticsearch records push index settings replicas',
   'support.md': 'browser support Safari Firefox polyfill',

@@ -18,7 +18,7 @@ export function finishReading({ products, collections, currency, losses }: Parts
   const valid = products.filter((product) => {
     const result = validate(productSchema, product)
     if (!result.ok)
-      losses.count('products that do not match the API reference: left out', `"${product.name}"`)
+      losses.count('left out: products that do not match the API reference', `"${product.name}"`)
     return result.ok
   })
   if (valid.length === 0 || currency.code === undefined)

@@ -8,7 +8,7 @@ export class Losses {
     this.#lines.push(line)
   }
 
-  /** @param what of the things that are counted, e.g. `variants without a price: left out` */
+  /** @param what of the things that are counted, e.g. `left out: variants without a price` */
   count(what: string, example: string): void {
     const known = this.#counts.get(what)
     if (known) known.count += 1
@@ -16,7 +16,7 @@ export class Losses {
   }
 
   counted(): string[] {
-    return Array.from(this.#counts, ([what, { count, example }]) => `${count} ${what} (first: ${example})`)
+    return Array.from(this.#counts, ([what, { count, example }]) => `${what} (${count}, first: ${example})`)
   }
 
   lines(): string[] {

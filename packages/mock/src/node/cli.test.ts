@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -104,4 +105,51 @@ test('storefront-mock prints one line and exits with 1 if it cannot start', asyn
     expect(mock.errors().trimEnd().split('\n')).toHaveLength(1)
   }
   taken.close()
+})
+
+const feed = (currency: string) =>
+  `id\ttitle\tavailability\tprice\n1\tTea\tin stock\t5.00 ${currency}\n2\tPot\tout of stock\t20.00 EUR\n`
+
+test('storefront-mock --from serves the products of a shop, and ends with its currency and what is lost', async () => {
+  const file = join(folder, 'feed.txt')
+  await writeFile(file, feed('EUR'))
+  const mock = await run('--from', 'google-feed', file, '--port', '0')
+  await expect.poll(mock.output).toContain('product_type')
+  const lines = mock
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => line.replace('storefront-mock: ', ''))
+  expect(lines.slice(0, 5)).toEqual([
+    expect.stringMatching(/^2 products at http:.*\/api\/v1 \(key: pk_mock\)$/),
+    `preview, not for production: ${file} was read once, and nothing is kept`,
+    'the prices are in EUR: <StorefrontProvider currency="EUR">',
+    'not as in the shop:',
+    '  - in stock, number unknown: offers that sell without a maximum, with the status IN_STOCK_QUANTITY_UNKNOWN (1, first: offer 1)',
+  ])
+  expect((await productsOf(mock.url, 'pk_mock')).body.data?.map(({ id }) => id)).toEqual(['1', '2'])
+  expect(await mock.interrupt()).toBe(0)
+})
+
+test('storefront-mock --from starts nothing if the shop cannot be read, or has another currency', async () => {
+  const [euros, mixed] = [join(folder, 'euros.txt'), join(folder, 'mixed.txt')]
+  await Promise.all([writeFile(euros, feed('EUR')), writeFile(mixed, feed('USD'))])
+  const page = createHttpServer((_, response) => response.end('<!doctype html>'))
+  await new Promise<void>((resolve) => void page.listen(0, '127.0.0.1', resolve))
+  const shop = `http://127.0.0.1:${(page.address() as { port: number }).port}`
+  for (const [args, message] of [
+    [['woocommerce', shop], /nothing was started, because the reading failed: .* is a web page, not JSON/],
+    [['google-feed', mixed], /nothing was started, .* two currencies: USD \(offer 1\) and EUR \(offer 2\)/],
+    [
+      ['google-feed', euros, '--currency', 'USD'],
+      /--currency is USD, and the prices .* EUR. Nothing was started/,
+    ],
+  ] as const) {
+    const mock = await run('--port', '0', '--from', ...args)
+    expect(await mock.ended).toBe(1)
+    expect(mock.output()).toBe('')
+    expect(mock.errors()).toMatch(message)
+    expect(mock.errors().trimEnd().split('\n')).toHaveLength(2)
+  }
+  page.close()
 })

@@ -21,7 +21,7 @@ function variantsOf(rows: readonly Row[], axes: readonly string[], sources: Feed
     const key = JSON.stringify(axes.map((axis) => firstOf(row, axis)))
     if (variants.has(key))
       sources.losses.count(
-        'offers that differ from another by nothing that a feed names: left out',
+        'left out: offers that differ from another by nothing that a feed names',
         variant.id,
       )
     else variants.set(key, variant)

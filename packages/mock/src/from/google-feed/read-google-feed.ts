@@ -27,7 +27,7 @@ function groupsOf(rows: readonly Row[], losses: Losses): ReadonlyMap<string, rea
     const id = firstOf(row, 'id')
     if (id === '' || ids.has(id)) {
       losses.count(
-        'offers without an id, or with the id of another: left out',
+        'left out: offers without an id, or with the id of another',
         `"${id || firstOf(row, 'title')}"`,
       )
       continue

@@ -24,10 +24,10 @@ const STATUS: Readonly<Record<string, string>> = {
 
 function statusOf(row: Row, place: string, losses: Losses): string {
   const status = STATUS[firstOf(row, 'availability').toLowerCase().replaceAll(/[ -]/g, '_')]
-  if (status === undefined) losses.count('offers without an availability: shown as sold out', place)
+  if (status === undefined) losses.count('shown as sold out: offers without an availability', place)
   if (status === STATUS['in_stock'])
     losses.count(
-      'offers in stock, number unknown: status IN_STOCK_QUANTITY_UNKNOWN, sold without a maximum',
+      'in stock, number unknown: offers that sell without a maximum, with the status IN_STOCK_QUANTITY_UNKNOWN',
       place,
     )
   return status ?? 'OUT_OF_STOCK'
@@ -44,7 +44,7 @@ export function variantOf(
   const full = parsePrice(firstOf(row, 'price'))
   if (!full) {
     losses.count(
-      'offers whose price has no currency or can be read in two ways: left out',
+      'left out: offers whose price has no currency, or can be read in two ways',
       `${place}, "${firstOf(row, 'price')}"`,
     )
     return undefined

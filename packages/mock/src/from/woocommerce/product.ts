@@ -23,13 +23,13 @@ export function productOf(item: Fields, createdAt: string, sources: ProductSourc
   const place = `"${name}"`
   const type = textOf(item['type'])
   if (!TYPES.includes(type)) {
-    losses.count(`products of the type "${type}": left out`, place)
+    losses.count(`left out: products of the type "${type}"`, place)
     return undefined
   }
   const options = type === 'variable' ? optionsOf(item) : []
   const variants = variantsOf(item, options, place, sources)
   if (variants.length === 0) {
-    losses.count('products without a price: left out', place)
+    losses.count('left out: products without a price', place)
     return undefined
   }
   return {

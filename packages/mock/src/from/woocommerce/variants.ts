@@ -21,11 +21,11 @@ function variantOf(item: Fields, place: string, { currency, losses }: VariantSou
   const stock = stockOf(item)
   if (stock.stockStatus === 'IN_STOCK_QUANTITY_UNKNOWN')
     losses.count(
-      'variants in stock, number unknown: status IN_STOCK_QUANTITY_UNKNOWN, sold without a maximum',
+      'in stock, number unknown: variants that sell without a maximum, with the status IN_STOCK_QUANTITY_UNKNOWN',
       place,
     )
   if (item['is_in_stock'] === true && item['is_purchasable'] === false)
-    losses.count('variants that the shop shows and does not sell: shown as sold out', place)
+    losses.count('shown as sold out: variants that the shop shows and does not sell', place)
   return {
     id: `wc_${textOf(item['id'])}`,
     ...prices,
@@ -48,12 +48,12 @@ function variantsOfVariations(
     const item = sources.variations.get(id)
     const variant = item && variantOf(item, `${place}, variation ${id}`, sources)
     if (!variant) {
-      sources.losses.count('variations without a price, or that the shop does not list: left out', place)
+      sources.losses.count('left out: variations without a price, or that the shop does not list', place)
       continue
     }
     const combinations = combinationsOf(listed, options)
     if (combinations.length > 1)
-      sources.losses.count('variations for any value of an option: one variant for each value', place)
+      sources.losses.count('one variant for each value: variations for any value of an option', place)
     combinations.forEach((attributes, index) => {
       const key = JSON.stringify(Object.values(attributes))
       // The shop sells the first variation that fits, too.

@@ -18,6 +18,7 @@ export {
   createSearchDocumentsHandler,
   type SearchDocumentsHandlerOptions,
 } from '../search/server/create-search-documents-handler.js'
+export { trimSearchResults, type TrimSearchResultsOptions } from '../search/server/trim-search-results.js'
 export { createSearchHandler, type SearchHandlerOptions } from '../search/server/create-search-handler.js'
 export {
   createCartAddCookie,

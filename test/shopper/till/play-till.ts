@@ -58,6 +58,7 @@ export async function playTill(
     store,
     hasScripts,
     inCart,
+    zeroed: new Set<string>(),
     at: (path: string) => `${url}/till/${session}/${path}`,
     note: (text: string) => void notes.push(text),
     problem: (text: string) => void problems.push(text),

@@ -13,6 +13,8 @@ export interface TillVisit {
   readonly numbers: readonly [number, number, number]
   /** The products that the shopper has put into the cart, and neither removed nor ordered. */
   readonly inCart: Set<string>
+  /** Those whose field showed 0, which removes them as soon as the field is left. */
+  readonly zeroed: Set<string>
   readonly note: (text: string) => void
   readonly problem: (text: string) => void
 }
@@ -47,10 +49,12 @@ export async function settle({ page, store, hasScripts }: Pick<TillVisit, 'page'
 
 /** Opens the cart, and looks whether a line was lost, or came back. */
 export async function openCart(visit: TillVisit): Promise<void> {
-  const { page, at, inCart, problem } = visit
+  const { page, at, inCart, zeroed, problem } = visit
   await page.goto(at('cart'))
   await settle(visit)
   const ids = (await readLines(page)).map(({ id }) => id)
+  for (const id of zeroed) if (!ids.includes(id)) inCart.delete(id)
+  zeroed.clear()
   const lost = [...inCart].filter((id) => !ids.includes(id))
   const back = ids.filter((id) => !inCart.has(id))
   if (lost.length > 0) problem(`lost from the cart: ${lost.join(', ')}`)
@@ -105,7 +109,7 @@ export const till: Readonly<Record<string, TillStep>> = {
   type: {
     weight: 5,
     async run(visit) {
-      const { page, numbers, note, inCart, hasScripts } = visit
+      const { numbers, note } = visit
       await onCart(visit)
       const picked = await pickLine(visit, numbers[0])
       if (!picked) return
@@ -115,14 +119,10 @@ export const till: Readonly<Record<string, TillStep>> = {
       const isLeft = numbers[2] < 0.5
       note(`types ${JSON.stringify(text)} for ${id}${isLeft ? ' and presses Enter' : ''}`)
       await field.fill(text)
+      if (text === '0') visit.zeroed.add(id)
       if (isLeft) {
         await field.press('Enter')
         await settle(visit)
-        if (
-          text === '0' &&
-          !(hasScripts ? await cartOf(visit) : (await readLines(page)).map((each) => each.id)).includes(id)
-        )
-          inCart.delete(id)
       }
     },
   },
@@ -231,13 +231,27 @@ async function checkOut(visit: TillVisit): Promise<void> {
   note(
     `checks out ${shown.map(({ id, text }) => `${text} ${id}`).join(', ')}, ${times} times, ${gap} ms apart`,
   )
-  for (let time = 0; time < times; time++) {
+  await page.locator('#checkout').scrollIntoViewIfNeeded()
+  const box = await page.locator('#checkout').boundingBox()
+  // Not by the driver's own click, which waits until the page of a form that is sent has come.
+  const session = await page.context().newCDPSession(page)
+  const evaluate = async (expression: string) => {
+    const { result } = await session.send('Runtime.evaluate', { expression })
+    return result.value as unknown
+  }
+  await evaluate('window.isSamePage = true')
+  for (let time = 0; box && time < times; time++) {
     if (time > 0) await sleep(gap)
-    // The page of the order, or the button of the same page: a shopper presses what is under the finger.
-    await page
-      .locator('#checkout')
-      .click({ timeout: time === 0 ? 3000 : 200, noWaitAfter: true })
-      .catch(() => {})
+    // The fields of the answer's page are other ones.
+    if ((await evaluate('window.isSamePage')) !== true) break
+    const where = {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      button: 'left',
+      clickCount: 1,
+    } as const
+    await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...where })
+    await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...where })
   }
   await settle(visit)
   const orders = store.orders.slice(ordersBefore)
@@ -258,7 +272,6 @@ async function checkOut(visit: TillVisit): Promise<void> {
       problem(`${productId} ordered, which the page did not show`)
     inCart.delete(productId)
   }
-  for (const { id, text } of shown) if (text === '0') inCart.delete(id)
   await openCart(visit)
 }
 

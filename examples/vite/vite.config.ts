@@ -1,21 +1,22 @@
 import { getRequestListener } from '@hono/node-server'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Serves what needs the key while you develop. In production `server/start.ts` does. */
-const shopServer = (mode: string): Plugin => ({
+const shopServer: Plugin = {
   name: 'shop-server',
   async configureServer(server) {
     const { createShopServer } = await server.ssrLoadModule('/server/shop-server.ts')
-    const app = createShopServer(loadEnv(mode, import.meta.dirname, 'STOREFRONT_'))
+    const { readEnv } = await server.ssrLoadModule('/server/read-env.ts')
+    const app = createShopServer(readEnv())
     const answer = getRequestListener(app.fetch)
     server.middlewares.use((incoming, outgoing, next) => {
       const isOurs = /^\/(api\/v1|search\.json|checkout)(?=[/?]|$)/.test(incoming.url ?? '')
       void (isOurs ? answer(incoming, outgoing) : next())
     })
   },
-})
+}
 
 const productionNote: Plugin = {
   name: 'production-note',
@@ -24,7 +25,7 @@ const productionNote: Plugin = {
     console.log('In production the shop needs its server, which adds the key: npm run serve'),
 }
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   // Tests have a store in their own process.
-  plugins: [react(), tailwindcss(), process.env.VITEST ? [] : shopServer(mode), productionNote],
-}))
+  plugins: [react(), tailwindcss(), process.env.VITEST ? [] : shopServer, productionNote],
+})

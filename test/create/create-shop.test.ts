@@ -75,7 +75,8 @@ afterAll(async () => {
 })
 
 describe('a command that cannot create a shop', () => {
-  const url = 'http://127.0.0.1:9/api/v1'
+  // Nobody listens on this port.
+  const url = 'http://127.0.0.1:65535/api/v1'
   it.each([
     [
       ['--currency', 'euro'],
@@ -152,8 +153,7 @@ describe('a shop with an API of its own', () => {
 
   it('says what the first requests found, and never the key', () => {
     expect(outcome.code).toBe(0)
-    expect(outcome.stdout).toContain('60 products, read with')
-    expect(outcome.stdout).toMatch(/Lists can be sorted by .*price/)
+    expect(outcome.stdout).toContain('60 products, found with 40 requests.')
     expect(outcome.stdout + outcome.stderr).not.toContain(CANARY_KEY)
   })
 
@@ -229,4 +229,4 @@ it('a shop with the sample store in German passes its own test and starts', asyn
   expect(await readFile(join(shop, 'index.html'), 'utf8')).toContain('<html lang="de">')
   await run(shop, 'npm', ['test'])
   await run(shop, 'npx', ['tsc'])
-})
+}, 900_000)

@@ -3,21 +3,14 @@ import { DoctorError, runDoctor, type DoctorReport } from 'storefront-doctor'
 import type { OwnApi } from './choices.js'
 import { ShopError } from './shop-error.js'
 
-/** Enough for the first page of each resource, the sort fields and the errors. The doctor itself sends up to 500. */
+/** Enough for the lists and their fields. The doctor itself sends up to 500, and checks sorting and paging with them. */
 const FIRST_REQUESTS = 40
 
-export interface ApiCheck {
-  /** Sentences for the terminal. */
-  readonly lines: readonly string[]
-  /** Values of `sort` that have an effect. */
-  readonly sorts: readonly string[]
-}
-
 /**
- * Sends the doctor's first requests.
+ * Sends the doctor's first requests. Returns what they found, as sentences for the terminal.
  * @throws ShopError if the address is not that of a store, or the key does not fit
  */
-export async function checkApi({ baseUrl, apiKey }: OwnApi): Promise<ApiCheck> {
+export async function checkApi({ baseUrl, apiKey }: OwnApi): Promise<readonly string[]> {
   try {
     return describe(await runDoctor({ baseUrl, apiKey, maxRequests: FIRST_REQUESTS }))
   } catch (error) {
@@ -26,17 +19,13 @@ export async function checkApi({ baseUrl, apiKey }: OwnApi): Promise<ApiCheck> {
   }
 }
 
-function describe({ facts, causes, requests }: DoctorReport): ApiCheck {
-  const { products, total, sortFields, client } = facts
+function describe({ facts, causes, requests }: DoctorReport): string[] {
+  const { products, total, client } = facts
   const count = total ?? (facts.allProductsRead ? products : undefined)
-  return {
-    lines: [
-      `${count ?? `More than ${products}`} products, read with ${requests} requests.`,
-      sortFields.length > 0 ? `Lists can be sorted by ${sortFields.join(', ')}.` : 'No list could be sorted.',
-      ...(client.invalid > 0 ? [`The shop leaves out ${client.invalid} products that it cannot read.`] : []),
-      ...causes.map(({ title, detail }) => `Broken: ${title} ${detail}`),
-      'The whole check: npx storefront-doctor',
-    ],
-    sorts: sortFields,
-  }
+  return [
+    `${count ?? `More than ${products}`} products, found with ${requests} requests.`,
+    ...(client.invalid > 0 ? [`The shop leaves out ${client.invalid} products that it cannot read.`] : []),
+    ...causes.map(({ title, detail }) => `Broken: ${title} ${detail}`),
+    'The whole check, with paging and sorting: npx storefront-doctor',
+  ]
 }

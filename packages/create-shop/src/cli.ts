@@ -40,8 +40,8 @@ async function run(): Promise<void> {
   const choices = await choose(options)
   if (choices.api) {
     const { checkApi } = await import('./check-api.js')
-    const { lines } = await checkApi(choices.api)
-    for (const line of lines) console.log(line)
+    console.log(`Asking ${choices.api.baseUrl} …`)
+    for (const line of await checkApi(choices.api)) console.log(line)
   }
   await fillNewFolder(choices.folder, async (draft) => {
     await writeShop(draft, choices, { templates, packages: options.packages })

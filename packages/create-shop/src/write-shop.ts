@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path'
 
 import type { Choices } from './choices.js'
 import { withOwnPackages, type Dependencies } from './package-versions.js'
+import { ShopError } from './shop-error.js'
 
 interface Manifest {
   name: string
@@ -37,7 +38,7 @@ export async function writeShop(folder: string, choices: Choices, options: Write
   for (const file of SAMPLE_FILES) await rm(join(folder, file))
   await writeFile(
     join(folder, '.env.local'),
-    `STOREFRONT_URL=${api.baseUrl}\nSTOREFRONT_API_KEY=${JSON.stringify(api.apiKey)}\n`,
+    `STOREFRONT_URL=${quote(api.baseUrl)}\nSTOREFRONT_API_KEY=${quote(api.apiKey)}\n`,
     { mode: 0o600 },
   )
 }
@@ -62,6 +63,14 @@ async function writeManifest(folder: string, choices: Choices, options: WriteSho
       2,
     )}\n`
   })
+}
+
+/** Node reads what is between two quotes as it stands; `#` would begin a comment without them. */
+function quote(value: string): string {
+  const mark = ["'", '"', '`'].find((each) => !value.includes(each))
+  if (mark === undefined)
+    throw new ShopError('A key with all three kinds of quotes cannot be written into .env.local.')
+  return mark + value + mark
 }
 
 /** npm allows lower-case letters, digits and `-` in a name without quoting. */

@@ -2,7 +2,7 @@
  * The folders of src/, from the lowest layer to the highest. A folder imports itself and every layer below its own,
  * or, where `knows` is given, only the folders named there. Folders of one layer do not import each other.
  */
-const layers = [
+export const layers = [
   { folders: ['core'] },
   { folders: ['zod'], knows: ['core'] },
   { folders: ['dom'], knows: [], comment: 'dom/ knows no product.' },
@@ -12,7 +12,7 @@ const layers = [
     knows: ['core'],
     comment: 'Loaders and server components use queries without React.',
   },
-  { folders: ['provider'], knows: ['core', 'queries'] },
+  { folders: ['provider'], knows: ['core'] },
   { folders: ['hooks'] },
   { folders: ['parts'], comment: 'Every component is made with parts/, so parts/ knows none of them.' },
   { folders: ['product', 'variant-picker', 'product-list'] },
@@ -32,32 +32,26 @@ const layers = [
   },
 ]
 
-/** The rooms of src/product-list/, in the same order. Its loose files are the small parts and the labels. */
-const productListLayers = [
-  ['state/'],
-  ['scroll/'],
-  ['focus/', 'auto/', 'restore/', '(?!index)[^/]+$'],
-  ['root/', 'items/', 'page-control/'],
-  ['impressions/'],
-]
-
-/** The rooms of src/product/. */
-const productLayers = [['price/', 'image/', 'description/'], ['gallery/']]
-
-/** The rooms of src/queries/. Its loose files are the ground (keys, defaults, context) and the entry. */
-const queriesLayers = [['list/'], ['item/']]
-
-/** The rooms of src/search/. */
-const searchLayers = [
-  ['engine/'],
-  ['documents/'],
-  ['client/', 'build/', 'local/'],
-  ['server/', 'hooks/', 'hosted/'],
-  ['search-field/', 'facets/', 'highlight/'],
-]
-
-/** The rooms of src/cart/. Its loose files are the provider, the labels and the entry. */
-const cartLayers = [['state/'], ['cookie/'], ['server/', 'hooks/'], ['parts/']]
+/** The rooms of a folder, in the same order. Its loose files know every room, or have a place of their own. */
+export const rooms = {
+  product: [['price/', 'image/', 'description/'], ['gallery/']],
+  'product-list': [
+    ['state/'],
+    ['scroll/'],
+    ['focus/', 'auto/', 'restore/', '(?!index)[^/]+$'],
+    ['root/', 'items/', 'page-control/'],
+    ['impressions/'],
+  ],
+  queries: [['list/'], ['item/']],
+  search: [
+    ['engine/'],
+    ['documents/'],
+    ['client/', 'build/', 'local/'],
+    ['server/', 'hooks/', 'hosted/'],
+    ['search-field/', 'facets/', 'highlight/'],
+  ],
+  cart: [['state/'], ['cookie/', 'drafts/'], ['server/', 'hooks/'], ['parts/']],
+}
 
 const layerRules = layers.flatMap(({ folders, knows, comment }, index) => {
   const below = knows ?? layers.slice(0, index).flatMap((layer) => layer.folders)
@@ -71,12 +65,12 @@ const layerRules = layers.flatMap(({ folders, knows, comment }, index) => {
 })
 
 /** For rooms of one folder: a room may not import the rooms above, nor another room of its own layer. */
-const roomRules = (folder, rooms, entries = ['index']) =>
-  rooms.flatMap((layer, index) =>
+const roomRules = (folder, entries = ['index']) =>
+  rooms[folder].flatMap((layer, index) =>
     layer.flatMap((room) => {
       const others = [
         ...layer.filter((other) => other !== room),
-        ...rooms.slice(index + 1).flat(),
+        ...rooms[folder].slice(index + 1).flat(),
         ...entries,
       ]
       if (others.length === 0) return []
@@ -141,16 +135,29 @@ export default {
     {
       name: 'packages-apart',
       severity: 'error',
-      comment: 'Only the mock server serves the handlers of storefront-agents.',
+      comment: 'The mock server serves the handlers of storefront-agents, and a new shop asks the doctor.',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/agents/src/mock/index\\.ts$'] },
+      to: {
+        path: '^packages/',
+        pathNot: [
+          '^packages/$1/',
+          '^packages/agents/src/mock/index\\.ts$',
+          '^packages/doctor/src/index\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'doctor-for-new-shops-only',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/(doctor|create-shop)/' },
+      to: { path: '^packages/doctor/' },
     },
     ...layerRules,
-    ...roomRules('product', productLayers, []),
-    ...roomRules('product-list', productListLayers),
-    ...roomRules('queries', queriesLayers),
-    ...roomRules('search', searchLayers),
-    ...roomRules('cart', cartLayers),
+    ...roomRules('product', []),
+    ...roomRules('product-list'),
+    ...roomRules('queries'),
+    ...roomRules('search'),
+    ...roomRules('cart'),
     {
       name: 'diagnostics-know-pages-only',
       severity: 'error',
@@ -204,7 +211,7 @@ export default {
       severity: 'error',
       comment: 'The rules of a cart, a saved list or a search also run on a server.',
       from: {
-        path: '^src/(cart/(state|cookie|server)|saved/state|search/(engine|documents|client|local|build|server))/',
+        path: '^src/(cart/(state|cookie|drafts|server)|saved/state|search/(engine|documents|client|local|build|server))/',
       },
       to: { path: '^node_modules/(react|react-dom|@tanstack/react-query)/' },
     },
@@ -247,7 +254,7 @@ export default {
     {
       name: 'agent-routes-are-imported-dynamically',
       severity: 'error',
-      comment: 'storefront-mock without --agents runs without storefront-agents and minisearch.',
+      comment: 'storefront-mock without --agents runs without storefront-agents.',
       from: { path: '^packages/mock/' },
       to: { path: '^packages/agents/', dependencyTypesNot: ['dynamic-import'] },
     },
@@ -318,7 +325,6 @@ export default {
       ['nuqs', '^src/url/'],
       ['zod', '^src/zod/'],
       ['@tanstack/react-virtual', '^src/virtual/'],
-      ['minisearch', '^src/search/local/'],
       ['msw', '^packages/mock/src/msw/'],
       ['@testing-library', '^packages/mock/src/react/'],
     ].map(([dependency, home]) => ({
@@ -334,7 +340,7 @@ export default {
       comment: 'Everything but the commands and the mock server runs in a browser.',
       from: {
         path: '^(src|packages/[^/]+/src)/',
-        pathNot: '^packages/(mock/src/(node|from)|doctor/src/cli)/',
+        pathNot: '^packages/(mock/src/(node|from)|doctor/src/cli|create-shop/src)/',
       },
       to: { dependencyTypes: ['core'] },
     },
@@ -356,7 +362,7 @@ export default {
     },
   ],
   options: {
-    exclude: { path: ['\\.(test|test-d)\\.tsx?$', '^packages/[^/]+/(dist/|[\\w.-]+\\.m?ts$)'] },
+    exclude: { path: ['\\.(test|test-d)\\.tsx?$', '^packages/[^/]+/(dist/|templates/|[\\w.-]+\\.m?ts$)'] },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

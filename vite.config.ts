@@ -22,7 +22,7 @@ const tested = '{src,packages/*/src,test}'
 const domTests = [`${tested}/**/*.test.tsx`, `${tested}/**/*.dom.test.ts`]
 const serverTests = `${tested}/**/*.server.test.tsx`
 /** Not part of `npm test`: each is a step of `.ci/run`, with a configuration of its own. */
-const otherSteps = 'test/{blocks,compat,docs,examples,package,tutorial}/**'
+const otherSteps = 'test/{blocks,compat,create,docs,examples,package,tutorial}/**'
 // Vitest writes the project's name into this object, so each project needs its own copy.
 export const inChromium = () => ({
   enabled: true,
@@ -40,7 +40,6 @@ export const optimizeDeps = {
     '@testing-library/react',
     '@testing-library/user-event',
     'axe-core',
-    'minisearch/SearchableMap',
     'msw',
     'msw/browser',
     'nuqs',

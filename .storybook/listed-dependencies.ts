@@ -4,7 +4,6 @@ import type { Plugin } from 'vite'
 const DEPENDENCIES = [
   '@tanstack/react-query',
   '@tanstack/react-virtual',
-  'minisearch/SearchableMap',
   'nuqs',
   'nuqs/adapters/custom',
   'nuqs/server',

@@ -25,6 +25,7 @@ const options = {
   append: { file: 'scroll/append.bench.ts', minutes: 15, needsPeers: true },
   scroll: { file: 'scroll/scroll.bench.ts', minutes: 40, needsPeers: true },
   search: { file: 'search/search.bench.ts', minutes: 15, needsPeers: true },
+  relevance: { file: 'search/relevance/relevance.bench.ts', minutes: 15, needsPeers: true },
   'search-sizes': { file: 'search/search-sizes.bench.ts', minutes: 15 },
   'search-page': { file: 'search/search-page.bench.ts', minutes: 15 },
   'mock-store': { file: 'mock-store.bench.ts', minutes: 10 },

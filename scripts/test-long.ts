@@ -12,6 +12,8 @@ runNamed('test:long', {
   carts: ['test/carts/run.ts'],
   // 20,000 random histories of prices, next to what the law asks for.
   prices: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'src/server/price-log'],
+  // [count]: fills a hosted index from a store of so many products, and fails if its memory grows by more than their ids.
+  'hosted-index': ['test/hosted-index/run.ts'],
   // [count] [seed] [browser] [name=value]: random sessions of a shopper in a real browser. After each step, the products are where the eye left them.
   shopper: ['test/shopper/run.ts'],
   // [presses] [seed]: random presses on the proof of the home page. ProductList loses, repeats and moves nothing.
@@ -30,6 +32,8 @@ runNamed('test:long', {
     ...['run', '--project', 'node', '--testTimeout', '3600000'],
     ...['test/agents/catalogs.test.ts', 'test/agents/handlers.test.ts'],
   ],
+  // [count]: product feeds of that many products, and the memory while they are written. Then each row of both catalogues.
+  feeds: ['test/feeds/run.ts'],
   // --sample n --seed n --skip n [folders]: changes operators one at a time. Edits files in place.
   mutants: ['scripts/mutate.ts'],
 })

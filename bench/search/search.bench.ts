@@ -143,7 +143,7 @@ function findersOf(documents: readonly SearchDocument[]): Record<string, Find> {
   const haystack = UFuzzy.latinize(plain.map((each) => fields.map((field) => each[field]).join(' ')))
   return {
     ours: all,
-    'MiniSearch defaults': (query) => Promise.resolve(miniSearch.search(query).map(({ id }) => id as string)),
+    'MiniSearch defaults': (query) => Promise.resolve(miniSearch.search(query).map(({ id }) => id)),
     [FUSE]: (query) => Promise.resolve(fuse.search(query).map(({ item }) => item.id)),
     uFuzzy: (query) => {
       const [found, info, order] = uFuzzy.search(haystack, UFuzzy.latinize(query), 5, Infinity)

@@ -1,7 +1,6 @@
 import type { NextConfig } from 'next'
 
-/** Agents ask for Markdown; browsers do not. */
-const acceptsMarkdown = { type: 'header' as const, key: 'accept', value: '.*text/markdown.*' }
+import { agentRewrites } from './lib/agent-rewrites'
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -17,20 +16,8 @@ const config: NextConfig = {
     // Add the host of your store's images, e.g. { protocol: 'https', hostname: 'cdn.shop.example' }.
     remotePatterns: [],
   },
-  rewrites: () =>
-    Promise.resolve({
-      // Before the pages, because `/products/a.md` is also a path of `app/products/[slug]`.
-      beforeFiles: [
-        { source: '/.well-known/ucp', destination: '/agents/discovery' },
-        { source: '/mcp', destination: '/agents/mcp' },
-        { source: '/llms.txt', destination: '/agents/markdown/llms.txt' },
-        { source: '/products.md', destination: '/agents/markdown/products' },
-        ...['/products', '/products/:slug', '/collections/:slug'].flatMap((page) => [
-          ...(page.includes(':') ? [{ source: `${page}.md`, destination: `/agents/markdown${page}` }] : []),
-          { source: page, has: [acceptsMarkdown], destination: `/agents/markdown${page}` },
-        ]),
-      ],
-    }),
+  // Before the pages, because `/products/a.md` is also a path of `app/products/[slug]`.
+  rewrites: () => Promise.resolve({ beforeFiles: agentRewrites }),
 }
 
 export default config

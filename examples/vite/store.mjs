@@ -4,6 +4,6 @@ import { createMockStore, createSampleCatalog } from 'storefront-mock'
 import { serveMockStore } from 'storefront-mock/node'
 
 const resources = JSON.parse(await readFile(new URL('checkout-resources.json', import.meta.url), 'utf8'))
-const store = createMockStore({ ...createSampleCatalog({ size: 400 }), resources, apiKey: process.argv[2] })
+const store = createMockStore({ ...createSampleCatalog({ size: 400 }), resources, apiKey: 'pk_demo' })
 const { baseUrl } = await serveMockStore(store, { port: 4010 })
 console.log(`storefront-mock: ${baseUrl} (key: ${store.apiKey})`)

@@ -36,14 +36,14 @@ const SHOP: Imports = {
 const LABELS: Imports = { './labels/create-labels': 'createLabels' }
 /** In two and three bytes a character, Arabic and Japanese are larger. */
 const LANGUAGES = {
-  ar: 2.5,
+  ar: 2.4,
   de: 2.05,
   es: 2.05,
   fr: 2.1,
   it: 2,
-  ja: 2.4,
+  ja: 2.2,
   nl: 1.95,
-  pl: 2.15,
+  pl: 2.1,
   pt: 2,
   sv: 1.95,
 }
@@ -51,36 +51,41 @@ const ENGINE: Imports = { './search/local': '*' }
 
 /** One row for each budget. Where a target is not met yet, the limit is today's size, and a comment has the target. */
 export const rows: readonly SizeRow[] = [
+  // Targets: 29.5 kB, and 20.1 kB of our own, with 1.9 kB on first use. The hold of the row at the eye while pictures above it
+  // load, and back navigation next to a deleted row, took the first from 29.5 to 30.34; what looks for a lost cursor is 0.2 kB
+  // less there and 0.4 kB more on first use.
   {
     what: 'a product list, all that ships but React',
     imports: LIST,
     withPeers: true,
-    limit: 29.8,
-    lazyLimit: 1.9,
+    limit: 30.15,
+    lazyLimit: 2.8,
   },
-  { what: 'of that, our own code', imports: LIST, limit: 20.4, lazyLimit: 1.9 },
-  // Target: 3 kB.
+  { what: 'of that, our own code', imports: LIST, limit: 20.7, lazyLimit: 2.8 },
+  // Target: 3 kB. This row and the next ones grew by 10 to 50 bytes when the list became smaller.
   { what: 'VariantPicker and its hook', over: LIST, imports: PICKER, limit: 3.1 },
-  { what: 'Price.Root, and the parts that it shows by default', over: LIST, imports: PRICE, limit: 1.5 },
+  { what: 'Price.Root, and the parts that it shows by default', over: LIST, imports: PRICE, limit: 1.55 },
   { what: 'the same with Price.Prior and Price.Unit', over: LIST, imports: { '.': 'Price' }, limit: 3 },
-  // Target: 4.3 kB, and 2 kB on first use. Savings from prior prices took the second from 2.69 to 2.77.
-  { what: 'CartProvider, useCart, Cart.Add', over: LIST, imports: CART, limit: 5.4, lazyLimit: 2.8 },
+  // Target: 4.3 kB, and 2 kB on first use. Savings from prior prices took the second from 2.69 to 2.77, the currency of a
+  // check and the fallback of a cookie to 2.9. removeOrdered took the first from 5.4 to 5.55.
+  { what: 'CartProvider, useCart, Cart.Add', over: LIST, imports: CART, limit: 5.65, lazyLimit: 2.95 },
   // Target: 9 kB.
-  // getCartText took it from 10.9 to 11.
-  { what: 'all of the cart', over: LIST, imports: { './cart': '*' }, limit: 11, lazyLimit: 2 },
+  // getCartText took it from 10.9 to 11, typed quantities and one order for each checkout to 12.67, controls that work without
+  // scripts to 13.13.
+  { what: 'all of the cart', over: LIST, imports: { './cart': '*' }, limit: 13.2, lazyLimit: 0.85 },
   // Target: 5.2 kB. This row, the typeahead and the grid became 10 bytes larger whenever the list, which each is added to,
   // became smaller: gzip finds less of their code in the list.
   // The text at Enter, texts that come back late and the pause of the status took it from 5.8 to 5.88.
   { what: 'search: hook, field, facets', over: LIST, imports: SEARCH, limit: 5.9 },
   { what: 'a typeahead', over: LIST_AND_SEARCH, imports: TYPEAHEAD, limit: 1.21 },
   // Target: 8.2 kB. Joined and split words, exact titles and matching variants took it from 7.8 to 9.5; the rarity of words,
-  // mistyped part numbers and the time limit of the documents to 9.67.
+  // mistyped part numbers and the time limit of the documents to 9.72.
   {
     what: 'the search engine in the page',
     over: LIST_AND_SEARCH,
     imports: ENGINE,
     withPeers: true,
-    limit: 9.7,
+    limit: 9.75,
   },
   {
     what: 'a search on a hosted engine',
@@ -95,24 +100,26 @@ export const rows: readonly SizeRow[] = [
     imports: { './search/hosted': 'createInstantSearchClient' },
     limit: 2.3,
   },
-  { what: 'VirtualProductGrid', over: LIST, imports: { './virtual': 'VirtualProductGrid' }, limit: 3.2 },
+  { what: 'VirtualProductGrid', over: LIST, imports: { './virtual': 'VirtualProductGrid' }, limit: 3.25 },
   // Target: 3.2 kB.
   { what: 'useProductListUrl, useVariantUrl', over: LIST, imports: { './url': '*' }, limit: 3.5 },
   // Target: 1.3 kB.
   { what: 'useListImpressions', over: LIST, imports: { '.': 'useListImpressions' }, limit: 1.5 },
   {
-    // Together 0.5 kB less than before `useStorefront` left out collections, pages and menus, though the second alone is 0.1
+    // Showing every addition, and surviving any modelContext, took the first from 1.75 to 1.88.
+    // Together 0.4 kB less than before `useStorefront` left out collections, pages and menus, though the second alone is 0.1
     // kB more: availability is a rule of the client now.
     what: 'tools for agents',
     over: LIST,
     imports: { 'storefront-agents/page': '*' },
-    limit: 1.75,
-    lazyLimit: 7.75,
+    limit: 1.9,
+    lazyLimit: 7.8,
   },
   // Target: 2.8 kB.
   { what: 'saved lists', over: LIST, imports: SAVED, limit: 3.1 },
   { what: 'SaveToggle', over: { ...LIST, ...SAVED }, imports: { './saved': 'SaveToggle' }, limit: 0.2 },
-  { what: 'ProductGallery', over: LIST, imports: { '.': 'ProductGallery' }, limit: 2.25 },
+  // ProductImage, which keeps the space of a picture without width and height, took it from 2.25 to 2.46.
+  { what: 'ProductGallery', over: LIST, imports: { '.': 'ProductGallery' }, limit: 2.5 },
   { what: 'Highlight', over: LIST, imports: { './search': 'Highlight' }, limit: 0.3 },
   {
     what: 'getSortOptions, getErrorText',
@@ -124,8 +131,9 @@ export const rows: readonly SizeRow[] = [
     what: 'every part with labels, in English',
     imports: SHOP,
     without: 'labels',
-    limit: 45.2,
-    lazyLimit: 2.7,
+    // Target: 45.2 and 2.7 kB. The sum of what took the list, the cart, the search and the gallery above theirs.
+    limit: 47.3,
+    lazyLimit: 3.5,
   },
   { what: 'createLabels, which writes the texts of a pack', over: SHOP, imports: LABELS, limit: 0.55 },
   // Target: 2 kB, Arabic and Japanese 2.3, with createLabels. The strings alone are 1.3 kB in German.

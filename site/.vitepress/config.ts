@@ -82,6 +82,8 @@ const guides = [
     'languages',
     'analytics',
     'agents',
+    'agents-in-next',
+    'product-feed',
     'offline',
     'markets',
   ),

@@ -332,7 +332,8 @@ describe('CartProvider', () => {
   /** As a server does for a form that was submitted before hydration. */
   function leaveMugsInCookie(quantity: number): void {
     const line = { productId: 'Mug', variantId: mug.variants[0]!.id, quantity }
-    const [cookie = ''] = createCartAddCookie({ line, storageScope: 'default' }).split(';')
+    const request = { headers: new Headers() }
+    const [cookie = ''] = createCartAddCookie({ request, line, storageScope: 'default' }).cookie!.split(';')
     document.cookie = `${cookie}; Path=/`
   }
 

@@ -26,6 +26,7 @@ export const defaultLabels: CartPartLabels = {
   remove: ({ name }) => `Remove ${name}`,
   undo: ({ count }) => (count === 1 ? 'Undo removal' : `Restore ${count} items`),
   empty: 'Your cart is empty.',
+  update: 'Update cart',
   accept: ({ name, quantity, price, format }) =>
     quantity === 0 ? `Remove ${name}` : `Accept ${quantity} × ${name} at ${format(price)}`,
   issue: ({ issue, format }) => {

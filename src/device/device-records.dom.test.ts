@@ -21,7 +21,7 @@ function open(storage: Storage) {
       return id === key && text !== undefined ? { id: id.toLowerCase(), text } : undefined
     },
     serialize: (note) => JSON.stringify({ v: 1, ...note }),
-    merge: (_from, mine, theirs) => ({ ...mine, text: theirs.text + mine.text }),
+    merge: (_from, mine, theirs) => ({ ...theirs, text: theirs.text + (mine?.text ?? '') }),
     onSync,
     onError,
   })

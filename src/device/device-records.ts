@@ -14,9 +14,9 @@ export interface DeviceRecordsOptions<T> extends RecordFormat<T> {
   readonly storage?: Storage | undefined
   /**
    * Merges a change that could not be stored with a record that another tab has stored since: `from` was known before
-   * the change, `mine` is the changed record, `theirs` the stored one.
+   * the change, `mine` is the changed record or `undefined` if it was removed, `theirs` the stored one.
    */
-  readonly merge: (from: T | undefined, mine: T, theirs: T) => T
+  readonly merge: (from: T | undefined, mine: T | undefined, theirs: T) => T | undefined
   /** Another tab, or other records of this document, changed something. */
   readonly onSync: (changes: readonly RecordChange<T>[]) => void
   readonly onError?: ((problem: StorageProblem) => void) | undefined
@@ -193,7 +193,7 @@ function createMemory<T extends { readonly id: string }>(
       type = isNewer ? 'invalid' : 'write'
       if (isNewer) throw new Error('A newer version wrote this key.')
       const isForeign = text !== (texts.get(id) ?? null) && !change?.replaces
-      const next = mine && theirs && isForeign ? merge(change?.from, mine, theirs) : mine
+      const next = theirs && isForeign ? merge(change?.from, mine, theirs) : mine
       const written = stored.write(id, next)
       unsaved.delete(id)
       onWrite(id)

@@ -8,6 +8,9 @@ export interface Anchor {
   readonly sideOffset?: number | undefined
 }
 
+/** In CSS pixels: nobody reads a row of which the screen shows no more than this. */
+const SLIVER = 12
+
 /** A list that scrolls sideways, for example a carousel. */
 interface Strip {
   readonly scroller: Element
@@ -107,7 +110,7 @@ export function findAnchorElement(
     const box = element.getBoundingClientRect()
     const start = strip ? sideOffsetOf(element, strip) : box.top - top
     // Browsers round positions.
-    return start + (isWhole ? 1 : strip ? box.width : box.height) <= 0
+    return start + (isWhole ? 1 : (strip ? box.width : box.height) - SLIVER) <= 0
   }
   // A binary search, because measuring 10,000 items is slow.
   let low = 0

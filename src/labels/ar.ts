@@ -30,6 +30,7 @@ export const pack: LanguagePack = {
       },
     },
     empty: 'سلة التسوق فارغة.',
+    update: 'تحديث سلة التسوق',
     accept: { quantity: { 0: 'إزالة: {name}', other: 'قبول: {quantity} × {name} بسعر {price}' } },
     issue: [
       {

@@ -22,6 +22,7 @@ export const pack: LanguagePack = {
     remove: 'Entfernen: {name}',
     undo: { count: { one: 'Entfernen rückgängig machen', other: '{count} Artikel wiederherstellen' } },
     empty: 'Ihr Warenkorb ist leer.',
+    update: 'Warenkorb aktualisieren',
     accept: { quantity: { 0: 'Entfernen: {name}', other: 'Übernehmen: {quantity} × {name} zu {price}' } },
     issue: [
       {

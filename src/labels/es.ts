@@ -22,6 +22,7 @@ export const pack: LanguagePack = {
     remove: 'Eliminar: {name}',
     undo: { count: { one: 'Deshacer la eliminación', other: 'Restaurar {count} artículos' } },
     empty: 'Tu carrito está vacío.',
+    update: 'Actualizar el carrito',
     accept: { quantity: { 0: 'Eliminar: {name}', other: 'Aceptar: {quantity} × {name} a {price}' } },
     issue: [
       {

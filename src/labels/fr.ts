@@ -22,6 +22,7 @@ export const pack: LanguagePack = {
     remove: 'Supprimer\u00a0: {name}',
     undo: { count: { one: 'Annuler la suppression', other: 'Restaurer {count} articles' } },
     empty: 'Votre panier est vide.',
+    update: 'Mettre à jour le panier',
     accept: {
       quantity: { 0: 'Supprimer\u00a0: {name}', other: 'Accepter\u00a0: {quantity} × {name} à {price}' },
     },

@@ -22,6 +22,7 @@ export const pack: LanguagePack = {
     remove: 'Rimuovi: {name}',
     undo: { count: { one: 'Annulla la rimozione', other: 'Ripristina {count} articoli' } },
     empty: 'Il tuo carrello è vuoto.',
+    update: 'Aggiorna il carrello',
     accept: { quantity: { 0: 'Rimuovi: {name}', other: 'Accetta: {quantity} × {name} a {price}' } },
     issue: [
       {

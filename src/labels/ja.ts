@@ -22,6 +22,7 @@ export const pack: LanguagePack = {
     remove: '削除：{name}',
     undo: { count: { 1: '削除を取り消す', other: '{count}件の商品を元に戻す' } },
     empty: 'カートに商品がありません。',
+    update: 'カートを更新',
     accept: { quantity: { 0: '削除：{name}', other: '変更を承認：{name} × {quantity}（単価 {price}）' } },
     issue: [
       {

@@ -22,6 +22,7 @@ export const pack: LanguagePack = {
     remove: 'Verwijderen: {name}',
     undo: { count: { one: 'Verwijderen ongedaan maken', other: '{count} artikelen terugzetten' } },
     empty: 'Je winkelwagen is leeg.',
+    update: 'Winkelwagen bijwerken',
     accept: { quantity: { 0: 'Verwijderen: {name}', other: 'Accepteren: {quantity} × {name} à {price}' } },
     issue: [
       {

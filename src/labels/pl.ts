@@ -28,6 +28,7 @@ export const pack: LanguagePack = {
       },
     },
     empty: 'Twój koszyk jest pusty.',
+    update: 'Zaktualizuj koszyk',
     accept: { quantity: { 0: 'Usuń: {name}', other: 'Zaakceptuj: {quantity} × {name} po {price}' } },
     issue: [
       {

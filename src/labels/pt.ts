@@ -22,6 +22,7 @@ export const pack: LanguagePack = {
     remove: 'Remover: {name}',
     undo: { count: { one: 'Desfazer a remoção', other: 'Restaurar {count} itens' } },
     empty: 'Seu carrinho está vazio.',
+    update: 'Atualizar o carrinho',
     accept: { quantity: { 0: 'Remover: {name}', other: 'Aceitar: {quantity} × {name} a {price}' } },
     issue: [
       {

@@ -22,6 +22,7 @@ export const pack: LanguagePack = {
     remove: 'Ta bort: {name}',
     undo: { count: { one: 'Ångra borttagningen', other: 'Återställ {count} varor' } },
     empty: 'Din varukorg är tom.',
+    update: 'Uppdatera varukorgen',
     accept: { quantity: { 0: 'Ta bort: {name}', other: 'Godkänn: {quantity} × {name} à {price}' } },
     issue: [
       {

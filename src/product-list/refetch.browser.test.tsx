@@ -114,3 +114,27 @@ describe('ProductList: the product at the eye moves down the list, and a refetch
     expect(Math.abs(topOf('p026') - before)).toBeLessThan(2)
   })
 })
+
+describe('ProductList: a refetch that adds one product to a window of `maxPages`, and then Next', () => {
+  it('keeps the rows in view, although the window slides', async () => {
+    const { Shop, store, queryClient } = createTestShop(80)
+    render(
+      <Shop>
+        <ShopPage params={{ limit: 20 }} options={{ maxPages: 2 }} />
+      </Shop>,
+    )
+    await screen.findByText('Product p020')
+    await scrollTo(1000)
+    store.insert(numberedProducts(1, 5.5))
+    await act(() => queryClient.refetchQueries())
+    await waitFor(() => expect(shownIds()).toContain('p5.5'))
+    expect(shownIds()).toContain('p020')
+    await scrollTo(document.documentElement.scrollHeight)
+    const seen = shownIds().find((id) => topOf(id) >= 0)!
+    const before = topOf(seen)
+    act(() => screen.getByRole('button', { name: 'Show more' }).click())
+    await screen.findByText('Product p040')
+    await painted()
+    expect(Math.abs(topOf(seen) - before)).toBeLessThan(2)
+  })
+})

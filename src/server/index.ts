@@ -7,6 +7,7 @@ export { getResourcePaths } from './get-resource-paths.js'
 export {
   collectSearchDocuments,
   type CollectSearchDocumentsOptions,
+  iterateSearchDocuments,
 } from '../search/build/collect-search-documents.js'
 export { createHttpSearchEngine } from '../search/client/create-http-search-engine.js'
 export { createSearch, type Search } from '../search/client/create-search.js'
@@ -17,15 +18,23 @@ export {
   createSearchDocumentsHandler,
   type SearchDocumentsHandlerOptions,
 } from '../search/server/create-search-documents-handler.js'
+export { trimSearchResults, type TrimSearchResultsOptions } from '../search/server/trim-search-results.js'
 export { createSearchHandler, type SearchHandlerOptions } from '../search/server/create-search-handler.js'
 export {
   createCartAddCookie,
+  type CartAddCookie,
   type CreateCartAddCookieOptions,
 } from '../cart/cookie/create-cart-add-cookie.js'
 export {
   createCartRemoveCookies,
   type CreateCartRemoveCookiesOptions,
 } from '../cart/cookie/create-cart-remove-cookies.js'
+export {
+  createCartUpdateCookies,
+  type CreateCartUpdateCookiesOptions,
+} from '../cart/cookie/create-cart-update-cookies.js'
+export type { CookieRequest } from '../cart/cookie/write-line-cookie.js'
+export { isSameOriginRequest, type IsSameOriginRequestOptions } from './is-same-origin-request.js'
 export { readCartCookies, type ReadCartCookiesOptions } from '../cart/cookie/read-cart-cookies.js'
 export { readCheckoutId } from '../cart/server/read-checkout-id.js'
 export { readCartForm, type ReadCartFormOptions } from '../cart/server/read-cart-form.js'

@@ -15,7 +15,7 @@ export default defineConfig({
     // Installs and builds an app, also on a busy machine.
     hookTimeout: 900_000,
     expect: { poll: { timeout: ASYNC_TIMEOUT_MS } },
-    projects: ['examples', 'tutorial', 'blocks', 'compat'].map((name) => ({
+    projects: ['examples', 'create', 'tutorial', 'blocks', 'compat'].map((name) => ({
       extends: true as const,
       test: { name, include: [`test/${name}/*.test.ts`], globalSetup: ['test/package/pack-once.ts'] },
     })),

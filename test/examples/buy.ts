@@ -88,5 +88,6 @@ export async function postLines(
   const body = new FormData()
   for (const line of lines) body.append('cart-line', JSON.stringify(line))
   for (const [name, value] of Object.entries({ shipping: 'standard', ...fields })) body.append(name, value)
-  return fetch(`${url}/checkout`, { method: 'POST', body, redirect: 'manual' })
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  return fetch(`${url}/checkout`, { method: 'POST', headers, body, redirect: 'manual' })
 }

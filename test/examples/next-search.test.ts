@@ -10,6 +10,7 @@ import { pack } from '../package/packed-package.js'
 import { CANARY_KEY, findKeyInResponses } from './canary.js'
 import { installExample } from './install-example.js'
 import { openBrowser, openPage } from './open-browser.js'
+import { pasteAgentRecipe } from './paste-agent-recipe.js'
 import { returnToFourthPage, searchAndReturn } from './search-shop.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 import { serveFiles } from './serve-files.js'
@@ -28,6 +29,7 @@ beforeAll(async () => {
   cleanups.push(() => packed.remove())
   const project = await installExample('next', packed.tarball)
   cleanups.push(() => project.remove())
+  await pasteAgentRecipe(project.folder)
   await skipTypeCheck(project)
   const server = await serveMockStore(store)
   cleanups.push(() => server.close())
@@ -142,10 +144,11 @@ it('the Next example answers agents over all interfaces, and without the key', a
   }
   const post = async (path: string, body: object) =>
     JSON.parse(await ask(path, { method: 'POST', body: JSON.stringify(body) })) as object
-  expect(await ask('/.well-known/ucp')).toMatch(/"endpoint":"[^"]*\/agents\/ucp"/)
-  expect(await post('/agents/ucp/catalog/search', { query: product.name })).toMatchObject({
-    products: [{ id: product.id }],
-  })
+  expect(await ask('/.well-known/ucp')).toMatch(/"endpoint":"[^"]*\/ucp"/)
+  expect(await ask('/.well-known/ucp/2026-04-08')).toMatch(/"endpoint":"[^"]*\/ucp\/2026-04-08"/)
+  for (const path of ['/ucp/catalog/search', '/ucp/2026-04-08/catalog/search']) {
+    expect(await post(path, { query: product.name })).toMatchObject({ products: [{ id: product.id }] })
+  }
   const params = { name: 'get_product', arguments: { catalog: { id: product.id } } }
   expect(await post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params })).toMatchObject({
     result: { structuredContent: { product: { title: product.name } } },

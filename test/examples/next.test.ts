@@ -356,7 +356,7 @@ it('the checkout of the Next example takes prices from the store, and refuses li
   expect(await htmlOf(sold.headers.get('location')!)).toContain(total)
   expect((await postLines(app.url, [{ ...line, quantity: -1 }])).status).toBe(400)
   for (const lines of [[], [{ ...line, variantId: 'of another product' }]]) {
-    expect((await postLines(app.url, lines)).headers.get('location')).toBe('/cart')
+    expect((await postLines(app.url, lines)).headers.get('location')).toBe('/cart?problem=changed')
   }
 })
 
@@ -409,6 +409,20 @@ it('the Next example shows, totals and sells the lines that were added without s
   const subtotal = multiplyAmount(product.variants[0]!.price, 2)
   expect(text).toContain(format(subtotal))
   expect(text).toContain(format(sumAmounts([subtotal, '4.90'])))
+  // Enter in the field presses Update, and orders nothing.
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${product.name}` })
+  await quantity.fill('1')
+  await quantity.press('Enter')
+  await expect.poll(() => quantity.inputValue()).toBe('1')
+  await page.getByRole('button', { name: `Increase quantity of ${product.name}` }).click()
+  await expect.poll(() => quantity.inputValue()).toBe('2')
+  // What the field shows is what is checked, and what cannot be sold stays in the field with its issue.
+  await quantity.fill('998')
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.getByRole('alert').getByText('We have not placed your order').waitFor()
+  expect(await quantity.inputValue()).toBe('998')
+  await page.getByText(/^Only \d+ available/).waitFor()
+  await quantity.fill('2')
   await page.getByRole('button', { name: 'Check out' }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
   await page.getByText(`We charge ${format(sumAmounts([subtotal, '4.90']))}.`).waitFor()
@@ -416,6 +430,7 @@ it('the Next example shows, totals and sells the lines that were added without s
   await page.goto(`${app.url}/cart`)
   await page.getByRole('heading', { name: 'Your cart' }).waitFor()
   expect(await page.getByRole('link', { name: product.name }).count()).toBe(0)
+  await page.getByText('Your cart is empty.').waitFor()
   expect((await context.cookies()).map(({ name }) => name)).not.toContainEqual(
     expect.stringMatching(/^storefront-cart-add/),
   )

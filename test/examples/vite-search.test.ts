@@ -1,4 +1,5 @@
-import { extname, join } from 'node:path'
+import { mkdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Browser } from 'playwright'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
@@ -9,6 +10,7 @@ import { pack } from '../package/packed-package.js'
 import { installExample } from './install-example.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { openMatchingVariant, returnToFourthPage, searchAndReturn } from './search-shop.js'
+import { serveApp } from './serve-app.js'
 import { serveFiles } from './serve-files.js'
 
 const catalog = createSampleCatalog({ size: 120 })
@@ -25,23 +27,26 @@ beforeAll(async () => {
   cleanups.push(() => project.remove())
   const server = await serveMockStore(store)
   cleanups.push(() => server.close())
-  const env = { VITE_STOREFRONT_URL: server.baseUrl, VITE_STOREFRONT_KEY: store.apiKey! }
-  const [shopPort, assetPort] = [await freePort(), await freePort()]
-  shopUrl = `http://localhost:${shopPort}`
+  const env = { STOREFRONT_URL: server.baseUrl, STOREFRONT_API_KEY: store.apiKey! }
+  const assetPort = await freePort()
   assetUrl = `http://localhost:${assetPort}`
-  await project.run('npm', ['run', 'search'], env)
   // Without the compiler, which reads the same files in vite.test.ts.
   await project.run('vite', ['build', `--base=${assetUrl}/`], env)
-  const folder = join(project.folder, 'dist')
-  const isAsset = (path: string) => path.startsWith('/assets/')
-  const shop = await serveFiles(shopPort, (path) => {
-    // The shop has no assets, so that a request for one there fails.
-    if (isAsset(path)) return undefined
-    return join(folder, extname(path) ? path : 'index.html')
-  })
-  cleanups.push(() => shop.close())
-  const assets = await serveFiles(assetPort, (path) => (isAsset(path) ? join(folder, path) : undefined))
+  await project.run('vite', ['build', '--ssr', 'server/start.ts', '--outDir', 'dist-server'], env)
+  // The shop has no assets, so that a request for one there fails.
+  const folder = join(project.folder, 'on-another-origin')
+  await mkdir(folder)
+  await rename(join(project.folder, 'dist/assets'), join(folder, 'assets'))
+  const assets = await serveFiles(assetPort, (path) => join(folder, path))
   cleanups.push(() => assets.close())
+  const shop = await serveApp(
+    project,
+    '../dist-server/start.js',
+    () => [],
+    (port) => ({ ...env, PORT: port }),
+  )
+  cleanups.push(() => shop.stop())
+  shopUrl = shop.url
   browser = await openBrowser()
   cleanups.push(() => browser.close())
 }, 900_000)

@@ -11,7 +11,7 @@ import { discardForeignData } from '../../src/queries/list/discard-foreign-data.
 import { AutoList } from './auto-list.js'
 import { prefetchNextPage } from '../../src/queries/list/prefetch-next-page.js'
 // Loaded now, because the histories' scheduler does not wait for a lazy import.
-import '../../src/queries/list/fetch-window.js'
+import '../../src/queries/list/recovery.js'
 import { foreignData } from './foreign-data.js'
 import type { History, Step, Thing } from './history.js'
 import { observerHooks, type ListHook, type MakeHook } from './list-hook.js'

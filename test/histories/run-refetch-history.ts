@@ -172,7 +172,6 @@ class RefetchRun {
     const isNear = readOn <= PAGES_READ_ON
     // An item whose content has changed may have moved, so a window that has no room for all trusts the items around it.
     const isUnchanged = ({ id, note }: Thing) => this.table.get(id)?.note === note
-    // If all loaded items have changed, nothing shows which have moved, so the refetch follows the reader's row.
     // An item that has changed and is far from the others could have moved, so a refetch need not follow it.
     const eyeAt = loaded.findIndex(({ id }) => id === seenId)
     const distanceOf = (other: Thing) => position.get(other.id)! - (position.get(seenId!) ?? 0)

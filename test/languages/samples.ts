@@ -41,6 +41,7 @@ const samples: { readonly [Group in keyof Labels]: SamplesOf<Labels[Group]> } = 
     remove: [{ name }],
     undo: [{ count: 1 }, { count: 2 }, { count: 3 }, { count: 12 }],
     empty: [],
+    update: [],
     accept: [
       { ...accepted, quantity: 2 },
       { ...accepted, quantity: 0 },

@@ -47,7 +47,11 @@ it('one server answers the browsers of two markets from two stores', async () =>
 
 it('a line that was added without scripts waits for the cart of its own market', () => {
   const line = { productId: 'mug', variantId: 'mug_variant_1', quantity: 1 }
-  const cookie = createCartAddCookie({ line, storageScope: 'de' }).split(';')[0]!
+  const cookie = createCartAddCookie({
+    request: new Request('https://shop.test/'),
+    line,
+    storageScope: 'de',
+  }).cookie!.split(';')[0]!
   const request = new Request('https://shop.test/', { headers: { cookie } })
   expect(readCartCookies(request, { storageScope: 'de' })).toHaveLength(1)
   expect(readCartCookies(request, { storageScope: 'us' })).toEqual([])

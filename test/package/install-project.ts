@@ -12,7 +12,7 @@ import { tarballsIn } from './packed-package.js'
 
 const execute = promisify(execFile)
 
-const IGNORED = new Set(['node_modules', '.next', '.react-router', 'build', 'dist'])
+const IGNORED = new Set(['node_modules', '.next', '.react-router', 'build', 'dist', 'dist-server'])
 
 export interface InstalledProject {
   readonly folder: string

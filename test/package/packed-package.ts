@@ -91,7 +91,7 @@ export async function pack(): Promise<{ readonly tarball: string; remove(): Prom
 /** The tarballs by package. */
 export function tarballsIn(folder: string): ReadonlyMap<string, string> {
   const files = readdirSync(folder).flatMap((file) => {
-    const [, name] = /^(storefront-[a-z]+)-\d.*\.tgz$/.exec(file) ?? []
+    const [, name] = /^((?:create-)?storefront-[a-z]+)-\d.*\.tgz$/.exec(file) ?? []
     return name === undefined ? [] : [[name, join(folder, file)] as const]
   })
   return new Map(files)

@@ -118,7 +118,8 @@ describe('two tenants in one process', () => {
 
   it('do not read the cart cookie of the other tenant on the same origin', () => {
     const line = { productId: 'p1', variantId: 'v1', quantity: 1 }
-    const [cookie] = createCartAddCookie({ line, storageScope: 'north' }).split(';')
+    const empty = new Request('https://shops.example')
+    const [cookie] = createCartAddCookie({ request: empty, line, storageScope: 'north' }).cookie!.split(';')
     const request = new Request('https://shops.example', { headers: { cookie: cookie! } })
     expect(readCartCookies(request, { storageScope: 'north' })).toHaveLength(1)
     expect(readCartCookies(request, { storageScope: 'south' })).toEqual([])

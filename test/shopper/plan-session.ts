@@ -1,5 +1,6 @@
 import { seededRandom } from '../../packages/mock/src/random/seeded-random.js'
 import { PICTURES, ROUTERS, type Settings } from './settings.js'
+import { planTill } from './till/play-till.js'
 import type { PlannedStep } from './topic.js'
 import { topics } from './topics/index.js'
 
@@ -40,6 +41,8 @@ export function planSession(seed: number, chosen: Partial<Settings> = {}): Sessi
     lateMs: pick([-1, -1, 0, 60, 300]),
     storeMs: pick([5, 40, 150]),
     pictureMs: pick([0, 40, 250]),
+    // Not random, so that the sessions without it stay what they were.
+    hasSearch: seed % 3 === 0,
     ...chosen,
   }
   const isFirst = chance(0.6)
@@ -47,6 +50,8 @@ export function planSession(seed: number, chosen: Partial<Settings> = {}): Sessi
     kind: pickKind(random(), settings),
     numbers: [random(), random(), random()] as const,
   }))
+  if (settings.isTill ?? seed % 4 === 3)
+    return { seed, settings: { ...settings, isTill: true }, isFirst, slowdown: 1, steps: planTill(seed) }
   return { seed, settings, isFirst, slowdown: seed % 2 === 0 ? 1 : 4, steps }
 }
 

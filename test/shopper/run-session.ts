@@ -3,6 +3,7 @@ import { compareEyes } from './checks/eye.js'
 import { findLayoutShift } from './checks/layout-shift.js'
 import { allowedPages, measurePages, type Allowance } from './checks/requests.js'
 import type { SessionPlan } from './plan-session.js'
+import { playTill } from './till/play-till.js'
 import type { ShopServer } from './serve-shop.js'
 import { createShopperPage } from './shopper-page.js'
 import { topics } from './topics/index.js'
@@ -28,9 +29,14 @@ let sessions = 0
 export async function playSession(
   browser: ShopperBrowser,
   shop: ShopServer,
-  { settings: chosen, isFirst, steps }: SessionPlan,
+  plan: SessionPlan,
   onProblem: () => Promise<void> = async () => {},
 ): Promise<SessionResult> {
+  const { settings: chosen, isFirst, steps } = plan
+  if (chosen.isTill && browser.openPage) {
+    const result = await playTill(plan.seed, steps, browser.openPage, onProblem)
+    return { ...result, isSlow: false, notJudged: 0 }
+  }
   const session = String(++sessions)
   const settings = { ...chosen, session }
   const store = shop.openStore(session, settings.storeMs)
@@ -49,6 +55,11 @@ export async function playSession(
   try {
     const [width, height] = settings.isPhone ? PHONE : DESKTOP
     await browser.resize(width, height)
+    // Sessions of WebDriver share a tab, and a router would restore the position of the session before. A picture is a
+    // document of the shop without its scripts.
+    await browser.open(`${shop.url}/picture/${session}/0/1/1/blank`)
+    await page.until(`return location.pathname.startsWith('/picture/')`)
+    await page.run('sessionStorage.clear()')
     await browser.open(isFirst ? `${shop.url}/shop${search}` : `${shop.url}/${search}`)
     if (!isFirst) {
       await page.until(`return !!document.querySelector("a[href^='/shop?']")`)

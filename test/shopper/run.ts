@@ -19,11 +19,20 @@ const start = Date.now()
 const screenshots = join(tmpdir(), 'storefront-shopper')
 await mkdir(screenshots, { recursive: true })
 let next = 0
+let played = 0
 let failed = 0
 /** Slow once, and not again: the machine is busy with something else. */
 let unsure = 0
 /** Presses whose speed was not judged, because the machine was too busy. */
 let notJudged = 0
+
+/** Of a terminal or a job that ends. The sessions that run are played to their end, and a second signal ends them at once. */
+let stoppedBy: NodeJS.Signals | undefined
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    stoppedBy = signal
+    next = count
+  })
 
 await Promise.all(Array.from({ length: Math.min(browser.tabs, count) }, playAll))
 await browser.close()
@@ -32,14 +41,15 @@ await shop.close()
 const seconds = Math.round((Date.now() - start) / 1000)
 console.log(
   [
-    `${count} sessions, ${failed} failed (${browserName}, seed ${seed}, ${seconds} s)`,
+    `${played} sessions, ${failed} failed (${browserName}, seed ${seed}, ${seconds} s)`,
+    ...(stoppedBy ? [`stopped by ${stoppedBy}: ${count - played} of ${count} sessions were not played`] : []),
     ...(unsure > 0 ? [`${unsure} sessions were slow once, and not when they were repeated`] : []),
     ...(notJudged > 0
       ? [`${notJudged} presses were too slow, but the machine was too busy to judge them`]
       : []),
   ].join('\n'),
 )
-process.exit(failed > 0 ? 1 : 0)
+process.exit(failed > 0 || stoppedBy ? 1 : 0)
 
 async function playAll(): Promise<void> {
   while (next < count) {
@@ -49,7 +59,7 @@ async function playAll(): Promise<void> {
     const result = await inTab(plan.slowdown, (tab) => playSession(tab, shop, stepsOf(plan, wanted)))
     notJudged += result.notJudged
     if (result.problems.length > 0) await report(plan, wanted, result)
-    if ((number + 1) % 50 === 0) process.stderr.write(`${number + 1}\n`)
+    if (++played % 50 === 0) process.stderr.write(`${played}\n`)
   }
 }
 

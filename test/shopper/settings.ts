@@ -4,8 +4,8 @@ export const ROUTERS = ['react-router', 'react-router keyed', 'tanstack-router',
 export type Router = (typeof ROUTERS)[number]
 
 /**
- * How a card shows its picture. `ratio`: `<ProductImage aspectRatio>`, whose width is the picture's own. `ratio missing`:
- * the same for products that have no picture.
+ * How a card shows its picture. `ratio`: `<ProductImage aspectRatio>`, which is as wide as its card, because nothing knows the
+ * picture's own width. `ratio missing`: the same for products that have no picture.
  */
 export const PICTURES = [
   'none',
@@ -21,6 +21,8 @@ export const PICTURES = [
 export interface Settings {
   /** Names the store of the session on the server. */
   readonly session: string
+  /** Whether the shopper goes to the till: cart and checkout, in the place of lists. Default: every fourth session. */
+  readonly isTill?: boolean
   readonly router: Router
   readonly isPhone: boolean
   readonly isAuto: boolean
@@ -47,6 +49,8 @@ export interface Settings {
   readonly lazyMs: number
   /** Milliseconds until the code of the part after the list has loaded; below 0 if there is no such part. */
   readonly lateMs: number
+  /** Whether the header has a search field. */
+  readonly hasSearch: boolean
   /** Milliseconds until the store answers. */
   readonly storeMs: number
   /** Milliseconds until a picture is there. */

@@ -17,7 +17,6 @@ const PACKAGES = [
   '@tanstack/react-query',
   'react-router',
   'nuqs',
-  'minisearch',
   'vitest',
   'jsdom',
   '@testing-library/react',

@@ -1,7 +1,8 @@
-import { checkCartLines, readCartForm, readCheckoutId } from 'storefront-react/server'
+import { checkCartLines, isSameOriginRequest, readCartForm, readCheckoutId } from 'storefront-react/server'
 import { InvalidParamsError, sumAmounts, type StorefrontClient } from 'storefront-react/core'
 
 import { shippingSchema } from '../src/components/shop/checkout-summary/checkout-schemas'
+import { settings } from '../src/settings'
 import { placeOnce } from './place-once'
 
 /** The browser sends no prices. The store has them, and the lines are checked again. */
@@ -9,7 +10,7 @@ export function createCheckout(client: StorefrontClient): (request: Request) => 
   async function placeOrder(form: FormData) {
     const lines = readCartForm(form)
     const [cart, shipping] = await Promise.all([
-      checkCartLines(client, lines, { rules: { currency: 'EUR' } }),
+      checkCartLines(client, lines, { rules: { currency: settings.currency } }),
       client.get('/shipping', { schema: shippingSchema }),
     ])
     const rate = shipping.data.find(({ id }) => id === form.get('shipping'))
@@ -18,6 +19,8 @@ export function createCheckout(client: StorefrontClient): (request: Request) => 
   }
 
   return async (request) => {
+    // Every page of the web can post a form to this shop.
+    if (!isSameOriginRequest(request)) return Response.json({}, { status: 403 })
     try {
       const form = await request.formData()
       const order = await placeOnce(readCheckoutId(form), () => placeOrder(form))

@@ -7,6 +7,7 @@ import { CartProvider } from 'storefront-react/cart'
 
 import { ShopLayout } from './layout/shop-layout'
 import { createRoutes } from './routes'
+import { settings } from './settings'
 import { shop } from './store'
 import './shop.css'
 
@@ -23,7 +24,7 @@ const router = createBrowserRouter([
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <StorefrontProvider client={shop.client} queryClient={shop.queryClient} currency="EUR" locale="en">
+    <StorefrontProvider client={shop.client} queryClient={shop.queryClient} {...settings}>
       <CartProvider>
         <RouterProvider router={router} />
       </CartProvider>

@@ -4,11 +4,8 @@ import { createSearch } from 'storefront-react/search'
 
 import type { Shop } from './shop'
 
-/** The browser sends the key, so it must be a public key. */
-const client = createStorefrontClient({
-  baseUrl: import.meta.env.VITE_STOREFRONT_URL,
-  apiKey: import.meta.env.VITE_STOREFRONT_KEY,
-})
+/** The server of the shop adds the key: see `server/shop-server.ts`. */
+const client = createStorefrontClient({ baseUrl: '/api/v1', apiKey: null })
 
 export const shop: Shop = {
   client,

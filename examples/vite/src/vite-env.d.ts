@@ -1,6 +1,1 @@
 /// <reference types="vite/client" />
-
-interface ImportMetaEnv {
-  readonly VITE_STOREFRONT_URL: string
-  readonly VITE_STOREFRONT_KEY: string
-}

@@ -1,14 +1,21 @@
-import type { CheckoutLine } from '../state/checkout-lines.js'
+import { CART_LINE_FIELD, type CheckoutLine } from '../state/checkout-lines.js'
 import { getLineId } from '../state/line-id.js'
+import { readCheckoutLine } from '../state/read-checkout-line.js'
 import { parseCartCookies } from './cart-cookies.js'
-import { createCartAddCookie, type CreateCartAddCookieOptions } from './create-cart-add-cookie.js'
+import type { CreateCartAddCookieOptions } from './create-cart-add-cookie.js'
+import { deleteLineCookie, writeLineCookie, type CookieRequest } from './write-line-cookie.js'
 
 /** Options of `createCartRemoveCookies`. */
 export interface CreateCartRemoveCookiesOptions extends Pick<CreateCartAddCookieOptions, 'storageScope'> {
   /** The `Request` that placed the order. */
-  readonly request: { readonly headers: Pick<Headers, 'get'> }
+  readonly request: CookieRequest
   /** The ordered lines: the result of `readCartForm`. */
   readonly lines: readonly CheckoutLine[]
+  /**
+   * The form that was posted, in which the shopper may have typed other quantities than the page was rendered with. Only what
+   * was added since the page was rendered then stays.
+   */
+  readonly formData?: FormData | undefined
 }
 
 /**
@@ -24,14 +31,18 @@ export function createCartRemoveCookies({
   request,
   storageScope,
   lines,
+  formData,
 }: CreateCartRemoveCookiesOptions): readonly string[] {
-  const ordered = new Map(lines.map((line) => [getLineId(line), line.quantity]))
+  const rendered = formData?.getAll(CART_LINE_FIELD).flatMap((field) => {
+    return (typeof field === 'string' && readCheckoutLine(field)) || []
+  })
+  const ordered = new Map((rendered ?? lines).map((line) => [getLineId(line), line.quantity]))
   return parseCartCookies(request.headers.get('cookie') ?? '', storageScope).flatMap(({ name, line }) => {
     const quantity = line && ordered.get(getLineId(line))
     if (!line || quantity === undefined) return []
     const left = line.quantity - quantity
     return left > 0
-      ? createCartAddCookie({ line: { ...line, quantity: left }, storageScope })
-      : `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+      ? writeLineCookie({ request, storageScope, line: { ...line, quantity: left } }).cookie
+      : deleteLineCookie(name, request)
   })
 }

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
 
-import { createCartAddCookie } from './create-cart-add-cookie.js'
 import { readCartCookies } from './read-cart-cookies.js'
+import { writeLineCookie } from './write-line-cookie.js'
 
 const requestOf = (quantities: readonly number[]) => {
   const cookie = quantities
     .map((quantity, index) => ({ productId: `P${index}`, variantId: '1', quantity }))
-    .map((line) => createCartAddCookie({ line, storageScope: 'de' }).split(';')[0])
+    .map(
+      (line) =>
+        writeLineCookie({ request: { headers: new Headers() }, line, storageScope: 'de' }).cookie.split(
+          ';',
+        )[0],
+    )
     .join('; ')
   return { headers: new Headers({ cookie }) }
 }

@@ -1,5 +1,6 @@
 import type { CartLineIssue } from '../../core/labels/cart-labels.js'
 import { createEmitter } from '../../core/emitter.js'
+import type { CartStore } from '../state/cart-types.js'
 import type { CheckedCart } from '../state/check-cart-lines.js'
 import type { CheckedCartLine } from '../state/live-line.js'
 import { readQuantity } from './read-quantity.js'
@@ -22,7 +23,16 @@ export interface QuantityDrafts {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export function createQuantityDrafts(): QuantityDrafts {
+const draftsByCart = new WeakMap<CartStore, QuantityDrafts>()
+
+/** The drafts of a cart. Not in the context of the provider, so that a page without quantity fields does not load them. */
+export function getDrafts(cart: CartStore): QuantityDrafts {
+  let drafts = draftsByCart.get(cart)
+  if (!drafts) draftsByCart.set(cart, (drafts = createQuantityDrafts()))
+  return drafts
+}
+
+function createQuantityDrafts(): QuantityDrafts {
   const { emit, subscribe } = createEmitter()
   let drafts: ReadonlyMap<string, QuantityDraft> = new Map()
   return {

@@ -21,13 +21,18 @@ export async function addLinesOfCookies({ client, queryClient, scope, add }: Add
   const cookies = parseCartCookies(document.cookie, scope)
   for (const { name, line } of cookies) if (!line) deleteCookie(name)
   const pending = cookies.flatMap(({ name, line }) => (line ? { ...line, name } : []))
-  const checked = await checkCartLines(client, pending)
+  // Only the products: what the shopper saw is compared in the cart.
+  const wanted = pending.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }))
+  const checked = await checkCartLines(client, wanted)
   cacheCheckedProducts(queryClient, client, checked)
-  const left = new Set(parseCartCookies(document.cookie, scope).map(({ name }) => name))
+  const getNames = () => new Set(parseCartCookies(document.cookie, scope).map(({ name }) => name))
+  const left = getNames()
   pending.forEach(({ name, quantity, properties, seenPrice, seenCurrency }, index) => {
     const { product, variant } = checked.lines[index] ?? {}
     if (!product || !variant || !left.has(name)) return
     deleteCookie(name)
+    // A cookie of another path cannot be deleted here, and would be added again on each page.
+    if (getNames().has(name)) return
     add({
       product,
       // The shopper saw this price, so that a new one is an issue.

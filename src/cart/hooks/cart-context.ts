@@ -6,8 +6,6 @@ import type { CartLimitReason, CartLineIssue } from '../../core/labels/cart-labe
 import { useRequiredContext } from '../../provider/use-required-context.js'
 import { type CartActions, type CartResult, type CartStore, type UseCartResult } from '../state/cart-types.js'
 import { cartErrorMessage } from '../state/error-texts.js'
-import { acceptChangeIn, type AcceptedChange } from '../state/accept.js'
-import { createQuantityDrafts, type QuantityDrafts } from '../drafts/quantity-drafts.js'
 
 /** What the last action did, for the announcement. */
 export interface LastAction {
@@ -24,11 +22,8 @@ export interface CartContextValue {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => UseCartResult
   readonly getServerSnapshot: () => UseCartResult
-  /** Takes what the store says about a line. `name` is announced. */
-  readonly accept: (lineId: string, change: AcceptedChange, name: string) => void
-  readonly drafts: QuantityDrafts
-  /** Announces why the cart cannot take what was typed. */
-  readonly announce: (issue: CartLineIssue) => void
+  /** Announces what an action did. */
+  readonly note: (action: LastAction) => void
   /** Notifies of each action of this tab, whether or not the action changed the cart. */
   readonly onAction: (listener: () => void) => () => void
   /** Notifies like an action, after the lines of cookies were added or refused. */
@@ -49,7 +44,6 @@ export function createCartContext(
 ): CartContextValue {
   const lastAction: CartContextValue['lastAction'] = { current: { reason: undefined } }
   const { emit, subscribe: onAction } = createEmitter()
-  const drafts = createQuantityDrafts()
   function note(action: LastAction): void {
     lastAction.current = action
     emit()
@@ -88,15 +82,7 @@ export function createCartContext(
       return snapshot
     },
     getServerSnapshot: () => serverSnapshot,
-    accept(lineId, change, name) {
-      // Accepting may only lower a quantity, but what was typed can be more than the cart has.
-      if (drafts.getAll().has(lineId) && change.quantity) cart.setQuantity(lineId, change.quantity)
-      drafts.set(lineId, undefined)
-      acceptChangeIn(cart, lineId, change)
-      note({ reason: undefined, accepted: name })
-    },
-    drafts,
-    announce: (issue) => note({ reason: undefined, issue }),
+    note,
     onAction,
     notify: emit,
     lastAction,

@@ -2,6 +2,7 @@
 import { useCallback } from 'react'
 
 import { useStorefront } from '../../hooks/use-storefront.js'
+import { getDrafts } from '../drafts/quantity-drafts.js'
 import { getCheckoutLines, type CheckoutLine } from '../state/checkout-lines.js'
 import { isOtherCurrencyCode } from '../state/live-line.js'
 import { getSeen } from '../state/seen.js'
@@ -17,7 +18,8 @@ import { acceptChangeIn } from '../state/accept.js'
 export function useCheckedLines(
   get: () => UseLiveCartResult,
 ): () => Promise<readonly CheckoutLine[] | 'issue' | undefined> {
-  const { cart, drafts } = useCartContext()
+  const { cart } = useCartContext()
+  const drafts = getDrafts(cart)
   const { currency } = useStorefront()
   return useCallback(async () => {
     // The shopper sees these prices now, so that the check compares with them and not with those in another currency.

@@ -1,11 +1,12 @@
 'use client'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
 import type { ItemOf } from '../../core/resources/define-resource.js'
 import { getMaxQuantity as defaultGetMaxQuantity } from '../../core/variants/get-max-quantity.js'
 import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
 import type { RegisteredClient } from '../../hooks/register.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
+import { acceptChangeIn, type AcceptedChange } from '../state/accept.js'
 import { getAcceptedChange } from '../state/accept-line.js'
 import type { CartState, UseCartResult } from '../state/cart-types.js'
 import { checkCartLines, type CheckedCart } from '../state/check-cart-lines.js'
@@ -18,7 +19,7 @@ import {
 } from '../state/live-line.js'
 import { shareCheck } from '../state/share-check.js'
 import { createStockRule } from '../state/stock-rule.js'
-import { withDraft, withDrafts } from '../drafts/quantity-drafts.js'
+import { getDrafts, withDraft, withDrafts } from '../drafts/quantity-drafts.js'
 import { cacheCheckedProducts } from './cache-checked-products.js'
 import { useCartContext } from './cart-context.js'
 import { useCart } from './use-cart.js'
@@ -53,7 +54,8 @@ export interface UseLiveCartResult
  */
 export function useLiveCart(): UseLiveCartResult {
   const cartState = useCart()
-  const { cart, accept, drafts } = useCartContext()
+  const { cart, note } = useCartContext()
+  const drafts = getDrafts(cart)
   const openDrafts = useSyncExternalStore(drafts.subscribe, drafts.getAll, drafts.getAll)
   const { client, queryClient, currency, isVariantAvailable, getMaxQuantity, getPriorPrice } = useStorefront()
   const { lines } = cartState
@@ -71,6 +73,16 @@ export function useLiveCart(): UseLiveCartResult {
       }),
     }),
     [cart, currency, isVariantAvailable, getMaxQuantity, getPriorPrice],
+  )
+  const accept = useCallback(
+    (lineId: string, change: AcceptedChange, name: string) => {
+      // Accepting may only lower a quantity, but what was typed can be more than the cart has.
+      if (drafts.getAll().has(lineId) && change.quantity) cart.setQuantity(lineId, change.quantity)
+      drafts.set(lineId, undefined)
+      acceptChangeIn(cart, lineId, change)
+      note({ reason: undefined, accepted: name })
+    },
+    [cart, drafts, note],
   )
   const join = useJoinedLines<LiveCartLine>()
   const joined = useMemo(() => {

@@ -7,6 +7,7 @@ import { useStorefront } from '../../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { getAcceptedChange } from '../state/accept-line.js'
 import { useCartLabels, useCartRoot, useLine } from './root-context.js'
+import { useLineButton } from './use-server-page.js'
 
 /** State of `<Cart.Accept>`, written as `data-*` attributes. */
 export interface CartAcceptState {
@@ -45,15 +46,15 @@ export const CartAccept = forwardRef(function CartAccept(
     line.accept()
   }
   const { seen, price, issues } = line
+  const button = useLineButton({ quantity, seenPrice: price, seenCurrency: currency }, onClick)
   const element = usePart({
     tag: 'button',
     props,
     ref,
     state: { issue: issues[0]?.type },
     ownProps: {
-      type: 'button',
+      ...button,
       'data-cart-accept': '',
-      onClick,
       children: labels.accept({ name: seen.name, quantity, price, issues, format }),
     },
   })

@@ -8,8 +8,10 @@ import {
   getCheckoutLines,
   type CheckoutLine,
 } from '../state/checkout-lines.js'
-import { useCartRoot, useRootValue } from './root-context.js'
+import { CART_CHANGE_FIELD } from '../state/line-change.js'
+import { useCartLabels, useCartRoot, useRootValue } from './root-context.js'
 import { useCheckout } from './use-checkout.js'
+import { useIsServerPage } from './use-server-page.js'
 
 /** State of `<Cart.Form>`, written as `data-*` attributes. */
 export interface CartFormState {
@@ -45,7 +47,9 @@ export const CartForm = forwardRef(function CartForm(
   { children, onCheckout, checkoutId, onSubmit: givenOnSubmit, ...props }: CartFormProps,
   ref: Ref<HTMLFormElement>,
 ) {
-  const { get } = useCartRoot()
+  const { get, updateAction } = useCartRoot()
+  const labels = useCartLabels()
+  const isServerPage = useIsServerPage()
   const lines = useRootValue((live) => live.lines)
   const formRef = useRef<HTMLFormElement>(null)
   // React 18 has no functions as `action`.
@@ -55,9 +59,11 @@ export const CartForm = forwardRef(function CartForm(
   const onSubmit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     if (isSending()) return
     // The lines of the server's page are not in the cart yet: the server checks what it gave out.
-    if (get().status === 'hydrating' && !onCheckout) return
+    const { submitter } = event.nativeEvent
+    const isChange = submitter?.getAttribute('name') === CART_CHANGE_FIELD
+    if (get().status === 'hydrating' && (!onCheckout || isChange)) return
     event.preventDefault()
-    start(event.nativeEvent.submitter)
+    start(submitter)
   }
   // The form is submitted again after the check, and one press is one submit for the app.
   const onPress = givenOnSubmit && {
@@ -77,6 +83,15 @@ export const CartForm = forwardRef(function CartForm(
       onSubmit,
       children: (
         <>
+          {isServerPage && updateAction !== undefined && (
+            <noscript>
+              <button formAction={updateAction} name={CART_CHANGE_FIELD}>
+                {labels.update}
+              </button>
+            </noscript>
+          )}
+          {/* Enter in a field presses the first button of the form: without scripts Update, before hydration none. */}
+          {isServerPage && <button disabled hidden />}
           {children}
           <input type="hidden" name={CHECKOUT_ID_FIELD} value={posted?.checkoutId ?? checkoutId ?? ''} />
           {(posted?.lines ?? getCheckoutLines({ lines })).map((line, index) => (

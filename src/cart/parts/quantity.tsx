@@ -11,11 +11,13 @@ import {
 
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import { getDraftIssue } from '../drafts/quantity-drafts.js'
+import { getDraftIssue, getDrafts } from '../drafts/quantity-drafts.js'
 import { readQuantity } from '../drafts/read-quantity.js'
 import { useCartContext } from '../hooks/cart-context.js'
 import { useCart } from '../hooks/use-cart.js'
+import { getQuantityField } from '../state/line-change.js'
 import { useCartLabels, useCartRoot, useLine } from './root-context.js'
+import { useIsServerPage } from './use-server-page.js'
 import { useStep } from './use-step.js'
 
 /** State of `<Cart.Quantity>`, written as `data-*` attributes. */
@@ -34,16 +36,18 @@ export type CartQuantityProps = Omit<
 
 /**
  * The quantity of a line. Enter or leaving the field commits, Up and Down step, Escape restores. 0 removes the line. A text
- * that is not a quantity, or too much, stays in the field as an issue of the line, which stops a checkout. Renders an
- * `<input>`.
+ * that is not a quantity, or too much, stays in the field as an issue of the line, which stops a checkout. Without scripts,
+ * `updateAction` of the root reads the field. Renders an `<input>`.
  */
 export const CartQuantity = forwardRef(function CartQuantity(
   props: CartQuantityProps,
   ref: Ref<HTMLInputElement>,
 ) {
   const line = useLine()
-  const { get, getIssueId } = useCartRoot()
-  const { cart, drafts, announce } = useCartContext()
+  const { get, getIssueId, updateAction } = useCartRoot()
+  const isServerPage = useIsServerPage()
+  const { cart, note } = useCartContext()
+  const drafts = getDrafts(cart)
   const labels = useCartLabels()
   const setQuantity = useCart((state) => state.setQuantity)
   const step = useStep()
@@ -68,7 +72,7 @@ export const CartQuantity = forwardRef(function CartQuantity(
       if (quantity !== undefined && quantity !== lineRef.current.quantity) setQuantity(id, quantity)
     } else if (!isPressing && typed.leftText !== typed.text) {
       drafts.set(id, { ...typed, leftText: typed.text })
-      announce(issue)
+      note({ reason: undefined, issue })
     }
   }
   const commitRef = useRef(commit)
@@ -105,6 +109,14 @@ export const CartQuantity = forwardRef(function CartQuantity(
       onBlur: ({ relatedTarget }: FocusEvent) =>
         commit((relatedTarget as Partial<HTMLButtonElement> | null)?.type === 'submit'),
       onKeyDown,
+      ...(isServerPage &&
+        (updateAction === undefined
+          ? { readOnly: true }
+          : {
+              name: getQuantityField(id),
+              required: true,
+              pattern: `\\s*\\p{Nd}{1,${String(limit).length}}\\s*`,
+            })),
     },
   })
 })

@@ -5,6 +5,7 @@ import { takeFocus } from '../../dom/focus.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useCartLabels, useCartRoot, useLine } from './root-context.js'
 import { useCart } from '../hooks/use-cart.js'
+import { useLineButton } from './use-server-page.js'
 
 /** State of `<Cart.Remove>`. */
 export type CartRemoveState = object
@@ -30,15 +31,15 @@ export const CartRemove = forwardRef(function CartRemove(
     else focusEmptyRef.current = true
     remove(id)
   }
+  const button = useLineButton({ quantity: 0 }, onClick)
   return usePart({
     tag: 'button',
     props,
     ref,
     ownProps: {
-      type: 'button',
+      ...button,
       'data-cart-remove': '',
       'aria-label': labels.remove({ name: seen.name }),
-      onClick,
       children: '×',
     },
   })

@@ -12,6 +12,8 @@ import type { LiveCartLine, UseLiveCartResult } from '../hooks/use-live-cart.js'
 export interface CartRootContextValue {
   /** The id of the issue of a line. Ids of lines are encoded, so they contain no space. */
   readonly getIssueId: (lineId: string) => string
+  /** Where controls post before hydration and without scripts. */
+  readonly updateAction: string | undefined
   readonly rootRef: RefObject<HTMLElement | null>
   /** Set when the last line is removed, so that `Cart.Empty` takes the focus. */
   readonly focusEmptyRef: RefObject<boolean>

@@ -25,13 +25,18 @@ export type CartRootProps = PartProps<'div', CartRootState> & {
    * counts.
    */
   readonly initialLines?: readonly CheckedCartLine[] | undefined
+  /**
+   * The address to which the controls of `initialLines` post before hydration and without scripts. The server answers with
+   * `createCartUpdateCookies`. Default: none, and quantities are text, and buttons disabled, until the page has scripts.
+   */
+  readonly updateAction?: string | undefined
 }
 
 const RECHECK_AFTER_MS = 60_000
 
 /** Joins the cart with the store, and passes it to the parts inside. Renders a `<div>`. */
 export const CartRoot = forwardRef(function CartRoot(
-  { labels, initialLines, ...props }: CartRootProps,
+  { labels, initialLines, updateAction, ...props }: CartRootProps,
   ref: Ref<HTMLDivElement>,
 ) {
   const live = useInitialLines(useLiveCart(), initialLines)
@@ -39,6 +44,7 @@ export const CartRoot = forwardRef(function CartRoot(
   const focusEmptyRef = useRef(false)
   const id = useId()
   const [context] = useState(() => ({
+    updateAction,
     getIssueId: (lineId: string) => `${id}${lineId}`,
     rootRef,
     focusEmptyRef,

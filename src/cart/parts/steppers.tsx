@@ -3,6 +3,7 @@ import { forwardRef, type ReactElement, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useCartLabels, useLine } from './root-context.js'
+import { useLineButton } from './use-server-page.js'
 import { useStep } from './use-step.js'
 
 /** State of `<Cart.Increment>`, written as `data-*` attributes. */
@@ -40,16 +41,16 @@ function useStepper(by: 1 | -1, props: CartIncrementProps, ref: Ref<HTMLButtonEl
   const labels = useCartLabels()
   const step = useStep()
   const disabled = !step.canStep(by)
+  const button = useLineButton({ by }, () => step.by(by))
   return usePart({
     tag: 'button',
     props,
     ref,
     state: { disabled },
     ownProps: {
-      type: 'button',
+      ...button,
       'aria-label': labels[by === 1 ? 'increment' : 'decrement']({ name: seen.name }),
       'aria-disabled': disabled || undefined,
-      onClick: () => step.by(by),
       children: by === 1 ? '+' : '−',
     },
   })

@@ -3,7 +3,7 @@ import { buildProduct, createMockStore } from 'storefront-mock'
 
 import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
-import { createCartAddCookie } from '../cookie/create-cart-add-cookie.js'
+import { createCartAddCookie, type CreateCartAddCookieOptions } from '../cookie/create-cart-add-cookie.js'
 import { createCartRemoveCookies } from '../cookie/create-cart-remove-cookies.js'
 import { readCartCookies } from '../cookie/read-cart-cookies.js'
 import { checkCartLines } from '../state/check-cart-lines.js'
@@ -17,6 +17,8 @@ const form = (...fields: (readonly [string, string])[]) => {
   return data
 }
 const field = (line: unknown) => ['cart-line', JSON.stringify(line)] as const
+/** What the store says when a line is added: shown while the store cannot be read. */
+const fallback = { name: shirt.name, price: '19.99' }
 const line = (quantity: number) => ({ productId: 'shirt', variantId: small, quantity })
 
 describe('readCartForm', () => {
@@ -54,12 +56,14 @@ describe('readCartForm', () => {
 
   it('reads what the shopper selected before hydration, not what the button carries', () => {
     const data = form(field(line(1)), ['variantId[Size]', 'M'], ['quantity', '3'])
-    expect(readCartForm(data, { product: shirt })).toEqual([{ ...line(3), variantId: medium }])
+    expect(readCartForm(data, { product: shirt })).toMatchObject([{ ...line(3), variantId: medium }])
     const named = form(field(line(1)), ['v[Size]', 'M'])
-    expect(readCartForm(named, { product: shirt, name: 'v' })).toEqual([{ ...line(1), variantId: medium }])
+    expect(readCartForm(named, { product: shirt, name: 'v' })).toMatchObject([
+      { ...line(1), variantId: medium },
+    ])
     const byId = form(field(line(2)), ['variantId', medium])
-    expect(readCartForm(byId, { product: shirt })).toEqual([{ ...line(2), variantId: medium }])
-    expect(readCartForm(form(field(line(2))), { product: shirt })).toEqual([line(2)])
+    expect(readCartForm(byId, { product: shirt })).toMatchObject([{ ...line(2), variantId: medium }])
+    expect(readCartForm(form(field(line(2))), { product: shirt })).toEqual([{ ...line(2), fallback }])
   })
 
   it.each([
@@ -81,6 +85,22 @@ describe('readCartForm', () => {
   })
 })
 
+describe('the quantity fields of a page without scripts', () => {
+  const quantityOf = (text: string) => ['cart-quantity.shirt/shirt_variant_1', text] as const
+
+  it('win over the quantity that the server rendered', () => {
+    expect(readCartForm(form(field(line(2)), quantityOf(' 5 ')))).toEqual([line(5)])
+    expect(readCartForm(form(field(line(2)), quantityOf('0')))).toEqual([])
+  })
+
+  it.each(['', 'two', '1.5', '1e2', '1000'])(
+    'throw InvalidParamsError for %j, so that nothing else is ordered',
+    (text) => {
+      expect(() => readCartForm(form(field(line(2)), quantityOf(text)))).toThrow(InvalidParamsError)
+    },
+  )
+})
+
 describe('readCartForm with hostile fields', () => {
   it('refuses more fields than lines before it parses them, and a field of 10 MB', () => {
     const parse = vi.spyOn(JSON, 'parse')
@@ -98,7 +118,7 @@ describe('readCartForm with hostile fields', () => {
 
   it('reads the quantity of a form without a picker', () => {
     const data = form(field(line(1)), ['quantity', '3'])
-    expect(readCartForm(data, { product: shirt })).toEqual([line(3)])
+    expect(readCartForm(data, { product: shirt })).toEqual([{ ...line(3), fallback }])
   })
 
   it.each([10, '', 'ten', '1e3'])('refuses the expected price %j', (seenPrice) => {
@@ -117,7 +137,7 @@ describe('readCartForm with hostile fields', () => {
 
   it('forgets the price on the button when the shopper picked another variant', () => {
     const data = form(field({ ...line(1), seenPrice: '19.99' }), ['variantId', medium])
-    expect(readCartForm(data, { product: shirt })).toEqual([{ ...line(1), variantId: medium }])
+    expect(readCartForm(data, { product: shirt })).toMatchObject([{ ...line(1), variantId: medium }])
   })
 })
 
@@ -126,27 +146,60 @@ const request = (...cookies: string[]) =>
     headers: { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
   })
 
+const addCookie = (options: Omit<CreateCartAddCookieOptions, 'request'> & { request?: Request }) =>
+  createCartAddCookie({ request: request(), ...options }).cookie ?? 'full'
+
 describe('createCartAddCookie', () => {
+  it('is Secure on https only', () => {
+    const plain = new Request('http://localhost/cart')
+    expect(addCookie({ line: line(1), storageScope: 'de' })).toContain('; Secure')
+    expect(addCookie({ line: line(1), storageScope: 'de', request: plain })).not.toContain('Secure')
+    // A proxy speaks https with the browser, and http with the server.
+    const proxied = new Request('http://10.0.0.1/', { headers: { origin: 'https://shop.example' } })
+    expect(addCookie({ line: line(1), storageScope: 'de', request: proxied })).toContain('; Secure')
+  })
+
+  it('is full before the cookies of all scopes make servers refuse every page', () => {
+    let cookies: string[] = []
+    for (let index = 0; index < 100; index++) {
+      const cookie = addCookie({
+        line: { ...line(1), productId: `product-${index}`, properties: { Engraving: 'ä'.repeat(50) } },
+        storageScope: index % 2 === 0 ? 'de' : 'fr',
+        request: request('theirs=1', ...cookies),
+      })
+      if (cookie === 'full') break
+      cookies = [...cookies, cookie]
+    }
+    const header = request('theirs=1', ...cookies).headers.get('cookie')!
+    expect(cookies.length).toBeGreaterThan(5)
+    expect(header.length).toBeLessThan(6200)
+    // A line that has a cookie already takes no room.
+    const [first = ''] = cookies
+    const more = { ...line(1), productId: 'product-0', properties: { Engraving: 'ä'.repeat(50) } }
+    const again = addCookie({ line: more, storageScope: 'de', request: request(...cookies) })
+    expect(again.split('=')[0]).toBe(first.split('=')[0])
+  })
+
   it('carries each line in a cookie of its own, which readCartCookies reads for the same scope only', () => {
     const lines = [{ ...line(2), properties: { Text: 'ä; b' } }, line(1)]
-    const cookies = lines.map((each) => createCartAddCookie({ line: each, storageScope: 'de' }))
-    expect(cookies[0]).toMatch(/^storefront-cart-add\.\w+\.\w+=[^;\s]+; Path=\/; Max-Age=600; SameSite=Lax$/)
+    const cookies = lines.map((each) => addCookie({ line: each, storageScope: 'de' }))
+    expect(cookies[0]).toMatch(
+      /^storefront-cart-add\.\w+\.\w+=[^;\s]+; Path=\/; Max-Age=600; SameSite=Lax; Secure$/,
+    )
     expect(readCartCookies(request('theirs=1', ...cookies), { storageScope: 'de' })).toEqual(lines)
     expect(readCartCookies(request(...cookies), { storageScope: 'fr' })).toEqual([])
     expect(readCartCookies(request(), { storageScope: 'de' })).toEqual([])
   })
 
   it('adds the quantity of the same pending line, whose cookie it replaces', () => {
-    const pending = readCartCookies(request(createCartAddCookie({ line: line(2), storageScope: 'de' })), {
-      storageScope: 'de',
-    })
-    const cookie = createCartAddCookie({ line: line(1), storageScope: 'de', pending })
+    const pending = request(addCookie({ line: line(2), storageScope: 'de' }))
+    const cookie = addCookie({ line: line(1), storageScope: 'de', request: pending })
     expect(readCartCookies(request(cookie), { storageScope: 'de' })).toEqual([line(3)])
   })
 
   it('throws InvalidParamsError for a line that browsers would drop', () => {
     const long = { ...line(1), properties: { Text: 'ä'.repeat(500), More: '😀'.repeat(200) } }
-    expect(() => createCartAddCookie({ line: long, storageScope: 'de' })).toThrow(InvalidParamsError)
+    expect(() => addCookie({ line: long, storageScope: 'de' })).toThrow(InvalidParamsError)
   })
 })
 
@@ -156,21 +209,21 @@ describe('createCartRemoveCookies', () => {
   const nameOf = (cookie: string) => cookie.split('=')[0]
 
   it('removes the cookies of the ordered lines, and leaves other lines and other scopes alone', () => {
-    const ordered = createCartAddCookie({ line: line(2), storageScope })
+    const ordered = addCookie({ line: line(2), storageScope })
     const others = [
-      createCartAddCookie({ line: engraved, storageScope }),
-      createCartAddCookie({ line: line(2), storageScope: 'fr' }),
+      addCookie({ line: engraved, storageScope }),
+      addCookie({ line: line(2), storageScope: 'fr' }),
     ]
     const removed = createCartRemoveCookies({
       request: request(ordered, ...others),
       storageScope,
       lines: [line(2)],
     })
-    expect(removed).toEqual([`${nameOf(ordered)}=; Path=/; Max-Age=0; SameSite=Lax`])
+    expect(removed).toEqual([`${nameOf(ordered)}=; Path=/; Max-Age=0; SameSite=Lax; Secure`])
   })
 
   it('keeps what was added to a line after the form was posted', () => {
-    const added = createCartAddCookie({ line: line(3), storageScope })
+    const added = addCookie({ line: line(3), storageScope })
     const [cookie, ...more] = createCartRemoveCookies({
       request: request(added),
       storageScope,
@@ -179,6 +232,15 @@ describe('createCartRemoveCookies', () => {
     expect(more).toEqual([])
     expect(nameOf(cookie!)).toBe(nameOf(added))
     expect(readCartCookies(request(cookie!), { storageScope })).toEqual([line(1)])
+  })
+
+  it('removes a line of which the shopper typed and ordered fewer than the page was rendered with', () => {
+    const added = addCookie({ line: line(600), storageScope })
+    const formData = form(field(line(600)), ['cart-quantity.shirt/shirt_variant_1', '3'])
+    const lines = readCartForm(formData)
+    expect(lines).toEqual([line(3)])
+    const removed = createCartRemoveCookies({ request: request(added), storageScope, lines, formData })
+    expect(removed).toMatchObject([expect.stringContaining('Max-Age=0')])
   })
 
   it('returns nothing without cookies', () => {
@@ -217,12 +279,44 @@ describe('checkCartLines', () => {
       return [ok, ...lines[0]!.issues.map(({ type }) => type)]
     }
     expect(await check({ seenPrice: '19.990', seenCurrency: 'EUR' }, 'EUR')).toEqual([true])
-    expect(await check({ seenPrice: '19.99', seenCurrency: 'EUR' })).toEqual([true])
+    await expect(check({ seenPrice: '19.99', seenCurrency: 'EUR' })).rejects.toThrow('rules: { currency }')
     expect(await check({ seenPrice: '19.99', seenCurrency: 'eur' }, 'EUR')).toEqual([true])
     expect(await check({ seenPrice: '9.99', seenCurrency: 'EUR' }, 'EUR')).toEqual([false, 'priceChanged'])
     expect(await check({ seenPrice: '9.99' })).toEqual([false, 'priceChanged'])
     expect(await check({ seenPrice: '19.99', seenCurrency: 'USD' }, 'EUR')).toEqual([false, 'priceChanged'])
     expect(await check({})).toEqual([true])
+  })
+
+  it('shows the name and the price of the moment of adding while the store does not answer', async () => {
+    const store = createMockStore({ products: [shirt] })
+    const client = createStorefrontClient({
+      baseUrl: store.baseUrl,
+      apiKey: store.apiKey,
+      fetch: store.fetch,
+    })
+    store.failWhen({}, 403)
+    const pending = readCartForm(form(field(line(2))), { product: shirt })
+    const cookie = addCookie({ line: pending[0]!, storageScope: 'de' })
+    const { ok, lines } = await checkCartLines(
+      client,
+      readCartCookies(request(cookie), { storageScope: 'de' }),
+    )
+    expect(ok).toBe(false)
+    expect(lines).toMatchObject([
+      { seen: { name: shirt.name }, price: '19.99', total: '39.98', isEstimate: true },
+    ])
+  })
+
+  it('names the limits of the cart while the store does not answer', async () => {
+    const store = createMockStore({ products: [shirt] })
+    const client = createStorefrontClient({
+      baseUrl: store.baseUrl,
+      apiKey: store.apiKey,
+      fetch: store.fetch,
+    })
+    store.failWhen({}, 403)
+    const { lines } = await checkCartLines(client, [line(6)], { limits: { quantity: 5 } })
+    expect(lines[0]!.issues.map(({ type }) => type)).toEqual(['quantityLimit', 'unknown'])
   })
 
   it('measures the savings from the prior price that it is given', async () => {

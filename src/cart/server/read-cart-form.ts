@@ -1,12 +1,15 @@
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import type { Product } from '../../core/schemas/product.js'
 import { readVariantForm } from '../../core/variants/read-variant-form.js'
+import { readQuantity as readTypedQuantity } from '../drafts/read-quantity.js'
 import { CART_LINE_FIELD, type CheckoutLine } from '../state/checkout-lines.js'
 import { cartErrorMessage } from '../state/error-texts.js'
+import { getQuantityField } from '../state/line-change.js'
 import { getLineId } from '../state/line-id.js'
 import { resolveLimits } from '../state/limits.js'
 import { normalizeProperties } from '../state/properties.js'
 import { readCheckoutLine } from '../state/read-checkout-line.js'
+import { cutText } from '../state/seen.js'
 import type { CartStore } from '../state/cart-types.js'
 
 /** Options of `readCartForm`. */
@@ -15,14 +18,15 @@ export interface ReadCartFormOptions {
    * The product of a form with `Cart.Add`. What the shopper picked and the field `quantity` win over the button's value,
    * because before hydration and without scripts only the form knows them.
    */
-  readonly product?: Pick<Product, 'id' | 'options' | 'variants'> | undefined
+  readonly product?: (Pick<Product, 'id' | 'options' | 'variants'> & { readonly name?: string }) | undefined
   /** The `name` of `<VariantPicker.Root>`. Default `'variantId'`. */
   readonly name?: string | undefined
   readonly limits?: Partial<CartStore['limits']> | undefined
 }
 
 /**
- * Reads the lines that `Cart.Form` or `Cart.Add` posted. Equal lines are merged. With `product`, there is one line. A form
+ * Reads the lines that `Cart.Form` or `Cart.Add` posted. Equal lines are merged. The quantity fields of a page without
+ * scripts win over the values that the server rendered. With `product`, there is one line. A form
  * without lines is an empty list, which `checkCartLines` answers with `ok: false`.
  *
  * @throws {InvalidParamsError} for a field that is not a line, more units or lines than the limits allow, equal lines with
@@ -46,15 +50,24 @@ export function readCartForm(
     if (quantity > limits.quantity || (other && !hasSameExpectation(line, other))) throw invalidForm()
     merged.set(id, { ...line, quantity })
   }
-  return [...merged.values()]
+  return [...merged].flatMap(([id, line]) => {
+    // Without scripts, the shopper typed into a field that `cart-line` does not know of.
+    const field = formData.get(getQuantityField(id))
+    if (field === null) return line
+    const quantity = typeof field === 'string' ? readTypedQuantity(field) : undefined
+    if (quantity === undefined || quantity > limits.quantity) throw invalidForm(getQuantityField(id))
+    return quantity > 0 ? { ...line, quantity } : []
+  })
 }
+
+type FormProduct = NonNullable<ReadCartFormOptions['product']>
 
 const hasSameExpectation = (a: CheckoutLine, b: CheckoutLine) =>
   a.seenPrice === b.seenPrice && a.seenCurrency === b.seenCurrency
 
 function readProductLine(
   formData: FormData,
-  product: Pick<Product, 'id' | 'options' | 'variants'>,
+  product: FormProduct,
   name: string,
   fields: readonly FormDataEntryValue[],
 ): CheckoutLine {
@@ -64,10 +77,14 @@ function readProductLine(
   const variantId = readVariantId(formData, product, name) ?? button?.variantId
   if (variantId === undefined) throw invalidForm()
   const quantity = readQuantity(formData.get('quantity')) ?? button?.quantity ?? 1
+  const price = product.variants.find(({ id }) => id === variantId)?.price
+  const fallback = product.name !== undefined &&
+    price !== undefined && { name: cutText(product.name, 100), price }
   // The price on the button is that of the variant which the server rendered as selected.
-  if (button?.variantId === variantId) return { ...button, quantity }
+  if (button?.variantId === variantId) return { ...button, quantity, ...(fallback && { fallback }) }
   const properties = button?.properties
-  return { productId: product.id, variantId, quantity, ...(properties && { properties }) }
+  const line = { productId: product.id, variantId, quantity, ...(properties && { properties }) }
+  return { ...line, ...(fallback && { fallback }) }
 }
 
 /** `undefined` if the form has no picker. */

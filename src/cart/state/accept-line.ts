@@ -7,15 +7,15 @@ export function getAcceptedChange(
   { product, variant, quantity, issues }: CheckedCartLine,
   currency: string | undefined,
 ): AcceptedChange | undefined {
+  // The store did not answer, so there is nothing to accept.
+  if (issues.every(({ type }) => type === 'unknown')) return
   let units = quantity
   for (const issue of issues) {
-    if (issue.type === 'unknown') return
     if (issue.type === 'gone' || issue.type === 'soldOut' || issue.type === 'lineLimit') units = 0
     const isTyped = 'counted' in issue && issue.counted !== undefined
     if (issue.type === 'tooMany') units = isTyped ? issue.available : Math.min(units, issue.available)
     if (issue.type === 'quantityLimit')
       units = isTyped ? Math.floor(issue.limit) : Math.min(units, Math.floor(issue.limit))
   }
-  if (issues.length === 0) return
   return { quantity: units, ...(product && variant && { seen: getSeen(product, variant, currency) }) }
 }

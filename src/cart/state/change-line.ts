@@ -101,10 +101,15 @@ export function acceptChange(
 /** Merges a change that could not be stored with the line of another tab. */
 export function mergeLines(
   from: CartLine | undefined,
-  mine: CartLine,
+  mine: CartLine | undefined,
   theirs: CartLine,
   limits: CartLimits,
-): CartLine {
+): CartLine | undefined {
+  // Removed here: what the other tab has added since stays.
+  if (!mine) {
+    const quantity = theirs.quantity - (from?.quantity ?? 0)
+    return quantity > 0 ? { ...theirs, quantity } : undefined
+  }
   const sum = theirs.quantity + mine.quantity - (from?.quantity ?? 0)
   const most = Math.max(limits.quantity, theirs.quantity, mine.quantity)
   return {

@@ -6,6 +6,7 @@ import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import type { Product } from '../../core/schemas/product.js'
 import type { CartLine, CartLineSeen } from './cart-line.js'
 import type { CheckoutLine } from './checkout-lines.js'
+import { cartErrorMessage } from './error-texts.js'
 import { getLineId } from './line-id.js'
 import {
   allocateLines,
@@ -51,6 +52,7 @@ const MAX_AT_ONCE = 6
  * ordered.
  *
  * @throws the signal's reason when it aborts
+ * @throws {InvalidParamsError} for a line with `seenCurrency`, if neither the client nor `rules` has a `currency`
  */
 export async function checkCartLines(
   client: Pick<AnyStorefrontClient, 'products' | 'rules'>,
@@ -66,6 +68,9 @@ export async function checkCartLines(
   )
   const storeRules = mergeRules(givenRules, client.rules)
   const { currency, getPriorPrice } = storeRules
+  // Without it, a price in another currency would pass as the same price.
+  if (currency === undefined && lines.some((line) => 'seenCurrency' in line))
+    throw new InvalidParamsError(cartErrorMessage('check-currency'))
   const rules: JoinRules = {
     currency,
     getPriorPrice,
@@ -110,13 +115,13 @@ async function readProduct(
 
 /** Without an expectation, the line counts as seen at the store's price. */
 function toCartLine(
-  { seenPrice, seenCurrency, ...line }: CheckoutLine,
+  { seenPrice, seenCurrency, fallback, ...line }: CheckoutLine,
   product: Product | null | undefined,
   currency: string | undefined,
 ): CartLine {
   const id = getLineId(line)
   const variant = findVariant(line, product)
-  const unknown: CartLineSeen = { price: '0', currency, name: '', slug: '', attributes: {} }
+  const unknown: CartLineSeen = { price: '0', currency, name: '', slug: '', attributes: {}, ...fallback }
   const seen = product && variant ? getSeen(product, variant, currency) : unknown
   const expected = seenPrice !== undefined && { price: seenPrice, currency: seenCurrency }
   return { ...line, id, addedAt: 0, seen: { ...seen, ...expected } }

@@ -14,6 +14,8 @@ export interface CheckoutLine {
   readonly seenPrice?: string | undefined
   /** ISO 4217 code of `seenPrice`. */
   readonly seenCurrency?: string | undefined
+  /** Shown while the store cannot be read, for a line of a cookie: what the store said when the line was added. */
+  readonly fallback?: { readonly name: string; readonly price: string } | undefined
 }
 
 /**

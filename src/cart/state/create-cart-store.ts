@@ -2,6 +2,7 @@ import { createEmitter } from '../../core/emitter.js'
 import type { Variant } from '../../core/schemas/variant.js'
 import { getMaxQuantity as defaultGetMaxQuantity } from '../../core/variants/get-max-quantity.js'
 import { createDeviceRecords, type RecordChange } from '../../device/device-records.js'
+import { storagePrefix } from '../../device/storage-prefix.js'
 import { assertQuantity, assertVariantOf, type CartLine, type CartVariant } from './cart-line.js'
 import {
   type CartChangeEvent,
@@ -139,7 +140,7 @@ function createCartLines({
   const { emit, subscribe } = createEmitter()
   let removedLines: readonly CartLine[] = []
   const records = createDeviceRecords<CartLine>({
-    prefix: `storefront-cart:${encodeURIComponent(storageScope)}:`,
+    prefix: storagePrefix('cart', storageScope),
     version: LINE_VERSION,
     storage,
     parse: parseLine,

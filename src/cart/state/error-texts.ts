@@ -26,6 +26,10 @@ export const cartErrorTexts = {
     'The line is too long for a cookie.',
     'A cookie has room for 3,500 characters: shorten the properties of the line.',
   ],
+  'check-currency': (): ErrorText => [
+    'A posted line names the currency of its price, and the check does not know the currency of the store.',
+    'Pass `rules: { currency }` to the client of the server, or to checkCartLines.',
+  ],
   properties: (): ErrorText => [
     'The properties of a cart line are not valid.',
     'Pass an object with at most 10 strings, with names of at most 40 and values of at most 500 characters.',

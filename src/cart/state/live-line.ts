@@ -79,9 +79,11 @@ export function joinLine(
     ? [...quantityIssues(line, allocation, rules.limits), ...priceIssues(line, price, rules)]
     : product !== undefined
       ? [{ type: 'gone' }]
-      : error
-        ? [{ type: 'unknown', error }]
-        : []
+      : // The limits of the cart hold without the store too.
+        [
+          ...quantityIssues(line, allocation, rules.limits),
+          ...(error ? [{ type: 'unknown' as const, error }] : []),
+        ]
   return {
     ...line,
     ...(product && { product }),

@@ -14,8 +14,13 @@ export function readCheckoutLine(text: string): CheckoutLine | undefined {
   } catch {
     return
   }
-  return isCheckoutLine(value) ? toCheckoutLine(value) : undefined
+  if (!isCheckoutLine(value)) return
+  const { fallback } = value
+  return { ...toCheckoutLine(value), ...(isFallback(fallback) && { fallback }) }
 }
+
+const isFallback = (value: unknown): value is NonNullable<CheckoutLine['fallback']> =>
+  isObject(value) && typeof value.name === 'string' && isAmount(value.price)
 
 function isCheckoutLine(value: unknown): value is CheckoutLine {
   if (!isObject(value)) return false

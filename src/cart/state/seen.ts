@@ -17,20 +17,20 @@ export function getSeen(
   const attributes = Object.entries(variant.attributes)
     .slice(0, MAX_ATTRIBUTES)
     .map(([name, value]) => [
-      cut(name, MAX_ATTRIBUTE_LENGTH),
-      cut(readText(value, 'label', 'name', 'value'), MAX_ATTRIBUTE_LENGTH),
+      cutText(name, MAX_ATTRIBUTE_LENGTH),
+      cutText(readText(value, 'label', 'name', 'value'), MAX_ATTRIBUTE_LENGTH),
     ])
   return {
     price: variant.price,
     ...(currency !== undefined && { currency }),
-    name: cut(product.name, MAX_NAME_LENGTH),
-    slug: cut(product.slug, MAX_NAME_LENGTH),
+    name: cutText(product.name, MAX_NAME_LENGTH),
+    slug: cutText(product.slug, MAX_NAME_LENGTH),
     ...(image !== undefined && image.length <= MAX_URL_LENGTH && { image }),
     attributes: Object.fromEntries(attributes) as Record<string, string>,
   }
 }
 
 /** Never ends in half of a surrogate pair, which no URL can carry. */
-function cut(text: string, length: number): string {
+export function cutText(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
 }

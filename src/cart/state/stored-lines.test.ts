@@ -113,6 +113,19 @@ describe('changes that a full storage refused', () => {
     expect(quantities(createCartStore({ storage }))).toEqual([5])
   })
 
+  it('remove only what was there: what another tab adds later stays', () => {
+    const { storage, mine } = tabs()
+    const stuck = vi.spyOn(storage, 'removeItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    mine.remove(id)
+    stuck.mockRestore()
+    createCartStore({ storage }).add({ product: mug, variant, quantity: 3 })
+    mine.setQuantity('no such line', 0)
+    expect(quantities(createCartStore({ storage }))).toEqual([3])
+    expect(quantities(mine)).toEqual([3])
+  })
+
   it('are merged up to the limit', () => {
     const { storage, mine } = tabs({ limits: { quantity: 6 } })
     const full = refuse(storage)
@@ -122,6 +135,27 @@ describe('changes that a full storage refused', () => {
     mine.setQuantity('no such line', 0)
     expect(quantities(createCartStore({ storage }))).toEqual([6])
   })
+})
+
+it.each([
+  undefined,
+  {},
+  { ...seen, price: 'x' },
+  { ...seen, attributes: undefined },
+  { ...seen, name: 5 },
+  { ...seen, image: 5 },
+])('a stored line is ignored whose seen is %j', (broken) => {
+  const storage = createMemoryStorage()
+  storage.setItem(keyOf(id), JSON.stringify({ ...old, v: 2, id, seen: broken }))
+  const onError = vi.fn()
+  expect(createCartStore({ storage, onError }).getState().lines).toEqual([])
+  expect(onError).toHaveBeenCalledOnce()
+})
+
+it('a scope with half of a surrogate pair is no URIError', () => {
+  const storage = createMemoryStorage()
+  createCartStore({ storage, storageScope: 'a\ud800' }).add({ product: mug, variant })
+  expect(quantities(createCartStore({ storage, storageScope: 'a\ud800' }))).toEqual([1])
 })
 
 it('createCartStore keeps two products apart that use the same variant id', () => {

@@ -1,5 +1,6 @@
 import type { InvalidItem } from '../list/list-page.js'
 import type { ErrorRequest } from '../errors/storefront-error.js'
+import type { RepeatEvent } from '../transport/create-transport.js'
 import type { FetchOptions } from '../transport/fetch-options.js'
 import type { StoreRules } from './store-rules.js'
 import type { ResolvedResources } from './storefront-client.js'
@@ -28,6 +29,11 @@ export type StorefrontClientOptions<TOverrides extends ResourceOverrides = Resou
   readonly timeoutMs?: number | undefined
   /** A response with more bytes is rejected and its download stopped. Default 8,388,608 (8 MiB). */
   readonly maxResponseBytes?: number | undefined
+  /**
+   * Called when a request is sent once more, because its kept-alive connection was closed before the response began. Only
+   * servers notice that; browsers send such a request again themselves.
+   */
+  readonly onRepeat?: ((event: RepeatEvent) => void) | undefined
   /** Definitions that replace the built-in ones. The items of the hooks get their types from these definitions. */
   readonly resources?: TOverrides | undefined
   /** Currency, availability, quantities and prior prices, which the API does not provide. */

@@ -40,6 +40,7 @@ export function createProductsClient(
     fetchOptions,
     timeoutMs,
     maxResponseBytes,
+    onRepeat: options.onRepeat,
   })
   const context: ResourceContext = {
     transport,

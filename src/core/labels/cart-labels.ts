@@ -35,6 +35,8 @@ export interface CartLabels {
   /** `count`: how many lines are restored. */
   readonly undo: (values: { readonly count: number }) => string
   readonly empty: string
+  /** Without scripts, the button in `Cart.Form` that posts the quantity fields. */
+  readonly update: string
   /** `quantity` and `price`: what the line has afterwards; a quantity of 0 removes it. */
   readonly accept: (values: {
     readonly name: string

@@ -20,8 +20,12 @@ export function pathTo(
   name: string,
 ): string {
   const value: unknown = id ?? slug
-  // URL parsers resolve the segments "." and ".." even when they are percent-encoded.
-  if (typeof value !== 'string' || /^\.{0,2}$/.test(value) || (id !== undefined && slug !== undefined)) {
+  // URL parsers resolve the segments "." and ".." even when they are percent-encoded. Half of a surrogate pair cannot be.
+  if (
+    typeof value !== 'string' ||
+    /^\.{0,2}$|\p{Cs}/u.test(value) ||
+    (id !== undefined && slug !== undefined)
+  ) {
     throw new InvalidParamsError(errorMessage('item-reference', name))
   }
   const template = slug === undefined ? path : (slugPath ?? path)

@@ -22,6 +22,14 @@ export interface TransportConfig {
   readonly fetchOptions: FetchOptions | undefined
   readonly timeoutMs: number
   readonly maxResponseBytes: number
+  readonly onRepeat?: ((event: RepeatEvent) => void) | undefined
+}
+
+/** A request that was sent again, because its connection was closed before the response began. */
+export interface RepeatEvent {
+  readonly request: ErrorRequest
+  /** What `fetch` threw. */
+  readonly cause: unknown
 }
 
 /** Options of one request: a signal that aborts it, and options for `fetch`. */
@@ -39,7 +47,7 @@ export interface JsonResponse {
 
 /**
  * Sends a GET request and reads the response. `path` starts with a slash and may have a query. Requests an invalid response
- * of a server's cache once more, and retries nothing else.
+ * of a server's cache once more, and a request whose connection was dead, and retries nothing else.
  */
 export type Transport = <T>(
   path: string,
@@ -88,7 +96,12 @@ function createGetJson(config: TransportConfig) {
         signal: deadline.signal,
       }
       try {
-        const response = await (config.fetch ?? fetch)(url, init)
+        const call = () => (config.fetch ?? fetch)(url, init)
+        const response = await call().catch((cause: unknown) => {
+          if (!isDeadSocket(cause)) throw cause
+          config.onRepeat?.({ request, cause: copyError(cause, key) })
+          return call()
+        })
         if (!isResponse(response)) {
           throw new InvalidResponseError(errorMessage('not-a-response'), { request })
         }
@@ -121,6 +134,15 @@ function createGetJson(config: TransportConfig) {
     }
     return { json: parseJson(redactResponse(text, key), status, request), request }
   }
+}
+
+/**
+ * A server can close a connection that it kept open at the moment when the next request is sent on it. Nothing has read such
+ * a request, so it is sent again. Not a refused connection, a name that is not found, or a time limit.
+ */
+function isDeadSocket(thrown: unknown): boolean {
+  const { code } = ((thrown as Error | undefined)?.cause ?? {}) as { readonly code?: unknown }
+  return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE'
 }
 
 interface TextResponse {

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
 import { showMore } from '../../../test/product-list/shop-visit.js'
-import { createTestShop, type TestShop } from '../../../test/product-list/test-shop.js'
+import { createTestShop, numberedProducts, type TestShop } from '../../../test/product-list/test-shop.js'
 import { renderToHtml } from '../../../test/server-rendering/render-to-html.js'
 import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import type { Paging } from '../state/list-state.js'
@@ -237,6 +237,45 @@ describe('reloading a page with a product list', () => {
     await painted()
     expect(topOf('p034')).toBeCloseTo(top, 0)
     expect(topOf('p035')).toBeCloseTo(top + 100, 0)
+  })
+
+  it('keeps its place when the item at which an earlier reload opened the list has moved', async () => {
+    const shop = createTestShop(100)
+    const first = renderApp({ shop })
+    await showMore(4)
+    await scrollTo(3456)
+    const top = topOf('p034')
+    const reload = (page: { close: () => void }) => {
+      page.close()
+      shop.queryClient.clear()
+      window.scrollTo(0, 0)
+      return renderApp({ shop })
+    }
+    const second = reload(first)
+    await waitFor(() => expect(shownIds()[0]).toBe('p034'))
+    await settled()
+    shop.store.update('p033', { createdAt: shop.store.products.get('p099')!.createdAt })
+    reload(second)
+    await waitFor(() => expect(shownIds()).toContain('p034'))
+    await painted()
+    expect(topOf('p034')).toBeCloseTo(top, 0)
+  })
+
+  it('keeps the row that the user reads, not one of which a few pixels are in view, when items are inserted between', async () => {
+    const shop = createTestShop(100)
+    const first = renderApp({ shop })
+    await showMore(4)
+    await scrollTo(3512)
+    const top = topOf('p035')
+    expect(top).toBe(8)
+    first.close()
+    shop.queryClient.clear()
+    shop.store.insert([34.2, 34.4, 34.6].flatMap((from) => numberedProducts(1, from)))
+    window.scrollTo(0, 0)
+    renderApp({ shop })
+    await waitFor(() => expect(shownIds()).toContain('p035'))
+    await painted()
+    expect(topOf('p035')).toBeCloseTo(top, 0)
   })
 
   it('loads no previous page until the user scrolls up', async () => {

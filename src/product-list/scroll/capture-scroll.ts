@@ -15,7 +15,7 @@ import { markProgrammaticScroll, scrollerOf, scrollProgrammatically, topOf } fro
 // none, and no browser anchors at the very top of a page, where a list opened in its middle starts.
 /**
  * @returns a function that restores the position after the commit. It returns the item that must be held from then on:
- * new rows above it are in view, and their pictures can still load.
+ * pictures of new rows above it in view, or below it on a page that is too short, can still load.
  */
 export function captureScroll(
   root: Element,
@@ -46,6 +46,7 @@ export function captureScroll(
       markProgrammaticScroll(scroller, scrollTop)
       return
     }
+    let missed: Anchor | undefined
     for (const [anchor, { id, offset, sideOffset }] of anchors) {
       // A virtual grid can render the item in another element. Otherwise, do not search 10,000 elements again.
       const element = anchor.isConnected && idOf(anchor) === id ? anchor : itemElement(root, id)
@@ -56,8 +57,11 @@ export function captureScroll(
       scrollToAnchor(root, element, place)
       // The browser's scroll anchoring may have scrolled first.
       markProgrammaticScroll(scroller, scrollTop)
-      if (Math.abs(offsetOf(element) - place.offset) < 1)
-        return findAnchorElement(root) === nearest ? undefined : place
+      const distance = offsetOf(element) - place.offset
+      if (Math.abs(distance) < 1) return findAnchorElement(root) === nearest ? undefined : place
+      if (distance > 0) missed ??= place
     }
+    // The page is too short, maybe only until the pictures of new rows below have loaded.
+    return missed
   }
 }

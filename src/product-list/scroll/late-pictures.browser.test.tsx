@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { lateImage, sendImage } from '../../../test/late-images.js'
 import { painted, scrollTo, shownIds, topOf } from '../../../test/product-list/shop-page.js'
-import { createTestShop } from '../../../test/product-list/test-shop.js'
+import { createTestShop, numberedProducts } from '../../../test/product-list/test-shop.js'
 import { ProductList } from '../index.js'
 
 beforeEach(async () => {
@@ -85,6 +85,48 @@ describe.each([1, 2])('previous rows in view whose pictures load late, %s in a r
     const top = topOf(id)
     await loadPictures()
     expect(topOf(id)).toBeCloseTo(top, 0)
+  })
+})
+
+describe('products inserted below the eye, which push the rows there out of `maxPages`', () => {
+  it.each([
+    { name: 'with scroll anchoring', overflowAnchor: 'auto' },
+    { name: 'without scroll anchoring', overflowAnchor: 'none' },
+  ] as const)('keep the row at the eye when their pictures load late, $name', async ({ overflowAnchor }) => {
+    const src = lateImage()
+    const { Shop, store, queryClient } = createTestShop(60)
+    render(
+      <Shop>
+        <style>{`:root { overflow-anchor: ${overflowAnchor} }`}</style>
+        <ProductList.Root params={{ limit: 10 }} options={{ maxPages: 1 }}>
+          <ProductList.Items style={{ margin: 0, padding: 0 }}>
+            {({ id }) => (
+              <ProductList.Item style={{ display: 'block' }}>
+                {/* The shopper has seen the others. */}
+                {id.startsWith('p8.') ? (
+                  <img src={src} alt="" style={{ display: 'block', width: 120 }} />
+                ) : (
+                  <div style={{ height: 300 }} />
+                )}
+              </ProductList.Item>
+            )}
+          </ProductList.Items>
+        </ProductList.Root>
+      </Shop>,
+    )
+    await waitFor(() => expect(shownIds()).toContain('p010'))
+    await scrollTo(document.documentElement.scrollHeight)
+    const top = topOf('p008')
+    expect(top).toBeGreaterThan(-300)
+    expect(top).toBeLessThan(0)
+    store.insert(Array.from({ length: 10 }, (_, index) => numberedProducts(1, 8 + (index + 1) / 20)[0]!))
+    await act(() => queryClient.refetchQueries())
+    await waitFor(() => expect(shownIds()).toContain('p8.05'))
+    expect(topOf('p008')).toBeGreaterThan(top + 100)
+    await sendImage(src, [120, 300])
+    await waitFor(() => expect(document.images[0]!.height).toBe(300))
+    await act(() => painted())
+    expect(Math.abs(topOf('p008') - top)).toBeLessThan(2)
   })
 })
 

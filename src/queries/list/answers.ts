@@ -1,7 +1,6 @@
 import type { Entity } from '../../core/resources/define-resource.js'
-import type { FetchPage } from './fetch-pages.js'
-import type { ListQueryPage } from './list-query-page.js'
-import { isLostCursorError } from './lost-cursor-error.js'
+import type { FetchPage, ListQueryPage } from './list-query-page.js'
+import { ignoreLostCursor } from './lost-cursor-error.js'
 import type { PageParam } from './page-param.js'
 
 /** `undefined` if the server has rejected the cursor: its item was deleted. */
@@ -44,8 +43,4 @@ export function createAsker<TItem extends Entity>(
       return answers.get(keyOf(param))
     },
   }
-}
-
-function ignoreLostCursor(error: unknown): undefined {
-  if (!isLostCursorError(error)) throw error
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { NotFoundError, ServerError } from '../../core/errors/http-errors.js'
 import { fetchFollowingPage, fetchFirstPage } from './fetch-pages.js'
@@ -203,5 +203,40 @@ describe('fetchFollowingPage', () => {
   it('returns undefined if all items fetched so far were deleted', async () => {
     const { fetchPage } = createServer({ head: 'xyz' })
     expect(await fetchFollowingPage(fetchPage, after, ['b', 'c'])).toBeUndefined()
+  })
+})
+
+describe('a page that cannot load the code for lost cursors', () => {
+  afterEach(() => {
+    vi.doUnmock('./recovery.js')
+    vi.resetModules()
+  })
+
+  async function importWithoutRecovery() {
+    vi.resetModules()
+    vi.doMock('./recovery.js', () => {
+      throw new Error('a new deployment has removed the file')
+    })
+    return import('./fetch-pages.js')
+  }
+
+  it('shows the head if the cursor is lost, and the page of the cursor if its item moved', async () => {
+    const { fetchFirstPage } = await importWithoutRecovery()
+    const lost = createServer({ head: 'xyz' })
+    const page = await fetchFirstPage(lost.fetchPage, before, loadedPages(before, 'def'))
+    expect(page.items.map(({ id }) => id)).toEqual(['x', 'y', 'z'])
+    expect(lost.requests).toEqual(['before g', 'head'])
+    const moved = createServer({ 'before g': 'uvw' })
+    const kept = await fetchFirstPage(moved.fetchPage, before, loadedPages(before, 'def'))
+    expect(kept.items.map(({ id }) => id)).toEqual(['u', 'v', 'w'])
+    expect(moved.requests).toEqual(['before g'])
+  })
+
+  it('reports the error of a cursor that a refetch has lost', async () => {
+    const { fetchFollowingPage } = await importWithoutRecovery()
+    const { requests, fetchPage } = createServer({ 'after d': 'gh' })
+    const fetching = fetchFollowingPage(fetchPage, { kind: 'after', id: 'f' }, Array.from('abcdef'))
+    await expect(fetching).rejects.toBe(notFound)
+    expect(requests).toEqual(['after f'])
   })
 })

@@ -1,10 +1,9 @@
 import type { Query } from '@tanstack/react-query'
 
 import type { Entity } from '../../core/resources/define-resource.js'
-import type { FetchPage } from './fetch-pages.js'
 import { keepLoadedItems } from './keep-loaded-items.js'
 import type { ListQueryData } from './list-query-data.js'
-import type { ListQueryPage } from './list-query-page.js'
+import type { FetchPage, ListQueryPage } from './list-query-page.js'
 import { listReaders } from './list-readers.js'
 import { removeDeletedItems } from './merge-pages.js'
 import type { PageParam } from './page-param.js'

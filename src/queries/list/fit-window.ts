@@ -48,7 +48,7 @@ export function itemsOf<TItem>(pages: Pages<TItem>): TItem[] {
   return pages.flatMap(({ items }) => items)
 }
 
-/** The pages that a refetch of these items loads. */
+/** As many pages as a refetch of these items loads. */
 function splitItems<TItem extends Entity>(
   pages: Pages<TItem>,
   start: number,
@@ -60,8 +60,10 @@ function splitItems<TItem extends Entity>(
   const { nextParam, totalCount } = pages.at(-1) as ListQueryPage<TItem>
   const idAt = (at: number) => (items[at] as TItem).id
   const split: ListQueryPage<TItem>[] = []
-  for (let at = start; at < end; at += size) {
-    const to = Math.min(end, at + size)
+  // Of equal length: next to a short last page, `maxPages` would remove the page that the user sees.
+  const length = Math.ceil((end - start) / Math.ceil((end - start) / size))
+  for (let at = start; at < end; at += length) {
+    const to = Math.min(end, at + length)
     const previous = at > 0 ? ({ kind: 'before', id: idAt(at) } as const) : previousParam
     const next = to < items.length ? ({ kind: 'after', id: idAt(to - 1) } as const) : nextParam
     split.push({

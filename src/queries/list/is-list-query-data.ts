@@ -40,6 +40,6 @@ function isPageParam(value: unknown): value is PageParam {
   return (
     kind === 'head' ||
     ((kind === 'after' || kind === 'before') && typeof id === 'string') ||
-    (kind === 'page' && typeof page === 'number' && Number.isInteger(page) && page > 0)
+    (kind === 'page' && Number.isInteger(page) && (page as number) > 0)
   )
 }

@@ -21,6 +21,8 @@ export interface ListQueryPage<TItem> {
   readonly window?: readonly ListQueryPage<TItem>[] | undefined
 }
 
+export type FetchPage<TItem> = (param: PageParam) => Promise<ListQueryPage<TItem>>
+
 /**
  * | param    | items | previous page     | next page                       |
  * | -------- | ----- | ----------------- | ------------------------------- |

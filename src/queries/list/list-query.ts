@@ -16,7 +16,7 @@ import { resourceOf } from '../resource-of.js'
 import { warnAboutProtocolViolations } from '../diagnostics/warn-about-protocol-violations.js'
 import { shareList } from './share-list.js'
 import type { Refetch } from './fetch-window.js'
-import { fetchFirstPage, fetchFollowingPage } from './fetch-pages.js'
+import { fetchFirstPage, fetchFollowingPage, loadRecovery } from './fetch-pages.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 import { prefetchedPages } from './prefetched-pages.js'
@@ -96,7 +96,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     if (hasSameElements(loadedIds, ids)) return page
     // Most refetches find the same items, so the code is not in the bundle of every page. If it cannot be loaded, such as
     // after a deployment, prices that are fresh count for more than rows that stay.
-    const code = await import('./fetch-window.js').catch(() => undefined)
+    const code = await loadRecovery()
     const window = await code?.fetchWindow(request, { ...refetch, loaded }, query)
     // One page contains the whole window, so that it is rendered at once.
     return window ? { ...page, window } : page

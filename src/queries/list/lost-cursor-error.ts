@@ -6,3 +6,7 @@ const STATUSES = [400, 404, 410, 422]
 export function isLostCursorError(error: unknown): boolean {
   return isStorefrontError(error) && 'status' in error && STATUSES.includes(error.status as number)
 }
+
+export function ignoreLostCursor(error: unknown): undefined {
+  if (!isLostCursorError(error)) throw error
+}

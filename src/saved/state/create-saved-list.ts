@@ -2,6 +2,7 @@ import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import { createEmitter } from '../../core/emitter.js'
 import { isObject } from '../../core/is-object.js'
 import { createDeviceRecords } from '../../device/device-records.js'
+import { storagePrefix } from '../../device/storage-prefix.js'
 import { isRecordId } from '../../device/record-id.js'
 import type { StorageProblem } from '../../device/storage-problem.js'
 import { savedErrorMessage } from './error-texts.js'
@@ -82,7 +83,7 @@ export function createSavedList({
     throw new InvalidParamsError(savedErrorMessage('saved-list'))
   const { emit, subscribe } = createEmitter()
   const records = createDeviceRecords<Entry>({
-    prefix: `storefront-saved:${encodeURIComponent(storageScope)}:${encodeURIComponent(name)}:`,
+    prefix: storagePrefix('saved', storageScope, name),
     storage,
     version: VERSION,
     parse: (value, id) =>
@@ -94,7 +95,11 @@ export function createSavedList({
         ? { id, addedAt: value.addedAt }
         : undefined,
     serialize: (entry) => JSON.stringify({ v: VERSION, ...entry }),
-    merge: (_from, mine, theirs) => (mine.addedAt > theirs.addedAt ? mine : theirs),
+    merge(from, mine, theirs) {
+      // Removed here, and added again in another tab.
+      if (!mine) return from && theirs.addedAt <= from.addedAt ? undefined : theirs
+      return mine.addedAt > theirs.addedAt ? mine : theirs
+    },
     onSync: publish,
     onError,
   })

@@ -52,6 +52,41 @@ type Client = Pick<
  */
 export async function collectSearchDocuments(
   client: Pick<AnyStorefrontClient, 'products' | 'collections' | 'collectionProducts' | 'resource' | 'rules'>,
+  options: CollectSearchDocumentsOptions = {},
+): Promise<SearchDocuments> {
+  const asOf = new Date().toISOString()
+  const documents: SearchDocument[] = []
+  const optionNames = new Set<string>()
+  let store = ''
+  for await (const { document, storeId } of readDocuments(client, options)) {
+    store ||= storeId
+    documents.push(document)
+    for (const { attributes } of document.variants) {
+      for (const name of Object.keys(attributes)) optionNames.add(name)
+    }
+  }
+  return { v: 1, store, asOf, facets: options.facets ?? defaultFacets(optionNames), documents }
+}
+
+/**
+ * Reads the documents of a store one after the other and keeps only their ids, for an index of a hosted engine with more
+ * products than fit in memory.
+ * @example
+ * for await (const document of iterateSearchDocuments(client, { facets })) {
+ *   const records = createIndexRecords({ documents: { facets, documents: [document] }, per: 'product' })
+ * }
+ * @throws {InvalidParamsError} if `include` rejects every product.
+ * @throws {StorefrontError} if a page cannot be read after three retries.
+ */
+export async function* iterateSearchDocuments(
+  client: Pick<AnyStorefrontClient, 'products' | 'collections' | 'collectionProducts' | 'resource' | 'rules'>,
+  options: CollectSearchDocumentsOptions = {},
+): AsyncGenerator<SearchDocument, void, undefined> {
+  for await (const { document } of readDocuments(client, options)) yield document
+}
+
+async function* readDocuments(
+  client: Client,
   {
     facets,
     fields,
@@ -60,17 +95,14 @@ export async function collectSearchDocuments(
     rules,
     signal,
     onProgress,
-  }: CollectSearchDocumentsOptions = {},
-): Promise<SearchDocuments> {
+  }: CollectSearchDocumentsOptions,
+): AsyncGenerator<{ readonly document: SearchDocument; readonly storeId: string }, void, undefined> {
   if (facets) defineFacets(facets)
-  const asOf = new Date().toISOString()
   const collectionsById =
     collectionsFrom === 'lists'
       ? await collectCollections(client, signal)
       : new Map<string, SearchDocument['collections'][number][]>()
-  const documents = new Map<string, SearchDocument>()
-  const optionNames = new Set<string>()
-  let store = ''
+  const ids = new Set<string>()
   let loaded = 0
   const onPage = (page: ListPage<unknown>, invalid: number) => {
     onProgress?.({ loaded: loaded + page.items.length, total: page.totalCount, invalid })
@@ -79,28 +111,18 @@ export async function collectSearchDocuments(
     // An app's own schema keeps the fields of a product, which the documents need.
     const product = item as Product
     loaded++
-    store ||= product.storeId
-    if (documents.has(product.id) || !include(product)) continue
+    if (ids.has(product.id) || !include(product)) continue
+    ids.add(product.id)
     const document = toSearchDocument(product, {
       fields,
       facets,
       rules: mergeRules(rules, client.rules),
       collections: collectionsById.get(product.id),
     })
-    documents.set(product.id, document)
-    for (const { attributes } of document.variants) {
-      for (const name of Object.keys(attributes)) optionNames.add(name)
-    }
+    yield { document, storeId: product.storeId }
   }
-  if (loaded > 0 && documents.size === 0) {
+  if (loaded > 0 && ids.size === 0) {
     throw new InvalidParamsError(searchErrorMessage('no-documents', loaded))
-  }
-  return {
-    v: 1,
-    store,
-    asOf,
-    facets: facets ?? defaultFacets(optionNames),
-    documents: [...documents.values()],
   }
 }
 

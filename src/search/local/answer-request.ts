@@ -25,7 +25,7 @@ export function answerRequest(
   const { query, offset, limit } = request
   const all = tokenize(query)
   const tokens = distinct(all).slice(0, MAX_WORDS)
-  const words = toQueryWords(query, tokens, index.text.terms, synonymsOf)
+  const words = toQueryWords(query, tokens, index.text, synonymsOf)
   const matches = query.trim() === '' ? undefined : matchWords(index.text, words)
   const candidates = filterScope(index, matches, request.scope)
   const filtered = applyFilters(index.facets, candidates, request.filters, request.facets)

@@ -3,6 +3,7 @@ import type { Facet, SearchFilters } from '../engine/facets.js'
 import { filterOf, isValues } from '../engine/filters.js'
 import { createFacetCounter, type FacetCounter } from './facet-counter.js'
 import type { FacetIndex, IndexedFacet } from './facet-index.js'
+import { firstAt } from './first-at.js'
 
 /** The active filter of one facet. */
 type Group =
@@ -142,16 +143,4 @@ function toGroup(index: FacetIndex, facet: IndexedFacet, filters: SearchFilters)
   const from = min === undefined ? 0 : firstAt(prices, (price) => compareAmounts(price, min) >= 0)
   const to = max === undefined ? Infinity : firstAt(prices, (price) => compareAmounts(price, max) > 0) - 1
   return [{ kind: 'price', facet, from, to }]
-}
-
-/** First index for which `test` is true, by binary search. Without such an index, the length. */
-function firstAt<T>(values: readonly T[], test: (value: T) => boolean): number {
-  let low = 0
-  let high = values.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (test(values[middle] as T)) high = middle
-    else low = middle + 1
-  }
-  return low
 }

@@ -1,5 +1,5 @@
 import { documentOfEntry } from './posting.js'
-import type { Terms } from './text-index.js'
+import type { Terms } from './terms.js'
 
 /** A word of another spelling. */
 export interface SpellingPart {
@@ -11,7 +11,9 @@ export interface SpellingPart {
 export function documentsWithAll(terms: Terms, parts: readonly SpellingPart[]): ReadonlySet<number> {
   let documents: Set<number> | undefined
   for (const { word, isPrefix } of parts) {
-    const postings = isPrefix ? [...terms.atPrefix(word).values()] : [terms.get(word)]
+    const postings = isPrefix
+      ? Array.from(terms.beginningWith(word), ([, posting]) => posting)
+      : [terms.get(word)]
     const found = new Set<number>()
     for (const entry of postings.flatMap((posting) => posting?.entries ?? [])) {
       const document = documentOfEntry(entry)

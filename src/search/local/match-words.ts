@@ -1,14 +1,17 @@
 import { documentsWithAll } from './documents-with-all.js'
+import { editDistance } from './edit-distance.js'
 import { documentOfEntry, MAX_WEIGHT, weightOfEntry, type Posting } from './posting.js'
 import type { QueryWord } from './query-words.js'
-import type { Terms, TextIndex } from './text-index.js'
-import { typoDistance, type Token } from './tokenize.js'
-import { typosOf, typosOfBeginning } from './typos.js'
+import type { Terms } from './terms.js'
+import type { TextIndex } from './text-index.js'
+import { allowedTypos, type Token } from './tokenize.js'
 
 /** How well a word of a query matches. It decides before the field does. */
 const EXACT = 3
 const PREFIX = 2
 const TYPO = 1
+/** Less than between two qualities, but more than between two fields. */
+const UNLIKELY = 0.25
 
 /** Above the sum of the weights of all words, so that no field outweighs a better match. */
 const QUALITY = 1024
@@ -70,7 +73,7 @@ export function matchWords({ terms, names }: TextIndex, words: readonly QueryWor
 
 function* postingsOf(
   terms: Terms,
-  { word, isPrefix, synonyms, typos }: QueryWord,
+  { word, isUnfinished, isPrefix, synonyms, typos, isPart }: QueryWord,
 ): Generator<[Posting, quality: number]> {
   const exact = terms.get(word)
   if (exact) yield [exact, EXACT]
@@ -80,13 +83,22 @@ function* postingsOf(
   }
   let isBeginning = false
   if (isPrefix) {
-    for (const posting of terms.atPrefix(word).values()) {
+    for (const [, posting] of terms.beginningWith(word)) {
       isBeginning = true
       yield [posting, PREFIX]
     }
   }
-  for (const [, posting] of typosOf(terms, word, typos)) yield [posting, TYPO]
-  if (isPrefix && !isBeginning) for (const posting of typosOfBeginning(terms, word)) yield [posting, TYPO]
+  if (typos > 0) {
+    for (const [term, posting] of terms.near(word, typos)) {
+      // The first letter is rarely wrong, and of a part number more often a character is missing than wrong.
+      const flaws = Number(term[0] !== word[0]) + Number(isPart && term.length <= word.length)
+      yield [posting, TYPO - flaws * UNLIKELY]
+    }
+  }
+  if (isUnfinished && !isBeginning && allowedTypos(word) > 0) {
+    for (const [term, posting] of terms.near(word, 1, true)) if (term[0] === word[0]) yield [posting, TYPO]
+  }
+  if (isPart) for (const posting of terms.containing(word)) yield [posting, TYPO]
 }
 
 /** Whether a token of a text is a reason for a match; the number of matching letters, or 0. */
@@ -101,5 +113,5 @@ export function matchingLetters(
     if (found === part.word) return found.length
     if (part.isPrefix && found.startsWith(part.word)) return part.word.length
   }
-  return typos > 0 && typoDistance(word, found, typos) <= typos ? found.length : 0
+  return typos > 0 && editDistance(word, found, typos) <= typos ? found.length : 0
 }

@@ -1,47 +1,52 @@
 import { documentsWithAll, type SpellingPart } from './documents-with-all.js'
-import type { Terms } from './text-index.js'
+import type { Terms } from './terms.js'
+import type { TextIndex } from './text-index.js'
 import { allowedTypos, MIXED, partsOf, type Token } from './tokenize.js'
 
 /** One word of a query, and what it may match. */
 export interface QueryWord {
   readonly word: string
+  /** The user may still be typing it, or it is a part of a word in a script without spaces. */
+  readonly isUnfinished: boolean
   readonly isPrefix: boolean
   readonly synonyms: readonly string[]
   /** How many typos a match may have. */
   readonly typos: number
+  /** Whether the word may be in the middle of a word. */
+  readonly isPart: boolean
   /** Other spellings: a document matches if it has all words of one of them. */
   readonly spellings: readonly (readonly SpellingPart[])[]
 }
 
 /** The shortest half of a word that is split: "tea" is not "t" and "ea". */
 const MIN_HALF = 2
+/** Shorter beginnings, and stems of shorter words, are those of too many words. */
+const MIN_BEGINNING = 3
 
 /** Letters with a digit, or a long number: "2021" for 2020 would be another year. */
 const PART_NUMBER = /^(?=.{4,32}$)(?:.*\p{L}.*\p{N}|.*\p{N}.*\p{L}|\p{N}{6})/u
 
-/** Whether a product has the word, or all words of another spelling. */
-function isWritten(
-  terms: Terms,
-  word: string,
-  isPrefix: boolean,
-  spellings: readonly (readonly SpellingPart[])[],
-): boolean {
-  return [[{ word, isPrefix }], ...spellings].some((parts) => documentsWithAll(terms, parts).size > 0)
-}
+/** English endings of one thing and of several. No product has the word that they make in other languages. */
+const ENDINGS = [
+  ['y', 'ies'],
+  ['', 'es'],
+  ['', 's'],
+] as const
 
 /** The words of a query. An unfinished last word, and a word of a script without spaces, may go on. */
 export function toQueryWords(
   query: string,
   tokens: readonly Token[],
-  terms: Terms,
+  { terms, names }: TextIndex,
   synonymsOf: (word: string) => readonly string[],
 ): QueryWord[] {
   const words = tokens.map(({ word, isSegment }, at) => ({
     word,
     isSegment,
-    isPrefix: isSegment === true || (at === tokens.length - 1 && !/\s$/.test(query)),
+    isUnfinished: isSegment === true || (at === tokens.length - 1 && !/\s$/.test(query)),
   }))
-  return words.map(({ word, isPrefix, isSegment }, at) => {
+  return words.map(({ word, isUnfinished, isSegment }, at) => {
+    const isKnown = terms.get(word) !== undefined
     const joined = isSegment
       ? []
       : [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter(
@@ -49,15 +54,43 @@ export function toQueryWords(
         )
     const spellings = [
       ...joined.map((pair) => [
-        { word: pair.map((each) => each.word).join(''), isPrefix: pair.at(-1)?.isPrefix ?? false },
+        { word: pair.map((each) => each.word).join(''), isPrefix: pair.at(-1)?.isUnfinished ?? false },
       ]),
-      ...(MIXED.test(word) ? [asParts(partsOf(word), isPrefix)] : []),
-      ...(isSegment || terms.has(word) ? [] : halvesOf(word, isPrefix, terms)),
+      ...(MIXED.test(word) ? [asParts(partsOf(word), isUnfinished)] : []),
+      ...(isSegment || isKnown ? [] : halvesOf(word, isUnfinished, terms)),
     ]
-    const typos = allowedTypos(word)
-    const isMistyped = typos === 0 && PART_NUMBER.test(word) && !isWritten(terms, word, isPrefix, spellings)
-    return { word, isPrefix, synonyms: synonymsOf(word), typos: isMistyped ? 1 : typos, spellings }
+    const isWritten = [[{ word, isPrefix: isUnfinished }], ...spellings].some((parts) => {
+      const spelled = parts.map((part) => part.word).join(' ')
+      const documents = [...documentsWithAll(terms, parts)]
+      // "g" and "413" must be neighbours.
+      return documents.some((document) => parts.length === 1 || names[document]?.includes(spelled))
+    })
+    const isPart = !isWritten && PART_NUMBER.test(word)
+    return {
+      word,
+      isUnfinished,
+      // What no product has may be the beginning of a word that the user did not finish.
+      isPrefix: isUnfinished || (!isKnown && word.length >= MIN_BEGINNING),
+      synonyms: [...synonymsOf(word), ...(isSegment ? [] : formsOf(word))],
+      typos: isPart ? 1 : allowedTypos(word),
+      isPart,
+      // Its letters and its digits somewhere in a product are another number.
+      spellings: isPart ? [] : spellings,
+    }
   })
+}
+
+/** "batteries" for "battery", and the reverse. */
+function formsOf(word: string): string[] {
+  if (word.length <= MIN_BEGINNING) return []
+  return ENDINGS.flatMap(([one, many]) =>
+    [
+      [one, many],
+      [many, one],
+    ].flatMap(([from = '', to = '']) =>
+      word.endsWith(from) ? word.slice(0, word.length - from.length) + to : [],
+    ),
+  )
 }
 
 /** "macbook" as "mac" and "book", if the store has both words. */
@@ -65,12 +98,13 @@ function halvesOf(word: string, isPrefix: boolean, terms: Terms): SpellingPart[]
   const halves: SpellingPart[][] = []
   for (let at = MIN_HALF; at <= word.length - MIN_HALF; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)]
-    if (terms.has(first) && (terms.has(second) || (isPrefix && terms.atPrefix(second).size > 0)))
+    if (terms.get(first) && (terms.get(second) || (isPrefix && !terms.beginningWith(second).next().done)))
       halves.push(asParts([first, second], isPrefix))
   }
   return halves
 }
 
+/** One letter is the beginning of too many words. */
 function asParts(words: readonly string[], isPrefix: boolean): SpellingPart[] {
-  return words.map((word, at) => ({ word, isPrefix: isPrefix && at === words.length - 1 }))
+  return words.map((word, at) => ({ word, isPrefix: isPrefix && at === words.length - 1 && word.length > 1 }))
 }

@@ -3,6 +3,9 @@ import type { FilterResult } from './apply-filters.js'
 import type { IndexedDocuments } from './index-documents.js'
 import { MAX_SCORE } from './match-words.js'
 
+/** Longer names count as equally long. */
+const MAX_LENGTH = 255
+
 /** Ranks of one document, each below its `limit`. The first one that differs decides. */
 type Ranks = readonly (readonly [rank: number, limit: number])[]
 
@@ -21,6 +24,7 @@ export function sortDocuments(
 ): number[] {
   const { newestRank, byNewest, available, text } = index
   const { length } = newestRank
+  const isOneWord = !nameKey.includes(' ')
   const isDescending = order === 'desc'
   const reverse = (rank: number, limit: number) => (isDescending ? limit - 1 - rank : rank)
 
@@ -41,6 +45,8 @@ export function sortDocuments(
       [MAX_SCORE - (scores[document] as number), MAX_SCORE + 1],
       [name.startsWith(nameKey) ? 0 : 1, 2],
       [available[document] ? 0 : 1, 2],
+      // Of names with several words of the query, a short one has the fewest others.
+      [isOneWord ? 0 : Math.min(name.length, MAX_LENGTH), MAX_LENGTH + 1],
     ]
   }
 

@@ -3,7 +3,6 @@ import type { TextMatches } from './match-words.js'
 import { documentOfEntry } from './posting.js'
 import type { QueryWord } from './query-words.js'
 import type { TextIndex } from './text-index.js'
-import { typosOf } from './typos.js'
 
 const MAX_SUGGESTIONS = 5
 /** A single letter begins thousands of words. */
@@ -31,14 +30,14 @@ function completions(
   { terms }: TextIndex,
   query: string,
   tokens: readonly Token[],
-  { word, isPrefix }: QueryWord,
+  { word, isUnfinished }: QueryWord,
   matched: ReadonlySet<number>,
 ): string[] {
   const token = tokens.at(-1)
-  if (!isPrefix || !token) return []
+  if (!isUnfinished || !token) return []
   const candidates: { readonly text: string; readonly count: number }[] = []
   let seen = 0
-  for (const [term, { entries, text }] of terms.atPrefix(word)) {
+  for (const [term, { entries, text }] of terms.beginningWith(word)) {
     if (++seen > MAX_CANDIDATES) break
     if (term === word) continue
     const count = entries.reduce((sum, entry) => (matched.has(documentOfEntry(entry)) ? sum + 1 : sum), 0)
@@ -62,10 +61,10 @@ function correction(
   for (let at = words.length - 1; at >= 0; at--) {
     const { word, isPrefix } = words[at] as QueryWord
     const { start, end } = tokens[at] as Token
-    if (terms.has(word) || (isPrefix && terms.atPrefix(word).size > 0)) continue
+    if (terms.get(word) || (isPrefix && !terms.beginningWith(word).next().done)) continue
     // A suggestion may guess where results may not: "kusion" is two typos away from "cushion".
     const max = isEmpty && allowedTypos(word) > 0 ? MAX_TYPOS : allowedTypos(word)
-    const nearest = [...typosOf(terms, word, max)].sort(
+    const nearest = [...terms.near(word, max)].sort(
       ([, a, distanceA], [, b, distanceB]) => distanceA - distanceB || b.entries.length - a.entries.length,
     )[0]
     const replacement = nearest ? nearest[1].text.toLowerCase() : ''

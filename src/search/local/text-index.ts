@@ -1,8 +1,7 @@
-import SearchableMap from 'minisearch/SearchableMap'
-
 import type { SearchDocument } from '../documents/search-document.js'
 import type { Pause } from './pause.js'
 import { addToPosting, MAX_WEIGHT, type Posting } from './posting.js'
+import { createTerms, type Terms } from './terms.js'
 import { spellingsOf, type Token } from './tokenize.js'
 
 /** Splits a string into words. */
@@ -15,11 +14,8 @@ export type Weights = Readonly<Record<SearchableField, number>>
 
 export const DEFAULT_WEIGHTS: Weights = { name: 8, tags: 4, collections: 3, options: 3, description: 1 }
 
-/** Reading the clock costs more than one document or term. */
+/** Reading the clock costs more than one document. */
 const DOCUMENTS_PER_CHECK = 16
-const TERMS_PER_CHECK = 64
-
-export type Terms = SearchableMap<Posting>
 
 export interface TextIndex {
   readonly terms: Terms
@@ -64,13 +60,7 @@ export async function createTextIndex(
     if (description) add(description, 'description', withSpellings(description, tokenize(description)))
     if (index % DOCUMENTS_PER_CHECK === 0) await pause()
   }
-  const terms: Terms = new SearchableMap<Posting>()
-  let count = 0
-  for (const [term, posting] of postings) {
-    terms.set(term, posting)
-    if (++count % TERMS_PER_CHECK === 0) await pause()
-  }
-  return { terms, names }
+  return { terms: await createTerms(postings, pause), names }
 }
 
 /** Equal for names that differ in case, marks and punctuation only. */

@@ -9,7 +9,8 @@ export interface Token {
   readonly isSegment?: true | undefined
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
+/** A word, or `&` in place of one: not in "AT&T". */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|&(?=\s)/gu
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー\uff70\uff9e\uff9f]+/gu
 // Only in these scripts is a word without its marks the same word: ガ without its mark is カ, another syllable.
@@ -92,7 +93,7 @@ function toFullWidth(run: string): { text: string; offsetOf: (at: number) => num
 }
 
 function push(tokens: Token[], raw: string, start: number): void {
-  const word = normalize(raw)
+  const word = raw === '&' ? 'and' : normalize(raw)
   if (word) tokens.push({ word, start, end: start + raw.length })
 }
 
@@ -139,32 +140,4 @@ export function allowedTypos(word: string): 0 | 1 | 2 {
   const { length } = word
   if (length <= 3 || length > 32 || /\p{N}/u.test(word)) return 0
   return length <= 7 ? 1 : 2
-}
-
-/** Edit distance in which two swapped neighbours are one typo; any number above `max` if the distance is larger. */
-export function typoDistance(a: string, b: string, max: number): number {
-  if (Math.abs(a.length - b.length) > max) return max + 1
-  let beforePrevious: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i]
-    let best = i
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1]
-      let distance = Math.min(
-        (previous[j] as number) + 1,
-        (current[j - 1] as number) + 1,
-        (previous[j - 1] as number) + (isSame ? 0 : 1),
-      )
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        distance = Math.min(distance, (beforePrevious[j - 2] as number) + 1)
-      }
-      current.push(distance)
-      best = Math.min(best, distance)
-    }
-    if (best > max) return max + 1
-    beforePrevious = previous
-    previous = current
-  }
-  return previous[b.length] as number
 }

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createStorefrontClient } from '../../../src/core/index.js'
 import { StorefrontProvider } from '../../../src/index.js'
 import { measureRowShift } from './measure-row-shift.js'
+import { SearchBox } from './search-box.js'
 import { load, settings } from './settings-of-page.js'
 import { addStyles } from './styles.js'
 
@@ -35,6 +36,7 @@ function Tools() {
       <button id="refetch" onClick={() => void queryClient.refetchQueries({ type: 'active' })}>
         Refresh
       </button>
+      {settings.hasSearch && <SearchBox />}
       {/* How fast this machine answers a press when the handler does almost nothing. */}
       <button id="bare" onClick={() => setCount(count + 1)}>
         {count}

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright'
+
 /** What a session needs of a browser. Scripts are strings: WebDriver and the DevTools protocol both take those. */
 export interface ShopperBrowser {
   /** How much slower than this machine the processor of the tab is. */
@@ -10,8 +12,21 @@ export interface ShopperBrowser {
   readonly click: (selector: string) => Promise<void>
   /** Turns the wheel over the page. `undefined`: the driver has no wheel. */
   readonly wheel?: ((distance: number) => Promise<void>) | undefined
+  /** Types into the field that has the focus. `undefined`: the driver has no keyboard. */
+  readonly keyboard?: Keyboard | undefined
+  /** Another page, with a cart of its own. `undefined`: the driver cannot switch scripts off. */
+  readonly openPage?: ((hasScripts: boolean) => Promise<Page>) | undefined
   readonly screenshot?: ((path: string) => Promise<void>) | undefined
   readonly close: () => Promise<void>
+}
+
+interface Keyboard {
+  readonly type: (text: string) => Promise<void>
+  readonly enter: () => Promise<void>
+  /** Shows what an input method has not finished. */
+  readonly compose: (text: string) => Promise<void>
+  /** Ends the composition with this text. */
+  readonly choose: (text: string) => Promise<void>
 }
 
 export interface StartedBrowser {

@@ -8,6 +8,10 @@ export async function startChromium(): Promise<StartedBrowser> {
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [...browserArgs],
+    // Else Playwright closes the browser under the sessions, which then fail. The runner ends them.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   })
   return {
     tabs: 4,
@@ -35,6 +39,22 @@ export async function startChromium(): Promise<StartedBrowser> {
           await page.mouse.move(20, 300)
           await page.mouse.wheel(0, distance)
         },
+        keyboard: {
+          type: (text) => page.keyboard.type(text, { delay: 10 }),
+          enter: () => page.keyboard.press('Enter'),
+          async compose(text) {
+            const { length } = text
+            await session.send('Input.imeSetComposition', {
+              text,
+              selectionStart: length,
+              selectionEnd: length,
+            })
+          },
+          async choose(text) {
+            await session.send('Input.insertText', { text })
+          },
+        },
+        openPage: (hasScripts) => browser.newPage({ javaScriptEnabled: hasScripts }),
         async screenshot(path) {
           await page.screenshot({ path })
         },

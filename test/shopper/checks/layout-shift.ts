@@ -9,10 +9,9 @@ const LIMIT = 0.05
  * only pages that give their pictures a size and put nothing late above the list.
  */
 export async function findLayoutShift(page: ShopperPage, settings: Settings): Promise<string[]> {
-  const { heroHeight, heroMs, hasCarousel, layout } = settings
+  const { heroHeight, heroMs, hasCarousel } = settings
   const hasLateContent = hasCarousel || (heroHeight > 0 && heroMs > 0)
-  // A virtual grid measures its rows.
-  if (hasLateContent || !hasSizedPictures(settings) || layout === 'virtual') return []
+  if (hasLateContent || !hasSizedPictures(settings)) return []
   const score = (await page.run('return globalThis.rowShift ?? 0')) as number
   return score > LIMIT ? [`rows move while the page loads: layout shift ${score.toFixed(2)}`] : []
 }

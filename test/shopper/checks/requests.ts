@@ -24,10 +24,10 @@ const SCREENS_TO_FILL = 3
 export function allowedPages(
   { isAuto, maxPages = Infinity, picture }: Settings,
   { presses, travel, reloads }: Allowance,
-  { pageHeight, screen, loadedPages, hasStoreChanged }: PageSize,
+  { pageHeight: loadedHeight, textHeight, screen, loadedPages, hasStoreChanged }: PageSize,
 ): number {
-  // Pictures without size: the list has no height while they load.
-  if (isAuto && picture === 'unsized') return Infinity
+  // Pictures without size have no height while they load, and the next pages fill the screens.
+  const pageHeight = picture === 'unsized' ? textHeight : loadedHeight
   const gestures = presses + Math.ceil(travel / screen) + (travel > 0 ? 1 : 0)
   const toFill = isAuto ? Math.min(Math.ceil((SCREENS_TO_FILL * screen) / pageHeight) + 1, maxPages) : 0
   const isMoving = presses > 0 || travel > 0 || reloads
@@ -42,6 +42,8 @@ export function allowedPages(
 export interface PageSize {
   /** In pixels, of the products of one request. */
   readonly pageHeight: number
+  /** The same without their pictures. */
+  readonly textHeight: number
   readonly screen: number
   readonly loadedPages: number
   readonly hasStoreChanged: boolean
@@ -57,7 +59,8 @@ export async function measurePages(
     const rows = Math.max(1, Math.ceil(items.length / columns))
     const height = items.length > 0 ? items.at(-1).bottom - items[0].top : 0
     const pageHeight = Math.max(1, (height / rows) * (${limit} / columns))
+    const line = document.querySelector('#list [data-item-id] a')?.offsetHeight ?? 1
     const list = document.querySelector('#list')
-    return { pageHeight, screen: innerHeight, loadedPages: Math.ceil((list?.offsetHeight ?? 0) / pageHeight) }
+    return { pageHeight, textHeight: line * (${limit} / columns), screen: innerHeight, loadedPages: Math.ceil((list?.offsetHeight ?? 0) / pageHeight) }
   `)) as Omit<PageSize, 'hasStoreChanged'>
 }

@@ -95,7 +95,7 @@ export const lists: Topic = {
 const SCROLLER = `(document.querySelector('dialog[open]') ?? document.scrollingElement)`
 
 async function pressControl(visit: Visit, side: 'next' | 'previous', times: number): Promise<void> {
-  const { page, settings, look, travel, mayLoad, note } = visit
+  const { page, settings, look, looksElsewhere, travel, mayLoad, note } = visit
   const list = await frontList(page)
   const control = `${list} [data-side=${side}]`
   const press = async () => {
@@ -118,5 +118,7 @@ async function pressControl(visit: Visit, side: 'next' | 'previous', times: numb
     return
   }
   await look()
+  // The shopper asks for as many new pages as the list keeps, so none of the pages in view can stay.
+  if (times >= (settings.maxPages ?? Infinity)) looksElsewhere()
   await judgePress(visit, control, list, press)
 }

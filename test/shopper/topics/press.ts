@@ -5,7 +5,7 @@ export async function frontList({ run }: ShopperPage): Promise<string> {
   return (await run(`return document.querySelector('dialog[open]') ? '#dialog-list' : '#list'`)) as string
 }
 
-/** Scrolls an element into view if a part of it is not. Returns the pixels; `undefined` if there is no such element. */
+/** The shopper turns the wheel until an element is wholly in view. Returns the pixels; `undefined` if there is no such element. */
 export async function bringIntoView({ run }: ShopperPage, selector: string): Promise<number | undefined> {
   const moved = await run(`
     const element = document.querySelector(${JSON.stringify(selector)})
@@ -13,7 +13,11 @@ export async function bringIntoView({ run }: ShopperPage, selector: string): Pro
     const { top, bottom } = element.getBoundingClientRect()
     // In a dialog, what is beyond its edge cannot be pressed.
     const edge = element.closest('dialog')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
-    if (top < edge.top || bottom > edge.bottom) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (top < edge.top || bottom > edge.bottom) {
+      // Without an input, this would be a scroll of the app, which a restored place can take for the router's.
+      element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    }
     return Math.abs(element.getBoundingClientRect().top - top)
   `)
   return (moved ?? undefined) as number | undefined

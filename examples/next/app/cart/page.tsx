@@ -14,14 +14,30 @@ export const metadata: Metadata = { title: 'Your cart' }
 /** No `<Suspense>`: React shows streamed content with a script, and this page works without scripts. */
 export const instant = false
 
+const problems = {
+  changed:
+    'We have not placed your order, because something has changed. Look at your cart, then check out again.',
+  full: 'Your cart is full. Check out first, or remove something.',
+}
+
+interface CartPageProps {
+  readonly searchParams: Promise<{ readonly problem?: string }>
+}
+
 /** The device has the cart. The request has only the lines that `cart/add` added before scripts ran. */
-export default async function CartPage() {
+export default async function CartPage({ searchParams }: CartPageProps) {
+  const { problem } = await searchParams
   const pending = readCartCookies({ headers: await headers() }, { storageScope: store.cartScope })
   const [cart, state] =
     pending.length > 0 ? await Promise.all([checkCartLines(uncachedClient, pending), prefetchCheckout()]) : []
   return (
     <>
       <PageHeading>Your cart</PageHeading>
+      {(problem === 'changed' || problem === 'full') && (
+        <p className="mb-6" role="alert">
+          {problems[problem]}
+        </p>
+      )}
       <HydrationBoundary state={state}>
         <CartView
           initialLines={cart?.lines}

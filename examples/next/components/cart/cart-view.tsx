@@ -17,7 +17,7 @@ interface CartViewProps {
 /** The form posts the lines without prices to `app/checkout`, after every line was checked. */
 export function CartView({ initialLines, initialSubtotal, checkoutId }: CartViewProps) {
   return (
-    <Cart.Root className="grid max-w-2xl gap-6" initialLines={initialLines}>
+    <Cart.Root className="grid max-w-2xl gap-6" initialLines={initialLines} updateAction="/cart/update">
       <Cart.Empty className="grid justify-items-start gap-4">
         <p>Your cart is empty.</p>
         <Link className={outlineButton} href="/products">

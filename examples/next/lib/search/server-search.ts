@@ -1,5 +1,5 @@
 import 'server-only'
-import { createSearch, decodeSearchDocuments, type Search } from 'storefront-react/server'
+import { createSearch, decodeSearchDocuments, trimSearchResults, type Search } from 'storefront-react/server'
 import { createLocalSearchEngine } from 'storefront-react/search/local'
 
 import { store } from '../store'
@@ -8,7 +8,7 @@ import { getSearchDocuments } from './search-documents'
 
 let indexed: { readonly asOf: string; readonly search: Search } | undefined
 
-const hostedSearch = hostedEngine && createSearch({ client: store, engine: hostedEngine })
+const hostedSearch = hostedEngine && createSearch({ client: store, engine: trimSearchResults(hostedEngine) })
 
 /** The search for server rendering. The index stays in memory until there are newer documents. */
 export async function getServerSearch(): Promise<Search> {
@@ -16,7 +16,7 @@ export async function getServerSearch(): Promise<Search> {
   const { asOf, text } = await getSearchDocuments()
   if (indexed?.asOf !== asOf) {
     const engine = createLocalSearchEngine({ documents: decodeSearchDocuments(text), locale: store.locale })
-    indexed = { asOf, search: createSearch({ client: store, engine }) }
+    indexed = { asOf, search: createSearch({ client: store, engine: trimSearchResults(engine) }) }
   }
   return indexed.search
 }

@@ -1,6 +1,8 @@
 import type { AnyStorefrontClient, Product, StoreRules } from 'storefront-react/core'
 import type { Search } from 'storefront-react/server'
 
+type FoundProduct = string | { readonly productId: string; readonly variantId: string } | undefined
+
 /** Options that all interfaces for agents share: one catalogue answers them all. */
 export interface AgentCatalogOptions {
   /** The server's client. Products are read past every cache, because an agent decides on what it reads. */
@@ -13,11 +15,10 @@ export interface AgentCatalogOptions {
   readonly getProductUrl?: ((product: Pick<Product, 'id' | 'slug'>, variantId?: string) => string) | undefined
   /**
    * Returns the id of the product that has the variant, because the API is asked by product. Without it, agents can look
-   * up products but not variants.
+   * up products but not variants. For an id that is not the API's, such as that of a row of a product feed, it returns the
+   * ids of the product and of the variant.
    */
-  readonly findProductId?:
-    | ((variantId: string) => string | undefined | Promise<string | undefined>)
-    | undefined
+  readonly findProductId?: ((id: string) => FoundProduct | Promise<FoundProduct>) | undefined
   /**
    * Only `currency` and `isVariantAvailable` are read. Default: the client's, so that agents and shoppers see the same. A shop
    * in several currencies has a catalogue for each.

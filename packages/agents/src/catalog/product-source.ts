@@ -36,9 +36,10 @@ export function createProductSource({
 
   /** A variant's id first, because one that is also a product's id names both. */
   async function resolve(id: string, signal: AbortSignal | undefined): Promise<Resolved | undefined> {
-    const productId = await findProductId?.(id)
+    const found = await findProductId?.(id)
+    const { productId, variantId } = typeof found === 'object' ? found : { productId: found, variantId: id }
     const owner = productId === undefined ? undefined : await retrieve(productId, signal)
-    if (owner?.variants.some((variant) => variant.id === id)) return { product: owner, variantId: id }
+    if (owner?.variants.some((variant) => variant.id === variantId)) return { product: owner, variantId }
     const product = await retrieve(id, signal)
     return product && { product, variantId: undefined }
   }

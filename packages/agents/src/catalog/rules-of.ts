@@ -10,7 +10,8 @@ export function rulesOf({ client, rules }: Pick<AgentCatalogOptions, 'client' | 
   const currency = rules?.currency ?? client.rules.currency
   if (!currency) throw new MissingCurrencyError()
   const isAvailable = rules?.isVariantAvailable ?? client.rules.isVariantAvailable ?? isVariantAvailable
-  return { currency, isVariantAvailable: isAvailable }
+  const getPriorPrice = rules?.getPriorPrice ?? client.rules.getPriorPrice
+  return { currency, isVariantAvailable: isAvailable, ...(getPriorPrice && { getPriorPrice }) }
 }
 
 /** The options of a catalogue, with the rules that count. */

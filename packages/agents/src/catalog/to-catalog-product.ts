@@ -1,5 +1,5 @@
 import {
-  compareAmounts,
+  getDiscount,
   getCollectionReference,
   getImage,
   getParagraphs,
@@ -106,10 +106,11 @@ export function toCatalogProduct(
     return { product: undefined, messages }
 
   const price = (amount: number): CatalogPrice => ({ amount, currency })
-  const listPrice = (variant: Variant): number | undefined =>
-    variant.compareAtPrice !== null && compareAmounts(variant.compareAtPrice, variant.price) > 0
-      ? toMinorUnits(variant.compareAtPrice, currency)
-      : undefined
+  // The price that the page strikes through: the prior price where the shop has one.
+  const listPrice = (variant: Variant): number | undefined => {
+    const discount = getDiscount(variant, { rules, product })
+    return discount && toMinorUnits(discount.original, currency)
+  }
   const range = (amounts: readonly number[]) => ({
     min: price(Math.min(...amounts)),
     max: price(Math.max(...amounts)),

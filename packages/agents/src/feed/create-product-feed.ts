@@ -1,22 +1,26 @@
 import type { AnyStorefrontClient, Product, StoreRules } from 'storefront-react/core'
 
 import { rulesOf } from '../catalog/rules-of.js'
-import { RowProblem, toFeedRow, type FeedFields, type RowOptions } from './feed-row.js'
+import type { FeedFields } from './feed-fields.js'
+import { toGoogleRow } from './google-row.js'
+import { toOffer, type Offer, type OfferOptions } from './offer.js'
+import { toOpenAiRow } from './openai-row.js'
 import type { FeedProblem, ProductFeed } from './product-feed.js'
-import { tsvWriter, xmlWriter } from './write-row.js'
+import { RowProblem, type FeedRow } from './row.js'
+import { jsonLinesWriter, tsvWriter, xmlWriter, type FeedWriter } from './write-row.js'
 
 /** Options of `createProductFeed`. */
 export interface ProductFeedOptions {
   /** The server's client. */
   readonly client: Pick<AnyStorefrontClient, 'products' | 'rules'>
-  /** Google Merchant Center's RSS 2.0, or tab-separated values. */
-  readonly format: 'google-xml' | 'google-tsv'
+  /** For Google Merchant Center, RSS 2.0 or tab-separated values; for OpenAI's product feed, JSON Lines. */
+  readonly format: 'google-xml' | 'google-tsv' | 'openai-jsonl'
   /** The shop's address, `https://shop.example`. Makes addresses absolute. */
   readonly siteUrl: string
-  /** The shop's name, for `google-xml`. Default: the host of `siteUrl`. */
-  readonly title?: string | undefined
+  /** The shop's name: the title of `google-xml`, and the seller of `openai-jsonl`. Default: the host of `siteUrl`. */
+  readonly shopName?: string | undefined
   /** The path or URL of a product's page with the variant chosen. */
-  readonly getProductUrl: RowOptions['getProductUrl']
+  readonly getProductUrl: OfferOptions['getProductUrl']
   /** The address of a picture, as your image loader returns it for a large width. Default: as the API has it. */
   readonly getImageUrl?: ((src: string) => string) | undefined
   /** What the API lacks: brand, gtin, mpn, condition, the date of a preorder. */
@@ -39,12 +43,13 @@ export interface ProductFeedOptions {
  * await pipeline(Readable.from(feed.stream), createWriteStream('feed.xml.new'))
  * const { rows, problems } = feed.getResult()
  * @see https://support.google.com/merchants/answer/7052112
+ * @see https://developers.openai.com/commerce/specs/file-upload/products
  */
 export function createProductFeed({
   client,
   format,
   siteUrl,
-  title = new URL(siteUrl).host,
+  shopName = new URL(siteUrl).host,
   getProductUrl,
   getImageUrl = String,
   getFields = () => ({}),
@@ -53,10 +58,9 @@ export function createProductFeed({
   onProblem,
   signal,
 }: ProductFeedOptions): ProductFeed {
-  const writer = format === 'google-tsv' ? tsvWriter : xmlWriter(title, siteUrl)
-  const getPriorPrice = rules?.getPriorPrice ?? client.rules.getPriorPrice
-  const rowOptions: RowOptions = {
-    rules: { ...rulesOf({ client, rules }), ...(getPriorPrice && { getPriorPrice }) },
+  const { writer, toRow } = specificationOf(format, { name: shopName, url: siteUrl })
+  const offerOptions: OfferOptions = {
+    rules: rulesOf({ client, rules }),
     siteUrl,
     getProductUrl,
     getImageUrl,
@@ -66,7 +70,7 @@ export function createProductFeed({
 
   function writeVariant(product: Product, variant: Product['variants'][number]): string {
     try {
-      const text = writer.row(toFeedRow(product, variant, rowOptions))
+      const text = writer.row(toRow(toOffer(product, variant, offerOptions)))
       result.rows += 1
       return text
     } catch (error) {
@@ -79,15 +83,30 @@ export function createProductFeed({
   }
 
   async function* write(): AsyncGenerator<string, void, undefined> {
-    yield writer.start
+    if (writer.start !== '') yield writer.start
     for await (const item of client.products.iterate({ limit: 100 }, { signal })) {
       const product = item as Product
       if (!include(product)) continue
       const text = product.variants.map((variant) => writeVariant(product, variant)).join('')
       if (text !== '') yield text
     }
-    yield writer.end
+    if (writer.end !== '') yield writer.end
   }
 
   return { stream: write(), getResult: () => ({ ...result }) }
+}
+
+interface Specification {
+  readonly writer: FeedWriter
+  readonly toRow: (offer: Offer) => FeedRow
+}
+
+function specificationOf(
+  format: ProductFeedOptions['format'],
+  shop: { readonly name: string; readonly url: string },
+): Specification {
+  if (format === 'openai-jsonl')
+    return { writer: jsonLinesWriter, toRow: (offer) => toOpenAiRow(offer, shop) }
+  const writer = format === 'google-tsv' ? tsvWriter : xmlWriter(shop.name, shop.url)
+  return { writer, toRow: toGoogleRow }
 }

@@ -1,4 +1,5 @@
-import { COLUMNS, type FeedRow } from './feed-row.js'
+import { GOOGLE } from './google-row.js'
+import { isList, type FeedRow, type RowValue } from './row.js'
 
 export interface FeedWriter {
   readonly start: string
@@ -8,13 +9,19 @@ export interface FeedWriter {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** XML has no control characters and no half of a surrogate pair, however they are written. */
-const FORBIDDEN =
-  // oxlint-disable-next-line no-control-regex -- the characters that XML 1.0 forbids
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+const escapeXml = (text: string) => text.replaceAll(/[&<>]/g, (character) => ENTITIES[character] ?? '')
 
-const escapeXml = (text: string) =>
-  text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>]/g, (character) => ENTITIES[character] ?? '')
+/** A list is written as several elements, and options as elements with a name and a value. */
+function toElements(name: string, value: RowValue): string {
+  if (value === undefined) return ''
+  if (isList(value)) return value.map((each) => toElements(name, each)).join('')
+  if (typeof value !== 'object') return `<g:${name}>${escapeXml(String(value))}</g:${name}>`
+  return Object.entries(value)
+    .map(
+      ([option, text]) => `<g:${name}>${toElements('name', option)}${toElements('value', text)}</g:${name}>`,
+    )
+    .join('')
+}
 
 /** RSS 2.0 with Google's namespace. */
 export const xmlWriter = (title: string, siteUrl: string): FeedWriter => ({
@@ -25,27 +32,35 @@ export const xmlWriter = (title: string, siteUrl: string): FeedWriter => ({
 <link>${escapeXml(siteUrl)}</link>
 <description>${escapeXml(title)}</description>
 `,
-  row(row) {
-    const fields = COLUMNS.flatMap((name) =>
-      [row[name] ?? []].flat().map((value) => `<g:${name}>${escapeXml(value)}</g:${name}>`),
-    )
-    return `<item>${fields.join('')}</item>\n`
-  },
+  row: (row) => `<item>${GOOGLE.columns.map((name) => toElements(name, row[name])).join('')}</item>\n`,
   end: '</channel>\n</rss>\n',
 })
 
 /** Tabs and line breaks end a field or a row, so they become spaces. Several addresses are separated by commas. */
-const toCell = (value: FeedRow[keyof FeedRow]): string =>
-  [value ?? []]
-    .flat()
-    .map((text, _index, all) => (all.length > 1 ? text.replaceAll(',', '%2C') : text))
-    .join(',')
-    .replaceAll(/\s+/g, ' ')
-    // A field that begins with a quotation mark is read as a quoted one.
-    .replace(/^"(.*)$/, (_, rest: string) => `"""${rest.replaceAll('"', '""')}"`)
+function toCell(value: RowValue): string {
+  const list = isList(value) ? value.map((each) => each.replaceAll(',', '%2C')) : [value]
+  return (
+    list
+      .filter((text) => typeof text === 'string')
+      .join(',')
+      .replaceAll(/\s+/g, ' ')
+      // A field that begins with a quotation mark is read as a quoted one.
+      .replace(/^"(.*)$/, (_, rest: string) => `"""${rest.replaceAll('"', '""')}"`)
+  )
+}
+
+/** Google documents no way to write a comma or a colon in a cell of options, so those are in XML only. */
+const TSV_COLUMNS = GOOGLE.columns.filter((name) => name !== 'variant_option')
 
 export const tsvWriter: FeedWriter = {
-  start: `${COLUMNS.join('\t')}\n`,
-  row: (row) => `${COLUMNS.map((name) => toCell(row[name])).join('\t')}\n`,
+  start: `${TSV_COLUMNS.join('\t')}\n`,
+  row: (row) => `${TSV_COLUMNS.map((name) => toCell(row[name])).join('\t')}\n`,
+  end: '',
+}
+
+/** One JSON object a line. */
+export const jsonLinesWriter: FeedWriter = {
+  start: '',
+  row: (row) => `${JSON.stringify(row)}\n`,
   end: '',
 }

@@ -1,10 +1,9 @@
-import { isObject } from '../is-object.js'
 import { CatalogError } from '../catalog/catalog-error.js'
-import { createCatalog, type Catalog } from '../catalog/create-catalog.js'
+import { createCatalog } from '../catalog/create-catalog.js'
 import type { AgentCatalogOptions } from '../catalog/options.js'
-import { errorAnswer } from '../catalog/ucp-metadata.js'
 import { readJson } from '../http/read-json.js'
-import { createReporter, jsonAnswer, type Failure } from '../http/respond.js'
+import { createReporter, jsonAnswer } from '../http/respond.js'
+import { createToolCaller } from './call-tool.js'
 import {
   HEADER_MISMATCH,
   INVALID_PARAMS,
@@ -46,7 +45,7 @@ const TOOLS_TTL_MS = 3_600_000
  * `lookup_catalog` and `get_product`, all of them read only. Keeps no session. The promise never rejects.
  * @example
  * // app/mcp/route.ts in Next
- * export const POST = createCatalogMcpHandler({ client, search, rules: { currency: 'EUR' }, siteUrl, name: 'Fjord Supply' })
+ * export const POST = createCatalogMcpHandler({ client, search, siteUrl, name: 'Fjord Supply' })
  * @see https://ucp.dev/specification/shopping/catalog/mcp
  * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http
  */
@@ -58,6 +57,7 @@ export function createCatalogMcpHandler({
 }: CatalogMcpHandlerOptions): (request: Request) => Promise<Response> {
   const catalog = createCatalog(options)
   const report = createReporter(onError)
+  const callTool = createToolCaller({ catalog, report, siteUrl: options.siteUrl })
   const serverInfo = { name, version: '1' }
   const origins = new Set([new URL(options.siteUrl).origin, ...allowedOrigins])
 
@@ -127,19 +127,6 @@ export function createCatalogMcpHandler({
     }
   }
 
-  async function callTool(params: RpcRequest['params'], request: Request): Promise<object> {
-    const operation = operationOf(catalog, params.name)
-    if (!operation) throw new RpcError(INVALID_PARAMS, 'There is no such tool.')
-    const input = isObject(params.arguments) ? params.arguments.catalog : undefined
-    try {
-      return toolResult(await operation(input, request.signal))
-    } catch (error) {
-      if (!(error instanceof CatalogError)) return toolFailure(await report(error, request))
-      if (error.code === 'request_too_large') throw new RpcError(INVALID_PARAMS, error.message)
-      return { ...toolResult(errorAnswer('lookup', error.code, error.message), error.message), isError: true }
-    }
-  }
-
   async function fail(error: unknown, rpc: RpcRequest | undefined, request: Request): Promise<Response> {
     if (error instanceof CatalogError) return refuse(400, new RpcError(PARSE_ERROR, error.message))
     if (!(error instanceof RpcError)) {
@@ -160,20 +147,6 @@ export function createCatalogMcpHandler({
 
 const refuse = (status: number, error: RpcError, rpc?: RpcRequest) =>
   jsonAnswer(status, rpcError(rpc?.id, error))
-
-function operationOf(catalog: Catalog, name: unknown) {
-  if (name === 'search_catalog') return catalog.search
-  if (name === 'lookup_catalog') return catalog.lookup
-  return name === 'get_product' ? catalog.product : undefined
-}
-
-/** Clients that do not read `structuredContent` read the text. */
-const toolResult = (structuredContent: object, text = JSON.stringify(structuredContent)) => ({
-  content: [{ type: 'text', text }],
-  structuredContent,
-})
-
-const toolFailure = ({ content }: Failure) => ({ content: [{ type: 'text', text: content }], isError: true })
 
 const withServerInfo = (result: object, serverInfo: object) => ({
   resultType: 'complete',

@@ -7,6 +7,8 @@ export const METHOD_NOT_FOUND = -32601
 export const INVALID_PARAMS = -32602
 export const HEADER_MISMATCH = -32020
 export const UNSUPPORTED_VERSION = -32022
+/** Of the Universal Commerce Protocol, whose messages these requests carry. */
+export const NEGOTIATION_FAILED = -32001
 
 export type RpcId = string | number
 

@@ -73,7 +73,7 @@ export function createAgentRoutes(
   return (path, accept = '') => {
     const [pathname = ''] = path.split('?')
     if (pathname === '/mcp') return mcp
-    if (pathname === '/.well-known/ucp' || pathname.startsWith('/ucp/')) return commerce
+    if (pathname.startsWith('/.well-known/ucp') || pathname.startsWith('/ucp/')) return commerce
     const isMarkdown =
       pathname === '/llms.txt' || pathname.endsWith('.md') || accept.includes('text/markdown')
     return isMarkdown ? markdown : undefined

@@ -36,8 +36,8 @@ const integer = { type: 'integer', minimum: 1 }
 export function createPageTools(getContext: () => PageToolsContext, withCart: boolean): readonly PageTool[] {
   const catalog = async () => {
     // Loaded for the first call: most visits have none.
-    const { createCatalog } = await import('../catalog/create-catalog.js')
-    return createCatalog(getContext().catalog)
+    const { createPageCatalog } = await import('../catalog/create-page-catalog.js')
+    return createPageCatalog(getContext().catalog)
   }
   const reading = { readOnlyHint: true, untrustedContentHint: true }
   const tools: PageTool[] = [
@@ -121,7 +121,9 @@ async function answer(task: () => object | Promise<object>): Promise<PageToolRes
 /** An error of the store has the address of the API and advice for developers in its message. */
 function reasonOf(error: unknown): string {
   if (isStorefrontError(error)) {
-    return error.code === 'not-found' ? 'There is no such product.' : 'The shop cannot answer at the moment.'
+    return error.code === 'not-found' || error.code === 'invalid-params'
+      ? 'There is no such product.'
+      : 'The shop cannot answer at the moment.'
   }
   return error instanceof Error ? error.message : 'The call failed.'
 }

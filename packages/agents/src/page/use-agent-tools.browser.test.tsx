@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildProduct, createMockStore } from 'storefront-mock'
 import { StorefrontProvider } from 'storefront-react'
 import { CartProvider, useCart } from 'storefront-react/cart'
@@ -9,7 +9,7 @@ import { toSearchDocument } from 'storefront-react/internal'
 import { createLocalSearchEngine } from 'storefront-react/search/local'
 import { createSearch } from 'storefront-react/server'
 
-import type { PageToolResult } from './model-context.js'
+import type { PageTool, PageToolResult } from './model-context.js'
 import { useAgentTools } from './use-agent-tools.js'
 
 interface RegisteredTool {
@@ -126,6 +126,66 @@ describe('useAgentTools in a browser with WebMCP', () => {
     expect(result).toMatchObject({ isError: true })
     expect(result.content[0]?.text).toContain(reason)
     expect(screen.getByText('In the cart: 0')).toBeDefined()
+    unmount()
+  })
+})
+
+describe('useAgentTools in a browser with another shape of WebMCP', () => {
+  afterEach(() => Reflect.deleteProperty(document, 'modelContext'))
+
+  const define = (descriptor: PropertyDescriptor) =>
+    Object.defineProperty(document, 'modelContext', { configurable: true, ...descriptor })
+
+  /** A browser whose registration behaves as given. Returns the tools that it was offered. */
+  function offer(register: () => unknown): PageTool[] {
+    const tools: PageTool[] = []
+    const registerTool = (tool: PageTool) => {
+      tools.push(tool)
+      return register()
+    }
+    define({ value: { registerTool } })
+    return tools
+  }
+
+  it.each<[string, () => unknown]>([
+    ['returns nothing, as in the first drafts', () => undefined],
+    [
+      'throws',
+      () => {
+        throw new DOMException('Not allowed', 'NotAllowedError')
+      },
+    ],
+    ['rejects', async () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))],
+  ])('shows the shop, and what an agent added, if registerTool %s', async (_shape, register) => {
+    const tools = offer(register)
+    const { unmount } = render(page())
+    expect(screen.getByText('In the cart: 0').checkVisibility()).toBe(true)
+    const add = tools.findLast(({ name }) => name === 'add_to_cart')!
+    await act(async () => {
+      await add.execute({ productId: 'shirt', variantId: shirt.variants[0]?.id })
+    })
+    expect(screen.getByText('In the cart: 1').checkVisibility()).toBe(true)
+    act(() => screen.getByRole('button', { name: 'Undo' }).click())
+    expect(screen.getByText('In the cart: 0').checkVisibility()).toBe(true)
+    unmount()
+  })
+
+  it.each<[string, PropertyDescriptor]>([
+    ['null', { value: null }],
+    ['a string', { value: 'soon' }],
+    ['an object without registerTool', { value: { provideContext: String } }],
+    [
+      'a getter that throws',
+      {
+        get() {
+          throw new DOMException('Not allowed', 'SecurityError')
+        },
+      },
+    ],
+  ])('shows the shop if modelContext is %s', (_shape, descriptor) => {
+    define(descriptor)
+    const { unmount } = render(page())
+    expect(screen.getByText('not supported').checkVisibility()).toBe(true)
     unmount()
   })
 })

@@ -37,7 +37,7 @@ Usage: storefront-mock [options]
                         hasMore=toward-end; can be repeated; docs/mock-store.md lists the switches
   --like REPORT         behave as the server in this report of storefront-doctor --json
   --agents              also serve the catalogue to agents: /mcp, /.well-known/ucp, /llms.txt and
-                        Markdown pages (needs the package minisearch)
+                        Markdown pages
   --currency CODE       currency of the prices that agents read (default USD, or the shop's with
                         --from, which starts nothing if the shop has another one)
   --help                show this help

@@ -11,10 +11,10 @@ export async function loadAgentRoutes(): Promise<CreateAgentRoutes> {
     return (await import('storefront-agents/mock')).createAgentRoutes
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException
-    const missing = ['storefront-agents', 'minisearch'].find((name) => message.includes(`'${name}'`))
-    if (code !== 'ERR_MODULE_NOT_FOUND' || !missing) throw cause
-    throw new Error(`The interfaces for agents need the package ${missing}: npm install ${missing}`, {
-      cause,
-    })
+    if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes("'storefront-agents'")) throw cause
+    throw new Error(
+      'The interfaces for agents need the package storefront-agents: npm install storefront-agents',
+      { cause },
+    )
   }
 }

@@ -16,7 +16,7 @@ export interface ServeMockStoreOptions {
   readonly cors?: boolean | undefined
   /**
    * Also serve the catalogue to agents: `/mcp`, `/.well-known/ucp`, `/ucp/catalog/…`, `/llms.txt` and Markdown pages. Needs
-   * the packages `storefront-agents` and `minisearch`. Default: not served.
+   * the package `storefront-agents`. Default: not served.
    */
   readonly agents?: { /** ISO 4217 code. */ readonly currency: string } | undefined
 }

@@ -1,0 +1,72 @@
+import { create, insertMultiple, search as searchOrama } from '@orama/orama'
+import { Document } from 'flexsearch'
+import MiniSearch from 'minisearch'
+
+import type { SearchDocument } from '../../../src/search/documents/search-document.js'
+import { defaultFacets } from '../../../src/search/engine/facets.js'
+import { createSearch } from '../../../src/search/index.js'
+import { createLocalSearchEngine } from '../../../src/search/local/index.js'
+
+/** Ids of the first ten results. */
+export type Find = (query: string) => Promise<readonly string[]>
+
+const TOP = 10
+const FIELDS = ['name', 'tags', 'collections'] as const
+
+/** Ours with its defaults, and each peer as its documentation advises for a field that forgives typing errors. */
+export async function createFinders(documents: readonly SearchDocument[]): Promise<Record<string, Find>> {
+  const ours = createSearch({
+    client: { cacheScope: 'bench' },
+    engine: createLocalSearchEngine({
+      documents: { v: 1, store: 'bench', asOf: 'bench', facets: defaultFacets([]), documents },
+    }),
+  })
+  const plain = documents.map(({ id, name, tags, collections }) => ({
+    id,
+    name,
+    tags: tags.join(' '),
+    collections: collections.map((each) => each.name).join(' '),
+  }))
+
+  const miniSearch = new MiniSearch({
+    fields: [...FIELDS],
+    searchOptions: { prefix: true, fuzzy: 0.2, boost: { name: 2 } },
+  })
+  miniSearch.addAll(plain)
+
+  const flexSearch = new Document({
+    document: {
+      id: 'id',
+      index: FIELDS.map((field) => ({ field, tokenize: 'full', encoder: 'LatinBalance' })),
+    },
+  })
+  for (const each of plain) flexSearch.add(each)
+
+  const orama = create({ schema: { id: 'string', name: 'string', tags: 'string', collections: 'string' } })
+  await insertMultiple(orama, plain)
+
+  return {
+    ours: async (query) => (await ours.query({ query, limit: TOP, facets: false })).hits.map(({ id }) => id),
+    MiniSearch: (query) =>
+      Promise.resolve(
+        miniSearch
+          .search(query)
+          .slice(0, TOP)
+          .map(({ id }) => id),
+      ),
+    FlexSearch: (query) =>
+      Promise.resolve(
+        flexSearch.search(query, { limit: TOP, suggest: true, merge: true }).map(({ id }) => id),
+      ),
+    Orama: async (query) => {
+      const { hits } = await searchOrama(orama, {
+        term: query,
+        properties: [...FIELDS],
+        boost: { name: 2 },
+        tolerance: 1,
+        limit: TOP,
+      })
+      return hits.map(({ document }) => document.id)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { answerAgent } from '../../../lib/agents'
+
+interface Context {
+  readonly params: Promise<{ readonly path: readonly string[] }>
+}
+
+/** The handlers read the path that the rewrites have put after `/agents`. */
+async function answer(request: Request, { params }: Context): Promise<Response> {
+  const { path } = await params
+  const url = new URL(request.url)
+  url.pathname = `/${path.join('/')}`
+  const { method, headers, signal } = request
+  const body = method === 'POST' ? await request.text() : undefined
+  return answerAgent(new Request(url, { method, headers, signal, body }))
+}
+
+export { answer as GET, answer as OPTIONS, answer as POST }

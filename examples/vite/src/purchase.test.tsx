@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v7'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { QueryClient } from '@tanstack/react-query'
+import { createStorefrontClient, isVariantAvailable, StorefrontProvider } from 'storefront-react'
+import { CartProvider } from 'storefront-react/cart'
+import { createSearch } from 'storefront-react/search'
+import { createMockStore, createSampleCatalog, createTestCart } from 'storefront-mock'
+import { expect, test } from 'vitest'
+
+import { createCheckout } from '../server/checkout'
+import resources from '../checkout-resources.json'
+import { ShopLayout } from './layout/shop-layout'
+import { createRoutes } from './routes'
+import { settings } from './settings'
+import { texts } from './texts'
+
+// A busy machine may need longer than the second that Testing Library waits.
+configure({ asyncUtilTimeout: 10_000 })
+
+test('a shopper adds a product to the cart and orders it', async () => {
+  // jsdom has no layout.
+  window.scrollTo = () => {}
+  const catalog = createSampleCatalog({ size: 30 })
+  const store = createMockStore({ ...catalog, resources })
+  const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch })
+  const queryClient = new QueryClient()
+  const search = createSearch({
+    client,
+    engine: () => Promise.reject(new Error('This test does not search.')),
+  })
+  const checkOut = createCheckout(client)
+  const sendOrder = (body: FormData) =>
+    checkOut(new Request('http://localhost/checkout', { method: 'POST', body }))
+  const product = catalog.products.find(({ variants }) =>
+    variants.some((variant) => isVariantAvailable(variant)),
+  )!
+  const element = (
+    <NuqsAdapter>
+      <ShopLayout search={search} />
+    </NuqsAdapter>
+  )
+  const router = createMemoryRouter(
+    [
+      {
+        element,
+        HydrateFallback: () => null,
+        children: createRoutes({ client, queryClient, search, sendOrder }),
+      },
+    ],
+    { initialEntries: [`/products/${product.slug}`] },
+  )
+  render(
+    <StorefrontProvider client={client} queryClient={queryClient} currency={settings.currency} locale="en">
+      <CartProvider cart={createTestCart()}>
+        <RouterProvider router={router} />
+      </CartProvider>
+    </StorefrontProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to cart' }))
+  await screen.findByRole('button', { name: 'Cart (1)' })
+
+  await router.navigate('/cart')
+  await screen.findByRole('combobox', { name: 'Shipping' })
+  fireEvent.click(screen.getByRole('button', { name: texts.checkOut }))
+  expect(await screen.findByRole('heading', { name: texts.thanks })).toBeDefined()
+}, 60_000)

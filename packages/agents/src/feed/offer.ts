@@ -1,0 +1,110 @@
+import {
+  getDiscount,
+  getImage,
+  getParagraphs,
+  getVariantSelection,
+  type Product,
+  type StoreRules,
+  type Variant,
+} from 'storefront-react/core'
+
+import { fromMinorUnits, toMinorUnits } from '../catalog/minor-units.js'
+import type { FeedFields } from './feed-fields.js'
+import { getFeedId } from './get-feed-id.js'
+import { RowProblem } from './row.js'
+
+export interface OfferOptions {
+  readonly rules: StoreRules & {
+    readonly currency: string
+    readonly isVariantAvailable: (variant: Variant) => boolean
+  }
+  readonly siteUrl: string
+  readonly getProductUrl: (product: Product, variantId: string) => string
+  readonly getImageUrl: (src: string) => string
+  readonly getFields: (variant: Variant, product: Product) => FeedFields
+}
+
+/** A variant as the page shows it, before it is written in the words of one specification. */
+export interface Offer {
+  readonly id: string
+  /** Undefined for a product with one variant. */
+  readonly groupId: string | undefined
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  /** Undefined if `getProductUrl` returns no web address. */
+  readonly url: string | undefined
+  readonly images: readonly string[]
+  readonly availability: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder'
+  /** `79.99 EUR` */
+  readonly price: string
+  readonly salePrice: string | undefined
+  readonly options: Readonly<Record<string, string>>
+  readonly fields: FeedFields
+}
+
+function toPrice(field: 'price' | 'sale_price', amount: string, currency: string): string {
+  const units = toMinorUnits(amount, currency)
+  // A rounded price would be another price than that of the page.
+  if (units === undefined)
+    throw new RowProblem(field, `${amount} is not a whole number of minor units of ${currency}`)
+  if (units === 0) throw new RowProblem(field, 'must be above 0')
+  return `${fromMinorUnits(units, currency)} ${currency}`
+}
+
+function toUrl(path: string, siteUrl: string): string | undefined {
+  const url = URL.canParse(path, siteUrl) ? new URL(path, siteUrl) : undefined
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined
+}
+
+function availabilityOf(
+  variant: Variant,
+  { isVariantAvailable }: OfferOptions['rules'],
+): Offer['availability'] {
+  if (!isVariantAvailable(variant)) return 'out_of_stock'
+  if (/PRE[_-]?ORDER/i.test(variant.stockStatus)) return 'preorder'
+  const hasStock = variant.stockQuantity > 0
+  return !hasStock && /BACK[_-]?ORDER/i.test(variant.stockStatus) ? 'backorder' : 'in_stock'
+}
+
+/** Fields that the specifications know, of options that are named alike. */
+function fieldsOfOptions(options: Readonly<Record<string, string>>): FeedFields {
+  const known: Record<string, string> = {}
+  for (const [name, value] of Object.entries(options)) {
+    const field = /^(?:colou?r|size|material|pattern)$/i.test(name) ? name.toLowerCase() : ''
+    if (field) known[field === 'colour' ? 'color' : field] = value
+  }
+  return known
+}
+
+/** @throws {RowProblem} for a price that the feed cannot express */
+export function toOffer(product: Product, variant: Variant, options: OfferOptions): Offer {
+  const { rules, siteUrl, getProductUrl, getImageUrl, getFields } = options
+  const { currency } = rules
+  const selection = Object.fromEntries(
+    Object.entries(getVariantSelection(variant) as Readonly<Record<string, string | undefined>>).filter(
+      (entry): entry is [string, string] => Boolean(entry[0].trim() && entry[1]?.trim()),
+    ),
+  )
+  const values = Object.values(selection).join(' / ')
+  const sources = [variant.image, ...product.images].flatMap((raw) => getImage(raw)?.src ?? [])
+  // The reduction of the page: from the lowest prior price where the shop has one.
+  const discount = getDiscount(variant, { rules, product })
+  return {
+    id: getFeedId(product, variant),
+    groupId: product.variants.length > 1 ? getFeedId(product) : undefined,
+    name: product.name,
+    title: values === '' ? product.name : `${product.name} – ${values}`,
+    description: getParagraphs(product.description).join('\n') || product.name,
+    url: toUrl(getProductUrl(product, variant.id), siteUrl),
+    images: [...new Set(sources)].flatMap((src) => toUrl(getImageUrl(src), siteUrl) ?? []),
+    availability: availabilityOf(variant, rules),
+    price: toPrice('price', discount?.original ?? variant.price, currency),
+    salePrice: discount ? toPrice('sale_price', variant.price, currency) : undefined,
+    options: selection,
+    fields: { ...fieldsOfOptions(selection), ...definedOf(getFields(variant, product)) },
+  }
+}
+
+const definedOf = (fields: FeedFields): FeedFields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))

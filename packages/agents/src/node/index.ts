@@ -1,0 +1,1 @@
+export { writeProductFeed, type WriteProductFeedOptions, type WrittenFeed } from './write-product-feed.js'

@@ -1,0 +1,31 @@
+import { LANGUAGES, type Language } from './languages.js'
+
+/** A store that somebody else runs. */
+export interface OwnApi {
+  /** URL with its prefix, e.g. `https://shop.example/api/v1`. */
+  readonly baseUrl: string
+  readonly apiKey: string
+}
+
+/** What somebody wants in their shop. */
+export interface Choices {
+  /** Path of the new folder. */
+  readonly folder: string
+  readonly template: Template
+  /** `undefined`: the sample store. */
+  readonly api: OwnApi | undefined
+  /** ISO 4217. */
+  readonly currency: string
+  readonly language: Language
+}
+
+export const TEMPLATES = ['vite'] as const
+export type Template = (typeof TEMPLATES)[number]
+
+export const isTemplate = (text: string): text is Template => (TEMPLATES as readonly string[]).includes(text)
+export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text)
+export const isCurrency = (text: string): boolean => Intl.supportedValuesOf('currency').includes(text)
+/** The prefix of the API is part of the URL, so a path alone is not enough. */
+export const isUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+/** Visible characters only: the key is the value of a header, and one line of a file. */
+export const isKey = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util'
+
+import { isCurrency, isLanguage, isTemplate, isUrl, TEMPLATES, type Template } from './choices.js'
+import { LANGUAGES, type Language } from './languages.js'
+import { ShopError } from './shop-error.js'
+
+export const HELP = `create-storefront-shop: a shop on the Storefront API, ready to change
+
+Usage: npm create storefront-shop@latest [folder] -- [options]
+
+  --template NAME       ${TEMPLATES.join(', ')} (default vite)
+  --api URL             the API of your store, e.g. https://shop.example/api/v1;
+                        the key is asked for, or read from STOREFRONT_API_KEY
+                        (default: a sample store on this machine)
+  --currency CODE       currency of the prices (default EUR)
+  --language CODE       ${Object.keys(LANGUAGES).join(', ')} (default en)
+  --yes                 ask nothing; take the defaults for what is not given
+  --no-install          do not run npm install
+  --packages FOLDER     take the packages of storefront-react from tarballs in this folder
+  --help                show this help
+`
+
+/** What the command line says. What is missing is asked for, or has a default. */
+export interface Options {
+  readonly help: boolean
+  readonly folder: string | undefined
+  readonly template: Template | undefined
+  readonly api: string | undefined
+  readonly currency: string | undefined
+  readonly language: Language | undefined
+  readonly yes: boolean
+  readonly install: boolean
+  readonly packages: string | undefined
+}
+
+function check<Value extends string>(
+  name: string,
+  value: string | undefined,
+  isValid: (value: string) => value is Value,
+  allowed: string,
+): Value | undefined
+function check(
+  name: string,
+  value: string | undefined,
+  isValid: (value: string) => boolean,
+  allowed: string,
+): string | undefined
+function check(
+  name: string,
+  value: string | undefined,
+  isValid: (value: string) => boolean,
+  allowed: string,
+): string | undefined {
+  if (value === undefined || isValid(value)) return value
+  throw new ShopError(`--${name} must be ${allowed}, not "${value}".`)
+}
+
+/** @throws ShopError that names the option and its allowed values */
+export function parseOptions(args: readonly string[]): Options {
+  const { values, positionals } = parse(args)
+  if (positionals.length > 1)
+    throw new ShopError(`Name one folder, not ${positionals.length}: ${positionals.join(', ')}.`)
+  return {
+    help: values.help,
+    folder: positionals[0],
+    template: check('template', values.template, isTemplate, `one of ${TEMPLATES.join(', ')}`),
+    api: check('api', values.api, isUrl, 'a URL such as https://shop.example/api/v1'),
+    currency: check('currency', values.currency, isCurrency, 'a code of three capital letters, such as EUR'),
+    language: check('language', values.language, isLanguage, `one of ${Object.keys(LANGUAGES).join(', ')}`),
+    yes: values.yes,
+    install: !values['no-install'],
+    packages: values.packages,
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        template: { type: 'string' },
+        api: { type: 'string' },
+        currency: { type: 'string' },
+        language: { type: 'string' },
+        yes: { type: 'boolean', short: 'y', default: false },
+        'no-install': { type: 'boolean', default: false },
+        packages: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+  } catch (error) {
+    const [line = ''] = (error as Error).message.split('\n')
+    throw new ShopError(`${line} See --help.`)
+  }
+}

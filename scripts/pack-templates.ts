@@ -1,0 +1,40 @@
+// Copies the examples and the blocks into the templates of create-storefront-shop: the shops that CI drives.
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { addBlocks } from './add-blocks.js'
+
+const root = join(import.meta.dirname, '..')
+const templates = join(root, 'packages/create-shop/templates')
+
+/** A shop has a lockfile. Its README is for its owner: `readme.md` beside the templates. */
+const LEFT_OUT = ['.npmrc', 'README.md']
+
+rmSync(templates, { recursive: true, force: true })
+for (const name of ['vite']) {
+  const example = join('examples', name)
+  const folder = join(templates, name)
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', example], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  for (const file of files.trim().split('\n')) {
+    const path = file.slice(example.length + 1)
+    if (LEFT_OUT.includes(path)) continue
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    copyFileSync(join(root, file), join(folder, path))
+  }
+  addBlocks(folder)
+  writeFileSync(join(folder, '_gitignore'), 'node_modules\ndist\ndist-server\n.env.local\n*.local\n')
+  copyFileSync(join(root, 'packages/create-shop/shop-readme', `${name}.md`), join(folder, 'README.md'))
+}
+
+const versions = ['.', 'packages/mock', 'packages/agents', 'packages/doctor'].map((folder) => {
+  const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+    readonly name: string
+    readonly version: string
+  }
+  return [name, version] as const
+})
+writeFileSync(join(templates, 'versions.json'), JSON.stringify(Object.fromEntries(versions)))

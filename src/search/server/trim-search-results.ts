@@ -1,0 +1,72 @@
+import type { SearchEngine, SearchHit } from '../engine/engine.js'
+import type { SearchItem } from '../engine/search-item.js'
+
+/** Options of `trimSearchResults`. */
+export interface TrimSearchResultsOptions {
+  /** Names of fields that your cards show in addition, of products and of variants. */
+  readonly fields?: readonly string[] | undefined
+}
+
+/**
+ * An engine whose results have only what a card shows, for a search that a server renders: the HTML contains the results a
+ * second time, as hydration data. Variants that look the same on a card are left out, except the one that matches.
+ *
+ * @example
+ * const search = createSearch({ client, engine: trimSearchResults(engine) })
+ * @see docs/search-on-a-server.md
+ */
+export function trimSearchResults(
+  engine: SearchEngine,
+  { fields = [] }: TrimSearchResultsOptions = {},
+): SearchEngine {
+  return {
+    ...engine,
+    async query(request, options) {
+      const response = await engine.query(request, options)
+      return { ...response, hits: response.hits.map((hit) => trimHit(hit, fields)) }
+    },
+  }
+}
+
+function trimHit(hit: SearchHit, fields: readonly string[]): SearchHit {
+  const { item, matchingVariantId } = hit
+  const { id, name, slug, images, createdAt } = item
+  const own = pickOwn(item, fields)
+  const variants = trimVariants(item.variants, matchingVariantId, fields)
+  return {
+    ...hit,
+    item: {
+      id,
+      name,
+      slug,
+      images: images.slice(0, 1),
+      tags: [],
+      collections: [],
+      createdAt,
+      ...own,
+      variants,
+    },
+  }
+}
+
+type SearchVariants = SearchItem['variants']
+
+function trimVariants(
+  variants: SearchVariants,
+  matchingVariantId: string | undefined,
+  fields: readonly string[],
+): SearchVariants {
+  const looks = new Set<string>()
+  return variants.flatMap((variant) => {
+    if (variant.id === matchingVariantId) return variant
+    const { id, price, compareAtPrice } = variant
+    const shown = { price, compareAtPrice, ...pickOwn(variant, ['available', ...fields]) }
+    const look = JSON.stringify(shown)
+    if (looks.has(look)) return []
+    looks.add(look)
+    return { id, attributes: {}, ...shown }
+  })
+}
+
+const pickOwn = (value: object, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => fields.includes(name)))

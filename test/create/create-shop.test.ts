@@ -1,0 +1,232 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import axe from 'axe-core'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMockStore, createSampleCatalog, type MockStoreOptions } from 'storefront-mock'
+import { serveMockStore, type MockServer } from 'storefront-mock/node'
+
+import { CANARY_KEY, findKeyInFiles } from '../examples/canary.js'
+import { openBrowser } from '../examples/open-browser.js'
+import { serveApp, type RunningApp } from '../examples/serve-app.js'
+import { pack, root, tarballsIn } from '../package/packed-package.js'
+import { projectEnv } from '../package/install-project.js'
+
+const execute = promisify(execFile)
+const cleanups: (() => unknown)[] = []
+let folder: string
+let tarballs: string
+let server: MockServer
+let browser: Browser
+
+interface Outcome {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs the installed command without a terminal, so that it asks nothing. */
+async function create(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const cli = join(folder, 'node_modules/create-storefront-shop/dist/cli.js')
+  try {
+    const output = await execute(process.execPath, [cli, ...args], {
+      cwd: folder,
+      env: projectEnv(folder, env),
+    })
+    return { code: 0, ...output }
+  } catch (error) {
+    const { code, stdout, stderr } = error as Outcome
+    return { code, stdout, stderr }
+  }
+}
+
+const run = (shop: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  execute(command, [...args], {
+    cwd: shop,
+    env: projectEnv(shop, env),
+    shell: process.platform === 'win32',
+  })
+
+beforeAll(async () => {
+  const packed = await pack()
+  cleanups.push(() => packed.remove())
+  tarballs = dirname(packed.tarball)
+  folder = await mkdtemp(join(tmpdir(), 'storefront-react-create-'))
+  cleanups.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  await writeFile(join(folder, 'package.json'), '{ "private": true }')
+  const install = ['install', '--prefer-offline', '--no-audit', '--no-fund']
+  await run(folder, 'npm', [...install, tarballsIn(tarballs).get('create-storefront-shop')!])
+  const resources = JSON.parse(
+    await readFile(join(root, 'examples/vite/checkout-resources.json'), 'utf8'),
+  ) as MockStoreOptions['resources']
+  const store = createMockStore({ ...createSampleCatalog({ size: 60 }), resources, apiKey: CANARY_KEY })
+  server = await serveMockStore(store)
+  cleanups.push(() => server.close())
+  browser = await openBrowser()
+  cleanups.push(() => browser.close())
+})
+
+afterAll(async () => {
+  for (const cleanUp of cleanups.reverse()) await cleanUp()
+})
+
+describe('a command that cannot create a shop', () => {
+  // Nobody listens on this port.
+  const url = 'http://127.0.0.1:65535/api/v1'
+  it.each([
+    [
+      ['--currency', 'euro'],
+      {},
+      '--currency must be a code of three capital letters, such as EUR, not "euro".',
+    ],
+    [['--template', 'remix'], {}, '--template must be one of vite, not "remix".'],
+    [
+      ['--what'],
+      {},
+      "Unknown option '--what'. To specify a positional argument starting with a '-', place it at the end of the command after '--', as in '-- \"--what\" See --help.",
+    ],
+    [['a', 'b'], {}, 'Name one folder, not 2: a, b.'],
+    [['.', '--yes'], {}, '. is not empty: choose another name.'],
+    [
+      ['shop', '--api', url],
+      {},
+      'Set STOREFRONT_API_KEY to the key of the API: it is not taken from the command line.',
+    ],
+    [
+      ['shop', '--packages', 'nowhere'],
+      {},
+      '--packages: there is no tarball of storefront-react in nowhere.',
+    ],
+    [
+      ['shop', '--api', url],
+      { STOREFRONT_API_KEY: 'pk' },
+      'The connection failed in 3 attempts of GET /products (ECONNREFUSED): check the address and the network.',
+    ],
+  ])('says why in one sentence and leaves nothing: %j', async (args, env, sentence) => {
+    const before = readdirSync(folder)
+    const { code, stderr } = await create(args, env)
+    expect([code, stderr.trim()]).toEqual([1, sentence])
+    expect(readdirSync(folder)).toEqual(before)
+  })
+
+  it('leaves nothing when npm fails', async () => {
+    const before = readdirSync(folder)
+    const { code, stderr } = await create(['shop', '--yes', '--packages', tarballs], {
+      npm_config_registry: 'http://127.0.0.1:9',
+      npm_config_cache: join(folder, 'node_modules/.empty-cache'),
+      npm_config_fetch_retries: '0',
+    })
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^npm could not install the packages \(.+\): check the network, or use --no-install\.\n$/,
+      ),
+    ])
+    expect(readdirSync(folder)).toEqual(before)
+  })
+})
+
+describe('a shop with an API of its own', () => {
+  let shop: string
+  let app: RunningApp
+  let outcome: Outcome
+
+  beforeAll(async () => {
+    outcome = await create(
+      ['my-shop', '--yes', '--api', server.baseUrl, '--currency', 'USD', '--packages', tarballs],
+      { STOREFRONT_API_KEY: CANARY_KEY },
+    )
+    shop = join(folder, 'my-shop')
+    await run(shop, 'npm', ['run', 'build'])
+    app = await serveApp(
+      { folder: shop } as never,
+      '../dist-server/start.js',
+      () => [],
+      (port) => ({ PORT: port }),
+    )
+    cleanups.push(() => app.stop())
+  })
+
+  it('says what the first requests found, and never the key', () => {
+    expect(outcome.code).toBe(0)
+    expect(outcome.stdout).toContain('60 products, found with 40 requests.')
+    expect(outcome.stdout + outcome.stderr).not.toContain(CANARY_KEY)
+  })
+
+  it('commits no key', async () => {
+    await run(shop, 'git', ['init', '--quiet'])
+    await run(shop, 'git', ['add', '-A'])
+    const { stdout } = await run(shop, 'git', ['grep', '--cached', '-l', '-e', ''])
+    expect(stdout).toContain('src/settings.ts')
+    expect(stdout).not.toMatch(/\.env|node_modules/)
+    await expect(run(shop, 'git', ['grep', '--cached', '-l', CANARY_KEY])).rejects.toMatchObject({ code: 1 })
+    for (const built of ['dist', 'dist-server']) {
+      expect((await findKeyInFiles(join(shop, built))).found).toEqual([])
+    }
+  })
+
+  it('has no file of the sample store', () => {
+    expect(['store.mjs', 'start.mjs', '.env'].filter((file) => existsSync(join(shop, file)))).toEqual([])
+  })
+
+  it('sells on a phone, without a message in the console or a shifted page', async () => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', (error) => messages.push(String(error)))
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        })[])
+          if (!entry.hadRecentInput) (window as never as { shifted: number }).shifted += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const expectGoodPage = async () => {
+      await page.evaluate(axe.source)
+      const violations = await page.evaluate(async () => {
+        const results = await (window as never as { axe: typeof axe }).axe.run()
+        return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+      })
+      expect(violations).toEqual([])
+      expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBe(0)
+    }
+    await page.goto(`${app.url}/products`)
+    await page.locator('[data-item-id]').first().waitFor()
+    await expectGoodPage()
+    expect(await page.locator('[data-item-id]').first().textContent()).toContain('$')
+    await page.locator('[data-item-id] a').first().click()
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('button', { name: 'Cart (1)' }).waitFor()
+    await expectGoodPage()
+    await page.getByRole('button', { name: 'Cart (1)' }).click()
+    await page.getByRole('link', { name: 'View the cart and check out' }).click()
+    await page.getByRole('combobox', { name: 'Shipping' }).waitFor()
+    await expectGoodPage()
+    await page.getByRole('button', { name: 'Check out' }).click()
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+    expect(messages).toEqual([])
+    await context.close()
+  })
+})
+
+it('a shop with the sample store in German passes its own test and starts', async () => {
+  expect(await create(['laden', '--yes', '--language', 'de', '--packages', tarballs])).toMatchObject({
+    code: 0,
+  })
+  const shop = join(folder, 'laden')
+  expect(await readFile(join(shop, 'index.html'), 'utf8')).toContain('<html lang="de">')
+  await run(shop, 'npm', ['test'])
+  await run(shop, 'npx', ['tsc'])
+}, 900_000)

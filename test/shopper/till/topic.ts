@@ -1,0 +1,279 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright'
+
+import { PRODUCT_IDS, type TillStore } from './till-store.js'
+
+/** A shopper at the till. */
+export interface TillVisit {
+  readonly page: Page
+  /** The address of a page of the shop. */
+  readonly at: (path: string) => string
+  readonly store: TillStore
+  readonly hasScripts: boolean
+  readonly numbers: readonly [number, number, number]
+  /** The products that the shopper has put into the cart, and neither removed nor ordered. */
+  readonly inCart: Set<string>
+  /** Those whose field showed 0, which removes them as soon as the field is left. */
+  readonly zeroed: Set<string>
+  readonly note: (text: string) => void
+  readonly problem: (text: string) => void
+}
+
+/** What a line shows. */
+export interface ShownLine {
+  readonly id: string
+  readonly text: string
+  readonly price: string
+}
+
+const pick = <T>(values: readonly T[], share: number) => values[Math.floor(share * values.length)] as T
+
+export const readLines = (page: Page): Promise<readonly ShownLine[]> =>
+  page.evaluate(
+    `[...document.querySelectorAll('[data-product]')].map((item) => ({ id: item.dataset.product, text: item.querySelector('input')?.value ?? '', price: item.querySelector('.price')?.textContent ?? '' }))`,
+  )
+
+/** No request is under way, and scripts, if there are any, have read the cart. */
+export async function settle({ page, store, hasScripts }: Pick<TillVisit, 'page' | 'store' | 'hasScripts'>) {
+  await page.waitForLoadState('load')
+  const isReady = hasScripts
+    ? `!document.querySelector('#ready') || (document.querySelector('#ready').dataset.status === 'ready' && !document.querySelector('form[aria-busy]'))`
+    : 'true'
+  let quiet = 0
+  for (let tries = 0; tries < 200 && quiet < 3; tries++) {
+    await sleep(50)
+    const ready = await page.evaluate(isReady).catch(() => false)
+    quiet = ready === true && store.pending === 0 ? quiet + 1 : 0
+  }
+}
+
+/** Opens the cart, and looks whether a line was lost, or came back. */
+export async function openCart(visit: TillVisit): Promise<void> {
+  const { page, at, inCart, zeroed, problem } = visit
+  await page.goto(at('cart'))
+  await settle(visit)
+  const ids = (await readLines(page)).map(({ id }) => id)
+  for (const id of zeroed) if (!ids.includes(id)) inCart.delete(id)
+  zeroed.clear()
+  const lost = [...inCart].filter((id) => !ids.includes(id))
+  const back = ids.filter((id) => !inCart.has(id))
+  if (lost.length > 0) problem(`lost from the cart: ${lost.join(', ')}`)
+  if (back.length > 0) problem(`in the cart again: ${back.join(', ')}`)
+}
+
+/** A line of the cart, by a number from 0 to 1. */
+async function pickLine({ page }: TillVisit, share: number, name?: RegExp) {
+  const all = page.locator('[data-product]')
+  const lines = await (name ? all.filter({ has: page.getByRole('button', { name }) }) : all).all()
+  const line = pick(lines, share)
+  return line && { line, id: (await line.getAttribute('data-product')) ?? '' }
+}
+
+async function press(visit: TillVisit, name: RegExp): Promise<string | undefined> {
+  const picked = await pickLine(visit, visit.numbers[0], name)
+  if (!picked) return
+  await picked.line
+    .getByRole('button', { name })
+    .first()
+    .click({ timeout: 2000 })
+    .catch(() => {})
+  await settle(visit)
+  return picked.id
+}
+
+interface TillStep {
+  readonly weight: number
+  readonly run: (visit: TillVisit) => Promise<void>
+}
+
+export const till: Readonly<Record<string, TillStep>> = {
+  add: {
+    weight: 3,
+    async run(visit) {
+      const { page, at, numbers, inCart, note, hasScripts } = visit
+      const id = pick(PRODUCT_IDS, numbers[0])
+      note(`adds ${id}`)
+      const response = await page.goto(at(`product/${id}`))
+      if (!response?.ok()) return
+      await settle(visit)
+      await page.getByRole('button', { name: 'Add to cart' }).click()
+      await settle(visit)
+      if (hasScripts || page.url().endsWith('/cart')) {
+        const sold =
+          visit.store.mock.products.all().find((each) => each.id === id)?.variants[0]?.stockQuantity ?? 0
+        if (sold > 0) inCart.add(id)
+        else if ((await cartOf(visit)).includes(id)) inCart.add(id)
+      }
+    },
+  },
+  type: {
+    weight: 5,
+    async run(visit) {
+      const { numbers, note } = visit
+      await onCart(visit)
+      const picked = await pickLine(visit, numbers[0])
+      if (!picked) return
+      const { id, line } = picked
+      const field = line.getByRole('textbox')
+      const text = pick(['5', '600', '3', '2.5', '1e1', '٣', 'two', '', '0', '1000'], numbers[1])
+      const isLeft = numbers[2] < 0.5
+      note(`types ${JSON.stringify(text)} for ${id}${isLeft ? ' and presses Enter' : ''}`)
+      await field.fill(text)
+      if (text === '0') visit.zeroed.add(id)
+      if (isLeft) {
+        await field.press('Enter')
+        await settle(visit)
+      }
+    },
+  },
+  step: {
+    weight: 2,
+    async run(visit) {
+      await onCart(visit)
+      const isUp = visit.numbers[1] < 0.5
+      const before = await readLines(visit.page)
+      const id = await press(visit, isUp ? /^Increase/ : /^Decrease/)
+      visit.note(`${isUp ? 'increases' : 'decreases'} ${id}`)
+      const shown = before.find((each) => each.id === id)
+      const after = (await readLines(visit.page)).find((each) => each.id === id)
+      const from = Number(shown?.text)
+      // From a quantity that the cart has: a typed one can be too much.
+      if (
+        !visit.hasScripts &&
+        shown &&
+        after &&
+        Number.isInteger(from) &&
+        from > 0 &&
+        from < 900 &&
+        shown.text !== ''
+      ) {
+        const expected = Math.max(1, from + (isUp ? 1 : -1))
+        if (Number(after.text) !== expected && Number(after.text) !== from)
+          visit.problem(`the field shows ${after.text} after ${from}${isUp ? '+' : '-'}`)
+      }
+    },
+  },
+  remove: {
+    weight: 1,
+    async run(visit) {
+      await onCart(visit)
+      const id = await press(visit, /^Remove/)
+      visit.note(`removes ${id}`)
+      if (id === undefined) return
+      visit.inCart.delete(id)
+      await openCart(visit)
+    },
+  },
+  accept: {
+    weight: 2,
+    async run(visit) {
+      await onCart(visit)
+      const id = await press(visit, /^Accept/)
+      visit.note(`accepts ${id}`)
+    },
+  },
+  price: {
+    weight: 2,
+    run({ store, numbers: [a, b], note }) {
+      const id = pick(PRODUCT_IDS, a)
+      const price = `${11 + Math.floor(b * 20)}.25`
+      note(`the store sells ${id} for ${price}`)
+      store.setPrice(id, price)
+      return Promise.resolve()
+    },
+  },
+  stock: {
+    weight: 1,
+    run({ store, numbers: [a, b], note }) {
+      const id = pick(PRODUCT_IDS, a)
+      const stock = pick([1, 2, 500, 500], b)
+      note(`the store has ${stock} of ${id}`)
+      store.setStock(id, stock)
+      return Promise.resolve()
+    },
+  },
+  down: {
+    weight: 1,
+    run({ store, numbers: [a], note }) {
+      const isDown = a < 0.4
+      note(`the store is ${isDown ? 'down' : 'up'}`)
+      store.setDown(isDown)
+      return Promise.resolve()
+    },
+  },
+  reload: { weight: 1, run: (visit) => (visit.note('opens the cart'), openCart(visit)) },
+  checkout: { weight: 6, run: checkOut },
+}
+
+/** What the cart has, without leaving the page. */
+async function cartOf({ page }: TillVisit): Promise<readonly string[]> {
+  return page.evaluate(
+    `Object.keys(localStorage).filter((key) => key.startsWith('storefront-cart:')).map((key) => JSON.parse(localStorage.getItem(key)).productId)`,
+  )
+}
+
+async function onCart(visit: TillVisit): Promise<void> {
+  if (!/\/cart(\?.*)?$/.test(visit.page.url()) || !(await visit.page.$('#checkout'))) await openCart(visit)
+}
+
+/** One checkout is one order, for what the fields showed when the button was pressed, however often it is pressed. */
+async function checkOut(visit: TillVisit): Promise<void> {
+  const { page, store, numbers, inCart, note, problem } = visit
+  await onCart(visit)
+  if (!(await page.$('#checkout'))) {
+    note('finds nothing to check out')
+    return
+  }
+  const shown = await readLines(page)
+  const ordersBefore = store.orders.length
+  const times = pick([1, 2, 3], numbers[0])
+  const gap = pick([0, 150, 900], numbers[1])
+  note(
+    `checks out ${shown.map(({ id, text }) => `${text} ${id}`).join(', ')}, ${times} times, ${gap} ms apart`,
+  )
+  await page.locator('#checkout').scrollIntoViewIfNeeded()
+  const box = await page.locator('#checkout').boundingBox()
+  // Not by the driver's own click, which waits until the page of a form that is sent has come.
+  const session = await page.context().newCDPSession(page)
+  const evaluate = async (expression: string) => {
+    const { result } = await session.send('Runtime.evaluate', { expression })
+    return result.value as unknown
+  }
+  await evaluate('window.isSamePage = true')
+  for (let time = 0; box && time < times; time++) {
+    if (time > 0) await sleep(gap)
+    // The fields of the answer's page are other ones.
+    if ((await evaluate('window.isSamePage')) !== true) break
+    const where = {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      button: 'left',
+      clickCount: 1,
+    } as const
+    await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...where })
+    await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...where })
+  }
+  await settle(visit)
+  const orders = store.orders.slice(ordersBefore)
+  if (orders.length > 1) problem(`${orders.length} orders for one checkout of ${times} presses`)
+  const [order] = orders
+  if (!order) return
+  for (const { id, text, price } of shown) {
+    const line = order.lines.find(({ productId }) => productId === id)
+    const isZero = text === '0'
+    if (!line && !isZero) problem(`the order lacks ${text} ${id}`)
+    if (line && line.quantity !== toNumber(text))
+      problem(`${line.quantity} ${id} ordered, and the field showed ${text}`)
+    if (line && Number(line.price) !== Number(price))
+      problem(`${id} ordered for ${line.price}, and the page showed ${price}`)
+  }
+  for (const { productId } of order.lines) {
+    if (!shown.some(({ id }) => id === productId))
+      problem(`${productId} ordered, which the page did not show`)
+    inCart.delete(productId)
+  }
+  await openCart(visit)
+}
+
+const toNumber = (text: string) =>
+  text.trim() === '٣' ? 3 : /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN

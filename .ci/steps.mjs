@@ -99,8 +99,7 @@ export const stepsOf = (tarball) => [
   // Not beside the stories, because its four tabs take the time of a page that is tested.
   {
     name: 'random sessions of a shopper in Chromium',
-    // Pictures with a size, in a grid: `npm run test:long shopper 60 1` still finds defects that are open.
-    command: 'npm run test:long shopper 20 1 chromium picture=sized layout=grid',
+    command: 'npm run test:long shopper 40 1',
     groups: ['browsers'],
   },
   { name: 'deps', command: 'npm run deps', groups: ['static'] },

@@ -36,10 +36,10 @@ const SHOP: Imports = {
 const LABELS: Imports = { './labels/create-labels': 'createLabels' }
 /** In two and three bytes a character, Arabic and Japanese are larger. */
 const LANGUAGES = {
-  ar: 2.4,
+  ar: 2.35,
   de: 2.05,
-  es: 2.05,
-  fr: 2.1,
+  es: 2,
+  fr: 2.05,
   it: 2,
   ja: 2.2,
   nl: 1.95,

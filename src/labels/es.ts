@@ -118,12 +118,7 @@ export const pack: LanguagePack = {
         previous: 'Cargando productos anteriores…',
       },
     },
-    paused: {
-      side: {
-        initial: 'No tienes conexión. Los productos se cargarán cuando la recuperes.',
-        other: 'No tienes conexión. Más productos se cargarán cuando la recuperes.',
-      },
-    },
+    paused: ['No tienes conexión. Los productos se cargarán cuando la recuperes.'],
     loaded: {
       total: {
         none: { shown: { one: 'Se muestra {shown} producto', other: 'Se muestran {shown} productos' } },

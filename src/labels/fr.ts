@@ -129,12 +129,7 @@ export const pack: LanguagePack = {
         previous: 'Chargement des produits précédents…',
       },
     },
-    paused: {
-      side: {
-        initial: 'Vous êtes hors ligne. Les produits se chargeront quand la connexion reviendra.',
-        other: 'Vous êtes hors ligne. Les produits suivants se chargeront quand la connexion reviendra.',
-      },
-    },
+    paused: ['Vous êtes hors ligne. Les produits se chargeront quand la connexion reviendra.'],
     loaded: {
       total: {
         none: { shown: { one: '{shown} produit affiché', other: '{shown} produits affichés' } },

@@ -126,12 +126,7 @@ export const pack: LanguagePack = {
         previous: 'Wczytywanie poprzednich produktów…',
       },
     },
-    paused: {
-      side: {
-        initial: 'Brak połączenia z internetem. Produkty wczytają się, gdy połączenie wróci.',
-        other: 'Brak połączenia z internetem. Kolejne produkty wczytają się, gdy połączenie wróci.',
-      },
-    },
+    paused: ['Brak połączenia z internetem. Produkty wczytają się, gdy połączenie wróci.'],
     loaded: {
       total: {
         none: {

@@ -78,21 +78,21 @@ export const rows: readonly SizeRow[] = [
   // The text at Enter, texts that come back late and the pause of the status took it from 5.8 to 5.88.
   { what: 'search: hook, field, facets', over: LIST, imports: SEARCH, limit: 5.9 },
   { what: 'a typeahead', over: LIST_AND_SEARCH, imports: TYPEAHEAD, limit: 1.21 },
-  // Target: 8.2 kB. Joined and split words, exact titles and matching variants took it from 7.8 to 9.5; the rarity of words,
-  // mistyped part numbers and the time limit of the documents to 9.72.
+  // Target: 8.2 kB. An index of our own in place of MiniSearch's took it from 9.72 to 8.6, with plurals, parts of numbers and
+  // unfinished words in it.
   {
     what: 'the search engine in the page',
     over: LIST_AND_SEARCH,
     imports: ENGINE,
     withPeers: true,
-    limit: 9.75,
+    limit: 8.75,
   },
   {
     what: 'a search on a hosted engine',
     over: LIST_AND_SEARCH,
     imports: { './search/hosted': 'createHostedSearchEngine' },
-    // Refused values, merged parameters and the time limit took it from 2.6 to 2.78.
-    limit: 2.8,
+    // Refused values, merged parameters and the time limit took it from 2.6 to 2.8.
+    limit: 2.82,
   },
   {
     what: 'our search behind InstantSearch',

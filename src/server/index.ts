@@ -7,7 +7,6 @@ export { getResourcePaths } from './get-resource-paths.js'
 export {
   collectSearchDocuments,
   type CollectSearchDocumentsOptions,
-  iterateSearchDocuments,
 } from '../search/build/collect-search-documents.js'
 export { createHttpSearchEngine } from '../search/client/create-http-search-engine.js'
 export { createSearch, type Search } from '../search/client/create-search.js'

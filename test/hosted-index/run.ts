@@ -3,9 +3,9 @@ import { runInNewContext } from 'node:vm'
 import { buildProduct } from 'storefront-mock'
 
 import { createStorefrontClient } from '../../src/core/index.js'
-import { defineFacets } from '../../src/search/index.js'
+import { defineFacets, type SearchDocument } from '../../src/search/index.js'
 import { createIndexRecords } from '../../src/search/hosted/index.js'
-import { iterateSearchDocuments } from '../../src/server/index.js'
+import { collectSearchDocuments } from '../../src/server/index.js'
 
 /**
  * `npm run test:long hosted-index [count]`: fills the index of a hosted engine from a store that computes each page from the
@@ -68,7 +68,7 @@ const facets = defineFacets([
 let [products, records, saves, atFirst, atLast] = [0, 0, 0, 0, 0]
 let batch: object[] = []
 const start = performance.now()
-for await (const document of iterateSearchDocuments(client, { facets, include: () => true })) {
+async function push(document: SearchDocument): Promise<void> {
   batch.push(...createIndexRecords({ documents: { facets, documents: [document] }, per: 'variant' }))
   products++
   if (batch.length >= BATCH || products === count) {
@@ -83,6 +83,8 @@ for await (const document of iterateSearchDocuments(client, { facets, include: (
   if (products === count) atLast = await memory()
   if (products % 100_000 === 0) process.stderr.write(`${products}\n`)
 }
+
+await collectSearchDocuments(client, { facets, include: () => true, onDocument: push })
 const grown = atLast - atFirst
 const bytes = grown / (products - FIRST)
 const seconds = Math.round((performance.now() - start) / 1000)

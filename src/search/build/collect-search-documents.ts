@@ -36,6 +36,11 @@ export interface CollectSearchDocumentsOptions {
         readonly invalid: number
       }) => void)
     | undefined
+  /**
+   * Called with each document, which is then not kept: `documents` of the result is empty, and a store of any size fits in
+   * memory. The next product waits for the promise.
+   */
+  readonly onDocument?: ((document: SearchDocument) => void | Promise<unknown>) | undefined
 }
 
 type Client = Pick<
@@ -52,41 +57,6 @@ type Client = Pick<
  */
 export async function collectSearchDocuments(
   client: Pick<AnyStorefrontClient, 'products' | 'collections' | 'collectionProducts' | 'resource' | 'rules'>,
-  options: CollectSearchDocumentsOptions = {},
-): Promise<SearchDocuments> {
-  const asOf = new Date().toISOString()
-  const documents: SearchDocument[] = []
-  const optionNames = new Set<string>()
-  let store = ''
-  for await (const { document, storeId } of readDocuments(client, options)) {
-    store ||= storeId
-    documents.push(document)
-    for (const { attributes } of document.variants) {
-      for (const name of Object.keys(attributes)) optionNames.add(name)
-    }
-  }
-  return { v: 1, store, asOf, facets: options.facets ?? defaultFacets(optionNames), documents }
-}
-
-/**
- * Reads the documents of a store one after the other and keeps only their ids, for an index of a hosted engine with more
- * products than fit in memory.
- * @example
- * for await (const document of iterateSearchDocuments(client, { facets })) {
- *   const records = createIndexRecords({ documents: { facets, documents: [document] }, per: 'product' })
- * }
- * @throws {InvalidParamsError} if `include` rejects every product.
- * @throws {StorefrontError} if a page cannot be read after three retries.
- */
-export async function* iterateSearchDocuments(
-  client: Pick<AnyStorefrontClient, 'products' | 'collections' | 'collectionProducts' | 'resource' | 'rules'>,
-  options: CollectSearchDocumentsOptions = {},
-): AsyncGenerator<SearchDocument, void, undefined> {
-  for await (const { document } of readDocuments(client, options)) yield document
-}
-
-async function* readDocuments(
-  client: Client,
   {
     facets,
     fields,
@@ -95,9 +65,15 @@ async function* readDocuments(
     rules,
     signal,
     onProgress,
-  }: CollectSearchDocumentsOptions,
-): AsyncGenerator<{ readonly document: SearchDocument; readonly storeId: string }, void, undefined> {
+    onDocument,
+  }: CollectSearchDocumentsOptions = {},
+): Promise<SearchDocuments> {
   if (facets) defineFacets(facets)
+  const asOf = new Date().toISOString()
+  const documents: SearchDocument[] = []
+  const keep = onDocument ?? ((document: SearchDocument) => void documents.push(document))
+  const optionNames = new Set<string>()
+  let store = ''
   const collectionsById =
     collectionsFrom === 'lists'
       ? await collectCollections(client, signal)
@@ -111,6 +87,7 @@ async function* readDocuments(
     // An app's own schema keeps the fields of a product, which the documents need.
     const product = item as Product
     loaded++
+    store ||= product.storeId
     if (ids.has(product.id) || !include(product)) continue
     ids.add(product.id)
     const document = toSearchDocument(product, {
@@ -119,11 +96,15 @@ async function* readDocuments(
       rules: mergeRules(rules, client.rules),
       collections: collectionsById.get(product.id),
     })
-    yield { document, storeId: product.storeId }
+    for (const { attributes } of document.variants) {
+      for (const name of Object.keys(attributes)) optionNames.add(name)
+    }
+    await keep(document)
   }
   if (loaded > 0 && ids.size === 0) {
     throw new InvalidParamsError(searchErrorMessage('no-documents', loaded))
   }
+  return { v: 1, store, asOf, facets: facets ?? defaultFacets(optionNames), documents }
 }
 
 /** Documents need more fields than the cards of a list for which `pickFields` has picked them. */

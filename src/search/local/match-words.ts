@@ -96,7 +96,7 @@ function* postingsOf(
     }
   }
   if (isUnfinished && !isBeginning && allowedTypos(word) > 0) {
-    for (const [term, posting] of terms.near(word, 1, true)) if (term[0] === word[0]) yield [posting, TYPO]
+    for (const [, posting] of terms.near(word, 1, true)) yield [posting, TYPO]
   }
   if (isPart) for (const posting of terms.containing(word)) yield [posting, TYPO]
 }

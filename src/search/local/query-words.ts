@@ -59,13 +59,14 @@ export function toQueryWords(
       ...(MIXED.test(word) ? [asParts(partsOf(word), isUnfinished)] : []),
       ...(isSegment || isKnown ? [] : halvesOf(word, isUnfinished, terms)),
     ]
-    const isWritten = [[{ word, isPrefix: isUnfinished }], ...spellings].some((parts) => {
-      const spelled = parts.map((part) => part.word).join(' ')
-      const documents = [...documentsWithAll(terms, parts)]
-      // "g" and "413" must be neighbours.
-      return documents.some((document) => parts.length === 1 || names[document]?.includes(spelled))
-    })
-    const isPart = !isWritten && PART_NUMBER.test(word)
+    const isWritten = () =>
+      [[{ word, isPrefix: isUnfinished }], ...spellings].some((parts) => {
+        const spelled = parts.map((part) => part.word).join(' ')
+        const documents = [...documentsWithAll(terms, parts)]
+        // "g" and "413" must be neighbours.
+        return documents.some((document) => parts.length === 1 || names[document]?.includes(spelled))
+      })
+    const isPart = PART_NUMBER.test(word) && !isWritten()
     return {
       word,
       isUnfinished,

@@ -10,7 +10,7 @@ export interface Terms {
   readonly containing: (part: string) => Posting[]
   /**
    * Words with 1 to `max` typos.
-   * @param isBeginning words that begin with `word` and a typo
+   * @param isBeginning words that begin with `word` and a typo after its first letter
    */
   readonly near: (
     word: string,
@@ -29,14 +29,19 @@ export async function createTerms(postings: ReadonlyMap<string, Posting>, pause:
     else groups.set(first, [term])
   }
   const sorted: string[] = []
+  /** How many letters a word has in common with the one before. */
+  const shared: number[] = []
   for (const first of [...groups.keys()].sort()) {
-    for (const term of (groups.get(first) as string[]).sort()) sorted.push(term)
+    for (const term of (groups.get(first) as string[]).sort()) {
+      const before = sorted.at(-1) ?? ''
+      let letters = 0
+      while (letters < before.length && before[letters] === term[letters]) letters++
+      shared.push(letters)
+      sorted.push(term)
+    }
     await pause()
   }
   const postingAt = (at: number) => postings.get(sorted[at] as string) as Posting
-  /** The first word after all words with this beginning. */
-  const endOf = (beginning: string) =>
-    firstAt(sorted, (term) => term > beginning && !term.startsWith(beginning))
 
   return {
     get: (word) => postings.get(word),
@@ -47,20 +52,25 @@ export async function createTerms(postings: ReadonlyMap<string, Posting>, pause:
     containing: (part) => sorted.flatMap((term, at) => (term.includes(part) ? postingAt(at) : [])),
     *near(word, max, isBeginning) {
       const rows = createRows(word)
-      let before = ''
-      for (let at = 0; at < sorted.length;) {
+      const first = isBeginning ? word.charAt(0) : ''
+      let depth = 0
+      for (let at = firstAt(sorted, (term) => term >= first); sorted[at]?.startsWith(first);) {
         const term = sorted[at] as string
         // The rows of the letters that a word shares with the one before are still right.
-        let depth = 0
-        while (depth < before.length && before[depth] === term[depth]) depth++
+        depth = Math.min(depth, shared[at] as number)
         let lowest = 0
-        const isFound = () => isBeginning && (rows[depth]?.[word.length] as number) <= max
-        while (depth < term.length && lowest <= max && !isFound()) lowest = setRow(rows, word, term, depth++)
-        before = term.slice(0, depth)
-        if (isFound()) {
-          for (const end = endOf(before); at < end; at++) yield [sorted[at] as string, postingAt(at), max]
-        } else if (lowest > max) at = endOf(before)
-        else {
+        let isFound = false
+        while (depth < term.length && lowest <= max && !isFound) {
+          lowest = setRow(rows, word, term, depth++)
+          isFound = isBeginning === true && (rows[depth]?.[word.length] as number) <= max
+        }
+        if (isFound || lowest > max) {
+          // The same is true of all words with this beginning.
+          do {
+            if (isFound) yield [sorted[at] as string, postingAt(at), max]
+            at++
+          } while ((shared[at] as number) >= depth)
+        } else {
           const distance = rows[depth]?.[word.length] as number
           if (!isBeginning && distance > 0 && distance <= max) yield [term, postingAt(at), distance]
           at++

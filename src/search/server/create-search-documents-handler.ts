@@ -10,7 +10,7 @@ import { errorResponse, jsonResponse } from './responses.js'
 /** Options of `createSearchDocumentsHandler`, in addition to those of `collectSearchDocuments`. */
 export interface SearchDocumentsHandlerOptions extends Omit<
   CollectSearchDocumentsOptions,
-  'signal' | 'onProgress'
+  'signal' | 'onProgress' | 'onDocument'
 > {
   readonly client: Parameters<typeof collectSearchDocuments>[0]
   /** Where the file is kept between restarts. Default: in memory. */

@@ -34,12 +34,9 @@ const integer = { type: 'integer', minimum: 1 }
 
 /** Descriptions are written here and never from the store, so that the text of a product cannot instruct an agent. */
 export function createPageTools(getContext: () => PageToolsContext, withCart: boolean): readonly PageTool[] {
-  const catalog = async () => {
-    // Loaded for the first call: most visits have none.
-    const { createPageCatalog } = await import('../catalog/create-page-catalog.js')
-    return createPageCatalog(getContext().catalog)
-  }
-  const reading = { readOnlyHint: true, untrustedContentHint: true }
+  // Loaded for the first call: most visits have none.
+  const reading = async () => (await import('./reading-tools.js')).createReadingTools(getContext())
+  const annotations = { readOnlyHint: true, untrustedContentHint: true }
   const tools: PageTool[] = [
     {
       name: 'search_products',
@@ -53,14 +50,14 @@ export function createPageTools(getContext: () => PageToolsContext, withCart: bo
         },
         required: ['query'],
       },
-      annotations: reading,
-      execute: (input) => answer(async () => (await catalog()).search(input)),
+      annotations,
+      execute: (input) => answer(async () => (await reading()).search(input)),
     },
     {
       name: 'get_product',
       title: 'Get a product',
       description:
-        'Returns a product with its variants and options. Each option value says whether it exists and can be bought together with "selected".',
+        'Returns a product with its variants and options. Each option value says whether it can be bought with "selected".',
       inputSchema: {
         type: 'object',
         properties: {
@@ -76,8 +73,8 @@ export function createPageTools(getContext: () => PageToolsContext, withCart: bo
         },
         required: ['id'],
       },
-      annotations: reading,
-      execute: (input) => answer(async () => (await catalog()).product(input)),
+      annotations,
+      execute: (input) => answer(async () => (await reading()).product(input)),
     },
   ]
   if (!withCart) return tools
@@ -86,17 +83,16 @@ export function createPageTools(getContext: () => PageToolsContext, withCart: bo
     {
       name: 'get_cart',
       title: 'Get the cart',
-      description:
-        'Returns the lines of the cart. Prices are those that the shopper saw; the checkout decides.',
+      description: 'Returns the cart, with the prices that the shopper saw.',
       inputSchema: { type: 'object', properties: {} },
-      annotations: reading,
-      execute: () => answer(() => readCart(getContext())),
+      annotations,
+      execute: () => answer(async () => (await reading()).cart()),
     },
     {
       name: 'add_to_cart',
       title: 'Add to cart',
       description:
-        'Puts a variant into the cart. The shopper sees it and can undo it. It orders nothing: only the shopper checks out.',
+        'Puts a variant into the cart. The shopper sees it and can undo it. Only the shopper checks out.',
       inputSchema: {
         type: 'object',
         properties: { productId: string, variantId: string, quantity: integer },
@@ -126,23 +122,6 @@ function reasonOf(error: unknown): string {
       : 'The shop cannot answer at the moment.'
   }
   return error instanceof Error ? error.message : 'The call failed.'
-}
-
-function readCart({ cart, catalog }: PageToolsContext): object {
-  const { lines = [], totalQuantity = 0 } = cart ?? {}
-  return {
-    totalQuantity,
-    currency: catalog.rules.currency,
-    lines: lines.map(({ id, productId, variantId, quantity, seen }) => ({
-      id,
-      productId,
-      variantId,
-      quantity,
-      name: seen.name,
-      price: seen.price,
-      options: seen.attributes,
-    })),
-  }
 }
 
 async function addToCart(input: object, getContext: () => PageToolsContext): Promise<object> {

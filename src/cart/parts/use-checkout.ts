@@ -63,6 +63,7 @@ export function useCheckout({ formRef, action, onCheckout, checkoutId: firstId }
     typeof action === 'function' && !submitter?.hasAttribute('formaction')
 
   /** Sends the form as the browser would have, with the name, the value and the `formAction` of the pressed button. */
+  // oxlint-disable-next-line typescript/require-await -- what the app's function throws must reject
   async function send(submitter: HTMLElement | null): Promise<unknown> {
     const form = formRef.current
     if (!form) return

@@ -63,12 +63,12 @@ export function useCheckout({ formRef, action, onCheckout, checkoutId: firstId }
     typeof action === 'function' && !submitter?.hasAttribute('formaction')
 
   /** Sends the form as the browser would have, with the name, the value and the `formAction` of the pressed button. */
-  // oxlint-disable-next-line typescript/require-await -- what the app's function throws must reject
   async function send(submitter: HTMLElement | null): Promise<unknown> {
     const form = formRef.current
     if (!form) return
     const button = submitter && form.contains(submitter) ? submitter : null
-    if (takesFunction(button)) return (action as (formData: FormData) => unknown)(new FormData(form, button))
+    if (takesFunction(button))
+      return await (action as (formData: FormData) => unknown)(new FormData(form, button))
     isSendingRef.current = true
     form.requestSubmit(button)
     isSendingRef.current = false

@@ -12,7 +12,8 @@ runNamed('test:long', {
   carts: ['test/carts/run.ts'],
   // 20,000 random histories of prices, next to what the law asks for.
   prices: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'src/server/price-log'],
-  // [count] [seed] [browser] [name=value]: random sessions of a shopper in a real browser. After each step, the products are where the eye left them.
+  // [count] [seed] [browser] [name=value]: random sessions of a shopper in a real browser. After each step, the products are where the
+  // eye left them. Every fourth session is one at the till (isTill=true: all): one checkout is one order, for what was shown.
   shopper: ['test/shopper/run.ts'],
   // [presses] [seed]: random presses on the proof of the home page. ProductList loses, repeats and moves nothing.
   proof: ['test/proof/run.ts'],

@@ -14,7 +14,8 @@ runNamed('test:long', {
   prices: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'src/server/price-log'],
   // [count]: fills a hosted index from a store of so many products, and fails if its memory grows by more than their ids.
   'hosted-index': ['test/hosted-index/run.ts'],
-  // [count] [seed] [browser] [name=value]: random sessions of a shopper in a real browser. After each step, the products are where the eye left them.
+  // [count] [seed] [browser] [name=value]: random sessions of a shopper in a real browser. After each step, the products are where the
+  // eye left them. Every fourth session is one at the till (isTill=true: all): one checkout is one order, for what was shown.
   shopper: ['test/shopper/run.ts'],
   // [presses] [seed]: random presses on the proof of the home page. ProductList loses, repeats and moves nothing.
   proof: ['test/proof/run.ts'],

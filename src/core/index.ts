@@ -1,6 +1,7 @@
 export { createStorefrontClient } from './client/create-storefront-client.js'
 export type { StoreRules } from './client/store-rules.js'
 export type { StorefrontClientOptions } from './client/client-options.js'
+export type { RepeatEvent } from './transport/create-transport.js'
 export type {
   AnyStorefrontClient,
   GetOptions,

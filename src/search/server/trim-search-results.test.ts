@@ -34,7 +34,7 @@ const cardOf = ({ item, highlights, matchingVariantId }: SearchHit) => {
     name: item.name,
     slug: item.slug,
     image: item.images[0],
-    prices: getPriceRange(item as never),
+    prices: getPriceRange(item),
     reduced: variants.some((variant) => getDiscount(variant)),
     available: variants.some(({ available }) => available),
     match: variants.find(({ id }) => id === matchingVariantId),

@@ -141,7 +141,7 @@ export async function serveTill(): Promise<TillServer> {
         typeof value === 'string' ? [[name, value]] : [],
       ),
       ...(isPost && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
-    } as RequestInit)
+    })
     store.pending++
     try {
       const response =

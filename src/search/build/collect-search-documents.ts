@@ -38,9 +38,9 @@ export interface CollectSearchDocumentsOptions {
     | undefined
   /**
    * Called with each document, which is then not kept: `documents` of the result is empty, and a store of any size fits in
-   * memory. The next product waits for the promise.
+   * memory. The next product waits for a promise that it returns.
    */
-  readonly onDocument?: ((document: SearchDocument) => void | Promise<unknown>) | undefined
+  readonly onDocument?: ((document: SearchDocument) => unknown) | undefined
 }
 
 type Client = Pick<

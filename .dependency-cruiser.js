@@ -332,7 +332,7 @@ export default {
       name: 'node-at-home',
       severity: 'error',
       comment: 'Everything but the commands and the mock server runs in a browser.',
-      from: { path: '^(src|packages/[^/]+/src)/', pathNot: '^packages/(mock/src/node|doctor/src/cli)/' },
+      from: { path: '^(src|packages/[^/]+/src)/', pathNot: '^packages/(agents/src/(node|cli)|mock/src/node|doctor/src/cli)/' },
       to: { dependencyTypes: ['core'] },
     },
     {

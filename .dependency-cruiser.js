@@ -340,7 +340,7 @@ export default {
       comment: 'Everything but the commands and the mock server runs in a browser.',
       from: {
         path: '^(src|packages/[^/]+/src)/',
-        pathNot: '^packages/(mock/src/(node|from)|doctor/src/cli|create-shop/src)/',
+        pathNot: '^packages/(agents/src/(node|cli)|mock/src/(node|from)|doctor/src/cli|create-shop/src)/',
       },
       to: { dependencyTypes: ['core'] },
     },

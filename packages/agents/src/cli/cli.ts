@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { writeProductFeed, type WriteProductFeedOptions } from '../node/index.js'
+import { writeProductFeed, type WriteProductFeedOptions } from '../node/write-product-feed.js'
 import { HELP, parseOptions } from './options.js'
 
 const { stdout, stderr } = process

@@ -6,7 +6,7 @@ import { checkRow, RowProblem, type FeedRow, type RowRules } from './row.js'
  * `is_eligible_search` and `is_eligible_checkout` have defaults since then, and were required before.
  * @see https://developers.openai.com/commerce/specs/file-upload/products
  */
-export const OPENAI: RowRules = {
+const OPENAI: RowRules = {
   columns: [
     'item_id',
     'title',

@@ -4,7 +4,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
-import { createProductFeed, type FeedResult, type ProductFeedOptions } from '../feed/index.js'
+import { createProductFeed, type ProductFeedOptions } from '../feed/create-product-feed.js'
+import type { FeedResult } from '../feed/product-feed.js'
 
 /** Options of `writeProductFeed`. */
 export interface WriteProductFeedOptions extends ProductFeedOptions {

@@ -1,31 +1,8 @@
-import type { UseCartResult } from 'storefront-react/cart'
-import { isStorefrontError, type Product, type StoreRules } from 'storefront-react/core'
+import { isStorefrontError, type Product } from 'storefront-react/core'
 
 import { isObject } from '../is-object.js'
-import type { AgentCatalogOptions } from '../catalog/options.js'
 import type { PageTool, PageToolResult } from './model-context.js'
-
-/** What an agent put into the cart. Show it, with a button that calls `undo`. */
-export interface AgentCartAddition {
-  readonly lineId: string
-  readonly name: string
-  /** Units that were added; fewer than asked for if the stock or a limit allows no more. */
-  readonly quantity: number
-  /** Takes the units out again. */
-  readonly undo: () => void
-}
-
-/** Of what `useCart()` returns. */
-export type AgentCart = Pick<UseCartResult, 'add' | 'setQuantity' | 'lines' | 'totalQuantity'>
-
-/** What the tools use at the time of a call, so that a render registers nothing again. */
-export interface PageToolsContext {
-  readonly catalog: AgentCatalogOptions & { readonly rules: StoreRules & { readonly currency: string } }
-  readonly cart: AgentCart | undefined
-  /** Whether the shopper still allows agents to act. */
-  readonly isEnabled: () => boolean
-  readonly onAdd: (addition: AgentCartAddition) => void
-}
+import type { PageToolsContext } from './page-tools-context.js'
 
 const isActive = ({ status }: Product) => status === 'ACTIVE'
 

@@ -1,5 +1,5 @@
 import { createPageCatalog } from '../catalog/create-page-catalog.js'
-import type { PageToolsContext } from './page-tools.js'
+import type { PageToolsContext } from './page-tools-context.js'
 
 /** What the tools that change nothing do, in one file, so that the first call loads one. */
 export function createReadingTools({ cart, catalog }: PageToolsContext) {

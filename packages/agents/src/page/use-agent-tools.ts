@@ -6,12 +6,8 @@ import { useStorefront } from 'storefront-react'
 import { MissingCurrencyError } from 'storefront-react/core'
 import type { AgentCatalogOptions } from '../catalog/options.js'
 import { getModelContext, registerTool } from './model-context.js'
-import {
-  createPageTools,
-  type AgentCart,
-  type AgentCartAddition,
-  type PageToolsContext,
-} from './page-tools.js'
+import type { AgentCart, AgentCartAddition, PageToolsContext } from './page-tools-context.js'
+import { createPageTools } from './page-tools.js'
 
 /** A browser has WebMCP or not: nothing changes while the page is open. */
 const never = () => () => {}

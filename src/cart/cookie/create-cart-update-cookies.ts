@@ -1,6 +1,6 @@
 import { isObject } from '../../core/is-object.js'
 import { isAmount } from '../../core/money/amount.js'
-import { readQuantity } from '../drafts/read-quantity.js'
+import { readQuantity } from '../state/read-quantity.js'
 import type { CheckoutLine } from '../state/checkout-lines.js'
 import { CART_CHANGE_FIELD, getQuantityField, type LineChange } from '../state/line-change.js'
 import { getLineId } from '../state/line-id.js'

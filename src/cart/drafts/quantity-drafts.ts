@@ -3,7 +3,7 @@ import { createEmitter } from '../../core/emitter.js'
 import type { CartStore } from '../state/cart-types.js'
 import type { CheckedCart } from '../state/check-cart-lines.js'
 import type { CheckedCartLine } from '../state/live-line.js'
-import { readQuantity } from './read-quantity.js'
+import { readQuantity } from '../state/read-quantity.js'
 
 /** What a shopper typed into a quantity field and the cart does not have yet. */
 export interface QuantityDraft {

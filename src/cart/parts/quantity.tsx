@@ -12,7 +12,7 @@ import {
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { getDraftIssue, getDrafts } from '../drafts/quantity-drafts.js'
-import { readQuantity } from '../drafts/read-quantity.js'
+import { readQuantity } from '../state/read-quantity.js'
 import { useCartContext } from '../hooks/cart-context.js'
 import { useCart } from '../hooks/use-cart.js'
 import { getQuantityField } from '../state/line-change.js'

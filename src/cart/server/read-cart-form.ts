@@ -1,7 +1,7 @@
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import type { Product } from '../../core/schemas/product.js'
 import { readVariantForm } from '../../core/variants/read-variant-form.js'
-import { readQuantity as readTypedQuantity } from '../drafts/read-quantity.js'
+import { readQuantity as readTypedQuantity } from '../state/read-quantity.js'
 import { CART_LINE_FIELD, type CheckoutLine } from '../state/checkout-lines.js'
 import { cartErrorMessage } from '../state/error-texts.js'
 import { getQuantityField } from '../state/line-change.js'

@@ -28,13 +28,13 @@ export interface ShownLine {
 
 const pick = <T>(values: readonly T[], share: number) => values[Math.floor(share * values.length)] as T
 
-export const readLines = (page: Page): Promise<readonly ShownLine[]> =>
+const readLines = (page: Page): Promise<readonly ShownLine[]> =>
   page.evaluate(
     `[...document.querySelectorAll('[data-product]')].map((item) => ({ id: item.dataset.product, text: item.querySelector('input')?.value ?? '', price: item.querySelector('.price')?.textContent ?? '' }))`,
   )
 
 /** No request is under way, and scripts, if there are any, have read the cart. */
-export async function settle({ page, store, hasScripts }: Pick<TillVisit, 'page' | 'store' | 'hasScripts'>) {
+async function settle({ page, store, hasScripts }: Pick<TillVisit, 'page' | 'store' | 'hasScripts'>) {
   await page.waitForLoadState('load')
   const isReady = hasScripts
     ? `!document.querySelector('#ready') || (document.querySelector('#ready').dataset.status === 'ready' && !document.querySelector('form[aria-busy]'))`

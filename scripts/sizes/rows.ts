@@ -36,12 +36,12 @@ const SHOP: Imports = {
 const LABELS: Imports = { './labels/create-labels': 'createLabels' }
 /** In two and three bytes a character, Arabic and Japanese are larger. */
 const LANGUAGES = {
-  ar: 2.35,
+  ar: 2.4,
   de: 2.05,
-  es: 2,
-  fr: 2.05,
+  es: 2.05,
+  fr: 2.1,
   it: 2,
-  ja: 2.2,
+  ja: 2.25,
   nl: 1.95,
   pl: 2.1,
   pt: 2,
@@ -53,15 +53,15 @@ const ENGINE: Imports = { './search/local': '*' }
 export const rows: readonly SizeRow[] = [
   // Targets: 29.5 kB, and 20.1 kB of our own, with 1.9 kB on first use. The hold of the row at the eye while pictures above it
   // load, and back navigation next to a deleted row, took the first from 29.5 to 30.34; what looks for a lost cursor is 0.2 kB
-  // less there and 0.4 kB more on first use.
+  // less there and 0.4 kB more on first use. The repeat of a GET whose socket died: 0.1 kB.
   {
     what: 'a product list, all that ships but React',
     imports: LIST,
     withPeers: true,
-    limit: 30.15,
+    limit: 30.3,
     lazyLimit: 2.8,
   },
-  { what: 'of that, our own code', imports: LIST, limit: 20.7, lazyLimit: 2.8 },
+  { what: 'of that, our own code', imports: LIST, limit: 20.85, lazyLimit: 2.8 },
   // Target: 3 kB. This row and the next ones grew by 10 to 50 bytes when the list became smaller.
   { what: 'VariantPicker and its hook', over: LIST, imports: PICKER, limit: 3.1 },
   { what: 'Price.Root, and the parts that it shows by default', over: LIST, imports: PRICE, limit: 1.55 },
@@ -110,11 +110,11 @@ export const rows: readonly SizeRow[] = [
     what: 'tools for agents',
     over: LIST,
     imports: { 'storefront-agents/page': '*' },
-    limit: 1.75,
-    lazyLimit: 7.6,
+    limit: 1.8,
+    lazyLimit: 7.7,
   },
   // Target: 2.8 kB.
-  { what: 'saved lists', over: LIST, imports: SAVED, limit: 3.1 },
+  { what: 'saved lists', over: LIST, imports: SAVED, limit: 3.15 },
   { what: 'SaveToggle', over: { ...LIST, ...SAVED }, imports: { './saved': 'SaveToggle' }, limit: 0.2 },
   // ProductImage, which keeps the space of a picture without width and height, took it from 2.25 to 2.46.
   { what: 'ProductGallery', over: LIST, imports: { '.': 'ProductGallery' }, limit: 2.5 },
@@ -130,8 +130,8 @@ export const rows: readonly SizeRow[] = [
     imports: SHOP,
     without: 'labels',
     // Target: 45.2 and 2.7 kB. The sum of what took the list, the cart, the search and the gallery above theirs.
-    limit: 47.3,
-    lazyLimit: 3.5,
+    limit: 47.9,
+    lazyLimit: 3.6,
   },
   { what: 'createLabels, which writes the texts of a pack', over: SHOP, imports: LABELS, limit: 0.55 },
   // Target: 2 kB, Arabic and Japanese 2.3, with createLabels. The strings alone are 1.3 kB in German.

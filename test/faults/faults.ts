@@ -7,6 +7,8 @@ export interface Fault {
   /** `undefined`: the hooks recover before the shopper notices. */
   readonly code: StorefrontErrorCode | undefined
   readonly retryable: boolean
+  /** The client repeats the request at once, because nothing has read it. */
+  readonly isRepeated?: boolean
   /** Status of the proxy. */
   readonly proxyStatus: number
   /** Milliseconds that the server asked to wait. */
@@ -48,6 +50,7 @@ export const faults: readonly Fault[] = [
     name: 'dropped connection',
     code: 'network',
     retryable: true,
+    isRepeated: true,
     proxyStatus: 502,
     start: always('disconnect'),
   },
@@ -99,6 +102,7 @@ export const faults: readonly Fault[] = [
     name: 'offline, then online',
     code: undefined,
     retryable: true,
+    isRepeated: true,
     proxyStatus: 502,
     start: (store) => void store.failWhen({ times: 3 }, 'disconnect'),
   },

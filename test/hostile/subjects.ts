@@ -32,6 +32,7 @@ import { getProductImages } from '../../src/core/variants/get-product-images.js'
 import { createStorefrontHandler } from '../../src/server/create-storefront-handler.js'
 import { createPriceLog } from '../../src/server/price-log/create-price-log.js'
 import { createDevelopmentHints } from '../../src/server/development-hints.js'
+import { isSameOriginRequest } from '../../src/server/is-same-origin-request.js'
 import { createPathPattern, createRequestMatcher } from '../../src/server/match-path.js'
 import { createProductListUrl } from '../../src/url/server/index.js'
 
@@ -129,6 +130,8 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
     logOver([{ price: text, reduced: false, since: 0, until: 1 }]).getPriorPrices([
       { id: text, variants: [{ id: text, price: text, compareAtPrice: text }] },
     ]),
+  isSameOriginRequest: (text) =>
+    isSameOriginRequest(new Request('https://shop.test', { headers: { origin: text } }), { origin: text }),
   createPathPattern: (text) => createPathPattern(`/${text}?${text}`),
   createDevelopmentHints: (text) =>
     silently(() => {

@@ -1,10 +1,12 @@
+import { renderToString } from 'react-dom/server'
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMockStore, createTestCart } from 'storefront-mock'
 
-import { CartProvider } from '../../src/cart/index.js'
+import { Cart, CartProvider } from '../../src/cart/index.js'
 import { StorefrontProvider } from '../../src/index.js'
+import { checkCartLines } from '../../src/server/index.js'
 import type { LabelOverrides } from '../../src/core/labels/labels.js'
 import { createTestStorefront } from '../../packages/mock/src/react/create-test-storefront.js'
 import { englishWordsIn } from './english-words.js'
@@ -52,6 +54,20 @@ async function renderEveryPart(labels: LabelOverrides | undefined): Promise<stri
       <CartProvider cart={cart}>{children}</CartProvider>
     </StorefrontProvider>
   )
+  const { lines } = await checkCartLines(
+    client,
+    [{ productId: product.id, variantId: variant!.id, quantity: 2, seenPrice: '9.00' }],
+    { rules: { currency: 'EUR' } },
+  )
+  // Without scripts a cart has a button of its own.
+  const page = renderToString(
+    <Shop>
+      <Cart.Root initialLines={lines} updateAction="/cart/update">
+        <Cart.Form />
+      </Cart.Root>
+    </Shop>,
+  )
+  const withoutScripts = textsIn(new DOMParser().parseFromString(page, 'text/html').body)
   const { container } = render(<EveryPart />, { wrapper: Shop })
   await waitFor(() => expect(container.querySelector('[data-cart-accept]')).not.toBeNull())
   const withIssues = textsIn(container)
@@ -66,7 +82,7 @@ async function renderEveryPart(labels: LabelOverrides | undefined): Promise<stri
   await waitFor(() => expect(statuses().filter((text) => text === '').length).toBeLessThan(silent))
   const withLines = textsIn(container)
   act(() => cart.clear())
-  return [...withIssues, ...withLines, ...textsIn(container)]
+  return [...withoutScripts, ...withIssues, ...withLines, ...textsIn(container)]
 }
 
 type Label = string | ((values: object) => string)

@@ -4,6 +4,7 @@ import {
   createSearchDocumentsHandler,
   createStorefrontHandler,
   getResourcePaths,
+  isSameOriginRequest,
 } from 'storefront-react/server'
 
 import { facets } from '../src/search/facets'
@@ -35,5 +36,8 @@ export function createShopServer({ STOREFRONT_URL, STOREFRONT_API_KEY }: StoreAc
   return new Hono()
     .get('/api/v1/*', ({ req }) => forward(req.raw))
     .get('/search.json', ({ req }) => readDocuments(req.raw))
-    .post('/checkout', ({ req }) => checkOut(req.raw))
+    .post('/checkout', ({ req }) =>
+      // Every page of the web can post a form to this shop.
+      isSameOriginRequest(req.raw) ? checkOut(req.raw) : Response.json({}, { status: 403 }),
+    )
 }

@@ -8,7 +8,8 @@ import { getSearchDocuments } from './search-documents'
 
 let indexed: { readonly asOf: string; readonly search: Search } | undefined
 
-const hostedSearch = hostedEngine && createSearch({ client: store, engine: trimSearchResults(hostedEngine) })
+const hostedSearch =
+  hostedEngine && createSearch({ client: store, engine: async () => trimSearchResults(await hostedEngine()) })
 
 /** The search for server rendering. The index stays in memory until there are newer documents. */
 export async function getServerSearch(): Promise<Search> {

@@ -19,10 +19,11 @@ export default async function OrderPage({ params }: OrderPageProps) {
   await connection()
   const order = orders.get((await params).id)
   if (!order) notFound()
+  const { rules, locale } = store
   return (
     <>
       <PageHeading>Thank you</PageHeading>
-      <p className="mb-6">We charge {formatMoney(order.total, store)}.</p>
+      <p className="mb-6">We charge {formatMoney(order.total, { ...rules, locale })}.</p>
       <Link className={outlineButton} href="/products">
         See all products
       </Link>

@@ -78,8 +78,13 @@ export async function keepLoadedItems<TItem extends Entity>(
         const page = await ask(param)
         if (!page || isRepeated(page, pages)) break
         if (!page.items.some(({ id }) => isLoaded(id))) added++
-        if (isEmptyPage(page)) pages = endSide(pages, isNext ? 'next' : 'previous', true)
-        else pages = isNext ? [...pages, page] : [page, ...pages]
+        if (isEmptyPage(page)) {
+          missing.forEach((id) => goneOn(isNext).add(id))
+          // A `before X` page always has a `nextParam`: if it were removed, the next refetch would add it again.
+          const isEnd = !isNext || last?.param.kind !== 'before'
+          return isEnd ? endSide(pages, isNext ? 'next' : 'previous', true) : pages
+        }
+        pages = isNext ? [...pages, page] : [page, ...pages]
         if (!isNext) spareItems += page.items.length
       }
     }

@@ -53,7 +53,7 @@ async function refetch(loaded: readonly string[], respond: (param: PageParam) =>
   return { shown: kept.map(({ items }) => items.map(({ id }) => id).join('')).join(' '), requests }
 }
 
-describe('keepLoadedItems: a deleted item on a server that repeats its pages', () => {
+describe('keepLoadedItems: a deleted item and repeated pages', () => {
   it('ends if the server starts again at the head', async () => {
     const pages: Record<string, string> = { head: 'abc', 'after c': 'def', 'after f': 'abc' }
     const { shown, requests } = await refetch(['abc', 'defx'], (param) => pages[nameOf(param)] ?? '')
@@ -65,6 +65,12 @@ describe('keepLoadedItems: a deleted item on a server that repeats its pages', (
     const { shown, requests } = await refetch(['abcx'], () => 'abc')
     expect(shown).toBe('abc')
     expect(requests).toEqual(['head', 'after c'])
+  })
+
+  it('ends if an item has moved behind the last loaded one, so that its cursor starts the loaded pages again', async () => {
+    const pages: Record<string, string> = { head: 'a', 'after a': 'b', 'after b': 'a' }
+    const { shown } = await refetch(['a', 'bx'], (param) => pages[nameOf(param)] ?? '')
+    expect(shown).toBe('a b')
   })
 
   it('reads on if only some items of a page are repeated', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
-import { histories } from './history.js'
+import { histories, type History } from './history.js'
 import { runHistory } from './run-history.js'
 
 test('a list keeps every invariant in 500 random histories', { timeout: 120_000 }, async () => {
@@ -16,4 +16,28 @@ test('a list keeps every invariant in 500 random histories', { timeout: 120_000 
     { numRuns: 500, seed: 1 },
   )
   expect(passed).toHaveBeenCalledTimes(500)
+})
+
+/** Found by `npm run test:long histories`, and shrunk. */
+test('a second refetch changes nothing after all items of a list were deleted', async () => {
+  const history: History = {
+    limit: 1,
+    maxPages: null,
+    order: 'asc',
+    ranks: [0, 0],
+    start: { kind: 'after', pick: 0, exists: true },
+    dialect: {
+      envelope: 'data',
+      hasMore: 'direction',
+      shortPages: false,
+      totalCount: 'exact',
+      deletedCursor: 'resolves',
+      unknownCursor: 400,
+    },
+    cycles: false,
+    cached: null,
+    auto: null,
+    bursts: [[{ do: 'remove', pick: 0, count: 1, target: 'first' }]],
+  }
+  await expect(runHistory(history)).resolves.toBeUndefined()
 })

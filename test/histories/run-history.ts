@@ -335,6 +335,8 @@ class HistoryRun {
       const isIdle = this.pending === 0 && this.state?.fetchStatus !== 'fetching'
       if (isIdle && (this.scheduler?.count() ?? 0) === 0) break
       check(rounds < 2000, 'all requests and calls finish')
+      // Node resolves an import in another thread, even of a loaded module. Wait as long as the library's own import does.
+      await import('../../src/queries/list/recovery.js')
     }
     for (const hook of this.hooks) await hook.flush?.()
   }

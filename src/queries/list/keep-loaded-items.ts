@@ -76,10 +76,15 @@ export async function keepLoadedItems<TItem extends Entity>(
       } else {
         if (added >= maxAdded && !isAtPlace) break
         const page = await ask(param)
-        if (!page) break
+        if (!page || isRepeated(page, pages)) break
         if (!page.items.some(({ id }) => isLoaded(id))) added++
-        if (isEmptyPage(page)) pages = endSide(pages, isNext ? 'next' : 'previous', true)
-        else pages = isNext ? [...pages, page] : [page, ...pages]
+        if (isEmptyPage(page)) {
+          missing.forEach((id) => goneOn(isNext).add(id))
+          // A `before X` page always has a `nextParam`: if it were removed, the next refetch would add it again.
+          const isEnd = !isNext || last?.param.kind !== 'before'
+          return isEnd ? endSide(pages, isNext ? 'next' : 'previous', true) : pages
+        }
+        pages = isNext ? [...pages, page] : [page, ...pages]
         if (!isNext) spareItems += page.items.length
       }
     }
@@ -129,4 +134,15 @@ export async function keepLoadedItems<TItem extends Entity>(
     maxPages,
     size: Math.max(...[...window, ...loaded].map((page) => page.items.length)),
   })
+}
+
+/**
+ * A server that repeats its pages, such as one that ignores cursors, would never end the loop: the pages are known, so
+ * they need no request.
+ */
+function isRepeated<TItem extends Entity>(page: ListQueryPage<TItem>, pages: Pages<TItem>): boolean {
+  const idsOf = ({ items, invalidItems }: ListQueryPage<TItem>) =>
+    [...items, ...invalidItems].map(({ id }) => id)
+  const ids = new Set(pages.flatMap(idsOf))
+  return !isEmptyPage(page) && idsOf(page).every((id) => ids.has(id))
 }

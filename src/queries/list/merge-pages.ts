@@ -62,7 +62,11 @@ function isSameWindow(loaded: Pages, pages: Pages): boolean {
   const partsOf = (all: Pages) => all.flatMap<unknown>((page) => [...page.items, ...page.invalidItems])
   const edgesOf = (all: Pages) =>
     JSON.stringify([all[0]?.param, all[0]?.previousParam, all.at(-1)?.nextParam])
-  return hasSameElements(partsOf(loaded), partsOf(pages)) && edgesOf(loaded) === edgesOf(pages)
+  // A moved item can leave an empty page, and the next refetch removes that page.
+  const hasEmptyPage = loaded.length > 1 && loaded.some(isEmptyPage)
+  return (
+    !hasEmptyPage && hasSameElements(partsOf(loaded), partsOf(pages)) && edgesOf(loaded) === edgesOf(pages)
+  )
 }
 
 /** The pages of a refetch, without the items that were deleted while it ran. */

@@ -138,6 +138,13 @@ describe('shareList', () => {
     expect(shorter.pages[0]!.nextParam).toBeUndefined()
   })
 
+  it('removes the page that a moved item left empty, although the items stay the same', () => {
+    const loaded = [page(head, 'a'), page(after('a'), 'b'), page(after('b'), 'a')]
+    const moved = first(...loaded)
+    expect(shown(moved)).toBe(' b a')
+    expect(shown(share(moved, fetched(page(head, 'b'), page(after('b'), 'a'))))).toBe('b a')
+  })
+
   it('removes items that were deleted during a refetch', () => {
     const data = first(page(head, 'bc'), page(after('c'), 'de'), page(after('e'), 'fg'))
     const refetch = (itemsAbove: number) =>

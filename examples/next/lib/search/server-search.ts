@@ -1,5 +1,6 @@
 import 'server-only'
 import { createSearch, decodeSearchDocuments, trimSearchResults, type Search } from 'storefront-react/server'
+import type { SearchEngine } from 'storefront-react/search'
 import { createLocalSearchEngine } from 'storefront-react/search/local'
 
 import { store } from '../store'

@@ -29,6 +29,8 @@ export const PositionEffects = memo(function PositionEffects({ afterCommitRef }:
     afterCommitRef.current = undefined
     if (held === undefined) return
     const restored = pendingRef.current?.hold
+    // A router's loader can bring fewer pages than the user had loaded: the restoration loads the rest.
+    if (restored && record && list.hasNextPage && (list.data?.pages.length ?? 0) < record.pageCount) return
     // The recorded item can have moved in the list, or be gone: from now on, hold what the user sees.
     if (restored?.isSettled()) {
       restored.stop()

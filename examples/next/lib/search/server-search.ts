@@ -9,8 +9,10 @@ import { getSearchDocuments } from './search-documents'
 
 let indexed: { readonly asOf: string; readonly search: Search } | undefined
 
-const hostedSearch =
-  hostedEngine && createSearch({ client: store, engine: async () => trimSearchResults(await hostedEngine()) })
+const createHostedSearch = (load: () => Promise<SearchEngine>) =>
+  createSearch({ client: store, engine: async () => trimSearchResults(await load()) })
+
+const hostedSearch = hostedEngine && createHostedSearch(hostedEngine)
 
 /** The search for server rendering. The index stays in memory until there are newer documents. */
 export async function getServerSearch(): Promise<Search> {

@@ -46,8 +46,9 @@ export function useReopenedList(
     } else if (record && list.data && !list.isPlaceholderData && foundRef.current !== record) {
       foundRef.current = record
       const isFound = list.data.items.some(({ id }) => id === record.id || id === record.next?.id)
-      // The item of the cursor was deleted or has moved, so the list is open elsewhere.
-      if (!isFound && cursor === record.resumeCursor) openBesideItem()
+      // The item of the cursor was deleted or has moved, so the list is open elsewhere. A page of search results has a number,
+      // and the next pages may have the item.
+      if (!isFound && cursor === record.resumeCursor && cursor?.page === undefined) openBesideItem()
     }
   })
   return {

@@ -225,6 +225,7 @@ it('a typeahead announces the number of suggestions, each option that the arrow 
   await reader.press('Escape')
   await reader.press('ArrowDown')
   await reader.press('Enter')
+  await reader.hear('2 products found')
   await reader.press('Escape')
   await reader.hear('3 products found')
   await reader.press('z')

@@ -79,7 +79,13 @@ describe('Cart.Add with a picker in a form', () => {
     await userEvent.click(button())
     const formData = await submitted
     expect(readCartForm(formData, { product })).toEqual([
-      { productId: 'shirt', variantId: variantOf('Blue', 'M').id, quantity: 2 },
+      {
+        productId: 'shirt',
+        variantId: variantOf('Blue', 'M').id,
+        quantity: 2,
+        // What a cart page without an answer of the store shows.
+        fallback: { name: product.name, price: variantOf('Blue', 'M').price },
+      },
     ])
   })
 

@@ -27,4 +27,15 @@ export const limits: readonly Limit[] = [
     test: 'starts a new visit at the head of the list and reports its impressions',
     reason: 'without the Navigation API an entry is known by its index, which only a page load forgets',
   },
+  {
+    browsers: ['webkit'],
+    test: 'reports each item once per history entry',
+    reason: 'without the Navigation API and a router, the list has no key for the history entry',
+  },
+  {
+    browsers: ['webkit'],
+    test: 'reports a middle click on a link of an item',
+    reason:
+      'the driver of WebKitGTK presses each button, and always releases the left one, which makes each press a click',
+  },
 ]

@@ -32,6 +32,9 @@ export function webdriver(browser: string, startBrowser: () => Promise<Driver>) 
   }
 }
 
+/** In the order of `MouseEvent.button`. */
+const BUTTONS = ['left', 'middle', 'right'] as const
+
 function createProvider(
   project: TestProject,
   start: () => Promise<Driver>,
@@ -46,9 +49,16 @@ function createProvider(
 
   // Only the commands that the tests use.
   const commands = {
-    async __vitest_click(_context: unknown, selector: string, options?: { modifiers?: readonly string[] }) {
+    async __vitest_click(
+      _context: unknown,
+      selector: string,
+      {
+        modifiers = [],
+        button = 'left',
+      }: { modifiers?: readonly string[]; button?: (typeof BUTTONS)[number] } = {},
+    ) {
       const driver = await inTestFrame()
-      await driver.click(selector, (options?.modifiers ?? []).map(codeOf))
+      await driver.click(selector, modifiers.map(codeOf), BUTTONS.indexOf(button))
     },
     async __vitest_keyboard(_context: unknown, text: string, state: { unreleased: string[] }) {
       const driver = await inTestFrame()

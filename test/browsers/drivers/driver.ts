@@ -25,8 +25,8 @@ export interface Driver {
   enterFrame(selector: string | null): Promise<void>
   open(url: string): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** Scrolls the element into view and clicks its centre. `keys` are held down. */
-  click(selector: string, keys: readonly string[]): Promise<void>
+  /** Scrolls the element into view and clicks its centre. `keys` are held down. `button`: as in `MouseEvent`. */
+  click(selector: string, keys: readonly string[], button?: number): Promise<void>
   pressKeys(keys: readonly KeyAction[]): Promise<void>
   /** Runs the body of a function, and returns its result. */
   run(body: string, ...args: readonly unknown[]): Promise<unknown>
@@ -75,13 +75,13 @@ export function createDriver(version: string, send: Send, close: () => Promise<v
         body: { x: 0, y: 0, width, height },
       })
     },
-    async click(selector, keys) {
+    async click(selector, keys, button = 0) {
       const id = await find(selector)
-      if (keys.length === 0) {
+      if (keys.length === 0 && button === 0) {
         await send({ path: `element/${id}/click`, marionette: 'WebDriver:ElementClick', body: { id } })
         return
       }
-      // A click on an element ignores the keyboard, so move the pointer there.
+      // A click on an element ignores the keyboard and other buttons, so move the pointer there.
       await run(`document.querySelector(arguments[0]).scrollIntoView({ block: 'nearest' })`, selector)
       await perform({
         type: 'key',
@@ -93,8 +93,8 @@ export function createDriver(version: string, send: Send, close: () => Promise<v
         id: 'mouse',
         actions: [
           { type: 'pointerMove', origin: { [ELEMENT]: id }, x: 0, y: 0 },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
+          { type: 'pointerDown', button },
+          { type: 'pointerUp', button },
         ],
       })
       await perform({ type: 'key', id: 'keyboard', actions: keys.map((value) => ({ type: 'keyUp', value })) })

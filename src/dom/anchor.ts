@@ -8,7 +8,7 @@ export interface Anchor {
   readonly sideOffset?: number | undefined
 }
 
-/** In CSS pixels: nobody reads a row of which the screen shows no more than this. */
+/** In CSS pixels: a shopper does not read a row that shows no more than this. */
 const SLIVER = 12
 
 /** A list that scrolls sideways, for example a carousel. */

@@ -416,7 +416,7 @@ it('the Next example shows, totals and sells the lines that were added without s
   await expect.poll(() => quantity.inputValue()).toBe('1')
   await page.getByRole('button', { name: `Increase quantity of ${product.name}` }).click()
   await expect.poll(() => quantity.inputValue()).toBe('2')
-  // What the field shows is what is checked, and what cannot be sold stays in the field with its issue.
+  // The server checks the number in the field. A number that cannot be sold stays there, next to its issue.
   await quantity.fill('998')
   await page.getByRole('button', { name: 'Check out' }).click()
   await page.getByRole('alert').getByText('We have not placed your order').waitFor()

@@ -8,7 +8,7 @@ import { readShop } from '../../packages/mock/src/from/read-shop.js'
 import type { ShopReading } from '../../packages/mock/src/from/shop-reading.js'
 import { catalogsAbsent } from '../catalogs.js'
 import { readBoutiqueCatalogue } from './boutique.js'
-import { serve } from './serve.js'
+import { serve } from '../../examples/own-backend/src/serve.js'
 import { createWooCommerceStandIn, type Catalogue } from './woocommerce-stand-in.js'
 
 const closing: (() => unknown)[] = []

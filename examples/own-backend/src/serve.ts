@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Serves a function of a request with Node. Other runtimes take the function as it is. */
-export async function serve(handle: (request: Request) => Promise<Response>, port = 0) {
+export async function serve(handle: (request: Request) => Response | Promise<Response>, port = 0) {
   const server = createServer((incoming, outgoing) => {
     incoming.resume()
     const { method = 'GET', headers, url = '/' } = incoming

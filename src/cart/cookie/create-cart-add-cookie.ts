@@ -15,7 +15,7 @@ export interface CreateCartAddCookieOptions {
   readonly line: CheckoutLine
 }
 
-/** The value of a `Set-Cookie` header, or why there is none: the request has no room for one more line. */
+/** The value of a `Set-Cookie` header. Without one, the `reason`: the request's cookies have no room for one more line. */
 export type CartAddCookie =
   | { readonly cookie: string; readonly reason?: undefined }
   | { readonly cookie?: undefined; readonly reason: 'full' }

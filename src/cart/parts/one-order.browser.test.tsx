@@ -151,7 +151,7 @@ describe('one checkout', () => {
 })
 
 describe('the pressed button', () => {
-  it('is posted with its name, value and formAction, and the app hears of one submit', async () => {
+  it('is posted with its name, value and formAction, and onSubmit of the app runs once', async () => {
     const onSubmit = vi.fn()
     const { press } = await open({ onSubmit })
     await press('Pay later')

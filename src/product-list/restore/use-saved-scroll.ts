@@ -79,7 +79,7 @@ function recordOf(
   const firstPage = data?.pages[0]
   if (!data || !firstPage || index < 0 || isPlaceholderData) return
   const previous = data.items[index - 1]
-  // After the last item there is none, and the nearest item is the one before it.
+  // For the last item, `findAnchor` found the item before it.
   const next = data.items[index + 1]?.id === place.next?.id ? place.next : undefined
   // A page of search results starts only at its number, never at an item.
   const resumesAtItem = paging !== 'pages' && firstPage.param.kind !== 'page'

@@ -12,7 +12,7 @@ export interface SearchFieldStatusState {
 /** Props of `SearchField.Status`. */
 export type SearchFieldStatusProps = PartProps<'div', SearchFieldStatusState>
 
-/** Screen readers queue what is announced, so the results of each letter would be read after the last one. */
+/** Screen readers queue announcements, so they would read the results of each letter after the last letter. */
 const PAUSE_MS = 500
 
 /** Announces the number of results after a pause in typing. Renders a `<div role="status">`. */

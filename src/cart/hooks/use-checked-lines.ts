@@ -4,7 +4,8 @@ import { useCallback } from 'react'
 import { useStorefront } from '../../hooks/use-storefront.js'
 import { getDrafts } from '../drafts/quantity-drafts.js'
 import { getCheckoutLines, type CheckoutLine } from '../state/checkout-lines.js'
-import { isOtherCurrencyCode } from '../state/live-line.js'
+import { isOtherCurrencyCode, type CheckedCartLine } from '../state/live-line.js'
+import { readQuantity } from '../state/read-quantity.js'
 import { getSeen } from '../state/seen.js'
 import { checkUntilSame } from '../state/share-check.js'
 import { useCartContext } from './cart-context.js'
@@ -13,7 +14,7 @@ import { acceptChangeIn } from '../state/accept.js'
 
 /**
  * The lines for a checkout, as they were checked; `'issue'` if a line differs from the store, `undefined` if the cart is
- * empty or does not stop changing.
+ * empty, does not stop changing, or has another quantity than a field showed.
  */
 export function useCheckedLines(
   get: () => UseLiveCartResult,
@@ -27,6 +28,9 @@ export function useCheckedLines(
       if (isOtherCurrencyCode(seen.currency, currency) && product && variant)
         acceptChangeIn(cart, id, { seen: getSeen(product, variant, currency) })
     }
+    drafts.commit()
+    // What the fields show now is what the shopper ordered: a second press can hit a button to accept less, which comes up.
+    const refused = drafts.getAll()
     const checked = await checkUntilSame(cart, async () => {
       const result = await get().check()
       // The shopper can have typed during the check.
@@ -36,6 +40,12 @@ export function useCheckedLines(
     if (drafts.getAll().size > 0) return 'issue'
     const hasIssue = checked?.lines.some(({ issues }) => issues.some(({ type }) => type !== 'unknown'))
     if (hasIssue) return 'issue'
-    return checked && checked.lines.length > 0 ? getCheckoutLines(checked) : undefined
+    const isOther = ({ id, quantity }: CheckedCartLine) => {
+      const draft = refused.get(id)
+      return draft && readQuantity(draft.text) !== quantity
+    }
+    return checked && checked.lines.length > 0 && !checked.lines.some(isOther)
+      ? getCheckoutLines(checked)
+      : undefined
   }, [cart, currency, drafts, get])
 }

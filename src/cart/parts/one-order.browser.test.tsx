@@ -52,7 +52,13 @@ async function open(props: Partial<ComponentProps<typeof Cart.Form>> = {}) {
       <CartProvider cart={cart}>
         <Cart.Root>
           <Cart.Form action="/checkout" aria-label="Order" {...props}>
-            <Cart.Items>{({ seen }) => <Cart.Item>{seen.name}</Cart.Item>}</Cart.Items>
+            <Cart.Items>
+              {({ seen }) => (
+                <Cart.Item>
+                  {seen.name} <Cart.Quantity /> <Cart.Issue /> <Cart.Accept>Accept</Cart.Accept>
+                </Cart.Item>
+              )}
+            </Cart.Items>
             <button>Check out</button>
             <button name="pay" value="later" formAction="/later">
               Pay later
@@ -139,6 +145,22 @@ describe('one checkout', () => {
     await openGate()
     await waitFor(() => expect(isBusy(form)).toBe(false))
     expect(orders).toEqual([])
+  })
+
+  it('orders nothing that the shopper accepts with the second click of a double click', async () => {
+    const { press, form, closeGate, openGate, cart } = await open()
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    await userEvent.fill(field, '2.5')
+    closeGate()
+    await press()
+    await press('Accept')
+    await openGate()
+    await waitFor(() => expect(isBusy(form)).toBe(false))
+    expect(orders).toEqual([])
+    expect(field.value).toBe(String(cart.getState().lines[0]!.quantity))
+    await press()
+    await waitFor(() => expect(orders).toHaveLength(1))
+    expect(JSON.parse(orders[0]!.fields.get('cart-line') as string)).toMatchObject({ quantity: 2 })
   })
 
   it('takes the first id from the page of the server, so that a press before hydration is the same checkout', async () => {

@@ -42,14 +42,20 @@ export const UserEvents: AutoPaging['UserEvents'] = () => {
       seenTop = top
       isPast = bottom <= topOf(scroller)
     }
+    /** CSS can exclude the list from scroll anchoring. A correction then moves its items by what the content has grown. */
+    const isCorrected = () => {
+      const correction = scroller.scrollTop - scrollTop
+      return correction !== 0 && Math.abs(scroller.scrollHeight - scrollHeight - correction) < 1
+    }
     /** Positive downward. Input events are read too, because no scroll event fires at the very top. */
     const distances: Record<string, (event: InputEvent) => number> = {
       scroll({ timeStamp }) {
         // A fling through a tall footer is one gesture.
         if (isPast) loader.onUnseenScroll(timeStamp)
         // A scroll by the user moves the items on the screen; a correction of the browser's scroll anchoring does not,
-        // unless the user has scrolled past all items and the browser holds a footer.
-        const moved = seen?.isConnected && !isPast ? seenTop - seen.getBoundingClientRect().top : 0
+        // unless the browser holds a footer.
+        const moved =
+          seen?.isConnected && !isPast && !isCorrected() ? seenTop - seen.getBoundingClientRect().top : 0
         see()
         return isProgrammaticScroll(scroller) || Math.abs(moved) < 1 ? 0 : moved
       },
@@ -74,10 +80,9 @@ export const UserEvents: AutoPaging['UserEvents'] = () => {
     })
     observer.observe(root, { childList: true, subtree: true })
     const stopObserving = observeSizes(root, () => {
-      // CSS can exclude the list from scroll anchoring. A correction, which is as long as the content has grown, then moves
-      // its items, and its scroll event fires later. Any other scroll is the user's, and its event is still to come.
-      const correction = scroller.scrollTop - scrollTop
-      if (correction && Math.abs(scroller.scrollHeight - scrollHeight - correction) < 1) see()
+      // The scroll event of a correction can fire before or after. That of the user's scroll is still to come.
+      if (isCorrected()) see()
+      else if (scroller.scrollTop === scrollTop) ({ scrollHeight } = scroller)
     })
     const stopListening = listen(treesAround(root), Object.keys(distances), (event) => {
       scroller = findScroller()

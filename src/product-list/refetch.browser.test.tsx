@@ -11,7 +11,7 @@ beforeEach(async () => {
   await page.viewport(390, 844)
   await scrollTo(0)
 })
-afterEach(() => page.viewport(414, 896))
+afterEach(() => page.viewport(1280, 800))
 
 /** A list of two pages, and a function that inserts products above, by default five, and refetches. */
 async function openList(props: Omit<ComponentProps<typeof ShopPage>, 'list'> = {}) {

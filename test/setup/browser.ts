@@ -5,3 +5,5 @@ import { ASYNC_TIMEOUT_MS } from './async-timeout.js'
 
 configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS })
 afterEach(cleanup)
+// Test files share a page, whose styles some tests set.
+afterEach(() => document.documentElement.removeAttribute('style'))

@@ -39,6 +39,9 @@ function PictureList({ src, columns, titleFirst, limit = 40 }: PictureListProps)
   )
 }
 
+const picturesShown = () =>
+  waitFor(() => expect(Array.from(document.images).every(({ height }) => height === 300)).toBe(true))
+
 describe('a restored row is held while the rows around it still grow', () => {
   it.each([
     { columns: 1, titleFirst: false, isCached: true },
@@ -58,7 +61,7 @@ describe('a restored row is held while the rows around it still grow', () => {
     const before = render(page(first))
     await screen.findByText('Product p001')
     await sendImage(first, [120, 300])
-    await waitFor(() => expect(document.images[0]!.height).toBe(300))
+    await picturesShown()
     await act(() => painted())
     // The picture of the row is out of view: without it, all of the row would be.
     await scrollTo(1230)
@@ -73,7 +76,7 @@ describe('a restored row is held while the rows around it still grow', () => {
     await painted()
     expect(Math.abs(topOf(id) - top)).toBeLessThan(1)
     await sendImage(second, [120, 300])
-    await waitFor(() => expect(document.images[0]!.height).toBe(300))
+    await picturesShown()
     await painted()
     expect(Math.abs(topOf(id) - top)).toBeLessThan(1)
     window.dispatchEvent(new Event('wheel'))
@@ -180,7 +183,7 @@ it('keeps the place of a list that overflows a modal dialog only once its pictur
   const before = render(page(first))
   await screen.findByText('Product p001')
   await sendImage(first, [120, 300])
-  await waitFor(() => expect(document.images[0]!.height).toBe(300))
+  await picturesShown()
   screen.getByRole('dialog').scrollTop = 500
   await act(() => painted())
   const id = shownIds().find((id) => topOf(id) > 250)!
@@ -193,7 +196,7 @@ it('keeps the place of a list that overflows a modal dialog only once its pictur
   await act(() => painted())
   expect(screen.getByRole('dialog').scrollHeight).toBe(screen.getByRole('dialog').clientHeight)
   await sendImage(second, [120, 300])
-  await waitFor(() => expect(document.images[0]!.height).toBe(300))
+  await picturesShown()
   await painted()
   expect(Math.abs(topOf(id) - top)).toBeLessThan(1)
 })

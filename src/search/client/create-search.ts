@@ -1,6 +1,7 @@
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { SearchEngine, SearchRequest, SearchResponse } from '../engine/engine.js'
 import { completeRequest } from '../engine/request.js'
+import { untilAborted } from '../engine/until-aborted.js'
 
 /** Options of `createSearch`. */
 export interface CreateSearchOptions {
@@ -58,9 +59,7 @@ export function createSearch({
   async function getEngine(): Promise<SearchEngine> {
     if (engine || typeof given !== 'function') return engine as SearchEngine
     // A failed import is tried again by the next call.
-    importing ??= given().finally(() => (importing = undefined))
-    engine = await importing
-    return engine
+    return (engine = await (importing ??= given().finally(() => (importing = undefined))))
   }
 
   function load(): Promise<void> {
@@ -72,9 +71,8 @@ export function createSearch({
   }
 
   async function start(): Promise<void> {
-    await (await getEngine()).load?.()
-    checkedAt = Date.now()
-    if (typeof window !== 'undefined' && !isDisposed) window.addEventListener('focus', checkOnFocus)
+    await refresh()
+    if (!isDisposed) globalThis.window?.addEventListener('focus', checkOnFocus)
   }
 
   async function refresh(): Promise<void> {
@@ -96,14 +94,13 @@ export function createSearch({
     load,
     async query(request, { signal } = {}) {
       signal?.throwIfAborted()
-      await load()
-      signal?.throwIfAborted()
+      await untilAborted(load(), signal)
       return (await getEngine()).query(completeRequest(request), { signal })
     },
     refresh,
     destroy() {
       isDisposed = true
-      if (typeof window !== 'undefined') window.removeEventListener('focus', checkOnFocus)
+      globalThis.window?.removeEventListener('focus', checkOnFocus)
       engine?.destroy?.()
     },
   }

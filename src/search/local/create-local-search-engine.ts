@@ -4,6 +4,7 @@ import { fetchText } from '../documents/fetch-text.js'
 import type { SearchDocuments } from '../documents/search-document.js'
 import type { SearchEngine } from '../engine/engine.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
+import { untilAborted } from '../engine/until-aborted.js'
 import { answerRequest } from './answer-request.js'
 import { indexDocuments, type IndexedDocuments } from './index-documents.js'
 import { createPause, type Pause } from './pause.js'
@@ -89,8 +90,7 @@ export function createLocalSearchEngine({
     signal?.throwIfAborted()
     // Shared by all callers, so that one of them being aborted does not stop the others.
     loading ??= loadDocuments().finally(() => (loading = undefined))
-    await loading
-    signal?.throwIfAborted()
+    await untilAborted(loading, signal)
     return { asOf: index?.asOf }
   }
 
@@ -98,7 +98,7 @@ export function createLocalSearchEngine({
     isRemote: false,
     load,
     async query(request, { signal }) {
-      if (!index && !isDisposed) await load()
+      if (!index && !isDisposed) await load(signal)
       if (isDisposed || !index) throw new InvalidParamsError(searchErrorMessage('search-disposed'))
       signal?.throwIfAborted()
       return answerRequest(index, request, { tokenize, synonymsOf })

@@ -125,13 +125,18 @@ describe.each(['algolia', 'typesense', 'meilisearch'] as const)('createHostedSea
   const starting = startService(index, handlers[name](checker)).then(async (service) => {
     const { push, ...connection } = connections[name](service.port)
     await push()
-    const engine = createHostedSearchEngine({
-      ...connection,
-      indexName: 'products',
-      facets,
-      getFacetLabel: (facet, value) => (facet === 'collections' && labels.get(value)) || value,
-    })
-    return { service, search: createSearch({ client: { cacheScope: 'test' }, engine }) }
+    const searchWith = (searchParameters?: HostedSearchEngineOptions['searchParameters']) =>
+      createSearch({
+        client: { cacheScope: 'test' },
+        engine: createHostedSearchEngine({
+          ...connection,
+          indexName: 'products',
+          facets,
+          searchParameters,
+          getFacetLabel: (facet, value) => (facet === 'collections' && labels.get(value)) || value,
+        }),
+      })
+    return { service, searchWith, search: searchWith() }
   })
   afterAll(async () => (await starting).service.close())
 
@@ -143,6 +148,34 @@ describe.each(['algolia', 'typesense', 'meilisearch'] as const)('createHostedSea
         const [found, expected] = await Promise.all([search.query(request), local.query(request)])
         expect(comparable(found)).toEqual(comparable(expected))
         expect(found.isExact).toBe(name !== 'meilisearch')
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it("finds what is in the shop's own filters and in the shopper's, however both name one attribute", async () => {
+    const { searchWith } = await starting
+    const shop = { min: '20', max: '60' }
+    const search = searchWith({
+      numericFilters: ['price>=20', 'price <= 60'],
+      facetFilters: ['tags:new', ['collections:shirts', 'collections:sale']],
+    })
+    const amount = fc.option(fc.integer({ min: 0, max: 90 }).map(String), { nil: undefined })
+    const ranges = fc.record({ min: amount, max: amount })
+    const tags = fc.constantFrom(undefined, ['new'], ['sale'], ['unknown'])
+    await fc.assert(
+      fc.asyncProperty(ranges, tags, async ({ min, max }, tags) => {
+        const filters = { price: { min, max }, tags }
+        const price = {
+          min: Number(min ?? 0) > Number(shop.min) ? min : shop.min,
+          max: Number(max ?? 90) < Number(shop.max) ? max : shop.max,
+        }
+        const own = { price, collections: ['shirts', 'sale'], tags }
+        const [found, expected] = await Promise.all([
+          search.query({ filters, facets: false }),
+          local.query({ filters: own, scope: { tag: 'new' }, facets: false }),
+        ])
+        expect(comparable(found)).toEqual(comparable(expected))
       }),
       { numRuns: 60 },
     )

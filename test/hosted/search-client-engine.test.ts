@@ -121,6 +121,26 @@ describe('createHostedSearchEngine', () => {
     ])
   })
 
+  it.each([
+    ['price>=5', { min: '3' }, ['price>=5']],
+    [['price>=5', 'price <= 60.5'], { min: '7.5', max: '100' }, ['price>=7.5', 'price<=60.5']],
+    ['price=5', { max: '9' }, ['price>=5', 'price<=5']],
+    [
+      ['price>5', 'price!=7', ['stock>1', 'price>=1']],
+      { min: '3' },
+      ['price>5', 'price!=7', ['stock>1', 'price>=1'], 'price>=3'],
+    ],
+  ])(
+    "sends the narrower bound of the shop's %j and the shopper's %j",
+    async (numericFilters, price, expected) => {
+      const queries = await queriesFor(
+        { filters: { price }, facets: false },
+        { searchParameters: { numericFilters } },
+      )
+      expect(queries).toMatchObject([{ params: { numericFilters: expected } }])
+    },
+  )
+
   it('refuses a parameter that it sets itself', () => {
     // @ts-expect-error -- the engine pages
     expect(() => searchOn([], { searchParameters: { page: 7 } })).toThrow(

@@ -30,6 +30,31 @@ export function mergeFilters(
   { [name]: given }: SearchParameters,
   own: readonly unknown[],
 ): Readonly<Record<string, unknown>> {
-  const all = [...(given === undefined ? [] : [given].flat()), ...own]
+  const both = [...(given === undefined ? [] : [given].flat()), ...own]
+  const all = name === 'numericFilters' ? narrowBounds(both) : both
   return all.length > 0 ? { [name]: all } : {}
+}
+
+/** `price>=5` */
+const BOUND = /^([^<>=!:]+?) *(>=|<=|=) *(-?\d+(?:\.\d+)?)$/
+
+/**
+ * One lower and one upper bound for each attribute. Typesense's client sends only the last of two, so the shopper's range would
+ * replace the shop's.
+ */
+function narrowBounds(conditions: readonly unknown[]): readonly unknown[] {
+  const bounds = new Map<string, string>()
+  const others = conditions.filter((each) => {
+    const [, attribute, operator, amount = ''] = (typeof each === 'string' && BOUND.exec(each)) || []
+    if (!attribute || !operator) return true
+    // The same client ignores `=` next to a bound.
+    for (const end of operator === '=' ? ['>=', '<='] : [operator]) {
+      const key = attribute + end
+      const before = bounds.get(key)
+      const isHigher = Number(amount) > Number(before)
+      if (before === undefined || isHigher === (end === '>=')) bounds.set(key, amount)
+    }
+    return false
+  })
+  return [...others, ...Array.from(bounds, ([key, amount]) => key + amount)]
 }

@@ -1,4 +1,5 @@
 import { isObject } from '../../core/is-object.js'
+import { isAmount } from '../../core/money/amount.js'
 
 /** The fields that a card of a result can use. `Product` and `SearchDocument` are both assignable to this type. */
 export interface SearchItem {
@@ -25,6 +26,13 @@ export function isSearchItem(value: unknown): value is SearchItem {
     [value.id, value.name, value.slug].every((text) => typeof text === 'string') &&
     [value.images, value.tags, value.collections].every(Array.isArray) &&
     Array.isArray(value.variants) &&
-    value.variants.every((variant) => isObject(variant) && typeof variant.price === 'string')
+    value.variants.every(
+      (variant) =>
+        isObject(variant) &&
+        typeof variant.id === 'string' &&
+        isAmount(variant.price) &&
+        (variant.compareAtPrice == null || isAmount(variant.compareAtPrice)) &&
+        isObject(variant.attributes),
+    )
   )
 }

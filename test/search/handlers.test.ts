@@ -4,7 +4,9 @@ import { createMockStore } from 'storefront-mock'
 import { createStorefrontClient } from '../../src/core/index.js'
 import { decodeSearchDocuments } from '../../src/search/documents/decode.js'
 import { encodeSearchDocuments } from '../../src/search/documents/encode.js'
+import { completeRequest } from '../../src/search/engine/request.js'
 import { createSearch, createHttpSearchEngine } from '../../src/search/index.js'
+import { createHostedSearchEngine } from '../../src/search/hosted/index.js'
 import { createLocalSearchEngine } from '../../src/search/local/index.js'
 import { createSearchDocumentsHandler } from '../../src/search/server/create-search-documents-handler.js'
 import { createSearchHandler } from '../../src/search/server/create-search-handler.js'
@@ -96,6 +98,18 @@ describe('createSearchHandler', () => {
     expect((await broken(requestOf({}))).status).toBe(500)
   })
 
+  it('responds 400 to a value that its engine refuses, which is no failure of the server', async () => {
+    const onError = vi.fn()
+    const engine = createHostedSearchEngine({
+      searchClient: { search: () => Promise.reject(new Error('not asked')) },
+      indexName: 'products',
+    })
+    const hosted = createSearchHandler({ search: createSearch({ client, engine }), onError })
+    expect((await hosted(requestOf({ filters: { tags: ['x` || tags:=`y'] } }))).status).toBe(400)
+    expect(onError).not.toHaveBeenCalled()
+    expect((await hosted(requestOf({}))).status).toBe(500)
+  })
+
   it('responds 405 to a PUT, and 500 without details when the engine fails', async () => {
     expect((await handle(new Request(url, { method: 'PUT' }))).status).toBe(405)
     const onError = vi.fn()
@@ -170,6 +184,7 @@ describe('createHttpSearchEngine', () => {
     await expect(failing(respondWith('', { status: 503 }))).rejects.toMatchObject({ code: 'server' })
     await expect(failing(() => Promise.reject(new TypeError('offline')))).rejects.toMatchObject({
       code: 'network',
+      message: expect.stringMatching(/^The search could not be reached/) as string,
     })
   })
 
@@ -284,6 +299,46 @@ describe('createSearch', () => {
   it('rejects an aborted query with the reason of the signal', async () => {
     const signal = AbortSignal.abort(new Error('newer query'))
     await expect(searchOf(['Linen Shirt']).query({}, { signal })).rejects.toThrow('newer query')
+  })
+})
+
+describe('an aborted query', () => {
+  const documents = encodeSearchDocuments(fileOf(['Linen Shirt']))
+
+  it('ends while the documents still load, and does not stop the load for others', async () => {
+    let respond: (response: Response) => void = () => {}
+    const response = new Promise<Response>((resolve) => (respond = resolve))
+    const engine = createLocalSearchEngine({ documents: '/search.json', fetch: () => response })
+    const search = createSearch({ client, engine })
+    const controller = new AbortController()
+    const queries = [search.query({}, controller), engine.query(completeRequest(), controller)]
+    const other = search.query()
+    controller.abort(new Error('newer query'))
+    expect(await Promise.allSettled(queries)).toMatchObject([
+      { reason: { message: 'newer query' } },
+      { reason: { message: 'newer query' } },
+    ])
+    respond(new Response(documents))
+    expect(await other).toMatchObject({ totalCount: 1 })
+  })
+
+  it('ends while the engine is still imported', async () => {
+    const search = createSearch({ client, engine: () => new Promise(() => {}) })
+    const controller = new AbortController()
+    const query = search.query({}, controller)
+    controller.abort(new Error('newer query'))
+    await expect(query).rejects.toThrow('newer query')
+  })
+
+  it('starts nothing if it was aborted before', async () => {
+    const fetch = vi.fn(respondWith(documents))
+    const search = createSearch({
+      client,
+      engine: createLocalSearchEngine({ documents: '/search.json', fetch }),
+    })
+    const signal = AbortSignal.abort(new Error('newer query'))
+    await expect(search.query({}, { signal })).rejects.toThrow('newer query')
+    expect(fetch).not.toHaveBeenCalled()
   })
 })
 

@@ -43,6 +43,6 @@ async function readUrl(
   } catch (error) {
     if (error instanceof TooLargeError) throw new InvalidResponseError(searchErrorMessage('documents-size'))
     if (signal.aborted || !(error instanceof TypeError)) throw error
-    throw new NetworkError({ request, cause: error })
+    throw new NetworkError({ request, cause: error }, searchErrorMessage('search-unreachable'))
   }
 }

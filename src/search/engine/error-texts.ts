@@ -59,6 +59,10 @@ export const searchErrorTexts = {
       ? "Check the search service's own key. The key of the store has no effect on it."
       : 'Check the URL and the settings of the search service.',
   ],
+  'search-unreachable': (): ErrorText => [
+    'The search could not be reached.',
+    'Check the URL of the search or of its documents, the connection, and CORS if it is on another origin.',
+  ],
   'search-deadline': (timeoutMs: number): ErrorText => [
     `The search service did not answer within ${timeoutMs} ms.`,
     'Pass a higher timeoutMs to the engine if the service is known to be slow.',

@@ -1,3 +1,4 @@
+import { isStorefrontError } from '../../core/errors/storefront-error.js'
 import { isObject } from '../../core/is-object.js'
 import { readText } from '../../core/transport/read-text.js'
 import type { Search } from '../client/create-search.js'
@@ -43,6 +44,9 @@ export function createSearchHandler({
       const response = await search.query(searchRequest, { signal: request.signal })
       return jsonResponse(JSON.stringify(response), { 'Cache-Control': cacheControl })
     } catch (error) {
+      // A hosted engine refuses values that it would read as a filter. They come from the shopper's URL.
+      if (isStorefrontError(error) && error.code === 'invalid-params')
+        return errorResponse(400, 'bad-request')
       if (!request.signal.aborted) {
         try {
           onError(error, request)

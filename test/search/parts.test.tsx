@@ -275,6 +275,22 @@ describe('SearchField', () => {
     await status('No products found')
   })
 
+  it('announces the results of the last letter only', async () => {
+    const { input } = renderShop()
+    await status('3 products found')
+    const region = screen.getByRole('status')
+    const announced: string[] = []
+    const observer = new MutationObserver(() => announced.push(region.textContent))
+    observer.observe(region, { childList: true, characterData: true, subtree: true })
+    // "r" alone finds two products.
+    await userEvent.type(input, 'red mug')
+    await waitFor(() => expect(names()).toEqual(['Red mug']))
+    expect(announced).toEqual([])
+    await status('1 product found')
+    observer.disconnect()
+    expect(announced).toEqual(['1 product found'])
+  })
+
   it('clears with Escape and with the button, which returns focus to the field', async () => {
     const { input } = renderShop()
     await userEvent.type(input, 'mug{Escape}')
@@ -334,6 +350,25 @@ describe('SearchField', () => {
     }
     rerender(field('li'))
     expect(input).toHaveProperty('value', 'li')
+  })
+
+  it('reports a text that is deleted before the app has passed it back', () => {
+    const onValueChange = vi.fn()
+    const field = (value: string) => (
+      <Shop>
+        <SearchField.Root value={value} onValueChange={onValueChange}>
+          <SearchField.Input />
+        </SearchField.Root>
+      </Shop>
+    )
+    const { rerender } = render(field(''))
+    const input = screen.getByRole('searchbox')
+    for (const value of ['l', '']) fireEvent.change(input, { target: { value } })
+    expect(onValueChange.mock.calls).toEqual([['l'], ['']])
+    for (const late of ['l', '']) {
+      rerender(field(late))
+      expect(input).toHaveProperty('value', '')
+    }
   })
 
   it('loads the documents when the field gets focus', () => {

@@ -72,12 +72,10 @@ export const SearchFieldRoot = forwardRef(function SearchFieldRoot(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [popup, setPopup] = useState<SearchPopup>()
   const [text, setText] = useState(value)
-  const [given, setGiven] = useState(value)
-  /** What this field reported: the app may pass each text back later, when the text is already longer. */
+  /** `value`, and what this field reported since: the app may pass each text back later, when the text is already longer. */
   const [reported, setReported] = useState<readonly string[]>([value])
-  if (given !== value) {
+  if (reported[0] !== value) {
     const at = reported.indexOf(value)
-    setGiven(value)
     setReported(at < 0 ? [value] : reported.slice(at))
     if (at < 0) setText(value)
   }
@@ -85,7 +83,7 @@ export const SearchFieldRoot = forwardRef(function SearchFieldRoot(
   const commit = (next: string) => {
     clearTimeout(timer.current)
     setText(next)
-    if (next === value) return
+    if (next === reported.at(-1)) return
     setReported((before) => [...before, next])
     onValueChange(next)
   }
@@ -97,11 +95,11 @@ export const SearchFieldRoot = forwardRef(function SearchFieldRoot(
     if (search?.isRemote) timer.current = setTimeout(() => commit(next), debounceMs)
     else commit(next)
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     // Text that was typed before hydration.
     const typed = inputRef.current?.value
-    if (typed !== undefined && typed !== value) commit(typed)
+    if (typed !== undefined) commit(typed)
+    return () => clearTimeout(timer.current)
     // oxlint-disable-next-line react/exhaustive-deps -- only the first commit can find such text
   }, [])
 

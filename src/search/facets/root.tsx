@@ -87,11 +87,8 @@ export const FacetsRoot = forwardRef(function FacetsRoot(
       setFilter(name, filter) {
         const { filters, onFiltersChange } = latestRef.current
         const { [name]: _, ...others } = filters
-        const isEmpty =
-          !filter ||
-          (Array.isArray(filter)
-            ? filter.length === 0
-            : Object.values(filter).every((each) => each === undefined))
+        // An empty list, or a range without ends.
+        const isEmpty = !filter || Object.values(filter).every((each) => each === undefined)
         onFiltersChange(isEmpty ? others : { ...others, [name]: filter }, {
           changes: { [name]: isEmpty ? null : filter },
         })

@@ -1,6 +1,6 @@
 'use client'
 import { InfiniteQueryObserver, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
 import { hasRecordOf } from '../../dom/list-records.js'
 import { useListHandle } from '../../hooks/list/list-handle.js'
@@ -101,7 +101,8 @@ export function useProductSearch(
   )
   const { data, isPlaceholderData, isSuccess, isFetching } = result
   const liveData = useVisibleProducts(queryClient, key, data, refresh && !isPlaceholderData)
-  const extras = getExtras(data)
+  // The same object for the same data, so that React can skip re-renders.
+  const extras = useMemo(() => readExtras(data), [data])
 
   const isSettled = isSuccess && !isPlaceholderData && !isFetching
   const settled = useRef<string>(undefined)
@@ -124,32 +125,19 @@ export function useProductSearch(
   }) as UseProductSearchResult
 }
 
-const extrasByData = new WeakMap<object, SearchExtras>()
-
-/** Returns the same object for the same data, so that React can skip re-renders. */
-function getExtras(data: ListData<SearchItem> | undefined): SearchExtras {
-  let extras = data && extrasByData.get(data)
-  if (!extras) {
-    extras = readExtras(data)
-    if (data) extrasByData.set(data, extras)
-  }
-  return extras
-}
-
 function readExtras(data: ListData<SearchItem> | undefined): SearchExtras {
   // Only this hook's query function writes the pages of a search.
   const pages = (data?.pages ?? []) as readonly ProductSearchPage[]
   const response = pages.at(-1)?.response
+  const byId = (name: 'highlights' | 'matchingVariants') =>
+    Object.assign({}, ...pages.map((page) => page[name])) as object
   return {
     facets: response?.facets ?? [],
     suggestions: response?.suggestions ?? [],
     isRelaxed: response?.isRelaxed ?? false,
     isExact: response?.isExact ?? true,
     asOf: response?.asOf,
-    highlights: Object.assign({}, ...pages.map(({ highlights }) => highlights)) as SearchExtras['highlights'],
-    matchingVariants: Object.assign(
-      {},
-      ...pages.map(({ matchingVariants }) => matchingVariants),
-    ) as SearchExtras['matchingVariants'],
+    highlights: byId('highlights') as SearchExtras['highlights'],
+    matchingVariants: byId('matchingVariants') as SearchExtras['matchingVariants'],
   }
 }

@@ -1,3 +1,6 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
 import { create, insertMultiple, search as searchOrama } from '@orama/orama'
 import { Document } from 'flexsearch'
 import MiniSearch from 'minisearch'
@@ -13,14 +16,27 @@ export type Find = (query: string) => Promise<readonly string[]>
 const TOP = 10
 const FIELDS = ['name', 'tags', 'collections'] as const
 
+type CreateEngine = typeof createLocalSearchEngine
+
+function finderOf(createEngine: CreateEngine, documents: readonly SearchDocument[]): Find {
+  const engine = createEngine({
+    documents: { v: 1, store: 'bench', asOf: 'bench', facets: defaultFacets([]), documents },
+  })
+  const search = createSearch({ client: { cacheScope: 'bench' }, engine })
+  return async (query) => (await search.query({ query, limit: TOP, facets: false })).hits.map(({ id }) => id)
+}
+
+/** The engine of another checkout, to see what a change does: `BEFORE=../before npm run bench relevance`. */
+async function earlierFinders(documents: readonly SearchDocument[]): Promise<Record<string, Find>> {
+  const { BEFORE: folder } = process.env
+  if (!folder) return {}
+  const file = pathToFileURL(resolve(folder, 'src/search/local/index.ts')).href
+  const earlier = (await import(file)) as { createLocalSearchEngine: CreateEngine }
+  return { before: finderOf(earlier.createLocalSearchEngine, documents) }
+}
+
 /** Ours with its defaults, and each peer as its documentation advises for a field that forgives typing errors. */
 export async function createFinders(documents: readonly SearchDocument[]): Promise<Record<string, Find>> {
-  const ours = createSearch({
-    client: { cacheScope: 'bench' },
-    engine: createLocalSearchEngine({
-      documents: { v: 1, store: 'bench', asOf: 'bench', facets: defaultFacets([]), documents },
-    }),
-  })
   const plain = documents.map(({ id, name, tags, collections }) => ({
     id,
     name,
@@ -46,7 +62,8 @@ export async function createFinders(documents: readonly SearchDocument[]): Promi
   await insertMultiple(orama, plain)
 
   return {
-    ours: async (query) => (await ours.query({ query, limit: TOP, facets: false })).hits.map(({ id }) => id),
+    ours: finderOf(createLocalSearchEngine, documents),
+    ...(await earlierFinders(documents)),
     MiniSearch: (query) =>
       Promise.resolve(
         miniSearch

@@ -109,7 +109,7 @@ for (const [finder, find] of Object.entries(finders)) {
 const figures = (finder: string, passes: (query: Query) => boolean) =>
   figuresOf((ranks.get(finder) ?? []).filter((_, index) => passes(queries[index] as Query)))
 
-const peers = Object.keys(finders).filter((finder) => finder !== 'ours')
+const peers = Object.keys(finders).filter((finder) => finder !== 'ours' && finder !== 'before')
 const behind: string[] = []
 const table = Object.keys(allKinds).map((kind) => {
   const asked = queries.filter((query) => query.kind === kind).length

@@ -40,7 +40,6 @@ export {
   useItemPosition,
   type ItemPosition,
   type Paging,
-  type ProductListLabels,
 } from './product-list/index.js'
 export {
   useVariantPicker,
@@ -49,11 +48,11 @@ export {
   type UseVariantPickerOptions,
   type UseVariantPickerResult,
 } from './variant-picker/use-variant-picker.js'
-export { VariantPicker, type VariantPickerLabels } from './variant-picker/index.js'
+export { VariantPicker } from './variant-picker/index.js'
 export { useVariantStock } from './hooks/use-variant-stock.js'
 export { useMoney, type UseMoneyResult } from './hooks/use-money.js'
-export { Price, type PriceLabels } from './product/price/index.js'
-export { ProductGallery, type ProductGalleryLabels } from './product/gallery/index.js'
+export { Price } from './product/price/index.js'
+export { ProductGallery } from './product/gallery/index.js'
 export { ProductImage, type ProductImageProps, type ProductImageState } from './product/image/index.js'
 export { Description, type DescriptionProps, type DescriptionState } from './product/description/index.js'
 export {

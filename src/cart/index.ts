@@ -1,7 +1,7 @@
 export * as Cart from './index.parts.js'
 export { CartProvider, type CartProviderProps } from './cart-provider.js'
 export { getCartText } from './get-cart-text.js'
-export type { CartLabels, CartLimitReason, CartLineIssue } from '../core/labels/cart-labels.js'
+export type { CartLimitReason, CartLineIssue } from '../core/labels/cart-line-issue.js'
 export type { CartAddInput, CartLine } from './state/cart-line.js'
 export type {
   CartChangeEvent,

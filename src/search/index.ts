@@ -33,6 +33,6 @@ export {
   type UseProductSearchOptions,
   type UseProductSearchResult,
 } from './hooks/use-product-search.js'
-export { Facets, type FacetsLabels } from './facets/index.js'
-export { SearchField, type SearchFieldLabels } from './search-field/index.js'
+export { Facets } from './facets/index.js'
+export { SearchField } from './search-field/index.js'
 export { Highlight, type HighlightProps, type HighlightState } from './highlight/highlight.js'

@@ -1,4 +1,4 @@
-import type { CartLineIssue } from '../../core/labels/cart-labels.js'
+import type { CartLineIssue } from '../../core/labels/cart-line-issue.js'
 import { createEmitter } from '../../core/emitter.js'
 import type { CartStore } from '../state/cart-types.js'
 import type { CheckedCart } from '../state/check-cart-lines.js'

@@ -1,4 +1,4 @@
-import type { CartLineIssue } from '../../core/labels/cart-labels.js'
+import type { CartLineIssue } from '../../core/labels/cart-line-issue.js'
 import { compareAmounts } from '../../core/money/compare-amounts.js'
 import { getDiscount } from '../../core/money/get-discount.js'
 import { multiplyAmount } from '../../core/money/multiply-amount.js'

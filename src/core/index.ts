@@ -11,7 +11,7 @@ export type {
 export * from './errors/index.js'
 export { getErrorText } from './errors/get-error-text.js'
 export type { LabelOverrides, Labels } from './labels/labels.js'
-export type { LabelForms, LabelText, LanguagePack } from './labels/language-pack.js'
+export type { LabelText, LanguagePack } from './labels/language-pack.js'
 export { getSortOptions, type SortOption } from './list/get-sort-options.js'
 export type { InvalidItem, ListPage } from './list/list-page.js'
 export type { Filters, ListParams, PageCursor, SortOrder } from './list/list-params.js'

@@ -29,7 +29,6 @@ export {
 } from './hooks/product-search-query.js'
 export {
   useProductSearch,
-  type SettledSearch,
   type UseProductSearchOptions,
   type UseProductSearchResult,
 } from './hooks/use-product-search.js'

@@ -6,7 +6,7 @@ import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useInitialLines } from '../hooks/use-initial-lines.js'
 import { useLiveCart } from '../hooks/use-live-cart.js'
-import type { CheckedCartLine } from '../state/live-line.js'
+import type { CheckedCartLine } from '../check/live-line.js'
 import { CartLabelsContext, CartRootContext, createCartRoot } from './root-context.js'
 
 /** State of `<Cart.Root>`, written as `data-*` attributes. */

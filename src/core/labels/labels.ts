@@ -29,7 +29,10 @@ export interface Labels {
       readonly issues: readonly CartLineIssue[]
       readonly format: (amount: string) => string
     }) => string
-    readonly issue: (values: { readonly issue: CartLineIssue; readonly format: (amount: string) => string }) => string
+    readonly issue: (values: {
+      readonly issue: CartLineIssue
+      readonly format: (amount: string) => string
+    }) => string
     /**
      * Announced after a change. `reason` says why the cart holds less than requested, `accepted` is the name of a line whose
      * changes were accepted.
@@ -114,7 +117,11 @@ export interface Labels {
     readonly previous: string
     readonly next: string
     /** Announced when another picture is shown. */
-    readonly status: (values: { readonly position: number; readonly total: number; readonly alt: string }) => string
+    readonly status: (values: {
+      readonly position: number
+      readonly total: number
+      readonly alt: string
+    }) => string
   }
   /** Texts of `<ProductList>`. */
   readonly productList: {
@@ -130,7 +137,10 @@ export interface Labels {
     readonly empty: string
     /** Announced before `loaded` when the store does not know the cursor in the link. */
     readonly cursorLost: string
-    readonly error: (values: { readonly side: 'initial' | 'previous' | 'next' | 'refetch'; readonly error: Error }) => string
+    readonly error: (values: {
+      readonly side: 'initial' | 'previous' | 'next' | 'refetch'
+      readonly error: Error
+    }) => string
     readonly retry: string
   }
   /** Texts of the parts of a saved list. */

@@ -61,7 +61,10 @@ export function getSortOptions<
 >[]
 // The types of `sort` and `order` follow from the literals in `sorts`, which a split does not show.
 export function getSortOptions(
-  sorts: readonly (keyof Labels['sort'] | Pick<SortOption<string, 'asc' | 'desc'>, 'sort' | 'order' | 'label'>)[],
+  sorts: readonly (
+    | keyof Labels['sort']
+    | Pick<SortOption<string, 'asc' | 'desc'>, 'sort' | 'order' | 'label'>
+  )[],
   { params = {}, labels }: NonNullable<Parameters<typeof getSortOptions>[1]> = {},
 ): readonly SortOption[] {
   const texts: Labels['sort'] = { ...defaultSortLabels, ...labels?.sort }

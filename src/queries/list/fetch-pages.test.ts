@@ -208,13 +208,13 @@ describe('fetchFollowingPage', () => {
 
 describe('a page that cannot load the code for lost cursors', () => {
   afterEach(() => {
-    vi.doUnmock('./recovery.js')
+    vi.doUnmock('./refetch/recovery.js')
     vi.resetModules()
   })
 
   async function importWithoutRecovery() {
     vi.resetModules()
-    vi.doMock('./recovery.js', () => {
+    vi.doMock('./refetch/recovery.js', () => {
       throw new Error('a new deployment has removed the file')
     })
     return import('./fetch-pages.js')

@@ -4,10 +4,10 @@ import { createConcurrencyLimit } from '../../core/transport/concurrency-limit.j
 import { isStorefrontError } from '../../core/errors/storefront-error.js'
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import type { Product } from '../../core/schemas/product.js'
-import type { CartLine, CartLineSeen } from './cart-line.js'
-import type { CheckoutLine } from './checkout-lines.js'
-import { cartErrorMessage } from './error-texts.js'
-import { getLineId } from './line-id.js'
+import type { CartLine, CartLineSeen } from '../state/cart-line.js'
+import type { CheckoutLine } from '../state/checkout-lines.js'
+import { cartErrorMessage } from '../state/error-texts.js'
+import { getLineId } from '../state/line-id.js'
 import {
   allocateLines,
   findVariant,
@@ -17,9 +17,9 @@ import {
   type JoinRules,
   type KnownProduct,
 } from './live-line.js'
-import { getSeen } from './seen.js'
-import { createStockRule } from './stock-rule.js'
-import type { CartStore } from './cart-types.js'
+import { getSeen } from '../state/seen.js'
+import { createStockRule } from '../state/stock-rule.js'
+import type { CartStore } from '../state/cart-types.js'
 
 /** Options of `checkCartLines`. */
 export interface CheckCartLinesOptions {

@@ -1,17 +1,17 @@
 'use client'
 import { forwardRef, useRef, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 
-import { usePart, type PartProps } from '../../parts/use-part.js'
+import { usePart, type PartProps } from '../../../parts/use-part.js'
 import {
   CART_LINE_FIELD,
   CHECKOUT_ID_FIELD,
   getCheckoutLines,
   type CheckoutLine,
-} from '../state/checkout-lines.js'
-import { CART_CHANGE_FIELD } from '../state/line-change.js'
-import { useCartLabels, useCartRoot, useRootValue } from './root-context.js'
+} from '../../state/checkout-lines.js'
+import { CART_CHANGE_FIELD } from '../../state/line-change.js'
+import { useCartLabels, useCartRoot, useRootValue } from '../root-context.js'
 import { useCheckout } from './use-checkout.js'
-import { useIsServerPage } from './use-server-page.js'
+import { useIsServerPage } from '../use-server-page.js'
 
 /** State of `<Cart.Form>`, written as `data-*` attributes. */
 export interface CartFormState {

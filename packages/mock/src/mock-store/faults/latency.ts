@@ -1,5 +1,5 @@
-import { seededRandom } from '../random/seeded-random.js'
-import type { MockRequest } from './request-log.js'
+import { seededRandom } from '../../random/seeded-random.js'
+import type { MockRequest } from '../request-log.js'
 
 /** In milliseconds. The same seed (default 1) gives the same random delays. */
 export type MockLatency =

@@ -1,10 +1,10 @@
 'use client'
 import { useRef, useState, type RefObject } from 'react'
 
-import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
-import { useCheckedLines } from '../hooks/use-checked-lines.js'
-import type { CheckoutLine } from '../state/checkout-lines.js'
-import { useCartRoot } from './root-context.js'
+import { useClientLayoutEffect } from '../../../dom/use-client-layout-effect.js'
+import { useCheckedLines } from '../../hooks/use-checked-lines.js'
+import type { CheckoutLine } from '../../state/checkout-lines.js'
+import { useCartRoot } from '../root-context.js'
 import { useCheckoutId } from './use-checkout-id.js'
 import { watchPage } from './watch-page.js'
 

@@ -1,10 +1,10 @@
-import type { Entity } from '../../core/resources/define-resource.js'
+import type { Entity } from '../../../core/resources/define-resource.js'
 import { createAsker, type Answers } from './answers.js'
 import { compareWith } from './compare-items.js'
 import { findPages } from './find-pages.js'
 import { fitWindow, itemsOf } from './fit-window.js'
-import { isEmptyPage, type FetchPage, type ListQueryPage } from './list-query-page.js'
-import { endSide } from './merge-pages.js'
+import { isEmptyPage, type FetchPage, type ListQueryPage } from '../list-query-page.js'
+import { endSide } from '../merge-pages.js'
 
 type Pages<TItem> = readonly ListQueryPage<TItem>[]
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { keepLoadedItems } from './keep-loaded-items.js'
-import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
-import type { PageParam } from './page-param.js'
+import { toListQueryPage, type ListQueryPage } from '../list-query-page.js'
+import type { PageParam } from '../page-param.js'
 
 type Item = { readonly id: string }
 

@@ -1,5 +1,5 @@
-import type { SearchHighlight } from '../engine/engine.js'
-import type { SearchDocument } from '../documents/search-document.js'
+import type { SearchHighlight } from '../../engine/engine.js'
+import type { SearchDocument } from '../../documents/search-document.js'
 import { normalize, spellingsOf, type Token } from './tokenize.js'
 import { matchingLetters } from './match-words.js'
 import type { QueryWord } from './query-words.js'

@@ -1,7 +1,7 @@
-import type { Entity } from '../../core/resources/define-resource.js'
-import type { FetchPage, ListQueryPage } from './list-query-page.js'
-import { ignoreLostCursor } from './lost-cursor-error.js'
-import type { PageParam } from './page-param.js'
+import type { Entity } from '../../../core/resources/define-resource.js'
+import type { FetchPage, ListQueryPage } from '../list-query-page.js'
+import { ignoreLostCursor } from '../lost-cursor-error.js'
+import type { PageParam } from '../page-param.js'
 
 /** `undefined` if the server has rejected the cursor: its item was deleted. */
 type Answer<TItem> = ListQueryPage<TItem> | undefined

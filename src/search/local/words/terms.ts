@@ -1,6 +1,6 @@
 import { createRows, setRow } from './edit-distance.js'
-import { firstAt } from './first-at.js'
-import type { Pause } from './pause.js'
+import { firstAt } from '../first-at.js'
+import type { Pause } from '../pause.js'
 import type { Posting } from './posting.js'
 
 /** Every word of the index, in order: words with the same beginning are neighbours. */

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 
-import type { CheckoutLine } from '../state/checkout-lines.js'
+import type { CheckoutLine } from '../../state/checkout-lines.js'
 
 interface CheckoutIds {
   /** The id of a checkout of these lines: the same one until the lines change, or a checkout has ended. */

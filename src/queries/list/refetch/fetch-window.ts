@@ -1,12 +1,12 @@
 import type { Query } from '@tanstack/react-query'
 
-import type { Entity } from '../../core/resources/define-resource.js'
+import type { Entity } from '../../../core/resources/define-resource.js'
 import { keepLoadedItems } from './keep-loaded-items.js'
-import type { ListQueryData } from './list-query-data.js'
-import type { FetchPage, ListQueryPage } from './list-query-page.js'
-import { listReaders } from './list-readers.js'
-import { removeDeletedItems } from './merge-pages.js'
-import type { PageParam } from './page-param.js'
+import type { ListQueryData } from '../list-query-data.js'
+import type { FetchPage, ListQueryPage } from '../list-query-page.js'
+import { listReaders } from '../list-readers.js'
+import { removeDeletedItems } from '../merge-pages.js'
+import type { PageParam } from '../page-param.js'
 
 /** A refetch sends at most two requests for each page, and these. */
 const MAX_EXTRA_REQUESTS = 8

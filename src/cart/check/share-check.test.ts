@@ -3,7 +3,7 @@ import { buildProduct } from 'storefront-mock'
 
 import { createMemoryStorage } from '../../device/memory-storage.js'
 import type { CheckedCart } from './check-cart-lines.js'
-import { createCartStore } from './create-cart-store.js'
+import { createCartStore } from '../state/create-cart-store.js'
 import { checkUntilSame, shareCheck } from './share-check.js'
 
 const product = buildProduct({ id: 'p' })

@@ -1,6 +1,6 @@
 import { hasSameElements } from '../../core/has-same-elements.js'
-import type { CartLine } from './cart-line.js'
-import type { CartStore } from './cart-types.js'
+import type { CartLine } from '../state/cart-line.js'
+import type { CartStore } from '../state/cart-types.js'
 import type { CheckedCart } from './check-cart-lines.js'
 
 interface RunningCheck {

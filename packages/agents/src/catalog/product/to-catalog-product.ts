@@ -13,8 +13,8 @@ import {
 
 import { toAbsoluteUrl } from './to-absolute-url.js'
 import { toMinorUnits } from './minor-units.js'
-import type { CatalogSettings } from './rules-of.js'
-import type { CatalogFilters } from './read-request.js'
+import type { CatalogSettings } from '../rules-of.js'
+import type { CatalogFilters } from '../read-request.js'
 
 /** @see https://ucp.dev/schemas/common/types/price.json */
 interface CatalogPrice {

@@ -2,8 +2,8 @@ import { isObject } from '../../core/is-object.js'
 import { isAmount } from '../../core/money/amount.js'
 import { isRecordId } from '../../device/record-id.js'
 import { MAX_TEXT_LENGTH } from '../../device/stored-records.js'
-import { toCheckoutLine, type CheckoutLine } from './checkout-lines.js'
-import { isProperties } from './properties.js'
+import { toCheckoutLine, type CheckoutLine } from '../state/checkout-lines.js'
+import { isProperties } from '../state/properties.js'
 
 /** Reads a line from JSON that a browser sent; `undefined` if the string is not a cart line. */
 export function readCheckoutLine(text: string): CheckoutLine | undefined {

@@ -1,11 +1,11 @@
-import { applicableFilters, withMessages, type CatalogDetail } from './answer.js'
-import { CatalogError } from './catalog-error.js'
-import type { CatalogSettings } from './rules-of.js'
-import type { ProductSource } from './product-source.js'
-import { readProductRequest } from './read-request.js'
+import { applicableFilters, withMessages, type CatalogDetail } from '../answer.js'
+import { CatalogError } from '../catalog-error.js'
+import type { CatalogSettings } from '../rules-of.js'
+import type { ProductSource } from '../product-source.js'
+import { readProductRequest } from '../read-request.js'
 import { selectVariants } from './select-variants.js'
 import { toCatalogProduct } from './to-catalog-product.js'
-import { metadata } from './ucp-metadata.js'
+import { metadata } from '../ucp-metadata.js'
 
 /** A product with thousands of variants would fill an agent's memory. */
 const MAX_VARIANTS = 100

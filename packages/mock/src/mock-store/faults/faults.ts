@@ -1,5 +1,5 @@
-import { seededRandom } from '../random/seeded-random.js'
-import type { MockRequest } from './request-log.js'
+import { seededRandom } from '../../random/seeded-random.js'
+import type { MockRequest } from '../request-log.js'
 
 /** A kind of fault, and its options. */
 export type MockFaultDetails =

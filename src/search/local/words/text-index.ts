@@ -1,5 +1,5 @@
-import type { SearchDocument } from '../documents/search-document.js'
-import type { Pause } from './pause.js'
+import type { SearchDocument } from '../../documents/search-document.js'
+import type { Pause } from '../pause.js'
 import { addToPosting, MAX_WEIGHT, type Posting } from './posting.js'
 import { createTerms, type Terms } from './terms.js'
 import { spellingsOf, type Token } from './tokenize.js'

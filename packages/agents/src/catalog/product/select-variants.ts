@@ -1,7 +1,7 @@
 import { getVariantState, type Product, type Variant, type VariantState } from 'storefront-react/core'
 import { getVariantIndex } from 'storefront-react/internal'
 
-import type { ProductInput } from './read-request.js'
+import type { ProductInput } from '../read-request.js'
 
 export interface SelectedVariants {
   /** The variants that have the selection; the featured one first. */

@@ -1,5 +1,5 @@
-import type { Entity } from '../../core/resources/define-resource.js'
-import type { ListQueryPage } from './list-query-page.js'
+import type { Entity } from '../../../core/resources/define-resource.js'
+import type { ListQueryPage } from '../list-query-page.js'
 
 type Pages<TItem> = readonly ListQueryPage<TItem>[]
 

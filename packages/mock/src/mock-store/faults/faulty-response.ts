@@ -1,8 +1,8 @@
 import { abortable, delay } from './delay.js'
-import type { MockDialect } from './dialect.js'
-import { jsonResponse } from './json-response.js'
+import type { MockDialect } from '../dialect.js'
+import { jsonResponse } from '../json-response.js'
 import type { MockFaultDetails } from './faults.js'
-import { errorResponse } from './request-problem.js'
+import { errorResponse } from '../request-problem.js'
 
 /** As `fetch` rejects if the connection is lost. The HTTP server closes the socket instead. */
 const connectionLost = () => new TypeError('fetch failed: the mock store closed the connection')

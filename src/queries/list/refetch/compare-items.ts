@@ -1,7 +1,7 @@
-import type { Entity } from '../../core/resources/define-resource.js'
+import type { Entity } from '../../../core/resources/define-resource.js'
 import { itemsOf } from './fit-window.js'
-import type { ListQueryPage } from './list-query-page.js'
-import { shareStructure } from './share-structure.js'
+import type { ListQueryPage } from '../list-query-page.js'
+import { shareStructure } from '../share-structure.js'
 
 type Pages<TItem> = readonly ListQueryPage<TItem>[]
 

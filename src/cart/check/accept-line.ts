@@ -1,6 +1,6 @@
 import type { CheckedCartLine } from './live-line.js'
-import { getSeen } from './seen.js'
-import type { AcceptedChange } from './accept.js'
+import { getSeen } from '../state/seen.js'
+import type { AcceptedChange } from '../state/accept.js'
 
 /** What the line takes from the store when the shopper accepts its issues; `undefined` if there is nothing to accept. */
 export function getAcceptedChange(

@@ -1,7 +1,7 @@
-import type { Entity } from '../../core/resources/define-resource.js'
-import { isEmptyPage, type FetchPage, type ListQueryPage } from './list-query-page.js'
-import { isLostCursorError } from './lost-cursor-error.js'
-import type { PageParam } from './page-param.js'
+import type { Entity } from '../../../core/resources/define-resource.js'
+import { isEmptyPage, type FetchPage, type ListQueryPage } from '../list-query-page.js'
+import { isLostCursorError } from '../lost-cursor-error.js'
+import type { PageParam } from '../page-param.js'
 
 /** Distances from the lost cursor. They grow, because neighboring items are often deleted together. */
 export const OFFSETS = [0, 1, 3, 7, 15, 31]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createStorefrontClient } from 'storefront-react/core'
 
-import { buildProduct } from '../build/build-product.js'
-import { createMockStore, type MockStoreOptions } from './create-mock-store.js'
+import { buildProduct } from '../../build/build-product.js'
+import { createMockStore, type MockStoreOptions } from '../create-mock-store.js'
 import type { MockFault } from './faults.js'
 
 function setUp(options: Partial<MockStoreOptions> = {}) {

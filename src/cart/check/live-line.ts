@@ -5,9 +5,9 @@ import { multiplyAmount } from '../../core/money/multiply-amount.js'
 import { sumAmounts } from '../../core/money/sum-amounts.js'
 import type { Product } from '../../core/schemas/product.js'
 import type { Variant } from '../../core/schemas/variant.js'
-import { allocate, type Allocation } from './allocate.js'
-import type { CartLine } from './cart-line.js'
-import type { CartLimits } from './cart-types.js'
+import { allocate, type Allocation } from '../state/allocate.js'
+import type { CartLine } from '../state/cart-line.js'
+import type { CartLimits } from '../state/cart-types.js'
 import type { StoreRules } from '../../core/client/store-rules.js'
 
 /** A line joined with the store's product. */

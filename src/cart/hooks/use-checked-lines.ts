@@ -40,11 +40,9 @@ export function useCheckedLines(
     if (drafts.getAll().size > 0) return 'issue'
     const hasIssue = checked?.lines.some(({ issues }) => issues.some(({ type }) => type !== 'unknown'))
     if (hasIssue) return 'issue'
-    const isOther = ({ id, quantity }: CheckedCartLine) => {
-      const draft = refused.get(id)
-      return draft && readQuantity(draft.text) !== quantity
-    }
-    return checked && checked.lines.length > 0 && !checked.lines.some(isOther)
+    const isSame = ({ id, quantity }: CheckedCartLine) =>
+      readQuantity(refused.get(id)?.text ?? `${quantity}`) === quantity
+    return checked && checked.lines.length > 0 && checked.lines.every(isSame)
       ? getCheckoutLines(checked)
       : undefined
   }, [cart, currency, drafts, get])

@@ -111,6 +111,14 @@ describe('fetchFirstPage', () => {
       'uvw',
     ],
     [
+      'prefers the page that most cursors find if no page overlaps, because a single item may have moved',
+      before,
+      ['def', 'ghi'],
+      { 'before g': 'abc', 'before h': 'xyz', 'before i': 'abc', 'before d': 'uvw' },
+      ['before g', 'before h', 'before i', 'before e', 'before d'],
+      'abc',
+    ],
+    [
       'fetches the page of X if all loaded items were deleted',
       after,
       ['def'],

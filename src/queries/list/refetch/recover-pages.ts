@@ -14,7 +14,7 @@ const MAX_ATTEMPTS = OFFSETS.length
  * - If `before X` is empty, X is now the first item: fetch the head. The same for a loaded item.
  * - If `after X` is empty, X is now the last item: fetch `before X`.
  * - If X is rejected, or no item of its page is loaded: try the page before other loaded items, until one overlaps.
- * - If no page overlaps, use the first non-empty page found (before a loaded item, then at X), else the head.
+ * - If no page overlaps, use the page that most cursors find, preferably before a loaded item, else the head.
  */
 export async function recoverFirstPage<TItem extends Entity>(
   fetchPage: FetchPage<TItem>,
@@ -31,10 +31,10 @@ export async function recoverFirstPage<TItem extends Entity>(
     id,
   }))
   const attempts: PageParam[] = [start, ...candidates, { kind: 'head' }]
-  let fallback: ListQueryPage<TItem> | undefined
+  const others: ListQueryPage<TItem>[] = []
   for (
     let param = attempts.shift();
-    param && !(fallback && param.kind === 'head');
+    param && !(others.length > 0 && param.kind === 'head');
     param = attempts.shift()
   ) {
     const requested = param
@@ -45,7 +45,7 @@ export async function recoverFirstPage<TItem extends Entity>(
     if (!page) continue
     const isEmpty = isEmptyPage(page)
     if (isEmpty && !isHead) {
-      if (!fallback) {
+      if (others.length === 0) {
         attempts.unshift(param.kind === 'after' ? { kind: 'before', id: param.id } : { kind: 'head' })
       }
       continue
@@ -53,12 +53,18 @@ export async function recoverFirstPage<TItem extends Entity>(
     if (isEmpty || ids.length === 0 || page.items.some((item) => isOverlap(item.id, requested))) {
       return isHead && loaded.length === 0 ? markIfCursorLost(page, start.id) : page
     }
-    // X may have moved far away, so prefer a page before a loaded item.
-    if (!fallback || !candidates.includes(fallback.param)) fallback = page
+    others.push(page)
   }
-  // The loop ends here only with a fallback, because the head returns or throws.
-  return fallback as ListQueryPage<TItem>
+  // X, or the item of another cursor, may have moved far away: prefer a page that ends where others end, then one before a
+  // loaded item.
+  const weightOf = (page: ListQueryPage<TItem>) =>
+    others.filter((other) => lastIdOf(other) === lastIdOf(page)).length +
+    (candidates.includes(page.param) ? 0.5 : 0)
+  // The loop ends here only with such a page, because the head returns or throws.
+  return others.reduce((best, page) => (weightOf(page) > weightOf(best) ? page : best))
 }
+
+const lastIdOf = ({ items }: ListQueryPage<Entity>) => items.at(-1)?.id
 
 function pickCandidateIds(ids: readonly string[], firstPageLength: number, lostId: string): string[] {
   const others = [...ids.slice(firstPageLength), ...ids.slice(0, firstPageLength).reverse()].filter(

@@ -38,7 +38,7 @@ export async function findPages<TItem extends Entity>(
   for (const page of knownPages()) check([page])
   /** Of these, only the next page is left to read. */
   const isAsked = (id: string) => isKnown({ kind: 'before', id })
-  const reservedForAsked = nearer.some(isAsked) ? 1 : 0
+  const reservedForAsked = found.length === 0 && nearer.some(isAsked) ? 1 : 0
   const candidates = OFFSETS.map((offset) => nearer[offset] ?? nearer.at(-1))
   for (const id of new Set([...candidates, ...nearer])) {
     if (!id || nearestIds.indexOf(id) >= foundAt || rejectedIds.has(id)) continue

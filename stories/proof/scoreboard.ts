@@ -27,6 +27,13 @@ export const rowsOf = (screen: Element): HTMLElement[] => [
 
 export const idOf = (row: HTMLElement): string => row.dataset['itemId'] as string
 
+/** All rows of products that more than one row shows. */
+export function repeatedRowsOf(screen: Element): HTMLElement[] {
+  const rows = rowsOf(screen)
+  const ids = rows.map(idOf)
+  return rows.filter((_, index) => ids.indexOf(ids[index]!) !== ids.lastIndexOf(ids[index]!))
+}
+
 export function look(screen: Element): Sight {
   const { top: edge, bottom } = screen.getBoundingClientRect()
   const rows = rowsOf(screen)

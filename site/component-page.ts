@@ -186,7 +186,7 @@ function accessibilitySection(
     ...(announced.length > 0 ? ['### Announcements', announced.join('\n')] : []),
     ...(transcript ? [spoken(transcript)] : []),
     ...(claims.length > 0 ? ['### Proved by tests', ...claims.map(claimsTable)] : []),
-    'The [report of accessibility](../accessibility.md) names the tests, and what your shop adds.',
+    'The [report of accessibility](../accessibility.md) says what a part does for whom, and what your shop adds.',
   ]
 }
 

@@ -49,7 +49,7 @@ const folder = (text: string, link: string, name: string): DefaultTheme.SidebarI
 })
 
 const guides = [
-  group('Start', 'getting-started', 'tutorial', 'is-it-for-my-store', 'doctor', 'blocks', 'faq'),
+  group('Start', 'overview', 'doctor', 'getting-started', 'tutorial', 'blocks', 'faq'),
   // Near the top of the window, where a folder that opens after the page has loaded would move what is below it.
   { ...folder('Chapters of the tutorial', '/tutorial', 'tutorial'), collapsed: false },
   group(
@@ -151,7 +151,7 @@ export default defineConfig({
     search,
     outline: [2, 3],
     nav: [
-      { text: 'Guide', link: '/getting-started' },
+      { text: 'Guide', link: '/overview' },
       { text: 'Components', link: '/components/' },
       { text: 'Blocks', link: '/blocks' },
       { text: 'API', link: '/reference/' },

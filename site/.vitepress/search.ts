@@ -43,7 +43,8 @@ const words: Readonly<Record<string, string>> = {
   'offline.md': 'offline network lost service worker PWA paused',
   'upgrade.md': 'upgrade semver version breaking changes migration codemod',
   'faq.md': 'CORS problem not working troubleshooting help question',
-  'is-it-for-my-store.md': 'fit requirements backend Shopify supported alternatives',
+  'overview.md':
+    'login sign in accounts customers overview architecture layers how it works whole picture introduction',
   'getting-started.md': 'install quickstart setup begin Vite Next React Router npm',
   'tutorial.md': 'tutorial learn course step by step lesson beginner example shop',
   'blocks.md': 'shadcn Tailwind components copy templates UI design',
@@ -52,7 +53,8 @@ const words: Readonly<Record<string, string>> = {
   'resources.md': 'collections pages menus categories custom endpoint blog',
   'extend-a-product.md': 'custom fields metafields schema zod extend',
   'agents.md': 'AI assistant MCP LLM llms.txt WebMCP UCP',
-  'doctor.md': 'check my API storefront-doctor validate backend conformance',
+  'doctor.md':
+    'check my API storefront-doctor validate backend conformance fit requirements Shopify supported alternatives',
   'migrate-from-tanstack-query.md': 'useInfiniteQuery react-query migration',
 }
 

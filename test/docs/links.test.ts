@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -31,6 +31,13 @@ function brokenLinksOf(file: string, folder: string): string[] {
     .map(([link]) => link)
 }
 
+const linksIn = (file: string) => [...read(file).matchAll(/\]\(([^)#\s]*)/g)].map(([, path]) => path!)
+
+const pagesLinkedIn = (file: string) =>
+  linksIn(file)
+    .filter((path) => path.endsWith('.md') && !path.startsWith('http'))
+    .map((path) => join(dirname(file), path))
+
 /** `docs/variants.md` or `docs/variants.md#stock` in a comment, a skill, a story, a test or another text. */
 function brokenMentionsOf(file: string): string[] {
   const mentions = [...read(file).matchAll(/(?<![\w/])docs\/([\w/-]+\.md)(?:#([\w-]+))?/g)]
@@ -59,8 +66,12 @@ describe('links in the documentation', () => {
     expect(read('docs/tutorial.md')).toContain(`](tutorial/${page})`)
   })
 
-  it('lead from the readme to every page', () => {
-    expect(pages.filter((page) => !read('README.md').includes(`](docs/${page})`))).toEqual([])
+  it('lead from the readme, in at most 15 links, through other pages to every page', () => {
+    expect(linksIn('README.md').length).toBeLessThanOrEqual(15)
+    const found = new Set(pagesLinkedIn('README.md'))
+    // Iterating a Set also visits the pages that are added during the iteration.
+    for (const page of found) for (const next of pagesLinkedIn(page)) found.add(next)
+    expect(pages.filter((page) => !found.has(`docs/${page}`))).toEqual([])
   })
 
   it('name pages and headings that exist, wherever a file of the project names a page', () => {

@@ -1,0 +1,46 @@
+// `npm run words`: the words of each page of docs/, which a test compares with the budget.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A reader finds one page more easily among few, so a new page replaces an old one. */
+export const budget = { pages: 65, words: 42_000 }
+
+export interface PageWords {
+  readonly page: string
+  /** What a reader reads: prose, headings and tables, also generated ones. */
+  readonly words: number
+  /** In blocks of code. They are compiled by a test, and are not part of the budget. */
+  readonly code: number
+}
+
+const docs = join(import.meta.dirname, '../docs')
+const FENCE = /^```.*?^```$/gms
+
+/** The borders of a table, dashes and operators are no words. */
+const count = (text: string) => text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
+
+export function countWords(markdown: string): Omit<PageWords, 'page'> {
+  const text = markdown.replaceAll(/<!--.*?-->/gs, '')
+  return {
+    words: count(text.replaceAll(FENCE, '')),
+    code: count((text.match(FENCE) ?? []).join('\n')),
+  }
+}
+
+export const readPages = (): readonly PageWords[] =>
+  readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .filter((page) => page.endsWith('.md'))
+    .map((page) => ({ page, ...countWords(readFileSync(join(docs, page), 'utf8')) }))
+
+export const sumOf = (pages: readonly PageWords[], name: 'words' | 'code') =>
+  pages.reduce((sum, page) => sum + page[name], 0)
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const pages = readPages().toSorted((a, b) => b.words - a.words)
+  for (const { page, words } of pages) console.log(`${String(words).padStart(7)}  ${page}`)
+  console.log(
+    `${sumOf(pages, 'words')} words in ${pages.length} pages, at most ${budget.words} in ${budget.pages}; ` +
+      `and ${sumOf(pages, 'code')} words of code`,
+  )
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+
+import { budget, countWords, readPages, sumOf } from '../../scripts/words.js'
+
+const pages = readPages()
+
+describe('the words of docs/', () => {
+  it('are within the budget: cut before you add, and see npm run words', () => {
+    expect(pages.length).toBeLessThanOrEqual(budget.pages)
+    expect(sumOf(pages, 'words')).toBeLessThanOrEqual(budget.words)
+  })
+
+  it('explain the whole in at most 600 on the first page', () => {
+    expect(pages.find(({ page }) => page === 'overview.md')?.words).toBeLessThanOrEqual(600)
+  })
+})
+
+describe('countWords', () => {
+  it('counts prose and the cells of a table, and code apart', () => {
+    const markdown = [
+      '# Two words',
+      '<!-- not counted -->',
+      '| a | `b c` |',
+      '| - | - |',
+      '```ts',
+      'const x = 1',
+      '```',
+    ]
+    expect(countWords(`${markdown.join('\n')}\n`)).toEqual({ words: 5, code: 4 })
+  })
+})

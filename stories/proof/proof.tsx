@@ -52,7 +52,7 @@ export function Proof({ deletedCursor: first = 'resolves', sourceUrl, ...props }
           ))}
         </fieldset>
         <button type="button" onClick={() => start(deletedCursor)}>
-          Start over
+          <span>Start over</span>
         </button>
       </div>
       <Round

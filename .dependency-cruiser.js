@@ -50,7 +50,7 @@ export const rooms = {
     ['server/', 'hooks/', 'hosted/'],
     ['search-field/', 'facets/', 'highlight/'],
   ],
-  cart: [['state/'], ['cookie/', 'drafts/'], ['server/', 'hooks/'], ['parts/']],
+  cart: [['state/'], ['check/'], ['cookie/', 'drafts/'], ['server/', 'hooks/'], ['parts/']],
 }
 
 const layerRules = layers.flatMap(({ folders, knows, comment }, index) => {
@@ -189,7 +189,7 @@ export default {
       name: 'server-needs-no-package',
       severity: 'error',
       comment: 'A server needs neither React nor TanStack Query nor an optional peer.',
-      from: { path: '^src/(server|cart/(state|cookie|server)|search/(build|server))/' },
+      from: { path: '^src/(server|cart/(state|check|cookie|server)|search/(build|server))/' },
       to: { path: '^node_modules/', reachable: true },
     },
     {
@@ -211,7 +211,7 @@ export default {
       severity: 'error',
       comment: 'The rules of a cart, a saved list or a search also run on a server.',
       from: {
-        path: '^src/(cart/(state|cookie|drafts|server)|saved/state|search/(engine|documents|client|local|build|server))/',
+        path: '^src/(cart/(state|check|cookie|drafts|server)|saved/state|search/(engine|documents|client|local|build|server))/',
       },
       to: { path: '^node_modules/(react|react-dom|@tanstack/react-query)/' },
     },
@@ -219,7 +219,7 @@ export default {
       name: 'server-side-of-cart-and-search',
       severity: 'error',
       from: { path: '^src/cart/(cookie|server)/' },
-      to: { path: '^src/', pathNot: ['^src/core/', '^src/cart/(state|cookie|server)/'] },
+      to: { path: '^src/', pathNot: ['^src/core/', '^src/cart/(state|check|cookie|server)/'] },
     },
     {
       name: 'main-entry-pulls-no-other-entry',

@@ -9,7 +9,7 @@ export { useMenu } from './hooks/item/use-menu.js'
 export { useMenus } from './hooks/list/use-menus.js'
 export { usePage } from './hooks/item/use-page.js'
 export { usePages } from './hooks/list/use-pages.js'
-export { usePrefetchProduct, type PrefetchHandlers } from './hooks/item/use-prefetch-product.js'
+export { usePrefetchProduct } from './hooks/item/use-prefetch-product.js'
 export { usePrefetchNextPage, type UsePrefetchNextPageOptions } from './hooks/list/use-prefetch-next-page.js'
 export { useProduct } from './hooks/item/use-product.js'
 export { useProducts } from './hooks/list/use-products.js'
@@ -40,7 +40,6 @@ export {
   useItemPosition,
   type ItemPosition,
   type Paging,
-  type ProductListLabels,
 } from './product-list/index.js'
 export {
   useVariantPicker,
@@ -49,11 +48,11 @@ export {
   type UseVariantPickerOptions,
   type UseVariantPickerResult,
 } from './variant-picker/use-variant-picker.js'
-export { VariantPicker, type VariantPickerLabels } from './variant-picker/index.js'
+export { VariantPicker } from './variant-picker/index.js'
 export { useVariantStock } from './hooks/use-variant-stock.js'
 export { useMoney, type UseMoneyResult } from './hooks/use-money.js'
-export { Price, type PriceLabels } from './product/price/index.js'
-export { ProductGallery, type ProductGalleryLabels } from './product/gallery/index.js'
+export { Price } from './product/price/index.js'
+export { ProductGallery } from './product/gallery/index.js'
 export { ProductImage, type ProductImageProps, type ProductImageState } from './product/image/index.js'
 export { Description, type DescriptionProps, type DescriptionState } from './product/description/index.js'
 export {

@@ -1,7 +1,7 @@
 /**
- * The HTML of a server-rendered list of 24 with its hydration data, gzipped, compared with a bare page that has the same
- * cards and hydrates nothing: `npm run bench html`. With whole products in the list, and with the fields that a card shows
- * (`pickFields`). Exits with 1 when the latter is more than 1.5 times as large as the bare page.
+ * The HTML of a server-rendered list of 24 with its hydration data, gzipped, compared with a bare page in the same layout
+ * that has the same cards and hydrates nothing: `npm run bench html`. With whole products in the list, and with the fields that a card shows
+ * (`pickFields`). Exits with 1 when the latter is more than 1.4 times as large as the bare page.
  */
 import { gzipSync } from 'node:zlib'
 
@@ -16,7 +16,7 @@ const sizeOf = (parts: DocumentParts) => gzipSync(documentOf(parts)).length
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 async function measure(catalog: string, products: readonly Product[]): Promise<void> {
-  const bare = sizeOf(renderBarePage(products))
+  const bare = sizeOf(await renderBarePage(products))
   const whole = await renderListPage(products, 'whole')
   const picked = await renderListPage(products, 'picked')
   if (whole.list !== picked.list) throw new Error('The fields of a card do not render the same card.')
@@ -28,7 +28,7 @@ async function measure(catalog: string, products: readonly Product[]): Promise<v
       ours: `${kb(size)}, hydration data ${kb(text)} before gzip`,
       peer: `bare ${kb(bare)}`,
       measured: size / bare,
-      ...(fields === 'picked' && { atMost: 1.5 }),
+      ...(fields === 'picked' && { atMost: 1.4 }),
     })
   }
 }

@@ -7,13 +7,17 @@ import {
 } from '../../src/core/index.js'
 
 /** What the card of the blocks shows. */
-const cardSchema = pickFields(productSchema, {
-  id: true,
-  name: true,
-  slug: true,
-  images: [{ url: true }],
-  variants: { price: true, compareAtPrice: true, stockStatus: true },
-})
+const cardSchema = pickFields(
+  productSchema,
+  {
+    id: true,
+    name: true,
+    slug: true,
+    images: [{ url: true }],
+    variants: { price: true, compareAtPrice: true, stockStatus: true },
+  },
+  { distinct: true },
+)
 
 const listSchemas = { whole: productSchema, picked: cardSchema }
 

@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react'
 
 import { renderProductCard, type CardProduct } from '../../blocks/product-card/product-card'
 import { ProductGrid } from '../../blocks/product-grid/product-grid'
-import { productColumns } from '../../blocks/shop-ui/class-names'
+import { outlineButton, productColumns } from '../../blocks/shop-ui/class-names'
 import { addressOf } from './plain-page'
 import { StorefrontProvider, type AnyStorefrontClient } from '../../src/index.js'
 
@@ -35,17 +35,29 @@ interface BarePageProps {
   /** Sends no request; the cards read prices and addresses of images from the provider. */
   readonly client: AnyStorefrontClient
   readonly products: readonly CardProduct[]
+  readonly totalCount: number
 }
 
-/** The cards in a list, with nothing to press. */
-export function BarePage({ client, products }: BarePageProps) {
+/** The same cards in the same layout: a heading, how many products there are, and a link to the next page. */
+export function BarePage({ client, products, totalCount }: BarePageProps) {
   return (
     <StorefrontProvider {...shop} client={client}>
-      <ul className={productColumns}>
-        {products.map((product) => (
-          <Fragment key={product.id}>{renderProductCard(product)}</Fragment>
-        ))}
-      </ul>
+      <div className="grid gap-6">
+        <h2 className="sr-only">Products</h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="text-sm text-muted-foreground tabular-nums">
+            Showing {products.length} of {totalCount} products
+          </p>
+        </div>
+        <ul className={productColumns}>
+          {products.map((product) => (
+            <Fragment key={product.id}>{renderProductCard(product)}</Fragment>
+          ))}
+        </ul>
+        <a className={`${outlineButton} justify-self-center`} href="/products?page=2">
+          Show more
+        </a>
+      </div>
     </StorefrontProvider>
   )
 }

@@ -20,10 +20,11 @@ export async function renderListPage(products: readonly Product[], fields: Field
   return { list: renderToString(<ListPage client={client} state={state} />), state }
 }
 
-/** The same cards from the items of a response. */
-export function renderBarePage(products: readonly Product[]): DocumentParts {
-  const client = createListClient('whole', { baseUrl: '/api/v1', apiKey: null })
-  return { list: renderToString(<BarePage client={client} products={products.slice(0, LIMIT)} />) }
+/** The same cards, in the order of the store, from the items of a response. */
+export async function renderBarePage(products: readonly Product[]): Promise<DocumentParts> {
+  const client = createListClient('whole', createMockStore({ products: [...products] }))
+  const page = (await client.products.list({ limit: LIMIT })).items as readonly Product[]
+  return { list: renderToString(<BarePage client={client} products={page} totalCount={products.length} />) }
 }
 
 /** The same page by `fetch` and React, with as little hydration data as possible. */

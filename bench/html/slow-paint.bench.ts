@@ -102,7 +102,7 @@ const parts = {
   whole: await renderListPage(products, 'whole'),
   picked: await renderListPage(products, 'picked'),
   plain: renderPlainPage(products),
-  bare: renderBarePage(products),
+  bare: await renderBarePage(products),
 }
 type Page = keyof typeof parts
 const names = Object.keys(parts) as Page[]

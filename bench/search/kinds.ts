@@ -1,4 +1,4 @@
-import { normalize } from '../../src/search/local/tokenize.js'
+import { normalize } from '../../src/search/local/words/tokenize.js'
 
 export type ToQuery = (
   name: string,

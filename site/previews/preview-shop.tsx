@@ -43,7 +43,7 @@ async function readArabic(locale: string) {
     import('../../stories/demo-shop/arabic.js'),
   ])
   return {
-    labels: createLabels(pack, locale),
+    labels: createLabels({ ...pack, locale }),
     shopTexts: arabicShopTexts,
     texts: arabicTexts,
   }

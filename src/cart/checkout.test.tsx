@@ -12,7 +12,7 @@ import { createCartAddCookie } from './cookie/create-cart-add-cookie.js'
 import { CartProvider } from './cart-provider.js'
 import { Cart } from './index.js'
 import type { CartStore } from './state/cart-types.js'
-import { checkCartLines } from './state/check-cart-lines.js'
+import { checkCartLines } from './check/check-cart-lines.js'
 import type { CheckoutLine } from './state/checkout-lines.js'
 
 const build = (id: string, price: string, stock = 9) => {

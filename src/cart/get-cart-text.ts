@@ -1,4 +1,4 @@
-import type { CartLimitReason } from '../core/labels/cart-labels.js'
+import type { CartLimitReason } from '../core/labels/cart-line-issue.js'
 import type { LabelOverrides } from '../core/labels/labels.js'
 import { defaultLimitTexts, defaultTexts } from './labels.js'
 

@@ -13,7 +13,7 @@ export {
   CartForm as Form,
   type CartFormProps as FormProps,
   type CartFormState as FormState,
-} from './parts/form.js'
+} from './parts/checkout/form.js'
 export {
   CartIssue as Issue,
   type CartIssueProps as IssueProps,

@@ -1,14 +1,15 @@
-import type { CartLabels, CartLineIssue } from '../core/labels/cart-labels.js'
+import type { CartLineIssue } from '../core/labels/cart-line-issue.js'
+import type { Labels } from '../core/labels/labels.js'
 import { ADD_LABEL } from './parts/add-label.js'
 
 /** The labels of the parts. Those of `getCartText` are apart. */
-export type CartPartLabels = Omit<CartLabels, 'limit' | keyof typeof defaultTexts>
+export type CartPartLabels = Omit<Labels['cart'], 'limit' | keyof typeof defaultTexts>
 
 /** The texts of `getCartText`, apart from those of the parts, so that each is shipped only where it is used. */
 export const defaultTexts = {
   subtotal: 'Subtotal',
   savings: 'You save',
-} satisfies Partial<CartLabels>
+} satisfies Partial<Labels['cart']>
 
 export const defaultLimitTexts = {
   soldOut: 'Sold out.',

@@ -1,5 +1,5 @@
 import { isObject } from '../core/is-object.js'
-import type { LabelForms, LabelText, LanguagePack } from '../core/labels/language-pack.js'
+import type { LabelText, LanguagePack } from '../core/labels/language-pack.js'
 import type { Labels } from '../core/labels/labels.js'
 import { groupName } from '../search/facets/group-name.js'
 
@@ -33,8 +33,8 @@ function keyOf(value: unknown): string {
  * Turns a language pack into labels for the provider. Call it outside of components, or in `useMemo`, so that the labels
  * stay the same object.
  *
- * @param pack such as `pack` of `storefront-react/labels/de`, also after JSON or from a route loader
- * @param locale for numbers and plurals, such as `'de-CH'`. Default: the locale of the pack
+ * @param pack such as `pack` of `storefront-react/labels/de`, also after JSON or from a route loader; or
+ *   `{ ...pack, locale: 'de-CH' }` for the numbers of a region
  * @example
  * import { createLabels } from 'storefront-react/labels/create-labels'
  * import { pack } from 'storefront-react/labels/de'
@@ -42,8 +42,7 @@ function keyOf(value: unknown): string {
  * export const labels = createLabels(pack)
  * @see docs/languages.md
  */
-export function createLabels(pack: LanguagePack, locale: string = pack.locale): Labels {
-  const { locale: _, separator, ...groups } = pack
+export function createLabels({ locale, separator, ...groups }: LanguagePack): Labels {
   const numbers = new Intl.NumberFormat(locale)
   const percents = new Intl.NumberFormat(locale, { style: 'percent' })
   const rules = new Intl.PluralRules(locale)
@@ -57,7 +56,7 @@ export function createLabels(pack: LanguagePack, locale: string = pack.locale): 
           ? percents.format(value / 100)
           : numbers.format(value)
 
-  const choose = (forms: LabelForms, value: unknown) => {
+  const choose = (forms: Readonly<Record<string, LabelText>>, value: unknown) => {
     const key = keyOf(value)
     if (key === '') return forms.none
     // The store can have a value "none", and a name of `Object.prototype`.

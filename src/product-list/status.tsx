@@ -3,7 +3,7 @@ import { forwardRef, useState } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { failureOf, isEmpty, loadingOf, pausedOf, type AnyList } from './state/list-state.js'
-import type { ProductListLabels } from '../core/labels/product-list-labels.js'
+import type { Labels } from '../core/labels/labels.js'
 import { useProductList } from './state/product-list-context.js'
 import { useRestedText } from './use-rested-text.js'
 
@@ -45,7 +45,7 @@ function useIsAddingPages(list: AnyList): boolean {
   return loadingOf(list) !== undefined || !reachesEnd
 }
 
-function statusText(list: AnyList, labels: ProductListLabels): string | undefined {
+function statusText(list: AnyList, labels: Labels['productList']): string | undefined {
   const paused = pausedOf(list)
   if (paused) return labels.paused({ side: paused })
   const loading = loadingOf(list)

@@ -5,7 +5,6 @@ export {
   type SavedListResult,
   type SavedListState,
 } from './state/create-saved-list.js'
-export type { SavedLabels } from '../core/labels/saved-labels.js'
 export { SaveToggle, type SaveToggleProps, type SaveToggleState } from './save-toggle.js'
 export {
   useIsSaved,

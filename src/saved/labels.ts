@@ -1,6 +1,6 @@
-import type { SavedLabels } from '../core/labels/saved-labels.js'
+import type { Labels } from '../core/labels/labels.js'
 
-export const defaultLabels: SavedLabels = {
+export const defaultLabels: Labels['saved'] = {
   toggle: 'Save',
   toggleName: ({ name }) => `Save ${name}`,
 }

@@ -3,7 +3,7 @@ import { forwardRef, useContext, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
-import type { SavedLabels } from '../core/labels/saved-labels.js'
+import type { Labels } from '../core/labels/labels.js'
 import { defaultLabels } from './labels.js'
 import type { SavedList, SavedListResult } from './state/create-saved-list.js'
 import { useIsSaved } from './use-saved-list.js'
@@ -22,7 +22,7 @@ export interface SaveToggleProps extends PartProps<'button', SaveToggleState> {
   /** Called after a press. `reason` is `'full'` if the list was full and refused the product. */
   readonly onSavedChange?: ((saved: boolean, details: Pick<SavedListResult, 'reason'>) => void) | undefined
   /** Texts of this toggle, merged over the provider's `labels.saved`. */
-  readonly labels?: Partial<SavedLabels> | undefined
+  readonly labels?: Partial<Labels['saved']> | undefined
 }
 
 /**

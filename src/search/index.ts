@@ -29,10 +29,9 @@ export {
 } from './hooks/product-search-query.js'
 export {
   useProductSearch,
-  type SettledSearch,
   type UseProductSearchOptions,
   type UseProductSearchResult,
 } from './hooks/use-product-search.js'
-export { Facets, type FacetsLabels } from './facets/index.js'
-export { SearchField, type SearchFieldLabels } from './search-field/index.js'
+export { Facets } from './facets/index.js'
+export { SearchField } from './search-field/index.js'
 export { Highlight, type HighlightProps, type HighlightState } from './highlight/highlight.js'

@@ -1,6 +1,6 @@
-import type { VariantPickerLabels } from '../core/labels/variant-picker-labels.js'
+import type { Labels } from '../core/labels/labels.js'
 
-export const defaultLabels: VariantPickerLabels = {
+export const defaultLabels: Labels['variantPicker'] = {
   value: ({ value, targetVariant, targetAvailable, changes }) =>
     [
       value,

@@ -22,7 +22,7 @@ import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
 import { useIsHydrating } from '../dom/use-is-hydrating.js'
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
-import type { VariantPickerLabels } from '../core/labels/variant-picker-labels.js'
+import type { Labels } from '../core/labels/labels.js'
 import { defaultLabels } from './labels.js'
 import { VariantPickerOption } from './option.js'
 import { VariantPickerStatus } from './status.js'
@@ -51,7 +51,7 @@ export type VariantPickerRootProps<P extends VariantPickerProduct> = {
   /** The input with the variant's id. Its focus moves to the first option without a selected value. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined
   /** Texts of this picker, merged over the provider's `labels.variantPicker`. */
-  readonly labels?: Partial<VariantPickerLabels> | undefined
+  readonly labels?: Partial<Labels['variantPicker']> | undefined
   /** Parts, or a function of the picker that returns them. Default: all options and the status. */
   readonly children?: ReactNode | ((picker: UseVariantPickerResult<P>) => ReactNode)
 } & Omit<PartProps<'div', VariantPickerRootState>, 'children' | 'defaultValue'> &

@@ -5,11 +5,11 @@ import type { OptionState } from '../core/variants/variant-types.js'
 import { partErrorMessage } from '../parts/error-texts.js'
 import { useRequiredContext } from '../provider/use-required-context.js'
 import type { UseVariantPickerResult } from './use-variant-picker.js'
-import type { VariantPickerLabels } from '../core/labels/variant-picker-labels.js'
+import type { Labels } from '../core/labels/labels.js'
 
 export interface VariantPickerContextValue {
   readonly picker: UseVariantPickerResult
-  readonly labels: VariantPickerLabels
+  readonly labels: Labels['variantPicker']
   /** By index of the option. */
   readonly radioNames: readonly string[]
   /** The `form` attribute of the radios. */

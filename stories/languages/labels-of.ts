@@ -20,7 +20,7 @@ const known = new Map<string, Labels>()
 export function labelsOf(locale: string): Labels | undefined {
   const pack = packs.get(locale.slice(0, 2))
   if (!pack) return undefined
-  const labels = known.get(locale) ?? createLabels(pack, locale)
+  const labels = known.get(locale) ?? createLabels({ ...pack, locale })
   known.set(locale, labels)
   return labels
 }

@@ -6,7 +6,7 @@ import { ProductGridSkeleton } from '../../blocks/product-grid/product-grid-skel
 import { outlineButton } from '../../blocks/shop-ui/class-names.js'
 import { ErrorMessage } from '../../blocks/shop-ui/error-message.js'
 import { productSorts, SortSelect, type SortSelectProps } from '../../blocks/sort-and-facets/sort-select.js'
-import { autoPaging, ProductList, type Paging, type ProductListLabels } from '../../src/index.js'
+import { autoPaging, ProductList, type Labels, type Paging } from '../../src/index.js'
 import { VirtualProductGrid } from '../../src/virtual/index.js'
 
 export interface DepartmentProps {
@@ -22,7 +22,7 @@ export interface DepartmentProps {
   readonly overscan?: number | undefined
   /** Of the virtual grid. */
   readonly rowHeight?: number | undefined
-  readonly labels?: Partial<ProductListLabels> | undefined
+  readonly labels?: Partial<Labels['productList']> | undefined
 }
 
 type Sorting = Pick<

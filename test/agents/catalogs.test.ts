@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Product } from '../../src/core/schemas/product.js'
 import { createCatalog } from '../../packages/agents/src/catalog/create-catalog.js'
-import type { CatalogProduct } from '../../packages/agents/src/catalog/to-catalog-product.js'
+import type { CatalogProduct } from '../../packages/agents/src/catalog/product/to-catalog-product.js'
 import { catalogsAbsent, readBoutique, readElectronics } from '../catalogs.js'
 import { createAgentShop } from './agent-shop.js'
 import { expectProduct } from './brute-force.js'

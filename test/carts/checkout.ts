@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { checkCartLines, getCheckoutLines } from '../../src/cart/index.js'
 import type { CartLine } from '../../src/cart/state/cart-line.js'
 import type { CartStore } from '../../src/cart/state/cart-types.js'
-import { checkUntilSame, shareCheck } from '../../src/cart/state/share-check.js'
+import { checkUntilSame, shareCheck } from '../../src/cart/check/share-check.js'
 import { readCartForm } from '../../src/cart/server/read-cart-form.js'
 import { compareAmounts, type Product } from '../../src/core/index.js'
 

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { installProject, type InstalledProject } from '../package/install-project.js'
-import { pack } from '../package/packed-package.js'
+import { library, pack } from '../package/packed-package.js'
+import { writeConsumer } from '../package/write-consumer.js'
 import { rows } from './versions.js'
 
 let packed: Awaited<ReturnType<typeof pack>>
@@ -38,12 +39,36 @@ describe.each(rows)('an app with $name', ({ react, versions, hasCompiler }) => {
     expect(await runTests({ REACT_COMPILER: '1' })).toMatchObject({ success: true })
   })
 
-  it.each(['typescript', 'typescript-7'])('type-checks with %s', async (compiler) => {
+  /** What a compiler says about the project of a folder, without errors in the declarations of other packages. */
+  async function typeErrors(compiler: string, folder: string): Promise<readonly string[]> {
     const output = await app
-      .run('node', [`node_modules/${compiler}/bin/tsc`, '-p', '.', '--pretty', 'false'])
+      .run('node', [`node_modules/${compiler}/bin/tsc`, '-p', folder, '--pretty', 'false'])
       .catch((error: unknown) => (error as Error).message)
-    // Ignore errors in the declarations of other packages.
     const errors = output.split('\n').filter((line) => /: error TS\d+:/.test(line))
-    expect(errors.filter((line) => !/^node_modules\/(?!storefront-react\/)/.test(line))).toEqual([])
+    return errors.filter((line) => !/^node_modules\/(?!storefront-react\/)/.test(line))
+  }
+
+  it.each(['typescript', 'typescript-7'])('type-checks with %s', async (compiler) => {
+    expect(await typeErrors(compiler, '.')).toEqual([])
   })
+
+  it.each(['typescript', 'typescript-7'])(
+    'writes declarations of what it exports with %s',
+    async (compiler) => {
+      const folder = join(app.folder, 'declared')
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, 'index.ts'), writeConsumer([library]))
+      const compilerOptions = {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        skipLibCheck: true,
+        outDir: 'dist',
+      }
+      const config = { extends: '../tsconfig.json', compilerOptions, include: ['index.ts'] }
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
+      expect(await typeErrors(compiler, 'declared')).toEqual([])
+      expect(await readFile(join(folder, 'dist/index.d.ts'), 'utf8')).toContain('useFirstProducts')
+    },
+  )
 })

@@ -153,6 +153,118 @@ const found: Record<string, RefetchHistory> = {
       still,
     ],
   },
+  'looks for the rows where most of their cursors point, because the item of one cursor may have moved': {
+    limit: 2,
+    maxPages: null,
+    size: 9,
+    start: { kind: 'after', pick: 2 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: ['fetchPreviousPage'],
+        reader: { at: 'unknown' },
+        changes: [
+          { do: 'remove', where: 'first', count: 2, pick: 0 },
+          { do: 'edit', pick: 21 },
+          { do: 'insert', where: 'inside', count: 6, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
+  'sends no request more after maxPages has dropped the rows above one that was loaded upwards': {
+    limit: 1,
+    maxPages: 2,
+    size: 10,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: ['fetchNextPage'],
+        reader: { at: 'item', pick: 0 },
+        changes: [{ do: 'insert', where: 'above', count: 2, pick: 0 }],
+        trigger: 'refetch',
+      },
+      {
+        loads: ['fetchPreviousPage', 'fetchPreviousPage'],
+        reader: { at: 'unknown' },
+        changes: [{ do: 'insert', where: 'inside', count: 7, pick: 0 }],
+        trigger: 'refetch',
+      },
+      { loads: ['fetchNextPage'], reader: { at: 'unknown' }, changes: [], trigger: 'refetch' },
+    ],
+  },
+  'keeps the last row if one row has moved to the top and the others were deleted': {
+    limit: 1,
+    maxPages: null,
+    size: 13,
+    start: { kind: 'after', pick: 11 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: ['fetchPreviousPage'],
+        reader: { at: 'item', pick: 0 },
+        changes: [{ do: 'insert', where: 'inside', count: 2, pick: 0 }],
+        trigger: 'refetch',
+      },
+      {
+        loads: [],
+        reader: { at: 'unknown' },
+        changes: [{ do: 'insert', where: 'above', count: 1, pick: 0 }],
+        trigger: 'refetch',
+      },
+      {
+        loads: ['fetchPreviousPage', 'fetchPreviousPage'],
+        reader: { at: 'item', pick: 0 },
+        changes: [],
+        trigger: 'refetch',
+      },
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'move', pick: 2, to: 0 },
+          { do: 'remove', where: 'first', count: 4, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
+  'spends its last requests on the row of the reader, not on a neighbor that it has found': {
+    limit: 3,
+    maxPages: 3,
+    size: 2,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 404,
+    rounds: [
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'insert', where: 'above', count: 2, pick: 0 },
+          { do: 'insert', where: 'above', count: 7, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [{ do: 'insert', where: 'above', count: 7, pick: 0 }],
+        trigger: 'refetch',
+      },
+      { loads: ['fetchPreviousPage'], reader: { at: 'unknown' }, changes: [], trigger: 'refetch' },
+      {
+        loads: [],
+        reader: { at: 'item', pick: 5 },
+        changes: [
+          { do: 'insert', where: 'inside', count: 17, pick: 4 },
+          { do: 'insert', where: 'inside', count: 4, pick: 13 },
+          { do: 'remove', where: 'first', count: 3, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

@@ -11,7 +11,7 @@ import { discardForeignData } from '../../src/queries/list/discard-foreign-data.
 import { AutoList } from './auto-list.js'
 import { prefetchNextPage } from '../../src/queries/list/prefetch-next-page.js'
 // Loaded now, because the histories' scheduler does not wait for a lazy import.
-import '../../src/queries/list/recovery.js'
+import '../../src/queries/list/refetch/recovery.js'
 import { foreignData } from './foreign-data.js'
 import type { History, Step, Thing } from './history.js'
 import { observerHooks, type ListHook, type MakeHook } from './list-hook.js'
@@ -336,7 +336,7 @@ class HistoryRun {
       if (isIdle && (this.scheduler?.count() ?? 0) === 0) break
       check(rounds < 2000, 'all requests and calls finish')
       // Node resolves an import in another thread, even of a loaded module. Wait as long as the library's own import does.
-      await import('../../src/queries/list/recovery.js')
+      await import('../../src/queries/list/refetch/recovery.js')
     }
     for (const hook of this.hooks) await hook.flush?.()
   }

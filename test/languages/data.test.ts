@@ -103,7 +103,7 @@ describe('createLabels', () => {
   })
 
   it('formats numbers by another locale, and with other forms for exact numbers', () => {
-    const { facets, price } = createLabels(german, 'en-IN')
+    const { facets, price } = createLabels({ ...german, locale: 'en-IN' })
     expect(facets.count({ count: 12_345 })).toBe('12,345')
     expect([0, 1, 2].map((count) => price.items({ count }))).toEqual(['0 Stück', 'Stück', '2 Stück'])
   })

@@ -29,8 +29,10 @@ export type Language = keyof typeof data
 export const languages = Object.keys(data) as Language[]
 
 /** What the parts say in each language, after the pack was JSON, as a route loader sends it. */
-export const labelsIn = (language: Language, locale?: string): Labels =>
-  createLabels(JSON.parse(JSON.stringify(data[language])) as LanguagePack, locale)
+export function labelsIn(language: Language, locale?: string): Labels {
+  const pack = JSON.parse(JSON.stringify(data[language])) as LanguagePack
+  return createLabels({ ...pack, locale: locale ?? pack.locale })
+}
 
 /** What the parts say without labels. */
 export const english: Labels = {

@@ -11,8 +11,8 @@ const folder = join(root, 'api')
 const NAMES = 'names.md'
 /** Of the library; `./internal` is not counted. */
 const MAX_ENTRIES = 14
-/** Importable and hidden together. Wanted: 420; the price log, the product feeds of a shop and the cart without scripts have 20. */
-const MAX_NAMES = 440
+/** Importable and hidden together. */
+const MAX_NAMES = 420
 const MAX_HIDDEN = 20
 
 // A change to a public type must be visible in review. After an intended change: npm run api:report
@@ -38,7 +38,9 @@ describe('api/', () => {
     })
     await expect(texts.join('\n')).toMatchFileSnapshot(join(folder, NAMES))
     const library = packages[0]!
-    console.log(`${countImportable(library)} importable and ${library.hidden.length} hidden names`)
+    console.log(
+      `${countImportable(library)} importable and ${library.hidden.length} hidden names in ${entryCount} entries`,
+    )
     expect(entryCount).toBeLessThanOrEqual(MAX_ENTRIES)
     expect(library.hidden.length).toBeLessThanOrEqual(MAX_HIDDEN)
     expect(countImportable(library) + library.hidden.length).toBeLessThanOrEqual(MAX_NAMES)

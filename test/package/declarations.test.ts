@@ -26,7 +26,7 @@ afterAll(async () => {
 it('a project with `declaration: true` exports what every public function returns', async () => {
   await writeFile(join(consumer.folder, 'package.json'), '{ "name": "shop", "type": "module" }')
   const file = join(consumer.folder, 'index.ts')
-  await writeFile(file, writeConsumer())
+  await writeFile(file, writeConsumer([library, ...tools]))
   const program = ts.createProgram([file], {
     strict: true,
     declaration: true,

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 import { createDeclaredProgram } from './declared-program.js'
-import { library, publicEntriesOf, tools } from './packed-package.js'
+import { publicEntriesOf, type RepositoryPackage } from './packed-package.js'
 
 /** Calls whose result depends on the types of their arguments, as an app writes them. */
 const CALLS = `
@@ -51,10 +51,10 @@ export const Next = ProductList.Next
 `
 
 /**
- * A module that exports what every public function returns, and every part and class. Arguments have the types of the
+ * A module that exports what every public function of the packages returns, and every part and class. Arguments have the types of the
  * parameters.
  */
-export function writeConsumer(): string {
+export function writeConsumer(packages: readonly RepositoryPackage[]): string {
   const { checker, moduleOf } = createDeclaredProgram()
   const lines = ['declare function some<T>(): T']
   const seen = new Set<ts.Symbol>()
@@ -71,7 +71,7 @@ export function writeConsumer(): string {
       `export const ${path.replaceAll('.', '_')}_ = ${expressionOf(path, checker.getTypeOfSymbol(target))}`,
     )
   }
-  ;[library, ...tools].flatMap(publicEntriesOf).forEach(({ name, source }, index) => {
+  packages.flatMap(publicEntriesOf).forEach(({ name, source }, index) => {
     lines.push(`import * as entry${index} from '${name}'`)
     for (const each of checker.getExportsOfModule(moduleOf(source))) add(`entry${index}.${each.name}`, each)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkCartLines } from '../../src/cart/state/check-cart-lines.js'
+import { checkCartLines } from '../../src/cart/check/check-cart-lines.js'
 import { collectSearchDocuments } from '../../src/search/build/collect-search-documents.js'
 import { buildProduct } from 'storefront-mock'
 import { createMockStore } from 'storefront-mock'

@@ -1,7 +1,7 @@
 export { createMockStore } from './mock-store/create-mock-store.js'
 export type { MockCatalog, MockStore, MockStoreOptions } from './mock-store/create-mock-store.js'
 export type { MockDialect } from './mock-store/dialect.js'
-export type { MockFault } from './mock-store/faults.js'
+export type { MockFault } from './mock-store/faults/faults.js'
 export type { MockRequest } from './mock-store/request-log.js'
 export { buildProduct } from './build/build-product.js'
 export { buildVariant } from './build/build-variant.js'

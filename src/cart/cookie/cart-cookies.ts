@@ -1,5 +1,5 @@
 import type { CheckoutLine } from '../state/checkout-lines.js'
-import { readCheckoutLine } from '../state/read-checkout-line.js'
+import { readCheckoutLine } from '../check/read-checkout-line.js'
 import { cookiePrefix } from './cookie-prefix.js'
 
 export interface CartCookie {

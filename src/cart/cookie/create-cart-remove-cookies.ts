@@ -1,6 +1,6 @@
 import { CART_LINE_FIELD, type CheckoutLine } from '../state/checkout-lines.js'
 import { getLineId } from '../state/line-id.js'
-import { readCheckoutLine } from '../state/read-checkout-line.js'
+import { readCheckoutLine } from '../check/read-checkout-line.js'
 import { parseCartCookies } from './cart-cookies.js'
 import type { CreateCartAddCookieOptions } from './create-cart-add-cookie.js'
 import { deleteLineCookie, writeLineCookie, type CookieRequest } from './write-line-cookie.js'

@@ -1,8 +1,8 @@
-import type { CartLineIssue } from '../../core/labels/cart-labels.js'
+import type { CartLineIssue } from '../../core/labels/cart-line-issue.js'
 import { createEmitter } from '../../core/emitter.js'
 import type { CartStore } from '../state/cart-types.js'
-import type { CheckedCart } from '../state/check-cart-lines.js'
-import type { CheckedCartLine } from '../state/live-line.js'
+import type { CheckedCart } from '../check/check-cart-lines.js'
+import type { CheckedCartLine } from '../check/live-line.js'
 import { readQuantity } from '../state/read-quantity.js'
 
 /** What a shopper typed into a quantity field and the cart does not have yet. */

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ProductsClient } from '../../core/client/storefront-client.js'
 import { parseCartCookies } from '../cookie/cart-cookies.js'
 import type { CartActions } from '../state/cart-types.js'
-import { checkCartLines } from '../state/check-cart-lines.js'
+import { checkCartLines } from '../check/check-cart-lines.js'
 import { cacheCheckedProducts } from './cache-checked-products.js'
 
 interface AddLinesOptions {

@@ -4,7 +4,7 @@ import type { ProductsClient } from '../../core/client/storefront-client.js'
 import type { Product } from '../../core/schemas/product.js'
 import { itemQueryOptions } from '../../queries/item/item-query.js'
 import { knownItemQueryOptions } from '../../queries/item/known-item-query.js'
-import type { CheckedCart } from '../state/check-cart-lines.js'
+import type { CheckedCart } from '../check/check-cart-lines.js'
 
 /** The cart page and the product page then show what the check has read, without a request. */
 export function cacheCheckedProducts(

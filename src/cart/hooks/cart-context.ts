@@ -2,7 +2,7 @@
 import { createContext } from 'react'
 
 import { createEmitter } from '../../core/emitter.js'
-import type { CartLimitReason, CartLineIssue } from '../../core/labels/cart-labels.js'
+import type { CartLimitReason, CartLineIssue } from '../../core/labels/cart-line-issue.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
 import { type CartActions, type CartResult, type CartStore, type UseCartResult } from '../state/cart-types.js'
 import { cartErrorMessage } from '../state/error-texts.js'

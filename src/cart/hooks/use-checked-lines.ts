@@ -4,10 +4,10 @@ import { useCallback } from 'react'
 import { useStorefront } from '../../hooks/use-storefront.js'
 import { getDrafts } from '../drafts/quantity-drafts.js'
 import { getCheckoutLines, type CheckoutLine } from '../state/checkout-lines.js'
-import { isOtherCurrencyCode, type CheckedCartLine } from '../state/live-line.js'
+import { isOtherCurrencyCode, type CheckedCartLine } from '../check/live-line.js'
 import { readQuantity } from '../state/read-quantity.js'
 import { getSeen } from '../state/seen.js'
-import { checkUntilSame } from '../state/share-check.js'
+import { checkUntilSame } from '../check/share-check.js'
 import { useCartContext } from './cart-context.js'
 import type { UseLiveCartResult } from './use-live-cart.js'
 import { acceptChangeIn } from '../state/accept.js'
@@ -40,11 +40,9 @@ export function useCheckedLines(
     if (drafts.getAll().size > 0) return 'issue'
     const hasIssue = checked?.lines.some(({ issues }) => issues.some(({ type }) => type !== 'unknown'))
     if (hasIssue) return 'issue'
-    const isOther = ({ id, quantity }: CheckedCartLine) => {
-      const draft = refused.get(id)
-      return draft && readQuantity(draft.text) !== quantity
-    }
-    return checked && checked.lines.length > 0 && !checked.lines.some(isOther)
+    const isSame = ({ id, quantity }: CheckedCartLine) =>
+      readQuantity(refused.get(id)?.text ?? `${quantity}`) === quantity
+    return checked && checked.lines.length > 0 && checked.lines.every(isSame)
       ? getCheckoutLines(checked)
       : undefined
   }, [cart, currency, drafts, get])

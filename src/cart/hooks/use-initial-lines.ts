@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useReducer, useState } from 'react'
 
 import { useStorefront } from '../../hooks/use-storefront.js'
-import { getTotals, type CheckedCartLine } from '../state/live-line.js'
+import { getTotals, type CheckedCartLine } from '../check/live-line.js'
 import { useCartContext } from './cart-context.js'
 import { hasCartCookies } from './has-cart-cookies.js'
 import type { UseLiveCartResult } from './use-live-cart.js'

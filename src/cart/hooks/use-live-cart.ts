@@ -7,17 +7,17 @@ import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
 import type { RegisteredClient } from '../../hooks/register.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
 import { acceptChangeIn, type AcceptedChange } from '../state/accept.js'
-import { getAcceptedChange } from '../state/accept-line.js'
+import { getAcceptedChange } from '../check/accept-line.js'
 import type { CartState, UseCartResult } from '../state/cart-types.js'
-import { checkCartLines, type CheckedCart } from '../state/check-cart-lines.js'
+import { checkCartLines, type CheckedCart } from '../check/check-cart-lines.js'
 import {
   allocateLines,
   getTotals,
   joinLine,
   type CheckedCartLine,
   type JoinRules,
-} from '../state/live-line.js'
-import { shareCheck } from '../state/share-check.js'
+} from '../check/live-line.js'
+import { shareCheck } from '../check/share-check.js'
 import { createStockRule } from '../state/stock-rule.js'
 import { getDrafts, withDraft, withDrafts } from '../drafts/quantity-drafts.js'
 import { cacheCheckedProducts } from './cache-checked-products.js'

@@ -5,7 +5,7 @@ import { forceFocus, takeFocus } from '../../dom/focus.js'
 import { useMoney } from '../../hooks/use-money.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import { getAcceptedChange } from '../state/accept-line.js'
+import { getAcceptedChange } from '../check/accept-line.js'
 import { useCartLabels, useCartRoot, useLine } from './root-context.js'
 import { useLineButton } from './use-server-page.js'
 

@@ -2,7 +2,7 @@
 import { createContext, useContext, useSyncExternalStore, type RefObject } from 'react'
 
 import { createEmitter } from '../../core/emitter.js'
-import type { CartLabels } from '../../core/labels/cart-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
 import { StorefrontContext } from '../../provider/storefront-context.js'
@@ -56,7 +56,7 @@ export function createCartRoot(
 }
 
 /** The labels of the surrounding `Cart.Root`. */
-export const CartLabelsContext = createContext<Partial<CartLabels> | undefined>(undefined)
+export const CartLabelsContext = createContext<Partial<Labels['cart']> | undefined>(undefined)
 
 export function useCartLabels(): CartPartLabels {
   const ofStore = useContext(StorefrontContext)?.labels?.cart

@@ -1,12 +1,12 @@
 'use client'
 import { forwardRef, useEffect, useId, useRef, useState, type Ref } from 'react'
 
-import type { CartLabels } from '../../core/labels/cart-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useInitialLines } from '../hooks/use-initial-lines.js'
 import { useLiveCart } from '../hooks/use-live-cart.js'
-import type { CheckedCartLine } from '../state/live-line.js'
+import type { CheckedCartLine } from '../check/live-line.js'
 import { CartLabelsContext, CartRootContext, createCartRoot } from './root-context.js'
 
 /** State of `<Cart.Root>`, written as `data-*` attributes. */
@@ -19,7 +19,7 @@ export interface CartRootState {
 /** Props of `<Cart.Root>`, which renders a `<div>`. */
 export type CartRootProps = PartProps<'div', CartRootState> & {
   /** Texts of this cart, merged over the provider's `labels.cart`. Declare the object outside the component. */
-  readonly labels?: Partial<CartLabels> | undefined
+  readonly labels?: Partial<Labels['cart']> | undefined
   /**
    * The checked lines of `readCartCookies`, which the server and pages without scripts show and post. The first value
    * counts.

@@ -7,7 +7,7 @@ import { renderWithStorefront } from 'storefront-mock/react'
 import { CartProvider } from '../cart-provider.js'
 import { useLiveCart } from '../hooks/use-live-cart.js'
 import { Cart } from '../index.js'
-import type { CheckedCart } from '../state/check-cart-lines.js'
+import type { CheckedCart } from '../check/check-cart-lines.js'
 import type { CheckoutLine } from '../state/checkout-lines.js'
 
 const build = (id: string, stockQuantity: number) => {

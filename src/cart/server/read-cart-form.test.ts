@@ -6,7 +6,7 @@ import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import { createCartAddCookie, type CreateCartAddCookieOptions } from '../cookie/create-cart-add-cookie.js'
 import { createCartRemoveCookies } from '../cookie/create-cart-remove-cookies.js'
 import { readCartCookies } from '../cookie/read-cart-cookies.js'
-import { checkCartLines } from '../state/check-cart-lines.js'
+import { checkCartLines } from '../check/check-cart-lines.js'
 import { readCartForm } from './read-cart-form.js'
 
 const shirt = buildProduct({ id: 'shirt', price: '19.99', options: { Size: ['S', 'M'] } })

@@ -8,7 +8,7 @@ import { getQuantityField } from '../state/line-change.js'
 import { getLineId } from '../state/line-id.js'
 import { resolveLimits } from '../state/limits.js'
 import { normalizeProperties } from '../state/properties.js'
-import { readCheckoutLine } from '../state/read-checkout-line.js'
+import { readCheckoutLine } from '../check/read-checkout-line.js'
 import { cutText } from '../state/seen.js'
 import type { CartStore } from '../state/cart-types.js'
 

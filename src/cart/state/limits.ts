@@ -1,6 +1,6 @@
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import type { Allocation } from './allocate.js'
-import type { CartLimitReason } from '../../core/labels/cart-labels.js'
+import type { CartLimitReason } from '../../core/labels/cart-line-issue.js'
 import type { CartLimits } from './cart-types.js'
 import { cartErrorMessage } from './error-texts.js'
 

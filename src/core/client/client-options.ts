@@ -1,5 +1,5 @@
 import type { InvalidItem } from '../list/list-page.js'
-import type { ErrorRequest } from '../errors/storefront-error.js'
+import type { StorefrontError } from '../errors/storefront-error.js'
 import type { RepeatEvent } from '../transport/create-transport.js'
 import type { FetchOptions } from '../transport/fetch-options.js'
 import type { StoreRules } from './store-rules.js'
@@ -54,7 +54,10 @@ export type StorefrontClientOptions<TOverrides extends ResourceOverrides = Resou
    */
   readonly onInvalidItem?:
     | 'throw'
-    | ((item: InvalidItem, context: { readonly resource: string; readonly request: ErrorRequest }) => void)
+    | ((
+        item: InvalidItem,
+        context: { readonly resource: string; readonly request: NonNullable<StorefrontError['request']> },
+      ) => void)
     | undefined
   /** Throws if the client is created in a browser, to protect a key that must stay on the server. */
   readonly serverOnly?: boolean | undefined

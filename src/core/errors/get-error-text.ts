@@ -1,8 +1,8 @@
-import type { ErrorLabels } from '../labels/error-labels.js'
+import type { Labels } from '../labels/labels.js'
 import type { LabelOverrides } from '../labels/labels.js'
 import { isStorefrontError, type StorefrontErrorCode } from './storefront-error.js'
 
-export const defaultErrorLabels: ErrorLabels = {
+export const defaultErrorLabels: Labels['error'] = {
   network: 'The shop cannot be reached. Check your connection and try again.',
   timeout: 'The shop is taking too long to respond. Try again in a moment.',
   rateLimit: 'The shop is very busy. Wait a moment and try again.',
@@ -11,7 +11,7 @@ export const defaultErrorLabels: ErrorLabels = {
   unknown: 'Something went wrong.',
 }
 
-const labelOf: { readonly [Code in StorefrontErrorCode]?: keyof ErrorLabels } = {
+const labelOf: { readonly [Code in StorefrontErrorCode]?: keyof Labels['error'] } = {
   network: 'network',
   timeout: 'timeout',
   'rate-limit': 'rateLimit',

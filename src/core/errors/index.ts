@@ -1,5 +1,5 @@
 export { StorefrontError, isStorefrontError } from './storefront-error.js'
-export type { ErrorRequest, StorefrontErrorCode, StorefrontErrorOptions } from './storefront-error.js'
+export type { StorefrontErrorCode, StorefrontErrorOptions } from './storefront-error.js'
 export { NetworkError, TimeoutError } from './transport-errors.js'
 export {
   AuthenticationError,

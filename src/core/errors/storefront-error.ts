@@ -18,17 +18,14 @@ export type StorefrontErrorCode =
   | 'missing-provider'
   | 'missing-currency'
 
-/** Never contains the API key, which is sent in a header. */
-export interface ErrorRequest {
-  readonly method: 'GET'
-  readonly url: string
-}
-
 /** Options of the constructor of `StorefrontError`. */
 export interface StorefrontErrorOptions {
-  readonly request?: ErrorRequest | undefined
+  /** Never contains the API key, which is sent in a header. */
+  readonly request?: { readonly method: 'GET'; readonly url: string } | undefined
   readonly cause?: unknown
 }
+
+export type ErrorRequest = NonNullable<StorefrontErrorOptions['request']>
 
 /** Distinguish errors by `name` or `code`. An aborted request rejects with the signal's reason, unchanged. */
 export class StorefrontError extends Error {
@@ -36,7 +33,7 @@ export class StorefrontError extends Error {
   /** Stable between releases and never translated. */
   readonly code: StorefrontErrorCode
   readonly retryable: boolean = false
-  readonly request: ErrorRequest | undefined
+  readonly request: StorefrontErrorOptions['request']
 
   /** @param message created by `createErrorMessage`, so that production bundles contain no sentences */
   constructor(code: StorefrontErrorCode, message: string, options: StorefrontErrorOptions = {}) {

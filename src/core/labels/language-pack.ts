@@ -6,21 +6,17 @@ import type { Labels } from './labels.js'
  *
  * A text that depends on a value is a choice: `{ count: { 0: 'No items', one: '{count} item', other: '{count} items' } }`.
  * The value itself chooses its form. A number also chooses by its plural category in the language, and a value that is
- * missing or empty chooses `none`. All other values take `other`, and write nothing where it is left out.
+ * missing or empty chooses `none`. All other values take `other`, and write nothing where it is left out. In place of all
+ * others, `each` is written once for every entry of a list.
  *
  * Texts in an array follow each other.
  *
  * @see https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html
  */
-export type LabelText = string | readonly LabelText[] | { readonly [value: string]: LabelForms }
-
-/** The texts of a choice. In place of all others, `each` is written once for every entry of a list. */
-export interface LabelForms {
-  readonly [form: string]: LabelText
-}
-
-/** A label that is a function needs a text that names or chooses by a value; `['…']` is a text without one. */
-type TextOf<Label> = Label extends string ? string : Exclude<LabelText, string> | `${string}{${string}`
+export type LabelText =
+  | string
+  | readonly LabelText[]
+  | { readonly [value: string]: { readonly [form: string]: LabelText } }
 
 /**
  * All labels of a language as data, so that a translator needs no TypeScript, and a route loader can return them.
@@ -35,6 +31,9 @@ export type LanguagePack = {
   readonly separator: string
 } & {
   readonly [Group in keyof Labels]: {
-    readonly [Name in keyof Labels[Group]]: TextOf<Labels[Group][Name]>
+    /** A label that is a function needs a text that names or chooses by a value; `['…']` is a text without one. */
+    readonly [Name in keyof Labels[Group]]: Labels[Group][Name] extends string
+      ? string
+      : Exclude<LabelText, string> | `${string}{${string}`
   }
 }

@@ -1,7 +1,7 @@
 import type { LabelOverrides } from '../labels/labels.js'
-import type { SortLabels } from '../labels/sort-labels.js'
+import type { Labels } from '../labels/labels.js'
 
-export const defaultSortLabels: SortLabels = {
+export const defaultSortLabels: Labels['sort'] = {
   relevance: 'Best match',
   'createdAt-asc': 'Oldest',
   'createdAt-desc': 'Newest',
@@ -38,7 +38,7 @@ export interface SortOption<
  */
 export function getSortOptions<
   const T extends
-    | keyof SortLabels
+    | keyof Labels['sort']
     | { readonly sort: string; readonly order: 'asc' | 'desc'; readonly label: string },
 >(
   sorts: readonly T[],
@@ -61,10 +61,13 @@ export function getSortOptions<
 >[]
 // The types of `sort` and `order` follow from the literals in `sorts`, which a split does not show.
 export function getSortOptions(
-  sorts: readonly (keyof SortLabels | Pick<SortOption<string, 'asc' | 'desc'>, 'sort' | 'order' | 'label'>)[],
+  sorts: readonly (
+    | keyof Labels['sort']
+    | Pick<SortOption<string, 'asc' | 'desc'>, 'sort' | 'order' | 'label'>
+  )[],
   { params = {}, labels }: NonNullable<Parameters<typeof getSortOptions>[1]> = {},
 ): readonly SortOption[] {
-  const texts: SortLabels = { ...defaultSortLabels, ...labels?.sort }
+  const texts: Labels['sort'] = { ...defaultSortLabels, ...labels?.sort }
   const entries = sorts.map((given) => {
     if (typeof given === 'object') return { ...given, value: `${given.sort}-${given.order}` }
     const [sort, order] =

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { zodProductSchema } from '../../zod/index.js'
 import { createStorefrontClient } from '../client/create-storefront-client.js'
-import { defineResource } from '../resources/define-resource.js'
+import { defineResource, type ItemOf, type ListItemOf } from '../resources/define-resource.js'
 import { pickFields } from './pick-fields.js'
 import type { Product } from './product.js'
 import { menuSchema, productSchema } from './schemas.gen.js'
@@ -24,6 +24,25 @@ test('the output has the picked fields and no others', () => {
     readonly images: readonly unknown[]
     readonly variants: readonly { readonly id: string; readonly compareAtPrice: string | null }[]
   }>()
+})
+
+test('an item of a list with picked fields has a name', () => {
+  const products = defineResource({
+    name: 'products',
+    path: '/products',
+    schema: productSchema,
+    listSchema: pickFields(
+      productSchema,
+      { id: true, name: true, variants: { price: true } },
+      { distinct: true },
+    ),
+  })
+  expectTypeOf<ListItemOf<typeof products>>().toEqualTypeOf<{
+    readonly id: string
+    readonly name: string
+    readonly variants: readonly { readonly price: string }[]
+  }>()
+  expectTypeOf<ItemOf<typeof products>>().toEqualTypeOf<Product>()
 })
 
 test('values of unknown shape and records can be picked from by any name, and keep their type', () => {

@@ -69,6 +69,19 @@ describe('pickFields', () => {
     })
   })
 
+  it('keeps elements that have the same picked fields once, if it is asked to', () => {
+    const variants = ['10.00', '12.00', '10.00'].map((price, index) =>
+      buildVariant({ id: `var_${index}`, price }),
+    )
+    const fields = { id: true, variants: { price: true } } as const
+    const prices = (schema: StandardSchema<{ readonly variants: readonly { readonly price: string }[] }>) =>
+      valueOf(schema, { ...product, variants }).variants.map(({ price }) => price)
+    expect(prices(pickFields(productSchema, fields, { distinct: true }))).toEqual(['10.00', '12.00'])
+    expect(prices(pickFields(productSchema, fields))).toHaveLength(3)
+    const withIds = pickFields(productSchema, { id: true, variants: { id: true } }, { distinct: true })
+    expect(valueOf(withIds, { ...product, variants }).variants).toHaveLength(3)
+  })
+
   it('leaves out a field that the value does not have', () => {
     const schema = pickFields(
       z.object({ id: z.string(), note: z.optional(z.string()), at: z.optional(z.date()) }),

@@ -61,6 +61,8 @@ interface PickedSchema<T> extends StandardSchema<T> {
  *   is not an object is kept.
  * - An array keeps as many elements as it has: `[true]` keeps the first one, `[{ url: true }]` one field of the first one.
  *
+ * @param options.distinct whether elements of an array that have the same picked fields are kept once, such as the variants of a
+ * card that shows their prices. Default `false`
  * @example
  * pickFields(productSchema, { id: true, name: true, images: [true], variants: { id: true, price: true } })
  * @see docs/server-rendering.md#smaller-lists
@@ -68,6 +70,7 @@ interface PickedSchema<T> extends StandardSchema<T> {
 export function pickFields<T extends object, const F extends FieldsOf<T>>(
   schema: StandardSchema<T>,
   fields: F & WithoutExcess<T, F>,
+  { distinct = false }: { readonly distinct?: boolean | undefined } = {},
 ): StandardSchema<Picked<T, F>> {
   const picked: PickedSchema<Picked<T, F>> = {
     '~full': schema,
@@ -78,7 +81,7 @@ export function pickFields<T extends object, const F extends FieldsOf<T>>(
         const result = schema['~standard'].validate(value)
         // `validate` throws for an asynchronous schema.
         if (result instanceof Promise) return result as Promise<never>
-        return result.issues ? result : { value: pick(result.value, fields) as Picked<T, F> }
+        return result.issues ? result : { value: pick(result.value, fields, distinct) as Picked<T, F> }
       },
     },
   }
@@ -90,14 +93,17 @@ export function getFullSchema(schema: StandardSchema | undefined): StandardSchem
   return (schema as Partial<PickedSchema<unknown>> | undefined)?.['~full']
 }
 
-function pick(value: unknown, fields: unknown): unknown {
+function pick(value: unknown, fields: unknown, distinct: boolean): unknown {
   if (!isObject(fields) || !isObject(value)) return value
   if (Array.isArray(value)) {
-    return Array.isArray(fields)
-      ? value.slice(0, fields.length).map((element, index) => pick(element, fields[index]))
-      : value.map((element) => pick(element, fields))
+    const picked = Array.isArray(fields)
+      ? value.slice(0, fields.length).map((element, index) => pick(element, fields[index], distinct))
+      : value.map((element) => pick(element, fields, distinct))
+    return distinct
+      ? [...new Map(picked.map((element) => [JSON.stringify(element), element])).values()]
+      : picked
   }
   if (Array.isArray(fields)) return value
   const names = Object.keys(fields).filter((name) => Object.hasOwn(value, name))
-  return Object.fromEntries(names.map((name) => [name, pick(value[name], fields[name])]))
+  return Object.fromEntries(names.map((name) => [name, pick(value[name], fields[name], distinct)]))
 }

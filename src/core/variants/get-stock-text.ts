@@ -1,8 +1,8 @@
 import type { LabelOverrides } from '../labels/labels.js'
-import type { StockLabels } from '../labels/stock-labels.js'
+import type { Labels } from '../labels/labels.js'
 import type { VariantStock } from './get-variant-stock.js'
 
-export const defaultStockLabels: StockLabels = {
+export const defaultStockLabels: Labels['stock'] = {
   inStock: 'In stock',
   low: ({ quantity }) => `Only ${quantity} left`,
   backorder: 'On order',

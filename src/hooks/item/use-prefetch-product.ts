@@ -11,16 +11,8 @@ import { useStorefront } from '../use-storefront.js'
 /** Longer than a pointer takes to cross a link, shorter than the time from hover to click. */
 const HOVER_MS = 65
 
-/** Handlers for a link to a product. */
-export interface PrefetchHandlers {
-  readonly onMouseEnter: () => void
-  readonly onMouseLeave: () => void
-  readonly onFocus: () => void
-  readonly onTouchStart: () => void
-}
-
 /**
- * Prefetches a product when its link is hovered, focused or touched. If the product page finds its product by slug,
+ * Returns the handlers of a link, which prefetch its product when it is hovered, focused or touched. If the product page finds its product by slug,
  * pass the slug here: id and slug are two separate queries.
  *
  * @example
@@ -30,7 +22,9 @@ export interface PrefetchHandlers {
  */
 export function usePrefetchProduct(
   options: { readonly client?: AnyStorefrontClient | undefined } = {},
-): (product: ItemReference) => PrefetchHandlers {
+): (
+  product: ItemReference,
+) => Readonly<Record<'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onTouchStart', () => void>> {
   const { client, queryClient } = useStorefront()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -15,7 +15,7 @@ import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useReopenedList } from '../restore/use-reopened-list.js'
 import { useSavedScroll } from '../restore/use-saved-scroll.js'
 import type { AutoPaging } from '../state/auto-paging.js'
-import type { ProductListLabels } from '../../core/labels/product-list-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 import { defaultLabels } from '../state/labels.js'
 import { isEmpty, pausedOf, type AnyList, type Paging } from '../state/list-state.js'
 import {
@@ -60,7 +60,7 @@ export type ProductListRootProps = PartProps<'div', ProductListRootState> & {
    */
   readonly restoreKey?: string | null | undefined
   /** Texts of this list, merged over the provider's `labels.productList`. */
-  readonly labels?: Partial<ProductListLabels> | undefined
+  readonly labels?: Partial<Labels['productList']> | undefined
 } & (
     | {
         /** Default: all products, in the server's order. */

@@ -1,6 +1,6 @@
-import type { ProductListLabels } from '../../core/labels/product-list-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 
-export const defaultLabels: ProductListLabels = {
+export const defaultLabels: Labels['productList'] = {
   items: 'Products',
   next: ({ paging }) => (paging === 'pages' ? 'Next page' : 'Show more'),
   previous: ({ paging }) => (paging === 'pages' ? 'Previous page' : 'Show previous'),

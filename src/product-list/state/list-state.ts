@@ -1,13 +1,13 @@
 import type { Query, UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 
-import type { ListErrorSide, ListSide } from '../../core/labels/product-list-labels.js'
+import type { ListErrorSide, ListSide } from '../../core/labels/paging.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 import { handleOf } from '../../hooks/list/list-handle.js'
 import type { UseResourceListResult } from '../../hooks/list/list-options.js'
 import type { ListData } from '../../queries/list/list-data.js'
 import type { PageParam } from '../../queries/list/page-param.js'
 
-export type { ListErrorSide, ListSide, Paging } from '../../core/labels/product-list-labels.js'
+export type { ListErrorSide, ListSide, Paging } from '../../core/labels/paging.js'
 export { cursorOf } from '../../queries/list/page-param.js'
 
 /** The result of any list hook, suspending or not. */

@@ -7,7 +7,7 @@ import type { PageCursor } from '../../core/list/list-params.js'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
 import type { AutoPaging } from './auto-paging.js'
-import type { ProductListLabels } from '../../core/labels/product-list-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 import { cursorOf, isSameList, sideOf, type AnyList, type ListSide, type Paging } from './list-state.js'
 import type { Restoration } from './restoration.js'
 
@@ -15,7 +15,7 @@ export interface ProductListContextValue {
   readonly list: AnyList
   readonly paging: Paging
   readonly auto: AutoPaging | undefined
-  readonly labels: ProductListLabels
+  readonly labels: Labels['productList']
   readonly getPageHref: ((cursor: PageCursor) => string) | undefined
   readonly onPageChange: ((cursor: PageCursor) => void) | undefined
   readonly rootRef: RefObject<HTMLElement | null>

@@ -4,7 +4,7 @@ import { createContext } from 'react'
 import type { ProductImageEntry } from '../../core/variants/get-product-images.js'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
-import type { ProductGalleryLabels } from '../../core/labels/product-gallery-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 
 /** A picture of the gallery and the variants that it shows. */
 export type GalleryImage<V = unknown> = ProductImageEntry<V>
@@ -16,7 +16,7 @@ export interface GalleryContextValue {
   readonly images: readonly GalleryImage[]
   /** Index of the picture that is shown; -1 if the product has none. */
   readonly index: number
-  readonly labels: ProductGalleryLabels
+  readonly labels: Labels['productGallery']
   /** The mounted thumbnails, by the URL of their picture. */
   readonly thumbnails: Map<string, HTMLElement>
   /** Shows the picture at an index and returns it. Ignores an index without a picture. */

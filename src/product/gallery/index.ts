@@ -1,2 +1,1 @@
 export * as ProductGallery from './index.parts.js'
-export type { ProductGalleryLabels } from '../../core/labels/product-gallery-labels.js'

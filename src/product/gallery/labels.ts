@@ -1,9 +1,9 @@
-import type { ProductGalleryLabels } from '../../core/labels/product-gallery-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 
-const describe: ProductGalleryLabels['status'] = ({ position, total, alt }) =>
+const describe: Labels['productGallery']['status'] = ({ position, total, alt }) =>
   `Picture ${position} of ${total}${alt && `: ${alt}`}`
 
-export const defaultLabels: ProductGalleryLabels = {
+export const defaultLabels: Labels['productGallery'] = {
   gallery: ({ name }) => `Pictures of ${name}`,
   thumbnail: describe,
   previous: 'Previous picture',

@@ -7,7 +7,7 @@ import type { Product } from '../../core/schemas/product.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { StorefrontContext } from '../../provider/storefront-context.js'
 import { GalleryContext, type GalleryReason } from './gallery-context.js'
-import type { ProductGalleryLabels } from '../../core/labels/product-gallery-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 import { defaultLabels } from './labels.js'
 
 /** State of `<ProductGallery.Root>`, written as `data-*` attributes. */
@@ -40,7 +40,7 @@ export interface ProductGalleryRootProps<
       ) => void)
     | undefined
   /** Texts of this gallery, merged over the provider's `labels.productGallery`. */
-  readonly labels?: Partial<ProductGalleryLabels> | undefined
+  readonly labels?: Partial<Labels['productGallery']> | undefined
 }
 
 /**

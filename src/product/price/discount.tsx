@@ -2,6 +2,7 @@
 import { forwardRef, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../../parts/use-part.js'
+import { DiscountReferenceCheck } from './discount-reference-check.js'
 import { usePriceContext } from './price-context.js'
 import { smallestDiscount } from './smallest-discount.js'
 import type { DiscountOptions } from '../../core/money/get-discount.js'
@@ -11,7 +12,10 @@ export type PriceDiscountState = object
 
 /** Props of `<Price.Discount>`, which renders a `<span>`. */
 export type PriceDiscountProps = PartProps<'span', PriceDiscountState> & {
-  /** What the percentage is measured from. Default: `'priorPrice'` if the provider has `getPriorPrice`, else `'compareAtPrice'`. */
+  /**
+   * What the percentage is measured from. Default: `'priorPrice'` if the provider has `getPriorPrice`, else `'compareAtPrice'`.
+   * The label of a percentage from another price must name that price.
+   */
   readonly from?: DiscountOptions['from'] | undefined
 }
 
@@ -29,5 +33,13 @@ export const PriceDiscount = forwardRef(function PriceDiscount(
     ref,
     ownProps: { children: percent && labels.discount({ percent }) },
   })
-  return percent ? element : null
+  if (!percent) return null
+  if (process.env.NODE_ENV !== 'production' && from === 'compareAtPrice' && props.children === undefined)
+    return (
+      <>
+        {element}
+        <DiscountReferenceCheck />
+      </>
+    )
+  return element
 })

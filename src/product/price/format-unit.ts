@@ -1,6 +1,6 @@
 import type { UnitPrice } from '../../core/money/get-unit-price.js'
 import type { PriceUnit } from '../../core/money/price-units.js'
-import type { PriceLabels } from '../../core/labels/price-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 
 /** `Intl.NumberFormat` has no names for these. The symbols are international, the abbreviations those of the United States. */
 const symbols: Partial<Record<PriceUnit, string>> = {
@@ -17,7 +17,7 @@ const symbols: Partial<Record<PriceUnit, string>> = {
 export function formatUnit(
   { quantity, unit }: Pick<UnitPrice, 'quantity' | 'unit'>,
   locale: string,
-  items: PriceLabels['items'],
+  items: Labels['price']['items'],
 ): string {
   const count = Number(quantity)
   if (unit === 'item') return items({ count })

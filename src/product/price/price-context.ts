@@ -7,7 +7,7 @@ import type { PricedVariant } from '../../core/money/prior-price.js'
 import type { UseMoneyResult } from '../../hooks/use-money.js'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
-import type { PriceLabels } from '../../core/labels/price-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 import type { defaultLabels } from './labels.js'
 
 export interface PriceContextValue extends PriceRange {
@@ -18,7 +18,7 @@ export interface PriceContextValue extends PriceRange {
   readonly getPriorPrice: ((variant: PricedVariant) => string | null | undefined) | undefined
   readonly money: UseMoneyResult
   /** Those of the default parts are complete. Other parts add their own defaults. */
-  readonly labels: typeof defaultLabels & Partial<PriceLabels>
+  readonly labels: typeof defaultLabels & Partial<Labels['price']>
 }
 
 export const PriceContext = createContext<PriceContextValue | undefined>(undefined)

@@ -301,12 +301,27 @@ describe('Price with getPriorPrice on the provider', () => {
   })
 
   it('measures a percentage from the compareAtPrice where that is asked for', () => {
+    const labels = { discount: ({ percent }: { percent: number }) => `${percent}% off the list price` }
     const discount = (
-      <Price.Root variant={sale}>
+      <Price.Root variant={sale} labels={labels}>
         <Price.Discount from="compareAtPrice" />
       </Price.Root>
     )
-    expect(text(inStore(discount, { getPriorPrice: () => null }))).toBe('10% off')
+    expect(text(inStore(discount, { getPriorPrice: () => null }))).toBe('10% off the list price')
+  })
+
+  it('warns once about a percentage from another price than the prior one, unless its text can name that price', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const getPriorPrice = () => '95.00'
+    const discount = <Price.Discount from="compareAtPrice" />
+    const named = { discount: ({ percent }: { percent: number }) => `${percent}% off the list price` }
+    text(inStore(<Price.Root variant={sale} labels={named} children={discount} />, { getPriorPrice }))
+    text(inStore(<Price.Root variant={sale} children={discount} />))
+    expect(warn).not.toHaveBeenCalled()
+    for (let count = 0; count < 2; count++)
+      text(inStore(<Price.Root variant={sale} children={discount} />, { getPriorPrice }))
+    expect(warn).toHaveBeenCalledOnce()
+    expect(warn.mock.calls[0]![0]).toContain('C-330/23')
   })
 
   it('shows no percentage from a prior price without getPriorPrice', () => {
@@ -385,6 +400,15 @@ describe('Price.Unit', () => {
     expect(
       unitPrice('5.00', { quantity: 20, unit: 'item', reference: { quantity: 10, unit: 'item' } }, usd),
     ).toBe('Unit price $2.50/10 items')
+  })
+
+  it('shows the decimals of a price that would be rounded to nothing', () => {
+    expect(unitPrice('1.99', { quantity: 1000, unit: 'item' }, usd)).toBe('Unit price $0.002/item')
+    expect(unitPrice('1.99', { quantity: 1000, unit: 'item' })).toMatch(/^Unit price 0,002 €/)
+    expect(unitPrice('5', { quantity: 3000, unit: 'item' }, { currency: 'JPY', locale: 'en' })).toBe(
+      'Unit price ¥0.0017/item',
+    )
+    expect(unitPrice('0', { quantity: 1000, unit: 'item' }, usd)).toBe('Unit price $0.00/item')
   })
 
   it('takes its texts from the labels', () => {

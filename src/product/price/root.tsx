@@ -8,7 +8,7 @@ import { usePart, type PartProps } from '../../parts/use-part.js'
 import { StorefrontContext } from '../../provider/storefront-context.js'
 import { PriceCurrent } from './current.js'
 import { PriceDiscount } from './discount.js'
-import type { PriceLabels } from '../../core/labels/price-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 import { defaultLabels } from './labels.js'
 import { PriceOriginal } from './original.js'
 import { PriceContext } from './price-context.js'
@@ -56,7 +56,7 @@ export type PriceRootProps = Omit<PartProps<'span', PriceRootState>, 'children'>
     /** For variants with different prices: the range, or "from" the lowest. Default: `'range'`. */
     readonly display?: 'range' | 'from' | undefined
     /** Texts of this price, merged over the provider's `labels.price`. */
-    readonly labels?: Partial<PriceLabels> | undefined
+    readonly labels?: Partial<Labels['price']> | undefined
     /** Default: `<Price.Current />`, `<Price.Original />` and `<Price.Discount />`. */
     readonly children?: ReactNode
   }

@@ -1,8 +1,10 @@
 'use client'
 import { forwardRef, type Ref } from 'react'
 
+import { formatMoney } from '../../core/money/format-money.js'
 import { getUnitPrice } from '../../core/money/get-unit-price.js'
 import type { PriceMeasure } from '../../core/money/price-units.js'
+import type { UseMoneyResult } from '../../hooks/use-money.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { Amount, VisuallyHidden } from './amount.js'
 import { formatUnit } from './format-unit.js'
@@ -47,7 +49,7 @@ export const PriceUnit = forwardRef(function PriceUnit(
           <VisuallyHidden>{texts.unitPrice}</VisuallyHidden>
           <Amount>
             {texts.perUnit({
-              price: money.format(shown.price),
+              price: formatUnitPrice(shown.price, money),
               unit: formatUnit(shown, money.locale, texts.items),
             })}
           </Amount>
@@ -57,3 +59,12 @@ export const PriceUnit = forwardRef(function PriceUnit(
   })
   return shown ? element : null
 })
+
+/** A screw that costs a fifth of a cent is not "€0.00/item": such a price has as many decimals as it needs. */
+function formatUnitPrice(price: string, { currency, locale, format }: UseMoneyResult): string {
+  const text = format(price)
+  const zeros = /^0\.(0+)[1-9]/.exec(price)?.[1]
+  return zeros && text === format('0')
+    ? formatMoney(price, { currency, locale, maximumFractionDigits: zeros.length + 2 })
+    : text
+}

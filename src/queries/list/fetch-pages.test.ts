@@ -111,6 +111,14 @@ describe('fetchFirstPage', () => {
       'uvw',
     ],
     [
+      'prefers the page that most cursors find if no page overlaps, because a single item may have moved',
+      before,
+      ['def', 'ghi'],
+      { 'before g': 'abc', 'before h': 'xyz', 'before i': 'abc', 'before d': 'uvw' },
+      ['before g', 'before h', 'before i', 'before e', 'before d'],
+      'abc',
+    ],
+    [
       'fetches the page of X if all loaded items were deleted',
       after,
       ['def'],
@@ -208,13 +216,13 @@ describe('fetchFollowingPage', () => {
 
 describe('a page that cannot load the code for lost cursors', () => {
   afterEach(() => {
-    vi.doUnmock('./recovery.js')
+    vi.doUnmock('./refetch/recovery.js')
     vi.resetModules()
   })
 
   async function importWithoutRecovery() {
     vi.resetModules()
-    vi.doMock('./recovery.js', () => {
+    vi.doMock('./refetch/recovery.js', () => {
       throw new Error('a new deployment has removed the file')
     })
     return import('./fetch-pages.js')

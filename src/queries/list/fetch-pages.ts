@@ -4,7 +4,7 @@ import { ignoreLostCursor, isLostCursorError } from './lost-cursor-error.js'
 import type { PageParam } from './page-param.js'
 
 /** `undefined` if the code cannot be loaded, such as after a deployment. */
-export const loadRecovery = () => import('./recovery.js').catch(() => undefined)
+export const loadRecovery = () => import('./refetch/recovery.js').catch(() => undefined)
 
 /** The first page of a list: at `start`, or where the loaded items are if the item of `start` was deleted or has moved. */
 export async function fetchFirstPage<TItem extends Entity>(

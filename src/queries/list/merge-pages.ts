@@ -30,8 +30,17 @@ export function mergeAddedPage(loaded: Pages, pages: Pages, itemsById: ItemsById
     side === 'next' ? loaded.slice(0, loaded.length + 1 - pages.length) : loaded.slice(pages.length - 1)
   for (const { items } of droppedByMaxPages) for (const { id } of items) itemsById.delete(id)
   for (const item of page.items) itemsById.set(item.id, item)
+  // The param of a page that was loaded as a previous page is outdated once items were inserted below it.
+  const above =
+    side === 'next' ? droppedByMaxPages.at(-1)?.items.findLast(({ id }) => !repeated.has(id)) : undefined
   return {
-    pages: pages.map((other, position) => (position === at ? page : removeItems(other, repeated))),
+    pages: pages.map((other, position) => {
+      if (position === at) return page
+      const kept = removeItems(other, repeated)
+      return position === 0 && above && kept.param.kind === 'before'
+        ? { ...kept, param: { kind: 'after', id: above.id } }
+        : kept
+    }),
     itemsById,
     hasMoved: repeated.size > 0,
   }

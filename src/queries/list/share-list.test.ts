@@ -69,6 +69,14 @@ describe('shareList', () => {
     expect(longer.pageParams).toEqual([before('c'), before('e'), after('d')])
   })
 
+  it('starts a window that maxPages slides after the page that it dropped', () => {
+    const data = first(page(before('e'), 'cd'))
+    const up = previous(previous(data, 'ab'), 'yz', {}, 2)
+    // Others were inserted between d and e, so the page before e is another one now.
+    expect(shown(next(up, 'cd', {}, 2))).toBe('ab cd')
+    expect(next(up, 'cd', {}, 2).pageParams).toEqual([after('z'), after('b')])
+  })
+
   it('keeps the references of unchanged items next to a changed one', () => {
     const data = first(page(head, 'ab'))
     const changed = share(data, fetched(page(head, 'a2b')))

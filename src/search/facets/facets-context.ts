@@ -4,7 +4,7 @@ import { createContext } from 'react'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
 import type { Facet, SearchFilters } from '../engine/facets.js'
-import type { FacetsLabels } from '../../core/labels/facets-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 
 /** One filter in `Facets.Active`. */
 interface ActiveFilter {
@@ -16,7 +16,7 @@ interface ActiveFilter {
 export interface FacetsContextValue {
   readonly facets: readonly Facet[]
   readonly filters: SearchFilters
-  readonly labels: FacetsLabels
+  readonly labels: Labels['facets']
   readonly setFilter: (name: string, filter: SearchFilters[string]) => void
   readonly clear: () => void
   readonly showMore: ((name: string) => void) | undefined

@@ -1,7 +1,7 @@
-import type { FacetsLabels } from '../../core/labels/facets-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 import { groupName } from './group-name.js'
 
-export const defaultLabels: FacetsLabels = {
+export const defaultLabels: Labels['facets'] = {
   group: ({ name }) => groupName(name),
   value: ({ name, value, label }) =>
     name === 'available' ? (value === 'true' ? 'In stock' : 'Out of stock') : label,

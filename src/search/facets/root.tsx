@@ -9,7 +9,7 @@ import type { Facet, SearchFilters } from '../engine/facets.js'
 import { FacetsContext, type FacetsContextValue } from './facets-context.js'
 import { FacetsApply } from './apply.js'
 import { FacetsGroup } from './group.js'
-import type { FacetsLabels } from '../../core/labels/facets-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 import { defaultLabels } from './labels.js'
 
 /** One array for all renders, so that the context stays the same. */
@@ -38,7 +38,7 @@ export interface FacetsRootProps extends PartProps<'form', FacetsRootState> {
   /** Called by `Facets.More`; raise `facetLimits` of the search. */
   readonly onShowMore?: ((name: string) => void) | undefined
   /** Texts of these facets, merged over the provider's `labels.facets`. */
-  readonly labels?: Partial<FacetsLabels> | undefined
+  readonly labels?: Partial<Labels['facets']> | undefined
 }
 
 /**

@@ -25,14 +25,6 @@ import {
 } from './product-search-query.js'
 import { REST_MS, useVisibleProducts } from './use-visible-products.js'
 
-/** A search that rested for 500 ms, for analytics. */
-export interface SettledSearch {
-  readonly query: string
-  readonly filters: SearchFilters
-  readonly totalCount: number | undefined
-  readonly isRelaxed: boolean
-}
-
 /** TanStack's options, and what this hook adds. */
 export interface UseProductSearchOptions extends Omit<UseResourceListOptions<SearchItem>, 'select'> {
   /**
@@ -40,8 +32,15 @@ export interface UseProductSearchOptions extends Omit<UseResourceListOptions<Sea
    * only. Default `true`.
    */
   readonly refresh?: boolean | undefined
-  /** Called once for each search that rests for 500 ms, also without results. */
-  readonly onSettled?: ((search: SettledSearch) => void) | undefined
+  /** For analytics: called once for each search that rests for 500 ms, also without results. */
+  readonly onSettled?:
+    | ((search: {
+        readonly query: string
+        readonly filters: SearchFilters
+        readonly totalCount: number | undefined
+        readonly isRelaxed: boolean
+      }) => void)
+    | undefined
 }
 
 /** A list like that of `useProducts`, and what the engine says about the search. */

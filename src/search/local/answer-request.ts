@@ -1,15 +1,15 @@
 import type { SearchHit, SearchRequest, SearchResponse } from '../engine/engine.js'
 import type { SearchDocument } from '../documents/search-document.js'
 import { applyFilters } from './apply-filters.js'
-import { createHighlighter } from './highlight.js'
+import { createHighlighter } from './words/highlight.js'
 import type { IndexedDocuments } from './index-documents.js'
-import { matchWords, MAX_WORDS, type TextMatches } from './match-words.js'
+import { matchWords, MAX_WORDS, type TextMatches } from './words/match-words.js'
 import { createVariantMatcher } from './matching-variant.js'
-import { toQueryWords } from './query-words.js'
+import { toQueryWords } from './words/query-words.js'
 import { sortDocuments } from './sort-documents.js'
-import { suggestQueries } from './suggest.js'
-import { toNameKey, type Tokenize } from './text-index.js'
-import type { Token } from './tokenize.js'
+import { suggestQueries } from './words/suggest.js'
+import { toNameKey, type Tokenize } from './words/text-index.js'
+import type { Token } from './words/tokenize.js'
 
 export interface AnswerOptions {
   readonly tokenize: Tokenize

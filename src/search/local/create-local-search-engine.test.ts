@@ -6,7 +6,7 @@ import { createSearch } from '../client/create-search.js'
 import type { SearchDocument, SearchDocuments } from '../documents/search-document.js'
 import type { SearchRequest } from '../engine/engine.js'
 import { createLocalSearchEngine } from './create-local-search-engine.js'
-import { editDistance } from './edit-distance.js'
+import { editDistance } from './words/edit-distance.js'
 
 async function namesFor(
   documents: readonly (SearchDocument | string)[],

@@ -7,8 +7,8 @@ import { searchErrorMessage } from '../engine/error-texts.js'
 import { answerRequest } from './answer-request.js'
 import { indexDocuments, type IndexedDocuments } from './index-documents.js'
 import { createPause, type Pause } from './pause.js'
-import { DEFAULT_WEIGHTS } from './text-index.js'
-import { createTokenizer, normalize } from './tokenize.js'
+import { DEFAULT_WEIGHTS } from './words/text-index.js'
+import { createTokenizer, normalize } from './words/tokenize.js'
 
 /** Options of `createLocalSearchEngine`. */
 export interface LocalSearchEngineOptions {

@@ -1,7 +1,7 @@
 import type { SearchDocument, SearchDocuments } from '../documents/search-document.js'
 import { createFacetIndex, type FacetIndex } from './facet-index.js'
 import type { Pause } from './pause.js'
-import { createTextIndex, type TextIndex, type Tokenize, type Weights } from './text-index.js'
+import { createTextIndex, type TextIndex, type Tokenize, type Weights } from './words/text-index.js'
 
 /** Everything that a query reads. */
 export interface IndexedDocuments {

@@ -1,9 +1,9 @@
 import type { SearchDocument } from '../documents/search-document.js'
 import type { FilterResult } from './apply-filters.js'
 import type { IndexedDocuments } from './index-documents.js'
-import { matchingLetters } from './match-words.js'
-import type { QueryWord } from './query-words.js'
-import type { Tokenize } from './text-index.js'
+import { matchingLetters } from './words/match-words.js'
+import type { QueryWord } from './words/query-words.js'
+import type { Tokenize } from './words/text-index.js'
 
 /**
  * Returns a function for the variant that a hit shows: one that the filters accept, then the one whose option values have

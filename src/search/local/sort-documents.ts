@@ -1,7 +1,7 @@
 import type { SearchRequest } from '../engine/engine.js'
 import type { FilterResult } from './apply-filters.js'
 import type { IndexedDocuments } from './index-documents.js'
-import { MAX_SCORE } from './match-words.js'
+import { MAX_SCORE } from './words/match-words.js'
 
 /** Longer names count as equally long. */
 const MAX_LENGTH = 255

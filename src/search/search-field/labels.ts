@@ -1,6 +1,6 @@
-import type { SearchFieldLabels } from '../../core/labels/search-field-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 
-export const defaultLabels: SearchFieldLabels = {
+export const defaultLabels: Labels['searchField'] = {
   input: 'Search products',
   clear: 'Clear search',
   list: 'Suggestions',

@@ -5,7 +5,7 @@ import { useStorefront } from '../../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import type { UseProductSearchResult } from '../hooks/use-product-search.js'
 import type { Search } from '../client/create-search.js'
-import type { SearchFieldLabels } from '../../core/labels/search-field-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 import { defaultLabels } from './labels.js'
 import { SearchFieldContext, type SearchPopup } from './search-field-context.js'
 
@@ -41,7 +41,7 @@ export interface SearchFieldRootProps extends Omit<
   /** Pause in typing before a remote engine is asked, in milliseconds. Default 250. */
   readonly debounceMs?: number | undefined
   /** Texts of this field, merged over the provider's `labels.searchField`. */
-  readonly labels?: Partial<SearchFieldLabels> | undefined
+  readonly labels?: Partial<Labels['searchField']> | undefined
 }
 
 /**

@@ -4,7 +4,7 @@ import { createContext, type HTMLAttributes, type RefObject } from 'react'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { useRequiredContext } from '../../provider/use-required-context.js'
 import type { UseProductSearchResult } from '../hooks/use-product-search.js'
-import type { SearchFieldLabels } from '../../core/labels/search-field-labels.js'
+import type { Labels } from '../../core/labels/labels.js'
 
 /** What `SearchField.List` adds to the other parts, so that a field without a list does not ship its code. */
 export interface SearchPopup {
@@ -22,7 +22,7 @@ export interface SearchFieldContextValue {
   /** The text in the field, which is ahead of `value` while the user types. */
   readonly text: string
   readonly name: string
-  readonly labels: SearchFieldLabels
+  readonly labels: Labels['searchField']
   readonly results: UseProductSearchResult | undefined
   readonly inputRef: RefObject<HTMLInputElement | null>
   readonly change: (text: string, isComposing?: boolean) => void

@@ -105,7 +105,13 @@ function CartPage({ data: { session, isFetch, checkoutId }, lines, problem }: Ca
           )}
         </Cart.Items>
         <Cart.Subtotal />
+        <label>
+          Note <input name="note" />
+        </label>
         <button id="checkout">Check out</button>
+        <button id="later" name="pay" value="later" formAction={addressOf(session, 'checkout?later')}>
+          Pay later
+        </button>
       </Cart.Form>
       <Cart.Empty id="empty" />
     </Cart.Root>

@@ -102,13 +102,18 @@ export async function serveTill(): Promise<TillServer> {
       const cart = await checkCartLines(client, readCartForm(formData))
       await sleep(store.serverMs)
       if (!cart.ok) return
+      if (store.declinesNext) {
+        store.declinesNext = false
+        return
+      }
       const lines = cart.lines.map(({ productId, quantity, price, variantId }) => ({
         productId,
         quantity,
         price,
         variantId,
       }))
-      const order = { id: crypto.randomUUID(), lines }
+      const pay = formData.get('pay')
+      const order = { id: crypto.randomUUID(), pay: typeof pay === 'string' ? pay : null, lines }
       store.orders.push(order)
       return order
     }

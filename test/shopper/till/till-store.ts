@@ -5,6 +5,8 @@ import type { Product } from '../../../src/core/index.js'
 /** What the shop has ordered, with the prices that it charges. */
 export interface Order {
   readonly id: string
+  /** The value of the pressed button. */
+  readonly pay: string | null
   readonly lines: readonly {
     readonly productId: string
     readonly quantity: number
@@ -21,10 +23,12 @@ export interface TillStore {
   readonly isFetch: boolean
   /** Requests that the server has not answered yet. */
   pending: number
-  readonly answers: Map<string, Promise<Order | undefined>>
+  /** Whether the payment of the next checkout is declined. */
+  declinesNext: boolean
   readonly setPrice: (id: string, price: string) => void
   readonly setStock: (id: string, stock: number) => void
   readonly setDown: (isDown: boolean) => void
+  readonly isDown: () => boolean
 }
 
 export const PRODUCT_IDS = ['Mug', 'Bowl', 'Lamp'] as const
@@ -56,7 +60,7 @@ export function createTillStore(settings: {
     serverMs: settings.serverMs,
     isFetch: settings.isFetch,
     pending: 0,
-    answers: new Map(),
+    declinesNext: false,
     setPrice: (id, price) => change(id, { price }),
     setStock: (id, stockQuantity) =>
       change(id, { stockQuantity, stockStatus: stockQuantity > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK' }),
@@ -64,5 +68,6 @@ export function createTillStore(settings: {
       stopFailing?.()
       stopFailing = isDown ? mock.failWhen({}, 503) : undefined
     },
+    isDown: () => stopFailing !== undefined,
   }
 }

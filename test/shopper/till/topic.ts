@@ -83,7 +83,7 @@ async function press(visit: TillVisit, name: RegExp): Promise<string | undefined
 
 interface TillStep {
   readonly weight: number
-  readonly run: (visit: TillVisit) => Promise<void>
+  readonly run: (visit: TillVisit) => Promise<unknown>
 }
 
 export const till: Readonly<Record<string, TillStep>> = {
@@ -124,6 +124,22 @@ export const till: Readonly<Record<string, TillStep>> = {
         await field.press('Enter')
         await settle(visit)
       }
+    },
+  },
+  enter: {
+    weight: 1,
+    async run(visit) {
+      const { page, store, numbers, note, problem } = visit
+      // With scripts, Enter in a field of the app submits the form, as in every form.
+      if (visit.hasScripts) return
+      await onCart(visit)
+      const field = pick(await page.locator('form input:not([type=hidden])').all(), numbers[0])
+      if (!field) return
+      note(`presses Enter in ${await field.getAttribute('name')}`)
+      const orders = store.orders.length
+      await field.press('Enter')
+      await settle(visit)
+      if (store.orders.length > orders) problem('Enter in a field has ordered')
     },
   },
   step: {
@@ -202,7 +218,33 @@ export const till: Readonly<Record<string, TillStep>> = {
     },
   },
   reload: { weight: 1, run: (visit) => (visit.note('opens the cart'), openCart(visit)) },
-  checkout: { weight: 6, run: checkOut },
+  checkout: { weight: 6, run: (visit) => checkOut(visit) },
+  decline: {
+    weight: 1,
+    async run(visit) {
+      visit.note('the payment is declined, and tried again:')
+      visit.store.declinesNext = true
+      const first = await checkOut(visit)
+      // Where an issue stopped the first attempt, nothing was declined.
+      const wasDeclined = !visit.store.declinesNext
+      visit.store.declinesNext = false
+      if (first && wasDeclined) visit.problem('an order although the payment was declined')
+      if (!wasDeclined || first) return
+      const second = await checkOut(visit)
+      const isReady = await visit.page.evaluate(
+        `!!document.querySelector('#checkout') && !document.querySelector('[data-cart-issue], [data-invalid], input:invalid')`,
+      )
+      if (!second && isReady && !visit.store.isDown())
+        visit.problem('no order when the declined payment was tried again')
+    },
+  },
+  leave: {
+    weight: 1,
+    async run(visit) {
+      visit.note('leaves the page while')
+      await checkOut(visit, 50 + visit.numbers[1] * 400)
+    },
+  },
 }
 
 /** What the cart has, without leaving the page. */
@@ -216,39 +258,54 @@ async function onCart(visit: TillVisit): Promise<void> {
   if (!/\/cart(\?.*)?$/.test(visit.page.url()) || !(await visit.page.$('#checkout'))) await openCart(visit)
 }
 
-/** One checkout is one order, for what the fields showed when the button was pressed, however often it is pressed. */
-async function checkOut(visit: TillVisit): Promise<void> {
+/**
+ * One checkout is one order, for what the fields showed when the button was pressed, however often it is pressed.
+ * @param leavesAfterMs the shopper goes to another page so long after the press
+ * @returns whether something was ordered
+ */
+async function checkOut(visit: TillVisit, leavesAfterMs?: number): Promise<boolean> {
   const { page, store, numbers, inCart, note, problem } = visit
   await onCart(visit)
   if (!(await page.$('#checkout'))) {
     note('finds nothing to check out')
-    return
+    return false
   }
+  const paysLater = !store.isFetch && numbers[2] < 0.3
+  const button = paysLater ? '#later' : '#checkout'
   const shown = await readLines(page)
   const ordersBefore = store.orders.length
   const times = pick([1, 2, 3], numbers[0])
   const gap = pick([0, 150, 900], numbers[1])
   note(
-    `checks out ${shown.map(({ id, text }) => `${text} ${id}`).join(', ')}, ${times} times, ${gap} ms apart`,
+    `checks out ${shown.map(({ id, text }) => `${text} ${id}`).join(', ')}${paysLater ? ' to pay later' : ''}, ${times} times, ${gap} ms apart`,
   )
-  await page.locator('#checkout').scrollIntoViewIfNeeded()
-  const box = await page.locator('#checkout').boundingBox()
+  await page.locator(button).scrollIntoViewIfNeeded()
+  const box = await page.locator(button).boundingBox()
   const later = Array.from({ length: times - 1 }, (_, index) => (index + 1) * gap)
   // Chromium passes nothing of a driver to a page that is being left, so the page presses itself: for five seconds after the
   // first press, these count as presses of the shopper.
   if (visit.hasScripts)
     await page.evaluate(
-      `for (const ms of ${JSON.stringify(later)}) setTimeout(() => document.querySelector('#checkout')?.click(), ms)`,
+      `for (const ms of ${JSON.stringify(later)}) setTimeout(() => document.querySelector('${button}')?.click(), ms)`,
     )
   if (box)
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, {
       clickCount: visit.hasScripts ? 1 : times,
     })
+  if (leavesAfterMs !== undefined) {
+    await sleep(leavesAfterMs)
+    await page.goto(visit.at(`product/${PRODUCT_IDS[0]}`)).catch(() => {})
+    const onTheWay = store.orders.length + store.pending
+    await settle(visit)
+    if (store.orders.length > onTheWay) problem('an order that was sent after the page was left')
+  }
   await settle(visit)
   const orders = store.orders.slice(ordersBefore)
   if (orders.length > 1) problem(`${orders.length} orders for one checkout of ${times} presses`)
   const [order] = orders
-  if (!order) return
+  if (!order) return false
+  if (order.pay !== (paysLater ? 'later' : null))
+    problem(`the button is ${order.pay}, and ${button} was pressed`)
   for (const { id, text, price } of shown) {
     const line = order.lines.find(({ productId }) => productId === id)
     const isZero = text === '0'
@@ -263,7 +320,15 @@ async function checkOut(visit: TillVisit): Promise<void> {
       problem(`${productId} ordered, which the page did not show`)
     inCart.delete(productId)
   }
+  if (leavesAfterMs !== undefined) {
+    // Where the answer was lost, the cart still has what was ordered.
+    await page.goto(visit.at('cart'))
+    await settle(visit)
+    for (const { id } of await readLines(page))
+      if (order.lines.some((line) => line.productId === id)) inCart.add(id)
+  }
   await openCart(visit)
+  return true
 }
 
 const toNumber = (text: string) =>

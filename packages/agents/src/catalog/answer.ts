@@ -1,7 +1,7 @@
 import type { Product, Variant } from 'storefront-react/core'
 
 import type { CatalogFilters } from './read-request.js'
-import type { CatalogMessage, CatalogProduct } from './to-catalog-product.js'
+import type { CatalogMessage, CatalogProduct } from './product/to-catalog-product.js'
 import type { CatalogMetadata } from './ucp-metadata.js'
 
 export interface CatalogList {

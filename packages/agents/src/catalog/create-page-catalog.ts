@@ -3,7 +3,7 @@ import type { AgentCatalogOptions } from './options.js'
 import { createProductSource, type ProductSource } from './product-source.js'
 import { rulesOf, type CatalogSettings } from './rules-of.js'
 import { searchProducts } from './search-products.js'
-import { showProduct } from './show-product.js'
+import { showProduct } from './product/show-product.js'
 
 /** The operations that the tools of a page have. A page does not ship the lookup of many ids. */
 export interface PageCatalog {

@@ -11,8 +11,8 @@ import {
 import type { CatalogSettings } from './rules-of.js'
 import type { ProductSource } from './product-source.js'
 import { readLookupRequest, type CatalogFilters } from './read-request.js'
-import { toMinorUnits } from './minor-units.js'
-import { isInRange, toCatalogProduct, type ConvertedProduct } from './to-catalog-product.js'
+import { toMinorUnits } from './product/minor-units.js'
+import { isInRange, toCatalogProduct, type ConvertedProduct } from './product/to-catalog-product.js'
 import { metadata } from './ucp-metadata.js'
 
 interface LookupId {

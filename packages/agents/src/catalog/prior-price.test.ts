@@ -3,7 +3,7 @@ import { buildProduct } from 'storefront-mock'
 import { expect, it } from 'vitest'
 
 import { rulesOf } from './rules-of.js'
-import { toCatalogProduct } from './to-catalog-product.js'
+import { toCatalogProduct } from './product/to-catalog-product.js'
 
 const mug = buildProduct({ id: 'Mug', price: '27.00', compareAtPrice: '36.00' })
 const siteUrl = 'https://shop.example'

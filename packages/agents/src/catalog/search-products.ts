@@ -10,12 +10,12 @@ import {
   type CatalogList,
 } from './answer.js'
 import { MAX_OFFSET, readCursor, writeCursor } from './cursor.js'
-import { fromMinorUnits } from './minor-units.js'
+import { fromMinorUnits } from './product/minor-units.js'
 import type { CatalogSettings } from './rules-of.js'
-import { productOfDocument } from './product-of-document.js'
+import { productOfDocument } from './product/product-of-document.js'
 import type { ProductSource } from './product-source.js'
 import { readSearchRequest, type CatalogFilters, type SearchInput } from './read-request.js'
-import { toCatalogProduct, type ConvertedProduct } from './to-catalog-product.js'
+import { toCatalogProduct, type ConvertedProduct } from './product/to-catalog-product.js'
 import { metadata } from './ucp-metadata.js'
 
 export async function searchProducts(

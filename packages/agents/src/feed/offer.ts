@@ -8,7 +8,7 @@ import {
   type Variant,
 } from 'storefront-react/core'
 
-import { fromMinorUnits, toMinorUnits } from '../catalog/minor-units.js'
+import { fromMinorUnits, toMinorUnits } from '../catalog/product/minor-units.js'
 import type { FeedFields } from './feed-fields.js'
 import { getFeedId } from './get-feed-id.js'
 import { RowProblem } from './row.js'

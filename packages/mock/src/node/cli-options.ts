@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 
 import { parseShopSource, type ShopSource } from '../from/shop-source.js'
 import type { MockDialectOptions } from '../mock-store/dialect.js'
-import type { MockFault, MockFaultRule } from '../mock-store/faults.js'
-import type { MockLatency } from '../mock-store/latency.js'
+import type { MockFault, MockFaultRule } from '../mock-store/faults/faults.js'
+import type { MockLatency } from '../mock-store/faults/latency.js'
 import type { MockFilter, MockFilters } from '../mock-store/router.js'
 
 export const HELP = `storefront-mock: a mock Storefront API for development and tests

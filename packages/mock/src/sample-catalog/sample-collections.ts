@@ -67,7 +67,7 @@ export function collectionsWith({ coloursOf, pictureOf }: SamplePictures): reado
   })
 }
 
-const references = new Map(
+const REFERENCES = new Map(
   collectionsWith(drawnPictures).map(({ id, name, slug }): [string, CollectionReference] => [
     name,
     { id, name, slug },
@@ -75,5 +75,5 @@ const references = new Map(
 )
 
 export function collectionReferences(wanted: readonly string[]): CollectionReference[] {
-  return wanted.flatMap((name) => references.get(name) ?? [])
+  return wanted.flatMap((name) => REFERENCES.get(name) ?? [])
 }

@@ -1,4 +1,4 @@
-import { delay } from '../../mock-store/delay.js'
+import { delay } from '../../mock-store/faults/delay.js'
 import { READ_LIMITS, type ReadLimits } from './limits.js'
 import { readBytes, TooLongError } from './read-bytes.js'
 import { ReadingError, StatusError } from './reading-error.js'

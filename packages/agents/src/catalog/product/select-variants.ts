@@ -1,0 +1,81 @@
+import { getVariantState, type Product, type Variant, type VariantState } from 'storefront-react/core'
+import { getVariantIndex } from 'storefront-react/internal'
+
+import type { ProductInput } from '../read-request.js'
+
+export interface SelectedVariants {
+  /** The variants that have the selection; the featured one first. */
+  readonly variants: readonly Variant[]
+  /** The selection, without the options that no variant has together. */
+  readonly state: VariantState
+}
+
+/**
+ * Finds the variants of a selection. If no variant has all of it, drops options from the one that matters least: those
+ * that `preferences` does not name, then the end of `preferences`.
+ * @see https://ucp.dev/specification/shopping/catalog/lookup "Option Selection"
+ */
+export function selectVariants(
+  product: Product,
+  {
+    selected,
+    preferences,
+    variantId,
+  }: Pick<ProductInput, 'selected' | 'preferences'> & { readonly variantId?: string | undefined },
+  isVariantAvailable: (variant: Variant) => boolean,
+): SelectedVariants {
+  const { optionNames, optionValues, rows } = getVariantIndex(product)
+  const valuesOf = new Map(
+    rows.map(({ variant, valueIndexes }) => [
+      variant,
+      new Map(
+        valueIndexes.flatMap((value, option) => {
+          const name = optionNames.texts[option]
+          const text = value === undefined ? undefined : optionValues[option]?.texts[value]
+          return name === undefined || text === undefined ? [] : [[name, text] as const]
+        }),
+      ),
+    ]),
+  )
+  const featuredOf = (variants: readonly Variant[]) => variants.find(isVariantAvailable) ?? variants[0]
+  const asked = product.variants.find(({ id }) => id === variantId)
+
+  if (asked || !selected) {
+    const featured = asked ?? featuredOf(product.variants)
+    const selection = (featured && valuesOf.get(featured)) ?? new Map<string, string>()
+    return finish(featured, selection)
+  }
+
+  const known = getVariantState(product, Object.fromEntries(selected)).selection
+  const selection = new Map(Object.entries(known) as [string, string][])
+  for (const name of leastImportantFirst(optionNames, preferences)) {
+    if (matching(selection).length > 0) break
+    selection.delete(name)
+  }
+  return finish(featuredOf(matching(selection)), selection)
+
+  function matching(selection: ReadonlyMap<string, string>): readonly Variant[] {
+    return product.variants.filter((variant) =>
+      [...selection].every(([name, value]) => valuesOf.get(variant)?.get(name) === value),
+    )
+  }
+
+  function finish(featured: Variant | undefined, selection: ReadonlyMap<string, string>): SelectedVariants {
+    const others = matching(selection).filter((variant) => variant !== featured)
+    return {
+      variants: featured ? [featured, ...others] : [],
+      state: getVariantState(product, Object.fromEntries(selection), { rules: { isVariantAvailable } }),
+    }
+  }
+}
+
+function leastImportantFirst(
+  optionNames: { readonly texts: readonly string[]; find(text: string): number | undefined },
+  preferences: readonly string[],
+): readonly string[] {
+  const preferred = [
+    ...new Set(preferences.map((name) => optionNames.texts[optionNames.find(name) ?? -1])),
+  ].filter((name) => name !== undefined)
+  const others = optionNames.texts.filter((name) => !preferred.includes(name))
+  return [...preferred, ...others].reverse()
+}

@@ -1,0 +1,36 @@
+import { applicableFilters, withMessages, type CatalogDetail } from '../answer.js'
+import { CatalogError } from '../catalog-error.js'
+import type { CatalogSettings } from '../rules-of.js'
+import type { ProductSource } from '../product-source.js'
+import { readProductRequest } from '../read-request.js'
+import { selectVariants } from './select-variants.js'
+import { toCatalogProduct } from './to-catalog-product.js'
+import { metadata } from '../ucp-metadata.js'
+
+/** A product with thousands of variants would fill an agent's memory. */
+const MAX_VARIANTS = 100
+
+export async function showProduct(
+  options: CatalogSettings,
+  source: ProductSource,
+  input: unknown,
+  signal: AbortSignal | undefined,
+): Promise<CatalogDetail> {
+  const { currency, isVariantAvailable } = options.rules
+  const asked = readProductRequest(input)
+  const { filters, messages } = applicableFilters(asked, currency)
+  const resolved = await source.resolve(asked.id, signal)
+  if (!resolved) throw new CatalogError('not_found', `Product not found: ${asked.id}`)
+  const { product, variantId } = resolved
+  const { variants, state } = selectVariants(product, { ...asked, variantId }, isVariantAvailable)
+  const answer = toCatalogProduct(product, variants.slice(0, MAX_VARIANTS), filters, options, state)
+  if (!answer.product) {
+    const reason = answer.messages[0]?.content ?? 'No variant passes the filters.'
+    throw new CatalogError('not_found', `Product ${asked.id} has no variant to show. ${reason}`)
+  }
+  return {
+    ucp: metadata('lookup'),
+    product: answer.product,
+    ...withMessages([...messages, ...answer.messages]),
+  }
+}

@@ -1,0 +1,21 @@
+import type { CheckedCartLine } from './live-line.js'
+import { getSeen } from '../state/seen.js'
+import type { AcceptedChange } from '../state/accept.js'
+
+/** What the line takes from the store when the shopper accepts its issues; `undefined` if there is nothing to accept. */
+export function getAcceptedChange(
+  { product, variant, quantity, issues }: CheckedCartLine,
+  currency: string | undefined,
+): AcceptedChange | undefined {
+  // The store did not answer, so there is nothing to accept.
+  if (issues.every(({ type }) => type === 'unknown')) return
+  let units = quantity
+  for (const issue of issues) {
+    if (issue.type === 'gone' || issue.type === 'soldOut' || issue.type === 'lineLimit') units = 0
+    const isTyped = 'counted' in issue && issue.counted !== undefined
+    if (issue.type === 'tooMany') units = isTyped ? issue.available : Math.min(units, issue.available)
+    if (issue.type === 'quantityLimit')
+      units = isTyped ? Math.floor(issue.limit) : Math.min(units, Math.floor(issue.limit))
+  }
+  return { quantity: units, ...(product && variant && { seen: getSeen(product, variant, currency) }) }
+}

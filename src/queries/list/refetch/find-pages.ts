@@ -1,0 +1,53 @@
+import type { Entity } from '../../../core/resources/define-resource.js'
+import type { Asker } from './answers.js'
+import type { Comparison } from './compare-items.js'
+import { itemsOf } from './fit-window.js'
+import { isEmptyPage, type ListQueryPage } from '../list-query-page.js'
+import { OFFSETS } from './recover-pages.js'
+
+type Pages<TItem> = readonly ListQueryPage<TItem>[]
+
+interface Reader<TItem> {
+  readonly window: Pages<TItem>
+  /** The loaded ids, nearest to the reader first. */
+  readonly nearestIds: readonly string[]
+  /** Index in `nearestIds` of the item in the window that is nearest to the reader; -1 without one. */
+  readonly near: number
+  /** The missing ids that are nearer. */
+  readonly nearer: readonly string[]
+}
+
+/** Pages with an item that is nearer to the reader than those in the window. */
+export async function findPages<TItem extends Entity>(
+  { ask, budget, isKnown, pages: knownPages, rejectedIds }: Asker<TItem>,
+  { ids, isLoaded, isInPlace, nearestOf }: Comparison<TItem>,
+  { window, near, nearer, nearestIds }: Reader<TItem>,
+): Promise<Pages<TItem>> {
+  let found: Pages<TItem> = []
+  let foundAt = near < 0 ? ids.length : near || 1
+  let fallback: Pages<TItem> = []
+  const check = (pages: Pages<TItem>): boolean => {
+    const at = nearestOf(pages, nearestIds)
+    if (at < 0 || at >= foundAt) return false
+    const shown = new Set(itemsOf(pages).map(({ id }) => id))
+    const isAmongOthers = ids.some((id, index) => shown.has(id) && shown.has(ids[index + 1] ?? ''))
+    if (isAmongOthers || itemsOf(pages).some(isInPlace)) [found, foundAt] = [pages, at]
+    else if (fallback.length === 0) fallback = pages
+    return found === pages
+  }
+  for (const page of knownPages()) check([page])
+  /** Of these, only the next page is left to read. */
+  const isAsked = (id: string) => isKnown({ kind: 'before', id })
+  const reservedForAsked = found.length === 0 && nearer.some(isAsked) ? 1 : 0
+  const candidates = OFFSETS.map((offset) => nearer[offset] ?? nearer.at(-1))
+  for (const id of new Set([...candidates, ...nearer])) {
+    if (!id || nearestIds.indexOf(id) >= foundAt || rejectedIds.has(id)) continue
+    if (budget() < (isAsked(id) ? 1 : 2 + reservedForAsked)) continue
+    const above = await ask({ kind: 'before', id })
+    const below = above?.nextParam && (await ask(above.nextParam))
+    if (below && check(isEmptyPage(above) ? [below] : [above, below])) break
+  }
+  // An item that has changed and is alone may have moved, so it does not replace other loaded items.
+  if (found.length === 0 && !itemsOf(window).some(({ id }) => isLoaded(id))) return fallback
+  return found
+}

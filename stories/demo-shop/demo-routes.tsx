@@ -28,5 +28,5 @@ function replacePages(routes: readonly RouteObject[], pages: readonly RouteObjec
     const page = route.path === undefined ? undefined : pages.find(({ path }) => path === route.path)
     if (page) return page
     return route.children ? { ...route, children: replacePages(route.children, pages) } : route
-  }) as RouteObject[]
+  })
 }

@@ -6,7 +6,7 @@ import { Phone, type PhoneHandle } from './phone.js'
 import { ProductListProduct, ProductListProducts } from './product-list-products.js'
 import { connectTo, createProofStore, type DeletedCursor } from './proof-store.js'
 import './proof.css'
-import { idOf, look, readScore, repeatedRowsOf, rowsOf, type Score } from './scoreboard.js'
+import { look, readScore, repeatedRowsOf, rowsOf, type Score } from './scoreboard.js'
 import { settle } from './settle.js'
 import { TextbookProduct, TextbookProducts } from './textbook-products.js'
 

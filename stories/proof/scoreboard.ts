@@ -31,7 +31,7 @@ export const idOf = (row: HTMLElement): string => row.dataset['itemId'] as strin
 export function repeatedRowsOf(screen: Element): HTMLElement[] {
   const rows = rowsOf(screen)
   const ids = rows.map(idOf)
-  return rows.filter((_, index) => ids.indexOf(ids[index]!) !== ids.lastIndexOf(ids[index]!))
+  return rows.filter((row) => ids.indexOf(idOf(row)) !== ids.lastIndexOf(idOf(row)))
 }
 
 export function look(screen: Element): Sight {

@@ -3,6 +3,13 @@ import { addons, types } from 'storybook/manager-api'
 
 import { LiveStorePanel } from './live-store/panel.js'
 import { PANEL_ID } from './live-store/protocol.js'
+import { shopThemes } from './shop-themes.js'
+
+addons.setConfig({
+  theme: matchMedia('(prefers-color-scheme: dark)').matches ? shopThemes.dark : shopThemes.light,
+  // What this Storybook has and others have not.
+  selectedPanel: PANEL_ID,
+})
 
 addons.register(PANEL_ID, () => {
   addons.add(PANEL_ID, {

@@ -123,7 +123,7 @@ async function takeProof(): Promise<void> {
   await page.goto(`${origin}/iframe.html?id=why-productlist--two-lists-on-one-store&viewMode=story`)
   const proof = page.locator('.proof')
   const isIdle = (expected: boolean) =>
-    page.waitForSelector(`.proof${expected ? ':not([data-proof-busy])' : '[data-proof-busy]'}`)
+    page.waitForSelector(`.proof:${expected ? 'not(:has([data-proof-busy]))' : 'has([data-proof-busy])'}`)
   const frames: Frame[] = []
   const shoot = async (durationMs: number) => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -132,14 +132,14 @@ async function takeProof(): Promise<void> {
   await isIdle(true)
   await shoot(2_500)
   let still: Buffer | undefined
-  for (const action of ['Rename the first so that it moves', 'Reload', 'Delete the last shown']) {
+  for (const action of ['The page is reloaded', 'A product is renamed', 'Twenty products arrive']) {
     await page.getByRole('button', { name: action }).click()
     await isIdle(false)
     await shoot(700)
     await isIdle(true)
     await page.mouse.move(0, 0)
     await shoot(3_500)
-    if (action.startsWith('Delete')) still = frames.at(-1)?.png
+    if (action.startsWith('Twenty')) still = frames.at(-1)?.png
   }
   write('proof', await animate(frames, page), MAX_ANIMATION_BYTES)
   if (still) write('proof-still', await toWebp(still, page), MAX_BYTES)

@@ -8,7 +8,6 @@ export async function checkDemo(page: Page, origin: string): Promise<string[]> {
   await first.waitFor()
   await page.getByRole('button', { name: 'Break this shop' }).click()
   await page.getByRole('button', { name: 'Sell it out' }).click()
-  await page.getByRole('button', { name: 'Refetch' }).click()
   return first
     .getByText('Sold out')
     .waitFor()

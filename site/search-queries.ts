@@ -35,5 +35,12 @@ export const searchQueries: readonly (readonly [query: string, ...pages: readonl
   ['MCP', '/agents'],
   ['tutorial', '/tutorial'],
   ['step by step', '/tutorial'],
+  ['gdpr', '/analytics', '/saved-lists'],
+  ['consent', '/analytics', '/saved-lists'],
+  ['stripe', '/checkout'],
+  ['i18n', '/languages'],
+  ['translation', '/languages'],
+  ['seo', '/structured-data'],
+  ['login', '/overview', '/checkout'],
   ['useInfiniteQuery', '/migrate-from-tanstack-query', '/how-paging-works'],
 ]

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Application, Converter, ReflectionKind, type TypeDocOptions } from 'typedoc'
 import type { PluginOptions } from 'typedoc-plugin-markdown'
 
+import { addresses } from './addresses.js'
 import { readEntries } from '../scripts/read-entries.js'
 import { withFrameworkTabs } from './framework-tabs.js'
 import { writeApiPages } from './write-api-pages.js'
@@ -116,7 +117,13 @@ for (const name of readdirSync(join(root, 'docs')).filter((file) => file.endsWit
 }
 const home = join(pages, 'index.md')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-writeFileSync(home, readFileSync(home, 'utf8').replace('VERSION', version))
+const links = Object.entries({ Repository: addresses.repository, npm: addresses.npm })
+  .filter(([, href]) => href)
+  .map(([text, href]) => ` · <a href="${href}">${text}</a>`)
+writeFileSync(
+  home,
+  readFileSync(home, 'utf8').replaceAll('VERSION', version).replace('REPOSITORY', links.join('')),
+)
 // What `npx shadcn add` downloads, the pages in the frames of the gallery, and the demo shop.
 cpSync(join(root, 'blocks/dist'), join(pages, 'public/r'), { recursive: true })
 cpSync(join(site, 'previews/dist'), join(pages, 'public/previews'), { recursive: true })

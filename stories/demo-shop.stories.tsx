@@ -73,7 +73,7 @@ export const ProductPage: Story = {
 
 export const SearchResults: Story = {
   name: 'Search results',
-  args: { url: '/search?q=linen&color=Clay&color=Ink' },
+  args: { url: '/search?q=linen&colour=Clay&colour=Ink' },
   globals: desktop,
   play: async ({ canvas }) => {
     await canvas.findByText(/products? found$/)
@@ -102,6 +102,10 @@ export const Checkout: Story = {
     await canvas.findByRole('option', { name: 'Standard, 2 to 4 days (€4.90)' })
     const total = canvas.getByText('Total').nextSibling?.textContent
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
+    // The page of the payment provider has an address of its own.
+    await canvas.findByRole('heading', { level: 1, name: 'Payment' })
+    await canvas.findByText(/"amount"/)
+    await userEvent.click(canvas.getByRole('button', { name: `Pretend to pay ${String(total)}` }))
     await canvas.findByRole('heading', { level: 1, name: 'Thank you' })
     await canvas.findByText(`We charge ${String(total)}.`)
     await canvas.findByRole('button', { name: 'Cart (0)' })
@@ -170,9 +174,10 @@ export const Journey: Story = {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${notebook.name}` }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Check out' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pretend to pay/ }))
     await canvas.findByText(`We charge ${euros(sumAmounts([multiplyAmount(variant.price, 2), '4.90']))}.`)
 
-    for (const page of [notebook.name, 'Results for “linen”']) {
+    for (const page of ['Your cart', notebook.name, 'Results for “linen”']) {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
       await canvas.findByRole('heading', { level: 1, name: page })
     }
@@ -205,6 +210,19 @@ export const ListRestored: Story = {
   },
 }
 
+export const ListFiltered: Story = {
+  ...List,
+  name: 'Product list, filtered',
+  tags: hidden,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Showing 24 of 113 products')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^In stock/ }))
+    await canvas.findByRole('button', { name: 'Remove Available: In stock' })
+    await canvas.findByText(/^Showing 24 of (?!113)\d+ products$/)
+    await canvas.findByText(/available=true/)
+  },
+}
+
 export const CartCorrected: Story = {
   ...Cart,
   name: 'Cart, new price accepted, line removed and restored',
@@ -223,7 +241,7 @@ export const CartCorrected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo removal' }))
     await canvas.findByText(vase.name)
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }))
-    await canvas.findByRole('heading', { level: 1, name: 'Thank you' })
+    await canvas.findByRole('heading', { level: 1, name: 'Payment' })
   },
 }
 

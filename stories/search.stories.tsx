@@ -50,7 +50,7 @@ export const Desktop: Story = {
 export const Filtered: Story = {
   name: 'With filters',
   globals: { viewport: { value: 'desktop' } },
-  args: { query: 'linen', filters: { color: ['Clay', 'Sky'], price: { max: '150' }, available: ['true'] } },
+  args: { query: 'linen', filters: { colour: ['Clay', 'Sky'], price: { max: '150' }, available: ['true'] } },
 }
 
 export const Phone: Story = {

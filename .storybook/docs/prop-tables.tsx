@@ -1,4 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
 import parts from 'virtual:parts'
 
 import type { AttributeReference, PropReference } from './part-reference.js'
@@ -35,6 +36,15 @@ export function PropTables({ names }: PropTablesProps) {
   )
 }
 
+/** Scrolls where it is wider than a phone, also with the keyboard. */
+function WideTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="wide-table" role="region" aria-label={label} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  )
+}
+
 /** Docstrings contain inline code. */
 function Text({ children }: { readonly children: string }) {
   return children ? <Markdown options={{ forceInline: true }}>{children}</Markdown> : null
@@ -42,7 +52,7 @@ function Text({ children }: { readonly children: string }) {
 
 function PropTable({ name, props }: { readonly name: string; readonly props: readonly PropReference[] }) {
   return (
-    <table aria-label={`Props of ${name}`}>
+    <WideTable label={`Props of ${name}`}>
       <thead>
         <tr>
           <th scope="col">Prop</th>
@@ -67,7 +77,7 @@ function PropTable({ name, props }: { readonly name: string; readonly props: rea
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   )
 }
 
@@ -78,7 +88,7 @@ interface AttributeTableProps {
 
 function AttributeTable({ name, attributes }: AttributeTableProps) {
   return (
-    <table aria-label={`Data attributes of ${name}`}>
+    <WideTable label={`Data attributes of ${name}`}>
       <thead>
         <tr>
           <th scope="col">Attribute</th>
@@ -101,6 +111,6 @@ function AttributeTable({ name, attributes }: AttributeTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   )
 }

@@ -1,7 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { themes } from 'storybook/theming'
+
+import { shopThemes } from '../shop-themes.js'
 
 interface GlobalsEvent {
   readonly globals: { readonly theme?: string }
@@ -13,6 +14,6 @@ export function ThemedContainer({ context, ...props }: PropsWithChildren<DocsCon
   const [latest] = (context.channel.last(GLOBALS_UPDATED) ??
     context.channel.last(SET_GLOBALS) ??
     []) as readonly GlobalsEvent[]
-  const theme = latest?.globals.theme === 'dark' ? themes.dark : themes.light
+  const theme = latest?.globals.theme === 'dark' ? shopThemes.dark : shopThemes.light
   return <DocsContainer {...props} context={context} theme={theme} />
 }

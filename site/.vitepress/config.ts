@@ -5,6 +5,7 @@ import llms from 'vitepress-plugin-llms'
 
 import { sourcePackages } from '../../scripts/source-packages.js'
 import { DOCS_URL } from '../../src/core/errors/docs-url.js'
+import { addresses } from '../addresses.js'
 import { search } from './search.js'
 
 const root = join(import.meta.dirname, '../..')
@@ -152,10 +153,15 @@ export default defineConfig({
     nav: [
       { text: 'Guide', link: '/overview' },
       { text: 'Components', link: '/components/' },
-      { text: 'Hooks', link: '/hooks/' },
       { text: 'Blocks', link: '/blocks' },
-      { text: 'Playground', link: '/playground' },
       { text: 'API', link: '/reference/' },
+      // Pages of their own, without the router of the site.
+      { text: 'Demo', link: '/demo/', target: '_self', noIcon: true },
+      { text: 'Storybook', link: '/storybook/', target: '_self', noIcon: true },
+    ],
+    socialLinks: [
+      ...(addresses.repository ? [{ icon: 'github' as const, link: addresses.repository }] : []),
+      ...(addresses.npm ? [{ icon: 'npm' as const, link: addresses.npm }] : []),
     ],
     sidebar: { '/reference/': [{ text: 'All names', link: '/reference/' }, ...reference], '/': guides },
   },
@@ -177,6 +183,22 @@ export default defineConfig({
         if (!/^(\.\/)?pictures\/.*\.svg$/.test(source)) return renderImage!(tokens, index, ...rest)
         return toInlinePicture(readFileSync(join(pages, source), 'utf8'), token.content)
       }
+      // On a phone each row of these tables is a card, which repeats the heads of the columns.
+      md.core.ruler.push('heads-in-cells', ({ tokens, env }) => {
+        if (!['index.md', 'comparison.md'].includes(env.relativePath as string)) return
+        let heads: string[] = []
+        let column = 0
+        for (const [index, token] of tokens.entries()) {
+          const text = tokens[index + 1]?.content ?? ''
+          if (token.type === 'thead_open') heads = []
+          if (token.type === 'th_open') heads.push(text)
+          if (token.type === 'tr_open') column = 0
+          if (token.type === 'td_open') {
+            if (column > 0) token.attrSet('data-head', heads[column] ?? '')
+            column += 1
+          }
+        }
+      })
       // Vue would evaluate the braces of an inline `{{ … }}`.
       md.renderer.rules.code_inline = (...args) => renderCode!(...args).replace('<code', '<code v-pre')
     },

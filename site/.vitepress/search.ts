@@ -14,12 +14,14 @@ const words: Readonly<Record<string, string>> = {
     'swatch swatches options size colour color picker sold out stock availability backorder inventory low pure functions',
   'money.md': 'price currency format decimal float discount sale VAT',
   'cart.md': 'basket bag add to cart totals quantity drawer',
-  'checkout.md': 'payment shipping tax order buy',
+  'checkout.md': 'payment provider Stripe PayPal Mollie Adyen shipping tax order buy pay',
   'search.md': 'facets filters autocomplete typeahead full text Algolia Typesense Meilisearch Elasticsearch',
   'search-on-a-server.md': 'server documents Next route index memory',
   'prefetching.md': 'prefetch preload loader first request next page latency',
   'mock-store.md':
     'mock fault latency sample data fake server storefront-mock fixtures dialect behaviour differences envelope hasMore',
+  'languages.md': 'i18n internationalization translation translate locale labels RTL Arabic German',
+  'structured-data.md': 'SEO search engine JSON-LD schema.org metadata meta title breadcrumbs rich results',
   'own-back-end.md':
     'WooCommerce Medusa Shopify Google Merchant Center feed import migrate own backend database currency',
   'prices.md': 'price history omnibus lowest price 30 days database',
@@ -41,11 +43,13 @@ const words: Readonly<Record<string, string>> = {
   'offline.md': 'offline network lost service worker PWA paused',
   'upgrade.md': 'upgrade semver version breaking changes migration codemod',
   'faq.md': 'CORS problem not working troubleshooting help question',
-  'overview.md': 'overview architecture layers how it works whole picture introduction',
+  'overview.md':
+    'login sign in accounts customers overview architecture layers how it works whole picture introduction',
   'getting-started.md': 'install quickstart setup begin Vite Next React Router npm',
   'tutorial.md': 'tutorial learn course step by step lesson beginner example shop',
   'blocks.md': 'shadcn Tailwind components copy templates UI design',
-  'analytics.md': 'impressions tracking Google Analytics GA4 events view_item_list',
+  'analytics.md':
+    'consent GDPR cookies privacy impressions tracking Google Analytics GA4 events view_item_list',
   'resources.md': 'collections pages menus categories custom endpoint blog',
   'extend-a-product.md': 'custom fields metafields schema zod extend',
   'agents.md': 'AI assistant MCP LLM llms.txt WebMCP UCP',

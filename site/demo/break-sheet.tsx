@@ -12,6 +12,7 @@ import {
   type Target,
 } from '../../.storybook/live-store/protocol.js'
 import { renderedProductId } from '../../.storybook/live-store/rendered-products.js'
+import { settle } from '../../stories/proof/settle.js'
 import { Sheet } from './sheet.js'
 
 // The casts are safe: the keys are those of the object.
@@ -22,12 +23,20 @@ interface BreakSheetProps {
   readonly onClose: () => void
 }
 
-/** Changes the store of the shop, or fails its requests. */
+/** Changes the store of the shop, or fails its requests. The shop then asks the store again, as on a return to its tab. */
 export function BreakSheet({ shop, onClose }: BreakSheetProps) {
-  const [report, setReport] = useState('A list shows changes of the store after its next request.')
-  const act = (action: StoreChange) => {
+  const [report, setReport] = useState('Each button changes the store, and the shop asks it again.')
+  const act = async (action: StoreChange) => {
     const target = 'target' in action ? renderedProductId(document, action.target) : undefined
-    setReport(applyAction(shop, action, target))
+    const kept = target === undefined ? undefined : findNeighbour(target)
+    const sentence = applyAction(shop, action, target)
+    setReport(sentence)
+    applyAction(shop, { type: 'refetch' }, undefined)
+    await settle(() => shop.queryClient.isFetching() > 0)
+    if (kept && movedBy(kept) < 2) {
+      setReport(`${sentence} “${kept.name}” is where it was.`)
+      point(kept.id)
+    }
   }
   return (
     <Sheet
@@ -37,15 +46,47 @@ export function BreakSheet({ shop, onClose }: BreakSheetProps) {
           {report}
         </p>
       }
-      className="grid max-h-[55dvh] gap-4 p-4 sm:px-8"
+      className="breaks-shop grid max-h-[48dvh] gap-4 px-4 pt-2 pb-4 sm:px-8"
       onClose={onClose}
     >
       <div className="grid gap-4 lg:grid-cols-2">
-        <ProductChanges onAct={act} />
-        <Failures onAct={act} />
+        <ProductChanges onAct={(action) => void act(action)} />
+        <Failures onAct={(action) => void act(action)} />
       </div>
     </Sheet>
   )
+}
+
+interface Neighbour {
+  readonly id: string
+  readonly name: string
+  readonly top: number
+}
+
+const elementOf = (id: string) => document.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(id)}"]`)
+
+/** The product on screen that the change leaves alone, nearest to the one that it changes. */
+function findNeighbour(target: string): Neighbour | undefined {
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-item-id]')].filter((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  })
+  const index = shown.findIndex((element) => element.dataset['itemId'] === target)
+  const element = shown[index + 1] ?? shown[index - 1]
+  const name = element?.querySelector('h3')?.textContent
+  if (!element || !name) return
+  return { id: element.dataset['itemId']!, name, top: element.getBoundingClientRect().top }
+}
+
+const movedBy = ({ id, top }: Neighbour) =>
+  Math.abs((elementOf(id)?.getBoundingClientRect().top ?? Infinity) - top)
+
+const POINT_MS = 3_000
+
+function point(id: string): void {
+  const element = elementOf(id)
+  element?.setAttribute('data-explained', '')
+  setTimeout(() => element?.removeAttribute('data-explained'), POINT_MS)
 }
 
 interface ActionsProps {
@@ -55,7 +96,7 @@ interface ActionsProps {
 function ProductChanges({ onAct }: ActionsProps) {
   const [target, setTarget] = useState<Target>('first')
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    <fieldset className={row}>
       <legend className="mb-2 text-sm font-medium">Change a product</legend>
       <Choice label="Product" choices={targets} value={target} onChange={setTarget} />
       {keysOf(productActions).map((type: ProductAction) => (
@@ -63,9 +104,6 @@ function ProductChanges({ onAct }: ActionsProps) {
           {productActions[type]}
         </button>
       ))}
-      <button type="button" className={outlineButton} onClick={() => onAct({ type: 'refetch' })}>
-        Refetch
-      </button>
     </fieldset>
   )
 }
@@ -73,7 +111,7 @@ function ProductChanges({ onAct }: ActionsProps) {
 function Failures({ onAct }: ActionsProps) {
   const [fault, setFault] = useState<FaultName>('serverError')
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    <fieldset className={row}>
       <legend className="mb-2 text-sm font-medium">Break requests</legend>
       <Choice label="Fault" choices={faults} value={fault} onChange={setFault} />
       <button
@@ -96,6 +134,10 @@ function Failures({ onAct }: ActionsProps) {
     </fieldset>
   )
 }
+
+/** One row on a phone, so that the shop above stays in view. */
+const row =
+  '-mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0 [&>*]:shrink-0'
 
 interface ChoiceProps<Key extends string> {
   readonly label: string

@@ -6,7 +6,6 @@ import { ShopTextsContext } from '../../blocks/shop-ui/shop-texts.js'
 import { WishlistContext } from '../../blocks/wishlist/wishlist.js'
 import { createCheckout } from '../../examples/vite/server/checkout.js'
 import { ShopLayout } from '../../examples/vite/src/layout/shop-layout.js'
-import { createRoutes } from '../../examples/vite/src/routes.js'
 import { ViewedContext } from '../../examples/vite/src/products/viewed-products.js'
 import { facets } from '../../examples/vite/src/search/facets.js'
 import { texts, TextsContext } from '../../examples/vite/src/texts.js'
@@ -17,8 +16,10 @@ import { collectSearchDocuments, createSearch } from '../../src/search/index.js'
 import { createLocalSearchEngine } from '../../src/search/local/index.js'
 import { AddressBar } from './address-bar.js'
 import { arabicTexts } from './arabic.js'
+import { createDemoRoutes } from './demo-routes.js'
 import { shopTextsOf } from '../languages/shop-texts-of.js'
 import { HashSearchAdapter } from './hash-search-adapter.js'
+import { createPaymentSessions } from './payment-sessions.js'
 
 export interface DemoShopProps {
   /** The page that opens first, such as `/collections/home`. */
@@ -49,8 +50,7 @@ export function DemoShop(props: DemoShopProps) {
       engine: async () =>
         createLocalSearchEngine({ documents: await collectSearchDocuments(client, { facets }) }),
     })
-    const checkOut = createCheckout(client)
-    const sendOrder = (body: FormData) => checkOut(new Request(location.href, { method: 'POST', body }))
+    const { sessions, sendOrder } = createPaymentSessions(createCheckout(client), currency)
     const shop = { client, queryClient, search, sendOrder }
     const element = (
       <HashSearchAdapter>
@@ -61,7 +61,9 @@ export function DemoShop(props: DemoShopProps) {
       </HashSearchAdapter>
     )
     // React Router warns about a first page that loads without this.
-    return createHashRouter([{ element, HydrateFallback: () => null, children: createRoutes(shop) }])
+    return createHashRouter([
+      { element, HydrateFallback: () => null, children: createDemoRoutes(shop, sessions) },
+    ])
   })
   // Storybook shows the next story in the same document.
   useEffect(

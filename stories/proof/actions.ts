@@ -1,44 +1,57 @@
-import { buildProduct, type MockStore } from 'storefront-mock'
+import type { MockStore } from 'storefront-mock'
 
 import type { PhoneHandle } from './phone.js'
-import { idOf, inStoreOrder, rowsOf } from './scoreboard.js'
+import type { DeletedCursor } from './proof-store.js'
+import { idOf, rowsOf } from './scoreboard.js'
 
 export interface Trial {
   readonly store: MockStore
   readonly phones: readonly PhoneHandle[]
-  /** Resolves once both phones have loaded. */
-  readonly settle: () => Promise<void>
-  /** Long enough for the eye. */
-  readonly pause: () => Promise<void>
 }
 
 /** What an action did, and the products that it moved or deleted. */
 interface Outcome {
   readonly sentence: string
   readonly changed: readonly string[]
-  /** The shopper scrolls on to this product, where the difference is. */
-  readonly next?: string | undefined
 }
 
 export interface Action {
+  /** What happens in the shop. */
   readonly name: string
-  readonly run: (trial: Trial) => Outcome | Promise<Outcome>
+  /** Where the shopper is when it happens. Default: where the shopper was. */
+  readonly place?: 'end'
+  /** Only a store that forgets deleted products is asked for one. */
+  readonly deletedCursor?: DeletedCursor
+  readonly run: (trial: Trial) => Outcome
 }
 
-const NEW_PRODUCTS = ['Oil Lamp', 'Linen Apron', 'Clay Cup', 'Wool Sock', 'Oak Board']
+const ARRIVING = 20
+/** Sorts before every maker of the sample catalogue. */
+const NEW_MAKER = 'Aalborg'
 
-export const actions: readonly Action[] = [
+const allActions: readonly Action[] = [
   {
-    name: 'Rename the first so that it moves',
+    name: 'The page is reloaded',
+    run({ phones }) {
+      for (const { reload } of phones) reload()
+      return {
+        sentence: 'Both apps started again with an empty cache, as after a reload in a browser.',
+        changed: [],
+      }
+    },
+  },
+  {
+    name: 'A product is renamed',
+    place: 'end',
     run({ store, phones }) {
       // Mostly the same two products in both lists. A product moves once, so the first list decides.
       const moves = new Map<string, { readonly name: string; readonly newName: string }>()
       for (const phone of phones) {
-        const ids = shownIds(phone)
-        const [first, last] = [store.products.get(ids[0] ?? ''), store.products.get(ids.at(-1) ?? '')]
-        // The next name in the order: the first product of the next page.
-        if (first && last && !moves.has(first.id))
-          moves.set(first.id, { name: first.name, newName: `${last.name}, ${first.name}` })
+        const [product, last] = shownIds(phone)
+          .slice(-2)
+          .map((id) => store.products.get(id))
+        if (product && last && !moves.has(product.id))
+          moves.set(product.id, { name: product.name, newName: nextName(last.name) })
       }
       const [move, other] = moves.values()
       if (!move) return nothing
@@ -46,17 +59,38 @@ export const actions: readonly Action[] = [
       phones.forEach(loadMore)
       return {
         sentence: other
-          ? `“${move.name}” and “${other.name}” have new names, and moved behind the last product of a list. Both lists load their next page.`
-          : `“${move.name}” is now “${move.newName}” and belongs to the next page. Both lists load it.`,
+          ? `“${move.name}” and “${other.name}” have new names, which sort behind the last product of a list. Both lists loaded one more page.`
+          : `“${move.name}” is now “${move.newName}”, which sorts behind the last product shown. Both lists loaded one more page.`,
         changed: [...moves.keys()],
-        next: [...moves.keys()][0],
       }
     },
   },
   {
-    name: 'Delete the last shown',
+    name: 'Twenty products arrive',
     run({ store, phones }) {
-      const order = inStoreOrder(store).map(({ id }) => id)
+      const round = store.products.size
+      const others = store.products.all().filter(({ name }) => !name.startsWith(NEW_MAKER))
+      store.insert(
+        others.slice(0, ARRIVING).map((product, index) => ({
+          ...product,
+          id: `new-${round}-${index}`,
+          slug: `new-${round}-${index}`,
+          name: product.name.replace(/^\S+/, NEW_MAKER),
+        })),
+      )
+      for (const { refetch } of phones) refetch()
+      return {
+        sentence:
+          'Twenty products arrived above the ones on screen. Both lists refetched, as on a return to the tab.',
+        changed: [],
+      }
+    },
+  },
+  {
+    name: 'A product is deleted',
+    place: 'end',
+    deletedCursor: 404,
+    run({ store, phones }) {
       // Mostly the same product.
       const lasts = new Set(phones.flatMap((phone) => shownIds(phone).slice(-1)))
       const [last] = [...lasts].map((id) => store.products.get(id))
@@ -64,53 +98,23 @@ export const actions: readonly Action[] = [
       store.remove([...lasts])
       phones.forEach(loadMore)
       return {
-        sentence: `“${last.name}” is deleted. It was the cursor of the next page. Both lists load that page.`,
+        sentence: `“${last.name}” was deleted. Both lists asked for the page after it.`,
         changed: [...lasts],
-        next: order.slice(order.indexOf(last.id)).find((id) => !lasts.has(id)),
-      }
-    },
-  },
-  {
-    name: 'Insert five above and refetch',
-    run({ store, phones }) {
-      const round = store.products.size
-      // "Aa" is before every product of the catalogue.
-      store.insert(NEW_PRODUCTS.map((name) => buildProduct({ name: `Aa ${name} ${round}`, price: '10.00' })))
-      for (const { refetch } of phones) refetch()
-      return {
-        sentence:
-          'Five new products are above what you read. Both lists refetch, as when the tab gets the focus.',
-        changed: [],
-      }
-    },
-  },
-  {
-    name: 'Open a product and go back',
-    async run({ phones, settle, pause }) {
-      for (const { screen, open } of phones) {
-        const edge = screen.getBoundingClientRect().top
-        const row = rowsOf(screen).find((each) => each.getBoundingClientRect().top >= edge)
-        if (row) open(idOf(row))
-      }
-      await settle()
-      await pause()
-      for (const { back } of phones) back()
-      return { sentence: 'Both apps opened the first product on screen and went back.', changed: [] }
-    },
-  },
-  {
-    name: 'Reload',
-    run({ phones }) {
-      for (const { reload } of phones) reload()
-      return {
-        sentence: 'Both apps have started again, with an empty cache, as a browser reloads a page.',
-        changed: [],
       }
     },
   },
 ]
 
-const nothing: Outcome = { sentence: 'No list shows a product.', changed: [] }
+export const actionsOn = (deletedCursor: DeletedCursor): readonly Action[] =>
+  allActions.filter((action) => (action.deletedCursor ?? deletedCursor) === deletedCursor)
+
+const nothing: Outcome = { sentence: 'No list shows two products.', changed: [] }
+
+/** A name that sorts right behind this one, and that does not grow with each press: "Clay Bowl 2", then "Clay Bowl 3". */
+function nextName(name: string): string {
+  const [, base = name, number = '1'] = /^(.*) (\d)$/.exec(name) ?? []
+  return number === '9' ? `${name} 2` : `${base} ${Number(number) + 1}`
+}
 
 function shownIds({ screen }: PhoneHandle): string[] {
   return rowsOf(screen).map(idOf)

@@ -21,6 +21,9 @@ export interface PhoneViewProps {
   readonly onOpen: (id: string) => void
 }
 
+/** Both lists keep a response this long, so that they refetch equally often. It is the default of ProductList. */
+const STALE_TIME_MS = 60_000
+
 /** What the buttons of the proof do with a phone. */
 export interface PhoneHandle {
   readonly connection: Connection
@@ -30,8 +33,6 @@ export interface PhoneHandle {
   readonly reads: () => number
   /** As when the tab gets the focus. */
   readonly refetch: () => void
-  readonly open: (id: string) => void
-  readonly back: () => void
   readonly reload: () => void
 }
 
@@ -56,7 +57,7 @@ let loads = 0
 /** A page load: nothing in memory survives it. */
 function startApp(connection: Connection, onRead: () => void): App {
   loads += 1
-  const queryClient = new QueryClient()
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_TIME_MS } } })
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
     const data: unknown = event.query.state.data
@@ -74,27 +75,27 @@ export function Phone({ ref, connection, restoreKey, title, label, List, Product
   const [productId, setProductId] = useState<string>()
   const screen = useRef<HTMLDivElement>(null)
   const position = useRef(0)
-  useImperativeHandle(ref, () => {
-    const leave = () => (position.current = screen.current?.scrollTop ?? 0)
-    return {
+  const open = (id: string) => {
+    position.current = screen.current?.scrollTop ?? 0
+    setProductId(id)
+  }
+  useImperativeHandle(
+    ref,
+    () => ({
       connection,
       screen: screen.current as HTMLElement,
       isFetching: () => (app?.queryClient.isFetching() ?? 0) > 0,
       reads: () => reads.current,
       refetch: () => void app?.queryClient.invalidateQueries(),
-      open(id) {
-        leave()
-        setProductId(id)
-      },
-      back: () => setProductId(undefined),
       reload() {
-        leave()
+        position.current = screen.current?.scrollTop ?? 0
         // The old page is gone before the new one starts.
         flushSync(() => setApp(undefined))
         setApp(start())
       },
-    }
-  }, [app, connection, start])
+    }),
+    [app, connection, start],
+  )
 
   // As far as the list is tall enough, which is what browsers and routers do.
   useLayoutEffect(() => {
@@ -109,7 +110,7 @@ export function Phone({ ref, connection, restoreKey, title, label, List, Product
           <QueryClientProvider key={app.load} client={app.queryClient}>
             <StorefrontProvider client={app.client} currency="EUR">
               {productId === undefined ? (
-                <List connection={connection} restoreKey={restoreKey} onOpen={setProductId} />
+                <List connection={connection} restoreKey={restoreKey} onOpen={open} />
               ) : (
                 <article className="proof-product">
                   <button type="button" onClick={() => setProductId(undefined)}>

@@ -4,6 +4,7 @@ import { ProductList, useProduct, type Product } from '../../src/index.js'
 import type { PhoneViewProps } from './phone.js'
 import { LIST } from './proof-store.js'
 import { ProductRow } from './product-row.js'
+import { SkeletonRows } from './skeleton-rows.js'
 
 /** The same list with the parts of this package. */
 export function ProductListProducts({ restoreKey, onOpen }: PhoneViewProps) {
@@ -18,7 +19,9 @@ export function ProductListProducts({ restoreKey, onOpen }: PhoneViewProps) {
   return (
     <ProductList.Root params={LIST} restoreKey={restoreKey}>
       <ProductList.Previous />
-      <ProductList.Pending>Loading…</ProductList.Pending>
+      <ProductList.Pending>
+        <SkeletonRows />
+      </ProductList.Pending>
       <ProductList.Items>{renderProduct}</ProductList.Items>
       <ProductList.Error data-proof-error />
       <ProductList.Next data-proof-next />
@@ -27,5 +30,5 @@ export function ProductListProducts({ restoreKey, onOpen }: PhoneViewProps) {
 }
 
 export function ProductListProduct({ id }: { readonly id: string }) {
-  return <h4>{useProduct({ id }).data?.name}</h4>
+  return <h3>{useProduct({ id }).data?.name}</h3>
 }

@@ -3,8 +3,10 @@ import { createMockStore, createSampleCatalog, type MockStore } from 'storefront
 /** One list, in the words of the API. Both phones ask for it. */
 export const LIST = { sort: 'name', order: 'asc', limit: 10 } as const
 
-/** @param deletedCursor by default, the store forgets deleted products: a cursor of one gets status 404, as with many real APIs */
-export function createProofStore(latency: number, deletedCursor: 'resolves' | 404 = 404): MockStore {
+/** What a store does when a list continues after a product that was deleted. The document of the API wants the first. */
+export type DeletedCursor = 'resolves' | 404
+
+export function createProofStore(latency: number, deletedCursor: DeletedCursor): MockStore {
   return createMockStore({
     ...createSampleCatalog({ size: 120 }),
     latency,

@@ -1,12 +1,12 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
-import { actions, loadMore, type Action, type Trial } from './actions.js'
+import { actionsOn, loadMore, type Action } from './actions.js'
 import { Phone, type PhoneHandle } from './phone.js'
 import { ProductListProduct, ProductListProducts } from './product-list-products.js'
-import { connectTo, createProofStore } from './proof-store.js'
+import { connectTo, createProofStore, type DeletedCursor } from './proof-store.js'
 import './proof.css'
-import { idOf, look, readScore, rowsOf, type Score } from './scoreboard.js'
+import { look, readScore, repeatedRowsOf, rowsOf, type Score } from './scoreboard.js'
 import { settle } from './settle.js'
 import { TextbookProduct, TextbookProducts } from './textbook-products.js'
 
@@ -15,17 +15,65 @@ interface ProofProps {
   readonly latency?: number | undefined
   /** In milliseconds, where the eye needs time. */
   readonly pauseMs?: number | undefined
-  /** Runs the first action by itself, so that a visitor who presses nothing sees a result. */
+  /** Runs the first action without a press, so that every visitor sees a result. */
   readonly runsFirst?: boolean | undefined
-  /** What the store does with the cursor of a deleted product. */
-  readonly deletedCursor?: 'resolves' | 404 | undefined
+  /** The store at the start. Default: as the document of the API wants it. */
+  readonly deletedCursor?: DeletedCursor | undefined
+  /** Where a reader finds the source of both lists. */
+  readonly sourceUrl?: string | undefined
 }
 
+/** The contract's default first. */
+const stores: readonly { readonly deletedCursor: DeletedCursor; readonly name: string }[] = [
+  { deletedCursor: 'resolves', name: 'as documented' },
+  { deletedCursor: 404, name: 'forgets deleted products' },
+]
+
 /** Two lists on one store: what a changing catalogue does to each of them. */
-export function Proof(props: ProofProps) {
-  const [round, setRound] = useState(0)
-  const runsFirst = props.runsFirst && round === 0
-  return <Round key={round} {...props} runsFirst={runsFirst} onRestart={() => setRound(round + 1)} />
+export function Proof({ deletedCursor: first = 'resolves', sourceUrl, ...props }: ProofProps) {
+  const [{ round, deletedCursor }, setRound] = useState({ round: 0, deletedCursor: first })
+  const start = (next: DeletedCursor) => setRound({ round: round + 1, deletedCursor: next })
+  const name = useId()
+  return (
+    <div className="proof">
+      <div className="proof-settings">
+        <fieldset>
+          <legend>Store</legend>
+          {stores.map((store) => (
+            <label key={store.name}>
+              <input
+                type="radio"
+                name={name}
+                checked={store.deletedCursor === deletedCursor}
+                onChange={() => start(store.deletedCursor)}
+              />
+              {store.name}
+            </label>
+          ))}
+        </fieldset>
+        <button type="button" onClick={() => start(deletedCursor)}>
+          <span>Start over</span>
+        </button>
+      </div>
+      <Round
+        key={round}
+        {...props}
+        deletedCursor={deletedCursor}
+        runsFirst={props.runsFirst === true && round === 0}
+      />
+      <p className="proof-note">
+        The screens are counted: <i>missing</i> are products that were on screen, or that belong between two
+        that are, and that the list does not show. A persisted cache would bring the left list back after a
+        reload. ProductList can send more requests.
+        {sourceUrl !== undefined && (
+          <>
+            {' '}
+            <a href={sourceUrl}>The source of both lists</a>
+          </>
+        )}
+      </p>
+    </div>
+  )
 }
 
 interface Board extends Score {
@@ -37,13 +85,12 @@ interface Result {
   readonly boards: readonly Board[]
 }
 
-function Round({
-  latency = 150,
-  pauseMs = 900,
-  runsFirst = false,
-  deletedCursor,
-  onRestart,
-}: ProofProps & { readonly onRestart: () => void }) {
+interface RoundProps extends Pick<ProofProps, 'latency' | 'pauseMs'> {
+  readonly runsFirst: boolean
+  readonly deletedCursor: DeletedCursor
+}
+
+function Round({ latency = 150, pauseMs = 900, runsFirst, deletedCursor }: RoundProps) {
   const [setup] = useState(() => {
     const store = createProofStore(latency, deletedCursor)
     const restoreKey = `proof-${Math.random().toString(36).slice(2)}`
@@ -61,6 +108,7 @@ function Round({
   const [isBusy, setIsBusy] = useState(true)
   const [chosen, setChosen] = useState<Action>()
   const [result, setResult] = useState<Result>()
+  const actions = actionsOn(deletedCursor)
 
   const phones = () => [textbook.current, ours.current].filter((phone) => phone !== null)
   const settleAll = () => settle(() => phones().some(({ isFetching }) => isFetching()))
@@ -80,7 +128,9 @@ function Round({
       await settleAll()
       if (isStopped) return
       setIsBusy(false)
-      if (runsFirst && actions[0]) await run(actions[0])
+      if (!runsFirst || !actions[0]) return
+      await pause()
+      if (!isStopped) await run(actions[0])
     }
     void start()
     return () => {
@@ -99,14 +149,18 @@ function Round({
   async function run(action: Action) {
     setIsBusy(true)
     setChosen(action)
-    const trial: Trial = { store: setup.store, phones: phones(), settle: settleAll, pause }
-    const before = trial.phones.map((phone, index) => ({
+    for (const { screen } of phones()) {
+      outlineRepeated(screen, [])
+      if (action.place === 'end') screen.scrollTop = screen.scrollHeight
+    }
+    await settleAll()
+    const before = phones().map((phone, index) => ({
       sight: look(phone.screen),
       requests: phone.connection.count(),
       unread: unreadBy(phone, index),
     }))
-    const reads = trial.phones.map((phone) => phone.reads())
-    const { sentence, changed, next } = await action.run(trial)
+    const reads = phones().map((phone) => phone.reads())
+    const { sentence, changed } = action.run({ store: setup.store, phones: phones() })
     for (const id of changed) setup.moves.set(id, reads)
     await settleAll()
     const boards = phones().map((phone, index) => {
@@ -118,22 +172,14 @@ function Round({
         requests: connection.count() - requests,
       }
     })
+    for (const { screen } of phones()) outlineRepeated(screen, repeatedRowsOf(screen))
     setResult({ sentence, boards })
-    if (next !== undefined) {
-      await pause()
-      for (const { screen } of phones()) scrollTo(screen, next, pauseMs > 0 ? 'smooth' : 'instant')
-      await pause()
-    }
     setIsBusy(false)
   }
 
   return (
-    <div
-      className="proof"
-      data-proof-busy={isBusy || undefined}
-      data-proof-starting={(isBusy && !chosen) || undefined}
-    >
-      <div className="proof-actions" role="group" aria-label="Change the store">
+    <div data-proof-busy={isBusy || undefined} data-proof-starting={(isBusy && !chosen) || undefined}>
+      <div className="proof-actions" role="group" aria-label="What happens in the shop">
         {actions.map((action) => (
           <button
             key={action.name}
@@ -145,13 +191,9 @@ function Round({
             {action.name}
           </button>
         ))}
-        <button type="button" className="proof-restart" onClick={onRestart}>
-          Start over
-        </button>
       </div>
       <p className="proof-sentence" role="status">
-        {result?.sentence ??
-          'Two lists, one store in this page. Press a button: both lists see the same change.'}
+        {result?.sentence ?? 'Both lists show one shop. Press a button: both see the same change.'}
       </p>
       <div className="proof-phones">
         <div>
@@ -195,19 +237,17 @@ function scrollToRow(screen: HTMLElement, row: HTMLElement | undefined): void {
   if (row) screen.scrollTop += row.getBoundingClientRect().top - screen.getBoundingClientRect().top
 }
 
-/** To the middle of the screen. A product that is twice in the list: to its second row. */
-function scrollTo(screen: HTMLElement, id: string, behavior: ScrollBehavior): void {
-  const row = rowsOf(screen).findLast((each) => idOf(each) === id)
-  if (!row) return
-  const { top, height } = row.getBoundingClientRect()
-  const { top: edge, height: room } = screen.getBoundingClientRect()
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-  screen.scrollBy({ top: top - edge - (room - height) / 2, behavior: isReduced ? 'instant' : behavior })
+/** Outlines all rows of a product that is in the list twice, and scrolls the last one into the phone's screen. */
+function outlineRepeated(screen: HTMLElement, repeated: readonly HTMLElement[]): void {
+  for (const row of rowsOf(screen)) row.toggleAttribute('data-proof-repeated', repeated.includes(row))
+  const bottom = repeated.at(-1)?.getBoundingClientRect().bottom ?? 0
+  const hidden = bottom - screen.getBoundingClientRect().bottom
+  if (repeated.length > 0 && hidden > 0) screen.scrollTop += hidden
 }
 
 const measures: readonly { readonly name: keyof Board; readonly text: string }[] = [
-  { name: 'duplicates', text: 'Duplicates' },
-  { name: 'missing', text: 'Missing products' },
+  { name: 'duplicates', text: 'Shown twice' },
+  { name: 'missing', text: 'Missing' },
   { name: 'pixels', text: 'Pixels jumped' },
   { name: 'errors', text: 'Errors' },
   { name: 'requests', text: 'Requests' },

@@ -27,6 +27,13 @@ export const rowsOf = (screen: Element): HTMLElement[] => [
 
 export const idOf = (row: HTMLElement): string => row.dataset['itemId'] as string
 
+/** All rows of products that more than one row shows. */
+export function repeatedRowsOf(screen: Element): HTMLElement[] {
+  const rows = rowsOf(screen)
+  const ids = rows.map(idOf)
+  return rows.filter((row) => ids.indexOf(idOf(row)) !== ids.lastIndexOf(idOf(row)))
+}
+
 export function look(screen: Element): Sight {
   const { top: edge, bottom } = screen.getBoundingClientRect()
   const rows = rowsOf(screen)

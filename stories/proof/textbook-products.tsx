@@ -6,6 +6,7 @@ import type { Product } from '../../src/index.js'
 import { LIST, type Connection } from './proof-store.js'
 import { ProductRow } from './product-row.js'
 import type { PhoneViewProps } from './phone.js'
+import { SkeletonRows } from './skeleton-rows.js'
 
 interface ProductPage {
   readonly data: readonly Product[]
@@ -20,26 +21,33 @@ async function getJson<T>({ baseUrl, apiKey, fetch }: Connection, path: string):
 
 /**
  * A list with cursors as the documentation of TanStack Query writes it: the id of the last product is the next page
- * param, and the pages are rendered one after another.
+ * param, and the pages are rendered one after another. An error does not hide the products that are loaded.
  * @see https://tanstack.com/query/v5/docs/framework/react/guides/infinite-queries
  */
 export function TextbookProducts({ connection, onOpen }: PhoneViewProps) {
-  const { data, error, status, fetchNextPage, hasNextPage, isFetching, isFetchingNextPage } =
-    useInfiniteQuery({
-      queryKey: ['products'],
-      queryFn: ({ pageParam }) => {
-        const params = new URLSearchParams({ ...LIST, limit: String(LIST.limit) })
-        if (pageParam) params.set('starting_after', pageParam)
-        return getJson<ProductPage>(connection, `/products?${params.toString()}`)
-      },
-      initialPageParam: '',
-      getNextPageParam: (lastPage) => (lastPage.has_more ? lastPage.data.at(-1)?.id : undefined),
-      // With retries, the same error would come seven seconds and three requests later.
-      retry: false,
-    })
+  const {
+    data,
+    error,
+    isFetchNextPageError,
+    isRefetchError,
+    fetchNextPage,
+    hasNextPage,
+    isFetching,
+    isFetchingNextPage,
+  } = useInfiniteQuery({
+    queryKey: ['products'],
+    queryFn: ({ pageParam }) => {
+      const params = new URLSearchParams({ ...LIST, limit: String(LIST.limit) })
+      if (pageParam) params.set('starting_after', pageParam)
+      return getJson<ProductPage>(connection, `/products?${params.toString()}`)
+    },
+    initialPageParam: '',
+    getNextPageParam: (lastPage) => (lastPage.has_more ? lastPage.data.at(-1)?.id : undefined),
+    // With retries, the same error would come seven seconds and three requests later.
+    retry: false,
+  })
 
-  if (status === 'pending') return <p>Loading…</p>
-  if (status === 'error') return <p data-proof-error>Error: {error.message}</p>
+  if (!data) return error ? <p data-proof-error>{error.message}</p> : <SkeletonRows />
   return (
     <>
       <ul>
@@ -53,6 +61,8 @@ export function TextbookProducts({ connection, onOpen }: PhoneViewProps) {
           </Fragment>
         ))}
       </ul>
+      {isFetchNextPageError && <p data-proof-error>More products could not be loaded. {error.message}</p>}
+      {isRefetchError && <p data-proof-error>The list could not be updated. {error.message}</p>}
       <button
         type="button"
         data-proof-next
@@ -76,5 +86,5 @@ export function TextbookProduct({
     queryKey: ['product', id],
     queryFn: () => getJson<Product>(connection, `/products/${id}`),
   })
-  return <h4>{data?.name ?? 'Loading…'}</h4>
+  return <h3>{data?.name ?? 'Loading…'}</h3>
 }

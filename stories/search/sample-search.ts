@@ -8,7 +8,7 @@ import { createLocalSearchEngine } from '../../src/search/local/index.js'
 
 const facets = defineFacets([
   { name: 'department', source: departmentsOf, limit: 6 },
-  { name: 'color', source: { option: ['Colour', 'Color'] }, limit: 12 },
+  { name: 'colour', source: { option: ['Colour', 'Color'] }, limit: 12 },
   { name: 'size', source: { option: 'Size' }, order: 'catalog', limit: 5 },
   { name: 'price', source: 'price' },
   { name: 'available', source: 'available' },

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
 import { Proof } from '../../stories/proof/proof.js'
+import type { DeletedCursor } from '../../stories/proof/proof-store.js'
 
 export interface Scores {
   readonly textbook: Record<string, number>
@@ -16,7 +17,7 @@ interface OpenOptions {
   /** CSS of the page. */
   readonly style?: string
   /** What the store does with the cursor of a deleted product. */
-  readonly deletedCursor?: 'resolves' | 404
+  readonly deletedCursor?: DeletedCursor
 }
 
 /** Resolves with a function that presses a button of the proof, and reads both scores once nothing loads. */

@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { actions } from '../../stories/proof/actions.js'
+import { actionsOn } from '../../stories/proof/actions.js'
 import { clean, openProof } from './press.js'
 
 /** As many as fit into a test run. `npm run test:long proof` presses 200 times, and passes a seed. */
 const PRESSES = Number(import.meta.env['VITE_PROOF_PRESSES'] ?? 24)
 const SEED = Number(import.meta.env['VITE_PROOF_SEED'] ?? 1)
-
-const names = actions.map(({ name }) => name)
 
 beforeEach(() => sessionStorage.clear())
 
@@ -17,6 +15,7 @@ describe.each([
   { store: 'forgets deleted products', deletedCursor: 404 as const },
 ])('the proof on a store that $store', ({ deletedCursor }) => {
   it(`counts nothing against ProductList in ${PRESSES} random presses in a row`, async () => {
+    const names = actionsOn(deletedCursor).map(({ name }) => name)
     const [presses = []] = fc.sample(
       fc.array(fc.constantFrom(...names), { minLength: PRESSES, maxLength: PRESSES }),
       { seed: SEED, numRuns: 1 },

@@ -2,55 +2,91 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
-import { actions } from '../../stories/proof/actions.js'
+import { actionsOn } from '../../stories/proof/actions.js'
 import { Proof } from '../../stories/proof/proof.js'
 import { clean, openProof, scoreOf } from './press.js'
 
-const names = actions.map(({ name }) => name)
+const [reload, rename, arrive, remove] = actionsOn(404).map(({ name }) => name) as [
+  string,
+  string,
+  string,
+  string,
+]
 
 const isBroken = (score: Record<string, number>) => Object.values(score).some((value) => value > 0)
 
 beforeEach(() => sessionStorage.clear())
 
-describe('the proof', () => {
-  it('shows a list that loses its place in at least three actions, and ProductList in none', async () => {
+describe.each([
+  { store: 'is as documented', deletedCursor: 'resolves' as const, breaking: [reload, rename, arrive] },
+  {
+    store: 'forgets deleted products',
+    deletedCursor: 404 as const,
+    breaking: [reload, rename, arrive, remove],
+  },
+])('the proof on a store that $store', ({ deletedCursor, breaking }) => {
+  const names = actionsOn(deletedCursor).map(({ name }) => name)
+
+  it('shows a list that loses its place in each action, and ProductList in none', async () => {
     const broken: string[] = []
     for (const name of names) {
-      const press = await openProof()
+      const press = await openProof({ deletedCursor })
       const { textbook, ours } = await press(name)
       expect(ours, name).toEqual(clean)
       if (isBroken(textbook)) broken.push(name)
       cleanup()
     }
-    expect(broken).toEqual(['Rename the first so that it moves', 'Delete the last shown', 'Reload'])
+    expect(broken).toEqual(breaking)
   })
 
   it('keeps the place of ProductList through all actions, one after another', async () => {
-    const press = await openProof()
+    const press = await openProof({ deletedCursor })
     for (const name of [...names, ...names]) expect((await press(name)).ours, name).toEqual(clean)
   })
+})
 
-  it('moves only the textbook list after an insert in a browser without scroll anchoring', async () => {
-    const press = await openProof({ style: '.proof-screen { overflow-anchor: none }' })
-    const { textbook, ours } = await press('Insert five above and refetch')
-    expect(textbook['pixels']).toBeGreaterThan(0)
-    expect(ours).toEqual(clean)
+describe('the proof', () => {
+  it('begins with the store of the document, and has one more action where the store forgets', async () => {
+    await openProof()
+    expect(screen.getByRole('radio', { name: 'as documented' })).toBeChecked()
+    expect(screen.queryByRole('button', { name: remove })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('radio', { name: 'forgets deleted products' }))
+    expect(screen.getByRole('radio', { name: 'forgets deleted products' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: remove })).toBeInTheDocument()
   })
 
-  it('shows the result of the first action to a visitor who presses nothing', async () => {
+  it('shows the reload to a visitor who presses nothing', async () => {
     render(<Proof latency={20} pauseMs={0} runsFirst />)
-    await screen.findByText(/ is now “/)
-    await waitFor(() => expect(scoreOf('useInfiniteQuery')).toEqual({ ...clean, duplicates: 1 }))
+    await screen.findByText(/^Both apps started again/)
+    await waitFor(() => expect(scoreOf('useInfiniteQuery')['missing']).toBeGreaterThan(0))
     expect(scoreOf('ProductList')).toEqual(clean)
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
-    expect(scoreOf('useInfiniteQuery')).toMatchObject({ duplicates: NaN })
+    expect(scoreOf('useInfiniteQuery')).toMatchObject({ missing: NaN })
   })
 
-  it('counts what each action did to the list of the textbook', async () => {
+  it('outlines both rows of a product that is shown twice, in view', async () => {
     const press = await openProof()
-    expect((await press('Rename the first so that it moves')).textbook).toEqual({ ...clean, duplicates: 1 })
-    const afterDelete = (await press('Delete the last shown')).textbook
-    expect(afterDelete).toMatchObject({ errors: 1 })
-    expect(afterDelete['missing']).toBeGreaterThan(0)
+    expect((await press(rename)).textbook).toEqual({ ...clean, duplicates: 1 })
+    const repeated = [...document.querySelectorAll('[data-proof-repeated]')]
+    expect(repeated).toHaveLength(2)
+    const phone = screen.getByRole('region', { name: 'Screen: useInfiniteQuery' }).getBoundingClientRect()
+    for (const row of repeated) {
+      const { top, bottom } = row.getBoundingClientRect()
+      expect(top).toBeGreaterThanOrEqual(phone.top)
+      expect(bottom).toBeLessThanOrEqual(phone.bottom)
+    }
+  })
+
+  it('keeps the products of the textbook list behind an error of its next page', async () => {
+    const press = await openProof({ deletedCursor: 404 })
+    const { textbook } = await press(remove)
+    expect(textbook).toMatchObject({ duplicates: 0, errors: 1 })
+    const phone = screen.getByRole('region', { name: 'Screen: useInfiniteQuery' })
+    expect(phone.querySelectorAll('[data-item-id]')).toHaveLength(30)
+  })
+
+  it('keeps the place of ProductList after an arrival in a browser without scroll anchoring', async () => {
+    const press = await openProof({ style: '.proof-screen { overflow-anchor: none }' })
+    expect((await press(arrive)).ours).toEqual(clean)
   })
 })

@@ -12,7 +12,7 @@ export const texts = {
   home: 'Shop',
   breadcrumbs: 'Breadcrumbs',
   welcome: 'Good things for every day',
-  about: 'Stoneware, linen, wool and light. Made in small numbers, and repaired for five years.',
+  about: 'Stoneware, linen, wool and light, made in small numbers.',
   seeNew: 'See what is new',
   gifts: 'Gifts',
   newIn: 'New in',

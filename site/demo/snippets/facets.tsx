@@ -4,7 +4,7 @@ export const Filters = (props: Facets.RootProps) => (
   <Facets.Root {...props}>
     <Facets.Active />
     <Facets.Clear />
-    <Facets.Group name="color" />
+    <Facets.Group name="colour" />
     <Facets.Group name="price" />
   </Facets.Root>
 )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useMoney } from 'storefront-react'
 import { Cart, useCart, type CheckoutLine } from 'storefront-react/cart'
 
@@ -18,6 +18,7 @@ export function CartPage({ sendOrder }: Pick<Shop, 'sendOrder'>) {
   const { format } = useMoney()
   const texts = useTexts()
   const { cart: title } = useShopTexts()
+  const navigate = useNavigate()
   const [order, setOrder] = useState<Order>()
   const [form, setForm] = useState<HTMLFormElement | null>(null)
 
@@ -39,7 +40,10 @@ export function CartPage({ sendOrder }: Pick<Shop, 'sendOrder'>) {
         return
       }
       if (!response.ok) throw new Error(`The checkout answered ${response.status}.`)
-      setOrder((await response.json()) as { id: string; total: string })
+      const placed = (await response.json()) as { id: string; total: string; payAt?: string }
+      // The page of a payment, where the server opens one. The lines stay until it is paid.
+      if (placed.payAt) return void navigate(placed.payAt)
+      setOrder(placed)
       // What another tab added meanwhile stays.
       removeOrdered(checkoutLines)
     } catch (error) {

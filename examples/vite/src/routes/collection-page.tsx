@@ -63,7 +63,7 @@ interface PlacesProps {
 }
 
 /** The collections above, and those below or next to this one. */
-function Places({ url, children }: PlacesProps) {
+export function Places({ url, children }: PlacesProps) {
   const texts = useTexts()
   const { data: menu } = useMenu({ slug: 'main' })
   const path = menu ? getBreadcrumbs(menu, url) : []

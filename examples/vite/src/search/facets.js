@@ -3,7 +3,7 @@ import { defineFacets } from 'storefront-react/search'
 /** JavaScript, because the script that builds the documents reads it too. */
 export const facets = defineFacets([
   { name: 'collections', source: 'collections', limit: 8 },
-  { name: 'color', source: { option: ['Colour', 'Color'] }, limit: 8 },
+  { name: 'colour', source: { option: ['Colour', 'Color'] }, limit: 8 },
   { name: 'price', source: 'price' },
   { name: 'available', source: 'available' },
 ])

@@ -1,0 +1,32 @@
+import type { RouteObject } from 'react-router'
+
+import { createRoutes } from '../../examples/vite/src/routes.js'
+import type { Shop } from '../../examples/vite/src/shop.js'
+import { FilteredCollectionPage } from './filtered-collection-page.js'
+import { PaymentPage } from './payment-page.js'
+import type { PaymentSession } from './payment-sessions.js'
+
+/** The pages of the example, with filters on each list, and the page of a payment provider. */
+export const createDemoRoutes = (shop: Shop, sessions: ReadonlyMap<string, PaymentSession>): RouteObject[] =>
+  replacePages(createRoutes(shop), [
+    { path: 'collections/:slug', element: <FilteredCollectionPage search={shop.search} /> },
+  ]).map((route, index) =>
+    index === 0 && route.children
+      ? {
+          ...route,
+          children: [
+            { path: 'payment/:id', element: <PaymentPage sessions={sessions} /> },
+            ...route.children,
+          ],
+        }
+      : route,
+  )
+
+/** Pages with the same path, also below other routes. */
+function replacePages(routes: readonly RouteObject[], pages: readonly RouteObject[]): RouteObject[] {
+  return routes.map((route) => {
+    const page = route.path === undefined ? undefined : pages.find(({ path }) => path === route.path)
+    if (page) return page
+    return route.children ? { ...route, children: replacePages(route.children, pages) } : route
+  })
+}

@@ -160,7 +160,7 @@ export const fieldRules = inGroup('fields', {
       for (const item of items) {
         const seen = new Map<string, unknown>()
         for (const { id, attributes } of variantsOf(item)) {
-          const key = JSON.stringify(attributesOf(attributes).toSorted())
+          const key = JSON.stringify(attributesOf(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1)))
           if (seen.has(key) && seen.get(key) !== id) {
             const page = pages.find((each) => each.items.includes(item)) ?? pages[0]
             return warning(

@@ -128,6 +128,7 @@ writeFileSync(
 cpSync(join(root, 'blocks/dist'), join(pages, 'public/r'), { recursive: true })
 cpSync(join(site, 'previews/dist'), join(pages, 'public/previews'), { recursive: true })
 cpSync(join(site, 'demo/dist'), join(pages, 'public/demo'), { recursive: true })
+cpSync(join(root, 'stories/photos'), join(pages, 'public/photos'), { recursive: true })
 writeBlockPages(pages)
 writeFileSync(
   join(pages, 'changelog.md'),

@@ -43,7 +43,7 @@ const LANGUAGES = {
   it: 2,
   ja: 2.25,
   nl: 1.95,
-  pl: 2.1,
+  pl: 2.15,
   pt: 2,
   sv: 1.95,
 }
@@ -141,7 +141,7 @@ export const rows: readonly SizeRow[] = [
     imports: SHOP,
     without: 'labels',
     // Target: 45.2 and 2.7 kB. The sum of what took the list, the cart, the search and the gallery above theirs.
-    limit: 48,
+    limit: 48.1,
     lazyLimit: 3.7,
   },
   { what: 'createLabels, which writes the texts of a pack', over: SHOP, imports: LABELS, limit: 0.55 },

@@ -381,6 +381,55 @@ const found: Record<string, RefetchHistory> = {
       { loads: [], reader: { at: 'top' }, changes: [], trigger: 'refetch' },
     ],
   },
+  'keeps a changed row next to the others, and not one that has moved far': {
+    limit: 1,
+    maxPages: null,
+    size: 14,
+    start: { kind: 'before', pick: 8 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: ['fetchNextPage', 'fetchNextPage'],
+        reader: { at: 'item', pick: 10 },
+        changes: [
+          { do: 'move', pick: 20, to: 13 },
+          { do: 'edit', pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+      { loads: [], reader: { at: 'item', pick: 0 }, changes: [], trigger: 'refetch' },
+    ],
+  },
+  'keeps a changed first row where a moved one leaves no room for all': {
+    limit: 6,
+    maxPages: null,
+    size: 26,
+    start: { kind: 'after', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: ['fetchNextPage'],
+        reader: { at: 'unknown' },
+        changes: [
+          { do: 'remove', where: 'first', count: 2, pick: 0 },
+          { do: 'insert', where: 'inside', count: 5, pick: 0 },
+          { do: 'remove', where: 'first', count: 2, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+      {
+        loads: [],
+        reader: { at: 'unknown' },
+        changes: [
+          { do: 'remove', where: 'first', count: 1, pick: 0 },
+          { do: 'move', pick: 59, to: 25 },
+          { do: 'edit', pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+      { loads: [], reader: { at: 'top' }, changes: [], trigger: 'refetch' },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

@@ -32,10 +32,16 @@ export function fitWindow<TItem extends Entity>(
   // If there is no room for an item that has moved, it does not push the others out.
   if (loadedEnd - first > maxItems && items.some(isInPlace)) {
     first = items.findIndex((item, at) => isInPlace(item) || at === readerAt)
-    lastEnd =
-      items.findLastIndex(
-        (item, at) => isInPlace(item) || at === readerAt || (at < first + maxItems && isLoaded(item.id)),
-      ) + 1
+    lastEnd = items.findLastIndex((item, at) => isInPlace(item) || at === readerAt) + 1
+    // Of the changed items, those next to the others have hardly moved.
+    for (;;) {
+      const above = items.findLastIndex(({ id }, at) => at < first && isLoaded(id))
+      const below = items.findIndex(({ id }, at) => at >= lastEnd && isLoaded(id))
+      const isUp = above >= 0 && (below < 0 || first - above <= below + 1 - lastEnd)
+      const [from, to] = isUp ? [above, lastEnd] : [first, below + 1]
+      if ((!isUp && below < 0) || to - from > maxItems) break
+      ;[first, lastEnd] = [from, to]
+    }
   }
   const top = Math.min(spareItems, Math.max(0, first))
   const end = Math.min(ids.length, Math.max(lastEnd, Math.min(top + minItems, Math.max(0, first) + maxItems)))

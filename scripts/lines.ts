@@ -1,14 +1,17 @@
 // `npm run lines`: lines and files of the library and of each package, without tests, generated files and catalogues of
-// texts. Fails if the library is too large to be read.
+// texts: the ten languages, the English of each component, and what errors say. Fails if the library is too large to be read.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Of `src`. Wanted: 27,000. */
-const LIMIT = 27_400
+/** Of `src`. */
+const LIMIT = 27_000
 const root = join(import.meta.dirname, '..')
 
 const isCode = (path: string) =>
-  /\.tsx?$/.test(path) && !/\.(test|test-d)\.|\.gen\.ts$|^labels\/[a-z]{2}\.ts$/.test(path)
+  /\.tsx?$/.test(path) &&
+  !/\.(test|test-d)\.|\.gen\.ts$|^labels\/[a-z]{2}\.ts$|(?<!^core\/labels)\/(labels|error-texts)\.ts$/.test(
+    path,
+  )
 
 function count(folder: string): { readonly files: number; readonly lines: number } {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

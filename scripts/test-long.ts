@@ -6,7 +6,7 @@ process.env.STOREFRONT_LONG = '1'
 runNamed('test:long', {
   // [count] [seed]: random histories of a list. Shrinks a history that fails, and prints a script that reproduces it.
   histories: ['test/histories/run.ts'],
-  // [count] [seed]: the doctor on random dialects of the mock store.
+  // [count] [seed]: the tables of the doctor's mistakes and habits, and random dialects of the mock store.
   doctor: ['test/doctor/run.ts'],
   // [count] [seed]: random histories of a cart.
   carts: ['test/carts/run.ts'],
@@ -21,17 +21,20 @@ runNamed('test:long', {
   proof: ['test/proof/run.ts'],
   // [next|react-router] [count]: each page of an example's production server, and its heap before and after.
   heap: ['test/heap/run.ts'],
+  // [count] [folder for snapshots]: the Next example next to a bare Next, 40 requests at a time, of which visitors cut some.
+  memory: ['test/heap/busy.ts'],
   // [count] [seed] [renderEvery]: mutated responses, read and rendered.
   fuzz: ['test/fuzz/run.ts'],
   // [count] [seed]: the generated schemas next to zod.
   schemas: ['test/schemas/run.ts'],
   // Prints the outcome of each fault at each moment of a request.
   faults: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/faults/vitest.config.ts'],
-  // 10,000 random requests of agents against brute force, over the real catalogues.
+  // Random requests of agents against brute force, price filters in three currencies, and the official schemas, over the real catalogues.
   agents: [
     'node_modules/vitest/vitest.mjs',
     ...['run', '--project', 'node', '--testTimeout', '3600000'],
     ...['test/agents/catalogs.test.ts', 'test/agents/handlers.test.ts'],
+    ...['test/agents/price-filters.test.ts', 'test/agents/versions.test.ts'],
   ],
   // [count]: product feeds of that many products, and the memory while they are written. Then each row of both catalogues.
   feeds: ['test/feeds/run.ts'],

@@ -46,7 +46,7 @@ const paths = [...files.keys()].filter(
 
 /** A host shows the page 404 there. */
 const WRONG_ADDRESS = '/no-such-page'
-const demoPages = ['/demo/', '/demo/#/collections/home', '/demo/#/products/galholt-stoneware-teapot']
+const demoPages = ['/demo/', '/demo/#/collections/home', '/demo/#/products/tamnor-stoneware-vase']
 const previewsWith = (settings: string) =>
   Object.keys({ ...blockPreviews, ...partPreviews }).map(
     (name) => `/previews/index.html?block=${name}${settings}`,

@@ -17,5 +17,17 @@ export function withFrameworkTabs(markdown: string): string {
   })
 }
 
+/** The parts of `docs/next.md` as tabs: what is above the first of these headings, and each of the others. */
+export function withNextTabs(markdown: string): string {
+  const [pages = '', ...parts] = markdown.split(/^(?=## (?:Caching|Recipes|Agents) in Next$)/m)
+  const start = pages.indexOf('\n## ') + 1
+  const slots = [
+    ['pages', pages.slice(start)],
+    ...parts.map((part) => [part.split(' ')[1]!.toLowerCase(), part]),
+  ]
+  const panels = slots.map(([slot, text]) => `<template #${slot}>\n\n${text!.trim()}\n\n</template>`)
+  return `${pages.slice(0, start)}<ChoiceTabs kind="next">\n${panels.join('\n')}\n</ChoiceTabs>\n`
+}
+
 /** `React Router` is the slot `react-router`. */
 const slotOf = (name: string) => name.toLowerCase().replace(' ', '-')

@@ -7,7 +7,7 @@ import type { PluginOptions } from 'typedoc-plugin-markdown'
 
 import { addresses } from './addresses.js'
 import { readEntries } from '../scripts/read-entries.js'
-import { withFrameworkTabs } from './framework-tabs.js'
+import { withFrameworkTabs, withNextTabs } from './framework-tabs.js'
 import { writeApiPages } from './write-api-pages.js'
 import { fileOf } from '../scripts/read-api.js'
 import { writeBlockPages } from './write-block-pages.js'
@@ -115,6 +115,8 @@ for (const name of readdirSync(join(root, 'docs')).filter((file) => file.endsWit
   const page = join(pages, name)
   writeFileSync(page, withFrameworkTabs(readFileSync(page, 'utf8')))
 }
+const next = join(pages, 'next.md')
+writeFileSync(next, withNextTabs(readFileSync(next, 'utf8')))
 const home = join(pages, 'index.md')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 const links = Object.entries({ Repository: addresses.repository, npm: addresses.npm })
@@ -128,6 +130,7 @@ writeFileSync(
 cpSync(join(root, 'blocks/dist'), join(pages, 'public/r'), { recursive: true })
 cpSync(join(site, 'previews/dist'), join(pages, 'public/previews'), { recursive: true })
 cpSync(join(site, 'demo/dist'), join(pages, 'public/demo'), { recursive: true })
+cpSync(join(root, 'stories/photos'), join(pages, 'public/photos'), { recursive: true })
 writeBlockPages(pages)
 writeFileSync(
   join(pages, 'changelog.md'),

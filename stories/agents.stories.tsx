@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { AssistantShop } from './agents/assistant-shop.js'
 import { installPretendAssistant } from './agents/pretend-assistant.js'
@@ -29,6 +29,20 @@ export const Addition: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask the assistant for two' }))
     await canvas.findByText(`Your assistant added 2 × ${product.name}.`)
     await expect(canvas.getByText('Cart: 2')).toBeVisible()
+  },
+}
+
+export const TwoAdditions: Story = {
+  name: 'Two additions, one kept',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await Addition.play?.(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask the assistant for two' }))
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(2))
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Keep' })[0] as HTMLElement)
+    await expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await canvas.findByText('Cart: 2')
   },
 }
 

@@ -66,14 +66,14 @@ export const List: Story = {
 
 export const ProductPage: Story = {
   name: 'Product page',
-  args: { url: `/products/${teapot.slug}` },
+  args: { url: `/products/${vase.slug}` },
   globals: desktop,
-  play: shows('Kelmar Stoneware Plate'),
+  play: shows('More from Decoration'),
 }
 
 export const SearchResults: Story = {
   name: 'Search results',
-  args: { url: '/search?q=linen&colour=Clay&colour=Ink' },
+  args: { url: '/search?q=linen&available=true&size=Small&size=Medium' },
   globals: desktop,
   play: async ({ canvas }) => {
     await canvas.findByText(/products? found$/)
@@ -271,7 +271,7 @@ export const FiltersOnPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('7 products found')
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Clay/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^In stock/ }))
     await canvas.findByText(/^[1-6] products? found$/)
     await canvas.findByRole('button', { name: 'Filters (1)' })
   },

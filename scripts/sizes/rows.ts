@@ -43,7 +43,7 @@ const LANGUAGES = {
   it: 2,
   ja: 2.25,
   nl: 1.95,
-  pl: 2.1,
+  pl: 2.15,
   pt: 2,
   sv: 1.95,
 }
@@ -67,6 +67,15 @@ export const rows: readonly SizeRow[] = [
   { what: 'VariantPicker and its hook', over: LIST, imports: PICKER, limit: 3.1 },
   { what: 'Price.Root, and the parts that it shows by default', over: LIST, imports: PRICE, limit: 1.55 },
   { what: 'the same with Price.Prior and Price.Unit', over: LIST, imports: { '.': 'Price' }, limit: 3 },
+  {
+    // Target: 3.6 kB, which only fits if a header does not load what changes the cart. `useCart` returns those functions, and
+    // they answer at once, so they cannot wait.
+    what: 'a cart in a header: CartProvider and useCart',
+    over: LIST,
+    imports: { './cart': 'CartProvider, useCart' },
+    limit: 5.4,
+    lazyLimit: 3,
+  },
   // Target: 4.3 kB, and 2 kB on first use. Savings from prior prices took the second from 2.69 to 2.77, the currency of a
   // check and the fallback of a cookie to 2.9. removeOrdered took the first from 5.4 to 5.55.
   { what: 'CartProvider, useCart, Cart.Add', over: LIST, imports: CART, limit: 5.65, lazyLimit: 2.95 },
@@ -132,7 +141,7 @@ export const rows: readonly SizeRow[] = [
     imports: SHOP,
     without: 'labels',
     // Target: 45.2 and 2.7 kB. The sum of what took the list, the cart, the search and the gallery above theirs.
-    limit: 48,
+    limit: 48.1,
     lazyLimit: 3.7,
   },
   { what: 'createLabels, which writes the texts of a pack', over: SHOP, imports: LABELS, limit: 0.55 },

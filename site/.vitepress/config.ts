@@ -83,7 +83,6 @@ const guides = [
     'languages',
     'analytics',
     'agents',
-    'agents-in-next',
     'product-feed',
     'offline',
     'markets',

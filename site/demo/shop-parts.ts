@@ -23,7 +23,7 @@ export interface ShopPart {
 export const shopPlaces = {
   list: { name: 'a list of products', hash: '#/collections/home' },
   search: { name: 'the search', hash: '#/search?q=mug' },
-  product: { name: 'the page of a product', hash: '#/products/galholt-stoneware-teapot' },
+  product: { name: 'the page of a product', hash: '#/products/tamnor-stoneware-vase' },
   cart: { name: 'the cart', hash: '#/cart' },
 } as const satisfies Record<string, ShopPlace>
 

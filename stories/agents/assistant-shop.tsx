@@ -39,22 +39,22 @@ function CartCount() {
 }
 
 function AssistantNotice() {
-  const { addition, dismiss } = useAgentTools({ search: useSampleSearch(), cart: useCart() })
+  const { additions } = useAgentTools({ search: useSampleSearch(), cart: useCart() })
   return (
-    <div role="status">
-      {addition && (
-        <div className="mt-6 flex flex-wrap items-center gap-3 rounded-lg border bg-muted px-4 py-3">
+    <div className="mt-6 grid gap-3" role="status">
+      {additions.map(({ quantity, name, undo, dismiss }, index) => (
+        <div className="flex flex-wrap items-center gap-3 rounded-lg border bg-muted px-4 py-3" key={index}>
           <p className="flex-[1_1_18rem]">
-            Your assistant added {addition.quantity} × {addition.name}.
+            Your assistant added {quantity} × {name}.
           </p>
-          <button className={outlineButton} type="button" onClick={addition.undo}>
+          <button className={outlineButton} type="button" onClick={undo}>
             Undo
           </button>
           <button className={outlineButton} type="button" onClick={dismiss}>
             Keep
           </button>
         </div>
-      )}
+      ))}
     </div>
   )
 }

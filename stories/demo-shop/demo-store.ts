@@ -1,9 +1,11 @@
 import { createMockStore, createSampleCatalog, type MockStore } from 'storefront-mock'
 
 import resources from '../../examples/vite/checkout-resources.json' with { type: 'json' }
+import photos from '../photos/photos.json' with { type: 'json' }
 import { arabicNames } from './arabic-names.js'
 
-const sample = createSampleCatalog({ size: 240 })
+/** Storybook and the site serve the folder of the photographs there. A kind without a photograph keeps its drawing. */
+const sample = createSampleCatalog({ size: 240, photos: { baseUrl: '/photos/', files: photos } })
 
 /** What the shop says about its departments. The sample catalogue describes kinds of products only. */
 const descriptions: Readonly<Record<string, string>> = {
@@ -35,9 +37,10 @@ const collections = sample.collections.map((collection) => ({
   description: descriptions[collection.slug] ?? collection.description,
 }))
 
-export const demoProducts = sample.products
+/** A good shop puts no product without a picture on a shelf. */
+export const demoProducts = sample.products.filter(({ images }) => images.length > 0)
 
-const catalog = { ...sample, collections }
+const catalog = { ...sample, products: demoProducts, collections }
 
 /** @param locale of the names of collections, menus, pages and options */
 export function createDemoStore(locale = 'en'): MockStore {

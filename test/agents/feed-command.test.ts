@@ -27,9 +27,9 @@ const clientOf = (products: readonly Product[], error?: Error) =>
   ({
     rules: { currency: 'EUR' },
     products: {
-      async *iterate() {
-        yield* products
+      async list() {
         if (error) throw error
+        return { items: products, invalidItems: [], hasMore: false }
       },
     },
   }) as unknown as WriteProductFeedOptions['client']
@@ -99,7 +99,10 @@ describe('storefront-agents feed', () => {
       path,
       `const products = ${JSON.stringify(products)}
 export default {
-  client: { rules: { currency: 'EUR' }, products: { async *iterate() { yield* products } } },
+  client: {
+    rules: { currency: 'EUR' },
+    products: { list: async () => ({ items: products, invalidItems: [], hasMore: false }) },
+  },
   format: 'google-tsv',
   siteUrl: 'https://shop.example',
   getProductUrl: ({ slug }) => '/products/' + slug,

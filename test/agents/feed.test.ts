@@ -10,6 +10,7 @@ import { buildProduct } from 'storefront-mock'
 import type { StoreRules } from '../../src/core/client/store-rules.js'
 import type { Product } from '../../src/core/schemas/product.js'
 import { createCatalog } from '../../packages/agents/src/catalog/create-catalog.js'
+import { createStorefrontClient } from '../../src/core/client/create-storefront-client.js'
 import { createAgentShop } from './agent-shop.js'
 import { readJsonLines, readTsv, readXml, SITE, writeFeed } from './read-feed.js'
 
@@ -52,7 +53,7 @@ describe('createProductFeed', () => {
     const { problems, result, text } = await writeFeed([{ ...product, variants: changed }], {
       rules: { isVariantAvailable: () => true },
     })
-    expect(result).toEqual({ rows: 0, problems: changed.length })
+    expect(result).toMatchObject({ rows: 0, problems: changed.length })
     expect(problems.map((problem) => problem.field)).toEqual(changed.map(() => field))
     expect(readXml(text)).toEqual([])
   })
@@ -98,30 +99,60 @@ describe('createProductFeed', () => {
     expect(await priceOf({ getPriorPrice: () => undefined })).toEqual(['80.00 EUR', undefined])
   })
 
-  it('holds one product at a time of those that the client has read', async () => {
+  it('asks for the next page when the text of the one before was taken', async () => {
     const template = buildProduct({ images: ['/a.png'] })
-    let alive = 0
-    let most = 0
-    async function* iterate() {
-      for (let index = 0; index < 5000; index += 1) {
-        alive += 1
-        most = Math.max(most, alive)
-        yield { ...template, id: `p${index}` }
-        alive -= 1
-      }
+    let pages = 0
+    const list = async () => {
+      const items = Array.from({ length: 100 }, (_, index) => ({ ...template, id: `p${pages}-${index}` }))
+      pages += 1
+      return { items, invalidItems: [], hasMore: pages < 50, lastId: items.at(-1)?.id }
     }
     const feed = createProductFeed({
-      client: { products: { iterate }, rules: { currency: 'EUR' } } as never,
+      client: { products: { list }, rules: { currency: 'EUR' } } as never,
       format: 'google-tsv',
       siteUrl: SITE,
       getProductUrl: ({ slug }) => `/products/${slug}`,
     })
     let longest = 0
-    for await (const chunk of feed.stream) longest = Math.max(longest, chunk.length)
-    expect(feed.getResult()).toEqual({ rows: 5000 * template.variants.length, problems: 0 })
-    // The next product is asked for when the text of the one before was taken, and no text grows with the store.
-    expect(most).toBe(1)
+    let taken = 0
+    for await (const chunk of feed.stream) {
+      // The first text is the head of the table.
+      expect(pages).toBe(Math.ceil(taken / 100))
+      taken += 1
+      longest = Math.max(longest, chunk.length)
+    }
+    expect(feed.getResult()).toMatchObject({ rows: 5000 * template.variants.length, problems: 0 })
+    // No text grows with the store.
     expect(longest).toBeLessThan(5000)
+  })
+
+  it('reports the products that the client cannot read', async () => {
+    const good = buildProduct({ images: ['/a.png'] })
+    const bad = Array.from({ length: 99 }, (_, index) => ({ id: `bad${index}`, name: 7 }))
+    const client = createStorefrontClient({
+      baseUrl: 'https://shop.test/api/v1',
+      apiKey: null,
+      fetch: async () => Response.json({ data: [...bad, good], has_more: false }),
+      onInvalidItem: () => {},
+      rules: { currency: 'EUR' },
+    })
+    const { problems, result } = await writeFeed([], { client })
+    expect(result).toMatchObject({ rows: good.variants.length, problems: 99 })
+    expect(result.firstProblems).toEqual(problems)
+    expect(problems[0]).toMatchObject({ productId: 'bad0', variantId: '', field: expect.any(String) })
+  })
+
+  it.each([
+    ['an empty page that promises more', { data: [], has_more: true }, /empty page/],
+    ['the same page again and again', { data: [buildProduct()], has_more: true }, /repeats its pages/],
+  ])('throws, and does not write half a store, for %s', async (_what, body, reason) => {
+    const client = createStorefrontClient({
+      baseUrl: 'https://shop.test/api/v1',
+      apiKey: null,
+      fetch: async () => Response.json(body),
+      rules: { currency: 'EUR' },
+    })
+    await expect(writeFeed([], { client })).rejects.toThrow(reason)
   })
 })
 
@@ -188,6 +219,17 @@ describe('a feed for Google', () => {
     expect(row?.['identifier_exists']).toBeUndefined()
   })
 
+  it('says that a product has no identifiers only if the shop says so', async () => {
+    const says = async (fields: FeedFields) => {
+      const [row] = readXml((await writeFeed([withVariant({})], { getFields: () => fields })).text)
+      return row?.['identifier_exists']
+    }
+    expect([await says({ brand: 'Own' }), await says({ identifier_exists: 'no' })]).toEqual([
+      undefined,
+      ['no'],
+    ])
+  })
+
   it('reports a sale price of nothing, and a page without a web address', async () => {
     const free = await writeFeed([withVariant({ price: '0.00', compareAtPrice: '10.00' })])
     expect(free.problems).toMatchObject([{ field: 'sale_price', reason: 'must be above 0' }])
@@ -205,7 +247,7 @@ describe('a feed for OpenAI', () => {
 
   it('is one JSON object a line, in the fields of the specification', async () => {
     const { text, result } = await writeFeed([shirt], options)
-    expect(result).toEqual({ rows: 2, problems: 0 })
+    expect(result).toMatchObject({ rows: 2, problems: 0 })
     const [first] = readJsonLines(text)
     expect(first).toEqual({
       item_id: getFeedId(shirt, shirt.variants[0]),

@@ -1,5 +1,6 @@
 import type { Change } from './changed-server.js'
-import { KEY } from './test-server.js'
+import { testProducts } from './products.js'
+import { KEY, TestServer } from './test-server.js'
 
 export type Habit = readonly [name: string, change: Change]
 
@@ -11,6 +12,15 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 type Product = Record<string, unknown>
 const variantsOf = (product: Product) => product['variants'] as Product[]
 const path = (request: Request) => new URL(request.url).pathname
+/** Sends another key, or none, although the others send one. */
+const isStranger = (request: Request) => request.method === 'GET' && !isOwn(request)
+const rows = testProducts()
+const newest = rows.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]
+const replica = new TestServer(
+  [],
+  {},
+  rows.filter((row) => row !== newest),
+)
 const isOwn = (request: Request) => request.headers.get('authorization') === `Bearer ${KEY}`
 const refusing = (refused: (status: number, request: Request) => Response | undefined): Change => ({
   respond: async (request, next) => {
@@ -283,7 +293,100 @@ export const habits: readonly Habit[] = [
         rows.map((row, index) => ({ ...row, status: ['LIVE', 'OUTLET', 'ALPHA', 'BETA'][index % 4]! })),
     },
   ],
+  [
+    'sells in yen, with prices such as 1990',
+    {
+      rows: (rows) =>
+        rows.map((row, index) => ({
+          ...row,
+          variants: row.variants.map((v) => ({ ...v, price: `${index + 1}9${index % 3 ? '9' : '8'}0` })),
+        })),
+    },
+  ],
+  ['has Portuguese names in capitals', names((name) => `MAÇÃ & IRMÃOS < ${name}`)],
+  // Kinds of servers
+  [
+    'blocks with 429 who sends a wrong key',
+    {
+      respond: async (r, next) => (isStranger(r) ? json('', 429, { 'retry-after': '3600' }) : next(r)),
+    },
+  ],
+  [
+    'asks with 503 and Retry-After who sends a wrong key',
+    { respond: async (r, next) => (isStranger(r) ? json('', 503, { 'retry-after': '60' }) : next(r)) },
+  ],
+  [
+    'drops the connection of who sends a wrong key',
+    {
+      respond: async (r, next) => {
+        if (isStranger(r)) throw new TypeError('fetch failed')
+        return next(r)
+      },
+    },
+  ],
+  [
+    'has a firewall that refuses a quotation mark with 403',
+    {
+      respond: async (r, next) => (/%27|%00/.test(r.url) ? json({ message: 'Blocked' }, 403) : next(r)),
+    },
+  ],
+  [
+    'finds single products by their slug only',
+    {
+      respond: async (r, next) =>
+        /\/products\/it_/.test(r.url) ? json({ message: 'Not found' }, 404) : next(r),
+    },
+  ],
+  [
+    'finds single products by their id only',
+    {
+      respond: async (r, next) =>
+        /\/products\/(?!it_)[^/?]+$/.test(r.url) ? json({ message: 'Not found' }, 404) : next(r),
+    },
+  ],
+  [
+    'has ids of other characters',
+    { rows: (rows) => rows.map((row) => ({ ...row, id: `gid:${row.id}+a/b==` })) },
+  ],
+  [
+    'signs the addresses of pictures anew in each response',
+    each((p) => (p['images'] = [{ src: `/p.png?signature=${(left -= 1)}` }])),
+  ],
+  ['has one product', { rows: (rows) => rows.slice(0, 1) }],
+  ['has five products', { rows: (rows) => rows.slice(0, 5) }],
+  ['has no products', { rows: () => [] }],
+  [
+    'has an order of its own, and single pages and menus',
+    {
+      rows: (rows) =>
+        rows.map((row, index) => ({ ...row, createdAt: rows[(index * 41) % rows.length]!.createdAt })),
+      respond: async (r, next) => {
+        const [, name = '', id = ''] = /\/(pages|menus|collections)\/(\w+)$/.exec(path(r)) ?? []
+        if (name === '') return next(r)
+        const list = await next(new Request(r.url.replace(/\/\w+$/, '?limit=100'), r))
+        const { data } = (await list.json()) as { data: { id: string }[] }
+        return json(data.find((item) => item.id === id))
+      },
+    },
+  ],
   // A store that sells
+  [
+    'has two replicas, one of which lacks the newest product for a while',
+    {
+      respond: async (r, next, count) => (count < 40 && count % 2 ? replica.handle(r) : next(r)),
+    },
+  ],
+  [
+    'changes prices during the check',
+    {
+      respond: async (r, next, count) => {
+        const response = await next(r)
+        if (count < 50 || !response.ok || r.method !== 'GET') return response
+        const text = (await response.text()).replaceAll('"price":"249.00"', '"price":"239.00"')
+        return new Response(text, { headers: response.headers })
+      },
+    },
+  ],
   [
     'sells during the check',
     {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { keyRules } from '../../packages/doctor/src/rules/access.js'
 import { readingRules } from '../../packages/doctor/src/rules/reading-rules.js'
 import { allowedPairs } from './allowed-pairs.js'
+import { attacks } from './attacks.js'
 import { checkServer, firedRules } from './check.js'
+import { expectCauses } from './expect-causes.js'
 import { mistakes, type Mistake } from './mistakes.js'
 import { moreMistakes } from './more-mistakes.js'
 import { TestServer, type Settings } from './test-server.js'
@@ -40,8 +42,10 @@ describe('runDoctor with a server that has one mistake', () => {
   const all = Object.entries(mistakes) as [Mistake, readonly [string]][]
 
   it.each(all)('finds %s by the rule %s, and no unrelated rule complains', async (mistake, [rule]) => {
-    const fired = firedRules(await checkServer(new TestServer([mistake])))
+    const report = await checkServer(new TestServer([mistake]))
+    const fired = firedRules(report)
     expect(fired).toContain(rule)
+    expectCauses(report, rule)
     // The client leaves out what a rule about fields complains about.
     expect([rule, ...(allowedPairs[mistake] ?? []), 'client-lists', 'client-singles']).toEqual(
       expect.arrayContaining(fired),
@@ -51,7 +55,7 @@ describe('runDoctor with a server that has one mistake', () => {
   it('has a mistake for every rule except those about the line', () => {
     const found = new Set<string>([
       ...all.map(([, [rule]]) => rule),
-      ...moreMistakes.map(([, , rule]) => rule),
+      ...[...moreMistakes, ...attacks].map(([, , rule]) => rule),
     ])
     const rules = [...readingRules, ...keyRules].map(({ id }) => id)
     expect(rules.filter((id) => !found.has(id))).toEqual(['https', 'response-size', 'latency'])

@@ -98,8 +98,14 @@ describe('the requests of runDoctor', () => {
     const own = keys.findIndex((key) => key !== `Bearer ${KEY}`)
     expect(own).toBeGreaterThan(100)
     const wrong = ['Bearer doctor-wrong-key', `Bearer ${KEY.slice(0, -1)}x`]
-    // The list, a single product and the collections.
-    expect(keys.slice(own)).toEqual([null, null, null, ...wrong, ...wrong, ...wrong])
+    const onTheList = [`Bearer ${KEY}x`, 'Bearer PK_TEST_4Ec39hQlYJwdARJTt1ZD']
+    // The list, a single product, the collections, pages and menus.
+    expect(keys.slice(own)).toEqual([
+      ...Array.from({ length: 5 }, () => null),
+      ...wrong,
+      ...onTheList,
+      ...Array.from({ length: 4 }, () => wrong).flat(),
+    ])
     expect(server.requests.some(({ url }) => url.includes(KEY))).toBe(false)
   })
 

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { DoctorReport } from 'storefront-doctor'
 
 import { examine } from '../../packages/doctor/src/run-doctor.js'
+import { attacks } from './attacks.js'
 import { changedFetch, type Change } from './changed-server.js'
 import { firedRules, impatientClock } from './check.js'
 import { habits } from './habits.js'
+import { expectCauses } from './expect-causes.js'
 import { mistakes } from './mistakes.js'
 import { moreMistakes } from './more-mistakes.js'
 import { KEY } from './test-server.js'
@@ -16,14 +18,18 @@ const check = (change: Change): Promise<DoctorReport> =>
   )
 
 describe('runDoctor with a server that makes a mistake of the second table', () => {
-  it.each(moreMistakes)('reports %s, which %s, by the rule %s', async (_name, _behaves, rule, change) => {
-    const report = await check(change)
-    expect(firedRules(report)).toContain(rule)
-    expect(report.stopped).toBeUndefined()
-  })
+  it.each([...moreMistakes, ...attacks])(
+    'reports %s, which %s, by the rule %s',
+    async (_name, _behaves, rule, change) => {
+      const report = await check(change)
+      expect(firedRules(report)).toContain(rule)
+      expectCauses(report, rule)
+      expect(report.stopped).toBeUndefined()
+    },
+  )
 
   it('knows at least 110 mistakes with the first table', () => {
-    const names = [...Object.keys(mistakes), ...moreMistakes.map(([name]) => name)]
+    const names = [...Object.keys(mistakes), ...[...moreMistakes, ...attacks].map(([name]) => name)]
     expect(new Set(names).size).toBeGreaterThanOrEqual(110)
     expect(new Set(names).size).toBe(names.length)
   })

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-const page = join(import.meta.dirname, '../../docs/agents-in-next.md')
+const page = join(import.meta.dirname, '../../docs/next.md')
 
-/** The blocks of the page that are whole files. Each begins with its name. */
+/** The blocks of the section that are whole files. Each begins with its name. */
 function readRecipe(): ReadonlyMap<string, string> {
-  const blocks = readFileSync(page, 'utf8').matchAll(/^```ts[^\n]*\n\/\/ (\S+)\n([\s\S]*?)^```$/gm)
+  const [, section = ''] = readFileSync(page, 'utf8').split('\n## Agents in Next\n')
+  const blocks = section.matchAll(/^```ts[^\n]*\n\/\/ (\S+)\n([\s\S]*?)^```$/gm)
   return new Map([...blocks].map(([, name = '', code = '']) => [name, code] as const))
 }
 

@@ -265,6 +265,122 @@ const found: Record<string, RefetchHistory> = {
       },
     ],
   },
+  'looks at the head if nothing is before most of the rows': {
+    limit: 2,
+    maxPages: 3,
+    size: 2,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'insert', where: 'above', count: 3, pick: 0 },
+          { do: 'insert', where: 'above', count: 1, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+      {
+        loads: [],
+        reader: { at: 'unknown' },
+        changes: [{ do: 'insert', where: 'below', count: 10, pick: 0 }],
+        trigger: 'refetch',
+      },
+      {
+        loads: ['fetchPreviousPage'],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'move', pick: 20, to: 6 },
+          { do: 'remove', where: 'first', count: 4, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
+  'knows from the page above its window that a deleted row is not below': {
+    limit: 2,
+    maxPages: 1,
+    size: 14,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: ['fetchNextPage', 'fetchNextPage'],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'remove', where: 'first', count: 1, pick: 0 },
+          { do: 'edit', pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+      { loads: [], reader: { at: 'item', pick: 0 }, changes: [], trigger: 'refetch' },
+    ],
+  },
+  'looks for unchanged rows where all rows in the window have changed': {
+    limit: 2,
+    maxPages: null,
+    size: 2,
+    start: { kind: 'before', pick: 1 },
+    deletedCursor: 404,
+    rounds: [
+      {
+        loads: ['fetchNextPage'],
+        reader: { at: 'item', pick: 0 },
+        changes: [{ do: 'insert', where: 'below', count: 12, pick: 0 }],
+        trigger: 'refetch',
+      },
+      {
+        loads: [],
+        reader: { at: 'item', pick: 10 },
+        changes: [
+          { do: 'move', pick: 2, to: 2 },
+          { do: 'remove', where: 'last', count: 1, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
+  'keeps a changed row behind the others where it fits': {
+    limit: 4,
+    maxPages: null,
+    size: 31,
+    start: { kind: 'after', pick: 30 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: [],
+        reader: { at: 'item', pick: 29 },
+        changes: [
+          { do: 'insert', where: 'inside', count: 2, pick: 4 },
+          { do: 'edit', pick: 23 },
+          { do: 'move', pick: 0, to: 6 },
+        ],
+        trigger: 'refetch',
+      },
+      { loads: [], reader: { at: 'unknown' }, changes: [], trigger: 'refetch' },
+    ],
+  },
+  'looks for the row that is left where the others in the window have moved': {
+    limit: 2,
+    maxPages: 2,
+    size: 14,
+    start: { kind: 'before', pick: 17 },
+    deletedCursor: 404,
+    rounds: [
+      {
+        loads: ['fetchNextPage'],
+        reader: { at: 'unknown' },
+        changes: [
+          { do: 'remove', where: 'anywhere', count: 2, pick: 16 },
+          { do: 'insert', where: 'below', count: 2, pick: 0 },
+          { do: 'move', pick: 7, to: 5 },
+        ],
+        trigger: 'refetch',
+      },
+      { loads: [], reader: { at: 'top' }, changes: [], trigger: 'refetch' },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

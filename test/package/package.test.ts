@@ -185,13 +185,20 @@ describe('the packed packages', () => {
   )
 })
 
-/** Installs without a network, and without the peers that npm would add, or look up: a new machine has none in its cache. */
+/** An empty cache shows that nothing else is needed. With old peer rules, npm asks for no peer that is not installed. */
+async function emptyCache(): Promise<readonly string[]> {
+  const cache = await mkdtemp(join(tmpdir(), 'storefront-cache-'))
+  folders.push(cache)
+  return ['--offline', '--legacy-peer-deps', `--cache=${cache}`]
+}
+
+/** Installs from the tarballs alone: without a network, and without the peers that npm would add. */
 async function installAlone(names: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-alone-'))
   folders.push(folder)
   const tarballs = tarballsIn(dirname(packed.tarball))
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
-  const options = ['--offline', '--legacy-peer-deps', '--no-audit', '--no-fund', '--silent']
+  const options = [...(await emptyCache()), '--no-audit', '--no-fund', '--silent']
   await execute('npm', ['install', ...options, ...names.map((name) => tarballs.get(name)!)], { cwd: folder })
   const installed = (await readdir(join(folder, 'node_modules'))).filter((name) => !name.startsWith('.'))
   expect(installed).toEqual(names)
@@ -201,13 +208,17 @@ async function installAlone(names: readonly string[]): Promise<string> {
 describe('the commands in an empty folder', () => {
   it('storefront-mock serves a shop that storefront-doctor checks, without React and TanStack Query', async () => {
     const mock = await installAlone(['storefront-mock', 'storefront-react'])
-    const doctor = await installAlone(['storefront-doctor'])
-    const bin = (folder: string, name: string) => join(folder, 'node_modules', name, 'dist/cli.js')
-    const server = spawn(process.execPath, [bin(mock, 'storefront-mock'), '--port', '0', '--products', '30'])
+    const doctor = tarballsIn(dirname(packed.tarball)).get('storefront-doctor')!
+    const folder = await mkdtemp(join(tmpdir(), 'storefront-empty-'))
+    folders.push(folder)
+    const cli = join(mock, 'node_modules/storefront-mock/dist/cli.js')
+    const server = spawn(process.execPath, [cli, '--port', '0', '--products', '30'])
     try {
       const [line] = (await once(server.stdout, 'data')) as [Buffer]
       const [url = ''] = /http:\S+/.exec(line.toString()) ?? []
-      const { stdout } = await execute(process.execPath, [bin(doctor, 'storefront-doctor'), url], {
+      const npx = ['--yes', ...(await emptyCache()), `--package=${doctor}`, 'storefront-doctor', url]
+      const { stdout } = await execute('npx', npx, {
+        cwd: folder,
         env: { ...process.env, STOREFRONT_API_KEY: 'pk_mock', NO_COLOR: '1' },
       })
       expect(stdout).toContain('createStorefrontClient')

@@ -54,7 +54,7 @@ process.exit(failed > 0 || stoppedBy ? 1 : 0)
 async function playAll(): Promise<void> {
   while (next < count) {
     const number = next++
-    const plan = planSession(seed + number, chosen)
+    const plan = planSession(seed + number, { ...(browser.hasTill ? {} : { isTill: false }), ...chosen })
     const wanted = onlySteps ?? plan.steps.map((_, index) => index)
     const result = await inTab(plan.slowdown, (tab) => playSession(tab, shop, stepsOf(plan, wanted)))
     notJudged += result.notJudged

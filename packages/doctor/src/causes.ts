@@ -4,6 +4,7 @@ import type { DoctorCause, DoctorResult } from './report.js'
 const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = {
   reliable: ['pages-answer'],
   'list-array': ['client-lists'],
+  'product-id': ['client-lists', 'client-singles', 'pages-answer', 'variant-id'],
   'pages-answer': [],
   'has-more-boolean': [
     'has-more-forward',
@@ -24,8 +25,9 @@ const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = {
     'sort-values',
     'sort-keeps-items',
     'ties-stable',
+    'sort-has-more',
+    'collection-products',
   ],
-  'product-id': ['client-lists', 'client-singles', 'pages-answer', 'variant-id'],
   'unique-ids': [
     'first-page',
     'after-continues',
@@ -56,8 +58,15 @@ const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = {
     'has-more-forward',
     'sort-after-cursor',
     'ties-after-cursor',
+    'collection-products',
   ],
-  'after-excludes-cursor': ['walk-once', 'list-ends', 'sort-after-cursor', 'ties-after-cursor'],
+  'after-excludes-cursor': [
+    'walk-once',
+    'list-ends',
+    'sort-after-cursor',
+    'ties-after-cursor',
+    'collection-products',
+  ],
   'after-continues': [
     'walk-once',
     'list-ends',
@@ -78,12 +87,13 @@ const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = {
   'total-ignores-paging': ['total-exact'],
   'total-exact': ['collection-products'],
   'sort-known': ['order-known', 'sort-values'],
-  'sort-after-cursor': ['sort-keeps-items', 'ties-after-cursor'],
+  'sort-after-cursor': ['sort-keeps-items', 'ties-after-cursor', 'sort-has-more'],
   'sort-before-cursor': ['ties-before-cursor'],
   'ties-stable': ['sort-keeps-items'],
-  'ties-after-cursor': ['sort-keeps-items', 'sort-after-cursor'],
+  'ties-after-cursor': ['sort-keeps-items', 'sort-after-cursor', 'sort-has-more'],
   'ties-before-cursor': ['sort-before-cursor'],
   'sort-keeps-items': ['sort-total'],
+  'sort-has-more': [],
   'single-product': ['single-product-by-slug', 'client-singles'],
   'no-key': ['wrong-key'],
 }
@@ -98,14 +108,14 @@ export function findCauses(results: readonly DoctorResult[]): readonly DoctorCau
     .toSorted((a, b) => rank(a.rule) - rank(b.rule))
   const explained = new Set<string>()
   const causes: DoctorCause[] = []
-  for (const { rule, title, detail, curl } of broken) {
+  for (const { rule, title, detail, curl, received } of broken) {
     if (explained.has(rule)) continue
     const follows = broken
       .map((each) => each.rule)
       .filter((each) => each !== rule && !explained.has(each) && CONSEQUENCES[rule]?.includes(each))
       .filter((each) => !causes.some((cause) => cause.rule === each))
     for (const each of follows) explained.add(each)
-    causes.push({ rule, title, detail, follows, curl })
+    causes.push({ rule, title, detail, follows, curl, received })
   }
   return causes
 }

@@ -47,6 +47,8 @@ export interface DoctorCause {
   readonly follows: readonly string[]
   /** Lines for a shell that show it, with the key as `$STOREFRONT_API_KEY`. */
   readonly curl: readonly string[]
+  /** What came back, shortened, and where it helps, what was expected. */
+  readonly received: string
 }
 
 /** What the check learned about the server, apart from its rules. */
@@ -65,8 +67,16 @@ export interface DoctorFacts {
   readonly latency: { readonly median: number; readonly p95: number }
   /** `total_count` of the first page; `null` if lists have none. */
   readonly total: number | null
+  /** Products of the far end of a list that is too long to be read whole; 0 if the end was not found. */
+  readonly lastProducts: number
   /** What the client of the package read: items of lists, single products, and how many of both it had to leave out. */
-  readonly client: { readonly listItems: number; readonly singles: number; readonly invalid: number }
+  readonly client: {
+    readonly listItems: number
+    readonly singles: number
+    readonly invalid: number
+    /** The same of collections, pages and menus, whose fields the API reference does not show. */
+    readonly others: Readonly<Record<string, { readonly items: number; readonly invalid: number }>>
+  }
   /** Requests that failed and succeeded when they were repeated. */
   readonly repeatedRequests: number
 }

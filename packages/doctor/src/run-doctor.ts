@@ -126,11 +126,13 @@ function redactAll<T>(value: T, redact: (text: string) => string): T {
 async function readFacts(survey: Survey, results: readonly DoctorResult[]): Promise<DoctorFacts> {
   const { ids, complete } = await survey.natural().catch(() => ({ ids: [], complete: false }))
   const sorts = await survey.sorts().catch(() => undefined)
+  const tail = await survey.tail().catch(() => undefined)
   const cors = results.find(({ rule }) => rule === 'cors')?.outcome
   const times = survey.store.session.latencies
   return {
     products: ids.length,
     allProductsRead: complete,
+    lastProducts: tail?.ids.length ?? 0,
     sortFields: sorts?.fields ?? [],
     orderValues: sorts?.orders ?? null,
     cors: cors === undefined || cors === 'not-checked' ? null : cors === 'holds',

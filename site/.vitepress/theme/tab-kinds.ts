@@ -17,6 +17,15 @@ export const tabKinds = {
     ],
     storageKey: 'storefront-react-framework',
   },
+  next: {
+    label: 'Next',
+    choices: [
+      { slot: 'pages', name: 'Pages' },
+      { slot: 'caching', name: 'Caching' },
+      { slot: 'recipes', name: 'Recipes' },
+      { slot: 'agents', name: 'Agents' },
+    ],
+  },
   style: {
     label: 'Style with',
     choices: [

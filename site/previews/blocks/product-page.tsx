@@ -8,7 +8,7 @@ import type { PreviewProps } from '../preview-shop.js'
 
 export default function ProductPagePreview({ products }: PreviewProps) {
   const [cart] = useState(() => createTestCart())
-  const product = products.find(({ slug }) => slug === 'galholt-stoneware-teapot')
+  const product = products.find(({ slug }) => slug === 'tamnor-stoneware-vase')
   return (
     <CartProvider cart={cart}>
       <PreviewPage>{product && <ProductDetails product={product} />}</PreviewPage>

@@ -119,6 +119,14 @@ describe('fetchFirstPage', () => {
       'abc',
     ],
     [
+      'fetches the head if nothing is before most of the loaded items',
+      before,
+      ['def', 'ghi'],
+      { 'before g': 'xyz', 'before h': '', 'before i': '', 'before d': 'uvw', head: 'abc' },
+      ['before g', 'before h', 'before i', 'before e', 'before d', 'head'],
+      'abc',
+    ],
+    [
       'fetches the page of X if all loaded items were deleted',
       after,
       ['def'],

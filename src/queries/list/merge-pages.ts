@@ -61,8 +61,8 @@ export function mergeRefetchedPages(loaded: Pages, refetched: Pages, itemsById: 
   while (pages.length > 1 && isEmptyPage(pages.at(-1) as Page)) lastEmpty = pages.pop()
   // An empty response has no `nextParam`: an empty page with one comes from `setQueryData`, and the list continues.
   if (!lastEmpty || lastEmpty.nextParam) return { pages, itemsById: seen, hasMoved: false }
-  // A `before X` page always has a `nextParam`: if it were removed, the next refetch would add it again.
-  const isEnd = pages.at(-1)?.param.kind !== 'before'
+  // A refetched `before X` page always has a `nextParam`: if it were removed, the next refetch would add it again.
+  const isEnd = pages.length > 1 || pages[0]?.param.kind !== 'before'
   return { pages: isEnd ? endSide(pages, 'next') : pages, itemsById: seen, hasMoved: false }
 }
 

@@ -69,6 +69,15 @@ describe('shareList', () => {
     expect(longer.pageParams).toEqual([before('c'), before('e'), after('d')])
   })
 
+  it('ends at an empty page after a page that was loaded as a previous page, because a refetch asks for it again', () => {
+    const data = first(page(before('e'), 'cd'))
+    const pages = [page(before('c'), 'ab'), page(before('e'), 'cd'), page(after('d'), '', { hasMore: false })]
+    expect(shown(share(data, fetched(...pages)))).toBe('ab cd')
+    expect(share(data, fetched(...pages)).pages.at(-1)!.nextParam).toBeUndefined()
+    const alone = share(data, fetched(pages[1]!, pages[2]!))
+    expect(alone.pages.at(-1)!.nextParam).toEqual(after('d'))
+  })
+
   it('starts a window that maxPages slides after the page that it dropped', () => {
     const data = first(page(before('e'), 'cd'))
     const up = previous(previous(data, 'ab'), 'yz', {}, 2)

@@ -32,6 +32,8 @@ interface Keyboard {
 export interface StartedBrowser {
   /** How many sessions run side by side: most of a session is waiting. */
   readonly tabs: number
+  /** Whether `openPage` exists, which sessions at the till need. */
+  readonly hasTill: boolean
   /** @param slowdown of the processor, where the browser can do that */
   readonly openTab: (slowdown: number) => Promise<ShopperBrowser>
   readonly close: () => Promise<void>

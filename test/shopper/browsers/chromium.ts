@@ -15,6 +15,7 @@ export async function startChromium(): Promise<StartedBrowser> {
   })
   return {
     tabs: 4,
+    hasTill: true,
     async openTab(slowdown) {
       const page = await browser.newPage()
       const session = await page.context().newCDPSession(page)

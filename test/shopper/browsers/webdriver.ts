@@ -12,6 +12,7 @@ export async function startWebDriver(name: string): Promise<StartedBrowser> {
   const all = [...free]
   return {
     tabs,
+    hasTill: false,
     async openTab() {
       const driver = free.pop()
       if (!driver) throw new Error(`All ${tabs} windows of ${name} are in use.`)

@@ -76,7 +76,7 @@ async function answerHit(
 }
 
 function isRuleOfDocuments({ client, rules }: CatalogSettings): boolean {
-  return [client.rules.isVariantAvailable, isVariantAvailable].includes(rules.isVariantAvailable)
+  return rules.isVariantAvailable === (client.rules.isVariantAvailable ?? isVariantAvailable)
 }
 
 function toPriceFilter(name: string, { min, max }: CatalogFilters, currency: string) {

@@ -26,7 +26,8 @@ async function write(options: WriteProductFeedOptions, isQuiet: boolean): Promis
     onProblem(problem) {
       options.onProblem?.(problem)
       const { productId, variantId, field, reason } = problem
-      if (!isQuiet) stderr.write(`${productId} ${variantId}: ${field} ${reason}\n`)
+      const id = variantId === '' ? productId : `${productId} ${variantId}`
+      if (!isQuiet) stderr.write(`${id}: ${field} ${reason}\n`)
     },
   })
   const counts = `${rows} rows, ${problems} variants left out`

@@ -1,4 +1,4 @@
-import type { AnyStorefrontClient, Product, StoreRules } from 'storefront-react/core'
+import type { AnyStorefrontClient, InvalidItem, Product, StoreRules } from 'storefront-react/core'
 
 import { rulesOf } from '../catalog/rules-of.js'
 import type { FeedFields } from './feed-fields.js'
@@ -6,8 +6,12 @@ import { toGoogleRow } from './google-row.js'
 import { toOffer, type Offer, type OfferOptions } from './offer.js'
 import { toOpenAiRow } from './openai-row.js'
 import type { FeedProblem, ProductFeed } from './product-feed.js'
+import { readPages } from './read-pages.js'
 import { RowProblem, type FeedRow } from './row.js'
 import { jsonLinesWriter, tsvWriter, xmlWriter, type FeedWriter } from './write-row.js'
+
+/** The result does not grow with the store. */
+const MAX_LISTED = 100
 
 /** Options of `createProductFeed`. */
 export interface ProductFeedOptions {
@@ -29,7 +33,7 @@ export interface ProductFeedOptions {
   readonly rules?: StoreRules | undefined
   /** Default: status `ACTIVE`. */
   readonly include?: ((product: Product) => boolean) | undefined
-  /** Called for each variant that is left out. */
+  /** Called for each variant, and each product that the client cannot read, that is left out. */
   readonly onProblem?: ((problem: FeedProblem) => void) | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -67,6 +71,13 @@ export function createProductFeed({
     getFields,
   }
   const result = { rows: 0, problems: 0 }
+  const firstProblems: FeedProblem[] = []
+
+  function report(problem: FeedProblem): void {
+    result.problems += 1
+    if (firstProblems.length < MAX_LISTED) firstProblems.push(problem)
+    onProblem?.(problem)
+  }
 
   function writeVariant(product: Product, variant: Product['variants'][number]): string {
     try {
@@ -75,25 +86,38 @@ export function createProductFeed({
       return text
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error
-      result.problems += 1
       const { field, message: reason } = error
-      onProblem?.({ productId: product.id, variantId: variant.id, field, reason })
+      report({ productId: product.id, variantId: variant.id, field, reason })
       return ''
     }
   }
 
+  /** The client leaves out products that do not match its schema. They are missing in the feed, so they count. */
+  function reportInvalid({ id, issues }: InvalidItem): void {
+    const [issue] = issues
+    report({
+      productId: id ?? '',
+      variantId: '',
+      field: (issue?.path ?? []).map(String).join('.'),
+      reason: issue?.message ?? 'is not a product',
+    })
+  }
+
   async function* write(): AsyncGenerator<string, void, undefined> {
     if (writer.start !== '') yield writer.start
-    for await (const item of client.products.iterate({ limit: 100 }, { signal })) {
-      const product = item as Product
-      if (!include(product)) continue
-      const text = product.variants.map((variant) => writeVariant(product, variant)).join('')
-      if (text !== '') yield text
+    for await (const { items, invalidItems } of readPages(client.products, signal)) {
+      for (const item of invalidItems) reportInvalid(item)
+      for (const item of items) {
+        const product = item as Product
+        if (!include(product)) continue
+        const text = product.variants.map((variant) => writeVariant(product, variant)).join('')
+        if (text !== '') yield text
+      }
     }
     if (writer.end !== '') yield writer.end
   }
 
-  return { stream: write(), getResult: () => ({ ...result }) }
+  return { stream: write(), getResult: () => ({ ...result, firstProblems: [...firstProblems] }) }
 }
 
 interface Specification {

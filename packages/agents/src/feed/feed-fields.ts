@@ -5,6 +5,11 @@ export interface FeedFields {
   /** 8, 12, 13 or 14 digits with a valid check digit. */
   readonly gtin?: string | undefined
   readonly mpn?: string | undefined
+  /**
+   * Google only. `no` says that nobody has given the product a GTIN or an MPN, as for something made by hand. Google
+   * disapproves a product that has one after all, so the feed never says it by itself.
+   */
+  readonly identifier_exists?: 'yes' | 'no' | undefined
   /** Default `new`. */
   readonly condition?: 'new' | 'refurbished' | 'used' | undefined
   /** ISO 8601. Google requires it for a variant that can be preordered or backordered. */

@@ -50,11 +50,13 @@ export const GOOGLE: RowRules = {
   },
 }
 const MAX_ADDITIONAL_IMAGES = 10
+const MAX_OPTIONS = 30
 
 /** @throws {RowProblem} for a row that the specification does not allow */
 export function toGoogleRow(offer: Offer): FeedRow {
   const { groupId, images, availability, options, fields } = offer
   const [image, ...others] = images
+  const entries = Object.entries(options).slice(0, MAX_OPTIONS)
   const needsDate = availability === 'preorder' || availability === 'backorder'
   if (needsDate && !fields.availability_date)
     throw new RowProblem('availability_date', `is required for ${availability}: return it from getFields`)
@@ -64,7 +66,7 @@ export function toGoogleRow(offer: Offer): FeedRow {
       ...(groupId !== undefined && {
         item_group_id: groupId,
         item_group_title: offer.name,
-        ...(Object.keys(options).length > 0 && { variant_option: options }),
+        ...(entries.length > 0 && { variant_option: Object.fromEntries(entries) }),
       }),
       title: offer.title,
       description: offer.description,
@@ -75,7 +77,6 @@ export function toGoogleRow(offer: Offer): FeedRow {
       price: offer.price,
       sale_price: offer.salePrice,
       condition: 'new',
-      ...(!fields.gtin && !(fields.brand && fields.mpn) && { identifier_exists: 'no' }),
       ...(fields as FeedRow),
       // A date of an item in stock says nothing.
       availability_date: needsDate ? toDate(fields.availability_date) : undefined,

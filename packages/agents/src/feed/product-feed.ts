@@ -1,6 +1,7 @@
-/** A variant that is not in the feed. */
+/** A variant that is not in the feed, or a product that the client cannot read. */
 export interface FeedProblem {
   readonly productId: string
+  /** Empty if the whole product is left out. */
   readonly variantId: string
   /** Name in the feed's specification, such as `image_link`. */
   readonly field: string
@@ -10,8 +11,10 @@ export interface FeedProblem {
 /** What a feed has when it ends. */
 export interface FeedResult {
   readonly rows: number
-  /** Variants that were left out. */
+  /** Variants, and products that the client cannot read, that were left out. */
   readonly problems: number
+  /** The first 100 of them. `onProblem` is called for all. */
+  readonly firstProblems: readonly FeedProblem[]
 }
 
 /** A feed that is read once. */

@@ -29,6 +29,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   condition: ['new', 'refurbished', 'used'],
   age_group: ['newborn', 'infant', 'toddler', 'kids', 'adult'],
   gender: ['male', 'female', 'unisex'],
+  identifier_exists: ['yes', 'no'],
 }
 const MAX_URL = 2000
 const MAX_OPTION = 250

@@ -3,7 +3,7 @@ import type { StoreRules } from 'storefront-react/core'
 
 import type { AgentCatalogOptions } from '../catalog/options.js'
 
-/** What an agent put into the cart. Show it, with a button that calls `undo`. */
+/** What an agent put into the cart. Show it, with buttons that call `undo` and `dismiss`. */
 export interface AgentCartAddition {
   readonly lineId: string
   readonly name: string
@@ -11,6 +11,8 @@ export interface AgentCartAddition {
   readonly quantity: number
   /** Takes the units out again. */
   readonly undo: () => void
+  /** Hides the addition. The product stays in the cart. */
+  readonly dismiss: () => void
 }
 
 /** Of what `useCart()` returns. */
@@ -20,7 +22,7 @@ export type AgentCart = Pick<UseCartResult, 'add' | 'setQuantity' | 'lines' | 't
 export interface PageToolsContext {
   readonly catalog: AgentCatalogOptions & { readonly rules: StoreRules & { readonly currency: string } }
   readonly cart: AgentCart | undefined
-  /** Whether the shopper still allows agents to act. */
+  /** Whether the shopper still allows what was allowed when this context was read. */
   readonly isEnabled: () => boolean
-  readonly onAdd: (addition: AgentCartAddition) => void
+  readonly onAdd: (addition: Omit<AgentCartAddition, 'dismiss'>) => void
 }

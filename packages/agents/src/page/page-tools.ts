@@ -4,6 +4,7 @@ import { isObject } from '../is-object.js'
 import type { PageTool, PageToolResult } from './model-context.js'
 import type { PageToolsContext } from './page-tools-context.js'
 
+const REFUSED = 'The shopper does not allow it.'
 const isActive = ({ status }: Product) => status === 'ACTIVE'
 
 const string = { type: 'string' }
@@ -13,6 +14,12 @@ const integer = { type: 'integer', minimum: 1 }
 export function createPageTools(getContext: () => PageToolsContext, withCart: boolean): readonly PageTool[] {
   // Loaded for the first call: most visits have none.
   const reading = async () => (await import('./reading-tools.js')).createReadingTools(getContext())
+  // A browser may offer a tool after the page has removed it.
+  const answer = (task: () => object | Promise<object>) =>
+    toResult(() => {
+      if (!getContext().isEnabled()) throw new Error(REFUSED)
+      return task()
+    })
   const annotations = { readOnlyHint: true, untrustedContentHint: true }
   const tools: PageTool[] = [
     {
@@ -82,7 +89,7 @@ export function createPageTools(getContext: () => PageToolsContext, withCart: bo
 }
 
 /** Never rejects: an agent reads the reason of a failure in its result. */
-async function answer(task: () => object | Promise<object>): Promise<PageToolResult> {
+async function toResult(task: () => object | Promise<object>): Promise<PageToolResult> {
   try {
     const structuredContent = await task()
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent }
@@ -102,7 +109,7 @@ function reasonOf(error: unknown): string {
 }
 
 async function addToCart(input: object, getContext: () => PageToolsContext): Promise<object> {
-  const { catalog } = getContext()
+  const { catalog, isEnabled } = getContext()
   const { productId, variantId, quantity = 1 } = isObject(input) ? input : {}
   if (typeof productId !== 'string' || typeof variantId !== 'string') {
     throw new Error('Give "productId" and "variantId" as strings.')
@@ -120,8 +127,8 @@ async function addToCart(input: object, getContext: () => PageToolsContext): Pro
   const variant = product.variants.find(({ id }) => id === variantId)
   if (!variant) throw new Error('The product has no such variant.')
   // The shopper may have withdrawn the consent, or changed the cart, while the product was read.
-  const { cart, onAdd, isEnabled } = getContext()
-  if (!cart || !isEnabled()) throw new Error('The shopper does not allow it any more.')
+  const { cart, onAdd } = getContext()
+  if (!cart || !isEnabled()) throw new Error(REFUSED)
   const { line, added, reason } = cart.add({ product, variant, quantity: quantity as number })
   if (!line || added === 0) throw new Error(`Nothing was added: ${reason ?? 'the cart is full'}.`)
   onAdd({

@@ -37,17 +37,16 @@ const search = createSearch({ client, engine: createLocalSearchEngine({ document
 
 function Agent({ enabled }: { enabled?: boolean }) {
   const cart = useCart()
-  const { addition, isSupported } = useAgentTools({ search, cart, enabled })
+  const { additions, isSupported } = useAgentTools({ search, cart, enabled })
   return (
     <>
       <p>{isSupported ? 'supported' : 'not supported'}</p>
       <p>In the cart: {cart.totalQuantity}</p>
-      {addition && (
-        <p role="status">
-          Your assistant added {addition.quantity} × {addition.name}.{' '}
-          <button onClick={addition.undo}>Undo</button>
+      {additions.map(({ quantity, name, undo }, index) => (
+        <p key={index} role="status">
+          Your assistant added {quantity} × {name}. <button onClick={undo}>Undo</button>
         </p>
-      )}
+      ))}
     </>
   )
 }

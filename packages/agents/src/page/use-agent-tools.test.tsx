@@ -25,17 +25,20 @@ function Agent({ enabled = true }: { enabled?: boolean }) {
     <>
       <p>In the cart: {cart.totalQuantity}</p>
       {additions.map((addition, index) => (
-        <button key={index} onClick={addition.undo}>
-          Undo {addition.quantity} × {addition.name}
-        </button>
+        <p key={index}>
+          <button onClick={addition.undo}>
+            Undo {addition.quantity} × {addition.name}
+          </button>
+          <input type="button" value="Keep" onClick={addition.dismiss} />
+        </p>
       ))}
     </>
   )
 }
 
-const page = (enabled?: boolean) => (
+const page = (enabled?: boolean, scope = 'agents-dom') => (
   <StorefrontProvider client={client} currency="USD">
-    <CartProvider storageScope="agents-dom">
+    <CartProvider storageScope={scope}>
       <Agent enabled={enabled} />
     </CartProvider>
   </StorefrontProvider>
@@ -70,6 +73,8 @@ const units = (variant: number, quantity: number) => ({
   variantId: shirt.variants[variant]!.id,
   quantity,
 })
+
+const undoButtons = () => screen.getAllByRole('button', { name: /^Undo/ })
 
 afterEach(() => {
   localStorage.clear()
@@ -117,13 +122,50 @@ describe('useAgentTools in a browser whose WebMCP is not as the draft says', () 
   })
 })
 
+describe('useAgentTools in a browser that ignores the signal of a registration', () => {
+  /** Keeps the first tool of a name, and throws for the second. Returns what the browser offers. */
+  function keep(): Map<string, PageTool> {
+    const tools = new Map<string, PageTool>()
+    const modelContext = {
+      registerTool(tool: PageTool) {
+        if (tools.has(tool.name)) throw new DOMException('Twice', 'InvalidStateError')
+        tools.set(tool.name, tool)
+      },
+    }
+    Object.defineProperty(document, 'modelContext', { configurable: true, value: modelContext })
+    return tools
+  }
+  const call = async (tools: ReadonlyMap<string, PageTool>, name: string, input: object) => {
+    let result: PageToolResult | undefined
+    await act(async () => {
+      result = await tools.get(name)?.execute(input)
+    })
+    return result
+  }
+
+  it('answers nothing without the consent of the shopper, and adds again after the consent was given again', async () => {
+    const tools = keep()
+    const { rerender, unmount } = render(page())
+    rerender(page(false))
+    for (const name of tools.keys()) {
+      expect(await call(tools, name, units(0, 1))).toMatchObject({ isError: true })
+    }
+    expect(screen.getByText('In the cart: 0')).toBeDefined()
+    rerender(page())
+    expect(await call(tools, 'add_to_cart', units(0, 1))).toMatchObject({ structuredContent: { added: 1 } })
+    expect(undoButtons()[0]?.textContent).toBe('Undo 1 × Shirt')
+    unmount()
+    expect(await call(tools, 'add_to_cart', units(0, 1))).toMatchObject({ isError: true })
+  })
+})
+
 describe('add_to_cart', () => {
   it('shows each addition, and each can be undone', async () => {
     const tools = offer(() => undefined)
     render(page())
     for (const input of [units(0, 1), units(1, 2), units(0, 1), units(1, 1)]) await add(tools, input)
     expect(screen.getByText('In the cart: 5')).toBeDefined()
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect(undoButtons().map(({ textContent }) => textContent)).toEqual([
       'Undo 1 × Shirt',
       'Undo 2 × Shirt',
       'Undo 1 × Shirt',
@@ -131,10 +173,21 @@ describe('add_to_cart', () => {
     ])
     const left = [3, 2, 1, 0]
     for (const [index, quantity] of [4, 2, 1, 0].entries()) {
-      act(() => screen.getAllByRole('button')[0]!.click())
+      act(() => undoButtons()[0]!.click())
       expect(screen.getByText(`In the cart: ${quantity}`)).toBeDefined()
-      expect(screen.queryAllByRole('button')).toHaveLength(left[index]!)
+      expect(screen.queryAllByRole('button', { name: /^Undo/ })).toHaveLength(left[index]!)
     }
+  })
+
+  it('hides what the shopper keeps, and leaves the other additions', async () => {
+    const tools = offer(() => undefined)
+    render(page(true, 'agents-kept'))
+    for (const input of [units(0, 1), units(1, 2)]) await add(tools, input)
+    act(() => screen.getAllByRole('button', { name: 'Keep' })[0]!.click())
+    expect(undoButtons().map(({ textContent }) => textContent)).toEqual(['Undo 2 × Shirt'])
+    expect(screen.getByText('In the cart: 3')).toBeDefined()
+    act(() => undoButtons()[0]!.click())
+    expect(screen.getByText('In the cart: 1')).toBeDefined()
   })
 
   it('refuses a draft, which the search hides', async () => {

@@ -28,15 +28,11 @@ export interface UseAgentToolsOptions extends Pick<
 export interface UseAgentToolsResult {
   /** Whether the browser has WebMCP. `false` during hydration. */
   readonly isSupported: boolean
-  /** The last of `additions`. */
-  readonly addition: AgentCartAddition | undefined
   /**
-   * Everything that agents added and that was not dismissed or undone, the newest last. Show it: the shopper did not click
-   * anything.
+   * Everything that agents added and that was not dismissed or undone, the newest last. Show all of it: the shopper did not
+   * click anything.
    */
   readonly additions: readonly AgentCartAddition[]
-  /** Hides `addition`, and the one before it becomes the last. The product stays in the cart. */
-  readonly dismiss: () => void
 }
 
 /**
@@ -47,7 +43,7 @@ export interface UseAgentToolsResult {
  * @throws {MissingCurrencyError} without `currency` on the provider
  * @see https://webmachinelearning.github.io/webmcp/
  * @example
- * const { addition, dismiss } = useAgentTools({ search, cart: useCart() })
+ * const { additions } = useAgentTools({ search, cart: useCart() })
  */
 export function useAgentTools({
   search,
@@ -58,11 +54,10 @@ export function useAgentTools({
   cart,
   enabled = true,
 }: UseAgentToolsOptions): UseAgentToolsResult {
-  const { client, currency, isVariantAvailable } = useStorefront()
+  const { client, currency, isVariantAvailable, getPriorPrice } = useStorefront()
   if (!currency) throw new MissingCurrencyError()
   const isSupported = useSyncExternalStore(never, hasModelContext, () => false)
   const [additions, setAdditions] = useState<readonly AgentCartAddition[]>([])
-  const dismiss = () => setAdditions((all) => all.slice(0, -1))
 
   const latest = useRef<Omit<PageToolsContext, 'isEnabled'>>(undefined)
   useClientLayoutEffect(() => {
@@ -70,7 +65,7 @@ export function useAgentTools({
       catalog: {
         client,
         search,
-        rules: { currency, isVariantAvailable },
+        rules: { currency, isVariantAvailable, getPriorPrice },
         siteUrl: location.href,
         getProductUrl,
         findProductId,
@@ -86,29 +81,36 @@ export function useAgentTools({
             if (isUndone) return
             isUndone = true
             added.undo()
-            setAdditions((all) => all.filter((each) => each !== shown))
+            shown.dismiss()
           },
+          dismiss: () => setAdditions((all) => all.filter((each) => each !== shown)),
         }
         setAdditions((all) => [...all, shown])
       },
     }
   })
 
+  const registered = useRef<AbortSignal>(undefined)
   const withCart = cart !== undefined
   useEffect(() => {
     const modelContext = getModelContext()
     if (!modelContext || !enabled) return
     const registration = new AbortController()
-    // A call that is under way must not add anything after the shopper withdrew the consent, or left the page.
-    const getContext = () => ({
-      ...(latest.current as Omit<PageToolsContext, 'isEnabled'>),
-      isEnabled: () => !registration.signal.aborted,
-    })
+    registered.current = registration.signal
+    // A call that is under way must not add anything after the shopper withdrew the consent, or left the page. A browser that
+    // ignores the signal keeps the tools of an earlier registration: calls of those count for the registration of now.
+    const getContext = () => {
+      const signal = registered.current
+      return {
+        ...(latest.current as Omit<PageToolsContext, 'isEnabled'>),
+        isEnabled: () => !signal?.aborted,
+      }
+    }
     for (const tool of createPageTools(getContext, withCart)) {
       registerTool(modelContext, tool, registration.signal)
     }
     return () => registration.abort()
   }, [enabled, withCart])
 
-  return { isSupported, addition: additions.at(-1), additions, dismiss }
+  return { isSupported, additions }
 }

@@ -55,8 +55,10 @@ function groupSection(results: readonly DoctorResult[]): string {
 function causesList({ causes }: DoctorReport): string {
   if (causes.length === 0) return ''
   const items = causes.map(
-    ({ rule, title, detail, follows, curl }) =>
+    ({ rule, title, detail, follows, curl, received }) =>
       `<li><a href="#${escape(rule)}">${escape(title)}</a><br>${escape(detail)}${
+        received === '' ? '' : `<br>Received: ${code(received)}`
+      }${
         follows.length > 0 ? `<br>This also breaks: ${escape(follows.join(', '))}.` : ''
       }${curl[0] === undefined ? '' : `<pre tabindex="0">${code(curl[0])}</pre>`}</li>`,
   )

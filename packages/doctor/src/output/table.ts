@@ -65,8 +65,9 @@ function details(result: DoctorResult, paint: Paint): string[] {
 function causesSection({ causes }: DoctorReport, paint: Paint): string[] {
   if (causes.length === 0) return []
   const lines = ['', paint('bold', 'Mend in this order, and run the check again')]
-  causes.forEach(({ title, detail, follows, curl }, index) => {
+  causes.forEach(({ title, detail, follows, curl, received }, index) => {
     lines.push('', ...row(`  ${index + 1}.`, 6, title), ...row('', 6, detail))
+    if (received !== '') lines.push(...row('', 6, `Received: ${received}`))
     if (follows.length > 0) lines.push(...row('', 6, `This also breaks: ${follows.join(', ')}.`))
     if (curl[0] !== undefined) lines.push(curl[0])
   })

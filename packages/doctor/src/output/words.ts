@@ -23,17 +23,31 @@ const isComplete = (results: DoctorReport['results']) =>
   !results.some(({ outcome, detail }) => outcome === 'not-checked' && detail.startsWith('The limit of'))
 
 /** What the promise is about: a product that was not read can still be wrong. */
-function describeReading({ products, allProductsRead, total, client }: DoctorReport['facts']): string {
-  const part = allProductsRead
-    ? `all ${products}`
-    : `the first ${products} of ${total === null ? 'its' : total}`
-  const reading = `the client reads ${part} products of the list`
+function describeReading(facts: DoctorReport['facts']): string {
+  const { client } = facts
   if (client.listItems === 0) return 'the client read no list.'
+  const reading = `the client reads ${describePart(facts)} products of the list`
   const singles =
-    client.singles > 0 ? ` and ${client.singles} single products` : ', and no single product was read,'
+    client.singles > 0 ? ` and ${count(client.singles)} single products` : ', and no single product was read,'
+  const others = Object.entries(client.others).flatMap(([name, { items, invalid }]) =>
+    invalid > 0 ? `${count(invalid)} of ${count(items)} ${name}` : [],
+  )
+  const exception = others.length > 0 ? ` It leaves out ${others.join(' and ')}: pass a schema.` : ''
   return client.invalid === 0
-    ? `${reading}${singles} without an invalid item.`
-    : `${reading}${singles}, and leaves out ${client.invalid}.`
+    ? `${reading}${singles} without an invalid item.${exception}`
+    : `${reading}${singles}, and leaves out ${count(client.invalid)}.${exception}`
+}
+
+const hasInvalidOthers = ({ client }: DoctorReport['facts']) =>
+  Object.values(client.others).some(({ invalid }) => invalid > 0)
+
+const count = (value: number) => value.toLocaleString('en')
+
+/** A part of a large list, so that nobody takes it for the whole. */
+function describePart({ products, allProductsRead, total, lastProducts }: DoctorReport['facts']): string {
+  if (allProductsRead) return `all ${count(products)}`
+  const first = `the first ${count(products)} of ${total === null ? 'its' : count(total)}`
+  return lastProducts > 0 ? `${first} and the last ${count(lastProducts)}` : first
 }
 
 /** The answer in one sentence. */
@@ -51,7 +65,7 @@ export function describeVerdict({
       ? 'The check ended early.'
       : broken === 0
         ? isComplete(results)
-          ? `This API fits: ${describeReading(facts)}`
+          ? `This API fits${hasInvalidOthers(facts) ? ' for products' : ''}: ${describeReading(facts)}`
           : `No rule that was checked is broken, but the check is not complete: ${describeReading(facts)}`
         : `${rules(broken)} ${broken === 1 ? 'is' : 'are'} broken.`
   const rest = `${rules(holds)} ${holds === 1 ? 'holds' : 'hold'}, ${warning} ${warning === 1 ? 'warning' : 'warnings'}, ${open} not checked.`
@@ -65,12 +79,9 @@ export function describeFacts({
   requests,
   durationMs,
 }: DoctorReport): readonly (readonly [string, string])[] {
-  const { products, allProductsRead, total, sortFields, orderValues, cors, latency } = facts
+  const { sortFields, orderValues, cors, latency } = facts
   return [
-    [
-      'Products read',
-      `${products}${allProductsRead ? ' (all)' : total === null ? ' (the first ones)' : ` (the first of ${total})`}`,
-    ],
+    ['Products read', describePart(facts)],
     ['sort', sortFields.join(', ') || 'none found'],
     ['order', orderValues ? `${orderValues.asc}, ${orderValues.desc}` : 'none found'],
     ['Browser', cors === null ? 'not checked' : cors ? 'can read the API' : 'needs a proxy (no CORS)'],

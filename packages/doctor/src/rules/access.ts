@@ -1,4 +1,11 @@
-import { describeReply, isRefusal, isServerError, isSuccess } from '../session/reply.js'
+import {
+  describeReply,
+  isRefusal,
+  isServerError,
+  isSuccess,
+  NO_RESPONSE,
+  statusOf,
+} from '../session/reply.js'
 import { singleProductPath } from '../survey/single-product.js'
 import { broken, holds, notChecked, warning } from './findings.js'
 import { inGroup, sections, type RuleContext, type UngroupedRule } from './rule.js'
@@ -29,7 +36,7 @@ async function probeCors({ store }: Pick<RuleContext, 'store'>) {
   const header = (name: string) => preflight.headers.get(`access-control-allow-${name}`) ?? ''
   const reason =
     preflight.status < 200 || preflight.status > 299
-      ? `the preflight request got status ${preflight.status}`
+      ? `the preflight request got ${statusOf(preflight)}`
       : !['*', ORIGIN].includes(header('origin'))
         ? 'Access-Control-Allow-Origin does not allow another origin'
         : !/\bauthorization\b/i.test(header('headers'))
@@ -64,6 +71,10 @@ export const p95Of = (sorted: readonly number[]): number =>
   Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0)
 
 const changeLastLetter = (key: string) => key.slice(0, -1) + (key.endsWith('x') ? 'y' : 'x')
+const swapCase = (key: string) =>
+  key.replaceAll(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  )
 
 const NO_KEY = 'No key was given.'
 /** Names of a parameter that could carry the key. */
@@ -77,22 +88,28 @@ interface WrongKey {
 interface KeyRule extends Pick<UngroupedRule, 'title' | 'why'> {
   /** Keys that must be refused, and how a shell writes them. */
   readonly keysOf: (key: string) => readonly WrongKey[]
+  /** More of them, for the list only: each door more is a request more. */
+  readonly listKeysOf?: (key: string) => readonly WrongKey[]
   readonly name: string
 }
 
 /** Doors that a server may have forgotten to lock. */
 async function doorsOf({ store, survey }: RuleContext): Promise<readonly string[]> {
   const [pair] = await survey.singles().catch(() => [])
-  const collections = await store.reply({ limit: 100 }, 'collections').catch(() => undefined)
+  const lists: string[] = []
+  for (const name of ['collections', 'pages', 'menus']) {
+    const reply = await store.reply({ limit: 100 }, name).catch(() => undefined)
+    if (reply && isSuccess(reply)) lists.push(`${store.pathOf(name)}?limit=1`)
+  }
   return [
     `${store.pathOf('products')}?limit=1`,
     ...(pair && isSuccess(pair.reply) ? [singleProductPath(store, String(pair.listed['id']))] : []),
-    ...(collections && isSuccess(collections) ? [`${store.pathOf('collections')}?limit=1`] : []),
+    ...lists,
   ]
 }
 
 /** Sends requests without the right key to several paths. */
-function keyRule({ keysOf, name, ...rest }: KeyRule): UngroupedRule {
+function keyRule({ keysOf, listKeysOf = () => [], name, ...rest }: KeyRule): UngroupedRule {
   return {
     ...rest,
     section: sections.authentication,
@@ -100,18 +117,21 @@ function keyRule({ keysOf, name, ...rest }: KeyRule): UngroupedRule {
     async check(context) {
       const { session } = context.store
       if (session.apiKey === null) return notChecked(NO_KEY)
-      const statuses = new Set<number>()
-      for (const path of await doorsOf(context)) {
-        for (const wrongKey of keysOf(session.apiKey)) {
+      const statuses = new Set<string>()
+      for (const [index, path] of (await doorsOf(context)).entries()) {
+        const more = index === 0 ? listKeysOf(session.apiKey) : []
+        for (const wrongKey of [...keysOf(session.apiKey), ...more]) {
           const reply = await session.send(path, wrongKey)
-          if (isRefusal(reply)) context.store.unauthorizedStatus ??= reply.status
+          if (isRefusal(reply) && reply.status !== 429) context.store.unauthorizedStatus ??= reply.status
           if (isSuccess(reply)) return broken(`${name} got an answer.`, reply, describeReply(reply))
-          if (isServerError(reply))
+          // A server may slow down or drop who sends wrong keys.
+          const isBlocked = reply.status === NO_RESPONSE || reply.headers.has('retry-after')
+          if (isServerError(reply) && !isBlocked)
             return broken(`${name} makes the server fail.`, reply, describeReply(reply))
-          statuses.add(reply.status)
+          statuses.add(statusOf(reply))
         }
       }
-      return holds(`Status ${[...statuses].join(', ')}.`)
+      return holds(`Refused: ${[...statuses].join(', ')}.`)
     },
   }
 }
@@ -122,11 +142,12 @@ export const accessRules = inGroup('access', {
     section: sections.authentication,
     why: 'Without HTTPS, everybody on the way can read the key and change prices.',
     handling: 'Sends requests to the address that you give.',
-    check({ store }) {
+    async check({ store }) {
       const { protocol, hostname } = new URL(store.session.baseUrl)
       if (protocol === 'https:') return holds('')
       if (isLocal(hostname)) return notChecked('The server is on this machine.')
-      return broken('The address begins with http://, so the key is readable on its way.')
+      const { reply } = await store.page()
+      return broken('The address begins with http://, so the key is readable on its way.', reply)
     },
   },
   'response-size': {
@@ -197,7 +218,8 @@ export const lateAccessRules = inGroup('access', {
       const count = `${repeated.length} of ${requests} requests failed and succeeded when they were repeated.`
       if (repeated.length <= 1) return holds(repeated.length === 0 ? `${requests} requests.` : count)
       const report = repeated.length > requests * MAX_FAILED_SHARE ? broken : warning
-      return report(count, undefined, repeated.slice(0, 3).join('; '))
+      const received = repeated.slice(0, 3).map(({ reply, failure }) => `${reply.request}: ${failure}`)
+      return report(count, repeated[0]?.reply, received.join('; '))
     },
   },
   latency: {
@@ -267,6 +289,13 @@ export const keyRules = inGroup('access', {
       { key: 'doctor-wrong-key' },
       // A server may compare only the beginning of a key.
       ...(key.length < 2 ? [] : [{ key: changeLastLetter(key), keyInShell: '${STOREFRONT_API_KEY%?}x' }]),
+    ],
+    listKeysOf: (key) => [
+      { key: `${key}x`, keyInShell: '${STOREFRONT_API_KEY}x' },
+      // Many databases compare texts without regard to case.
+      ...(swapCase(key) === key
+        ? []
+        : [{ key: swapCase(key), keyInShell: '$(echo "$STOREFRONT_API_KEY" | tr A-Za-z a-zA-Z)' }]),
     ],
     name: 'A wrong key',
   }),

@@ -7,6 +7,7 @@ import type { SinglePair } from '../survey/client-reading.js'
 import type { RawItem } from '../survey/list-page.js'
 import { readItem, singleProductPath } from '../survey/single-product.js'
 import type { Sequence, Store } from '../survey/store.js'
+import type { Tail } from '../survey/tail.js'
 import { broken, type Finding } from './findings.js'
 
 interface Difference {
@@ -24,8 +25,13 @@ const MIN_STOCK_DIFFERENCES = 4
 /** Spaces around a text are not a difference that a shopper sees. */
 const show = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value))
 
-const isSameAmount = (a: unknown, b: unknown) =>
-  isAmount(a) && isAmount(b) ? compareAmounts(a, b) === 0 : (a ?? null) === (b ?? null)
+/** Another type is reported by the rules about fields. */
+const toText = (value: unknown) => (typeof value === 'number' ? String(value) : (value ?? null))
+
+function isSameAmount(first: unknown, second: unknown): boolean {
+  const [a, b] = [toText(first), toText(second)]
+  return isAmount(a) && isAmount(b) ? compareAmounts(a, b) === 0 : a === b
+}
 
 function variantsById({ variants }: RawItem): ReadonlyMap<unknown, RawItem> {
   const list = Array.isArray(variants) ? variants.filter(isJsonObject) : []
@@ -76,11 +82,17 @@ function differsInStock({ listed, single = {} }: SinglePair): boolean {
   })
 }
 
+/** The products of the list that were read. */
+interface Read {
+  readonly natural: Sequence
+  readonly tail: Tail
+}
+
 /** Reads the product of the list and of its own path again, because the store may have changed it between the two. */
-async function readAgain(store: Store, natural: Sequence, { listed }: SinglePair) {
+async function readAgain(store: Store, { natural, tail }: Read, { listed }: SinglePair) {
   const id = String(listed['id'])
   const at = natural.pages.findIndex(({ ids }) => ids.includes(id))
-  const cursor = natural.pages[at - 1]?.ids.at(-1)
+  const cursor = at < 0 ? tail.ids[tail.ids.indexOf(id) - 1] : natural.pages[at - 1]?.ids.at(-1)
   const reply = await store.session.send(singleProductPath(store, id))
   const page = await store.freshPage({
     limit: store.maxLimit,
@@ -94,13 +106,13 @@ async function readAgain(store: Store, natural: Sequence, { listed }: SinglePair
 /** Compares products of the list with those of their own paths. */
 export async function compareSingles(
   store: Store,
-  natural: Sequence,
+  read: Read,
   pairs: readonly SinglePair[],
 ): Promise<Finding | undefined> {
   const refused = pairs.find(({ reply }) => !isSuccess(reply))
   const found = pairs.filter(({ single }) => single !== undefined)
   const different = found.find(({ listed, single = {} }) => findDifference(listed, single))
-  const confirmed = different && (await readAgain(store, natural, different))
+  const confirmed = different && (await readAgain(store, read, different))
   const difference = confirmed && findDifference(confirmed.listed, confirmed.single)
   if (different && difference) {
     return broken(
@@ -112,7 +124,7 @@ export async function compareSingles(
   const stock = found.filter(differsInStock)
   const [first] = stock
   const isMost = stock.length >= MIN_STOCK_DIFFERENCES && stock.length > found.length / 2
-  const again = first && isMost ? await readAgain(store, natural, first) : undefined
+  const again = first && isMost ? await readAgain(store, read, first) : undefined
   // If the list itself has other stock now, the store sells.
   if (first && again && !differsInStock({ ...again, single: first.listed })) {
     return broken(

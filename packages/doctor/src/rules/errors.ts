@@ -1,4 +1,12 @@
-import { describeReply, isRefusal, isServerError, isSuccess, looksLikeHtml } from '../session/reply.js'
+import {
+  describeReply,
+  isRefusal,
+  isServerError,
+  isSuccess,
+  looksLikeHtml,
+  statusOf,
+  type Reply,
+} from '../session/reply.js'
 import { readPage } from '../survey/list-page.js'
 import { singleProductPath } from '../survey/single-product.js'
 import { broken, holds, notChecked, tooFew, warning } from './findings.js'
@@ -8,6 +16,9 @@ const MAX_LIMIT = 100
 const DOUBLED = 'limit=5&limit=7'
 /** The last but one does not fit into 64 bits. */
 const LIMITS = ['0', '101', '1000', '-1', 'abc', '99999999999999999999', DOUBLED]
+
+/** A 200 that says "error" in its body is an error that no program sees. */
+const isNoList = (reply: Reply) => isSuccess(reply) && readPage(reply, 'products') === undefined
 
 const INTERNALS =
   /Traceback|SQLSTATE|\bat [\w.$]+\([\w.]+\.(?:java|kt|scala):\d+\)|\b(?:java|javax|org\.\w+|com\.\w+)(?:\.\w+)+(?:Exception|Error)\b|Stack trace:|#0 \/|(?:Fatal error|Warning|Notice):.* on line \d+|\.php(?:\(\d+\)|:\d+)|You have an error in your SQL syntax|MySQL server|ORA-\d{5}|\bat [\w.]+ in .*:line \d+|System\.\w+Exception|\bat [\w.<>]+ \(.*:\d+:\d+\)|Exception in thread|syntax error at or near|node_modules\//
@@ -25,7 +36,7 @@ export const errorRules = inGroup('errors', {
       if (first === undefined || last === undefined || ids.length < 3) return tooFew(3)
       const reply = await store.reply({ after: first, before: last, limit: 3 })
       if (isRefusal(reply)) return holds(`Status ${reply.status}.`)
-      return broken(`Both cursors were answered with status ${reply.status}.`, reply, describeReply(reply))
+      return broken(`Both cursors were answered with ${statusOf(reply)}.`, reply, describeReply(reply))
     },
   },
   /** Whether such a limit is refused or corrected is a dialect. More than 100 items, or a crash, is not. */
@@ -44,6 +55,7 @@ export const errorRules = inGroup('errors', {
             : await store.reply({ limit })
         if (isServerError(reply))
           return broken(`limit=${limit} makes the server fail.`, reply, describeReply(reply))
+        if (isNoList(reply)) return broken(`limit=${limit} returned no list.`, reply, describeReply(reply))
         const count = isSuccess(reply) ? (readPage(reply, 'products')?.ids.length ?? 0) : 0
         if (limit === '0' && isSuccess(reply) && count === 0 && ids.length > 0)
           return broken('limit=0 returned an empty page.', reply, describeReply(reply))
@@ -75,6 +87,13 @@ export const errorRules = inGroup('errors', {
           if (isServerError(reply)) {
             return broken('A cursor that does not exist makes the server fail.', reply, describeReply(reply))
           }
+          if (isNoList(reply)) {
+            return broken(
+              'A cursor that does not exist returned a success that is not a list.',
+              reply,
+              describeReply(reply),
+            )
+          }
           answers.push(String(reply.status))
         }
       }
@@ -82,18 +101,28 @@ export const errorRules = inGroup('errors', {
     },
   },
   'unknown-values': {
-    title: 'An unknown sort, order or parameter does not make the server fail',
+    title: 'An unknown sort, order or parameter neither fails nor empties the list',
     section: null,
     why: 'Campaign links add parameters of their own, and old links name old sort orders.',
     handling: 'Retries a failure of the server three times, so the shopper waits before the error.',
-    async check({ store }) {
+    async check({ store, survey }) {
       const replies = [
         await store.reply({ sort: 'doctor_unknown' }),
         await store.reply({ order: 'doctor_unknown' }),
         await store.get(`${store.pathOf('products')}?doctor_unknown=1`),
+        // A shop may send order without sort.
+        await store.reply({ order: 'asc' }),
+        await store.reply({ order: 'desc' }),
       ]
       const failed = replies.find(isServerError)
-      if (failed) return broken('An unknown value makes the server fail.', failed, describeReply(failed))
+      if (failed) return broken('Such a value makes the server fail.', failed, describeReply(failed))
+      const odd = replies.find(isNoList)
+      if (odd) return broken('Such a value returned a success that is not a list.', odd, describeReply(odd))
+      const { ids } = await survey.natural()
+      const empty = replies.find(
+        (reply) => isSuccess(reply) && readPage(reply, 'products')?.ids.length === 0 && ids.length > 0,
+      )
+      if (empty) return warning('Such a value returned an empty list.', empty, describeReply(empty))
       return holds(`Status ${replies.map(({ status }) => status).join(', ')}.`)
     },
   },
@@ -106,7 +135,7 @@ export const errorRules = inGroup('errors', {
       const reply = await store.get('/doctor-unknown')
       if (isRefusal(reply)) return holds(`Status ${reply.status}.`)
       const report = isServerError(reply) ? broken : warning
-      return report(`An unknown path was answered with status ${reply.status}.`, reply, describeReply(reply))
+      return report(`An unknown path was answered with ${statusOf(reply)}.`, reply, describeReply(reply))
     },
   },
   'missing-product': {
@@ -120,7 +149,7 @@ export const errorRules = inGroup('errors', {
       if (!isSuccess(known)) return notChecked('The server has no path for one product that is known here.')
       const reply = await store.get(singleProductPath(store, 'doctor-unknown'))
       if (isRefusal(reply)) return holds(`Status ${reply.status}.`)
-      return broken(`An unknown id was answered with status ${reply.status}.`, reply, describeReply(reply))
+      return broken(`An unknown id was answered with ${statusOf(reply)}.`, reply, describeReply(reply))
     },
   },
   'error-body': {

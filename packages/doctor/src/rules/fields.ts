@@ -1,3 +1,4 @@
+import { compareAmounts } from 'storefront-react/core'
 import { isAmount } from 'storefront-react/internal'
 
 import { isJsonObject } from '../is-json-object.js'
@@ -29,6 +30,9 @@ const isTimestamp = (value: unknown) =>
 
 const MIN_PRICES = 10
 
+const ENCODED_TWICE = /&(?:amp|quot|lt|gt|nbsp|#\d+|#x[\da-f]+);|Ã[\u0080-\u00bf]|â€/i
+const TAG = /<\/?(?:a|b|br|div|em|font|i|p|span|strong|sup|u)\b[^<>]*>/i
+
 /** No currency has more than four decimals. */
 const MAX_DECIMALS = 6
 const isClean = (value: unknown) => !isAmount(value) || (value.split('.')[1] ?? '').length <= MAX_DECIMALS
@@ -37,6 +41,9 @@ const LEFT_OUT = 'Leaves out products that do not match and reports them to onIn
 
 const variantsOf = (product: RawItem): readonly RawItem[] =>
   Array.isArray(product['variants']) ? product['variants'].filter(isJsonObject) : []
+
+const attributesOf = (value: unknown): [name: string, value: unknown][] =>
+  isJsonObject(value) ? Object.entries(value) : []
 
 /** A rule that every product that was read must keep. `recordsOf` returns the records of a product that have the fields. */
 function fieldRule(
@@ -143,6 +150,31 @@ export const fieldRules = inGroup('fields', {
       return holds('')
     },
   },
+  'distinct-variants': {
+    title: 'Variants of a product differ in their attributes',
+    section: sections.variant,
+    why: 'Two variants of the same colour and size cannot be told apart, so one of them cannot be bought.',
+    handling: 'Selects the available one, else the first.',
+    async check({ survey }) {
+      const { items, pages } = await survey.natural()
+      for (const item of items) {
+        const seen = new Map<string, unknown>()
+        for (const { id, attributes } of variantsOf(item)) {
+          const key = JSON.stringify(attributesOf(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+          if (seen.has(key) && seen.get(key) !== id) {
+            const page = pages.find((each) => each.items.includes(item)) ?? pages[0]
+            return warning(
+              `Product ${show(item['id'])} has two variants with the same attributes.`,
+              page?.reply,
+              `${show(seen.get(key))}, ${show(id)}: ${show(attributes)}`,
+            )
+          }
+          seen.set(key, id)
+        }
+      }
+      return holds('')
+    },
+  },
   'product-names': productRule({
     title: 'name and slug are not empty',
     why: 'A card without a name says nothing, and a product without a slug has no page.',
@@ -153,18 +185,23 @@ export const fieldRules = inGroup('fields', {
     isValid: (value) => !isText(value) || value.trim() !== '',
   }),
   'text-encoding': {
-    title: 'Texts are encoded once',
+    title: 'Names and attributes are plain text, encoded once',
     section: null,
-    why: 'Shoppers read "&amp;amp;" or "CafÃ©" instead of "&" and "Café".',
+    why: 'Shoppers read "&amp;amp;", "CafÃ©" or "<b>" instead of what was meant.',
     handling: 'Shows texts as they come.',
     async check({ survey }) {
       const { items, pages } = await survey.natural()
-      const names = items.map(({ name }) => name).filter(isText)
-      const wrong = names.find((name) =>
-        /&(?:amp|quot|lt|gt|nbsp|#\d+|#x[\da-f]+);|Ã[\u0080-\u00bf]|â€/i.test(name),
-      )
-      if (wrong === undefined) return holds(`${names.length} names.`)
-      return warning('A name seems to be encoded twice.', pages[0]?.reply, wrong)
+      const values = items
+        .flatMap(variantsOf)
+        .flatMap(({ attributes }) => attributesOf(attributes).map(([, value]) => value))
+      const texts = [...items.map(({ name }) => name), ...values].filter(isText)
+      const encoded = texts.find((text) => ENCODED_TWICE.test(text))
+      if (encoded !== undefined) return warning('A text seems to be encoded twice.', pages[0]?.reply, encoded)
+      const lost = texts.find((text) => text.includes('\ufffd'))
+      if (lost !== undefined) return warning('A text has characters that were lost.', pages[0]?.reply, lost)
+      const html = texts.find((text) => TAG.test(text))
+      if (html !== undefined) return warning('A text has HTML in it.', pages[0]?.reply, html)
+      return holds(`${texts.length} texts.`)
     },
   },
   'price-unit': {
@@ -179,11 +216,12 @@ export const fieldRules = inGroup('fields', {
         .map(({ price }) => price)
         .filter(isAmount)
       if (prices.length < MIN_PRICES) return notChecked(`The store needs at least ${MIN_PRICES} prices.`)
-      const isCents = (price: string) => /^\d+(?:99|95|90|49)$/.test(price) && Number(price) >= 100
+      // Not 90: 1990 is an ordinary price in yen, won and forint.
+      const isCents = (price: string) => /^\d+(?:99|95|49)$/.test(price) && Number(price) >= 100
       const inCents = prices.filter(isCents)
       if (prices.some((price) => price.includes('.')) || inCents.length < prices.length / 2) return holds('')
       return warning(
-        'Prices seem to be in cents: none has decimals, and most end in 99, 95, 90 or 49.',
+        'Prices may be in cents: none has decimals, and most end in 99, 95 or 49. Ignore this if your prices are whole numbers.',
         pages[0]?.reply,
         inCents.slice(0, 5).join(', '),
       )
@@ -244,6 +282,15 @@ export const fieldRules = inGroup('fields', {
     fields: ['price'],
     expected: 'a decimal string such as "12.50"',
     isValid: isAmount,
+  }),
+  'price-not-negative': variantRule({
+    title: 'price and compareAtPrice are not negative',
+    why: 'A negative line makes the whole order cheaper.',
+    handling: 'Accepts negative amounts, and counts them as they come.',
+    fields: ['price', 'compareAtPrice'],
+    expected: 'an amount from 0',
+    // Another type is reported by variant-price.
+    isValid: (value) => !isAmount(value) || compareAmounts(value, '0') >= 0,
   }),
   'price-precision': variantRule({
     title: 'price has no rounding noise such as 19.989999999999998',

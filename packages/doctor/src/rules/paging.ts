@@ -116,7 +116,20 @@ export const pagingRules = inGroup('paging', {
         if (!isRight)
           return broken(`limit=${limit} returned ${found.length} items.`, reply, `${found.length} items`)
       }
-      return holds('')
+      // Without enough products or a stable order, other rules say why no cursor was tried.
+      if ((await reasonToSkip(survey)) !== undefined) return holds('')
+      const { after, before } = await survey.naturalBorders()
+      const wrong = [...after, ...before].find(
+        ({ page, expected, limit }) =>
+          page.ids.length > limit || (!isShort && page.ids.length < expected.length),
+      )
+      if (wrong === undefined) return holds('')
+      const count = wrong.page.ids.length
+      return broken(
+        `limit=${wrong.limit} next to a cursor returned ${count} items.`,
+        wrong.page.reply,
+        `${count} items; expected: ${wrong.expected.length}`,
+      )
     },
   },
   'limit-maximum': {
@@ -225,10 +238,10 @@ export const pagingRules = inGroup('paging', {
     async check({ store, survey }) {
       const { ids, complete } = await survey.natural()
       const [first] = ids
-      const last = ids.at(-1)
-      if (first === undefined || last === undefined) return tooFew(1)
+      if (first === undefined) return tooFew(1)
+      const last = complete ? ids.at(-1) : (await survey.tail()).ids.at(-1)
       const before = await store.page({ before: first, limit: 5 })
-      const after = complete ? await store.page({ after: last, limit: 5 }) : undefined
+      const after = last === undefined ? undefined : await store.page({ after: last, limit: 5 })
       return (
         reportPage(before, 'before the first item') ??
         (after && reportPage(after, 'after the last item')) ??
@@ -256,7 +269,10 @@ export const pagingRules = inGroup('paging', {
       if (ids.length < MIN_FOR_FORWARD) return tooFew(MIN_FOR_FORWARD)
       const start = await store.page({ limit: 2 })
       if (start.hasMore === false) return wrong(start, true)
-      if (!complete) {
+      const tail = await survey.tail()
+      if (tail.wrongEnd) return wrong(tail.wrongEnd, false)
+      const last = complete ? ids : tail.ids
+      if (last.length < MIN_FOR_FORWARD) {
         return notChecked(
           `Only the first ${ids.length} products were read, so the end of the list was not seen.`,
         )
@@ -267,9 +283,9 @@ export const pagingRules = inGroup('paging', {
         [3, 5, false],
         [4, 2, true],
       ] as const) {
-        const page = await store.page({ after: ids.at(-back) ?? '', limit })
+        const page = await store.page({ after: last.at(-back) ?? '', limit })
         // A short page can leave items although its limit would not.
-        const leaves = page.ids.at(-1) !== ids.at(-1)
+        const leaves = page.ids.at(-1) !== last.at(-1)
         if (page.hasMore !== (expected || leaves) && page.ids.length > 0)
           return wrong(page, expected || leaves)
       }

@@ -1,10 +1,11 @@
 import { collectionSchema, menuSchema, pageSchema } from 'storefront-react/core'
 import { validate } from 'storefront-react/internal'
 
-import { describeReply, isRefusal, isSuccess } from '../session/reply.js'
-import { readPage } from '../survey/list-page.js'
+import { describeReply, isRefusal, isServerError, isSuccess } from '../session/reply.js'
+import { listPath, readPage, type RawItem } from '../survey/list-page.js'
 import { readSinglesWithClient } from '../survey/client-reading.js'
 import { readItem, singleProductPath } from '../survey/single-product.js'
+import type { Store } from '../survey/store.js'
 import { compareSingles } from './compare-singles.js'
 import { reportReading } from './report-reading.js'
 import { broken, holds, listIds, notChecked, tooFew, warning, type Finding } from './findings.js'
@@ -33,19 +34,34 @@ async function checkList(name: keyof typeof schemas, { store }: RuleContext): Pr
       )
     }
   }
+  const own = first === undefined ? undefined : await store.get(itemPath(store, name, first))
+  if (own && isServerError(own))
+    return broken(`The path of one of the ${name} makes the server fail.`, own, describeReply(own))
+  const single = own && isSuccess(own) ? readItem(own)?.item : undefined
+  if (own && isSuccess(own) && single === undefined)
+    return warning(`The response for one of the ${name} is not an item.`, own, describeReply(own))
   // The reference does not show these fields, so a difference is no mistake of the server.
-  for (const item of page.items) {
-    const result = validate<unknown>(schemas[name], item)
-    const [issue] = result.ok ? [] : result.issues
-    if (issue) {
-      return warning(
-        `The fields differ from what the package expects: pass a schema.`,
-        reply,
-        `${issue.path.join('.')}: ${issue.message}`,
-      )
-    }
-  }
-  return holds(`${page.ids.length} items.`)
+  const invalid = page.items.filter((item) => issueOf(name, item) !== undefined)
+  store.read.others[name] = { items: page.items.length, invalid: invalid.length }
+  const [different = single] = invalid
+  const issue = different && issueOf(name, different)
+  if (issue === undefined) return holds(`${page.ids.length} items.`)
+  const what =
+    invalid.length > 0
+      ? `The client leaves out ${invalid.length} of ${page.items.length} ${name}`
+      : `The client does not read one of the ${name} by its own path`
+  return warning(
+    `${what}, because fields differ from what the package expects: pass a schema.`,
+    invalid.length > 0 ? reply : own,
+    `${issue.path.join('.')}: ${issue.message}`,
+  )
+}
+
+const itemPath = (store: Store, name: string, id: string) => `${store.pathOf(name)}/${encodeURIComponent(id)}`
+
+function issueOf(name: keyof typeof schemas, item: RawItem) {
+  const result = validate<unknown>(schemas[name], item)
+  return result.ok ? undefined : result.issues[0]
 }
 
 /** A list that the API reference names without its path and fields. */
@@ -86,7 +102,11 @@ export const resourceRules = inGroup('resources', {
       const unread = pairs.find(({ reply, single }) => isSuccess(reply) && single === undefined)
       if (unread) return broken('The response is not a product.', unread.reply, describeReply(unread.reply))
       return (
-        (await compareSingles(store, await survey.natural(), pairs)) ?? holds(`${pairs.length} products.`)
+        (await compareSingles(
+          store,
+          { natural: await survey.natural(), tail: await survey.tail() },
+          pairs,
+        )) ?? holds(`${pairs.length} products.`)
       )
     },
   },
@@ -123,6 +143,7 @@ export const resourceRules = inGroup('resources', {
       if (ids.length === 0) return notChecked('The server has no list of collections.')
       const natural = await survey.natural()
       let read = 0
+      let isCursorTried = false
       for (const id of ids.slice(0, MAX_COLLECTIONS)) {
         const path = `${store.pathOf('collections')}/${encodeURIComponent(id)}/products?limit=${store.maxLimit}`
         const reply = await store.get(path)
@@ -141,6 +162,19 @@ export const resourceRules = inGroup('resources', {
             reply,
             `total_count: ${page.total}, ${page.ids.length} items`,
           )
+        }
+        const [first, ...rest] = page.ids
+        if (first !== undefined && rest.length > 1 && !isCursorTried) {
+          isCursorTried = true
+          const next = await store.get(listPath(path.replace(/\?.*/, ''), { limit: 2, after: first }))
+          const found = isSuccess(next) ? readPage(next, 'products')?.ids : undefined
+          if (found === undefined || found.some((each, index) => each !== rest[index])) {
+            return broken(
+              'A page of the collection does not continue after its cursor.',
+              next,
+              `${found ? listIds(found) : describeReply(next)}; expected: ${listIds(rest.slice(0, 2))}`,
+            )
+          }
         }
         const strangers = natural.complete ? page.ids.filter((each) => !natural.ids.includes(each)) : []
         if (strangers.length > 0) {

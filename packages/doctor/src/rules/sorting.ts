@@ -191,6 +191,28 @@ export const sortingRules = inGroup('sorting', {
         : notChecked('No sorted list was read to its end.')
     },
   },
+  'sort-has-more': {
+    title: 'has_more of a sorted list is true exactly if items follow',
+    section: sections.envelope,
+    why: 'The last button of a sorted list loads nothing, or its last products are never shown.',
+    handling:
+      'Stops at an empty page. If has_more is false too early, the rest of the list cannot be reached.',
+    async check({ survey }) {
+      const { lists } = await survey.sorts()
+      if (lists.length === 0) return notChecked(NO_SORT)
+      if ((await survey.natural()).wrongEnd)
+        return notChecked('has_more is wrong in the list without sort, too.')
+      const wrong = lists.find(({ sequence }) => sequence.wrongEnd)?.sequence.wrongEnd
+      if (wrong === undefined) return holds(`${lists.length} sorted lists.`)
+      return broken(
+        wrong.hasMore === true
+          ? 'has_more is true although nothing follows.'
+          : 'has_more is false although items follow.',
+        wrong.reply,
+        `has_more: ${String(wrong.hasMore)}, ${wrong.ids.length} items`,
+      )
+    },
+  },
   'ties-stable': {
     title: 'Items with equal values keep one order in every request',
     section: sections.paging(7),

@@ -4,6 +4,7 @@ export interface Reply {
   readonly request: string
   /** The same request as a line for a shell. The key is a variable. */
   readonly curl: string
+  /** 0 if the server does not answer this request, although it answers others. */
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -20,7 +21,9 @@ export const isSuccess = ({ status }: Reply): boolean => status >= 200 && status
 /** A refusal by the client's fault, not by a failure of the server. */
 export const isRefusal = ({ status }: Reply): boolean => status >= 400 && status < 500
 
-export const isServerError = ({ status }: Reply): boolean => status >= 500
+export const NO_RESPONSE = 0
+
+export const isServerError = ({ status }: Reply): boolean => status >= 500 || status === NO_RESPONSE
 
 /** JSON that is sent as text/html is read as JSON: the rule about the content type reports it. */
 export function looksLikeHtml({ headers, text, json }: Pick<Reply, 'headers' | 'text' | 'json'>): boolean {
@@ -64,4 +67,8 @@ export function shorten(text: string, length = MAX_EVIDENCE): string {
   return line.length <= length ? line : `${line.slice(0, length - 1)}…`
 }
 
-export const describeReply = ({ status, text }: Reply): string => shorten(`${status} ${text}`)
+export const statusOf = ({ status }: Pick<Reply, 'status'>): string =>
+  status === NO_RESPONSE ? 'no response' : `status ${status}`
+
+export const describeReply = ({ status, text }: Reply): string =>
+  shorten(status === NO_RESPONSE ? text : `${status} ${text}`)

@@ -1,7 +1,7 @@
 import { redact, redactResponse } from 'storefront-react/internal'
 
 import { DoctorError } from '../doctor-error.js'
-import { describeReply, isSuccess, writeCurl, type Reply } from './reply.js'
+import { describeReply, isSuccess, NO_RESPONSE, writeCurl, type Reply } from './reply.js'
 import { retryAfterMs } from './retry-after.js'
 
 /** Ends the rule that sends the request, not the whole check. */
@@ -32,6 +32,12 @@ export interface SendOptions {
   readonly shownAs?: string
 }
 
+/** A request that failed, and the response when it was repeated. */
+export interface RepeatedRequest {
+  readonly reply: Reply
+  readonly failure: string
+}
+
 const MAX_FAILURES = 3
 const MAX_WAITS = 5
 const MAX_WAIT_MS = 60_000
@@ -44,8 +50,8 @@ export class Session {
   #isClosed = false
   #echo: Reply | undefined
   #provenPath: string | undefined
-  #waits = 0
-  readonly #repeated: string[] = []
+  #isLockedOut = false
+  readonly #repeated: RepeatedRequest[] = []
 
   constructor(options: SessionOptions) {
     this.#options = options
@@ -56,13 +62,8 @@ export class Session {
   }
 
   /** Requests that failed and succeeded when they were repeated. */
-  get repeated(): readonly string[] {
+  get repeated(): readonly RepeatedRequest[] {
     return this.#repeated
-  }
-
-  /** How often the server asked to wait. */
-  get waits(): number {
-    return this.#waits
   }
 
   /** This path was answered with the key, so status 401 for it means that the key is refused. Other paths may need another key. */
@@ -104,14 +105,21 @@ export class Session {
     let waits = 0
     const failed: string[] = []
     for (;;) {
-      const reply = await this.#attempt(path, options, failures + 1 < MAX_FAILURES)
+      const reply = await this.#attempt(path, options, failures + 1 < MAX_FAILURES).catch((error: unknown) =>
+        this.#readSilence(error, path, options),
+      )
+      if (reply?.status === NO_RESPONSE) return reply
       if (reply === undefined) {
         failures += 1
         failed.push('no response')
         await this.#sleep(500 * 2 ** failures)
       } else if (reply.status === 429 || (reply.status === 503 && reply.headers.has('retry-after'))) {
         waits += 1
-        this.#waits += 1
+        // A server may block who sends wrong keys. That is a refusal, and not the end of the check.
+        if (options.key !== undefined && (this.#isLockedOut || waits > 1)) {
+          this.#isLockedOut = true
+          return reply
+        }
         if (waits > MAX_WAITS) {
           throw new DoctorError(
             'rate-limit',
@@ -125,10 +133,34 @@ export class Session {
         await this.#sleep(1000)
       } else {
         // A request that fails each time is reported by the rule that sent it.
-        if (!isTransient(reply)) this.#repeated.push(...failed.map((each) => `${reply.request}: ${each}`))
+        if (!isTransient(reply)) this.#repeated.push(...failed.map((failure) => ({ reply, failure })))
         await this.#assertAllowed(reply, path, options)
         return reply
       }
+    }
+  }
+
+  /**
+   * A firewall may drop a request that looks like an attack, and a path may hang, although the server answers others.
+   * @throws the error, if the path that worked does not answer either
+   */
+  async #readSilence(error: unknown, path: string, options: SendOptions): Promise<Reply> {
+    if (!(error instanceof DoctorError) || this.#provenPath === undefined) throw error
+    if (options.key === undefined) {
+      const isProven = path === this.#provenPath
+      const proof = isProven ? undefined : await this.#attempt(this.#provenPath, {}, true)
+      if (proof === undefined) throw error
+    }
+    return {
+      request: this.redact(`${options.method ?? 'GET'} ${options.shownAs ?? path}`),
+      curl: this.redact(writeCurl(this.baseUrl, path, { ...options, apiKey: this.apiKey })),
+      status: NO_RESPONSE,
+      headers: new Headers(),
+      text: error.code === 'timeout' ? 'no response in time' : 'no response',
+      json: undefined,
+      milliseconds: 0,
+      bytes: 0,
+      echoedKey: false,
     }
   }
 

@@ -22,6 +22,7 @@ export type Flaw =
 export interface Border {
   readonly page: Page
   readonly expected: readonly string[]
+  readonly limit: number
   readonly flaw: Flaw | undefined
 }
 
@@ -71,5 +72,5 @@ function findFlaw(place: Place, found: readonly string[]): Flaw | undefined {
 export async function readBorder(store: Store, place: Place): Promise<Border> {
   const { params, ids, index, side, limit } = place
   const page = await store.page({ ...params, limit, [side]: ids[index] ?? '' })
-  return { page, expected: expectedIds(place, limit), flaw: findFlaw(place, page.ids) }
+  return { page, expected: expectedIds(place, limit), limit, flaw: findFlaw(place, page.ids) }
 }

@@ -8,7 +8,7 @@ import {
 import { isSuccess, type Reply } from '../session/reply.js'
 import type { RawItem } from './list-page.js'
 import { readItem, singleProductPath } from './single-product.js'
-import type { Sequence, Store } from './store.js'
+import type { Store } from './store.js'
 
 /** A response that the client of the package does not read as the server meant it. */
 export interface Unread {
@@ -92,12 +92,11 @@ const KINDS: readonly ((item: RawItem) => boolean)[] = [
 ]
 
 /** Up to 50 products: one of each kind and status, the newest and the oldest, and others from the whole list. */
-function chooseSingles({ items }: Sequence): readonly RawItem[] {
+function chooseSingles(items: readonly RawItem[]): readonly RawItem[] {
   const chosen = new Set<RawItem>()
   const add = (item: RawItem | undefined) => item && chosen.size < MAX_SINGLES && chosen.add(item)
   const byDate = items.toSorted((a, b) => (String(a['createdAt']) < String(b['createdAt']) ? -1 : 1))
-  add(byDate[0])
-  add(byDate.at(-1))
+  for (const item of [byDate[0], byDate.at(-1), items[0], items.at(-1)]) add(item)
   for (const isKind of KINDS) add(items.find(isKind))
   for (const status of new Set(items.map((item) => item['status']))) {
     add(items.find((item) => item['status'] === status))
@@ -124,9 +123,9 @@ export interface SinglePair {
 }
 
 /** Requests single products one after the other. */
-export async function readSingles(store: Store, natural: Sequence): Promise<readonly SinglePair[]> {
+export async function readSingles(store: Store, items: readonly RawItem[]): Promise<readonly SinglePair[]> {
   const pairs: SinglePair[] = []
-  for (const listed of chooseSingles(natural)) {
+  for (const listed of chooseSingles(items)) {
     const reply = await retrieve(store, listed)
     pairs.push({ listed, reply, single: isSuccess(reply) ? readItem(reply)?.item : undefined })
     // Without a path for single products, each request would be refused.

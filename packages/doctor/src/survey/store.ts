@@ -36,7 +36,12 @@ export class Store {
   /** Successful responses with lists of products, in the order of the check. */
   readonly productLists = new Set<Reply>()
   /** What the client of the package read, for the verdict. */
-  readonly read = { listItems: 0, singles: 0, invalid: 0 }
+  readonly read = {
+    listItems: 0,
+    singles: 0,
+    invalid: 0,
+    others: {} as Record<string, { readonly items: number; readonly invalid: number }>,
+  }
   /** The largest page that the server takes. */
   maxLimit = 100
   /** The status for a request without the right key. */

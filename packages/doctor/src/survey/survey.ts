@@ -2,9 +2,11 @@ import { readSingles } from './client-reading.js'
 import { findSorts, type SortedList, type SortFacts } from './find-sorts.js'
 import { readBorder, type Border } from './borders.js'
 import { isJsonObject } from '../is-json-object.js'
-import type { Page, RawItem } from './list-page.js'
+import { readPage, type Page, type RawItem } from './list-page.js'
+import { isSuccess } from '../session/reply.js'
 import { BudgetSpent } from '../session/session.js'
 import { UnreadablePage, type Sequence, type Store } from './store.js'
+import { NO_TAIL, readTail, type Tail } from './tail.js'
 
 /** Runs a function once. A failure is remembered too, because every rule that needs the value then has the same reason. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
@@ -53,9 +55,41 @@ export class Survey {
   firstTotal: number | null = null
 
   /** Products of all kinds, from the list and from their own paths. */
-  readonly singles = once(async () => readSingles(this.store, await this.natural()))
+  readonly singles = once(async () => {
+    const { items } = await this.natural()
+    const tail = await this.tail()
+    return readSingles(this.store, [...items, ...tail.items])
+  })
 
   readonly sorts = once(async (): Promise<SortFacts> => findSorts(this.store, await this.natural()))
+
+  /** Of a list that is too long to be read whole. Another order starts at its end, if the server knows one. */
+  readonly tail = once(async (): Promise<Tail> => {
+    const natural = await this.natural()
+    if (natural.complete) return NO_TAIL
+    // A page that cannot be read is reported by the rules about it.
+    return this.#findTail(natural).catch((error: unknown) => {
+      if (error instanceof UnreadablePage) return NO_TAIL
+      throw error
+    })
+  })
+
+  async #findTail(natural: Sequence): Promise<Tail> {
+    const starts = (await this.sorts()).lists.map(({ sequence }) => sequence.items[0])
+    for (const order of ['asc', 'desc']) {
+      const reply = await this.store.reply({ order })
+      if (isSuccess(reply)) starts.push(readPage(reply, 'products')?.items[0])
+    }
+    const known = new Set(natural.ids)
+    const ids = new Set<unknown>()
+    for (const start of starts) {
+      if (start === undefined || known.has(String(start['id'])) || ids.has(start['id'])) continue
+      ids.add(start['id'])
+      const tail = await readTail(this.store, start)
+      if (tail) return tail
+    }
+    return NO_TAIL
+  }
 
   /** The ids that requests are compared with: one response, so no cursor has touched them. */
   async truth(sequence: Sequence): Promise<readonly string[]> {

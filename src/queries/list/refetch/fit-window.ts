@@ -32,7 +32,10 @@ export function fitWindow<TItem extends Entity>(
   // If there is no room for an item that has moved, it does not push the others out.
   if (loadedEnd - first > maxItems && items.some(isInPlace)) {
     first = items.findIndex((item, at) => isInPlace(item) || at === readerAt)
-    lastEnd = items.findLastIndex((item, at) => isInPlace(item) || at === readerAt) + 1
+    lastEnd =
+      items.findLastIndex(
+        (item, at) => isInPlace(item) || at === readerAt || (at < first + maxItems && isLoaded(item.id)),
+      ) + 1
   }
   const top = Math.min(spareItems, Math.max(0, first))
   const end = Math.min(ids.length, Math.max(lastEnd, Math.min(top + minItems, Math.max(0, first) + maxItems)))

@@ -59,7 +59,8 @@ export async function keepLoadedItems<TItem extends Entity>(
       const edgeId = (isNext ? shown.at(-1) : shown[0])?.id
       const isAtPlace = place !== undefined && place.neighborId === edgeId
       if (budget() <= (isAtPlace ? 0 : reserved)) break
-      if (place && !isAtPlace && shown.some(({ id }) => id === place?.neighborId)) {
+      const isAbove = isNext && first?.param.kind === 'after' && first.param.id === place?.neighborId
+      if (place && !isAtPlace && (isAbove || shown.some(({ id }) => id === place?.neighborId))) {
         // The window reaches beyond the place, so the item and those between were deleted, or have moved.
         const at = missing.indexOf(place.id)
         if (at >= 0) missing.slice(at).forEach((id) => goneOn(isNext).add(id))
@@ -80,8 +81,8 @@ export async function keepLoadedItems<TItem extends Entity>(
         if (!page.items.some(({ id }) => isLoaded(id))) added++
         if (isEmptyPage(page)) {
           missing.forEach((id) => goneOn(isNext).add(id))
-          // A `before X` page always has a `nextParam`: if it were removed, the next refetch would add it again.
-          const isEnd = !isNext || last?.param.kind !== 'before'
+          // A refetched `before X` page always has a `nextParam`: if it were removed, the next refetch would add it again.
+          const isEnd = !isNext || pages.length > 1 || last?.param.kind !== 'before'
           return isEnd ? endSide(pages, isNext ? 'next' : 'previous', true) : pages
         }
         pages = isNext ? [...pages, page] : [page, ...pages]
@@ -107,7 +108,9 @@ export async function keepLoadedItems<TItem extends Entity>(
   /** Nearest to the reader first. */
   const nearestIds = [...ids.slice(readAt), ...ids.slice(0, readAt).reverse()]
   const missing = new Set([...missingIds(window, true), ...missingIds(window, false)])
-  const near = nearest(window)
+  const nearestInWindow = nearest(window)
+  // If all loaded items in the window have changed, they may have moved, and the others are elsewhere.
+  const near = nearestInWindow > 0 && !itemsOf(window).some(isInPlace) ? -1 : nearestInWindow
   // If the reader's own item is in the window, the others may be around it.
   const nearer =
     near === 0

@@ -14,7 +14,8 @@ const MAX_ATTEMPTS = OFFSETS.length
  * - If `before X` is empty, X is now the first item: fetch the head. The same for a loaded item.
  * - If `after X` is empty, X is now the last item: fetch `before X`.
  * - If X is rejected, or no item of its page is loaded: try the page before other loaded items, until one overlaps.
- * - If no page overlaps, use the page that most cursors find, preferably before a loaded item, else the head.
+ * - If no page overlaps, use the page that most cursors find, preferably before a loaded item. It is the head if nothing is
+ *   before most of them, or if there is no such page.
  */
 export async function recoverFirstPage<TItem extends Entity>(
   fetchPage: FetchPage<TItem>,
@@ -32,6 +33,7 @@ export async function recoverFirstPage<TItem extends Entity>(
   }))
   const attempts: PageParam[] = [start, ...candidates, { kind: 'head' }]
   const others: ListQueryPage<TItem>[] = []
+  let headVotes = 0
   for (
     let param = attempts.shift();
     param && !(others.length > 0 && param.kind === 'head');
@@ -45,6 +47,7 @@ export async function recoverFirstPage<TItem extends Entity>(
     if (!page) continue
     const isEmpty = isEmptyPage(page)
     if (isEmpty && !isHead) {
+      if (candidates.includes(param)) headVotes++
       if (others.length === 0) {
         attempts.unshift(param.kind === 'after' ? { kind: 'before', id: param.id } : { kind: 'head' })
       }
@@ -61,7 +64,8 @@ export async function recoverFirstPage<TItem extends Entity>(
     others.filter((other) => lastIdOf(other) === lastIdOf(page)).length +
     (candidates.includes(page.param) ? 0.5 : 0)
   // The loop ends here only with such a page, because the head returns or throws.
-  return others.reduce((best, page) => (weightOf(page) > weightOf(best) ? page : best))
+  const best = others.reduce((best, page) => (weightOf(page) > weightOf(best) ? page : best))
+  return headVotes + 0.5 > weightOf(best) ? fetchPage({ kind: 'head' }) : best
 }
 
 const lastIdOf = ({ items }: ListQueryPage<Entity>) => items.at(-1)?.id

@@ -13,6 +13,7 @@ export interface SelectedVariants {
 /**
  * Finds the variants of a selection. If no variant has all of it, drops options from the one that matters least: those
  * that `preferences` does not name, then the end of `preferences`.
+ * @param isShown whether a variant passes the filters: the featured one does if any variant does
  * @see https://ucp.dev/specification/shopping/catalog/lookup "Option Selection"
  */
 export function selectVariants(
@@ -23,6 +24,7 @@ export function selectVariants(
     variantId,
   }: Pick<ProductInput, 'selected' | 'preferences'> & { readonly variantId?: string | undefined },
   isVariantAvailable: (variant: Variant) => boolean,
+  isShown: (variant: Variant) => boolean,
 ): SelectedVariants {
   const { optionNames, optionValues, rows } = getVariantIndex(product)
   const valuesOf = new Map(
@@ -37,7 +39,10 @@ export function selectVariants(
       ),
     ]),
   )
-  const featuredOf = (variants: readonly Variant[]) => variants.find(isVariantAvailable) ?? variants[0]
+  const featuredOf = (variants: readonly Variant[]) => {
+    const shown = variants.filter(isShown)
+    return shown.find(isVariantAvailable) ?? shown[0] ?? variants[0]
+  }
   const asked = product.variants.find(({ id }) => id === variantId)
 
   if (asked || !selected) {

@@ -60,9 +60,9 @@ export const rows: readonly SizeRow[] = [
     imports: LIST,
     withPeers: true,
     limit: 30.4,
-    lazyLimit: 2.95,
+    lazyLimit: 3.05,
   },
-  { what: 'of that, our own code', imports: LIST, limit: 20.95, lazyLimit: 2.95 },
+  { what: 'of that, our own code', imports: LIST, limit: 20.95, lazyLimit: 3.05 },
   // Target: 3 kB. This row and the next ones grew by 10 to 50 bytes when the list became smaller.
   { what: 'VariantPicker and its hook', over: LIST, imports: PICKER, limit: 3.1 },
   { what: 'Price.Root, and the parts that it shows by default', over: LIST, imports: PRICE, limit: 1.55 },
@@ -113,7 +113,7 @@ export const rows: readonly SizeRow[] = [
   },
   { what: 'VirtualProductGrid', over: LIST, imports: { './virtual': 'VirtualProductGrid' }, limit: 3.25 },
   // Target: 3.2 kB.
-  { what: 'useProductListUrl, useVariantUrl', over: LIST, imports: { './url': '*' }, limit: 3.5 },
+  { what: 'useProductListUrl, useVariantUrl', over: LIST, imports: { './url': '*' }, limit: 3.55 },
   // Target: 1.3 kB.
   { what: 'useListImpressions', over: LIST, imports: { '.': 'useListImpressions' }, limit: 1.5 },
   {
@@ -142,7 +142,7 @@ export const rows: readonly SizeRow[] = [
     without: 'labels',
     // Target: 45.2 and 2.7 kB. The sum of what took the list, the cart, the search and the gallery above theirs.
     limit: 48.1,
-    lazyLimit: 3.7,
+    lazyLimit: 3.85,
   },
   { what: 'createLabels, which writes the texts of a pack', over: SHOP, imports: LABELS, limit: 0.55 },
   // Target: 2 kB, Arabic and Japanese 2.3, with createLabels. The strings alone are 1.3 kB in German.

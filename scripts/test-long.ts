@@ -21,6 +21,8 @@ runNamed('test:long', {
   proof: ['test/proof/run.ts'],
   // [next|react-router] [count]: each page of an example's production server, and its heap before and after.
   heap: ['test/heap/run.ts'],
+  // [count] [folder for snapshots]: the Next example next to a bare Next, 40 requests at a time, of which visitors cut some.
+  memory: ['test/heap/busy.ts'],
   // [count] [seed] [renderEvery]: mutated responses, read and rendered.
   fuzz: ['test/fuzz/run.ts'],
   // [count] [seed]: the generated schemas next to zod.

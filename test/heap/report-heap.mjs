@@ -1,6 +1,6 @@
 // Loaded into an example's server by `--import`, so that the example needs no route of its own for the test.
 import { createServer } from 'node:http'
-import { setFlagsFromString } from 'node:v8'
+import { setFlagsFromString, writeHeapSnapshot } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 const { HEAP_PORT } = process.env
@@ -8,13 +8,15 @@ delete process.env.HEAP_PORT
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc')
 
-/** Answers with the bytes in use after the garbage is collected. */
+/** Answers with the bytes in use after the garbage is collected. A path in the URL gets a snapshot. */
 const server = createServer(async (request, response) => {
   // Finalizers run between two collections, and free more.
   for (let round = 0; round < 3; round++) {
     collectGarbage()
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  const path = decodeURIComponent(request.url.slice(1))
+  if (path) writeHeapSnapshot(path)
   response.end(String(process.memoryUsage().heapUsed))
 })
 // A process that the server starts has the same options, and finds the port in use.

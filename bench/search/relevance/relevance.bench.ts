@@ -7,7 +7,7 @@ import { MAX_MATCHES, shortKinds, type Kind } from './short-kinds.js'
 import { createRandom, createTools, keyOf } from './tools.js'
 
 /** The engine was tuned with the queries of the first seed; the second was drawn after the last change. */
-const SEEDS = { tuned: 1, 'held back': 20261202 } as const
+const SEEDS = { tuned: 1, 'held back': 44360989 } as const
 type Part = keyof typeof SEEDS
 const QUERIES: Readonly<Record<Part, number>> = { tuned: 20, 'held back': 10 }
 const PER_KIND = QUERIES.tuned + QUERIES['held back']
@@ -58,7 +58,7 @@ function makeQueries(part: Part): Query[] {
   const tools = createTools(documents, random)
   return Object.entries(allKinds).flatMap(([kind, toQuery]) => {
     const queries = new Map<string, Query>()
-    for (let tries = 0; tries < 20_000 && queries.size < QUERIES[part]; tries++) {
+    for (let tries = 0; tries < 100_000 && queries.size < QUERIES[part]; tries++) {
       const document = tools.pick(documents) as SearchDocument
       const name = nameKey(document.name)
       if ((copies.get(name) ?? 0) > 10) continue

@@ -86,17 +86,18 @@ function withMistypedPart(change: (part: string, tools: Tools) => string | undef
   })
 }
 
-/** Replaces a piece of the name, and keeps words around it. */
+/** Replaces a piece of the name, and keeps some of the words around it. */
 function withPiece(
   pattern: RegExp,
   replacement: (match: RegExpExecArray, tools: Tools) => string,
   neighbours = 3,
 ): Kind {
+  const some = ({ random }: Tools) => 1 + Math.floor(random() * neighbours)
   return ({ name }, tools) => {
     const match = pattern.exec(name)
     if (!match) return undefined
-    const before = words(name.slice(0, match.index)).slice(-neighbours)
-    const after = words(name.slice(match.index + match[0].length)).slice(0, neighbours)
+    const before = words(name.slice(0, match.index)).slice(-some(tools))
+    const after = words(name.slice(match.index + match[0].length)).slice(0, some(tools))
     const clean = [...before, ...words(match[0]), ...after]
     if (tools.countWith(clean) > MAX_MATCHES) return undefined
     return made([...before, replacement(match, tools), ...after].join(' '), clean)

@@ -19,8 +19,6 @@ export interface PageToolResult {
 interface ModelContext {
   /** A draft: browsers and extensions return a promise, return nothing or throw. */
   registerTool(tool: PageTool, options: { signal: AbortSignal }): unknown
-  /** Of earlier drafts, which had no signal. */
-  unregisterTool?(name: string): unknown
 }
 
 /** Undefined in browsers without WebMCP, on a server, and in a page that is not secure. */
@@ -36,13 +34,8 @@ export function getModelContext(): ModelContext | undefined {
 
 /** A tool that the browser refuses, in whatever way, is missing, and the page works without it. */
 export function registerTool(modelContext: ModelContext, tool: PageTool, signal: AbortSignal): void {
-  attempt(() => modelContext.registerTool(tool, { signal }))
-  signal.addEventListener('abort', () => attempt(() => modelContext.unregisterTool?.(tool.name)))
-}
-
-function attempt(call: () => unknown): void {
   try {
-    Promise.resolve(call()).catch(() => {})
+    Promise.resolve(modelContext.registerTool(tool, { signal })).catch(() => {})
   } catch {
     // See above.
   }

@@ -4,7 +4,7 @@ import { isObject } from '../is-object.js'
 import type { PageTool, PageToolResult } from './model-context.js'
 import type { PageToolsContext } from './page-tools-context.js'
 
-const REFUSED = 'The shopper does not allow it any more.'
+const REFUSED = 'The shopper does not allow it.'
 const isActive = ({ status }: Product) => status === 'ACTIVE'
 
 const string = { type: 'string' }

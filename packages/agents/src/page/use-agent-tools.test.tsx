@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { buildProduct, createMockStore } from 'storefront-mock'
 import { StorefrontProvider } from 'storefront-react'
@@ -125,14 +124,13 @@ describe('useAgentTools in a browser whose WebMCP is not as the draft says', () 
 
 describe('useAgentTools in a browser that ignores the signal of a registration', () => {
   /** Keeps the first tool of a name, and throws for the second. Returns what the browser offers. */
-  function keep(withUnregister: boolean): Map<string, PageTool> {
+  function keep(): Map<string, PageTool> {
     const tools = new Map<string, PageTool>()
     const modelContext = {
       registerTool(tool: PageTool) {
         if (tools.has(tool.name)) throw new DOMException('Twice', 'InvalidStateError')
         tools.set(tool.name, tool)
       },
-      ...(withUnregister && { unregisterTool: (name: string) => tools.delete(name) }),
     }
     Object.defineProperty(document, 'modelContext', { configurable: true, value: modelContext })
     return tools
@@ -146,7 +144,7 @@ describe('useAgentTools in a browser that ignores the signal of a registration',
   }
 
   it('answers nothing without the consent of the shopper, and adds again after the consent was given again', async () => {
-    const tools = keep(false)
+    const tools = keep()
     const { rerender, unmount } = render(page())
     rerender(page(false))
     for (const name of tools.keys()) {
@@ -158,14 +156,6 @@ describe('useAgentTools in a browser that ignores the signal of a registration',
     expect(undoButtons()[0]?.textContent).toBe('Undo 1 × Shirt')
     unmount()
     expect(await call(tools, 'add_to_cart', units(0, 1))).toMatchObject({ isError: true })
-  })
-
-  it('removes the tools by their names where the browser can', () => {
-    const tools = keep(true)
-    const { unmount } = render(<StrictMode>{page()}</StrictMode>)
-    expect([...tools.keys()]).toEqual(['search_products', 'get_product', 'get_cart', 'add_to_cart'])
-    unmount()
-    expect(tools.size).toBe(0)
   })
 })
 

@@ -103,7 +103,7 @@ export function useAgentTools({
       const signal = registered.current
       return {
         ...(latest.current as Omit<PageToolsContext, 'isEnabled'>),
-        isEnabled: () => signal?.aborted === false,
+        isEnabled: () => !signal?.aborted,
       }
     }
     for (const tool of createPageTools(getContext, withCart)) {

@@ -24,7 +24,7 @@ export function selectVariants(
     variantId,
   }: Pick<ProductInput, 'selected' | 'preferences'> & { readonly variantId?: string | undefined },
   isVariantAvailable: (variant: Variant) => boolean,
-  isShown: (variant: Variant) => boolean = () => true,
+  isShown: (variant: Variant) => boolean,
 ): SelectedVariants {
   const { optionNames, optionValues, rows } = getVariantIndex(product)
   const valuesOf = new Map(
@@ -41,7 +41,7 @@ export function selectVariants(
   )
   const featuredOf = (variants: readonly Variant[]) => {
     const shown = variants.filter(isShown)
-    return shown.find(isVariantAvailable) ?? shown[0] ?? variants.find(isVariantAvailable) ?? variants[0]
+    return shown.find(isVariantAvailable) ?? shown[0] ?? variants[0]
   }
   const asked = product.variants.find(({ id }) => id === variantId)
 

@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { createMockStore } from 'storefront-mock'
+import { serveMockStore } from 'storefront-mock/node'
+
+import { seededRandom } from '../../packages/mock/src/random/seeded-random.js'
+import { installExample } from '../examples/install-example.js'
+import { serveApp } from '../examples/serve-app.js'
+import { freePort } from '../free-port.js'
+import { installProject } from '../package/install-project.js'
+import { pack } from '../package/packed-package.js'
+import { bareNextPages, catalog, servers } from './servers.js'
+
+/**
+ * `npm run test:long memory [count] [folder]`: the Next example and a bare Next shop (`fixture/`), 40 requests at a time, of
+ * which some are cut by the visitor. Prints both heaps, and fails if the example's grows by more for each request. With a
+ * folder, it gets heap snapshots of the example, for a look at what retains the rest.
+ */
+const count = Number(process.argv[2] ?? 2000)
+const snapshots = process.argv[3]
+
+const AT_A_TIME = 40
+/** Before it, caches fill, and the engine compiles. */
+const WARM_UP = count / 4
+const STEPS = 8
+/** One of so many visitors leaves before the answer is complete. */
+const CUT_EVERY = 23
+const MAX_RATIO = 1.2
+/** Bytes of a heap that does not grow: readings of one server differ by so much. */
+const NOISE = 400_000
+
+const store = createMockStore({ ...catalog, apiKey: 'sk_heap' })
+const mock = await serveMockStore(store)
+const packed = await pack()
+const cleanups: (() => Promise<unknown>)[] = [() => mock.close(), () => packed.remove()]
+
+interface Shop {
+  readonly name: string
+  readonly url: string
+  readonly heapUrl: string
+  readonly pages: readonly string[]
+  readonly heaps: number[]
+  failed: number
+  cut: number
+}
+
+async function open(
+  name: string,
+  pages: readonly string[],
+  project: Awaited<ReturnType<typeof installProject>>,
+): Promise<Shop> {
+  cleanups.push(() => project.remove())
+  const heapPort = await freePort()
+  const env = {
+    STOREFRONT_URL: mock.baseUrl,
+    STOREFRONT_SERVER_KEY: 'sk_heap',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+  await project.run('next', ['build'], env)
+  const app = await serveApp(project, 'next/dist/bin/next', (port) => ['start', '--port', port], {
+    ...env,
+    HEAP_PORT: String(heapPort),
+    NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'report-heap.mjs')).href}`,
+  })
+  cleanups.push(() => app.stop())
+  return { name, url: app.url, heapUrl: `http://127.0.0.1:${heapPort}`, pages, heaps: [], failed: 0, cut: 0 }
+}
+
+/** Each page so many times, in another order each time. */
+async function load(shop: Shop, times: number): Promise<void> {
+  const random = seededRandom(shop.heaps.length + 1)
+  const waiting = Array.from({ length: times }, () => shop.pages)
+    .flat()
+    .map((page) => ({ page, order: random() }))
+    .sort((a, b) => a.order - b.order)
+  let sent = 0
+  const visit = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const cutAfterMs = ++sent % CUT_EVERY === 0 ? random() * 40 : undefined
+      const signal = cutAfterMs === undefined ? null : AbortSignal.timeout(Math.ceil(cutAfterMs))
+      try {
+        const response = await fetch(shop.url + next.page, { signal })
+        await response.arrayBuffer()
+        if (response.status >= 500) shop.failed++
+      } catch {
+        if (signal?.aborted) shop.cut++
+        else shop.failed++
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, visit))
+  // The mock store keeps its requests, in this process.
+  store.clearRequests()
+  // Requests that were cut end later.
+  await sleep(3000)
+  shop.heaps.push(Number(await (await fetch(shop.heapUrl)).text()))
+}
+
+const growthOf = ({ heaps, pages }: Shop) =>
+  ((heaps.at(-1) ?? 0) - (heaps[0] ?? 0)) / ((count - WARM_UP) * pages.length)
+
+try {
+  const { pages } = servers.next!
+  const shops = [
+    await open('Next example', pages, await installExample('next', packed.tarball)),
+    await open(
+      'bare Next',
+      bareNextPages,
+      await installProject(join(import.meta.dirname, 'fixture'), packed.tarball),
+    ),
+  ] as const
+  console.log(`| requests of each page | ${shops.map(({ name }) => name).join(' | ')} |\n| --- | --- | --- |`)
+  for (let step = 0; step <= STEPS; step++) {
+    const times = step === 0 ? WARM_UP : (count - WARM_UP) / STEPS
+    for (const shop of shops) await load(shop, Math.round(times))
+    const done = Math.round(WARM_UP + (step * (count - WARM_UP)) / STEPS)
+    console.log(
+      `| ${done} | ${shops.map(({ heaps }) => `${(heaps.at(-1)! / 1e6).toFixed(1)} MB`).join(' | ')} |`,
+    )
+    if (snapshots && (step === 0 || step === STEPS))
+      await fetch(`${shops[0].heapUrl}/${encodeURIComponent(join(snapshots, `${step}.heapsnapshot`))}`)
+  }
+  for (const shop of shops)
+    console.log(
+      `${shop.name}: ${growthOf(shop).toFixed(1)} bytes for each request from ${WARM_UP} of each page on, ${shop.pages.length} pages, ${shop.cut} requests cut, ${shop.failed} failed`,
+    )
+  const [ours, bare] = shops
+  const most = Math.max(growthOf(bare) * MAX_RATIO, NOISE / ((count - WARM_UP) * ours.pages.length))
+  if (growthOf(ours) > most || ours.failed + bare.failed > count * 0.02) process.exitCode = 1
+} finally {
+  for (const cleanUp of cleanups.reverse()) await cleanUp()
+}

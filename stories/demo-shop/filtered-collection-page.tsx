@@ -50,7 +50,7 @@ export function FilteredCollectionPage({ search }: { readonly search: Search }) 
       <Places url={`/collections/${slug}`}>
         <PageHeading text={description}>{name}</PageHeading>
       </Places>
-      <div className="grid items-start gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
+      <div className="list-with-filters grid items-start gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
         <FacetPanel
           action={`#/collections/${slug}`}
           facets={results.facets?.filter((facet) => facet.name !== 'collections')}

@@ -16,9 +16,10 @@ export const createDemoRoutes = (shop: Shop, sessions: ReadonlyMap<string, Payme
       // The row of other collections is above the list, and would move it when it arrives.
       loader: async ({ params: { slug = '' } }) => {
         const { client, queryClient } = shop
-        await Promise.all([
-          queryClient.prefetchQuery(menuQueryOptions(client, { slug: 'main' })),
-          queryClient.prefetchQuery(collectionQueryOptions(client, { slug })),
+        // The page shows the errors.
+        await Promise.allSettled([
+          queryClient.query(menuQueryOptions(client, { slug: 'main' })),
+          queryClient.query(collectionQueryOptions(client, { slug })),
         ])
         return null
       },

@@ -135,7 +135,6 @@ async function takeProof(): Promise<void> {
   for (const action of ['The page is reloaded', 'A product is renamed', 'Twenty products arrive']) {
     await page.getByRole('button', { name: action }).click()
     await isIdle(false)
-    await shoot(700)
     await isIdle(true)
     await page.mouse.move(0, 0)
     await shoot(3_500)

@@ -73,10 +73,10 @@ export const ProductPage: Story = {
 
 export const SearchResults: Story = {
   name: 'Search results',
-  args: { url: '/search?q=linen&available=true&size=Small&size=Medium' },
+  args: { url: '/search?q=linen&available=true&size=40%20%C3%97%2040%20cm&size=50%20%C3%97%2050%20cm' },
   globals: desktop,
   play: async ({ canvas }) => {
-    await canvas.findByText(/products? found$/)
+    await canvas.findByText(/^\d+ products? found$/)
   },
 }
 

@@ -45,7 +45,7 @@ const words: Readonly<Record<string, string>> = {
   'faq.md': 'CORS problem not working troubleshooting help question',
   'overview.md':
     'login sign in accounts customers overview architecture layers how it works whole picture introduction',
-  'getting-started.md': 'install quickstart setup begin Vite Next React Router npm',
+  'getting-started.md': 'install installation npm install quickstart setup begin Vite Next React Router npm',
   'tutorial.md': 'tutorial learn course step by step lesson beginner example shop',
   'blocks.md': 'shadcn Tailwind components copy templates UI design',
   'analytics.md':

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router'
 
 import { createRoutes } from '../../examples/vite/src/routes.js'
 import type { Shop } from '../../examples/vite/src/shop.js'
+import { collectionQueryOptions, menuQueryOptions } from '../../src/queries/index.js'
 import { FilteredCollectionPage } from './filtered-collection-page.js'
 import { PaymentPage } from './payment-page.js'
 import type { PaymentSession } from './payment-sessions.js'
@@ -9,7 +10,20 @@ import type { PaymentSession } from './payment-sessions.js'
 /** The pages of the example, with filters on each list, and the page of a payment provider. */
 export const createDemoRoutes = (shop: Shop, sessions: ReadonlyMap<string, PaymentSession>): RouteObject[] =>
   replacePages(createRoutes(shop), [
-    { path: 'collections/:slug', element: <FilteredCollectionPage search={shop.search} /> },
+    {
+      path: 'collections/:slug',
+      element: <FilteredCollectionPage search={shop.search} />,
+      // The row of other collections is above the list, and would move it when it arrives.
+      loader: async ({ params: { slug = '' } }) => {
+        const { client, queryClient } = shop
+        // The page shows the errors.
+        await Promise.allSettled([
+          queryClient.query(menuQueryOptions(client, { slug: 'main' })),
+          queryClient.query(collectionQueryOptions(client, { slug })),
+        ])
+        return null
+      },
+    },
   ]).map((route, index) =>
     index === 0 && route.children
       ? {

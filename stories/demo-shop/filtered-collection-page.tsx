@@ -11,7 +11,7 @@ import { listUrl } from '../../examples/vite/src/products/list-url.js'
 import { Places } from '../../examples/vite/src/routes/collection-page.js'
 import { NotFoundPage } from '../../examples/vite/src/routes/not-found-page.js'
 import { searchUrl } from '../../examples/vite/src/search/search-url.js'
-import { NotFoundError, useCollection, useCollectionProducts } from '../../src/index.js'
+import { NotFoundError, useCollection, useCollectionProducts, useMenu } from '../../src/index.js'
 import { useProductSearch, type Search } from '../../src/search/index.js'
 import { useProductListUrl } from '../../src/url/index.js'
 
@@ -30,13 +30,14 @@ export function FilteredCollectionPage({ search }: { readonly search: Search }) 
     { sort, order, limit },
     { placeholderData: keepPreviousData, enabled: !isFiltered },
   )
-  const results = useProductSearch(search, {
-    filters: { ...filters, collections: [slug] },
-    sort,
-    order,
-    page,
-    limit,
-  })
+  const menu = useMenu({ slug: 'main' })
+  // The search reads the whole store. What the shopper came for is shown first.
+  const isShown = menu.isFetched && collection.isFetched && list.isFetched
+  const results = useProductSearch(
+    search,
+    { filters: { ...filters, collections: [slug] }, sort, order, page, limit },
+    { enabled: isFiltered || isShown },
+  )
   if (collection.error instanceof NotFoundError) return <NotFoundPage />
   if (collection.isLoadingError) {
     return <ErrorMessage role="alert" error={collection.error} onRetry={() => void collection.refetch()} />
@@ -50,7 +51,7 @@ export function FilteredCollectionPage({ search }: { readonly search: Search }) 
       <Places url={`/collections/${slug}`}>
         <PageHeading text={description}>{name}</PageHeading>
       </Places>
-      <div className="grid items-start gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
+      <div className="list-with-filters grid items-start gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
         <FacetPanel
           action={`#/collections/${slug}`}
           facets={results.facets?.filter((facet) => facet.name !== 'collections')}

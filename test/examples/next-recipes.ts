@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import type { MockStore } from 'storefront-mock'
 
 import type { Product } from '../../src/core/index.js'
+import { getVariantKey } from '../../src/core/variants/variant-key.js'
 import { openPage } from './open-browser.js'
 import { Shopper } from './shopper.js'
 
@@ -11,6 +13,8 @@ interface Shop {
   readonly browser: Browser
   readonly store: MockStore
   readonly nextProduct: () => Product
+  /** Where the example keeps its price log. */
+  readonly priceLog: string
 }
 
 /** The recipes of docs/next.md that need a server. They share the build of the Next example. */
@@ -36,6 +40,82 @@ export function testRecipes(getShop: () => Shop): void {
     const again = await (await fetch(`${url}/recipes`)).text()
     expect(again).not.toContain(nonce)
     await page.close()
+  })
+
+  it('every page of the Next example has a policy that blocks nothing, with a nonce where it has no static part', async () => {
+    const { browser, url, nextProduct } = getShop()
+    const { page, consoleErrors } = await openPage(browser)
+    const violations = await observeViolations(page)
+    const { slug } = nextProduct()
+    const visit = async (path: string) => {
+      const response = await page.goto(url + path)
+      await page.waitForLoadState('networkidle')
+      const policy = response!.headers()['content-security-policy']!
+      const scripts = (await response!.text()).match(/<script\b[^>]*>/g)!
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+      if (nonce) expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([])
+      return { path, policy, hasNonce: nonce !== undefined }
+    }
+    const visits = []
+    for (const path of [
+      '/',
+      '/products',
+      `/products/${slug}`,
+      '/collections/gifts',
+      '/search?q=mug',
+      '/feed',
+      '/markets/de',
+      '/cart',
+      '/recipes',
+      `/recipes/${slug}`,
+    ])
+      visits.push(await visit(path))
+    expect(visits.filter(({ hasNonce }) => hasNonce).map(({ path }) => path)).toEqual([
+      '/cart',
+      '/recipes',
+      `/recipes/${slug}`,
+    ])
+    for (const { policy, hasNonce } of visits) {
+      expect(policy).toContain(`object-src 'none'; base-uri 'none'; form-action 'self'`)
+      if (hasNonce) expect(policy).not.toContain('unsafe')
+    }
+
+    await page.goto(`${url}/products/${slug}`)
+    await page.getByRole('link', { name: /^Cart/ }).click()
+    await page.waitForURL(`${url}/cart`)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Search' }).click()
+    await page.waitForURL(`${url}/search`)
+    expect(violations).toEqual([])
+    expect(consoleErrors).toEqual([])
+    expect(
+      (await fetch(`${url}/api/storefront/v1/products?limit=1`)).headers.get('content-security-policy'),
+    ).toBeNull()
+    await page.close()
+  })
+
+  it('the Next example names the lowest price of the 30 days before a reduction, from its price log', async () => {
+    const { url, store, nextProduct, priceLog } = getShop()
+    const product = nextProduct()
+    const reduced = product.variants.map((variant) => ({
+      ...variant,
+      price: '80.00',
+      compareAtPrice: '100.00',
+    }))
+    store.update(product.id, { variants: reduced })
+    const now = Date.now()
+    const history = [{ price: '90.00', reduced: false, since: now - 40 * 86_400_000, until: now - 1_800_000 }]
+    const keys = product.variants.map(({ id }) => getVariantKey({ productId: product.id, variantId: id }))
+    await writeFile(priceLog, JSON.stringify(Object.fromEntries(keys.map((key) => [key, history]))))
+    const read = (secret: string) =>
+      fetch(`${url}/api/prices`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
+    expect((await read('wrong')).status).toBe(401)
+    expect((await read('webhook')).status).toBe(204)
+    const html = await (await fetch(`${url}/recipes/${product.slug}`)).text()
+    expect(html.replace(/<script.*?<\/script>|<[^>]*>/gs, '')).toContain(
+      '€80.00 Original price €90.00 11% off Lowest price in the 30 days before the reduction: €90.00',
+    )
+    store.update(product.id, product)
   })
 
   it('the Next example morphs a picture into the next page, and Back keeps the place in the list', async () => {

@@ -56,6 +56,7 @@ beforeAll(async () => {
     STOREFRONT_SERVER_KEY: CANARY_KEY,
     REVALIDATE_SECRET: 'webhook',
     DRAFT_SECRET: 'editor',
+    PRICE_LOG: priceLogOf(project),
     NEXT_TELEMETRY_DISABLED: '1',
   })
   cleanups.push(() => app.stop())
@@ -63,6 +64,7 @@ beforeAll(async () => {
   cleanups.push(() => browser.close())
 })
 
+const priceLogOf = ({ folder }: InstalledProject) => join(folder, 'prices.json')
 const heading = (text: string) => new RegExp(`<h1[^>]*>${text}</h1>`)
 const htmlOf = async (path: string) => (await fetch(app.url + path)).text()
 const selectedValues = (page: Page) =>
@@ -360,6 +362,35 @@ it('the checkout of the Next example takes prices from the store, and refuses li
   }
 })
 
+it('the checkout of the Next example answers a repeated checkout with its first order', async () => {
+  const product = catalog.products.findLast(({ variants }) =>
+    variants.some((each) => isVariantAvailable(each)),
+  )!
+  const variant = product.variants.find((each) => isVariantAvailable(each))!
+  const line = { productId: product.id, variantId: variant.id, quantity: 1 }
+  const id = { 'cart-checkout': crypto.randomUUID() }
+  const post = (quantity = 1) => postLines(app.url, [{ ...line, quantity }], id)
+  const [first, second] = await Promise.all([post(), post()])
+  const order = first.headers.get('location')
+  expect(order).toMatch(/^\/orders\//)
+  expect(second.headers.get('location')).toBe(order)
+  expect((await post()).headers.get('location')).toBe(order)
+  // The shopper went back and typed another quantity, on a page whose id is that of the server.
+  expect((await post(2)).headers.get('location')).not.toBe(order)
+})
+
+it.each<Record<string, string>>([{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])(
+  'the Next example writes nothing for a form with the headers %j',
+  async (headers) => {
+    for (const path of ['/cart/add', '/cart/update', '/checkout']) {
+      const body = new FormData()
+      body.set('product', catalog.products[0]!.slug)
+      const response = await fetch(app.url + path, { method: 'POST', headers, body, redirect: 'manual' })
+      expect([path, response.status, response.headers.getSetCookie()]).toEqual([path, 403, []])
+    }
+  },
+)
+
 it('the Next example adds the selected variant without scripts, and the cart has it once scripts run', async () => {
   const product = catalog.products.find(
     ({ options, variants }) =>
@@ -439,7 +470,7 @@ it('the Next example shows, totals and sells the lines that were added without s
   await context.close()
 })
 
-testRecipes(() => ({ url: app.url, browser, store, nextProduct }))
+testRecipes(() => ({ url: app.url, browser, store, nextProduct, priceLog: priceLogOf(project) }))
 
 // After the tests above, so that Next's caches have the responses of many requests.
 it('the Next example has the server key in no file that it builds or caches, and in no line that it logs', async () => {

@@ -3,9 +3,11 @@ import { draftMode } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { cache, ViewTransition } from 'react'
-import { NotFoundError, ProductImage } from 'storefront-react'
+import { NotFoundError, Price, ProductImage } from 'storefront-react'
 
 import { PageHeading } from '../../../components/page-heading'
+import { PriorPrices } from '../../../components/recipes/prior-prices'
+import { priceLog } from '../../../lib/recipes/price-log'
 import { serverClient } from '../../../lib/server-client'
 
 interface RecipePageProps {
@@ -35,6 +37,7 @@ export default async function RecipePage({ params }: RecipePageProps) {
   // In draft mode, Next passes its caches: this is what the store has now.
   const product = await getProduct(slug)
   const { isEnabled } = await draftMode()
+  const priorPrices = await priceLog.getPriorPrices([product])
   return (
     <>
       {isEnabled && (
@@ -43,6 +46,11 @@ export default async function RecipePage({ params }: RecipePageProps) {
         </form>
       )}
       <PageHeading>{product.name}</PageHeading>
+      <PriorPrices prices={priorPrices}>
+        <Price.Root className="mb-6 block" product={product}>
+          <Price.Current /> <Price.Original /> <Price.Discount /> <Price.Prior />
+        </Price.Root>
+      </PriorPrices>
       <ViewTransition name={`product-${product.id}`} share="morph" default="none">
         <ProductImage className="w-full max-w-xl" product={product} sizes="36rem" />
       </ViewTransition>

@@ -109,7 +109,8 @@ for (const [finder, find] of Object.entries(finders)) {
 const figures = (finder: string, passes: (query: Query) => boolean) =>
   figuresOf((ranks.get(finder) ?? []).filter((_, index) => passes(queries[index] as Query)))
 
-const peers = Object.keys(finders).filter((finder) => finder !== 'ours' && finder !== 'before')
+const others = Object.keys(finders).filter((finder) => finder !== 'ours')
+const peers = others.filter((other) => other !== 'before')
 const behind: string[] = []
 const table = Object.keys(allKinds).map((kind) => {
   const asked = queries.filter((query) => query.kind === kind).length
@@ -127,7 +128,7 @@ const table = Object.keys(allKinds).map((kind) => {
     queries: asked,
     ours: textOf(ours),
     'held back': textOf(figures('ours', (query) => query.kind === kind && query.part === 'held back')),
-    ...Object.fromEntries(peers.map((peer) => [peer, textOf(of(peer))])),
+    ...Object.fromEntries(others.map((other) => [other, textOf(of(other))])),
     '': isBehind ? 'behind' : '',
   }
 })

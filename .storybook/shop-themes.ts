@@ -10,7 +10,8 @@ export const shopThemes = {
     colorPrimary: '#2b5746',
     colorSecondary: '#2b5746',
     appBg: '#f5f1ea',
-    appContentBg: '#fdfcfa',
+    // White, because the colours of Storybook's code have too little contrast on the shop's paper.
+    appContentBg: '#ffffff',
     appPreviewBg: '#fdfcfa',
     appBorderColor: '#e6dfd4',
     appBorderRadius: 10,

@@ -35,8 +35,8 @@ export function mergeFilters(
   return all.length > 0 ? { [name]: all } : {}
 }
 
-/** `price>=5` */
-const BOUND = /^([^<>=!:]+?) *(>=|<=|=) *(-?\d+(?:\.\d+)?)$/
+/** `price>=5`. The attribute ends before the spaces, so that a text of spaces is read once. */
+const BOUND = /^([^<>=!:]*[^<>=!: ]) *(>=|<=|=) *(-?\d+(?:\.\d+)?)$/
 
 /**
  * One lower and one upper bound for each attribute. Typesense's client sends only the last of two, so the shopper's range would

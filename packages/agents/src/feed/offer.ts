@@ -9,6 +9,7 @@ import {
 } from 'storefront-react/core'
 
 import { fromMinorUnits, toMinorUnits } from '../catalog/product/minor-units.js'
+import { toUri } from '../catalog/product/to-uri.js'
 import type { FeedFields } from './feed-fields.js'
 import { getFeedId } from './get-feed-id.js'
 import { RowProblem } from './row.js'
@@ -54,7 +55,7 @@ function toPrice(field: 'price' | 'sale_price', amount: string, currency: string
 
 function toUrl(path: string, siteUrl: string): string | undefined {
   const url = URL.canParse(path, siteUrl) ? new URL(path, siteUrl) : undefined
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? toUri(url) : undefined
 }
 
 function availabilityOf(

@@ -1,6 +1,8 @@
+import { toUri } from './to-uri.js'
+
 export function toAbsoluteUrl(url: string, siteUrl: string): string {
   try {
-    return new URL(url, siteUrl).href
+    return toUri(new URL(url, siteUrl))
   } catch {
     return url
   }

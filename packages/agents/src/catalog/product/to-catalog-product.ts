@@ -12,6 +12,7 @@ import {
 } from 'storefront-react/core'
 
 import { toAbsoluteUrl } from './to-absolute-url.js'
+import { toUri } from './to-uri.js'
 import { toMinorUnits } from './minor-units.js'
 import type { CatalogSettings } from '../rules-of.js'
 import type { CatalogFilters } from '../read-request.js'
@@ -195,7 +196,7 @@ const hasCategory = (product: Product, categories: readonly string[]) =>
 function toMedia(raw: unknown, siteUrl: string): readonly CatalogMedia[] {
   const image = getImage(raw)
   if (!image || !URL.canParse(image.src, siteUrl)) return []
-  const { protocol, href } = new URL(image.src, siteUrl)
-  if (protocol !== 'https:' && protocol !== 'http:') return []
-  return [{ type: 'image', url: href, ...(image.alt && { alt_text: image.alt }) }]
+  const url = new URL(image.src, siteUrl)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return []
+  return [{ type: 'image', url: toUri(url), ...(image.alt && { alt_text: image.alt }) }]
 }

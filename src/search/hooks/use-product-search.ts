@@ -128,8 +128,9 @@ function readExtras(data: ListData<SearchItem> | undefined): SearchExtras {
   // Only this hook's query function writes the pages of a search.
   const pages = (data?.pages ?? []) as readonly ProductSearchPage[]
   const response = pages.at(-1)?.response
+  // Without a prototype, because an id can be `__proto__`.
   const byId = (name: 'highlights' | 'matchingVariants') =>
-    Object.assign({}, ...pages.map((page) => page[name])) as object
+    Object.assign(Object.create(null) as object, ...pages.map((page) => page[name])) as object
   return {
     facets: response?.facets ?? [],
     suggestions: response?.suggestions ?? [],

@@ -349,7 +349,7 @@ export const habits: readonly Habit[] = [
     { rows: (rows) => rows.map((row) => ({ ...row, id: `gid:${row.id}+a/b==` })) },
   ],
   [
-    'signs the addresses of pictures anew in each response',
+    'signs the addresses of pictures again in each response',
     each((p) => (p['images'] = [{ src: `/p.png?signature=${(left -= 1)}` }])),
   ],
   ['has one product', { rows: (rows) => rows.slice(0, 1) }],

@@ -143,6 +143,8 @@ export default {
           '^packages/$1/',
           '^packages/agents/src/mock/index\\.ts$',
           '^packages/doctor/src/index\\.ts$',
+          // create-storefront-shop --from reads as storefront-mock --from does.
+          '^packages/mock/src/from/(read-shop|shop-source)\\.ts$',
         ],
       },
     },

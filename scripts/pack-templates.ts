@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 
 import { addBlocks } from './add-blocks.js'
+import { addSharedFiles } from './add-shared-files.js'
 
 const root = join(import.meta.dirname, '..')
 const templates = join(root, 'packages/create-shop/templates')
@@ -11,8 +12,23 @@ const templates = join(root, 'packages/create-shop/templates')
 /** A shop has a lockfile. Its README is for its owner: `readme.md` beside the templates. */
 const LEFT_OUT = ['.npmrc', 'README.md']
 
+/** What a shop builds, and the file with its key. */
+const IGNORED = [
+  'node_modules',
+  'dist',
+  'dist-server',
+  '.next',
+  '.react-router',
+  'build',
+  'next-env.d.ts',
+  '.env.local',
+  '*.local',
+  '*.tsbuildinfo',
+  '',
+]
+
 rmSync(templates, { recursive: true, force: true })
-for (const name of ['vite']) {
+for (const name of ['vite', 'next', 'react-router']) {
   const example = join('examples', name)
   const folder = join(templates, name)
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', example], {
@@ -25,8 +41,9 @@ for (const name of ['vite']) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     copyFileSync(join(root, file), join(folder, path))
   }
+  addSharedFiles(name, folder)
   addBlocks(folder)
-  writeFileSync(join(folder, '_gitignore'), 'node_modules\ndist\ndist-server\n.env.local\n*.local\n')
+  writeFileSync(join(folder, '_gitignore'), IGNORED.join('\n'))
   copyFileSync(join(root, 'packages/create-shop/shop-readme', `${name}.md`), join(folder, 'README.md'))
 }
 

@@ -75,7 +75,7 @@ export const PageChanged: Story = {
 export const Drawer: Story = {
   render: ({ createCart }) => <ShopWithDrawer createCart={createCart} products={stocked.slice(0, 8)} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cart (6)' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cart (6)' }))
     await expect(await canvas.findByRole('dialog', { name: 'Your cart' })).toBeVisible()
   },
 }
@@ -87,7 +87,7 @@ export const DrawerClosed: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${first.name}` }))
-    const button = canvas.getByRole('button', { name: 'Cart (1)' })
+    const button = await canvas.findByRole('button', { name: 'Cart (1)' })
     await userEvent.click(button)
     await canvas.findByRole('dialog')
     await userEvent.click(canvas.getByRole('button', { name: 'Close the cart' }))
@@ -225,8 +225,8 @@ export const TabsBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Add to cart: ${first.name}` }))
     await userEvent.click(await canvas.findByRole('button', { name: `Increase quantity of ${first.name}` }))
-    await expect(canvas.getByRole('button', { name: 'Cart (2)' })).toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: 'Cart (2)' })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${first.name}` }))
-    await expect(canvas.getByRole('button', { name: 'Cart (0)' })).toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: 'Cart (0)' })).toBeInTheDocument()
   },
 }

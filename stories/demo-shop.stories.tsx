@@ -108,7 +108,7 @@ export const Checkout: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Pretend to pay ${String(total)}` }))
     await canvas.findByRole('heading', { level: 1, name: 'Thank you' })
     await canvas.findByText(`We charge ${String(total)}.`)
-    await canvas.findByRole('button', { name: 'Cart (0)' })
+    await canvas.findByLabelText('Cart (0)')
   },
 }
 
@@ -139,7 +139,7 @@ export const Journey: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     const search = within(await canvas.findByRole('dialog', { name: 'Search' }))
-    await userEvent.type(search.getByRole('combobox', { name: 'Search products' }), 'linen')
+    await userEvent.type(await search.findByRole('combobox', { name: 'Search products' }), 'linen')
     await search.findByText(/^\d+ products found\. \d+ suggestions\.$/)
     await userEvent.click(search.getByRole('link', { name: 'Show all results' }))
     await canvas.findByRole('heading', { name: 'Results for “linen”' })

@@ -38,9 +38,9 @@ export const ShirtInCart: Story = {
     await userEvent.click(available as HTMLElement)
     await expect(available).toBeChecked()
     await userEvent.click(cart)
-    await expect(canvas.getByRole('button', { name: 'Cart (1)' })).toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: 'Cart (1)' })).toBeInTheDocument()
     await canvas.findAllByText('1 item in your cart')
-    await userEvent.click(canvas.getByRole('button', { name: 'Cart (1)' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cart (1)' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Your cart' }))
     await expect(dialog.getByRole('heading', { name: products.shirt.name })).toBeVisible()
   },

@@ -1,15 +1,15 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Price, ProductImage } from 'storefront-react'
-import { Highlight, SearchField, useProductSearch, type Search } from 'storefront-react/search'
+import type { Search } from 'storefront-react/search'
 
 import { field, iconButton, outlineButton } from '../shop-ui/class-names'
 import { closeOnLeave } from '../shop-ui/drawer'
-import { ErrorMessage } from '../shop-ui/error-message'
 import { Icon, icons } from '../shop-ui/icon'
-import { ProductLink, ShopLink } from '../shop-ui/shop-link'
+import { ShopLink } from '../shop-ui/shop-link'
 import { useShopTexts } from '../shop-ui/shop-texts'
+import { useLazyPart } from '../shop-ui/use-lazy-part'
+import type { CaretPosition } from './search-panel'
 
 export interface SearchDialogProps {
   readonly search: Search
@@ -17,14 +17,25 @@ export interface SearchDialogProps {
   readonly href?: string
 }
 
-/** A button that opens the search. Nothing is requested before. */
+const loadPanel = async () => (await import('./search-panel')).SearchPanel
+
+/**
+ * A button that opens the search. Nothing is requested before. Until the code of the typeahead is there, the dialog has a field
+ * that leads to the page with all results; what is typed in it stays when the typeahead takes its place.
+ */
 export function SearchDialog({ search, href = '/search' }: SearchDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const [query, setQuery] = useState('')
+  const [isComposing, setComposing] = useState(false)
+  const caretRef = useRef<CaretPosition>(undefined)
+  const { part: Panel, prepare, prepareOnIntent } = useLazyPart(loadPanel)
   const texts = useShopTexts()
   useEffect(() => {
     if (isOpen) dialogRef.current?.showModal()
   }, [isOpen])
+  const close = () => dialogRef.current?.close()
+  const shared = { href, query, onQueryChange: setQuery, onClose: close, caretRef }
   return (
     <>
       <button
@@ -32,7 +43,11 @@ export function SearchDialog({ search, href = '/search' }: SearchDialogProps) {
         className={iconButton}
         aria-label={texts.search}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        {...prepareOnIntent}
+        onClick={() => {
+          prepare()
+          setOpen(true)
+        }}
       >
         <Icon path={icons.search} />
       </button>
@@ -41,96 +56,88 @@ export function SearchDialog({ search, href = '/search' }: SearchDialogProps) {
         aria-label={texts.search}
         className={dialog}
         onClick={closeOnLeave}
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          setOpen(false)
+          setQuery('')
+        }}
       >
-        {isOpen && <SearchPanel search={search} href={href} onClose={() => dialogRef.current?.close()} />}
+        {/* A field that goes away would end the composition of a Japanese or Chinese word. */}
+        {isOpen &&
+          (Panel && !isComposing ? (
+            <Panel {...shared} search={search} />
+          ) : (
+            <PlainSearch {...shared} onComposingChange={setComposing} />
+          ))}
       </dialog>
     </>
   )
 }
 
-interface SearchPanelProps {
-  readonly search: Search
+interface PlainSearchProps {
   readonly href: string
+  readonly query: string
+  readonly onQueryChange: (query: string) => void
   readonly onClose: () => void
+  readonly onComposingChange: (isComposing: boolean) => void
+  /** Receives the place of the caret when the typeahead takes over. */
+  readonly caretRef: { current: CaretPosition | undefined }
 }
 
-function SearchPanel({ search, href, onClose }: SearchPanelProps) {
-  const [query, setQuery] = useState('')
+function PlainSearch(props: PlainSearchProps) {
+  const { href, query, onQueryChange, onClose, onComposingChange, caretRef } = props
   const texts = useShopTexts()
+  const inputRef = useRef<HTMLInputElement>(null)
   const allRef = useRef<HTMLAnchorElement>(null)
-  const results = useProductSearch(search, { query, limit: 6 })
-  const { data, error, suggestions, highlights, refetch } = results
+  useLayoutEffect(() => {
+    const input = inputRef.current
+    caretRef.current = undefined
+    return () => {
+      if (input && input === document.activeElement)
+        caretRef.current = [input.selectionStart ?? 0, input.selectionEnd ?? 0]
+    }
+  }, [caretRef])
   return (
-    <SearchField.Root
+    <form
       className="flex max-h-full flex-col"
+      role="search"
       action={href}
-      search={search}
-      value={query}
-      onValueChange={setQuery}
-      results={results}
-      onSubmit={(text) => {
+      onSubmit={(event) => {
+        event.preventDefault()
         // The link has to name this text before it is followed.
-        flushSync(() => setQuery(text))
+        flushSync(() => onQueryChange(inputRef.current?.value ?? ''))
         allRef.current?.click()
       }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 border-b p-3">
-        <SearchField.Input className={field} placeholder={texts.searchPlaceholder} />
+        <input
+          ref={inputRef}
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          className={field}
+          aria-label={texts.searchPlaceholder}
+          placeholder={texts.searchPlaceholder}
+          value={query}
+          onChange={({ target }) => onQueryChange(target.value)}
+          onCompositionStart={() => onComposingChange(true)}
+          onCompositionEnd={() => onComposingChange(false)}
+        />
         <button type="button" className={iconButton} aria-label={texts.closeSearch} onClick={onClose}>
           <Icon path={icons.close} />
         </button>
-        <SearchField.Status className="col-span-full px-1 text-sm text-muted-foreground tabular-nums" />
       </div>
-      <SearchField.List inline className="overflow-y-auto overscroll-contain p-3">
-        {suggestions.map((suggestion) => (
-          <SearchField.Option key={suggestion} query={suggestion} className={option}>
-            <Icon path={icons.search} className="text-muted-foreground" />
-            {suggestion}
-          </SearchField.Option>
-        ))}
-        {data?.items.map((item) => (
-          <SearchField.Option key={item.id} className={option} render={<ProductLink slug={item.slug} />}>
-            <ProductImage
-              className="size-14 rounded-md bg-muted object-cover"
-              product={item}
-              alt=""
-              width={56}
-              height={56}
-            />
-            <Highlight
-              className="min-w-0 flex-1 wrap-anywhere"
-              text={item.name}
-              highlights={highlights[item.id]}
-              mark={mark}
-            />
-            <Price.Root className="grid justify-items-end tabular-nums" product={item} display="from">
-              <Price.Current className="data-sale:text-destructive" />
-              <Price.Original className="text-xs text-muted-foreground" />
-            </Price.Root>
-          </SearchField.Option>
-        ))}
-      </SearchField.List>
-      {data?.items.length === 0 && <p className="px-3 py-6 text-center text-sm">{texts.otherWords}</p>}
-      {error && <ErrorMessage error={error} onRetry={() => void refetch()} />}
-      <div className="border-t p-3">
-        <ShopLink
-          ref={allRef}
-          href={query ? `${href}?q=${encodeURIComponent(query)}` : href}
-          className={`${outlineButton} w-full`}
-        >
+      <div className="p-3">
+        <ShopLink ref={allRef} href={getSearchHref(href, query)} className={`${outlineButton} w-full`}>
           {texts.allResults}
         </ShopLink>
       </div>
-    </SearchField.Root>
+    </form>
   )
 }
 
-const option =
-  'flex min-h-11 cursor-pointer items-center gap-4 rounded-md p-2 text-sm outline-ring hover:bg-accent ' +
-  'data-active:bg-accent data-active:outline-2'
-
-const mark = <mark className="bg-transparent font-semibold text-foreground" />
+const getSearchHref = (href: string, query: string) =>
+  query ? `${href}?q=${encodeURIComponent(query)}` : href
 
 const dialog =
   'mx-auto mt-0 h-dvh max-h-none w-full max-w-none bg-background text-foreground shadow-xl backdrop:bg-black/50 ' +

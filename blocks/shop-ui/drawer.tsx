@@ -1,28 +1,31 @@
 'use client'
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
 import { iconButton } from './class-names'
 import { Icon, icons } from './icon'
 
-export interface DrawerProps {
-  /** Names the button that opens the drawer. */
-  readonly label: string
-  readonly icon: ReactNode
+export interface DrawerDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
   readonly title: string
   readonly closeLabel: string
   readonly side?: 'start' | 'end'
-  /** Of the button that opens the drawer. */
-  readonly className?: string
   /** Stays at the bottom while the content scrolls. */
   readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
+export interface DrawerProps extends Omit<DrawerDialogProps, 'isOpen' | 'onClose'> {
+  /** Names the button that opens the drawer. */
+  readonly label: string
+  readonly icon: ReactNode
+  /** Of the button that opens the drawer. */
+  readonly className?: string
+}
+
 /** A button, and the dialog that it opens at a side of the window. */
-export function Drawer(props: DrawerProps) {
-  const { label, icon, title, closeLabel, side = 'end', className = '', footer, children } = props
-  const titleId = useId()
-  const dialogRef = useRef<HTMLDialogElement>(null)
+export function Drawer({ label, icon, className = '', ...props }: DrawerProps) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button
@@ -30,35 +33,49 @@ export function Drawer(props: DrawerProps) {
         className={`${iconButton} ${className}`}
         aria-label={label}
         aria-haspopup="dialog"
-        onClick={() => dialogRef.current?.showModal()}
+        onClick={() => setOpen(true)}
       >
         {icon}
       </button>
-      <dialog
-        ref={dialogRef}
-        className={`${drawer} ${sides[side]}`}
-        aria-labelledby={titleId}
-        onClick={closeOnLeave}
-      >
-        <div className="flex h-full flex-col">
-          <div className="flex items-center justify-between py-2 ps-6 pe-3">
-            <h2 id={titleId} className="text-lg font-semibold">
-              {title}
-            </h2>
-            <button
-              type="button"
-              className={iconButton}
-              aria-label={closeLabel}
-              onClick={() => dialogRef.current?.close()}
-            >
-              <Icon path={icons.close} />
-            </button>
-          </div>
-          <div className="flex-1 overflow-y-auto overscroll-contain px-6">{children}</div>
-          {footer && <div className="grid gap-4 border-t p-6">{footer}</div>}
-        </div>
-      </dialog>
+      <DrawerDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
+  )
+}
+
+/** A dialog at a side of the window. */
+export function DrawerDialog(props: DrawerDialogProps) {
+  const { isOpen, onClose, title, closeLabel, side = 'end', footer, children } = props
+  const titleId = useId()
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) dialogRef.current?.showModal()
+  }, [isOpen])
+  return (
+    <dialog
+      ref={dialogRef}
+      className={`${drawer} ${sides[side]}`}
+      aria-labelledby={titleId}
+      onClick={closeOnLeave}
+      onClose={onClose}
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between py-2 ps-6 pe-3">
+          <h2 id={titleId} className="text-lg font-semibold">
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={iconButton}
+            aria-label={closeLabel}
+            onClick={() => dialogRef.current?.close()}
+          >
+            <Icon path={icons.close} />
+          </button>
+        </div>
+        <div className="flex-1 overflow-y-auto overscroll-contain px-6">{children}</div>
+        {footer && <div className="grid gap-4 border-t p-6">{footer}</div>}
+      </div>
+    </dialog>
   )
 }
 

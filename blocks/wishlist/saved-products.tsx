@@ -2,11 +2,10 @@
 import { Fragment } from 'react'
 import { useSavedList, useSavedProducts } from 'storefront-react/saved'
 
-import { ProductCard, type CardProduct } from '../product-card/product-card'
 import { ProductGridSkeleton } from '../product-grid/product-grid-skeleton'
 import { productColumns } from '../shop-ui/class-names'
 import { useShopTexts } from '../shop-ui/shop-texts'
-import { SaveButton } from './save-button'
+import { renderSaveableCard } from './saveable-card'
 import { useWishlist } from './wishlist'
 
 export function SavedProducts() {
@@ -25,10 +24,3 @@ export function SavedProducts() {
     </ul>
   )
 }
-
-/** A card with the button that saves its product, for the `renderItem` of a list. */
-export const renderSaveableCard = (product: CardProduct) => (
-  <ProductCard product={product}>
-    <SaveButton product={product} className="absolute end-2 top-2" />
-  </ProductCard>
-)

@@ -1,10 +1,22 @@
-// Starts the mock store and the shop, and stops both when one of them exits.
+// Starts the mock store, then the shop, and stops both when one of them exits.
 import { spawn } from 'node:child_process'
 
 const isWindows = process.platform === 'win32'
-const children = ['store', 'dev'].map((script) =>
-  spawn('npm', ['run', '--silent', script], { stdio: 'inherit', shell: isWindows, detached: !isWindows }),
-)
+const children = []
+
+function start(script, stdout) {
+  const child = spawn('npm', ['run', '--silent', script], {
+    stdio: ['inherit', stdout, 'inherit'],
+    shell: isWindows,
+    detached: !isWindows,
+  })
+  children.push(child)
+  child.on('exit', (code) => {
+    process.exitCode ||= code ?? 0
+    endAll()
+  })
+  return child
+}
 
 function endAll() {
   for (const child of children) {
@@ -14,11 +26,9 @@ function endAll() {
   }
 }
 
-for (const child of children) {
-  child.on('exit', (code) => {
-    process.exitCode ||= code ?? 0
-    endAll()
-  })
-}
+const store = start('store', 'pipe')
+store.stdout.pipe(process.stdout)
+// The store prints its address when it is ready.
+store.stdout.once('data', () => start('shop', 'inherit'))
 process.on('SIGINT', endAll)
 process.on('SIGTERM', endAll)

@@ -1,5 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-// `assetsInlineLimit: 0`: a policy with `style-src 'self'` blocks stylesheets in data URLs.
-export default defineConfig({ plugins: [reactRouter()], build: { assetsInlineLimit: 0 } })
+export default defineConfig({
+  // `server/read-env.ts` reads the files as they stand. Vite would replace `$` in a key.
+  envDir: false,
+  // Tests render components without the router's build.
+  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter()],
+})

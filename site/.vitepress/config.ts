@@ -49,7 +49,7 @@ const folder = (text: string, link: string, name: string): DefaultTheme.SidebarI
 })
 
 const guides = [
-  group('Start', 'overview', 'doctor', 'getting-started', 'tutorial', 'blocks', 'faq'),
+  group('Start', 'overview', 'doctor', 'getting-started', 'create-a-shop', 'tutorial', 'blocks', 'faq'),
   // Near the top of the window, where a folder that opens after the page has loaded would move what is below it.
   { ...folder('Chapters of the tutorial', '/tutorial', 'tutorial'), collapsed: false },
   group(

@@ -1,15 +1,15 @@
-import type { RouteObject } from 'react-router'
+import { Outlet, type RouteObject } from 'react-router'
 
 import { createRoutes } from '../../examples/vite/src/routes.js'
 import type { Shop } from '../../examples/vite/src/shop.js'
-import { collectionQueryOptions, menuQueryOptions } from '../../src/queries/index.js'
+import { collectionQueryOptions, menusQueryOptions } from '../../src/queries/index.js'
 import { FilteredCollectionPage } from './filtered-collection-page.js'
 import { PaymentPage } from './payment-page.js'
 import type { PaymentSession } from './payment-sessions.js'
 
 /** The pages of the example, with filters on each list, and the page of a payment provider. */
 export const createDemoRoutes = (shop: Shop, sessions: ReadonlyMap<string, PaymentSession>): RouteObject[] =>
-  replacePages(createRoutes(shop), [
+  replacePages(createRoutes(shop, loadUrlState), [
     {
       path: 'collections/:slug',
       element: <FilteredCollectionPage search={shop.search} />,
@@ -18,7 +18,7 @@ export const createDemoRoutes = (shop: Shop, sessions: ReadonlyMap<string, Payme
         const { client, queryClient } = shop
         // The page shows the errors.
         await Promise.allSettled([
-          queryClient.query(menuQueryOptions(client, { slug: 'main' })),
+          queryClient.fetchInfiniteQuery(menusQueryOptions(client, { limit: 100 })),
           queryClient.query(collectionQueryOptions(client, { slug })),
         ])
         return null
@@ -35,6 +35,9 @@ export const createDemoRoutes = (shop: Shop, sessions: ReadonlyMap<string, Payme
         }
       : route,
   )
+
+/** `HashSearchAdapter` is around the whole shop. */
+const loadUrlState = () => Promise.resolve({ element: <Outlet /> })
 
 /** Pages with the same path, also below other routes. */
 function replacePages(routes: readonly RouteObject[], pages: readonly RouteObject[]): RouteObject[] {

@@ -60,10 +60,7 @@ export function DemoShop(props: DemoShopProps) {
         />
       </HashSearchAdapter>
     )
-    // React Router warns about a first page that loads without this.
-    return createHashRouter([
-      { element, HydrateFallback: () => null, children: createDemoRoutes(shop, sessions) },
-    ])
+    return createHashRouter([{ element, children: createDemoRoutes(shop, sessions) }])
   })
   // Storybook shows the next story in the same document.
   useEffect(

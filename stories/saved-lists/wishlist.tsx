@@ -1,7 +1,8 @@
 import { Fragment, useState } from 'react'
 
 import { productColumns } from '../../blocks/shop-ui/class-names.js'
-import { renderSaveableCard, SavedProducts } from '../../blocks/wishlist/saved-products.js'
+import { renderSaveableCard } from '../../blocks/wishlist/saveable-card.js'
+import { SavedProducts } from '../../blocks/wishlist/saved-products.js'
 import { WishlistContext } from '../../blocks/wishlist/wishlist.js'
 import type { Product } from '../../src/core/index.js'
 import { useSavedList, type SavedList } from '../../src/saved/index.js'

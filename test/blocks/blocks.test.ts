@@ -300,6 +300,8 @@ describe('the blocks in a new Vite app with Tailwind', () => {
 
   it('mirror the drawer in a right-to-left shop', async () => {
     const page = await open('/?rtl')
+    // A link to the page of the cart until a pointer arrives.
+    await page.getByRole('link', { name: 'Cart (0)' }).hover()
     await page.getByRole('button', { name: 'Cart (0)' }).click()
     const box = () => opened(page).evaluate((element) => element.getBoundingClientRect().left)
     await expect.poll(box).toBe(0)

@@ -11,9 +11,11 @@ import { createMockStore, createSampleCatalog, type MockStoreOptions } from 'sto
 import { serveMockStore, type MockServer } from 'storefront-mock/node'
 
 import { CANARY_KEY, findKeyInFiles } from '../examples/canary.js'
+import { serve } from '../../examples/own-backend/src/serve.js'
 import { openBrowser } from '../examples/open-browser.js'
 import { serveApp, type RunningApp } from '../examples/serve-app.js'
 import { pack, root, tarballsIn } from '../package/packed-package.js'
+import { createWooCommerceStandIn } from '../own-back-end/woocommerce-stand-in.js'
 import { projectEnv } from '../package/install-project.js'
 
 const execute = promisify(execFile)
@@ -83,13 +85,23 @@ describe('a command that cannot create a shop', () => {
       {},
       '--currency must be a code of three capital letters, such as EUR, not "euro".',
     ],
-    [['--template', 'remix'], {}, '--template must be one of vite, not "remix".'],
+    [['--template', 'remix'], {}, '--template must be one of vite, next, react-router, not "remix".'],
     [
       ['--what'],
       {},
       "Unknown option '--what'. To specify a positional argument starting with a '-', place it at the end of the command after '--', as in '-- \"--what\" See --help.",
     ],
     [['a', 'b'], {}, 'Name one folder, not 2: a, b.'],
+    [
+      ['shop', '--from', 'medusa', 'https://shop.example'],
+      {},
+      '--from must be woocommerce or google-feed, not "medusa". docs/own-back-end.md has recipes for Medusa and Shopify.',
+    ],
+    [
+      ['shop', '--from', 'google-feed', 'no-such-file.xml'],
+      {},
+      expect.stringMatching(/^The reading failed: .*no-such-file\.xml/),
+    ],
     [['.', '--yes'], {}, '. is not empty: choose another name.'],
     [
       ['shop', '--api', url],
@@ -173,52 +185,7 @@ describe('a shop with an API of its own', () => {
     expect(['store.mjs', 'start.mjs', '.env'].filter((file) => existsSync(join(shop, file)))).toEqual([])
   })
 
-  it('sells on a phone, without a message in the console or a shifted page', async () => {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      reducedMotion: 'reduce',
-    })
-    const page = await context.newPage()
-    const messages: string[] = []
-    page.on('console', (message) => messages.push(message.text()))
-    page.on('pageerror', (error) => messages.push(String(error)))
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-        })[])
-          if (!entry.hadRecentInput) (window as never as { shifted: number }).shifted += entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    const expectGoodPage = async () => {
-      await page.evaluate(axe.source)
-      const violations = await page.evaluate(async () => {
-        const results = await (window as never as { axe: typeof axe }).axe.run()
-        return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-      })
-      expect(violations).toEqual([])
-      expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBe(0)
-    }
-    await page.goto(`${app.url}/products`)
-    await page.locator('[data-item-id]').first().waitFor()
-    await expectGoodPage()
-    expect(await page.locator('[data-item-id]').first().textContent()).toContain('$')
-    await page.locator('[data-item-id] a').first().click()
-    await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByRole('button', { name: 'Cart (1)' }).waitFor()
-    await expectGoodPage()
-    await page.getByRole('button', { name: 'Cart (1)' }).click()
-    await page.getByRole('link', { name: 'View the cart and check out' }).click()
-    await page.getByRole('combobox', { name: 'Shipping' }).waitFor()
-    await expectGoodPage()
-    await page.getByRole('button', { name: 'Check out' }).click()
-    await page.getByRole('heading', { name: 'Thank you' }).waitFor()
-    expect(messages).toEqual([])
-    await context.close()
-  })
+  it('sells on a phone, without a message in the console or a shifted page', () => sellOnPhone(app.url))
 })
 
 it('a shop with the sample store in German passes its own test and starts', async () => {
@@ -230,3 +197,127 @@ it('a shop with the sample store in German passes its own test and starts', asyn
   await run(shop, 'npm', ['test'])
   await run(shop, 'npx', ['tsc'])
 }, 900_000)
+
+describe.each([
+  {
+    template: 'next',
+    built: ['.next'],
+    script: 'next/dist/bin/next',
+    args: (port: string) => ['start', '--port', port],
+  },
+  {
+    template: 'react-router',
+    built: ['build'],
+    script: '@react-router/serve/bin.js',
+    args: () => ['build/server/index.js'],
+  },
+])('a shop of the template $template with an API of its own', ({ template, built, script, args }) => {
+  let shop: string
+
+  beforeAll(async () => {
+    const outcome = await create(
+      [
+        `${template}-shop`,
+        '--yes',
+        ...['--template', template, '--api', server.baseUrl, '--currency', 'USD', '--packages', tarballs],
+      ],
+      { STOREFRONT_API_KEY: CANARY_KEY },
+    )
+    expect(outcome).toMatchObject({ code: 0 })
+    shop = join(folder, `${template}-shop`)
+    await run(shop, 'npm', ['run', 'build'], { NEXT_TELEMETRY_DISABLED: '1' })
+  })
+
+  it('commits no key, and builds none into a file', async () => {
+    await run(shop, 'git', ['init', '--quiet'])
+    await run(shop, 'git', ['add', '-A'])
+    const { stdout } = await run(shop, 'git', ['grep', '--cached', '-l', '-e', ''])
+    expect(stdout).toContain('settings.ts')
+    expect(stdout).not.toMatch(/\.env|node_modules|<\/?sample>/)
+    await expect(run(shop, 'git', ['grep', '--cached', '-l', CANARY_KEY])).rejects.toMatchObject({ code: 1 })
+    for (const each of built) expect((await findKeyInFiles(join(shop, each))).found).toEqual([])
+  })
+
+  it('passes its own test', () => run(shop, 'npm', ['test']))
+
+  it('sells on a phone, without a message in the console or a shifted page', async () => {
+    const app = await serveApp({ folder: shop } as never, script, args, (port) => ({
+      PORT: port,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    }))
+    cleanups.push(() => app.stop())
+    await sellOnPhone(app.url)
+  })
+})
+
+it('a shop with the products of a WooCommerce shop has its currency, and nothing of the sample shop', async () => {
+  const other = await serve(createWooCommerceStandIn(createSampleCatalog({ size: 30 })))
+  cleanups.push(() => other.close())
+  const args = ['boutique', '--yes', '--no-install', '--packages', tarballs, '--from', 'woocommerce']
+  const { code, stdout, stderr } = await create([...args, other.origin])
+  expect([code, stderr]).toEqual([0, ''])
+  expect(stdout).toContain('30 products, with prices in USD.')
+  const shop = join(folder, 'boutique')
+  const read = (file: string) => readFile(join(shop, file), 'utf8')
+  expect(await read('src/settings.ts')).toContain("currency: 'USD'")
+  expect(await read('package.json')).toContain(`storefront-mock --from woocommerce \\"${other.origin}\\"`)
+  expect(await read('src/texts.ts')).not.toMatch(/Holm|repairs|linen/i)
+  expect(await read('src/routes/home-page.tsx')).not.toMatch(/sample|Promises/)
+  expect(existsSync(join(shop, 'store.mjs'))).toBe(false)
+})
+
+/** Adds a product to the cart and orders it. The pages have no axe violation, no shift and no message in the console. */
+async function sellOnPhone(url: string): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  page.on('pageerror', (error) => messages.push(String(error)))
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) (window as never as { shifted: number }).shifted += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const expectGoodPage = async () => {
+    await page.evaluate(axe.source)
+    const violations = await page.evaluate(async () => {
+      const results = await (window as never as { axe: typeof axe }).axe.run()
+      return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    })
+    expect(violations).toEqual([])
+    expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBe(0)
+  }
+  await page.goto(`${url}/products`)
+  await page.locator('[data-item-id]').first().waitFor()
+  await expectGoodPage()
+  expect(await page.locator('[data-item-id]').first().textContent()).toContain('$')
+  await page.locator('[data-item-id] a').first().click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  const cart = page.getByLabel('Cart (1)').or(page.getByRole('link', { name: 'Cart (1)' }))
+  await cart.waitFor()
+  await expectGoodPage()
+  await cart.click()
+  const toCart = page.getByRole('link', { name: 'View the cart and check out' })
+  await toCart
+    .or(page.getByRole('heading', { level: 1, name: 'Your cart' }))
+    .first()
+    .waitFor()
+  // The button of the drawer is a link to the page of the cart until the code of the drawer is there.
+  if (await toCart.isVisible()) await toCart.click()
+  await page.getByRole('combobox', { name: 'Shipping' }).waitFor()
+  await expectGoodPage()
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  expect(messages).toEqual([])
+  await context.close()
+}

@@ -12,7 +12,7 @@ export async function buildNext(project: InstalledProject, serverKey: string): P
   const build = () =>
     project.run('next', ['build'], {
       STOREFRONT_URL: 'http://127.0.0.1:9/api/v1',
-      STOREFRONT_SERVER_KEY: serverKey,
+      STOREFRONT_API_KEY: serverKey,
       NEXT_TELEMETRY_DISABLED: '1',
     })
   const output = join(project.folder, '.next')

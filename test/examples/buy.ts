@@ -7,7 +7,7 @@ import { multiplyAmount, sumAmounts } from '../../src/core/index.js'
 
 const SHIPPING = '4.90'
 
-/** The Next example links to its cart; the cart of the Vite example opens over the page. */
+/** A link to the page of the cart, or in the Vite example, once its code is there, a button that opens the cart over the page. */
 const cartOf = (page: Page, count: number) =>
   page
     .getByRole('link', { name: `Cart (${count})` })

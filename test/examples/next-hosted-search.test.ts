@@ -25,7 +25,7 @@ let browser: Browser
 beforeAll(async () => {
   const packed = await pack()
   cleanups.push(() => packed.remove())
-  const project = await installExample('next', packed.tarball)
+  const project = await installExample('next-more', packed.tarball)
   cleanups.push(() => project.remove())
   await skipTypeCheck(project)
   const server = await serveMockStore(store)
@@ -37,7 +37,7 @@ beforeAll(async () => {
     NEXT_PUBLIC_SEARCH_URL: `${serviceUrl}?key=search-key`,
     SEARCH_ADMIN_KEY: 'admin-key',
     STOREFRONT_URL: server.baseUrl,
-    STOREFRONT_SERVER_KEY: 'sk_store',
+    STOREFRONT_API_KEY: 'sk_store',
     NEXT_TELEMETRY_DISABLED: '1',
   }
   await project.run('next', ['build'], env)

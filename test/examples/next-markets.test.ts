@@ -36,7 +36,7 @@ let browser: Browser
 beforeAll(async () => {
   const packed = await pack()
   cleanups.push(() => packed.remove())
-  const project = await installExample('next', packed.tarball)
+  const project = await installExample('next-more', packed.tarball)
   cleanups.push(() => project.remove())
   const [de, us] = await Promise.all([serveMockStore(stores.de), serveMockStore(stores.us)])
   cleanups.push(
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const env = {
     STOREFRONT_URL: de.baseUrl,
     STOREFRONT_US_URL: us.baseUrl,
-    STOREFRONT_SERVER_KEY: CANARY_KEY,
+    STOREFRONT_API_KEY: CANARY_KEY,
     NEXT_TELEMETRY_DISABLED: '1',
   }
   await buildNext(project, CANARY_KEY)

@@ -27,7 +27,7 @@ let browser: Browser
 beforeAll(async () => {
   const packed = await pack()
   cleanups.push(() => packed.remove())
-  const project = await installExample('next', packed.tarball)
+  const project = await installExample('next-more', packed.tarball)
   cleanups.push(() => project.remove())
   await pasteAgentRecipe(project.folder)
   await skipTypeCheck(project)
@@ -35,7 +35,7 @@ beforeAll(async () => {
   cleanups.push(() => server.close())
   const assetPort = await freePort()
   const env = {
-    STOREFRONT_SERVER_KEY: CANARY_KEY,
+    STOREFRONT_API_KEY: CANARY_KEY,
     ASSET_PREFIX: `http://localhost:${assetPort}`,
     NEXT_TELEMETRY_DISABLED: '1',
   }

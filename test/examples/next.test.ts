@@ -44,7 +44,7 @@ let browser: Browser
 beforeAll(async () => {
   const packed = await pack()
   cleanups.push(() => packed.remove())
-  project = await installExample('next', packed.tarball)
+  project = await installExample('next-more', packed.tarball)
   cleanups.push(() => project.remove())
   await mkdir(join(project.folder, 'public'), { recursive: true })
   await writeFile(join(project.folder, 'public/photo.png'), Buffer.from(PIXEL, 'base64'))
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await buildNext(project, CANARY_KEY)
   app = await serveApp(project, 'next/dist/bin/next', (port) => ['start', '--port', port], {
     STOREFRONT_URL: server.baseUrl,
-    STOREFRONT_SERVER_KEY: CANARY_KEY,
+    STOREFRONT_API_KEY: CANARY_KEY,
     REVALIDATE_SECRET: 'webhook',
     DRAFT_SECRET: 'editor',
     PRICE_LOG: priceLogOf(project),

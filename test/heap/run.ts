@@ -9,10 +9,10 @@ import { pack } from '../package/packed-package.js'
 import { catalog, servers } from './servers.js'
 
 /**
- * `npm run test:long heap [next|react-router] [count]`: requests each page of an example's production server, and fails
+ * `npm run test:long heap [next-more|react-router-more] [count]`: requests each page of an example's production server, and fails
  * if the server's heap after all requests is larger than after a tenth of them.
  */
-const name = process.argv[2] ?? 'next'
+const name = process.argv[2] ?? 'next-more'
 const count = Number(process.argv[3] ?? 2000)
 /** The heap is read after each tenth. The first tenth fills caches, which then replace what they have. */
 const TENTHS = 10
@@ -31,7 +31,7 @@ const project = await installExample(name, packed.tarball)
 const heapPort = await freePort()
 const env = {
   STOREFRONT_URL: mock.baseUrl,
-  STOREFRONT_SERVER_KEY: 'sk_heap',
+  STOREFRONT_API_KEY: 'sk_heap',
   NEXT_TELEMETRY_DISABLED: '1',
 }
 const [command, ...args] = build

@@ -16,7 +16,7 @@ interface Server {
 
 /** The examples that have a production server. Their pages include what fails, and what agents and proxies request. */
 export const servers: Readonly<Record<string, Server>> = {
-  next: {
+  'next-more': {
     build: ['next', 'build'],
     serve: (project, env) =>
       serveApp(project, 'next/dist/bin/next', (port) => ['start', '--port', port], env),
@@ -42,7 +42,7 @@ export const servers: Readonly<Record<string, Server>> = {
       '/api/storefront/v1/products?limit=3',
     ],
   },
-  'react-router': {
+  'react-router-more': {
     build: ['npm', 'run', 'build'],
     serve: (project, env) =>
       serveApp(

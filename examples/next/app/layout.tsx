@@ -6,12 +6,15 @@ import { CartLink } from '../components/cart/cart-link'
 import { menuLink } from '../components/menu-class'
 import { ShopMenu } from '../components/shop-menu'
 import { ShopProviders } from '../components/shop-providers'
+import { WishlistLink } from '../components/wishlist-link'
+import { settings } from '../lib/settings'
 import { siteUrl } from '../lib/store'
+import { texts } from '../lib/texts'
 import './shop.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
-  title: { default: 'Holm & Hearth', template: '%s – Holm & Hearth' },
+  title: { default: texts.shopName, template: `%s – ${texts.shopName}` },
 }
 
 const nav =
@@ -19,7 +22,7 @@ const nav =
 
 export default function ShopLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={settings.locale} dir={/^ar\b/.test(settings.locale) ? 'rtl' : undefined}>
       <head>
         {/* Not `app/icon.svg`: Next streams metadata, and a browser that has no icon yet requests /favicon.ico. */}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -31,19 +34,20 @@ export default function ShopLayout({ children }: { readonly children: ReactNode 
               className="absolute start-2 -top-20 z-20 rounded-md bg-foreground px-4 py-2 text-background focus:top-2"
               href="#main"
             >
-              Skip to content
+              {texts.skip}
             </a>
             <header className="sticky top-0 z-10 flex min-h-16 flex-wrap items-center border-b bg-background px-4 py-1 sm:px-8">
               <Link className="me-auto text-lg font-bold tracking-tight" href="/">
-                Holm & Hearth
+                {texts.shopName}
               </Link>
               {/* The rest of the layout is static. The menus are streamed on request. */}
               <Suspense fallback={<div className={nav} />}>
-                <ShopMenu className={nav} slug="main" label="Departments" />
+                <ShopMenu className={nav} slug="main" label={texts.departments} />
               </Suspense>
               <Link className={menuLink} href="/search">
-                Search
+                {texts.search}
               </Link>
+              <WishlistLink />
               <CartLink />
             </header>
             <main
@@ -55,7 +59,7 @@ export default function ShopLayout({ children }: { readonly children: ReactNode 
             </main>
             <footer className="border-t px-4 py-6 sm:px-8">
               <Suspense>
-                <ShopMenu className="-mx-3 min-h-11 overflow-x-auto" slug="footer" label="Service" />
+                <ShopMenu className="-mx-3 min-h-11 overflow-x-auto" slug="footer" label={texts.service} />
               </Suspense>
             </footer>
           </div>

@@ -2,14 +2,15 @@ import Link from 'next/link'
 
 import { PageHeading } from '../components/page-heading'
 import { outlineButton } from '../components/shop/shop-ui/class-names'
+import { texts } from '../lib/texts'
 
 export default function NotFound() {
   return (
     <>
-      <PageHeading>Not found</PageHeading>
-      <p className="mb-6">There is nothing at this address. It may have been sold, moved or mistyped.</p>
+      <PageHeading>{texts.notFound}</PageHeading>
+      <p className="mb-6">{texts.notFoundText}</p>
       <Link className={outlineButton} href="/products">
-        See all products
+        {texts.seeAllProducts}
       </Link>
     </>
   )

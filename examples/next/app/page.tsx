@@ -11,27 +11,26 @@ import { ProductCards } from '../components/product-cards'
 import { outlineButton, primaryButton } from '../components/shop/shop-ui/class-names'
 import { prefetchList } from '../lib/prefetch-list'
 import { listClient } from '../lib/server-client'
+import { texts } from '../lib/texts'
 
 export default function HomePage() {
   return (
     <>
       <section className="mb-12 grid justify-items-start rounded-lg border px-6 py-12 sm:px-14 sm:py-20">
-        <PageHeading>Good things, made up</PageHeading>
-        <p className="mb-6 max-w-xl text-lg text-muted-foreground">
-          A whole shop that exists for the sake of an example. Look around; nothing is for sale.
-        </p>
+        <PageHeading>{texts.welcome}</PageHeading>
+        <p className="mb-6 max-w-xl text-lg text-muted-foreground">{texts.about}</p>
         <Link className={primaryButton} href="/products">
-          See all products
+          {texts.seeAllProducts}
         </Link>
       </section>
       <section className="mb-12">
-        <h2 className="mb-6 text-xl font-semibold tracking-tight">New in</h2>
+        <h2 className="mb-6 text-xl font-semibold tracking-tight">{texts.newIn}</h2>
         <Suspense fallback={<ListSkeleton />}>
           <Newest limit={4} />
         </Suspense>
       </section>
       <section className="mb-12">
-        <h2 className="mb-6 text-xl font-semibold tracking-tight">Small things</h2>
+        <h2 className="mb-6 text-xl font-semibold tracking-tight">{texts.small}</h2>
         <Suspense fallback={<ListSkeleton />}>
           <Cheapest limit={8} />
         </Suspense>

@@ -5,6 +5,7 @@ import { useProductListUrl } from 'storefront-react/url'
 import { collectionUrlOptions } from '../lib/list-url'
 import { ProductGrid } from './shop/product-grid/product-grid'
 import { productSorts, SortSelect } from './shop/sort-and-facets/sort-select'
+import { renderSaveableCard } from './shop/wishlist/saveable-card'
 
 /** Pages are links, so they work without scripts. */
 export function CollectionList({ slug }: { readonly slug: string }) {
@@ -13,6 +14,7 @@ export function CollectionList({ slug }: { readonly slug: string }) {
   return (
     <ProductGrid
       list={list}
+      renderItem={renderSaveableCard}
       paging="pages"
       getPageHref={getPageHref}
       controls={

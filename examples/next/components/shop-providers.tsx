@@ -6,8 +6,8 @@ import { Cart, CartProvider } from 'storefront-react/cart'
 
 import { resources } from '../lib/card-fields'
 import { imageLoader } from '../lib/image-loader'
+import { settings } from '../lib/settings'
 import { store } from '../lib/store'
-import { AssistantNotice } from './assistant-notice'
 
 /** The browser's client. It requests `app/api/storefront`, which adds the key. */
 const browserClient = createStorefrontClient({
@@ -28,11 +28,10 @@ declare module 'storefront-react' {
 export function ShopProviders({ children }: { readonly children: ReactNode }) {
   return (
     <NuqsAdapter>
-      <StorefrontProvider client={browserClient} locale={store.locale} imageLoader={imageLoader}>
+      <StorefrontProvider client={browserClient} {...settings} imageLoader={imageLoader}>
         <CartProvider storageScope={store.cartScope}>
           {children}
           <Cart.Status className="sr-only" />
-          <AssistantNotice />
         </CartProvider>
       </StorefrontProvider>
     </NuqsAdapter>

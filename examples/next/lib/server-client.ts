@@ -6,7 +6,7 @@ import { store } from './store'
 
 const options = {
   baseUrl: process.env.STOREFRONT_URL!,
-  apiKey: process.env.STOREFRONT_SERVER_KEY!,
+  apiKey: process.env.STOREFRONT_API_KEY!,
   cacheScope: store.cacheScope,
   rules: store.rules,
   serverOnly: true,

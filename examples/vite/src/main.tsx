@@ -1,4 +1,3 @@
-import { NuqsAdapter } from 'nuqs/adapters/react-router/v7'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
@@ -12,14 +11,7 @@ import { shop } from './store'
 import './shop.css'
 
 const router = createBrowserRouter([
-  {
-    element: (
-      <NuqsAdapter>
-        <ShopLayout search={shop.search} />
-      </NuqsAdapter>
-    ),
-    children: createRoutes(shop),
-  },
+  { element: <ShopLayout search={shop.search} />, children: createRoutes(shop) },
 ])
 
 createRoot(document.getElementById('root')!).render(

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { configure, fireEvent, render, screen } from '@testing-library/react'
-import { NuqsAdapter } from 'nuqs/adapters/react-router/v7'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { QueryClient } from '@tanstack/react-query'
 import { createStorefrontClient, isVariantAvailable, StorefrontProvider } from 'storefront-react'
@@ -36,16 +35,10 @@ test('a shopper adds a product to the cart and orders it', async () => {
   const product = catalog.products.find(({ variants }) =>
     variants.some((variant) => isVariantAvailable(variant)),
   )!
-  const element = (
-    <NuqsAdapter>
-      <ShopLayout search={search} />
-    </NuqsAdapter>
-  )
   const router = createMemoryRouter(
     [
       {
-        element,
-        HydrateFallback: () => null,
+        element: <ShopLayout search={search} />,
         children: createRoutes({ client, queryClient, search, sendOrder }),
       },
     ],

@@ -1,30 +1,82 @@
-import type { RouteObject } from 'react-router'
+import { Outlet, type LazyRouteFunction, type RouteObject } from 'react-router'
 
-import { CartPage } from './routes/cart-page'
-import { CollectionPage, collectionLoader } from './routes/collection-page'
-import { ContentPage, contentLoader } from './routes/content-page'
+import { PageSkeleton } from './layout/page-skeleton'
 import { HomePage } from './routes/home-page'
 import { NotFoundPage } from './routes/not-found-page'
-import { ProductPage, productLoader } from './routes/product-page'
-import { ProductsPage } from './routes/products-page'
 import { RouteError } from './routes/route-error'
-import { SearchPage } from './routes/search-page'
-import { WishlistPage } from './routes/wishlist-page'
 import type { Shop } from './shop'
 
-export const createRoutes = (shop: Shop): RouteObject[] => [
+/** Around the pages whose list is in the URL. The other pages do not load it. */
+const loadUrlState = async () => {
+  const { NuqsAdapter } = await import('nuqs/adapters/react-router/v7')
+  return {
+    element: (
+      <NuqsAdapter>
+        <Outlet />
+      </NuqsAdapter>
+    ),
+  }
+}
+
+/** The front page is in the first file. Each other page has a file of its own, which loads when somebody opens the page. */
+export const createRoutes = (
+  shop: Shop,
+  urlState: LazyRouteFunction<RouteObject> = loadUrlState,
+): RouteObject[] => [
   {
     errorElement: <RouteError />,
+    HydrateFallback: PageSkeleton,
     children: [
       { index: true, element: <HomePage /> },
-      { path: 'products', element: <ProductsPage /> },
-      { path: 'search', element: <SearchPage search={shop.search} /> },
-      { path: 'products/:slug', element: <ProductPage />, loader: productLoader(shop) },
-      { path: 'collections/:slug', element: <CollectionPage />, loader: collectionLoader(shop) },
-      { path: 'wishlist', element: <WishlistPage /> },
-      { path: 'cart', element: <CartPage sendOrder={shop.sendOrder} /> },
-      { path: 'pages/:slug', element: <ContentPage />, loader: contentLoader(shop) },
       { path: '*', element: <NotFoundPage /> },
+      {
+        lazy: urlState,
+        children: [
+          {
+            path: 'products',
+            lazy: async () => ({ Component: (await import('./routes/products-page')).ProductsPage }),
+          },
+          {
+            path: 'collections/:slug',
+            lazy: async () => {
+              const { CollectionPage, collectionLoader } = await import('./routes/collection-page')
+              return { Component: CollectionPage, loader: collectionLoader(shop) }
+            },
+          },
+          {
+            path: 'search',
+            lazy: async () => {
+              const { SearchPage } = await import('./routes/search-page')
+              return { element: <SearchPage search={shop.search} /> }
+            },
+          },
+        ],
+      },
+      {
+        path: 'products/:slug',
+        lazy: async () => {
+          const { ProductPage, productLoader } = await import('./routes/product-page')
+          return { Component: ProductPage, loader: productLoader(shop) }
+        },
+      },
+      {
+        path: 'wishlist',
+        lazy: async () => ({ Component: (await import('./routes/wishlist-page')).WishlistPage }),
+      },
+      {
+        path: 'cart',
+        lazy: async () => {
+          const { CartPage } = await import('./routes/cart-page')
+          return { element: <CartPage sendOrder={shop.sendOrder} /> }
+        },
+      },
+      {
+        path: 'pages/:slug',
+        lazy: async () => {
+          const { ContentPage, contentLoader } = await import('./routes/content-page')
+          return { Component: ContentPage, loader: contentLoader(shop) }
+        },
+      },
     ],
   },
 ]

@@ -22,9 +22,11 @@ export const texts = {
   seeAllProducts: 'See all products',
   narrowDown: 'Narrow down',
   shown: (shown: number, total: number) => `${shown} of ${total} products`,
+  // <sample>
   delivery: { title: 'Sent on the same day', text: 'If your order arrives before noon.' },
   returns: { title: 'Thirty days to return', text: 'Send things back as they came.' },
   repair: { title: 'Free repairs for five years', text: 'Write to us before you throw it away.' },
+  // </sample>
   related: (group: string) => `More from ${group}`,
   viewed: 'Viewed before',
   search: 'Search',

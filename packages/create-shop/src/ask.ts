@@ -1,6 +1,6 @@
 import { cancel, isCancel, password, select, text } from '@clack/prompts'
 
-import { isCurrency, isKey, isUrl, type Choices } from './choices.js'
+import { isCurrency, isKey, isUrl, type Choices, type Template } from './choices.js'
 import { getFolderProblem } from './new-folder.js'
 import { LANGUAGES, type Language } from './languages.js'
 import type { Options } from './options.js'
@@ -30,7 +30,19 @@ export async function ask(options: Options, keyOfEnvironment: string | undefined
         validate: (value) => getFolderProblem(value ?? ''),
       }),
     ))
-  const baseUrl = options.api ?? (await askForApi())
+  const template =
+    options.template ??
+    (await answerOf(
+      select<Template>({
+        message: 'Which framework?',
+        options: [
+          { value: 'vite', label: 'Vite, with React Router and a small server' },
+          { value: 'next', label: 'Next, with the App Router' },
+          { value: 'react-router', label: 'React Router, rendered on the server' },
+        ],
+      }),
+    ))
+  const baseUrl = options.api ?? (options.from ? undefined : await askForApi())
   const apiKey =
     baseUrl === undefined
       ? undefined
@@ -43,6 +55,8 @@ export async function ask(options: Options, keyOfEnvironment: string | undefined
         )))
   const currency =
     options.currency ??
+    // A reading says which currency the prices have.
+    (options.from && 'EUR') ??
     (await answerOf(
       text({
         message: 'Which currency do the prices have?',
@@ -60,7 +74,8 @@ export async function ask(options: Options, keyOfEnvironment: string | undefined
     ))
   return {
     folder,
-    template: options.template ?? 'vite',
+    template,
+    from: options.from,
     api: baseUrl === undefined || apiKey === undefined ? undefined : { baseUrl, apiKey },
     currency,
     language,

@@ -7,19 +7,28 @@ export interface OwnApi {
   readonly apiKey: string
 }
 
+/** A shop with another API or feed, which `storefront-mock --from` reads when the sample store would start. */
+export interface OtherShop {
+  readonly platform: string
+  /** Address, or the path of a file. */
+  readonly address: string
+}
+
 /** What somebody wants in their shop. */
 export interface Choices {
   /** Path of the new folder. */
   readonly folder: string
   readonly template: Template
-  /** `undefined`: the sample store. */
+  /** `undefined`: the store on this machine. */
   readonly api: OwnApi | undefined
+  /** `undefined`: the sample store, or the own API. */
+  readonly from: OtherShop | undefined
   /** ISO 4217. */
   readonly currency: string
   readonly language: Language
 }
 
-export const TEMPLATES = ['vite'] as const
+export const TEMPLATES = ['vite', 'next', 'react-router'] as const
 export type Template = (typeof TEMPLATES)[number]
 
 export const isTemplate = (text: string): text is Template => (TEMPLATES as readonly string[]).includes(text)

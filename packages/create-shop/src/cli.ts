@@ -23,12 +23,13 @@ async function choose(options: Options): Promise<Choices> {
     return ask(options, key)
   }
   const { folder = 'my-shop', template = 'vite', api: baseUrl, currency = 'EUR', language = 'en' } = options
+  const { from } = options
   if (baseUrl !== undefined && (key === undefined || !isKey(key)))
     throw new ShopError(
       'Set STOREFRONT_API_KEY to the key of the API: it is not taken from the command line.',
     )
   const api = baseUrl === undefined || key === undefined ? undefined : { baseUrl, apiKey: key }
-  return { folder, template, api, currency, language }
+  return { folder, template, api, from, currency, language }
 }
 
 async function run(): Promise<void> {
@@ -37,7 +38,14 @@ async function run(): Promise<void> {
     console.log(HELP)
     return
   }
-  const choices = await choose(options)
+  let choices = await choose(options)
+  if (choices.from) {
+    const { readOtherShop } = await import('./read-other-shop.js')
+    console.log(`Reading ${choices.from.address}, once and without a key …`)
+    const { currency, lines } = await readOtherShop(choices.from, options.currency)
+    choices = { ...choices, currency }
+    for (const line of lines) console.log(line)
+  }
   if (choices.api) {
     const { checkApi } = await import('./check-api.js')
     console.log(`Asking ${choices.api.baseUrl} …`)

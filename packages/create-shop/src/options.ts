@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util'
 
-import { isCurrency, isLanguage, isTemplate, isUrl, TEMPLATES, type Template } from './choices.js'
+import {
+  isCurrency,
+  isLanguage,
+  isTemplate,
+  isUrl,
+  TEMPLATES,
+  type OtherShop,
+  type Template,
+} from './choices.js'
 import { LANGUAGES, type Language } from './languages.js'
 import { ShopError } from './shop-error.js'
 
@@ -12,6 +20,10 @@ Usage: npm create storefront-shop@latest [folder] -- [options]
   --api URL             the API of your store, e.g. https://shop.example/api/v1;
                         the key is asked for, or read from STOREFRONT_API_KEY
                         (default: a sample store on this machine)
+  --from PLATFORM ADDRESS
+                        preview: the products of your own shop, which the store on this machine
+                        reads each time it starts; woocommerce (the address of the shop) or
+                        google-feed (an address or a file)
   --currency CODE       currency of the prices (default EUR)
   --language CODE       ${Object.keys(LANGUAGES).join(', ')} (default en)
   --yes                 ask nothing; take the defaults for what is not given
@@ -26,6 +38,7 @@ export interface Options {
   readonly folder: string | undefined
   readonly template: Template | undefined
   readonly api: string | undefined
+  readonly from: OtherShop | undefined
   readonly currency: string | undefined
   readonly language: Language | undefined
   readonly yes: boolean
@@ -58,19 +71,29 @@ function check(
 /** @throws ShopError that names the option and its allowed values */
 export function parseOptions(args: readonly string[]): Options {
   const { values, positionals } = parse(args)
-  if (positionals.length > 1)
+  const [folder, address] = values.from === undefined ? positionals : foldersOf(positionals)
+  const extra = values.from === undefined ? 1 : 2
+  if (positionals.length > extra)
     throw new ShopError(`Name one folder, not ${positionals.length}: ${positionals.join(', ')}.`)
+  if (values.from !== undefined && values.api !== undefined)
+    throw new ShopError('--from and --api name two shops. Choose one.')
   return {
     help: values.help,
-    folder: positionals[0],
+    folder,
     template: check('template', values.template, isTemplate, `one of ${TEMPLATES.join(', ')}`),
     api: check('api', values.api, isUrl, 'a URL such as https://shop.example/api/v1'),
+    from: values.from === undefined ? undefined : { platform: values.from, address: address ?? '' },
     currency: check('currency', values.currency, isCurrency, 'a code of three capital letters, such as EUR'),
     language: check('language', values.language, isLanguage, `one of ${Object.keys(LANGUAGES).join(', ')}`),
     yes: values.yes,
     install: !values['no-install'],
     packages: values.packages,
   }
+}
+
+/** With `--from woocommerce https://shop.example`, the last word that belongs to no option is the address. */
+function foldersOf(positionals: readonly string[]): readonly (string | undefined)[] {
+  return positionals.length > 1 ? positionals : [undefined, positionals[0]]
 }
 
 function parse(args: readonly string[]) {
@@ -81,6 +104,7 @@ function parse(args: readonly string[]) {
       options: {
         template: { type: 'string' },
         api: { type: 'string' },
+        from: { type: 'string' },
         currency: { type: 'string' },
         language: { type: 'string' },
         yes: { type: 'boolean', short: 'y', default: false },

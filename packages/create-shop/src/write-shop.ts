@@ -1,7 +1,7 @@
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 
-import type { Choices } from './choices.js'
+import type { Choices, OtherShop, Template } from './choices.js'
 import { withOwnPackages, type Dependencies } from './package-versions.js'
 import { ShopError } from './shop-error.js'
 
@@ -23,22 +23,34 @@ export interface WriteShopOptions {
 /** Only the sample store needs these. */
 const SAMPLE_FILES = ['store.mjs', 'start.mjs', '.env']
 
+const SETTINGS = {
+  vite: 'src/settings.ts',
+  next: 'lib/settings.ts',
+  'react-router': 'src/settings.ts',
+} as const satisfies Record<Template, string>
+
 /** Writes the files of a shop into an empty folder. */
 export async function writeShop(folder: string, choices: Choices, options: WriteShopOptions): Promise<void> {
-  const { template, api, language } = choices
+  const { template, api, from, language } = choices
   await cp(join(options.templates, template), folder, { recursive: true })
   // npm would leave a `.gitignore` out of the package.
   await rename(join(folder, '_gitignore'), join(folder, '.gitignore'))
   await writeManifest(folder, choices, options)
-  await writeFile(join(folder, 'src/settings.ts'), writeSettings(choices))
-  await edit(join(folder, 'index.html'), (html) =>
-    html.replace('<html lang="en">', `<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`),
-  )
+  await writeFile(join(folder, SETTINGS[template]), writeSettings(choices))
+  if (template === 'vite')
+    await edit(join(folder, 'index.html'), (html) =>
+      html.replace('<html lang="en">', `<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`),
+    )
+  await markSample(folder, choices)
+  if (from) {
+    await rm(join(folder, 'store.mjs'))
+    return
+  }
   if (api === undefined) return
   for (const file of SAMPLE_FILES) await rm(join(folder, file))
   await writeFile(
     join(folder, '.env.local'),
-    `STOREFRONT_URL=${quote(api.baseUrl)}\nSTOREFRONT_API_KEY=${quote(api.apiKey)}\n`,
+    `STOREFRONT_URL=${quote(api.baseUrl, template)}\nSTOREFRONT_API_KEY=${quote(api.apiKey, template)}\n`,
     { mode: 0o600 },
   )
 }
@@ -55,7 +67,9 @@ async function writeManifest(folder: string, choices: Choices, options: WriteSho
       {
         ...manifest,
         name: getPackageName(choices.folder),
-        scripts: own ? { ...scripts, dev: shop } : { dev: scripts.dev, store, shop, ...scripts },
+        scripts: own
+          ? { ...scripts, dev: shop }
+          : { dev: scripts.dev, store: choices.from ? storeOf(choices.from) : store, shop, ...scripts },
         dependencies: withOwnPackages(manifest.dependencies, published, options.packages),
         devDependencies: withOwnPackages(manifest.devDependencies, published, options.packages),
       },
@@ -65,12 +79,55 @@ async function writeManifest(folder: string, choices: Choices, options: WriteSho
   })
 }
 
-/** Node reads what is between two quotes as it stands; `#` would begin a comment without them. */
-function quote(value: string): string {
+/**
+ * Node reads what is between two quotes as it stands; `#` would begin a comment without them. Next also replaces `$NAME`, and
+ * `\$` is its `$`.
+ */
+function quote(value: string, template: Template): string {
   const mark = ["'", '"', '`'].find((each) => !value.includes(each))
   if (mark === undefined)
     throw new ShopError('A key with all three kinds of quotes cannot be written into .env.local.')
-  return mark + value + mark
+  return mark + (template === 'next' ? value.replaceAll('$', '\\$') : value) + mark
+}
+
+/** The command that reads the other shop. The demo's shipping and payments are in the file. */
+function storeOf({ platform, address }: OtherShop): string {
+  const place = address.includes('://') || platform === 'woocommerce' ? address : resolve(address)
+  // The command stands between two quotes, for all shells.
+  if (/["$`\\%!\n]/.test(place) && process.platform !== 'win32')
+    throw new ShopError(`--from: the address ${place} has a character that a command cannot contain.`)
+  return `storefront-mock --from ${platform} "${place}" --resources checkout-resources.json --key pk_demo`
+}
+
+const TEXT_FILE = /\.tsx?$/
+/** A block that only the sample shop has, with its comments; and the comments alone. */
+const SAMPLE_BLOCK = /^[^\n]*<sample>[^\n]*\n[\s\S]*?<\/sample>[^\n]*\n/gm
+const SAMPLE_COMMENT = /^[^\n]*<\/?sample>[^\n]*\n/gm
+
+/** A shop with its own products makes no promises of the sample shop, and has its own name. */
+async function markSample(folder: string, { folder: name, api, from, template }: Choices): Promise<void> {
+  const isSample = api === undefined && from === undefined
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const file of files) {
+    if (!file.isFile() || !TEXT_FILE.test(file.name)) continue
+    const path = join(file.parentPath, file.name)
+    const text = await readFile(path, 'utf8')
+    const marked = text.replaceAll(isSample ? SAMPLE_COMMENT : SAMPLE_BLOCK, '')
+    if (marked !== text) await writeFile(path, marked)
+  }
+  if (isSample) return
+  await edit(join(folder, template === 'next' ? 'lib/texts.ts' : 'src/texts.ts'), (text) =>
+    text
+      .replace(/shopName: .*,/, `shopName: ${JSON.stringify(basename(resolve(name)))},`)
+      .replace(/welcome: .*,/, "welcome: 'Welcome',")
+      .replace(/about: .*,/, "about: '',")
+      .replace(/end: .*,/, "end: '',"),
+  )
+  if (template !== 'next') await rm(join(folder, 'src/layout/promises.tsx'))
+  if (template === 'vite')
+    await edit(join(folder, 'index.html'), (html) =>
+      html.replace(/<title>.*<\/title>/, `<title>${getPackageName(name)}</title>`),
+    )
 }
 
 /** npm allows lower-case letters, digits and `-` in a name without quoting. */

@@ -8,17 +8,14 @@ import { PageHeading } from '../../components/page-heading'
 import { prefetchCheckout } from '../../lib/prefetch-checkout'
 import { uncachedClient } from '../../lib/server-client'
 import { store } from '../../lib/store'
+import { texts } from '../../lib/texts'
 
-export const metadata: Metadata = { title: 'Your cart' }
+export const metadata: Metadata = { title: texts.cart }
 
 /** No `<Suspense>`: React shows streamed content with a script, and this page works without scripts. */
 export const instant = false
 
-const problems = {
-  changed:
-    'We have not placed your order, because something has changed. Look at your cart, then check out again.',
-  full: 'Your cart is full. Check out first, or remove something.',
-}
+const problems = { changed: texts.cartChanged, full: texts.cartFull }
 
 interface CartPageProps {
   readonly searchParams: Promise<{ readonly problem?: string }>
@@ -32,7 +29,7 @@ export default async function CartPage({ searchParams }: CartPageProps) {
     pending.length > 0 ? await Promise.all([checkCartLines(uncachedClient, pending), prefetchCheckout()]) : []
   return (
     <>
-      <PageHeading>Your cart</PageHeading>
+      <PageHeading>{texts.cart}</PageHeading>
       {(problem === 'changed' || problem === 'full') && (
         <p className="mb-6" role="alert">
           {problems[problem]}

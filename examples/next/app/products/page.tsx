@@ -9,8 +9,9 @@ import { PageHeading } from '../../components/page-heading'
 import { listParamsOf, type Search } from '../../lib/list-search'
 import { prefetchList } from '../../lib/prefetch-list'
 import { listClient } from '../../lib/server-client'
+import { texts } from '../../lib/texts'
 
-export const metadata: Metadata = { title: 'All products' }
+export const metadata: Metadata = { title: texts.allProducts }
 
 interface ProductsPageProps {
   readonly searchParams: Search
@@ -19,7 +20,7 @@ interface ProductsPageProps {
 export default function ProductsPage({ searchParams }: ProductsPageProps) {
   return (
     <>
-      <PageHeading>All products</PageHeading>
+      <PageHeading>{texts.allProducts}</PageHeading>
       <Suspense fallback={<ListSkeleton />}>
         <FirstPages searchParams={searchParams} />
       </Suspense>

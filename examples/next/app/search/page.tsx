@@ -8,8 +8,9 @@ import type { Search } from '../../lib/list-search'
 import { prefetchList } from '../../lib/prefetch-list'
 import { searchParamsOf, searchUrl } from '../../lib/search/search-url'
 import { getServerSearch } from '../../lib/search/server-search'
+import { texts } from '../../lib/texts'
 
-export const metadata: Metadata = { title: 'Search', robots: { index: false } }
+export const metadata: Metadata = { title: texts.search, robots: { index: false } }
 
 /** React shows streamed content by a script. This page waits for its results, so that they appear without scripts too. */
 export const instant = false
@@ -25,7 +26,7 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
   )
   return (
     <HydrationBoundary state={state}>
-      <PageHeading>Search</PageHeading>
+      <PageHeading>{texts.search}</PageHeading>
       <SearchResults />
     </HydrationBoundary>
   )

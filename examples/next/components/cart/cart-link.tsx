@@ -3,13 +3,14 @@ import Link from 'next/link'
 import { useCart } from 'storefront-react/cart'
 
 import { menuLink } from '../menu-class'
+import { texts } from '../../lib/texts'
 
 /** The badge renders again only when the number changes. */
 export function CartLink() {
   const count = useCart((cart) => cart.totalQuantity)
   return (
     <Link className={menuLink} href="/cart">
-      Cart ({count})
+      {texts.cartLink(count)}
     </Link>
   )
 }

@@ -5,6 +5,7 @@ import { Cart, type CheckedCartLine } from 'storefront-react/cart'
 import { CartLines } from '../shop/cart-drawer/cart-lines'
 import { CheckoutSummary } from '../shop/checkout-summary/checkout-summary'
 import { outlineButton, primaryButton } from '../shop/shop-ui/class-names'
+import { texts } from '../../lib/texts'
 
 interface CartViewProps {
   /** The lines that were added without scripts. */
@@ -19,16 +20,16 @@ export function CartView({ initialLines, initialSubtotal, checkoutId }: CartView
   return (
     <Cart.Root className="grid max-w-2xl gap-6" initialLines={initialLines} updateAction="/cart/update">
       <Cart.Empty className="grid justify-items-start gap-4">
-        <p>Your cart is empty.</p>
+        <p>{texts.emptyCart}</p>
         <Link className={outlineButton} href="/products">
-          See all products
+          {texts.seeAllProducts}
         </Link>
       </Cart.Empty>
-      <Cart.Form className="grid gap-6" action="/checkout" aria-label="Order" checkoutId={checkoutId}>
-        <h2 className="sr-only">Items</h2>
+      <Cart.Form className="grid gap-6" action="/checkout" aria-label={texts.order} checkoutId={checkoutId}>
+        <h2 className="sr-only">{texts.items}</h2>
         <CartLines />
         <CheckoutSummary initialSubtotal={initialSubtotal} />
-        <button className={primaryButton}>Check out</button>
+        <button className={primaryButton}>{texts.checkOut}</button>
       </Cart.Form>
       <Cart.Undo className={outlineButton} />
     </Cart.Root>

@@ -1,15 +1,12 @@
 import { createSearch } from 'storefront-react/search'
 
 import { store } from '../store'
-import { hostedEngine } from './hosted-engine'
 
 /** Requests nothing before the search field gets focus or the first search runs. */
 export const search = createSearch({
   client: store,
-  engine:
-    hostedEngine ??
-    (async () => {
-      const { createLocalSearchEngine } = await import('storefront-react/search/local')
-      return createLocalSearchEngine({ documents: '/search.json', locale: store.locale })
-    }),
+  engine: async () => {
+    const { createLocalSearchEngine } = await import('storefront-react/search/local')
+    return createLocalSearchEngine({ documents: '/search.json', locale: store.locale })
+  },
 })

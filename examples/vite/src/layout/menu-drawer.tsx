@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { useMenu } from 'storefront-react'
 
 import { Drawer } from '../components/shop/shop-ui/drawer'
 import { Icon, icons } from '../components/shop/shop-ui/icon'
 import { useTexts } from '../texts'
+import { useShopMenu } from './use-shop-menu'
 
 const link = 'flex min-h-11 items-center hover:underline'
 
 /** The menu of a phone: two levels, the second one folded. */
 export function MenuDrawer() {
-  const { data: menu } = useMenu({ slug: 'main' })
+  const menu = useShopMenu('main')
   const texts = useTexts()
   return (
     <Drawer

@@ -1,15 +1,16 @@
 import { NavLink } from 'react-router'
-import { useMenu } from 'storefront-react'
+
+import { useShopMenu } from './use-shop-menu'
 
 interface ShopMenuProps {
-  readonly slug: string
+  readonly slug: 'main' | 'footer'
   readonly label: string
   readonly className?: string
 }
 
 /** If the menu fails to load, the shop works without it. */
 export function ShopMenu({ slug, label, className }: ShopMenuProps) {
-  const { data: menu } = useMenu({ slug })
+  const menu = useShopMenu(slug)
   return (
     <nav className={className} aria-label={label}>
       <ul className="flex flex-wrap">

@@ -1,12 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useParams, type LoaderFunction } from 'react-router'
-import {
-  getBreadcrumbs,
-  NotFoundError,
-  useCollection,
-  useCollectionProducts,
-  useMenu,
-} from 'storefront-react'
+import { getBreadcrumbs, NotFoundError, useCollection, useCollectionProducts } from 'storefront-react'
 import { collectionQueryOptions } from 'storefront-react/queries'
 import { useProductListUrl } from 'storefront-react/url'
 
@@ -14,9 +8,10 @@ import { ProductGrid } from '../components/shop/product-grid/product-grid'
 import { outlineButton } from '../components/shop/shop-ui/class-names'
 import { ErrorMessage } from '../components/shop/shop-ui/error-message'
 import { productSorts, SortSelect } from '../components/shop/sort-and-facets/sort-select'
-import { renderSaveableCard } from '../components/shop/wishlist/saved-products'
+import { renderSaveableCard } from '../components/shop/wishlist/saveable-card'
 import { Breadcrumbs } from '../layout/breadcrumbs'
 import { PageHeading } from '../layout/page-heading'
+import { useShopMenu } from '../layout/use-shop-menu'
 import { listUrl } from '../products/list-url'
 import type { Shop } from '../shop'
 import { useTexts } from '../texts'
@@ -65,7 +60,7 @@ interface PlacesProps {
 /** The collections above, and those below or next to this one. */
 export function Places({ url, children }: PlacesProps) {
   const texts = useTexts()
-  const { data: menu } = useMenu({ slug: 'main' })
+  const menu = useShopMenu('main')
   const path = menu ? getBreadcrumbs(menu, url) : []
   const below = path.at(-1)?.children
   const near = below?.length ? below : (path.at(-2)?.children ?? [])

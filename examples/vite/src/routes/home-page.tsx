@@ -1,39 +1,59 @@
 import { Link } from 'react-router'
-import { ProductImage, useCollectionProducts, useCollections, useMenu, type Product } from 'storefront-react'
+import {
+  ProductImage,
+  useCollectionProducts,
+  useCollections,
+  useProducts,
+  type Collection,
+  type Product,
+} from 'storefront-react'
 
 import { ProductRow } from '../components/shop/product-grid/product-row'
 import { primaryButton, textButton } from '../components/shop/shop-ui/class-names'
-import { renderSaveableCard } from '../components/shop/wishlist/saved-products'
+import { renderSaveableCard } from '../components/shop/wishlist/saveable-card'
 import { PageHeading } from '../layout/page-heading'
+// <sample>
 import { Promises } from '../layout/promises'
+// </sample>
+import { useShopMenu } from '../layout/use-shop-menu'
 import { useTexts } from '../texts'
 
-const newest = { limit: 8, sort: 'createdAt', order: 'desc' } as const
+export const newest = { limit: 8, sort: 'createdAt', order: 'desc' } as const
 
 export function HomePage() {
   const texts = useTexts()
-  const newIn = useCollectionProducts({ slug: 'new-in' }, newest)
-  const sale = useCollectionProducts({ slug: 'sale' }, newest)
+  const newIn = useProducts(newest)
+  const { data: collections, isError } = useCollections({ limit: 100 })
+  // A shop without this collection is not asked for it.
+  const hasSale = has(collections?.items, 'sale')
+  const sale = useCollectionProducts({ slug: 'sale' }, newest, { enabled: hasSale })
   return (
     <div className="grid gap-14">
-      <Hero products={newIn.data?.items} />
-      <Departments />
+      <Hero products={newIn.data?.items} hasGifts={has(collections?.items, 'gifts')} />
+      <Departments collections={collections?.items} />
       <ProductRow
         title={texts.newIn}
         products={newIn.data?.items}
         renderItem={renderSaveableCard}
-        more={<MoreLink to="/collections/new-in" />}
+        more={<MoreLink to="/products" />}
       />
+      {/* <sample> */}
       <Promises className="grid gap-6 rounded-lg bg-accent p-6 sm:grid-cols-3 sm:p-8" />
-      <ProductRow
-        title={texts.sale}
-        products={sale.data?.items}
-        renderItem={renderSaveableCard}
-        more={<MoreLink to="/collections/sale" />}
-      />
+      {/* </sample> */}
+      {(hasSale || !(collections || isError)) && (
+        <ProductRow
+          title={texts.sale}
+          products={sale.isError ? [] : sale.data?.items}
+          renderItem={renderSaveableCard}
+          more={<MoreLink to="/collections/sale" />}
+        />
+      )}
     </div>
   )
 }
+
+const has = (collections: readonly Collection[] | undefined, slug: string) =>
+  collections?.some((collection) => collection.slug === slug) ?? false
 
 function MoreLink({ to }: { readonly to: string }) {
   const texts = useTexts()
@@ -44,21 +64,28 @@ function MoreLink({ to }: { readonly to: string }) {
   )
 }
 
+interface HeroProps {
+  readonly products: readonly Product[] | undefined
+  readonly hasGifts: boolean
+}
+
 /** The pictures are of the newest products that the row below does not show. */
-function Hero({ products = [] }: { readonly products: readonly Product[] | undefined }) {
+function Hero({ products = [], hasGifts }: HeroProps) {
   const texts = useTexts()
-  const pictured = products.slice(4)
+  const pictured = products.length > 4 ? products.slice(4) : products
   return (
     <section className="grid items-center gap-8 rounded-lg bg-accent p-6 md:grid-cols-2 md:p-12">
       <div>
         <PageHeading text={texts.about}>{texts.welcome}</PageHeading>
         <div className="flex flex-wrap gap-x-6 gap-y-2">
-          <Link className={primaryButton} to="/collections/new-in">
+          <Link className={primaryButton} to="/products">
             {texts.seeNew}
           </Link>
-          <Link className={textButton} to="/collections/gifts">
-            {texts.gifts}
-          </Link>
+          {hasGifts && (
+            <Link className={textButton} to="/collections/gifts">
+              {texts.gifts}
+            </Link>
+          )}
         </div>
       </div>
       <div className="grid grid-cols-3 gap-3">
@@ -84,13 +111,14 @@ function Hero({ products = [] }: { readonly products: readonly Product[] | undef
 }
 
 /** The collections of the first level of the menu that have others below them. */
-function Departments() {
+function Departments({ collections }: { readonly collections: readonly Collection[] | undefined }) {
   const texts = useTexts()
-  const { data: menu } = useMenu({ slug: 'main' })
-  const { data: collections } = useCollections({ limit: 100 })
-  const departments = menu?.items.filter(({ children }) => children?.length)
+  const menu = useShopMenu('main')
+  const nested = menu?.items.filter(({ children }) => children?.length)
+  const departments = nested?.length ? nested : menu?.items
   const imageOf = (url: string | null | undefined) =>
-    collections?.items.find(({ slug }) => url?.endsWith(`/collections/${slug}`))?.image
+    collections?.find(({ slug }) => url?.endsWith(`/collections/${slug}`))?.image
+  if (departments?.length === 0) return null
   return (
     <section className="grid gap-6" aria-labelledby="departments">
       <h2 id="departments" className="text-xl font-semibold tracking-tight">

@@ -5,7 +5,6 @@ import {
   getVariantState,
   NotFoundError,
   useCollectionProducts,
-  useMenu,
   useProduct,
   useProductsByIds,
   type Menu,
@@ -19,9 +18,12 @@ import { ProductDetails } from '../components/shop/product-page/product-details'
 import { ProductSkeleton } from '../components/shop/product-page/product-skeleton'
 import { ErrorMessage } from '../components/shop/shop-ui/error-message'
 import { SaveButton } from '../components/shop/wishlist/save-button'
-import { renderSaveableCard } from '../components/shop/wishlist/saved-products'
+import { renderSaveableCard } from '../components/shop/wishlist/saveable-card'
 import { Breadcrumbs } from '../layout/breadcrumbs'
+// <sample>
 import { Promises } from '../layout/promises'
+// </sample>
+import { useShopMenu } from '../layout/use-shop-menu'
 import { useViewed } from '../products/viewed-products'
 import type { Shop } from '../shop'
 import { useTexts } from '../texts'
@@ -38,7 +40,7 @@ export const productLoader =
 export function ProductPage() {
   const { slug = '' } = useParams()
   const { shopName } = useTexts()
-  const { data: menu } = useMenu({ slug: 'main' })
+  const menu = useShopMenu('main')
   const product = useProduct({ slug })
   const [searchParams] = useSearchParams()
   if (product.error instanceof NotFoundError) return <NotFoundPage />
@@ -58,7 +60,9 @@ export function ProductPage() {
             selection={selection}
             actions={<SaveButton product={product.data} className="border border-input" />}
           >
+            {/* <sample> */}
             <Promises className="grid gap-4 border-t pt-6" />
+            {/* </sample> */}
           </ProductDetails>
           <Related product={product.data} />
           <RecentlyViewed product={product.data} />

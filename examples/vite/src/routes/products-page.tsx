@@ -3,7 +3,7 @@ import { useProductListUrl } from 'storefront-react/url'
 
 import { ProductGrid } from '../components/shop/product-grid/product-grid'
 import { productSorts, SortSelect } from '../components/shop/sort-and-facets/sort-select'
-import { renderSaveableCard } from '../components/shop/wishlist/saved-products'
+import { renderSaveableCard } from '../components/shop/wishlist/saveable-card'
 import { PageHeading } from '../layout/page-heading'
 import { listUrl } from '../products/list-url'
 import { useTexts } from '../texts'

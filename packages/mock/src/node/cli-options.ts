@@ -17,6 +17,8 @@ Usage: storefront-mock [options]
   --catalog PATH        products.json, products.jsonl.gz, or a folder with files for products,
                         collections, pages and menus (default: a sample shop);
                         other files, such as reviews.json, are served at /reviews
+  --resources FILE      JSON object whose names are further resources, e.g. { "shipping": [] },
+                        served at /shipping; also with --from
   --from PLATFORM       preview, not for production: reads the products of your own shop once,
                         without a key, and keeps nothing; woocommerce (the address of the
                         shop) or google-feed (RSS, Atom or a table; an address or a file)
@@ -48,6 +50,8 @@ export interface CliOptions {
   readonly port: number
   readonly host: string
   readonly catalog: string | undefined
+  /** Path of a file with further resources. */
+  readonly resources: string | undefined
   readonly from: ShopSource | undefined
   readonly products: number
   readonly seed: number
@@ -160,6 +164,7 @@ export function parseCliOptions(args: readonly string[]): CliOptions {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
       catalog: { type: 'string' },
+      resources: { type: 'string' },
       from: { type: 'string' },
       products: { type: 'string', default: '200' },
       seed: { type: 'string', default: '1' },
@@ -180,6 +185,7 @@ export function parseCliOptions(args: readonly string[]): CliOptions {
     port: readInteger('port', values.port, 0, 65_535),
     host: values.host,
     catalog: values.catalog,
+    resources: values.resources,
     from: readSource(values.from, positionals, values.catalog),
     products: readInteger('products', values.products, 1, 100_000),
     seed,

@@ -11,6 +11,7 @@ import { createSampleCatalog } from '../sample-catalog/create-sample-catalog.js'
 import { HELP, parseCliOptions, type CliOptions } from './cli-options.js'
 import { loadCatalog } from './load-catalog.js'
 import { loadReport } from './load-report.js'
+import { loadResources } from './load-resources.js'
 import { serveMockStore, type MockServer } from './serve-mock-store.js'
 
 const log = (line: string) => console.log(`storefront-mock: ${line}`)
@@ -62,7 +63,9 @@ async function start(args: readonly string[]): Promise<MockServer | undefined> {
   const like = options.like === undefined ? undefined : await loadReport(options.like)
   const catalog = await loadItems(options)
   const reading = 'losses' in catalog ? catalog : undefined
-  const store = createMockStore({ ...catalog, apiKey: key, latency, dialect, filters, like })
+  const further = options.resources === undefined ? {} : await loadResources(options.resources)
+  const resources = { ...('resources' in catalog ? catalog.resources : {}), ...further }
+  const store = createMockStore({ ...catalog, resources, apiKey: key, latency, dialect, filters, like })
   for (const { rule, fault } of faults) store.failWhen(rule, fault)
   if (options.catalog !== undefined) warnAboutInvalidProducts(catalog)
   const agents = options.agents

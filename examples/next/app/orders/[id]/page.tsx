@@ -8,6 +8,7 @@ import { PageHeading } from '../../../components/page-heading'
 import { outlineButton } from '../../../components/shop/shop-ui/class-names'
 import { orders } from '../../../lib/orders'
 import { store } from '../../../lib/store'
+import { texts } from '../../../lib/texts'
 
 export const instant = false
 
@@ -22,10 +23,10 @@ export default async function OrderPage({ params }: OrderPageProps) {
   const { rules, locale } = store
   return (
     <>
-      <PageHeading>Thank you</PageHeading>
-      <p className="mb-6">We charge {formatMoney(order.total, { ...rules, locale })}.</p>
+      <PageHeading>{texts.thanks}</PageHeading>
+      <p className="mb-6">{texts.charged(formatMoney(order.total, { ...rules, locale }))}</p>
       <Link className={outlineButton} href="/products">
-        See all products
+        {texts.seeAllProducts}
       </Link>
       <RemoveOrdered lines={order.lines} />
     </>

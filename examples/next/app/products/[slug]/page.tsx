@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { getProductJsonLd, getProductSeo, getVariantState, serializeJsonLd } from 'storefront-react'
 
 import { ProductDetails } from '../../../components/shop/product-page/product-details'
+import { SaveButton } from '../../../components/shop/wishlist/save-button'
 import { getProduct } from '../../../lib/request-cache'
 import { siteUrl, store } from '../../../lib/store'
+import { texts } from '../../../lib/texts'
 
 interface ProductPageProps {
   readonly params: Promise<{ readonly slug: string }>
@@ -13,9 +15,9 @@ interface ProductPageProps {
 
 /** By the value of `problem` in the URL. */
 const problems = new Map([
-  ['soldOut', 'Sold out:'],
-  ['incomplete', 'Choose every option of'],
-  ['nonexistent', 'Not available in this combination:'],
+  ['soldOut', texts.soldOut],
+  ['incomplete', texts.incomplete],
+  ['nonexistent', texts.nonexistent],
 ])
 
 /** Nothing is sent before the product: the HTML starts with its title, or with `noindex` for an unknown slug. */
@@ -48,6 +50,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
         product={product}
         selection={selection}
         action="/cart/add"
+        actions={<SaveButton product={product} className="border border-input" />}
         message={problemText && `${problemText} ${[product.name, ...Object.values(selection)].join(', ')}.`}
       />
     </>

@@ -24,12 +24,12 @@ let browser: Browser
 beforeAll(async () => {
   const packed = await pack()
   cleanups.push(() => packed.remove())
-  project = await installProject(join(root, 'examples/react-router'), packed.tarball)
+  project = await installProject(join(root, 'examples/react-router-more'), packed.tarball)
   cleanups.push(() => project.remove())
   const server = await serveMockStore(store)
   cleanups.push(() => server.close())
   await project.run('npm', ['run', 'typecheck'])
-  await project.run('npm', ['run', 'build'], { STOREFRONT_SERVER_KEY: CANARY_KEY })
+  await project.run('npm', ['run', 'build'], { STOREFRONT_API_KEY: CANARY_KEY })
   const script = '@react-router/serve/bin.js'
   // The command reads its port from the environment.
   app = await serveApp(
@@ -40,7 +40,7 @@ beforeAll(async () => {
       PORT: port,
       NODE_ENV: 'production',
       STOREFRONT_URL: server.baseUrl,
-      STOREFRONT_SERVER_KEY: CANARY_KEY,
+      STOREFRONT_API_KEY: CANARY_KEY,
     }),
   )
   cleanups.push(() => app.stop())

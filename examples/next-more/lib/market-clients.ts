@@ -12,7 +12,7 @@ const urls: Readonly<Record<MarketId, string | undefined>> = {
 const createMarketClient = (id: MarketId) =>
   createStorefrontClient({
     baseUrl: urls[id] ?? '',
-    apiKey: process.env.STOREFRONT_SERVER_KEY ?? '',
+    apiKey: process.env.STOREFRONT_API_KEY ?? '',
     // The browser's client of this market has the same scope, so it finds what the server has loaded.
     cacheScope: `market-${id}`,
     serverOnly: true,

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createStorefrontClient, isVariantAvailable, StorefrontProvider } from 'storefront-react'
+import { CartProvider } from 'storefront-react/cart'
+import { createMockStore, createSampleCatalog, createTestCart } from 'storefront-mock'
+import { expect, test } from 'vitest'
+
+import { createCheckout } from '../server/checkout'
+import resources from '../checkout-resources.json'
+import { ShopLayout } from './layout/shop-layout'
+import { CartPage } from './routes/cart-page'
+import { ProductPage } from './routes/product-page'
+import { settings } from './settings'
+import { search } from './store'
+import { texts } from './texts'
+
+// A busy machine may need longer than the second that Testing Library waits.
+configure({ asyncUtilTimeout: 10_000 })
+
+test('a shopper adds a product to the cart and orders it', async () => {
+  // jsdom has no layout.
+  window.scrollTo = () => {}
+  const catalog = createSampleCatalog({ size: 30 })
+  const store = createMockStore({ ...catalog, resources })
+  const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch })
+  const checkOut = createCheckout(client)
+  const sendOrder = (body: FormData) =>
+    checkOut(new Request('http://localhost/checkout', { method: 'POST', body }))
+  const product = catalog.products.find(({ variants }) =>
+    variants.some((variant) => isVariantAvailable(variant)),
+  )!
+  const router = createMemoryRouter(
+    [
+      {
+        element: <ShopLayout search={search} />,
+        children: [
+          { path: 'products/:slug', element: <ProductPage /> },
+          { path: 'cart', element: <CartPage sendOrder={sendOrder} /> },
+        ],
+      },
+    ],
+    { initialEntries: [`/products/${product.slug}`] },
+  )
+  render(
+    <StorefrontProvider
+      client={client}
+      queryClient={new QueryClient()}
+      currency={settings.currency}
+      locale="en"
+    >
+      <CartProvider cart={createTestCart()}>
+        <RouterProvider router={router} />
+      </CartProvider>
+    </StorefrontProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to cart' }))
+  await screen.findByRole('button', { name: 'Cart (1)' })
+
+  await router.navigate('/cart')
+  await screen.findByRole('combobox', { name: 'Shipping' })
+  fireEvent.click(screen.getByRole('button', { name: texts.checkOut }))
+  expect(await screen.findByRole('heading', { name: texts.thanks })).toBeDefined()
+}, 60_000)

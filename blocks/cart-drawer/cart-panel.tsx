@@ -20,7 +20,8 @@ export function CartPanel({ href, isOpen, onClose }: CartPanelProps) {
   const texts = useShopTexts()
   const hasItems = useCart(({ totalQuantity }) => totalQuantity > 0)
   return (
-    <Cart.Root>
+    // A box of its own would move the buttons of a header when it arrives.
+    <Cart.Root className="contents">
       <DrawerDialog
         isOpen={isOpen}
         onClose={onClose}

@@ -11,6 +11,7 @@ import { pack, root } from '../package/packed-package.js'
 import { CANARY_KEY, findKeyInFiles } from './canary.js'
 import { buy, postLines } from './buy.js'
 import { installExample } from './install-example.js'
+import { expectBusyPages, expectNothingLost, expectWayBack } from './late-chunks.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 import { Shopper } from './shopper.js'
@@ -120,4 +121,16 @@ it('the checkout of the Vite example takes prices from the store, and refuses li
   expect(await statusOf({ ...line, variantId: 'of another product' })).toBe(409)
   expect(await statusOf()).toBe(409)
   expect((await postLines(app.url, [line], { shipping: 'free' })).status).toBe(409)
+})
+
+it('the Vite example says that a page loads while its code is five seconds late', async () => {
+  await expectBusyPages(browser, app.url)
+})
+
+it('the Vite example loses no press and no letter while the code of cart and search is late', async () => {
+  await expectNothingLost(browser, app.url)
+})
+
+it('the Vite example says that code did not load, and loads it with one press', async () => {
+  await expectWayBack(browser, app.url)
 })

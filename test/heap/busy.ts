@@ -54,7 +54,7 @@ async function open(
   const heapPort = await freePort()
   const env = {
     STOREFRONT_URL: mock.baseUrl,
-    STOREFRONT_SERVER_KEY: 'sk_heap',
+    STOREFRONT_API_KEY: 'sk_heap',
     NEXT_TELEMETRY_DISABLED: '1',
   }
   await project.run('next', ['build'], env)
@@ -101,9 +101,9 @@ const growthOf = ({ heaps, pages }: Shop) =>
   ((heaps.at(-1) ?? 0) - (heaps[0] ?? 0)) / ((count - WARM_UP) * pages.length)
 
 try {
-  const { pages } = servers.next!
+  const { pages } = servers['next-more']!
   const shops = [
-    await open('Next example', pages, await installExample('next', packed.tarball)),
+    await open('Next example', pages, await installExample('next-more', packed.tarball)),
     await open(
       'bare Next',
       bareNextPages,

@@ -56,7 +56,7 @@ export const servers: Readonly<Record<string, Server>> = {
 }
 
 /** Of the bare Next shop in `fixture/`: the same kinds of pages, as many, with the same reads of the store. */
-export const bareNextPages = servers.next!.pages.map((page) => {
+export const bareNextPages = servers['next-more']!.pages.map((page) => {
   const texts = [`/products/${slug}.md`, '/llms.txt', '/.well-known/ucp']
   const text = texts.indexOf(page)
   return text < 0 ? page.replace('/api/storefront/v1/', '/api/') : `/text/${text}`

@@ -43,6 +43,7 @@ export const texts = {
   charged: (total: string) => `We charge ${total}.`,
   notFound: 'Not found',
   notFoundText: 'There is nothing at this address. It may have been sold, moved or mistyped.',
+  loading: 'Loading',
   error: 'Error',
   end: 'A shop that exists for the sake of an example. Nothing here can be bought.',
 }

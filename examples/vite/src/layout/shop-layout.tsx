@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useSavedList } from 'storefront-react/saved'
 import type { Search } from 'storefront-react/search'
 
@@ -21,6 +21,7 @@ interface ShopLayoutProps {
 export function ShopLayout({ search, banner }: ShopLayoutProps) {
   const texts = useTexts()
   const mainRef = useFocusOnNewPage()
+  const isLoading = useNavigation().state === 'loading'
   return (
     <div className="flex min-h-screen flex-col">
       <a
@@ -43,11 +44,14 @@ export function ShopLayout({ search, banner }: ShopLayoutProps) {
         <SearchDialog search={search} />
         <WishlistLink />
         <CartDrawer />
+        {isLoading && <div className={loadingBar} role="progressbar" aria-label={texts.loading} />}
       </header>
       <main
         ref={mainRef}
-        className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-20 outline-none sm:px-8"
+        // As tall as the window at least: the footer never moves in view while a page loads.
+        className="mx-auto min-h-dvh w-full max-w-7xl px-4 pt-6 pb-20 outline-none sm:px-8"
         id="main"
+        aria-busy={isLoading}
         tabIndex={-1}
       >
         <Outlet />
@@ -62,6 +66,10 @@ export function ShopLayout({ search, banner }: ShopLayoutProps) {
     </div>
   )
 }
+
+/** Under the header while the code or the data of the next page loads. It appears late, so that it does not flash. */
+const loadingBar =
+  'absolute inset-x-0 -bottom-0.5 h-0.5 bg-primary opacity-100 transition-opacity delay-150 starting:opacity-0'
 
 /** A screen reader continues on the new page, not on a link that is gone. */
 function useFocusOnNewPage() {

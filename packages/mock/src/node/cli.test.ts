@@ -72,6 +72,29 @@ test('storefront-mock prints its URL and key, responds, and exits with 0 on SIGI
   expect(mock.errors()).toBe('')
 })
 
+test('storefront-mock serves further resources beside the products with --resources', async () => {
+  const file = join(folder, 'checkout.json')
+  await writeFile(file, JSON.stringify({ shipping: [{ id: 'post', price: '4.90' }] }))
+  const mock = await run('--port', '0', '--products', '3', '--resources', file)
+  const headers = { authorization: 'Bearer pk_mock' }
+  const shipping = await fetch(`${mock.url}/shipping`, { headers })
+  expect(await shipping.json()).toMatchObject({ data: [{ id: 'post', price: '4.90' }] })
+  expect((await productsOf(mock.url, 'pk_mock')).body.data).toHaveLength(3)
+  expect(await mock.interrupt()).toBe(0)
+})
+
+test.each([
+  ['[]', /^storefront-mock: --resources: .*file\.json must contain an object of arrays, such as/],
+  ['{ "shipping": {} }', /^storefront-mock: --resources: .*file\.json must contain an object of arrays/],
+  ['{', /^storefront-mock: --resources: cannot read .*file\.json: .+\n$/],
+])('storefront-mock says what is wrong with the --resources %s', async (text, sentence) => {
+  const file = join(folder, 'file.json')
+  await writeFile(file, text)
+  const mock = await run('--port', '0', '--resources', file)
+  expect(await mock.ended).toBe(1)
+  expect(mock.errors()).toMatch(sentence)
+})
+
 test('storefront-mock serves a .jsonl.gz file, reports invalid products, and applies --fail', async () => {
   const file = join(folder, 'products.jsonl.gz')
   const products = [buildProduct({ id: 'a' }), { ...buildProduct({ id: 'b' }), name: undefined }]

@@ -10,7 +10,12 @@ export async function loadResources(file: string): Promise<NonNullable<MockStore
   } catch (cause) {
     throw new Error(`--resources: cannot read ${file}: ${(cause as Error).message}`, { cause })
   }
-  if (typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray))
-    return value as NonNullable<MockStoreOptions['resources']>
+  if (isObjectOfArrays(value)) return value
   throw new Error(`--resources: ${file} must contain an object of arrays, such as { "shipping": [] }.`)
 }
+
+const isObjectOfArrays = (value: unknown): value is NonNullable<MockStoreOptions['resources']> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every(Array.isArray)

@@ -1,7 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
-import { createMockStore, createSampleCatalog, type MockStore } from 'storefront-mock'
+import { createMockStore, type MockStore } from 'storefront-mock'
 
 import type { MockDialectOptions } from '../packages/mock/src/mock-store/dialect.js'
+import { photographedCatalog } from '../stories/shop/sample-catalog.js'
 
 /** Keeps what the story itself configures. */
 const UNCHANGED = 'story'
@@ -162,4 +163,4 @@ const catalogOf = ({ products, collections, pages, menus }: MockStore) => ({
 })
 
 const catalogOfSize = (size: number) =>
-  size > 0 ? createSampleCatalog({ size }) : { ...createSampleCatalog({ size: 1 }), products: [] }
+  size > 0 ? photographedCatalog(size) : { ...photographedCatalog(1), products: [] }

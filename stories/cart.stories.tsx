@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { createMockStore, createTestCart, createSampleCatalog, type MockStore } from 'storefront-mock'
+import { createMockStore, createTestCart, type MockStore } from 'storefront-mock'
 
 import type { CreateTestCartOptions } from '../packages/mock/src/create-test-cart.js'
 import { linesOf, stocked, stockedVariant } from './cart/cart-lines-of.js'
@@ -8,6 +8,7 @@ import { CartPage } from './cart/cart-page.js'
 import { ShopWithDrawer } from './cart/shop-with-drawer.js'
 import { TwoTabs } from './cart/two-tabs.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
+import { photographedCatalog } from './shop/sample-catalog.js'
 
 const [first, second, third] = stocked as [P, P, P]
 type P = (typeof stocked)[number]
@@ -17,7 +18,7 @@ const cartOf = (lines: CreateTestCartOptions['lines']) => () => createTestCart({
 
 /** A store whose catalogue changed after the shopper filled the cart. */
 const changedStore = (change: (store: MockStore) => void) => () => {
-  const store = createMockStore(createSampleCatalog({ size: 60 }))
+  const store = createMockStore(photographedCatalog(60))
   change(store)
   return store
 }

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
-import { createMockStore, createSampleCatalog, type MockStore } from 'storefront-mock'
+import { createMockStore, type MockStore } from 'storefront-mock'
 
 import { Carousel } from './product-list/carousel.js'
 import { DepartmentWithProducts } from './product-list/department-with-products.js'
 import { Department } from './product-list/department.js'
 import { RefreshProducts } from './product-list/refresh-products.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
+import { photographedCatalog } from './shop/sample-catalog.js'
 import { sampleProducts } from './shop/sample-shop.js'
 
 /** `ProductList` in a department of a shop, in every state of the list. */
@@ -28,7 +29,7 @@ const meta = {
     labels: { control: 'object' },
   },
   parameters: {
-    createStore: () => createMockStore(createSampleCatalog({ size: 60 })),
+    createStore: () => createMockStore(photographedCatalog(60)),
     guide: {
       page: 'product-list',
       anatomy: '<ProductList.Status',
@@ -244,7 +245,7 @@ export const Loading: Story = {
   name: 'Loading the first page',
   parameters: {
     createStore: () => {
-      const store = createMockStore(createSampleCatalog({ size: 60 }))
+      const store = createMockStore(photographedCatalog(60))
       store.pause()
       return store
     },
@@ -268,7 +269,7 @@ export const FirstPageFails: Story = {
   name: 'First page failed',
   parameters: {
     createStore: () => {
-      const store = createMockStore(createSampleCatalog({ size: 60 }))
+      const store = createMockStore(photographedCatalog(60))
       store.failNext(403)
       return store
     },
@@ -293,7 +294,7 @@ export const FirstPageRetried: Story = {
 }
 
 function createStoreThatFailsOnce(): MockStore {
-  const store = createMockStore(createSampleCatalog({ size: 60 }))
+  const store = createMockStore(photographedCatalog(60))
   store.failWhen({ path: '/products', skip: 1, times: 1 }, 403)
   return store
 }
@@ -390,7 +391,7 @@ export const OddProducts: Story = {
   name: 'Products without image, variants or name',
   parameters: {
     createStore: () => {
-      const { products } = createSampleCatalog({ size: 4 })
+      const { products } = photographedCatalog(4)
       const odd = [{ images: [] }, { variants: [] }, { name: '' }, { name: 'Endless '.repeat(625) }]
       return createMockStore({
         products: products.map((product, index) => ({ ...product, ...odd[index] })),

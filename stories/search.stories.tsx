@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { createMockStore } from 'storefront-mock'
 
 import { InstantSearch } from './search/instant-search.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
+import { photographedCatalog } from './shop/sample-catalog.js'
 
 /** `SearchField`, `Facets` and `ProductList` over a search in the page. */
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
     loadMs: { control: { type: 'number', min: 0, step: 500 } },
   },
   parameters: {
-    createStore: () => createMockStore(createSampleCatalog({ size: 240 })),
+    createStore: () => createMockStore(photographedCatalog(240)),
     guide: {
       page: 'search',
       anatomy: '<SearchField.Root',

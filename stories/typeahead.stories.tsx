@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { createMockStore } from 'storefront-mock'
 
 import { Typeahead } from './search/typeahead.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
+import { photographedCatalog } from './shop/sample-catalog.js'
 
 /** Suggestions and products below the search field: a combobox by keyboard, pointer and screen reader. */
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   component: Typeahead,
   argTypes: { loadMs: { control: { type: 'number', min: 0, step: 500 } } },
   parameters: {
-    createStore: () => createMockStore(createSampleCatalog({ size: 240 })),
+    createStore: () => createMockStore(photographedCatalog(240)),
     guide: {
       page: 'typeahead',
       anatomy: '<SearchField.List',

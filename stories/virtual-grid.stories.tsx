@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { createMockStore } from 'storefront-mock'
 
 import type { Product } from '../src/core/index.js'
 import { Department } from './product-list/department.js'
 import { inSampleShop } from './shop/in-sample-shop.js'
+import { photographedCatalog } from './shop/sample-catalog.js'
 
 const TOTAL = 2_000
 /** In the store's order: newest first, then by id. */
-const products = createSampleCatalog({ size: TOTAL }).products.toSorted(
+const products = photographedCatalog(TOTAL).products.toSorted(
   (a, b) => b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1),
 )
 

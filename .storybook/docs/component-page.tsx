@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { findExample, readSections, sectionAsPage, withoutLinks } from './guide.js'
 import './component-page.css'
 import { StoryList } from './story-list.js'
+import { Wide, WideTable } from './wide-table.js'
 
 /** `parameters.guide` of a component's stories. */
 export interface ComponentGuide {
@@ -41,7 +42,9 @@ export function ComponentPage() {
       {section('')}
       <Canvas sourceState="none" />
       <h2>Controls</h2>
-      <Controls />
+      <Wide label="Controls">
+        <Controls />
+      </Wide>
       <h2>Anatomy</h2>
       <Source code={example} language="tsx" dark />
       {guide.sections.map(section)}
@@ -74,7 +77,11 @@ function GuideText({ page, heading, markdown, example }: GuideTextProps) {
   return (
     <>
       {heading && <h2>{heading}</h2>}
-      <Markdown>{withoutLinks(text)}</Markdown>
+      <Markdown
+        options={{ overrides: { table: { component: WideTable, props: { label: heading || page } } } }}
+      >
+        {withoutLinks(text)}
+      </Markdown>
     </>
   )
 }

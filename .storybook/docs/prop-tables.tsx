@@ -1,8 +1,8 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
-import type { ReactNode } from 'react'
 import parts from 'virtual:parts'
 
 import type { AttributeReference, PropReference } from './part-reference.js'
+import { WideTable } from './wide-table.js'
 
 interface PropTablesProps {
   readonly names: readonly string[]
@@ -33,15 +33,6 @@ export function PropTables({ names }: PropTablesProps) {
         </section>
       ))}
     </>
-  )
-}
-
-/** Scrolls where it is wider than a phone, also with the keyboard. */
-function WideTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className="wide-table" role="region" aria-label={label} tabIndex={0}>
-      <table>{children}</table>
-    </div>
   )
 }
 

@@ -57,8 +57,9 @@ def wanted():
     every = list(COLOURS_OF)
     rounds = [
         *[(kind, 0, "front") for kind in every],
-        *[(kind, 0, "close") for kind in every],
+        # Products that come in one colour look alike, so other colours are worth more than other views.
         *[(kind, colour, "front") for colour in (1, 2) for kind in every],
+        *[(kind, 0, "close") for kind in every],
         *[(kind, 0, "side") for kind in FRONT],
         *[(kind, colour, "close") for colour in (1, 2) for kind in FRONT],
     ]

@@ -1,11 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 import { textButton } from '../../blocks/shop-ui/class-names.js'
 import type { Shop } from '../../.storybook/live-store/apply-action.js'
-import { BreakSheet } from './break-sheet.js'
-import { PartsDrawer } from './parts-drawer.js'
 
-type SheetName = 'parts' | 'break'
+const load = {
+  parts: () => import('./parts-drawer.js'),
+  break: () => import('./break-sheet.js'),
+}
+const PartsDrawer = lazy(async () => ({ default: (await load.parts()).PartsDrawer }))
+const BreakSheet = lazy(async () => ({ default: (await load.break()).BreakSheet }))
+
+type SheetName = keyof typeof load
 
 /** The bar above the shop, with a button for each sheet. One sheet is open at a time. */
 export function DemoBar({ shop }: { readonly shop: Shop }) {
@@ -32,6 +37,9 @@ export function DemoBar({ shop }: { readonly shop: Shop }) {
     type: 'button' as const,
     className: textButton,
     'aria-expanded': sheet === name,
+    // Loads the sheet before it is asked for.
+    onPointerEnter: () => void load[name](),
+    onFocus: () => void load[name](),
     onClick: () => setSheet(sheet === name ? undefined : name),
   })
   return (
@@ -41,8 +49,10 @@ export function DemoBar({ shop }: { readonly shop: Shop }) {
         <button {...toggle('parts')}>What makes this work</button>
         <button {...toggle('break')}>Break this shop</button>
       </div>
-      {sheet === 'parts' && <PartsDrawer onClose={close} />}
-      {sheet === 'break' && <BreakSheet shop={shop} onClose={close} />}
+      <Suspense>
+        {sheet === 'parts' && <PartsDrawer onClose={close} />}
+        {sheet === 'break' && <BreakSheet shop={shop} onClose={close} />}
+      </Suspense>
     </aside>
   )
 }

@@ -3,8 +3,6 @@ import { Outlet, type RouteObject } from 'react-router'
 import { createRoutes } from '../../examples/vite/src/routes.js'
 import type { Shop } from '../../examples/vite/src/shop.js'
 import { collectionQueryOptions, menusQueryOptions } from '../../src/queries/index.js'
-import { FilteredCollectionPage } from './filtered-collection-page.js'
-import { PaymentPage } from './payment-page.js'
 import type { PaymentSession } from './payment-sessions.js'
 
 /** The pages of the example, with filters on each list, and the page of a payment provider. */
@@ -12,7 +10,10 @@ export const createDemoRoutes = (shop: Shop, sessions: ReadonlyMap<string, Payme
   replacePages(createRoutes(shop, loadUrlState), [
     {
       path: 'collections/:slug',
-      element: <FilteredCollectionPage search={shop.search} />,
+      lazy: async () => {
+        const { FilteredCollectionPage } = await import('./filtered-collection-page.js')
+        return { element: <FilteredCollectionPage search={shop.search} /> }
+      },
       // The row of other collections is above the list, and would move it when it arrives.
       loader: async ({ params: { slug = '' } }) => {
         const { client, queryClient } = shop
@@ -29,7 +30,13 @@ export const createDemoRoutes = (shop: Shop, sessions: ReadonlyMap<string, Payme
       ? {
           ...route,
           children: [
-            { path: 'payment/:id', element: <PaymentPage sessions={sessions} /> },
+            {
+              path: 'payment/:id',
+              lazy: async () => {
+                const { PaymentPage } = await import('./payment-page.js')
+                return { element: <PaymentPage sessions={sessions} /> }
+              },
+            },
             ...route.children,
           ],
         }

@@ -1,10 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { createHashRouter, RouterProvider } from 'react-router'
+import { createHashRouter, createMemoryRouter, RouterProvider } from 'react-router'
 import { createMemoryStorage, createTestCart } from 'storefront-mock'
 
 import { ShopTextsContext } from '../../blocks/shop-ui/shop-texts.js'
 import { WishlistContext } from '../../blocks/wishlist/wishlist.js'
-import { createCheckout } from '../../examples/vite/server/checkout.js'
 import { ShopLayout } from '../../examples/vite/src/layout/shop-layout.js'
 import { ViewedContext } from '../../examples/vite/src/products/viewed-products.js'
 import { facets } from '../../examples/vite/src/search/facets.js'
@@ -13,13 +12,15 @@ import { CartProvider, type CartStore } from '../../src/cart/index.js'
 import { StorefrontProvider, useStorefront, useStorefrontClient } from '../../src/index.js'
 import { createSavedList, type SavedList } from '../../src/saved/index.js'
 import { collectSearchDocuments, createSearch } from '../../src/search/index.js'
-import { createLocalSearchEngine } from '../../src/search/local/index.js'
 import { AddressBar } from './address-bar.js'
 import { arabicTexts } from './arabic.js'
 import { createDemoRoutes } from './demo-routes.js'
 import { shopTextsOf } from '../languages/shop-texts-of.js'
 import { HashSearchAdapter } from './hash-search-adapter.js'
-import { createPaymentSessions } from './payment-sessions.js'
+import { createTill } from './till.js'
+
+/** The build of the site renders the front page on its own. */
+const isBuild = typeof document === 'undefined'
 
 export interface DemoShopProps {
   /** The page that opens first, such as `/collections/home`. */
@@ -44,13 +45,18 @@ export function DemoShop(props: DemoShopProps) {
   }))
   const [router] = useState(() => {
     // A reload, and a link that opens in a new tab, keep their page.
-    if (!location.hash.startsWith('#/')) history.replaceState(null, '', `#${url}`)
+    if (!isBuild && !location.hash.startsWith('#/')) history.replaceState(null, '', `#${url}`)
     const search = createSearch({
       client,
-      engine: async () =>
-        createLocalSearchEngine({ documents: await collectSearchDocuments(client, { facets }) }),
+      engine: async () => {
+        const [{ createLocalSearchEngine }, documents] = await Promise.all([
+          import('../../src/search/local/index.js'),
+          collectSearchDocuments(client, { facets }),
+        ])
+        return createLocalSearchEngine({ documents })
+      },
     })
-    const { sessions, sendOrder } = createPaymentSessions(createCheckout(client), currency)
+    const { sessions, sendOrder } = createTill(client, currency)
     const shop = { client, queryClient, search, sendOrder }
     const element = (
       <HashSearchAdapter>
@@ -60,7 +66,9 @@ export function DemoShop(props: DemoShopProps) {
         />
       </HashSearchAdapter>
     )
-    return createHashRouter([{ element, children: createDemoRoutes(shop, sessions) }])
+    return (isBuild ? createMemoryRouter : createHashRouter)([
+      { element, children: createDemoRoutes(shop, sessions) },
+    ])
   })
   // Storybook shows the next story in the same document.
   useEffect(

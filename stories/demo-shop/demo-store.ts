@@ -1,11 +1,10 @@
-import { createMockStore, createSampleCatalog, type MockStore } from 'storefront-mock'
+import { createMockStore, type MockStore } from 'storefront-mock'
 
 import resources from '../../examples/vite/checkout-resources.json' with { type: 'json' }
-import photos from '../photos/photos.json' with { type: 'json' }
+import { photographedCatalog } from '../shop/sample-catalog.js'
 import { arabicNames } from './arabic-names.js'
 
-/** Storybook and the site serve the folder of the photographs there. A kind without a photograph keeps its drawing. */
-const sample = createSampleCatalog({ size: 240, photos: { baseUrl: '/photos/', files: photos } })
+const sample = photographedCatalog(240)
 
 /** What the shop says about its departments. The sample catalogue describes kinds of products only. */
 const descriptions: Readonly<Record<string, string>> = {

@@ -20,10 +20,16 @@ export interface PaymentSession {
   readonly lines: readonly CheckoutLine[]
 }
 
+export interface PaymentSessionsOptions {
+  readonly checkOut: (request: Request) => Promise<Response>
+  /** By the id of the order. */
+  readonly sessions: Map<string, PaymentSession>
+  readonly currency?: string | undefined
+}
+
 /** The server of a shop places the order, opens a payment for it, and answers with the address of the payment's page. */
-export function createPaymentSessions(checkOut: (request: Request) => Promise<Response>, currency = 'EUR') {
-  const sessions = new Map<string, PaymentSession>()
-  async function sendOrder(body: FormData): Promise<Response> {
+export function createPaymentSessions({ checkOut, sessions, currency = 'EUR' }: PaymentSessionsOptions) {
+  return async function sendOrder(body: FormData): Promise<Response> {
     const lines = readCartForm(body)
     const shipping = body.get('shipping')
     const response = await checkOut(new Request(location.href, { method: 'POST', body }))
@@ -45,5 +51,4 @@ export function createPaymentSessions(checkOut: (request: Request) => Promise<Re
     })
     return Response.json({ id, total, payAt: `/payment/${id}` })
   }
-  return { sessions, sendOrder }
 }

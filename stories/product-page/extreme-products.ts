@@ -1,6 +1,8 @@
-import { buildProduct, buildVariant, createSampleCatalog } from 'storefront-mock'
+import { buildProduct, buildVariant } from 'storefront-mock'
 
-const { products } = createSampleCatalog({ size: 60 })
+import { photographedCatalog } from '../shop/sample-catalog.js'
+
+const { products } = photographedCatalog(60)
 
 function sample(name: string) {
   const product = products.find((each) => each.name === name)

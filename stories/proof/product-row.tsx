@@ -13,7 +13,13 @@ export const ProductRow = memo(function ProductRow({ product, onOpen }: ProductR
   const price = product.variants[0]?.price
   return (
     <button type="button" className="proof-row" onClick={() => onOpen(product.id)}>
-      <img src={image === undefined ? undefined : getImage(image)?.src} alt="" width={40} height={40} />
+      <img
+        src={image === undefined ? undefined : getImage(image)?.src}
+        alt=""
+        width={40}
+        height={40}
+        loading="lazy"
+      />
       <span>{product.name}</span>
       {price !== undefined && <b>{formatMoney(price, { currency: 'EUR', locale: 'en' })}</b>}
     </button>

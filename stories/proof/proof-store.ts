@@ -1,4 +1,6 @@
-import { createMockStore, createSampleCatalog, type MockStore } from 'storefront-mock'
+import { createMockStore, type MockStore } from 'storefront-mock'
+
+import { photographedCatalog } from '../shop/sample-catalog.js'
 
 /** One list, in the words of the API. Both phones ask for it. */
 export const LIST = { sort: 'name', order: 'asc', limit: 10 } as const
@@ -8,7 +10,7 @@ export type DeletedCursor = 'resolves' | 404
 
 export function createProofStore(latency: number, deletedCursor: DeletedCursor): MockStore {
   return createMockStore({
-    ...createSampleCatalog({ size: 120 }),
+    ...photographedCatalog(120),
     latency,
     dialect: { deletedCursor },
   })

@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useContext, useState, type ReactNode } from 'react'
-import { createMockStore, createSampleCatalog, type MockStore } from 'storefront-mock'
+import { createMockStore, type MockStore } from 'storefront-mock'
 
 import { createStorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider } from '../../src/index.js'
 import type { LabelOverrides } from '../../src/core/labels/labels.js'
+import { photographedCatalog } from './sample-catalog.js'
 import { StoreToolsContext, type StoreTools } from './store-tools.js'
 
 interface SampleShopProps {
@@ -15,7 +16,7 @@ interface SampleShopProps {
   readonly children: ReactNode
 }
 
-const catalog = createSampleCatalog({ size: 60 })
+const catalog = photographedCatalog(60)
 
 export const sampleProducts = catalog.products
 

@@ -269,6 +269,32 @@ describe('a list in a page that the back/forward cache shows again at its top', 
   })
 })
 
+describe('a restored list ends', () => {
+  it('the smooth scroll of a router on the page before', async () => {
+    const { Shop } = createTestShop(100)
+    const list = (
+      <Shop>
+        <ShopPage params={{ limit: 20 }}>
+          <div style={{ height: 3000 }} />
+        </ShopPage>
+      </Shop>
+    )
+    const first = render(list)
+    await screen.findByText('Product p001')
+    await scrollTo(640)
+    const id = shownIds().find((id) => topOf(id) > 0)!
+    const top = topOf(id)
+    first.rerender(<div style={{ height: 9000 }} />)
+    await scrollTo(0)
+    document.documentElement.style.scrollBehavior = 'smooth'
+    window.scrollTo(0, 5000)
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(100))
+    first.rerender(list)
+    await rested()
+    expect(topOf(id)).toBeCloseTo(top, 0)
+  })
+})
+
 describe('a restored list lets go', () => {
   it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('on the first %s event', async (type) => {
     const { getDistance } = await reload()

@@ -39,10 +39,10 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   let restTimer: ReturnType<typeof setTimeout> | undefined
   /** Time of the last event of a scroll that began before the list was restored. */
   let earlyTime = -Infinity
+  let isFirstFrame = true
   let heldTop = 0
   let heldScroller: Element | undefined
-  /** The scroller without its scroll anchoring, which can keep another row in place than the one held. */
-  let anchorless: HTMLElement | undefined
+  const anchoring = createAnchoringSwitch()
   let isShown = false
   let isSettled = false
   const findFirst = () => itemElements(root)[0] ?? root
@@ -51,7 +51,9 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     const scroller = findScroller()
     // A list that has just appeared, for example in a dialog, is restored before the next paint.
     if (!record.holdsViewport || target !== scrollRootOf(scroller) || (endTimer && !isShown)) return
-    const isEarly = !endTimer || timeStamp - earlyTime < REST_TIME
+    // A browser moves the page once more for the smooth scroll of a router that the restored list has just ended.
+    const isLeftOver = isFirstFrame && scrollsSmoothly(scroller)
+    const isEarly = !endTimer || timeStamp - earlyTime < REST_TIME || isLeftOver
     if (isEarly) earlyTime = timeStamp
     if (!endTimer || isInPlace()) return
     if (location.hash !== hash) {
@@ -94,6 +96,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   }
   // In an element with a fixed height, content can grow without a new size of any element around the list.
   const checkFrames = () => {
+    isFirstFrame = false
     check()
     frame = requestAnimationFrame(checkFrames)
   }
@@ -124,14 +127,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     heldScroller = scroller
     heldTop = scroller.scrollTop
     isShown = hasBox(findFirst())
-    if (!record.holdsViewport || !hasScrollAnchoring(scroller)) return
-    release()
-    anchorless = scroller
-    scroller.style.setProperty('overflow-anchor', 'none')
-  }
-
-  function release(): void {
-    anchorless?.style.removeProperty('overflow-anchor')
+    if (record.holdsViewport) anchoring.switchOff(scroller)
   }
 
   function extend(): void {
@@ -144,7 +140,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     clearTimeout(endTimer)
     clearTimeout(restTimer)
     cancelAnimationFrame(frame)
-    release()
+    anchoring.switchOn()
     for (const stop of stops) stop()
   }
 
@@ -157,4 +153,23 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
+}
+
+function scrollsSmoothly(scroller: Element): boolean {
+  return getComputedStyle(scroller).scrollBehavior === 'smooth'
+}
+
+/** The scroll anchoring of the browser can keep another row in place than the one held. */
+function createAnchoringSwitch() {
+  let anchorless: HTMLElement | undefined
+  const switchOn = () => anchorless?.style.removeProperty('overflow-anchor')
+  return {
+    switchOn,
+    switchOff(scroller: HTMLElement) {
+      if (!hasScrollAnchoring(scroller)) return
+      switchOn()
+      anchorless = scroller
+      scroller.style.setProperty('overflow-anchor', 'none')
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { buildProduct, createMockStore, createSampleCatalog } from 'storefront-mock'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 
@@ -58,4 +58,30 @@ it('the results of a server-rendered search are less than half as large in the H
 it('the fields that an app names are kept', async () => {
   const { whole, trimmed } = await search('', { fields: ['tags'] })
   expect(trimmed.map(({ item }) => item.tags)).toEqual(whole.map(({ item }) => item.tags))
+})
+
+it('of variants at one price, one that is available is kept, so that a card does not say "sold out"', async () => {
+  const variant = (id: string, available: boolean) => ({
+    id,
+    price: '9.00',
+    compareAtPrice: null,
+    attributes: { Size: id },
+    available,
+  })
+  const item = {
+    ...buildProduct({ id: 'Mug' }),
+    variants: [variant('S', false), variant('M', true), variant('L', false), variant('XL', true)],
+  }
+  const idsOf = async (matchingVariantId?: string) => {
+    const hit = { id: 'Mug', item, highlights: [], ...(matchingVariantId && { matchingVariantId }) }
+    const query = () => Promise.resolve({ hits: [hit] })
+    const engine = { query } as unknown as SearchEngine
+    const [trimmed] = (await trimSearchResults(engine).query({} as never, {})).hits
+    return trimmed!.item.variants.map(({ id, attributes }) => [id, attributes.Size])
+  }
+  expect(await idsOf()).toEqual([['M', undefined]])
+  expect(await idsOf('S')).toEqual([
+    ['S', 'S'],
+    ['M', undefined],
+  ])
 })

@@ -9,7 +9,8 @@ export interface TrimSearchResultsOptions {
 
 /**
  * An engine whose results have only what a card shows, for a search that a server renders: the HTML contains the results a
- * second time, as hydration data. Variants that look the same on a card are left out, except the one that matches.
+ * second time, as hydration data. Of variants that look the same on a card, one is kept: one that is available, where there
+ * is one. The one that matches is kept as it is.
  *
  * @example
  * const search = createSearch({ client, engine: trimSearchResults(engine) })
@@ -56,16 +57,19 @@ function trimVariants(
   matchingVariantId: string | undefined,
   fields: readonly string[],
 ): SearchVariants {
-  const looks = new Set<string>()
-  return variants.flatMap((variant) => {
-    if (variant.id === matchingVariantId) return variant
+  const looks = new Map<string, SearchVariants[number] & { readonly available?: unknown }>()
+  for (const variant of variants) {
     const { id, price, compareAtPrice } = variant
-    const shown = { price, compareAtPrice, ...pickOwn(variant, ['available', ...fields]) }
-    const look = JSON.stringify(shown)
-    if (looks.has(look)) return []
-    looks.add(look)
-    return { id, attributes: {}, ...shown }
-  })
+    const shown = { price, compareAtPrice, ...pickOwn(variant, fields) }
+    const isMatch = id === matchingVariantId
+    const look = JSON.stringify(isMatch ? [id] : shown)
+    const available = pickOwn(variant, ['available'])
+    const kept = looks.get(look)
+    // A card says "sold out" only if every variant is.
+    if (!kept || (kept.available === false && available.available === true))
+      looks.set(look, isMatch ? variant : { id, attributes: {}, ...shown, ...available })
+  }
+  return [...looks.values()]
 }
 
 const pickOwn = (value: object, fields: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { NotFoundError } from '../../../core/errors/http-errors.js'
 import { keepLoadedItems } from './keep-loaded-items.js'
 import { toListQueryPage, type ListQueryPage } from '../list-query-page.js'
 import type { PageParam } from '../page-param.js'
@@ -77,5 +78,57 @@ describe('keepLoadedItems: a deleted item and repeated pages', () => {
     const pages: Record<string, string> = { head: 'ab', 'after b': 'bc', 'before x': 'bc', 'after c': 'xd' }
     const { shown } = await refetch(['abx'], (param) => pages[nameOf(param)] ?? '')
     expect(shown).toContain('x')
+  })
+})
+
+const notFound = new NotFoundError({
+  status: 404,
+  body: undefined,
+  request: { method: 'GET', url: 'https://shop.test' },
+})
+
+/** Refetches a list of these pages. The server has these responses, returns 404 for every other cursor, and has nothing before `a`. */
+async function keep(
+  loaded: readonly string[],
+  start: PageParam,
+  responses: Record<string, string>,
+  maxRequests = 99,
+) {
+  const requests: string[] = []
+  const fetchPage = async (param: PageParam) => {
+    requests.push(nameOf(param))
+    const ids = responses[nameOf(param)]
+    if (ids === undefined) throw notFound
+    const page = pageOf(param, ids)
+    return ids.startsWith('a') ? { ...page, previousParam: undefined } : page
+  }
+  const fetched: ListQueryPage<Item>[] = []
+  for (let param = start; fetched.length < loaded.length; param = fetched.at(-1)!.nextParam!)
+    fetched.push(await fetchPage(param))
+  const kept = await keepLoadedItems(fetchPage, fetched, {
+    pages: loaded.map((ids, at) => pageOf(fetched[at]!.param, ids)),
+    getPlace: () => loaded[0]?.[0],
+    maxPages: Infinity,
+    maxRequests,
+    answers: new Map(fetched.map((page) => [page.param, page])),
+  })
+  return {
+    shown: kept.map(({ param, items }) => `${nameOf(param)}: ${items.map(({ id }) => id).join('')}`),
+    requests,
+  }
+}
+
+describe('keepLoadedItems: the requests of a refetch', () => {
+  it('reads on with its last request if the server rejects the cursors of the deleted items', async () => {
+    const responses = { head: 'pq', 'after q': 'rs', 'after s': 'xy', 'before x': 'rs' }
+    const { shown, requests } = await keep(['ax', 'bc'], { kind: 'head' }, responses, 5)
+    expect(requests).toEqual(['head', 'after q', 'before c', 'before a', 'after s'])
+    expect(shown.at(-1)).toBe('after s: x')
+  })
+
+  it('starts at the head if nothing is before the page that it adds above', async () => {
+    const responses = { 'before d': 'bc', 'after a': 'bc', 'before b': 'a' }
+    const { shown } = await keep(['ac'], { kind: 'before', id: 'd' }, responses)
+    expect(shown).toEqual(['head: a', 'before d: bc'])
   })
 })

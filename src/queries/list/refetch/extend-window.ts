@@ -1,0 +1,96 @@
+import type { Entity } from '../../../core/resources/define-resource.js'
+import type { Asker } from './answers.js'
+import type { Comparison } from './compare-items.js'
+import { itemsOf } from './fit-window.js'
+import { isEmptyPage, type ListQueryPage } from '../list-query-page.js'
+import { endSide } from '../merge-pages.js'
+
+type Pages<TItem> = readonly ListQueryPage<TItem>[]
+
+/** Requests on each side that ask whether a missing item was deleted. */
+const MAX_QUESTIONS = 3
+
+/** Reads the pages next to a window until no loaded item is missing on that side. */
+export function createExtension<TItem extends Entity>(
+  { ask, budget }: Asker<TItem>,
+  { isLoaded, isInPlace, goneOn, missingIds }: Comparison<TItem>,
+) {
+  const questions = { next: 0, previous: 0 }
+  const state = {
+    /** Requests that are left to read the pages around the reader's item. */
+    reserved: 2,
+    /** Number of items in the pages that were read above. */
+    itemsAbove: 0,
+    /** Whether a missing item still exists next to an unchanged one. */
+    isPushedOut: false,
+  }
+
+  async function extend(start: Pages<TItem>, isNext: boolean, maxAdded: number): Promise<Pages<TItem>> {
+    const side = isNext ? 'next' : 'previous'
+    let pages = start
+    let added = 0
+    /** Where a missing item is, or was: next to `neighborId`. */
+    let place: { readonly id: string; readonly neighborId: string } | undefined
+    /** A question is useless without a request that reads what it shows. */
+    const canAsk = () => questions[side] < MAX_QUESTIONS && budget() > 1
+    for (;;) {
+      const missing = missingIds(pages, isNext)
+      const [first, last] = [pages[0], pages.at(-1)]
+      const param = isNext ? last?.nextParam : first?.previousParam
+      if (!param) missing.forEach((id) => goneOn(isNext).add(id))
+      if (missing.length === 0 || !param) break
+      const shown = itemsOf(pages)
+      const edgeId = (isNext ? shown.at(-1) : shown[0])?.id
+      const isAtPlace = place !== undefined && place.neighborId === edgeId
+      if (budget() <= (isAtPlace ? 0 : state.reserved)) break
+      const isAbove = isNext && first?.param.kind === 'after' && first.param.id === place?.neighborId
+      if (place && !isAtPlace && (isAbove || shown.some(({ id }) => id === place?.neighborId))) {
+        // The window reaches beyond the place, so the item and those between were deleted, or have moved.
+        const at = missing.indexOf(place.id)
+        if (at >= 0) missing.slice(at).forEach((id) => goneOn(isNext).add(id))
+        place = undefined
+      } else if (!place && canAsk() && edgeId !== undefined && !isLoaded(edgeId)) {
+        // The loaded items may have ended before the new item at the edge. With growing distances, because neighboring
+        // items are often deleted together.
+        const id = missing[Math.min(2 ** questions[side]++ - 1, missing.length - 1)] as string
+        const page = await ask({ kind: isNext ? 'before' : 'after', id })
+        const neighbor = isNext ? page?.items.at(-1) : page?.items[0]
+        if (neighbor) place = { id, neighborId: neighbor.id }
+        else goneOn(isNext).add(id)
+        state.isPushedOut ||= !!page?.items.some(isInPlace)
+      } else {
+        if (added >= maxAdded && !isAtPlace) break
+        const page = await ask(param)
+        if (!page || isRepeated(page, pages)) break
+        if (!page.items.some(({ id }) => isLoaded(id))) added++
+        if (isEmptyPage(page)) {
+          missing.forEach((id) => goneOn(isNext).add(id))
+          // A refetched `before X` page always has a `nextParam`: if it were removed, the next refetch would add it again.
+          const isEnd = !isNext || pages.length > 1 || last?.param.kind !== 'before'
+          return isEnd ? endSide(pages, side, true) : pages
+        }
+        if (isNext) {
+          pages = [...pages, page]
+        } else {
+          // As `fitWindow`, so that the next refetch returns the same pages.
+          pages = [page.previousParam ? page : { ...page, param: { kind: 'head' } }, ...pages]
+          state.itemsAbove += page.items.length
+        }
+      }
+    }
+    return pages
+  }
+
+  return { extend, state }
+}
+
+/**
+ * A server that repeats its pages, such as one that ignores cursors, would never end the loop: the pages are known, so
+ * they need no request.
+ */
+function isRepeated<TItem extends Entity>(page: ListQueryPage<TItem>, pages: Pages<TItem>): boolean {
+  const idsOf = ({ items, invalidItems }: ListQueryPage<TItem>) =>
+    [...items, ...invalidItems].map(({ id }) => id)
+  const ids = new Set(pages.flatMap(idsOf))
+  return !isEmptyPage(page) && idsOf(page).every((id) => ids.has(id))
+}

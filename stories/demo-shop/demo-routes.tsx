@@ -19,7 +19,7 @@ export const createDemoRoutes = (shop: Shop, sessions: ReadonlyMap<string, Payme
         const { client, queryClient } = shop
         // The page shows the errors.
         await Promise.allSettled([
-          queryClient.fetchInfiniteQuery(menusQueryOptions(client, { limit: 100 })),
+          queryClient.infiniteQuery(menusQueryOptions(client, { limit: 100 })),
           queryClient.query(collectionQueryOptions(client, { slug })),
         ])
         return null

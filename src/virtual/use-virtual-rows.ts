@@ -64,7 +64,8 @@ export function useVirtualRows(
   const topItem = itemsOfRow(lastPlacement, topRowOf(virtualizer, lastPlacement))[0]
   let placement = lastPlacement
   if (placement.items !== items) placement = { ...placeItems(placement, items, topItem), isFromHead }
-  const isFirstRowNear = rowOf(placement, topItem) <= overscan
+  const newTopItem = Math.max(indexAfter(lastPlacement.items, items, topItem), 0)
+  const isFirstRowNear = rowOf(placement, newTopItem) <= overscan
   if (
     layout &&
     (placement.width !== layout.width ||

@@ -63,6 +63,23 @@ describe('VirtualProductGrid: products are inserted above, and a refetch', () =>
     await settle()
     expect(window.scrollY).toBe(0)
   })
+
+  it.each([1, 3, 12, 13])(
+    'with %i new products keeps the first row in place below the header',
+    async (count) => {
+      await page.viewport(560, 844)
+      const { Shop, store, queryClient } = createTestShop(numberedProducts(60, 21))
+      render(<VirtualPage params={{ limit: 30 }} headerHeight={600} restoreKey={null} />, { wrapper: Shop })
+      await screen.findByText('Product p021')
+      await settle()
+      await scrollTo(400)
+      const { id, top } = seen()
+      store.insert(numberedProducts(count, 21 - count))
+      await act(() => queryClient.refetchQueries())
+      await settle(4)
+      expect(placeOf(id).top).toBe(top)
+    },
+  )
 })
 
 describe('printing a VirtualProductGrid', () => {

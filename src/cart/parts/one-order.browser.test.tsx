@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { StrictMode, type ComponentProps } from 'react'
+import * as React from 'react'
+import { StrictMode, type ComponentProps, type ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { buildProduct, createMockStore, createTestCart } from 'storefront-mock'
@@ -31,7 +32,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function open(props: Partial<ComponentProps<typeof Cart.Form>> = {}) {
+type FormProps = Partial<ComponentProps<typeof Cart.Form>>
+
+async function open(props: FormProps = {}, Form: ComponentType<FormProps> = Cart.Form) {
   const product = buildProduct({ id: 'Mug', name: 'Mug', price: '10.00' })
   const variant = { ...product.variants[0]!, stockStatus: 'IN_STOCK', stockQuantity: 9 }
   const mug = { ...product, variants: [variant] }
@@ -51,7 +54,7 @@ async function open(props: Partial<ComponentProps<typeof Cart.Form>> = {}) {
     <StrictMode>
       <CartProvider cart={cart}>
         <Cart.Root>
-          <Cart.Form action="/checkout" aria-label="Order" {...props}>
+          <Form action="/checkout" aria-label="Order" {...props}>
             <Cart.Items>
               {({ seen }) => (
                 <Cart.Item>
@@ -63,7 +66,7 @@ async function open(props: Partial<ComponentProps<typeof Cart.Form>> = {}) {
             <button name="pay" value="later" formAction="/later">
               Pay later
             </button>
-          </Cart.Form>
+          </Form>
         </Cart.Root>
       </CartProvider>
     </StrictMode>,
@@ -204,6 +207,45 @@ describe('the pressed button', () => {
   })
 })
 
+/** React 18 has neither functions as `action` nor this hook. */
+const { useActionState } = React as Partial<typeof React>
+
+describe.skipIf(!useActionState)('an action of useActionState', () => {
+  it('is called once for three presses, and the form is busy until React has shown its result', async () => {
+    let settle = (_answer: string) => {}
+    const action = vi.fn(
+      (_state: string, _formData: FormData) => new Promise<string>((resolve) => (settle = resolve)),
+    )
+    const errors = vi.spyOn(console, 'error')
+    const { press, form } = await open({}, function ActionForm(props) {
+      const [answer, dispatch] = useActionState!(action, '')
+      return (
+        <>
+          <output>{answer}</output>
+          <Cart.Form {...props} action={dispatch} />
+        </>
+      )
+    })
+    await press()
+    await waitFor(() => expect(action).toHaveBeenCalledOnce())
+    await press()
+    await press()
+    expect(isBusy(form)).toBe(true)
+    expect(action).toHaveBeenCalledOnce()
+    await act(async () => settle('The payment was declined.'))
+    await waitFor(() => expect(isBusy(form)).toBe(false))
+    expect(screen.getByText('The payment was declined.')).toBeTruthy()
+    expect(action).toHaveBeenCalledOnce()
+    await press()
+    await waitFor(() => expect(action).toHaveBeenCalledTimes(2))
+    const [first, second] = action.mock.calls.map(([, formData]) => formData.get('cart-checkout'))
+    expect(second).not.toBe(first)
+    await act(async () => settle(''))
+    expect(errors).not.toHaveBeenCalled()
+    errors.mockRestore()
+  })
+})
+
 describe('onCheckout', () => {
   it('is called once for three presses, and the form is busy until its promise settles', async () => {
     let settle = () => {}
@@ -226,5 +268,28 @@ describe('onCheckout', () => {
     const [first, second] = onCheckout.mock.calls.map(([, { checkoutId }]) => checkoutId)
     expect(second).not.toBe(first)
     await act(async () => settle())
+  })
+
+  it('gets the same id after it rejected, because the order can have arrived, and the page reports its error', async () => {
+    const reported = vi.fn()
+    const onReject = (event: PromiseRejectionEvent) => {
+      event.preventDefault()
+      // Vitest would count the error as one of the test.
+      event.stopImmediatePropagation()
+      reported(String(event.reason))
+    }
+    window.addEventListener('unhandledrejection', onReject, { capture: true })
+    const onCheckout = vi.fn(async (_lines: unknown, _checkout: { readonly checkoutId: string }) => {
+      if (onCheckout.mock.calls.length < 2) throw new Error('The connection was lost.')
+    })
+    const { press, form } = await open({ onCheckout })
+    await press()
+    await waitFor(() => expect(reported).toHaveBeenCalledWith('Error: The connection was lost.'))
+    await waitFor(() => expect(isBusy(form)).toBe(false))
+    await press()
+    await waitFor(() => expect(onCheckout).toHaveBeenCalledTimes(2))
+    const [first, second] = onCheckout.mock.calls.map(([, { checkoutId }]) => checkoutId)
+    expect(second).toBe(first)
+    window.removeEventListener('unhandledrejection', onReject, { capture: true })
   })
 })

@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState, type RefObject } from 'react'
+import { startTransition, useRef, useState, type RefObject } from 'react'
 
 import { useClientLayoutEffect } from '../../../dom/use-client-layout-effect.js'
 import { useCheckedLines } from '../../hooks/use-checked-lines.js'
@@ -67,8 +67,17 @@ export function useCheckout({ formRef, action, onCheckout, checkoutId: firstId }
     const form = formRef.current
     if (!form) return
     const button = submitter && form.contains(submitter) ? submitter : null
-    if (takesFunction(button))
-      return await (action as (formData: FormData) => unknown)(new FormData(form, button))
+    if (takesFunction(button)) {
+      let result: unknown
+      const ended = new Promise<void>((resolve) => {
+        startTransition(() => {
+          setPosted((sent) => sent && { ...sent, send: resolve })
+          result = (action as (formData: FormData) => unknown)(new FormData(form, button))
+        })
+      })
+      // The function of `useActionState` returns nothing. React commits the transition when its action has ended.
+      return await Promise.all([result, ended])
+    }
     isSendingRef.current = true
     form.requestSubmit(button)
     isSendingRef.current = false

@@ -15,6 +15,7 @@ const options = {
   paging: { file: 'paging/paging.bench.ts', minutes: 20 },
   variants: { file: 'variants.bench.ts', minutes: 10, needsPeers: true },
   'first-products': { file: 'first-products/first-products.bench.ts', minutes: 40, needsPeers: true },
+  'first-load': { file: 'first-load/first-load.bench.ts', minutes: 15 },
   requests: { file: 'requests/requests.bench.ts', minutes: 10, needsPeers: true },
   refetch: { file: 'requests/refetch.bench.ts', minutes: 5 },
   list: { file: 'list/list.bench.ts', minutes: 20 },

@@ -21,6 +21,24 @@ const still = { loads: [], reader: { at: 'item', pick: 0 }, changes: [], trigger
 
 /** Found by `npm run test:long histories`, and shrunk. */
 const found: Record<string, RefetchHistory> = {
+  'does not read the rows again if it has found all that still exist': {
+    limit: 4,
+    maxPages: null,
+    size: 28,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 400,
+    rounds: [
+      {
+        ...still,
+        loads: ['fetchNextPage', 'fetchNextPage'],
+        reader: { at: 'unknown' },
+        changes: [
+          { do: 'insert', where: 'inside', count: 12, pick: 0 },
+          { do: 'remove', where: 'last', count: 3, pick: 0 },
+        ],
+      },
+    ],
+  },
   'finds the only row that is left if the server rejects the cursors of all others': {
     limit: 2,
     maxPages: null,

@@ -83,6 +83,8 @@ class HistoryRun {
   seen: ListQueryData<Thing> | undefined
   /** The sort key of an item changed after the last undisturbed refetch, so order is not guaranteed. */
   isTainted = false
+  /** Ids that the last refetch has asked for. */
+  refetchCursors: readonly string[] = []
   /** Id in the first page's cursor before a refetch, unless that item has moved. */
   unmovedAnchor: string | undefined
   readonly movedAt = new Map<string, number>()
@@ -538,7 +540,13 @@ class HistoryRun {
     // Such a server has no end, so the bound is on the requests of each call.
     if (this.history.cycles) return this.checkCycles()
     const loaded = this.anchoredItems
+    const requests = this.store.requests.length
     await this.callUndisturbed('refetch')
+    this.refetchCursors = this.store.requests
+      .slice(requests)
+      .flatMap(
+        ({ searchParams }) => searchParams.get('ending_before') ?? searchParams.get('starting_after') ?? [],
+      )
     this.checkPlace(loaded)
     this.isTainted = false
     this.checkWindow()
@@ -598,8 +606,9 @@ class HistoryRun {
     const isCorrectable = this.history.dialect.hasMore === 'toward-end' && isAnchorDeleted && hasNextPage
     check(hasPreviousPage || !before || isCorrectable, 'hasPreviousPage is not falsely false', facts)
     check(hasNextPage || !after, 'hasNextPage is not falsely false', facts)
-    // If the cursor's item was deleted, only a request can show whether a page exists on its side.
-    const isExact = this.history.dialect.hasMore === 'direction' && !isAnchorDeleted
+    // If a cursor's item was deleted, only a request can show whether a page exists on its side.
+    const isCursorDeleted = this.refetchCursors.some((id) => !all.some((thing) => thing.id === id))
+    const isExact = this.history.dialect.hasMore === 'direction' && !isAnchorDeleted && !isCursorDeleted
     if (isExact)
       check(
         hasPreviousPage === before && hasNextPage === after,

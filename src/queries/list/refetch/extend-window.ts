@@ -15,24 +15,28 @@ export function createExtension<TItem extends Entity>(
   { ask, budget }: Asker<TItem>,
   { isLoaded, isInPlace, goneOn, missingIds }: Comparison<TItem>,
 ) {
-  const questions = { next: 0, previous: 0 }
   const state = {
     /** Requests that are left to read the pages around the reader's item. */
     reserved: 2,
     /** Number of items in the pages that were read above. */
     itemsAbove: 0,
-    /** Whether a missing item still exists next to an unchanged one. */
-    isPushedOut: false,
+    /** Unchanged items next to a missing one that was asked for. */
+    pushedOutIds: new Set<string>(),
   }
 
-  async function extend(start: Pages<TItem>, isNext: boolean, maxAdded: number): Promise<Pages<TItem>> {
-    const side = isNext ? 'next' : 'previous'
+  async function extend(
+    start: Pages<TItem>,
+    isNext: boolean,
+    maxAdded: number,
+    maxQuestions = MAX_QUESTIONS,
+  ): Promise<Pages<TItem>> {
     let pages = start
     let added = 0
+    let questions = 0
     /** Where a missing item is, or was: next to `neighborId`. */
     let place: { readonly id: string; readonly neighborId: string } | undefined
     /** A question is useless without a request that reads what it shows. */
-    const canAsk = () => questions[side] < MAX_QUESTIONS && budget() > 1
+    const canAsk = () => questions < maxQuestions && budget() > 1
     for (;;) {
       const missing = missingIds(pages, isNext)
       const [first, last] = [pages[0], pages.at(-1)]
@@ -52,12 +56,12 @@ export function createExtension<TItem extends Entity>(
       } else if (!place && canAsk() && edgeId !== undefined && !isLoaded(edgeId)) {
         // The loaded items may have ended before the new item at the edge. With growing distances, because neighboring
         // items are often deleted together.
-        const id = missing[Math.min(2 ** questions[side]++ - 1, missing.length - 1)] as string
+        const id = missing[Math.min(2 ** questions++ - 1, missing.length - 1)] as string
         const page = await ask({ kind: isNext ? 'before' : 'after', id })
         const neighbor = isNext ? page?.items.at(-1) : page?.items[0]
         if (neighbor) place = { id, neighborId: neighbor.id }
         else goneOn(isNext).add(id)
-        state.isPushedOut ||= !!page?.items.some(isInPlace)
+        for (const item of page?.items ?? []) if (isInPlace(item)) state.pushedOutIds.add(item.id)
       } else {
         if (added >= maxAdded && !isAtPlace) break
         const page = await ask(param)
@@ -67,7 +71,7 @@ export function createExtension<TItem extends Entity>(
           missing.forEach((id) => goneOn(isNext).add(id))
           // A refetched `before X` page always has a `nextParam`: if it were removed, the next refetch would add it again.
           const isEnd = !isNext || pages.length > 1 || last?.param.kind !== 'before'
-          return isEnd ? endSide(pages, side, true) : pages
+          return isEnd ? endSide(pages, isNext ? 'next' : 'previous', true) : pages
         }
         if (isNext) {
           pages = [...pages, page]

@@ -56,10 +56,12 @@ export async function keepLoadedItems<TItem extends Entity>(
   const nearestInWindow = nearest(window)
   // If all loaded items in the window have changed, they may have moved, and the others are elsewhere.
   const near = nearestInWindow > 0 && !itemsOf(window).some(isInPlace) ? -1 : nearestInWindow
+  const idsInWindow = new Set(itemsOf(window).map(({ id }) => id))
+  const isPushedOut = [...state.pushedOutIds].some((id) => !idsInWindow.has(id))
   // If the reader's own item is in the window, the others may be around it.
   const nearer =
     near === 0
-      ? nearestIds.slice(0, state.isPushedOut && missing.size > 0 ? 1 : 0)
+      ? nearestIds.slice(0, isPushedOut && missing.size > 0 ? 1 : 0)
       : nearestIds.slice(0, near < 0 ? ids.length : near).filter((id) => missing.has(id))
   if (place !== null && nearer.length > 0) {
     state.reserved = 0
@@ -70,7 +72,7 @@ export async function keepLoadedItems<TItem extends Entity>(
       isReadAgain = true
     } else if (near < 0) {
       // The server rejected the cursors of all loaded items that were asked for, so the rest may follow this window.
-      window = await extend(window, true, Infinity)
+      window = await extend(window, true, Infinity, 0)
     }
   }
 

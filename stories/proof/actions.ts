@@ -51,7 +51,7 @@ const allActions: readonly Action[] = [
           .slice(-2)
           .map((id) => store.products.get(id))
         if (product && last && !moves.has(product.id))
-          moves.set(product.id, { name: product.name, newName: nextName(last.name) })
+          moves.set(product.id, { name: product.name, newName: nameBehind(last.name, product.name) })
       }
       const [move, other] = moves.values()
       if (!move) return nothing
@@ -110,7 +110,21 @@ export const actionsOn = (deletedCursor: DeletedCursor): readonly Action[] =>
 
 const nothing: Outcome = { sentence: 'No list shows two products.', changed: [] }
 
-/** A name that sorts right behind this one, and that does not grow with each press: "Clay Bowl 2", then "Clay Bowl 3". */
+/**
+ * A name that sorts soon behind the last one and that does not grow with each press. The product stays what its picture
+ * shows, so only its maker changes: behind "Ello Canvas Tote", a "Rossund Merino Beanie" is an "Ellp Merino Beanie".
+ */
+function nameBehind(last: string, name: string): string {
+  const [maker = ''] = last.split(' ')
+  // There are too many products of this maker to sort behind all of them.
+  if (maker === NEW_MAKER) return nextName(last)
+  return name.replace(/^\S+/, /[a-y]$/.test(maker) ? withNextLetter(maker) : `${maker}a`)
+}
+
+const withNextLetter = (word: string) =>
+  word.slice(0, -1) + String.fromCharCode(word.charCodeAt(word.length - 1) + 1)
+
+/** "Clay Bowl 2", then "Clay Bowl 3", so that a name does not grow with each press. */
 function nextName(name: string): string {
   const [, base = name, number = '1'] = /^(.*) (\d)$/.exec(name) ?? []
   return number === '9' ? `${name} 2` : `${base} ${Number(number) + 1}`

@@ -25,8 +25,9 @@ export function answerRequest(
   const { query, offset, limit } = request
   const all = tokenize(query)
   const tokens = distinct(all).slice(0, MAX_WORDS)
-  const words = toQueryWords(query, tokens, index.text, synonymsOf)
-  const matches = query.trim() === '' ? undefined : matchWords(index.text, words)
+  const asked = toQueryWords(query, tokens, index.text, synonymsOf)
+  const matches = query.trim() === '' ? undefined : matchWords(index.text, asked)
+  const words = matches?.words ?? asked
   const candidates = filterScope(index, matches, request.scope)
   const filtered = applyFilters(index.facets, candidates, request.filters, request.facets)
   const sorted = sortDocuments(index, filtered, request, matches?.scores, toNameKey(all))

@@ -268,6 +268,37 @@ describe('createLocalSearchEngine when no product matches as written', () => {
     expect(await namesFor(names, query)).toEqual(found)
   })
 
+  it('counts a word as rare although most products have one that is like it', async () => {
+    const cells = cases.map((name) => name.replace('case', 'cell'))
+    const names = ['Blue hub', 'Red hub', 'Dell mouse', ...cells]
+    expect((await namesFor(names, 'dell hub'))[0]).toBe('Dell mouse')
+  })
+
+  it.each([
+    ['the part number that looks the same', 'EI000', 'Final E1000', 'Final E2000'],
+    ['the part number with O for 0', 'sk62o', 'Master SK620', 'Master SK622'],
+    ['a missing letter before a wrong one', 'radiane', 'Radiance', 'Radiant'],
+    ['one typo before two', 'twiights', 'Twilights', 'Tights'],
+    ['a whole word before the beginning of one', 'frzen', 'Frozen', 'French'],
+  ])('shows %s first', async (_kind, query, first, second) => {
+    // A newer product would be first if both matched equally.
+    const older = documentOf(first, { createdAt: '2020-01-01T00:00:00.000Z' })
+    expect(await namesFor([second, older], query)).toEqual([first, second])
+  })
+
+  it('takes a word that a product has for a beginning only if no product has all words', async () => {
+    expect(await namesFor(['Portable charger', 'Port'], 'port charger')).toEqual(['Portable charger'])
+    expect(await namesFor(['Portable charger', 'Port charger'], 'port charger')).toEqual(['Port charger'])
+    expect(await namesFor(['Portable', 'Port'], 'port ')).toEqual(['Port'])
+    expect(await namesFor(['Art charger', 'A'], 'a charger')).toContain('A')
+    const { hits, isRelaxed } = await searchOf(['Portable charger', 'Port']).query({ query: 'port charger' })
+    expect(isRelaxed).toBe(false)
+    expect(hits[0]?.highlights).toEqual([
+      { field: 'name', start: 0, end: 4 },
+      { field: 'name', start: 9, end: 16 },
+    ])
+  })
+
   it('marks the part number that was found for a mistyped one', async () => {
     const { hits } = await searchOf(['Logitech G413 Carbon']).query({ query: 'g418 ' })
     expect(hits[0]?.highlights).toEqual([{ field: 'name', start: 9, end: 13 }])

@@ -1,7 +1,7 @@
 import { documentsWithAll } from './documents-with-all.js'
 import { editDistance } from './edit-distance.js'
 import { documentOfEntry, MAX_WEIGHT, weightOfEntry, type Posting } from './posting.js'
-import type { QueryWord } from './query-words.js'
+import { MIN_BEGINNING, type QueryWord } from './query-words.js'
 import type { Terms } from './terms.js'
 import type { TextIndex } from './text-index.js'
 import { allowedTypos, type Token } from './tokenize.js'
@@ -30,15 +30,21 @@ export interface TextMatches {
   readonly documents: readonly number[]
   readonly scores: Float64Array
   readonly isRelaxed: boolean
+  /** The words of the query, as they matched. */
+  readonly words: readonly QueryWord[]
 }
 
-/** All words must match; if no document has all of them, any word, and a rare word counts more than one that most have. */
+/**
+ * All words must match. If no document has all of them, each may be the beginning of a word: "port" of "portable". If no document
+ * has all of these either, any word matches, and a rare word counts more than one that most documents have.
+ */
 export function matchWords({ terms, names }: TextIndex, words: readonly QueryWord[]): TextMatches {
   const scores = new Float64Array(names.length)
   const matched = new Uint8Array(names.length)
+  /** Of how many words a document has only the beginning. */
+  const begun = new Uint8Array(names.length)
   const best = new Uint16Array(names.length)
   const weighted = new Float64Array(names.length)
-  const maxRarity = Math.log(1 + names.length)
   const all: number[] = []
   for (const word of words) {
     const touched: number[] = []
@@ -53,23 +59,54 @@ export function matchWords({ terms, names }: TextIndex, words: readonly QueryWor
     for (const parts of word.spellings) {
       for (const document of documentsWithAll(terms, parts)) raise(document, PREFIX * QUALITY)
     }
-    const rarity = Math.log(1 + names.length / touched.length) / maxRarity
+    const isExact = (document: number) => (best[document] as number) > EXACT * QUALITY
+    const rarity = rarityOf(touched.length, names.length)
+    // "dell" is rare, although most products have "cell", a word that is like it.
+    const exactRarity = rarityOf(touched.filter(isExact).length, names.length)
     for (const document of touched) {
+      const score = best[document] as number
       if (matched[document] === 0) all.push(document)
       matched[document] = (matched[document] as number) + 1
-      scores[document] = (scores[document] as number) + (best[document] as number)
-      weighted[document] = (weighted[document] as number) + (best[document] as number) * rarity
-      best[document] = 0
+      scores[document] = (scores[document] as number) + score
+      weighted[document] = (weighted[document] as number) + score * (isExact(document) ? exactRarity : rarity)
     }
+    if (canBegin(word)) {
+      for (const [, { entries }] of terms.beginningWith(word.word)) {
+        for (const document of entries.map(documentOfEntry)) {
+          if (best[document] !== 0) continue
+          touched.push(document)
+          best[document] = 1
+          begun[document] = (begun[document] as number) + 1
+        }
+      }
+    }
+    for (const document of touched) best[document] = 0
   }
   const complete = all.filter((document) => matched[document] === words.length)
-  if (complete.length > 0 || words.length < 2) return { documents: complete, scores, isRelaxed: false }
+  if (complete.length > 0 || words.length < 2) return { documents: complete, scores, isRelaxed: false, words }
+  const unfinished = all.filter(
+    (document) => (matched[document] as number) + (begun[document] as number) === words.length,
+  )
+  if (unfinished.length > 0) {
+    const prefixes = words.map((word) => (canBegin(word) ? { ...word, isPrefix: true } : word))
+    return { documents: unfinished, scores, isRelaxed: false, words: prefixes }
+  }
   return {
     documents: all,
     scores: weighted.map((score) => Math.round(score * PRECISION)),
     isRelaxed: all.length > 0,
+    words,
   }
 }
+
+/** Whether the user may have left the word unfinished, although a product has it as it is. */
+const canBegin = ({ word, isPrefix }: QueryWord) => !isPrefix && word.length >= MIN_BEGINNING
+
+/** From 0 for all documents to 1 for a single one. */
+const rarityOf = (count: number, length: number) => Math.log(1 + length / count) / Math.log(1 + length)
+
+/** Equal for words that look alike in many fonts, because O, I and L look like digits. */
+const lookOf = (word: string) => word.replace(/o/g, '0').replace(/[il]/g, '1')
 
 function* postingsOf(
   terms: Terms,
@@ -89,14 +126,15 @@ function* postingsOf(
     }
   }
   if (typos > 0) {
-    for (const [term, posting] of terms.near(word, typos)) {
-      // The first letter is rarely wrong, and of a part number more often a character is missing than wrong.
-      const flaws = Number(term[0] !== word[0]) + Number(isPart && term.length <= word.length)
-      yield [posting, TYPO - flaws * UNLIKELY]
+    for (const [term, posting, distance] of terms.near(word, typos)) {
+      // The first letter is rarely wrong, and more often a letter is missing than wrong.
+      const flaws = distance - 1 + Number(term[0] !== word[0]) + Number(term.length <= word.length)
+      const isLookalike = isPart && lookOf(term) === lookOf(word)
+      yield [posting, TYPO - (isLookalike ? 0 : flaws) * UNLIKELY]
     }
   }
   if (isUnfinished && !isBeginning && allowedTypos(word) > 0) {
-    for (const [, posting] of terms.near(word, 1, true)) yield [posting, TYPO]
+    for (const [, posting] of terms.near(word, 1, true)) yield [posting, TYPO - UNLIKELY]
   }
   if (isPart) for (const posting of terms.containing(word)) yield [posting, TYPO]
 }

@@ -21,7 +21,7 @@ export interface QueryWord {
 /** The shortest half of a word that is split: "tea" is not "t" and "ea". */
 const MIN_HALF = 2
 /** Shorter beginnings, and stems of shorter words, are those of too many words. */
-const MIN_BEGINNING = 3
+export const MIN_BEGINNING = 3
 
 /** Letters with a digit, or a long number: "2021" for 2020 would be another year. */
 const PART_NUMBER = /^(?=.{4,32}$)(?:.*\p{L}.*\p{N}|.*\p{N}.*\p{L}|\p{N}{6})/u

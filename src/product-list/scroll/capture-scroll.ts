@@ -58,7 +58,9 @@ export function captureScroll(
       // The browser's scroll anchoring may have scrolled first.
       markProgrammaticScroll(scroller, scrollTop)
       const distance = offsetOf(element) - place.offset
-      if (Math.abs(distance) < 1) return findAnchorElement(root) === nearest ? undefined : place
+      // What is above the item in view can be new, and its pictures can still load.
+      const isFirst = anchor === nearest && findAnchorElement(root) === nearest
+      if (Math.abs(distance) < 1) return isFirst ? undefined : place
       if (distance > 0) missed ??= place
     }
     // The page is too short, maybe only until the pictures of new rows below have loaded.

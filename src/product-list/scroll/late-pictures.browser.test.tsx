@@ -150,3 +150,44 @@ it('lets go of the row when the list is removed, as by a navigation', async () =
   expect(Math.abs(scrollY - 700)).toBeLessThan(1)
   expect(document.documentElement.style.overflowAnchor || '').toBe('')
 })
+
+it('new rows below a row that ends at the top of the screen grow upward from the first whole row', async () => {
+  const src = lateImage()
+  const { Shop, store, queryClient } = createTestShop(
+    numberedProducts(40).filter(({ id }) => id < 'p003' || id > 'p006'),
+  )
+  render(
+    <Shop>
+      {/* As in Safari, which has no scroll anchoring. */}
+      <style>{'* { overflow-anchor: none }'}</style>
+      <ProductList.Root params={{ limit: 36 }}>
+        <ProductList.Items
+          style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', margin: 0, padding: 0 }}
+        >
+          {({ id, name }) => (
+            <ProductList.Item>
+              {id < 'p003' || id > 'p006' ? (
+                <div style={{ height: 300 }} />
+              ) : (
+                <img src={src} alt="" style={{ display: 'block', width: 120 }} />
+              )}
+              {name}
+            </ProductList.Item>
+          )}
+        </ProductList.Items>
+      </ProductList.Root>
+      <div style={{ height: 2000 }} />
+    </Shop>,
+  )
+  await screen.findByText('Product p001')
+  await scrollTo(240)
+  const top = topOf('p007')
+  store.insert(numberedProducts(4, 3))
+  await act(() => queryClient.refetchQueries())
+  await waitFor(() => expect(shownIds()).toContain('p003'))
+  await act(() => painted())
+  await sendImage(src, [120, 300])
+  await waitFor(() => expect(document.images[0]!.height).toBe(300))
+  await act(() => painted())
+  expect(topOf('p007')).toBeCloseTo(top, 0)
+})

@@ -1,4 +1,15 @@
-import { Canvas, Controls, Description, Markdown, Source, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  AnchorMdx,
+  Canvas,
+  CodeOrSourceMdx,
+  Controls,
+  Description,
+  HeadersMdx,
+  Markdown,
+  Source,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 import { lazy, Suspense } from 'react'
 
 import { findExample, readSections, sectionAsPage, withoutLinks } from './guide.js'
@@ -62,6 +73,9 @@ export function ComponentPage() {
   )
 }
 
+/** Storybook's own, which `options` would replace. */
+const overrides = { code: CodeOrSourceMdx, a: AnchorMdx, ...HeadersMdx }
+
 interface GuideTextProps {
   readonly page: string
   readonly heading: string
@@ -78,7 +92,9 @@ function GuideText({ page, heading, markdown, example }: GuideTextProps) {
     <>
       {heading && <h2>{heading}</h2>}
       <Markdown
-        options={{ overrides: { table: { component: WideTable, props: { label: heading || page } } } }}
+        options={{
+          overrides: { ...overrides, table: { component: WideTable, props: { label: heading || page } } },
+        }}
       >
         {withoutLinks(text)}
       </Markdown>

@@ -53,6 +53,7 @@ export function createSearch({
   let engine = typeof given === 'function' ? undefined : given
   let importing: Promise<SearchEngine> | undefined
   let loading: Promise<void> | undefined
+  let isLoaded = false
   let checkedAt = 0
   let isDisposed = false
 
@@ -62,12 +63,11 @@ export function createSearch({
     return (engine = await (importing ??= given().finally(() => (importing = undefined))))
   }
 
-  function load(): Promise<void> {
-    loading ??= start().catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
-    return loading
+  // On a server, a promise that is kept would keep the request that was answered when it was made.
+  async function load(): Promise<void> {
+    if (isLoaded) return
+    await (loading ??= start().finally(() => (loading = undefined)))
+    isLoaded = true
   }
 
   async function start(): Promise<void> {

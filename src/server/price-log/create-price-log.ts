@@ -86,7 +86,7 @@ export function createPriceLog({ storage, intervalMs }: PriceLogOptions): PriceL
       'intervalMs must be a number of milliseconds from 1 to 86,400,000, which is a day.',
     )
   const times = getTimes(intervalMs)
-  let queue: Promise<unknown> = Promise.resolve()
+  let last: Promise<unknown> | undefined
 
   async function read(products: Iterable<PriceLogProduct>) {
     const variants = [...products].flatMap(({ id: productId, variants: all }) =>
@@ -102,7 +102,7 @@ export function createPriceLog({ storage, intervalMs }: PriceLogOptions): PriceL
 
   return {
     record(products, now = Date.now()) {
-      const run = queue.then(async () => {
+      const run = Promise.resolve(last).then(async () => {
         const variants = await read(products)
         if (variants.length === 0) return
         await storage.set(
@@ -112,7 +112,13 @@ export function createPriceLog({ storage, intervalMs }: PriceLogOptions): PriceL
         )
       })
       // The next call runs even if this one fails.
-      queue = run.catch(() => {})
+      const settled = run
+        .catch(() => {})
+        .then(() => {
+          // A promise that is kept would keep the request that was answered when it was made.
+          if (last === settled) last = undefined
+        })
+      last = settled
       return run
     },
     async getPriorPrices(products, now = Date.now()) {

@@ -19,6 +19,9 @@ runNamed('test:long', {
   shopper: ['test/shopper/run.ts'],
   // [presses] [seed]: random presses on the proof of the home page. ProductList loses, repeats and moves nothing.
   proof: ['test/proof/run.ts'],
+  // [seconds|builds]: the seconds from the command that creates a shop to a list on the screen, for each template; then a build of
+  // each template with each store and each language.
+  create: ['test/create/run.ts'],
   // [next-more|react-router-more] [count]: each page of an example's production server, and its heap before and after.
   heap: ['test/heap/run.ts'],
   // [count] [folder for snapshots]: the Next example next to a bare Next, 40 requests at a time, of which visitors cut some.

@@ -96,6 +96,9 @@ async function largestPaint(browser: Browser, url: string): Promise<number> {
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
   await page.goto(url, { waitUntil: 'networkidle' })
+  await page.locator('h3').first().waitFor()
+  // The pictures are painted after the names.
+  await page.waitForTimeout(1_500)
   const time = await page.evaluate(() => (window as { largestPaint?: number }).largestPaint!)
   await context.close()
   return time

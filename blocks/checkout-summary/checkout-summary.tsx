@@ -66,9 +66,10 @@ export function CheckoutSummary({ initialSubtotal }: CheckoutSummaryProps) {
         <dt className="font-semibold">{texts.total}</dt>
         <dd className="font-semibold">{rate && subtotal && format(sumAmounts([subtotal, rate.price]))}</dd>
       </dl>
-      {taxes?.data.map(({ name, percent }) => (
-        <p key={name} className="text-sm text-muted-foreground">
-          {texts.includedTax(percent, name)}
+      {/* The line of a tax has its place before it arrives. */}
+      {(taxes?.data ?? [undefined]).map((tax) => (
+        <p key={tax?.name ?? ''} className="text-sm text-muted-foreground">
+          {tax ? texts.includedTax(tax.percent, tax.name) : '\u00a0'}
         </p>
       ))}
     </div>

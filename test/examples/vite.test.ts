@@ -73,6 +73,31 @@ it('the Vite example serves a whole visit without requesting anything twice', as
   await page.close()
 })
 
+it('the front page of the Vite example requests its data with its code, and nothing twice', async () => {
+  const { page, consoleErrors } = await openPage(browser)
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) requests.push(pathname + search)
+  })
+  // The code is late; the data is not.
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await expect.poll(() => requests).toHaveLength(3)
+    await route.continue()
+  })
+  await page.goto(app.url)
+  await page.getByRole('heading', { level: 2, name: 'On sale' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(requests.toSorted()).toEqual([
+    '/api/v1/collections/sale/products?limit=8&sort=createdAt&order=desc',
+    '/api/v1/collections?limit=100',
+    '/api/v1/menus?limit=100',
+    '/api/v1/products?limit=8&sort=createdAt&order=desc',
+  ])
+  expect(consoleErrors).toEqual([])
+  await page.close()
+})
+
 it('the Vite example opens a collection and a content page from the menus', async () => {
   const { page, consoleErrors } = await openPage(browser)
   await page.goto(app.url)

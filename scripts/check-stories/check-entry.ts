@@ -7,6 +7,8 @@ export interface StoryEntry {
   readonly type: 'story' | 'docs'
 }
 
+const PHONE = { width: 390, height: 844 }
+
 /** The part of Storybook's preview that this program uses. */
 interface Preview {
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
@@ -49,7 +51,7 @@ export const checkStory = (page: Page, id: string): Promise<string[]> =>
   })
 
 /**
- * Loads a docs page for each theme. In an open preview, Storybook would reload the page when it leaves stories that have
+ * Loads a docs page for each theme, and looks at it on a phone. In an open preview, Storybook would reload the page when it leaves stories that have
  * not rendered yet.
  */
 export const checkDocs = (
@@ -69,6 +71,11 @@ export const checkDocs = (
       await page.evaluate(axe.source)
       problems.push(...(await violationsOf(page)).map((violation) => `axe, ${theme}: ${violation}`))
     }
+    const size = page.viewportSize()
+    await page.setViewportSize(PHONE)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > PHONE.width) problems.push(`${width} px wide on a phone of ${PHONE.width} px`)
+    if (size) await page.setViewportSize(size)
     const links = await page
       .locator('a[href*="path=/"]')
       .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))

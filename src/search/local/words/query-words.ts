@@ -47,11 +47,9 @@ export function toQueryWords(
   }))
   return words.map(({ word, isUnfinished, isSegment }, at) => {
     const isKnown = terms.get(word) !== undefined
-    const joined = isSegment
-      ? []
-      : [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter(
-          (pair) => pair.length === 2 && pair.every((each) => !each.isSegment),
-        )
+    const joined = [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter(
+      (pair) => pair.length === 2 && pair.every((each) => !each.isSegment),
+    )
     const spellings = [
       ...joined.map((pair) => [
         { word: pair.map((each) => each.word).join(''), isPrefix: pair.at(-1)?.isUnfinished ?? false },

@@ -116,13 +116,19 @@ async function markSample(folder: string, { folder: name, api, from, template }:
     if (marked !== text) await writeFile(path, marked)
   }
   if (isSample) return
-  await edit(join(folder, template === 'next' ? 'lib/texts.ts' : 'src/texts.ts'), (text) =>
+  const texts = join(folder, template === 'next' ? 'lib/texts.ts' : 'src/texts.ts')
+  await edit(texts, (text) =>
     text
       .replace(/shopName: .*,/, `shopName: ${JSON.stringify(basename(resolve(name)))},`)
       .replace(/welcome: .*,/, "welcome: 'Welcome',")
       .replace(/about: .*,/, "about: '',")
       .replace(/end: .*,/, "end: '',"),
   )
+  // A reading has no dates, so nothing is known to be new.
+  if (from)
+    await edit(texts, (text) =>
+      text.replace(/newIn: .*,/, "newIn: 'Products',").replace(/seeNew: .*,/, "seeNew: 'See all products',"),
+    )
   if (template !== 'next') await rm(join(folder, 'src/layout/promises.tsx'))
   if (template === 'vite')
     await edit(join(folder, 'index.html'), (html) =>

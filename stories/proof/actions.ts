@@ -2,7 +2,7 @@ import type { MockStore } from 'storefront-mock'
 
 import type { PhoneHandle } from './phone.js'
 import type { DeletedCursor } from './proof-store.js'
-import { idOf, rowsOf } from './scoreboard.js'
+import { idOf, look, rowsOf } from './scoreboard.js'
 
 export interface Trial {
   readonly store: MockStore
@@ -32,10 +32,14 @@ const NEW_MAKER = 'Aalborg'
 const allActions: readonly Action[] = [
   {
     name: 'The page is reloaded',
-    run({ phones }) {
+    run({ store, phones }) {
+      const [first, other] = phones.map(({ screen }) => look(screen).rows[0]?.id)
+      const product = first !== undefined && first === other ? store.products.get(first) : undefined
       for (const { reload } of phones) reload()
       return {
-        sentence: 'Both apps started again with an empty cache, as after a reload in a browser.',
+        sentence: product
+          ? `Both apps started again with an empty cache. “${product.name}” was at the top.`
+          : 'Both apps started again with an empty cache, as after a reload in a browser.',
         changed: [],
       }
     },

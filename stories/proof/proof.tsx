@@ -64,7 +64,7 @@ export function Proof({ deletedCursor: first = 'resolves', sourceUrl, ...props }
       <p className="proof-note">
         The screens are counted: <i>missing</i> are products that were on screen, or that belong between two
         that are, and that the list does not show. A persisted cache would bring the left list back after a
-        reload. ProductList can send more requests.
+        reload, and change nothing else. ProductList can send more requests.
         {sourceUrl !== undefined && (
           <>
             {' '}

@@ -19,7 +19,7 @@ runNamed('test:long', {
   shopper: ['test/shopper/run.ts'],
   // [presses] [seed]: random presses on the proof of the home page. ProductList loses, repeats and moves nothing.
   proof: ['test/proof/run.ts'],
-  // [seconds|builds]: the seconds from the command that creates a shop to a list on the screen, for each template; then a build of
+  // [seconds|builds] [part of a name]: the seconds from the command that creates a shop to a list on the screen, for each template; then a build of
   // each template with each store and each language.
   create: ['test/create/run.ts'],
   // [next-more|react-router-more] [count]: each page of an example's production server, and its heap before and after.

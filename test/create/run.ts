@@ -18,13 +18,16 @@ import { projectEnv } from '../package/install-project.js'
 import { pack, tarballsIn } from '../package/packed-package.js'
 
 /**
- * `npm run test:long create [seconds|builds]`
+ * `npm run test:long create [seconds|builds] [part of a name]`
  *
  * - seconds: creates a shop of each template from packed tarballs in an empty folder, starts it, and prints the seconds from the
  *   command to a list on the screen. npm's cache is warm after the first template. Fails above 60 seconds.
- * - builds: each template with each store (sample, own API, another shop) and each language, built once, with its types.
+ * - builds: each template with each store (sample, own API, another shop) and each language, built once, with its types. With the
+ *   part `next-own-api`, Next with an API of its own in all languages.
  */
 const only = process.argv[2]
+/** Part of a name such as `next-own-api-de`. */
+const part = process.argv[3] ?? ''
 const LIMIT_S = 60
 const KEY = 'pk_combinations'
 
@@ -101,6 +104,7 @@ async function buildAll(): Promise<void> {
     for (const [store, args] of Object.entries(stores)) {
       for (const language of Object.keys(LANGUAGES)) {
         const name = `${template}-${store}-${language}`
+        if (!name.includes(part)) continue
         const shop = join(folder, name)
         try {
           await create([name, '--template', template, '--language', language, '--no-install', ...args], {

@@ -40,6 +40,7 @@ describe('toQueryWords', () => {
 
   it.each([
     ['a word that no product has', 'lin shirt', true],
+    ['a word of the store that is unfinished', 'linen', true],
     ['not two letters', 'li shirt', false],
     ['not a word of the store', 'shirt linen', false],
   ])('takes for the beginning of a word: %s', async (_what, query, isPrefix) => {

@@ -51,11 +51,13 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     const scroller = findScroller()
     // A list that has just appeared, for example in a dialog, is restored before the next paint.
     if (!record.holdsViewport || target !== scrollRootOf(scroller) || (endTimer && !isShown)) return
+    // The event of the list's own scroll says nothing of the scroll before.
+    if (endTimer && isInPlace()) return
     // A browser moves the page once more for the smooth scroll of a router that the restored list has just ended.
     const isLeftOver = isFirstFrame && scrollsSmoothly(scroller)
     const isEarly = !endTimer || timeStamp - earlyTime < REST_TIME || isLeftOver
     if (isEarly) earlyTime = timeStamp
-    if (!endTimer || isInPlace()) return
+    if (!endTimer) return
     if (location.hash !== hash) {
       end()
       return

@@ -85,7 +85,7 @@ const allActions: readonly Action[] = [
       for (const { refetch } of phones) refetch()
       return {
         sentence:
-          'Twenty products arrived above the ones on screen. Both lists refetched, as on a return to the tab.',
+          'Twenty products arrived above the ones on screen. Both lists refetched, as on a return after a minute.',
         changed: [],
       }
     },

@@ -63,8 +63,9 @@ export function Proof({ deletedCursor: first = 'resolves', sourceUrl, ...props }
       />
       <p className="proof-note">
         The screens are counted: <i>missing</i> are products that were on screen, or that belong between two
-        that are, and that the list does not show. A persisted cache would bring the left list back after a
-        reload, and change nothing else. ProductList can send more requests.
+        that are, and that the list does not show. A reader at the very top sees new products, which counts as
+        no move. A persisted cache would bring the left list back after a reload. ProductList can send more
+        requests.
         {sourceUrl !== undefined && (
           <>
             {' '}

@@ -448,6 +448,39 @@ const found: Record<string, RefetchHistory> = {
       { loads: [], reader: { at: 'top' }, changes: [], trigger: 'refetch' },
     ],
   },
+  'does not read the store to its end for the only loaded row, which was deleted': {
+    limit: 1,
+    maxPages: null,
+    size: 10,
+    start: { kind: 'before', pick: 13 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [{ do: 'remove', where: 'first', count: 1, pick: 0 }],
+        trigger: 'refetch',
+      },
+    ],
+  },
+  'keeps as many rows as a page can have in a list that is shorter': {
+    limit: 5,
+    maxPages: 1,
+    size: 8,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: ['fetchNextPage'],
+        reader: { at: 'unknown' },
+        changes: [
+          { do: 'move', pick: 0, to: 0 },
+          { do: 'remove', where: 'anywhere', count: 2, pick: 18 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

@@ -97,7 +97,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     // Most refetches find the same items, so the code is not in the bundle of every page. If it cannot be loaded, such as
     // after a deployment, prices that are fresh count for more than rows that stay.
     const code = await loadRecovery()
-    const window = await code?.fetchWindow(request, { ...refetch, loaded }, query)
+    const window = await code?.fetchWindow(request, { ...refetch, loaded }, query, params.limit)
     // One page contains the whole window, so that it is rendered at once.
     return window ? { ...page, window } : page
   }

@@ -25,6 +25,7 @@ export async function fetchWindow<TItem extends Entity>(
   request: FetchPage<TItem>,
   { loaded: { pages, addedPages = 0 }, fetched, answers }: Refetch<TItem> & { loaded: ListQueryData<TItem> },
   query: Query<ListQueryData<TItem>> | undefined,
+  limit: number | undefined,
 ): Promise<readonly ListQueryPage<TItem>[] | undefined> {
   const options: { readonly maxPages?: number | undefined } | undefined = query?.options
   const remaining = removeDeletedItems(fetched)
@@ -32,6 +33,7 @@ export async function fetchWindow<TItem extends Entity>(
     pages,
     getPlace: () => readPlace(query),
     answers,
+    limit,
     // So that a list whose store grows does not grow forever.
     maxRequests: 2 * pages.length + MAX_EXTRA_REQUESTS,
     maxPages: Math.min(options?.maxPages || Infinity, 2 * Math.max(1, pages.length - addedPages)),

@@ -16,6 +16,8 @@ interface Loaded<TItem> {
   /** The first visible id; `null` at the very top; `undefined` if unknown: then the last page counts as read. */
   readonly getPlace: () => string | null | undefined
   readonly maxPages: number
+  /** Of a page, as requested. */
+  readonly limit?: number | undefined
   readonly maxRequests: number
   /** What this refetch has asked so far. */
   readonly answers: Answers<TItem>
@@ -29,7 +31,7 @@ interface Loaded<TItem> {
 export async function keepLoadedItems<TItem extends Entity>(
   fetchPage: FetchPage<TItem>,
   fetched: Pages<TItem>,
-  { pages: loaded, getPlace, maxPages, maxRequests, answers }: Loaded<TItem>,
+  { pages: loaded, getPlace, maxPages, limit, maxRequests, answers }: Loaded<TItem>,
 ): Promise<Pages<TItem>> {
   const asker = createAsker(fetchPage, answers, maxRequests)
   const comparison = compareWith(loaded, asker.rejectedIds)
@@ -70,7 +72,7 @@ export async function keepLoadedItems<TItem extends Entity>(
       const pageCount = Math.ceil((ids.length - readAt) / (found[0] as ListQueryPage<TItem>).items.length)
       window = await extend(await extend(found, true, pageCount), false, Infinity)
       isReadAgain = true
-    } else if (near < 0) {
+    } else if (near < 0 && asker.rejectedIds.size > 0) {
       // The server rejected the cursors of all loaded items that were asked for, so the rest may follow this window.
       window = await extend(window, true, Infinity, 0)
     }
@@ -85,6 +87,14 @@ export async function keepLoadedItems<TItem extends Entity>(
     spareItems: isReadAgain ? Infinity : state.itemsAbove,
     readerAt: place === null ? -1 : Math.max(0, seenAt),
     maxPages,
-    size: Math.max(...[...window, ...loaded].map((page) => page.items.length)),
+    // In a short list, no page shows how many items a full one has.
+    size: Math.max(...[...window, ...loaded].map(({ items }) => items.length), limitOf(asker.pages(), limit)),
   })
+}
+
+/** 0 if a page with a next one is shorter, because the server has a smaller limit of its own. */
+function limitOf(answers: Pages<Entity>, limit = 0): number {
+  const isShort = ({ param, items, nextParam }: ListQueryPage<Entity>) =>
+    param.kind !== 'before' && nextParam && items.length < limit
+  return answers.some(isShort) ? 0 : limit
 }

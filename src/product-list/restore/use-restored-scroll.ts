@@ -30,11 +30,11 @@ export function useRestoredScroll(
     started.current = record
     // With several lists on a page, only the one that the user was reading scrolls it. Each carousel scrolls itself.
     if (!root || !record || (!record.holdsViewport && record.sideOffset === undefined)) return
-    const place = { ...record }
+    const place = { ...record, isGone: false }
     const scrollTo = (element: Element) =>
       scrollToAnchor(root, element, { ...place, offset: record.holdsViewport ? place.offset : undefined })
     // If the recorded items were deleted, the resumed list starts with the item after them.
-    const find = () => itemElement(root, place.id) ?? (isResumed ? itemElements(root)[0] : undefined)
+    const find = () => itemElement(root, place.id) ?? (place.isGone ? itemElements(root)[0] : undefined)
     let frame = 0
     const restore = () => {
       cancelAnimationFrame(frame)
@@ -70,6 +70,7 @@ export function useRestoredScroll(
     const [own, next] = [indexOf(record.id), indexOf(record.next?.id)]
     // The item was deleted, or has moved behind the one after it, which is where the user saw it.
     if (next >= 0 && (own < 0 || own > next)) Object.assign(place.place, record.next)
+    place.place.isGone = isResumed && own < 0 && next < 0
     const missing = place.restore()
     const isOnLaterPage = !isResumed && own < 0 && next < 0
     if (
@@ -96,7 +97,7 @@ export function useRestoredScroll(
 
 /** The place that the list restores until the user acts. */
 export interface PendingPlace {
-  readonly place: Anchor
+  readonly place: Anchor & { isGone: boolean }
   /** @returns the missing pixels when the content is too short */
   readonly restore: () => number
   readonly hold: Hold

@@ -118,6 +118,8 @@ async function pressControl(visit: Visit, side: 'next' | 'previous', times: numb
     return
   }
   await look()
+  // Rows whose pictures have no size grow meanwhile, and push the control out of view. A driver would scroll to it.
+  for (let tries = 0; tries < 5 && (await bringIntoView(page, control)); tries++) await look()
   // The shopper asks for as many new pages as the list keeps, so none of the pages in view can stay.
   if (times >= (settings.maxPages ?? Infinity)) looksElsewhere()
   await judgePress(visit, control, list, press)

@@ -481,6 +481,24 @@ const found: Record<string, RefetchHistory> = {
       },
     ],
   },
+  'finds the rows after the deleted ones where one has moved behind them': {
+    limit: 3,
+    maxPages: 3,
+    size: 22,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 400,
+    rounds: [
+      {
+        loads: ['fetchNextPage', 'fetchNextPage', 'fetchNextPage'],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'remove', where: 'anywhere', count: 8, pick: 0 },
+          { do: 'move', pick: 13, to: 20 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

@@ -612,7 +612,8 @@ class HistoryRun {
     const after = at + items.length < all.length && all.length > 0
     const facts = { param, before, hasPreviousPage, after, hasNextPage, items, all }
     // If `has_more` describes the end of the list and the end was deleted, only `fetchNextPage` corrects the flag.
-    const isCorrectable = this.history.dialect.hasMore === 'toward-end' && isAnchorDeleted && hasNextPage
+    const isCursorDeleted = isAnchorDeleted || this.hasDeletedCursor
+    const isCorrectable = this.history.dialect.hasMore === 'toward-end' && isCursorDeleted && hasNextPage
     check(hasPreviousPage || !before || isCorrectable, 'hasPreviousPage is not falsely false', facts)
     check(hasNextPage || !after, 'hasNextPage is not falsely false', facts)
     // If a cursor's item was deleted, only a request can show whether a page exists on its side.

@@ -35,7 +35,7 @@ export async function keepLoadedItems<TItem extends Entity>(
 ): Promise<Pages<TItem>> {
   const asker = createAsker(fetchPage, answers, maxRequests)
   const comparison = compareWith(loaded, asker.rejectedIds)
-  const { ids, isLoaded, isInPlace, missingIds, nearestOf } = comparison
+  const { ids, isLoaded, isInPlace, goneOn, missingIds, nearestOf } = comparison
   const { extend, state } = createExtension(asker, comparison)
   let isReadAgain = false
 
@@ -69,6 +69,9 @@ export async function keepLoadedItems<TItem extends Entity>(
     state.reserved = 0
     const found = await findPages(asker, comparison, { window, near, nearer, nearestIds })
     if (found.length > 0) {
+      // Beside the other window, an item that has moved can have stood for those around it.
+      goneOn(true).clear()
+      goneOn(false).clear()
       const pageCount = Math.ceil((ids.length - readAt) / (found[0] as ListQueryPage<TItem>).items.length)
       window = await extend(await extend(found, true, pageCount), false, Infinity)
       isReadAgain = true

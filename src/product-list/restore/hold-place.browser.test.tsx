@@ -56,7 +56,11 @@ async function reload({ paging, footerHeight = 0 }: Visit = {}) {
   }
 }
 
-/** Waits until a hold has judged a scroll: the time of its judgement begins with the event, which a busy machine delays. */
+/**
+ * Waits until a hold has judged a scroll: the time of its judgement begins with the event, which a busy machine delays.
+ * Before a scroll of the app, the event of the router's scroll must be over: less than 150 ms later, the hold cannot tell
+ * the two scrolls apart.
+ */
 const rested = () =>
   act(async () => {
     await painted()
@@ -307,6 +311,7 @@ describe('a restored list lets go', () => {
 
   it('when the app scrolls an element into view', async () => {
     await reload()
+    await rested()
     const y = window.scrollY
     itemOf('p038').scrollIntoView()
     const appY = window.scrollY
@@ -320,6 +325,7 @@ describe('a restored list lets go', () => {
 
   it('when the app smoothly scrolls an element into view, past the position of a router', async () => {
     await reload({ footerHeight: 1000 })
+    await rested()
     const { scrollY } = window
     itemOf('p050').scrollIntoView({ behavior: 'smooth' })
     await waitFor(() => expect(topOf('p050')).toBe(0))

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 
 import { painted, scrollTo, ShopPage, shownIds, topOf } from '../../test/product-list/shop-page.js'
 import { createTestShop, numberedProducts } from '../../test/product-list/test-shop.js'
+import { ProductList } from './index.js'
 
 beforeEach(async () => {
   sessionStorage.clear()
@@ -137,4 +138,29 @@ describe('ProductList: a refetch that adds one product to a window of `maxPages`
     await painted()
     expect(Math.abs(topOf(seen) - before)).toBeLessThan(2)
   })
+})
+
+it('ProductList keeps the row at the top of the screen when all of the row below it is deleted', async () => {
+  await page.viewport(560, 844)
+  const { Shop, store, queryClient } = createTestShop(60)
+  render(
+    <Shop>
+      <ProductList.Root params={{ limit: 40 }}>
+        <ProductList.Items
+          style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', margin: 0, padding: 0 }}
+        >
+          {({ name }) => <ProductList.Item style={{ height: 300 }}>{name}</ProductList.Item>}
+        </ProductList.Items>
+      </ProductList.Root>
+    </Shop>,
+  )
+  await screen.findByText('Product p001')
+  await scrollTo(1440)
+  const top = topOf('p009')
+  expect(top).toBe(-240)
+  store.products.remove(['p011', 'p012'])
+  await act(() => queryClient.refetchQueries())
+  await waitFor(() => expect(shownIds()).not.toContain('p011'))
+  await painted()
+  expect(topOf('p009')).toBe(top)
 })

@@ -37,7 +37,7 @@ export function captureScroll(
   const isPast = nearest.getBoundingClientRect().bottom <= top && scrollerOf(root) === scroller
   // In a grid, a row that is partly in view can get other items and another height, so hold the first whole one. The
   // other holds the position where the first whole one would have to be above the top of the page.
-  const anchors = [findAnchorElement(root, remains, true) ?? nearest, nearest]
+  const anchors = [findWhole(root, remains) ?? nearest, nearest]
     .filter((element) => element === nearest || offsetOf(element) + element.offsetHeight <= clientHeight)
     .map((element) => [element, anchorAt(root, element)] as const)
   return () => {
@@ -66,4 +66,11 @@ export function captureScroll(
     // The page is too short, maybe only until the pictures of new rows below have loaded.
     return missed
   }
+}
+
+/** An item of the first row that is wholly in view. If all of that row is deleted, what was above it stays. */
+function findWhole(root: Element, remains: (id: string) => boolean): HTMLElement | undefined {
+  const first = findAnchorElement(root, undefined, true)
+  const remaining = findAnchorElement(root, remains, true)
+  return first && remaining && offsetOf(first) === offsetOf(remaining) ? remaining : undefined
 }

@@ -75,8 +75,12 @@ async function submit({ page, numbers: [, , c], note, problem }: Visit, text: st
   if (isEnter) await page.browser.keyboard?.enter()
   else await page.browser.click('#search-submit')
   note(`searches "${text}" with ${isEnter ? 'Enter' : 'the button'}`)
-  await sleep(100)
-  const opened = await page.run(OPENED)
+  let opened = await page.run(OPENED)
+  // A busy machine answers later.
+  for (let tries = 0; tries < 20 && opened !== text; tries++) {
+    await sleep(100)
+    opened = await page.run(OPENED)
+  }
   if (opened !== text) problem(`opens "${String(opened)}" for "${text}"`)
   await page.rest({})
   const found = await page.run(FOUND)

@@ -152,12 +152,15 @@ export const kinds: Readonly<Record<string, ToQuery>> = {
     const brand = all[0] ?? ''
     return part && brand !== part && letters.test(brand) ? `a ${brand} for my ${part}` : undefined
   },
-  'a wrong character in a part number': (name, random) =>
-    changePartNumber(
-      name,
-      random,
-      (part, at) => part.slice(0, at) + (part.charAt(at) === 'x' ? 'z' : 'x') + part.slice(at + 1),
-    ),
+  // "256GB" is in more names than a page has results.
+  'a wrong character in a part number': (name, random, isDistinctive) =>
+    words(name).some((word) => partNumber.test(word) && word.length > 4 && !isDistinctive(word.toLowerCase()))
+      ? undefined
+      : changePartNumber(
+          name,
+          random,
+          (part, at) => part.slice(0, at) + (part.charAt(at) === 'x' ? 'z' : 'x') + part.slice(at + 1),
+        ),
   'the letter O for 0 in a part number': (name) =>
     changePartNumber(
       name,

@@ -152,7 +152,7 @@ export const till: Readonly<Record<string, TillStep>> = {
       visit.note(`${isUp ? 'increases' : 'decreases'} ${id}`)
       const shown = before.find((each) => each.id === id)
       const after = (await readLines(visit.page)).find((each) => each.id === id)
-      const from = Number(shown?.text)
+      const from = toNumber(shown?.text ?? '')
       // From a quantity that the cart has: a typed one can be too much.
       if (
         !visit.hasScripts &&

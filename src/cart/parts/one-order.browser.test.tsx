@@ -34,7 +34,7 @@ afterEach(() => {
 
 type FormProps = Partial<ComponentProps<typeof Cart.Form>>
 
-async function open(props: FormProps = {}, Form: ComponentType<FormProps> = Cart.Form) {
+async function open({ children, ...props }: FormProps = {}, Form: ComponentType<FormProps> = Cart.Form) {
   const product = buildProduct({ id: 'Mug', name: 'Mug', price: '10.00' })
   const variant = { ...product.variants[0]!, stockStatus: 'IN_STOCK', stockQuantity: 9 }
   const mug = { ...product, variants: [variant] }
@@ -50,7 +50,7 @@ async function open(props: FormProps = {}, Form: ComponentType<FormProps> = Cart
     },
   })
   const cart = createTestCart({ lines: [{ product: mug, variant, quantity: 2 }] })
-  renderWithStorefront(
+  const { unmount } = renderWithStorefront(
     <StrictMode>
       <CartProvider cart={cart}>
         <Cart.Root>
@@ -66,6 +66,7 @@ async function open(props: FormProps = {}, Form: ComponentType<FormProps> = Cart
             <button name="pay" value="later" formAction="/later">
               Pay later
             </button>
+            {children}
           </Form>
         </Cart.Root>
       </CartProvider>
@@ -78,6 +79,7 @@ async function open(props: FormProps = {}, Form: ComponentType<FormProps> = Cart
     line: { product: mug, variant },
     button,
     form: screen.getByRole<HTMLFormElement>('form', { name: 'Order' }),
+    leave: unmount,
     press: (name = 'Check out') => userEvent.click(screen.getByRole('button', { name })),
     closeGate: () => void (gate = new Promise((resolve) => (openGate = resolve))),
     openGate: () => act(async () => openGate()),
@@ -156,7 +158,8 @@ describe('one checkout', () => {
     await userEvent.fill(field, '2.5')
     closeGate()
     await press()
-    await press('Accept')
+    // By the keyboard: a click at the place of the first one is ignored.
+    act(() => screen.getByRole('button', { name: 'Accept' }).click())
     await openGate()
     await waitFor(() => expect(isBusy(form)).toBe(false))
     expect(orders).toEqual([])
@@ -164,6 +167,45 @@ describe('one checkout', () => {
     await press()
     await waitFor(() => expect(orders).toHaveLength(1))
     expect(JSON.parse(orders[0]!.fields.get('cart-line') as string)).toMatchObject({ quantity: 2 })
+  })
+
+  it('removes no other line with the second click of a double click, where an issue moved the lines', async () => {
+    const { press, button, cart } = await open()
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    await userEvent.fill(field, '2.5')
+    const remove = document.createElement('button')
+    const onRemove = vi.fn()
+    remove.onclick = onRemove
+    // The line of another product, which the issue moves to the place of the pressed button.
+    field.closest('form')!.prepend(remove)
+    const { left, top } = button.getBoundingClientRect()
+    await press()
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    const click = (clientX: number, clientY: number) =>
+      remove.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY, detail: 1 }))
+    click(left + 2, top + 2)
+    expect(onRemove).not.toHaveBeenCalled()
+    // By the keyboard, and at another place.
+    click(0, 0)
+    click(left + 2, top - 2)
+    expect(onRemove).toHaveBeenCalledTimes(2)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    click(left + 2, top + 2)
+    expect(onRemove).toHaveBeenCalledTimes(3)
+    expect(cart.getState().totalQuantity).toBe(2)
+    expect(orders).toEqual([])
+  })
+
+  it('is not handed over by a check that still runs when an app without reloads has left the page', async () => {
+    const onCheckout = vi.fn()
+    const { press, form, closeGate, openGate, leave } = await open({ onCheckout })
+    closeGate()
+    await press()
+    await waitFor(() => expect(isBusy(form)).toBe(true))
+    leave()
+    await openGate()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(onCheckout).not.toHaveBeenCalled()
   })
 
   it('takes the first id from the page of the server, so that a press before hydration is the same checkout', async () => {
@@ -184,6 +226,22 @@ describe('the pressed button', () => {
     expect(orders[0]!.fields.get('pay')).toBe('later')
     expect(orders[0]!.action).toBe('/later')
     expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('is posted with all of them where it is outside of the form', async () => {
+    const { form } = await open()
+    form.id = 'order'
+    const button = document.createElement('button')
+    button.setAttribute('form', 'order')
+    button.name = 'pay'
+    button.value = 'now'
+    button.setAttribute('formaction', '/now')
+    document.body.append(button)
+    await userEvent.click(button)
+    await waitFor(() => expect(orders).toHaveLength(1))
+    button.remove()
+    expect(orders[0]!.fields.get('pay')).toBe('now')
+    expect(orders[0]!.action).toBe('/now')
   })
 
   it('calls a function as action once with the checked lines, and is busy until the promise settles', async () => {
@@ -243,6 +301,53 @@ describe.skipIf(!useActionState)('an action of useActionState', () => {
     await act(async () => settle(''))
     expect(errors).not.toHaveBeenCalled()
     errors.mockRestore()
+  })
+})
+
+describe.skipIf(!useActionState)('a function as formAction', () => {
+  it('is called once for two presses, and the form is busy until its promise settles', async () => {
+    let settle = () => {}
+    const formAction = vi.fn((_formData: FormData) => new Promise<void>((resolve) => (settle = resolve)))
+    const { press, form } = await open({
+      children: <button formAction={formAction}>By card</button>,
+    })
+    await press('By card')
+    await waitFor(() => expect(formAction).toHaveBeenCalledOnce())
+    await press('By card')
+    expect(isBusy(form)).toBe(true)
+    expect(formAction).toHaveBeenCalledOnce()
+    expect(formAction.mock.calls[0]![0].getAll('cart-line')).toHaveLength(1)
+    await act(async () => settle())
+    await waitFor(() => expect(isBusy(form)).toBe(false))
+    await press('By card')
+    await waitFor(() => expect(formAction).toHaveBeenCalledTimes(2))
+    const [first, second] = formAction.mock.calls.map(([formData]) => formData.get('cart-checkout'))
+    expect(second).not.toBe(first)
+    await act(async () => settle())
+    expect(orders).toEqual([])
+  })
+})
+
+describe.skipIf(!useActionState)('a form that its action replaces', () => {
+  it('leaves no listener on the window', async () => {
+    const add = vi.spyOn(window, 'addEventListener')
+    const remove = vi.spyOn(window, 'removeEventListener')
+    let settle = (_answer: string) => {}
+    const action = vi.fn(() => new Promise<string>((resolve) => (settle = resolve)))
+    const { press } = await open({}, function ActionForm(props) {
+      const [answer, dispatch] = useActionState!(action, '')
+      return answer ? <output>{answer}</output> : <Cart.Form {...props} action={dispatch} />
+    })
+    await press()
+    await waitFor(() => expect(action).toHaveBeenCalledOnce())
+    await act(async () => settle('Thank you'))
+    await waitFor(() => expect(screen.getByText('Thank you')).toBeTruthy())
+    const count = (calls: readonly (readonly unknown[])[]) =>
+      calls.filter(([type]) => type === 'pagehide').length
+    expect(count(add.mock.calls)).toBe(1)
+    expect(count(remove.mock.calls)).toBe(1)
+    add.mockRestore()
+    remove.mockRestore()
   })
 })
 

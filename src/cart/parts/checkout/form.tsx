@@ -10,6 +10,7 @@ import {
 } from '../../state/checkout-lines.js'
 import { CART_CHANGE_FIELD } from '../../state/line-change.js'
 import { useCartLabels, useCartRoot, useRootValue } from '../root-context.js'
+import { ActionStatus } from './action-status.js'
 import { useCheckout } from './use-checkout.js'
 import { useIsServerPage } from '../use-server-page.js'
 
@@ -54,7 +55,12 @@ export const CartForm = forwardRef(function CartForm(
   const formRef = useRef<HTMLFormElement>(null)
   // React 18 has no functions as `action`.
   const { action }: { readonly action?: unknown } = props
-  const { checking, posted, isSending, start } = useCheckout({ formRef, action, onCheckout, checkoutId })
+  const { checking, posted, isSending, onActionChange, start } = useCheckout({
+    formRef,
+    action,
+    onCheckout,
+    checkoutId,
+  })
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     if (isSending()) return
@@ -93,6 +99,7 @@ export const CartForm = forwardRef(function CartForm(
           {/* Enter in a field presses the first button of the form: without scripts Update, before hydration none. */}
           {isServerPage && <button disabled hidden />}
           {children}
+          {ActionStatus && <ActionStatus onChange={onActionChange} />}
           <input type="hidden" name={CHECKOUT_ID_FIELD} value={posted?.checkoutId ?? checkoutId ?? ''} />
           {(posted?.lines ?? getCheckoutLines({ lines })).map((line, index) => (
             <input key={index} type="hidden" name={CART_LINE_FIELD} value={JSON.stringify(line)} />

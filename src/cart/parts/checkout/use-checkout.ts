@@ -1,12 +1,13 @@
 'use client'
-import { startTransition, useRef, useState, type RefObject } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 import { useClientLayoutEffect } from '../../../dom/use-client-layout-effect.js'
 import { useCheckedLines } from '../../hooks/use-checked-lines.js'
 import type { CheckoutLine } from '../../state/checkout-lines.js'
 import { useCartRoot } from '../root-context.js'
 import { useCheckoutId } from './use-checkout-id.js'
-import { watchPage } from './watch-page.js'
+import { guardPress } from './guard-press.js'
+import { watchPage, type PageWatch } from './watch-page.js'
 
 interface CheckoutOptions {
   readonly formRef: RefObject<HTMLFormElement | null>
@@ -31,6 +32,7 @@ interface Checkout {
   readonly posted: Posted | undefined
   /** Whether the submit event is the one that sends the checked lines. */
   readonly isSending: () => boolean
+  readonly onActionChange: (isPending: boolean) => void
   /** Checks and hands over, unless a checkout is under way. */
   readonly start: (submitter: HTMLElement | null) => void
 }
@@ -43,6 +45,7 @@ export function useCheckout({ formRef, action, onCheckout, checkoutId: firstId }
   const isBusyRef = useRef(false)
   const isSendingRef = useRef(false)
   const focusIssueRef = useRef(false)
+  const pageRef = useRef<PageWatch>(undefined)
   const [checking, setChecking] = useState(false)
   const [posted, setPosted] = useState<Posted>()
 
@@ -59,6 +62,22 @@ export function useCheckout({ formRef, action, onCheckout, checkoutId: firstId }
   // After the commit, so that the fields hold the checked lines.
   useClientLayoutEffect(() => posted?.send(), [posted])
 
+  // An app without reloads has left the page, or an action has replaced the form and ends unseen.
+  useEffect(() => () => pageRef.current?.leave(), [])
+
+  // The end of a function in the `formAction` of the pressed button. The form's own function is awaited below.
+  const isPendingRef = useRef(false)
+  const onActionChange = useCallback(
+    (isPending: boolean) => {
+      if (isPendingRef.current && !isPending) {
+        ids.renew()
+        pageRef.current?.leave()
+      }
+      isPendingRef.current = isPending
+    },
+    [ids],
+  )
+
   const takesFunction = (submitter: HTMLElement | null) =>
     typeof action === 'function' && !submitter?.hasAttribute('formaction')
 
@@ -66,7 +85,8 @@ export function useCheckout({ formRef, action, onCheckout, checkoutId: firstId }
   async function send(submitter: HTMLElement | null): Promise<unknown> {
     const form = formRef.current
     if (!form) return
-    const button = submitter && form.contains(submitter) ? submitter : null
+    // The button can be outside of the form, or gone.
+    const button = (submitter as Partial<HTMLButtonElement> | null)?.form === form ? submitter : null
     if (takesFunction(button)) {
       let result: unknown
       const ended = new Promise<void>((resolve) => {
@@ -90,9 +110,10 @@ export function useCheckout({ formRef, action, onCheckout, checkoutId: firstId }
     })
 
   async function run(submitter: HTMLElement | null): Promise<void> {
-    const page = watchPage()
+    const page = (pageRef.current = watchPage())
+    const stopGuard = guardPress(submitter, rootRef.current)
     try {
-      const checked = await getCheckedLines()
+      const checked = await getCheckedLines().finally(stopGuard)
       // A store in memory can answer before the submit event is over, and a form in its submit event sends nothing.
       await new Promise((resolve) => setTimeout(resolve))
       // The shopper went to another page, and came back to a cart that asks for nothing.
@@ -117,6 +138,7 @@ export function useCheckout({ formRef, action, onCheckout, checkoutId: firstId }
     checking,
     posted,
     isSending: () => isSendingRef.current,
+    onActionChange,
     start(submitter) {
       // A form can be submitted several times before React shows that it is busy.
       if (isBusyRef.current) return

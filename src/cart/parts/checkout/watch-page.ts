@@ -1,10 +1,12 @@
 /** A browser says nothing about a form that was sent and did not leave the page, such as an answer without content. */
 const NOT_LEFT_MS = 15_000
 
-interface PageWatch {
+export interface PageWatch {
   readonly wasLeft: () => boolean
   /** Waits until the page was left and is shown again, or was not left within 15 seconds. */
   readonly untilBack: () => Promise<void>
+  /** An app without reloads has left the page. */
+  readonly leave: () => void
   readonly stop: () => void
 }
 
@@ -20,6 +22,11 @@ export function watchPage(): PageWatch {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) end()
   }
+  const stop = () => {
+    clearTimeout(timer)
+    removeEventListener('pagehide', onHide)
+    removeEventListener('pageshow', onShow)
+  }
   addEventListener('pagehide', onHide)
   addEventListener('pageshow', onShow)
   return {
@@ -29,10 +36,11 @@ export function watchPage(): PageWatch {
         end = resolve
         if (!left) timer = setTimeout(resolve, NOT_LEFT_MS)
       }),
-    stop() {
-      clearTimeout(timer)
-      removeEventListener('pagehide', onHide)
-      removeEventListener('pageshow', onShow)
+    leave() {
+      left = true
+      stop()
+      end()
     },
+    stop,
   }
 }

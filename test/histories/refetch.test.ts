@@ -499,6 +499,25 @@ const found: Record<string, RefetchHistory> = {
       },
     ],
   },
+  'follows the changed row of the reader where a row that has moved is next to it': {
+    limit: 1,
+    maxPages: 3,
+    size: 3,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: ['fetchNextPage', 'fetchNextPage'],
+        reader: { at: 'unknown' },
+        changes: [
+          { do: 'insert', where: 'inside', count: 7, pick: 21 },
+          { do: 'move', pick: 0, to: 2 },
+          { do: 'edit', pick: 21 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

@@ -30,7 +30,7 @@ export async function findPages<TItem extends Entity>(
     const at = nearestOf(pages, nearestIds)
     if (at < 0 || at >= foundAt) return false
     const shown = new Set(itemsOf(pages).map(({ id }) => id))
-    const isAmongOthers = ids.some((id, index) => shown.has(id) && shown.has(ids[index + 1] ?? ''))
+    const isAmongOthers = ids.filter((id) => shown.has(id)).length > 1
     if (isAmongOthers || itemsOf(pages).some(isInPlace)) [found, foundAt] = [pages, at]
     else if (fallback.length === 0) fallback = pages
     return found === pages

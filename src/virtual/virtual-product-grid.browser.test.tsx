@@ -14,7 +14,9 @@ import {
   settle,
 } from '../../test/virtual/grid-page.js'
 import { VirtualPage, seededShop } from '../../test/virtual/virtual-shop.js'
+import { ProductList } from '../product-list/index.js'
 import { autoPaging } from '../product-list/auto/auto-paging.js'
+import { VirtualProductGrid } from './index.js'
 
 beforeEach(() => window.scrollTo(0, 0))
 afterEach(() => page.viewport(1280, 800))
@@ -212,6 +214,37 @@ describe.each([
       await settle(6)
       expect(placeOf(before.id)).toEqual(before)
     })
+  })
+
+  it('keeps visible items in place at the end of the page, where its rows were higher than estimated', async () => {
+    await page.viewport(390, 844)
+    const { Shop } = createTestShop(100)
+    render(
+      <Shop>
+        <ProductList.Root params={{ limit: 12 }} restoreKey={null}>
+          <header style={{ height: 98 }} />
+          <VirtualProductGrid
+            style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', margin: 0, padding: 0 }}
+          >
+            {({ id }) => (
+              <ProductList.Item style={{ display: 'block' }}>
+                <div style={{ height: 142 + (Number(id.slice(1)) % 7) * 30 }} />
+              </ProductList.Item>
+            )}
+          </VirtualProductGrid>
+          <ProductList.Next />
+        </ProductList.Root>
+      </Shop>,
+    )
+    await waitFor(() => expect(ids()).toContain('p001'))
+    for (let pages = 1; pages <= 4; pages++) {
+      await scrollTo(document.documentElement.scrollHeight)
+      await settle()
+      const before = seen()
+      await act(async () => screen.getByText('Show more').click())
+      await settle(6)
+      expect(placeOf(before.id)).toEqual(before)
+    }
   })
 
   describe('when content above the viewport changes', () => {

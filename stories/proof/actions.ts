@@ -48,24 +48,20 @@ const allActions: readonly Action[] = [
     name: 'A product is renamed',
     place: 'end',
     run({ store, phones }) {
-      // Mostly the same two products in both lists. A product moves once, so the first list decides.
-      const moves = new Map<string, { readonly name: string; readonly newName: string }>()
-      for (const phone of phones) {
-        const [product, last] = shownIds(phone)
-          .slice(-2)
-          .map((id) => store.products.get(id))
-        if (product && last && !moves.has(product.id))
-          moves.set(product.id, { name: product.name, newName: nameBehind(last.name, product.name) })
-      }
-      const [move, other] = moves.values()
-      if (!move) return nothing
-      for (const [id, { newName }] of moves) store.update(id, { name: newName })
+      // The same product in both lists, and the last one of neither: each list continues after its last product.
+      const [first, other = first] = phones
+        .map((phone) => shownIds(phone).flatMap((id) => store.products.get(id) ?? []))
+        .filter(({ length }) => length > 1)
+        .toSorted((a, b) => compareNames(a.at(-1), b.at(-1)))
+      const product = first?.at(-2)
+      const last = other?.at(-1)
+      if (!product || !last) return nothing
+      const newName = nameBehind(last.name, product.name)
+      store.update(product.id, { name: newName })
       phones.forEach(loadMore)
       return {
-        sentence: other
-          ? `“${move.name}” and “${other.name}” have new names, which sort behind the last product of a list. Both lists loaded one more page.`
-          : `“${move.name}” is now “${move.newName}”, which sorts behind the last product shown. Both lists loaded one more page.`,
-        changed: [...moves.keys()],
+        sentence: `“${product.name}” is now “${newName}”, which sorts behind the last product shown. Both lists loaded one more page.`,
+        changed: [product.id],
       }
     },
   },
@@ -133,6 +129,8 @@ function nextName(name: string): string {
   const [, base = name, number = '1'] = /^(.*) (\d)$/.exec(name) ?? []
   return number === '9' ? `${name} 2` : `${base} ${Number(number) + 1}`
 }
+
+const compareNames = ({ name: a } = { name: '' }, { name: b } = { name: '' }) => (a < b ? -1 : a > b ? 1 : 0)
 
 function shownIds({ screen }: PhoneHandle): string[] {
   return rowsOf(screen).map(idOf)

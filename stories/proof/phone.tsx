@@ -34,6 +34,7 @@ export interface PhoneHandle {
   /** As when the tab gets the focus. */
   readonly refetch: () => void
   readonly reload: () => void
+  readonly queryClient: QueryClient | undefined
 }
 
 interface PhoneProps {
@@ -93,6 +94,7 @@ export function Phone({ ref, connection, restoreKey, title, label, List, Product
         flushSync(() => setApp(undefined))
         setApp(start())
       },
+      queryClient: app?.queryClient,
     }),
     [app, connection, start],
   )

@@ -4,11 +4,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { actionsOn, loadMore, type Action } from './actions.js'
 import { Phone, type PhoneHandle } from './phone.js'
 import { ProductListProduct, ProductListProducts } from './product-list-products.js'
-import { connectTo, createProofStore, type DeletedCursor } from './proof-store.js'
+import { connectTo, createProofStore, LIST, type DeletedCursor } from './proof-store.js'
 import './proof.css'
-import { look, readScore, repeatedRowsOf, rowsOf, type Score } from './scoreboard.js'
+import { idOf, inStoreOrder, look, readScore, repeatedRowsOf, rowsOf, type Score } from './scoreboard.js'
 import { settle } from './settle.js'
-import { TextbookProduct, TextbookProducts } from './textbook-products.js'
+import { TextbookProduct, textbookQueryOptions, TextbookProducts } from './textbook-products.js'
 
 interface ProofProps {
   /** In milliseconds, of each response. */
@@ -26,7 +26,7 @@ interface ProofProps {
 /** The contract's default first. */
 const stores: readonly { readonly deletedCursor: DeletedCursor; readonly name: string }[] = [
   { deletedCursor: 'resolves', name: 'as documented' },
-  { deletedCursor: 404, name: 'forgets deleted products' },
+  { deletedCursor: 404, name: 'forgets deletions' },
 ]
 
 /** Two lists on one store: what a changing catalogue does to each of them. */
@@ -38,7 +38,9 @@ export function Proof({ deletedCursor: first = 'resolves', sourceUrl, ...props }
     <div className="proof">
       <div className="proof-settings">
         <fieldset>
-          <legend>Store</legend>
+          <legend>
+            <span>Store </span>API
+          </legend>
           {stores.map((store) => (
             <label key={store.name}>
               <input
@@ -62,10 +64,10 @@ export function Proof({ deletedCursor: first = 'resolves', sourceUrl, ...props }
         runsFirst={props.runsFirst === true && round === 0}
       />
       <p className="proof-note">
-        The screens are counted: <i>missing</i> are products that were on screen, or that belong between two
-        that are, and that the list does not show. A reader at the very top sees new products, which counts as
-        no move. A persisted cache would bring the left list back after a reload. ProductList can send more
-        requests.
+        Counted on the screens. <i>Missing</i> products were shown, or belong between two that are, and are
+        not in the list. New products above a reader at the very top are no move. Each press first brings the
+        left list to the place of the right one. A persisted cache would mend its reload, and a{' '}
+        <code>select</code> that drops repeated ids its rename. ProductList can send more requests.
         {sourceUrl !== undefined && (
           <>
             {' '}
@@ -147,13 +149,33 @@ function Round({ latency = 150, pauseMs = 900, runsFirst, deletedCursor }: Round
     return new Set(moves.map(([id]) => id))
   }
 
+  /** Brings the left list to where the right one is, so that no action starts with what an earlier one broke. */
+  async function meet() {
+    const [left, right] = phones()
+    const top = right && look(right.screen).rows[0]
+    if (!left?.queryClient || !top) return
+    const isThere = look(left.screen).rows.some((row) => row.id === top.id && Math.abs(row.top - top.top) < 1)
+    if (isThere && !isBroken(result?.boards[0])) return
+    setResult({ sentence: MEETING, boards: [] })
+    const ids = inStoreOrder(setup.store).map(({ id }) => id)
+    const last = Math.max(...rowsOf(right.screen).map((row) => ids.indexOf(idOf(row))))
+    await left.queryClient.infiniteQuery({
+      ...textbookQueryOptions(setup.textbook),
+      pages: Math.ceil((last + 1) / LIST.limit),
+      staleTime: 0,
+    })
+    await settleAll()
+    const row = rowsOf(left.screen).find((each) => idOf(each) === top.id)
+    scrollToRow(left.screen, row, top.top)
+    await pause()
+  }
+
   async function run(action: Action) {
     setIsBusy(true)
     setChosen(action)
-    for (const { screen } of phones()) {
-      outlineRepeated(screen, [])
-      if (action.place === 'end') screen.scrollTop = screen.scrollHeight
-    }
+    for (const { screen } of phones()) outlineRepeated(screen, [])
+    await meet()
+    if (action.place === 'end') for (const { screen } of phones()) screen.scrollTop = screen.scrollHeight
     await settleAll()
     const before = phones().map((phone, index) => ({
       sight: look(phone.screen),
@@ -234,9 +256,14 @@ function Round({ latency = 150, pauseMs = 900, runsFirst, deletedCursor }: Round
 /** Where the shopper is when the first button is pressed: in the middle of three loaded pages. */
 const START = { pages: 3, row: 9 }
 
-function scrollToRow(screen: HTMLElement, row: HTMLElement | undefined): void {
-  if (row) screen.scrollTop += row.getBoundingClientRect().top - screen.getBoundingClientRect().top
+function scrollToRow(screen: HTMLElement, row: HTMLElement | undefined, offset = 0): void {
+  if (row) screen.scrollTop += row.getBoundingClientRect().top - screen.getBoundingClientRect().top - offset
 }
+
+const MEETING = 'The left list is read again, and brought to the product at the top of the right one.'
+
+const isBroken = (board: Board | undefined) =>
+  measures.some(({ name }) => name !== 'requests' && board && board[name] > 0)
 
 /** Outlines all rows of a product that is in the list twice, and scrolls the last one into the phone's screen. */
 function outlineRepeated(screen: HTMLElement, repeated: readonly HTMLElement[]): void {

@@ -100,7 +100,7 @@ function gapsIn(shown: ReadonlySet<string>, unread: ReadonlySet<string>, store: 
 }
 
 /** By name, then by id, as the store sorts. */
-function inStoreOrder(store: MockStore) {
+export function inStoreOrder(store: MockStore) {
   return store.products
     .all()
     .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1))

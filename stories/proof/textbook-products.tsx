@@ -1,5 +1,5 @@
 /* oxlint-disable @tanstack/query/exhaustive-deps -- A phone has one connection, and a cache of its own. */
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 
 import type { Product } from '../../src/index.js'
@@ -19,6 +19,20 @@ async function getJson<T>({ baseUrl, apiKey, fetch }: Connection, path: string):
   return (await response.json()) as T
 }
 
+export const textbookQueryOptions = (connection: Connection) =>
+  infiniteQueryOptions({
+    queryKey: ['products'],
+    queryFn: ({ pageParam }) => {
+      const params = new URLSearchParams({ ...LIST, limit: String(LIST.limit) })
+      if (pageParam) params.set('starting_after', pageParam)
+      return getJson<ProductPage>(connection, `/products?${params.toString()}`)
+    },
+    initialPageParam: '',
+    getNextPageParam: (lastPage) => (lastPage.has_more ? lastPage.data.at(-1)?.id : undefined),
+    // With retries, the same error would come seven seconds and three requests later.
+    retry: false,
+  })
+
 /**
  * A list with cursors as the documentation of TanStack Query writes it: the id of the last product is the next page
  * param, and the pages are rendered one after another. An error does not hide the products that are loaded.
@@ -34,18 +48,7 @@ export function TextbookProducts({ connection, onOpen }: PhoneViewProps) {
     hasNextPage,
     isFetching,
     isFetchingNextPage,
-  } = useInfiniteQuery({
-    queryKey: ['products'],
-    queryFn: ({ pageParam }) => {
-      const params = new URLSearchParams({ ...LIST, limit: String(LIST.limit) })
-      if (pageParam) params.set('starting_after', pageParam)
-      return getJson<ProductPage>(connection, `/products?${params.toString()}`)
-    },
-    initialPageParam: '',
-    getNextPageParam: (lastPage) => (lastPage.has_more ? lastPage.data.at(-1)?.id : undefined),
-    // With retries, the same error would come seven seconds and three requests later.
-    retry: false,
-  })
+  } = useInfiniteQuery(textbookQueryOptions(connection))
 
   if (!data) return error ? <p data-proof-error>{error.message}</p> : <SkeletonRows />
   return (

@@ -18,14 +18,16 @@ interface OpenOptions {
   readonly style?: string
   /** What the store does with the cursor of a deleted product. */
   readonly deletedCursor?: DeletedCursor
+  /** How long both lists rest before an action, after they were brought to one product. */
+  readonly pauseMs?: number
 }
 
 /** Resolves with a function that presses a button of the proof, and reads both scores once nothing loads. */
-export async function openProof({ style = '', deletedCursor }: OpenOptions = {}) {
+export async function openProof({ style = '', deletedCursor, pauseMs = 0 }: OpenOptions = {}) {
   const { container } = render(
     <>
       <style>{style}</style>
-      <Proof latency={20} pauseMs={0} deletedCursor={deletedCursor} />
+      <Proof latency={20} pauseMs={pauseMs} deletedCursor={deletedCursor} />
     </>,
   )
   const rest = () =>

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 
 import { actionsOn } from '../../stories/proof/actions.js'
 import { Proof } from '../../stories/proof/proof.js'
+import { look } from '../../stories/proof/scoreboard.js'
 import { clean, openProof, scoreOf } from './press.js'
 
 const [reload, rename, arrive, remove] = actionsOn(404).map(({ name }) => name) as [
@@ -50,8 +51,8 @@ describe('the proof', () => {
     await openProof()
     expect(screen.getByRole('radio', { name: 'as documented' })).toBeChecked()
     expect(screen.queryByRole('button', { name: remove })).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('radio', { name: 'forgets deleted products' }))
-    expect(screen.getByRole('radio', { name: 'forgets deleted products' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('radio', { name: 'forgets deletions' }))
+    expect(screen.getByRole('radio', { name: 'forgets deletions' })).toHaveFocus()
     expect(screen.getByRole('button', { name: remove })).toBeInTheDocument()
   })
 
@@ -62,6 +63,19 @@ describe('the proof', () => {
     expect(scoreOf('ProductList')).toEqual(clean)
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
     expect(scoreOf('useInfiniteQuery')).toMatchObject({ missing: NaN })
+  })
+
+  it('brings the textbook list to the place of ProductList before the next press', async () => {
+    const press = await openProof({ pauseMs: 500 })
+    expect((await press(reload)).textbook['missing']).toBeGreaterThan(0)
+    const productsOn = (label: string) =>
+      look(screen.getByRole('region', { name: `Screen: ${label}` })).rows.map(({ id }) => id)
+    const place = productsOn('ProductList')
+    expect(productsOn('useInfiniteQuery')).not.toEqual(place)
+    const isBack = waitFor(() => expect(productsOn('useInfiniteQuery')).toEqual(place))
+    const { textbook } = await press(rename)
+    await isBack
+    expect(textbook).toEqual({ ...clean, duplicates: 1 })
   })
 
   it('outlines both rows of a product that is shown twice, in view', async () => {

@@ -8,7 +8,7 @@ console.log(`${presses} presses on each of two stores (seed ${seed})`)
 const { status } = spawnSync(
   process.execPath,
   [
-    ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'browser', '--testTimeout', '3600000'],
+    ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'browser'],
     'test/proof/presses.browser.test.tsx',
   ],
   { stdio: 'inherit', env: { ...process.env, VITE_PROOF_PRESSES: presses, VITE_PROOF_SEED: seed } },

@@ -94,6 +94,7 @@ export function useRowVirtualizer(
     if (scroller && virtualizer.scrollElement !== resolved.getScrollElement())
       setOffset(virtualizer, scroller.scrollTop)
     virtualizer._willUpdate()
+    if (scroller) acceptEnd(virtualizer, scroller)
   })
 
   return {
@@ -106,6 +107,19 @@ export function useRowVirtualizer(
     },
     rerender,
   }
+}
+
+/** Private, and not in all versions: then nothing stays pending. */
+const PENDING = '_clampedAdjustment'
+
+/**
+ * A correction past the end of the content stays pending, and would move the rows when the next page makes room for it. By now
+ * the rows are in the document, so there is no room to wait for.
+ */
+function acceptEnd(virtualizer: RowVirtualizer, scroller: Element): void {
+  if (!Reflect.get(virtualizer, PENDING)) return
+  setOffset(virtualizer, scroller.scrollTop)
+  Reflect.set(virtualizer, PENDING, null)
 }
 
 /** Sets the measured height in px of each row. */

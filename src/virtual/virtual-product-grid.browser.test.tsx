@@ -201,6 +201,22 @@ describe.each([
       }
     })
 
+    it('keeps visible items in place after a jump to an end that is nearer than estimated', async () => {
+      await page.viewport(390, 844)
+      const { Shop } = createTestShop(300)
+      // The last row is so much lower than estimated that the rows above it cannot be corrected.
+      render(<VirtualPage params={{ limit: 29 }} restoreKey={null} />, { wrapper: Shop })
+      await screen.findByText('Product p001')
+      await settle()
+      await scrollTo(document.documentElement.scrollHeight)
+      await settle(6)
+      const before = seen()
+      await act(async () => screen.getByText('Show more').click())
+      await screen.findByText('Showing 58 of 300 products')
+      await settle(6)
+      expect(placeOf(before.id)).toEqual(before)
+    })
+
     it('keeps visible items in place when the page loads automatically', async () => {
       const { Shop, store } = createTestShop(300)
       render(<VirtualPage params={{ limit: 100 }} paging={autoPaging} restoreKey={null} />, { wrapper: Shop })

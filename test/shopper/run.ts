@@ -25,6 +25,8 @@ let failed = 0
 let unsure = 0
 /** Presses whose speed was not judged, because the machine was too busy. */
 let notJudged = 0
+/** Played again, because the browser lost its page. */
+let lost = 0
 
 /** Of a terminal or a job that ends. The sessions that run are played to their end, and a second signal ends them at once. */
 let stoppedBy: NodeJS.Signals | undefined
@@ -47,6 +49,7 @@ console.log(
     ...(notJudged > 0
       ? [`${notJudged} presses were too slow, but the machine was too busy to judge them`]
       : []),
+    ...(lost > 0 ? [`${lost} times the browser lost its page, and the session was played again`] : []),
   ].join('\n'),
 )
 process.exit(failed > 0 || stoppedBy ? 1 : 0)
@@ -100,11 +103,20 @@ function stepsOf(plan: SessionPlan, wanted: readonly number[]): SessionPlan {
   return { ...plan, steps: plan.steps.filter((_, index) => wanted.includes(index)) }
 }
 
-async function inTab<T>(slowdown: number, play: (tab: ShopperBrowser) => Promise<T>): Promise<T> {
+async function inTab<T>(
+  slowdown: number,
+  play: (tab: ShopperBrowser) => Promise<T>,
+  mayLose = true,
+): Promise<T> {
   const tab = await browser.openTab(slowdown)
+  let isLost
   try {
-    return await play(tab)
+    const result = await play(tab)
+    isLost = mayLose && ((await tab.isLost?.()) ?? false)
+    if (!isLost) return result
   } finally {
     await tab.close()
   }
+  lost++
+  return inTab(slowdown, play, false)
 }

@@ -17,6 +17,8 @@ export interface ShopperBrowser {
   /** Another page, with a cart of its own. `undefined`: the driver cannot switch scripts off. */
   readonly openPage?: ((hasScripts: boolean) => Promise<Page>) | undefined
   readonly screenshot?: ((path: string) => Promise<void>) | undefined
+  /** Whether the browser no longer answers: its page crashed, which says nothing of the shop. `undefined`: it cannot be asked. */
+  readonly isLost?: (() => Promise<boolean>) | undefined
   readonly close: () => Promise<void>
 }
 

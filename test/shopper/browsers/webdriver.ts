@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { findFirefox, findWebKit } from '../../../scripts/find-other-browsers.js'
 import type { Driver } from '../../browsers/drivers/driver.js'
 import { startFirefox } from '../../browsers/drivers/firefox.js'
@@ -9,7 +11,7 @@ export async function startWebDriver(name: string): Promise<StartedBrowser> {
   const tabs = 2
   const free: Driver[] = []
   for (let tab = 0; tab < tabs; tab++) free.push(await start(name))
-  const all = [...free]
+  const all = new Set(free)
   return {
     tabs,
     hasTill: false,
@@ -22,8 +24,15 @@ export async function startWebDriver(name: string): Promise<StartedBrowser> {
         resize: (width, height) => driver.resize(width, height),
         run: (body) => driver.run(body),
         click: (selector) => driver.click(selector, []),
+        isLost: () => isLost(driver),
         async close() {
-          free.push(driver)
+          if (!(await isLost(driver))) return void free.push(driver)
+          // Else each of the next sessions would fail in the same dead window.
+          all.delete(driver)
+          await driver.close().catch(() => {})
+          const next = await start(name)
+          all.add(next)
+          free.push(next)
         },
       }
     },
@@ -31,6 +40,16 @@ export async function startWebDriver(name: string): Promise<StartedBrowser> {
       for (const driver of all) await driver.close()
     },
   }
+}
+
+const ANSWER_MS = 10_000
+
+async function isLost(driver: Driver): Promise<boolean> {
+  const answer = driver.run('return 1').then(
+    () => false,
+    () => true,
+  )
+  return Promise.race([answer, sleep(ANSWER_MS, true, { ref: false })])
 }
 
 async function start(name: string): Promise<Driver> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { productSchema } from 'storefront-react/core'
+import { getCollectionReference, productSchema } from 'storefront-react/core'
 import { validate } from 'storefront-react/internal'
 
 import { createSampleCatalog } from './create-sample-catalog.js'
@@ -20,6 +20,17 @@ test('createSampleCatalog returns the same products for the same seed only', () 
 
 test('createSampleCatalog starts a larger catalogue with the products of a smaller one', () => {
   expect(createSampleCatalog({ size: 40 }).products).toEqual(products.slice(0, 40))
+})
+
+test.each([1, 12, 24, 36])('createSampleCatalog leads to no empty list in a shop of %i products', (size) => {
+  const small = createSampleCatalog({ size })
+  const filled = small.products.flatMap((product) =>
+    product.collections.map((raw) => getCollectionReference(raw)?.slug),
+  )
+  expect(small.collections.map(({ slug }) => slug).sort()).toEqual([...new Set(filled)].sort())
+  const urls = JSON.stringify(small.menus).match(/(?<=\/collections\/)[a-z0-9-]+/g) ?? []
+  expect(urls.filter((slug) => !filled.includes(slug))).toEqual([])
+  expect(urls.length).toBeGreaterThan(1)
 })
 
 test('createSampleCatalog gives 100,000 products unique ids, slugs and names', () => {

@@ -1,9 +1,9 @@
-import type { Product } from 'storefront-react/core'
+import type { CollectionReference, Product } from 'storefront-react/core'
 
 import { seedFrom } from '../random/seeded-random.js'
 import { productKinds, type ProductKind } from './product-kinds.js'
 import { collectionsWith, type SampleCollection } from './sample-collections.js'
-import { sampleMenus, type SampleMenu } from './sample-menus.js'
+import { menusOf, type SampleMenu } from './sample-menus.js'
 import { samplePages, type SamplePage } from './sample-pages.js'
 import { drawnPictures, photographedPictures, type SamplePhotos } from './sample-pictures.js'
 import { sampleProduct } from './sample-product.js'
@@ -50,5 +50,15 @@ export function createSampleCatalog(options: SampleCatalogOptions = {}): SampleC
     const kind = productKinds[(start + index * 11 + indexInKind) % productKinds.length] as ProductKind
     return sampleProduct({ seed, index, kind, indexInKind, pictures })
   })
-  return { products, collections: collectionsWith(pictures), pages: samplePages, menus: sampleMenus }
+  // A small catalogue has no products of some kinds. A shop has no menu item that leads to an empty list.
+  const filled = new Set(
+    products.flatMap(({ collections }) => (collections as CollectionReference[]).map(({ slug }) => slug)),
+  )
+  const isFilled = (slug: string | undefined) => slug !== undefined && filled.has(slug)
+  return {
+    products,
+    collections: collectionsWith(pictures).filter(({ slug }) => isFilled(slug)),
+    pages: samplePages,
+    menus: menusOf(isFilled),
+  }
 }

@@ -35,21 +35,38 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
 export const campaigns = { newIn: 'New In', sale: 'Sale', gifts: 'Gifts' } as const
 
-function names(): readonly (readonly [name: string, drawing: Drawing, description: string])[] {
-  const seen = new Map<string, ProductKind>()
+interface Named {
+  readonly name: string
+  readonly description: string
+  /** What its picture can show, the best first. */
+  readonly covers: readonly Drawing[]
+}
+
+function names(): readonly Named[] {
+  const kindsOf = new Map<string, ProductKind[]>()
   for (const kind of productKinds) {
-    for (const name of [kind.department, kind.group, kind.plural]) if (!seen.has(name)) seen.set(name, kind)
+    for (const name of new Set([kind.department, kind.group, kind.plural]))
+      kindsOf.set(name, [...(kindsOf.get(name) ?? []), kind])
   }
+  const all = productKinds.map(({ drawing }) => drawing)
   return [
-    ...Object.values(campaigns).map(
-      (name) => [name, COVERS[name] ?? 'mug', DESCRIPTIONS[name] ?? ''] as const,
-    ),
-    ...Array.from(seen, ([name, kind]) => [name, kind.drawing, kind.pitch] as const),
+    ...Object.values(campaigns).map((name) => ({
+      name,
+      description: DESCRIPTIONS[name] ?? '',
+      covers: [COVERS[name] ?? 'mug', ...all],
+    })),
+    ...Array.from(kindsOf, ([name, kinds]) => ({
+      name,
+      description: kinds[0]?.pitch ?? '',
+      covers: kinds.map(({ drawing }) => drawing),
+    })),
   ]
 }
 
-export function collectionsWith({ coloursOf, pictureOf }: SamplePictures): readonly SampleCollection[] {
-  return names().map(([name, drawing, description], index) => {
+export function collectionsWith(pictures: SamplePictures): readonly SampleCollection[] {
+  const { coloursOf, hasPhotos, pictureOf } = pictures
+  return names().map(({ name, description, covers }, index) => {
+    const drawing = covers.find(hasPhotos) ?? covers[0] ?? 'mug'
     const slug = slugOf(name)
     const colours = coloursOf(drawing)
     const colour = colours[index % colours.length]

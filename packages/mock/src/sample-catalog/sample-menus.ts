@@ -41,7 +41,7 @@ function departments(): SampleMenuItem[] {
   })
 }
 
-export const sampleMenus: readonly SampleMenu[] = [
+const sampleMenus: readonly SampleMenu[] = [
   {
     id: 'menu_main',
     storeId: 'store_sample',
@@ -68,3 +68,15 @@ export const sampleMenus: readonly SampleMenu[] = [
     })),
   },
 ]
+
+const itemsOf = (
+  items: readonly SampleMenuItem[],
+  isFilled: (slug: string) => boolean,
+): readonly SampleMenuItem[] =>
+  items
+    .filter(({ type, url }) => type !== 'COLLECTION' || isFilled(url.replace('/collections/', '')))
+    .map((item) => ({ ...item, children: itemsOf(item.children, isFilled) }))
+
+/** The menus without the collections that have no products. */
+export const menusOf = (isFilled: (slug: string) => boolean): readonly SampleMenu[] =>
+  sampleMenus.map((menu) => ({ ...menu, items: itemsOf(menu.items, isFilled) }))

@@ -50,6 +50,13 @@ describe('createSampleCatalog with photographs', () => {
     expect(names(products)).toEqual(names(drawn.products))
   })
 
+  it('shows a photographed kind on the cover of a department whose first kind has only drawings', () => {
+    const onlyVases = { baseUrl: '/photos/', files: ['vase-rose-front.webp'] }
+    const covers = createSampleCatalog({ photos: onlyVases }).collections
+    expect(covers.find(({ slug }) => slug === 'home')?.image.url).toBe('/photos/vase-rose-front.webp')
+    expect(covers.find(({ slug }) => slug === 'garden')?.image.url).toMatch(/^data:/)
+  })
+
   it('uses the photographs as covers of collections too', () => {
     expect(collections.find(({ slug }) => slug === 'mugs')?.image.url).toMatch(/^\/photos\/mug-/)
     expect(collections.find(({ slug }) => slug === 'vases')?.image.url).toMatch(/^data:/)

@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 
 import { addBlocks } from './add-blocks.js'
+import { copyShopPhotos } from './add-photos.js'
 import { addSharedFiles } from './add-shared-files.js'
 
 const root = join(import.meta.dirname, '..')
@@ -46,6 +47,9 @@ for (const name of ['vite', 'next', 'react-router']) {
   writeFileSync(join(folder, '_gitignore'), IGNORED.join('\n'))
   copyFileSync(join(root, 'packages/create-shop/shop-readme', `${name}.md`), join(folder, 'README.md'))
 }
+
+// The same for all templates. Only a shop with the sample store gets them.
+copyShopPhotos(join(templates, 'photos'))
 
 const versions = ['.', 'packages/mock', 'packages/agents', 'packages/doctor'].map((folder) => {
   const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {

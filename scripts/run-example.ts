@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 
 import { addBlocks } from './add-blocks.js'
+import { addPhotos } from './add-photos.js'
 import { addSharedFiles, isLaidOver } from './add-shared-files.js'
 
 const [name = ''] = process.argv.slice(2)
@@ -53,6 +54,7 @@ for (const stale of [...packages, 'node_modules/.package-lock.json', '.next']) {
 }
 addSharedFiles(name, example)
 addBlocks(example)
+addPhotos(example)
 npm(example, 'install', '--no-audit', '--no-fund')
 spawnSync('npm', ['start', '--silent'], {
   cwd: example,

@@ -1,9 +1,11 @@
-// The mock store, with shipping rates, taxes and payments next to the products.
-import { readFile } from 'node:fs/promises'
+// The mock store, with shipping rates, taxes and payments next to the products. The shop serves their photographs.
+import { readdir, readFile } from 'node:fs/promises'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
 import { serveMockStore } from 'storefront-mock/node'
 
 const resources = JSON.parse(await readFile(new URL('checkout-resources.json', import.meta.url), 'utf8'))
-const store = createMockStore({ ...createSampleCatalog({ size: 400 }), resources, apiKey: 'pk_demo' })
+const files = await readdir(new URL('public/photos', import.meta.url))
+const catalog = createSampleCatalog({ size: 24, photos: { baseUrl: '/photos/', files } })
+const store = createMockStore({ ...catalog, resources, apiKey: 'pk_demo' })
 const { baseUrl } = await serveMockStore(store, { port: 4010 })
 console.log(`storefront-mock: ${baseUrl} (key: ${store.apiKey})`)

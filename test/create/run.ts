@@ -76,6 +76,11 @@ async function measureSeconds(browser: Browser, template: string): Promise<void>
     const page = await browser.newPage()
     await page.goto(`${await url}/products`, { timeout: 120_000 })
     await page.locator('[data-item-id]').first().waitFor({ timeout: 120_000 })
+    // The pictures of the sample store are files of the shop.
+    const picture = page.locator('[data-item-id] img').first()
+    await picture.evaluate((image: HTMLImageElement) => image.decode())
+    if (!(await picture.getAttribute('src'))?.includes('photos'))
+      failures.push(`${template} shows no photographs`)
     const seconds = (performance.now() - start) / 1000
     const installed = (created - start) / 1000
     console.log(

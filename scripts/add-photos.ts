@@ -1,0 +1,30 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { createSampleCatalog } from '../packages/mock/src/sample-catalog/create-sample-catalog.js'
+
+const photos = join(import.meta.dirname, '../stories/photos')
+
+/** As many products as `store.mjs` of the examples has. */
+const SIZE = 24
+
+/** The photographs that the products of the sample store show. */
+export function readShopPhotos(): readonly string[] {
+  const files = JSON.parse(readFileSync(join(photos, 'photos.json'), 'utf8')) as readonly string[]
+  const { products } = createSampleCatalog({ size: SIZE, photos: { baseUrl: '', files } })
+  const shown = new Set(
+    products.flatMap(({ images }) => images.map((image) => (image as { url: string }).url)),
+  )
+  return files.filter((file) => shown.has(file))
+}
+
+/** Copies them into a folder. */
+export function copyShopPhotos(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  for (const file of readShopPhotos()) copyFileSync(join(photos, file), join(folder, file))
+}
+
+/** Copies them into an example that starts the sample store. */
+export function addPhotos(example: string): void {
+  if (existsSync(join(example, 'store.mjs'))) copyShopPhotos(join(example, 'public/photos'))
+}

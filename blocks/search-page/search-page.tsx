@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useState } from 'react'
-import type { PageCursor, SortOption } from 'storefront-react'
+import type { PageCursor } from 'storefront-react'
 import {
   SearchField,
   useProductSearch,
@@ -14,14 +14,14 @@ import { ProductGrid } from '../product-grid/product-grid'
 import { field, outlineButton, primaryButton } from '../shop-ui/class-names'
 import { useShopTexts } from '../shop-ui/shop-texts'
 import { FacetPanel } from '../sort-and-facets/facet-panel'
-import { searchSorts, SortSelect } from '../sort-and-facets/sort-select'
+import { searchSorts, SortSelect, type SortSelectProps } from '../sort-and-facets/sort-select'
 
 export interface SearchPageProps {
   readonly search: Search
   readonly params: ProductSearchParams
   readonly onQueryChange: (query: string) => void
   readonly onFiltersChange: Facets.RootProps['onFiltersChange']
-  readonly onSortChange: (option: SortOption<'createdAt' | 'name' | 'price' | null>) => void
+  readonly onSortChange: SortSelectProps<(typeof searchSorts)[number]>['onChange']
   /** Makes "Show more" a link. */
   readonly getPageHref?: ((cursor: PageCursor) => string) | undefined
   /** The URL of this page, for a search before hydration and without scripts. */

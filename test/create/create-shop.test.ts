@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -182,7 +182,8 @@ describe('a shop with an API of its own', () => {
   })
 
   it('has no file of the sample store', () => {
-    expect(['store.mjs', 'start.mjs', '.env'].filter((file) => existsSync(join(shop, file)))).toEqual([])
+    const files = ['store.mjs', 'start.mjs', '.env', 'public/photos']
+    expect(files.filter((file) => existsSync(join(shop, file)))).toEqual([])
   })
 
   it('sells on a phone, without a message in the console or a shifted page', () => sellOnPhone(app.url))
@@ -194,6 +195,14 @@ it('a shop with the sample store in German passes its own test and starts', asyn
   })
   const shop = join(folder, 'laden')
   expect(await readFile(join(shop, 'index.html'), 'utf8')).toContain('<html lang="de">')
+  const photos = join(shop, 'public/photos')
+  const files = readdirSync(photos)
+  const { products, collections } = createSampleCatalog({ size: 24, photos: { baseUrl: '', files } })
+  const images = [...products.flatMap((product) => product.images), ...collections.map(({ image }) => image)]
+  const shown = images.map((image) => (image as { url: string }).url)
+  // A drawing would be an address of its own.
+  expect([...new Set(shown)].sort()).toEqual(files.sort())
+  expect(files.reduce((sum, file) => sum + statSync(join(photos, file)).size, 0)).toBeLessThan(400_000)
   await run(shop, 'npm', ['test'])
   await run(shop, 'npx', ['tsc'])
 }, 900_000)
@@ -264,7 +273,17 @@ it('a shop with the products of a WooCommerce shop has its currency, and nothing
   expect(await read('package.json')).toContain(`storefront-mock --from woocommerce \\"${other.origin}\\"`)
   expect(await read('src/texts.ts')).not.toMatch(/Holm|repairs|linen|what is new|'New in'/i)
   expect(await read('src/routes/home-page.tsx')).not.toMatch(/sample|Promises/)
-  expect(existsSync(join(shop, 'store.mjs'))).toBe(false)
+  // A reading has no dates: no order by date is offered, and a link with one opens the list by name.
+  const sorts = await read('src/components/shop/sort-and-facets/sort-select.tsx')
+  expect(sorts.match(/'[a-zA-Z]+-(asc|desc)'/g)).toEqual([
+    "'name-asc'",
+    "'name-desc'",
+    "'price-asc'",
+    "'price-desc'",
+  ])
+  for (const file of ['src/products/list-url.ts', 'src/search/search-url.ts'])
+    expect(await read(file)).not.toContain('createdAt')
+  expect(['store.mjs', 'public/photos'].filter((file) => existsSync(join(shop, file)))).toEqual([])
 })
 
 interface LayoutShift extends PerformanceEntry {

@@ -14,7 +14,7 @@ interface Manifest {
 }
 
 export interface WriteShopOptions {
-  /** Folder with one folder for each template, and `versions.json`. */
+  /** Folder with one folder for each template, the photographs of the sample store, and `versions.json`. */
   readonly templates: string
   /** Folder with tarballs of the own packages. */
   readonly packages?: string | undefined
@@ -42,6 +42,8 @@ export async function writeShop(folder: string, choices: Choices, options: Write
       html.replace('<html lang="en">', `<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`),
     )
   await markSample(folder, choices)
+  if (api === undefined && from === undefined)
+    await cp(join(options.templates, 'photos'), join(folder, 'public/photos'), { recursive: true })
   if (from) {
     await rm(join(folder, 'store.mjs'))
     return
@@ -124,15 +126,36 @@ async function markSample(folder: string, { folder: name, api, from, template }:
       .replace(/about: .*,/, "about: '',")
       .replace(/end: .*,/, "end: '',"),
   )
-  // A reading has no dates, so nothing is known to be new.
-  if (from)
-    await edit(texts, (text) =>
-      text.replace(/newIn: .*,/, "newIn: 'Products',").replace(/seeNew: .*,/, "seeNew: 'See all products',"),
-    )
+  if (from) await removeDates(folder, template)
   if (template !== 'next') await rm(join(folder, 'src/layout/promises.tsx'))
   if (template === 'vite')
     await edit(join(folder, 'index.html'), (html) =>
       html.replace(/<title>.*<\/title>/, `<title>${getPackageName(name)}</title>`),
+    )
+}
+
+/** A reading has no dates, so nothing is known to be new, and no order by date is offered. */
+async function removeDates(folder: string, template: Template): Promise<void> {
+  const isNext = template === 'next'
+  const lib = join(folder, isNext ? 'lib' : 'src')
+  const components = join(folder, isNext ? 'components' : 'src/components')
+  await edit(join(lib, 'texts.ts'), (text) =>
+    text.replace(/newIn: .*,/, "newIn: 'Products',").replace(/seeNew: .*,/, "seeNew: 'See all products',"),
+  )
+  await edit(join(components, 'shop/sort-and-facets/sort-select.tsx'), (text) =>
+    text.replaceAll(/^ *'createdAt-(asc|desc)',\n/gm, ''),
+  )
+  for (const file of isNext
+    ? ['list-url.ts', 'search/search-url.ts']
+    : ['products/list-url.ts', 'search/search-url.ts'])
+    await edit(join(lib, file), (text) =>
+      text
+        .replace("sort: 'createdAt', order: 'desc'", "sort: 'name', order: 'asc'")
+        .replace(/('createdAt', |, 'createdAt')/, ''),
+    )
+  if (isNext)
+    await edit(join(folder, 'app/sitemap.ts'), (text) =>
+      text.replace('{ slug, updatedAt }', '{ slug }').replace(', lastModified: updatedAt', ''),
     )
 }
 

@@ -55,7 +55,7 @@ export const CartForm = forwardRef(function CartForm(
   const formRef = useRef<HTMLFormElement>(null)
   // React 18 has no functions as `action`.
   const { action }: { readonly action?: unknown } = props
-  const { checking, posted, isSending, onActionChange, start } = useCheckout({
+  const { checking, posted, isSending, ids, pageRef, start } = useCheckout({
     formRef,
     action,
     onCheckout,
@@ -99,7 +99,7 @@ export const CartForm = forwardRef(function CartForm(
           {/* Enter in a field presses the first button of the form: without scripts Update, before hydration none. */}
           {isServerPage && <button disabled hidden />}
           {children}
-          {ActionStatus && <ActionStatus onChange={onActionChange} />}
+          {ActionStatus && <ActionStatus ids={ids} pageRef={pageRef} />}
           <input type="hidden" name={CHECKOUT_ID_FIELD} value={posted?.checkoutId ?? checkoutId ?? ''} />
           {(posted?.lines ?? getCheckoutLines({ lines })).map((line, index) => (
             <input key={index} type="hidden" name={CART_LINE_FIELD} value={JSON.stringify(line)} />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { CheckoutLine } from '../../state/checkout-lines.js'
 
-interface CheckoutIds {
+export interface CheckoutIds {
   /** The id of a checkout of these lines: the same one until the lines change, or a checkout has ended. */
   readonly get: (lines: readonly CheckoutLine[]) => string
   /** The next checkout is another one. */

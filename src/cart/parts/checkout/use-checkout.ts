@@ -1,11 +1,11 @@
 'use client'
-import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 
 import { useClientLayoutEffect } from '../../../dom/use-client-layout-effect.js'
 import { useCheckedLines } from '../../hooks/use-checked-lines.js'
 import type { CheckoutLine } from '../../state/checkout-lines.js'
 import { useCartRoot } from '../root-context.js'
-import { useCheckoutId } from './use-checkout-id.js'
+import { useCheckoutId, type CheckoutIds } from './use-checkout-id.js'
 import { guardPress } from './guard-press.js'
 import { watchPage, type PageWatch } from './watch-page.js'
 
@@ -32,7 +32,9 @@ interface Checkout {
   readonly posted: Posted | undefined
   /** Whether the submit event is the one that sends the checked lines. */
   readonly isSending: () => boolean
-  readonly onActionChange: (isPending: boolean) => void
+  readonly ids: CheckoutIds
+  /** The page while a checkout is under way. */
+  readonly pageRef: RefObject<PageWatch | undefined>
   /** Checks and hands over, unless a checkout is under way. */
   readonly start: (submitter: HTMLElement | null) => void
 }
@@ -64,19 +66,6 @@ export function useCheckout({ formRef, action, onCheckout, checkoutId: firstId }
 
   // An app without reloads has left the page, or an action has replaced the form and ends unseen.
   useEffect(() => () => pageRef.current?.leave(), [])
-
-  // The end of a function in the `formAction` of the pressed button. The form's own function is awaited below.
-  const isPendingRef = useRef(false)
-  const onActionChange = useCallback(
-    (isPending: boolean) => {
-      if (isPendingRef.current && !isPending) {
-        ids.renew()
-        pageRef.current?.leave()
-      }
-      isPendingRef.current = isPending
-    },
-    [ids],
-  )
 
   const takesFunction = (submitter: HTMLElement | null) =>
     typeof action === 'function' && !submitter?.hasAttribute('formaction')
@@ -138,7 +127,8 @@ export function useCheckout({ formRef, action, onCheckout, checkoutId: firstId }
     checking,
     posted,
     isSending: () => isSendingRef.current,
-    onActionChange,
+    ids,
+    pageRef,
     start(submitter) {
       // A form can be submitted several times before React shows that it is busy.
       if (isBusyRef.current) return

@@ -37,7 +37,7 @@ export function watchPage(): PageWatch {
         if (!left) timer = setTimeout(resolve, NOT_LEFT_MS)
       }),
     leave() {
-      left = true
+      onHide()
       stop()
       end()
     },

@@ -3,7 +3,11 @@ import type { Page } from 'playwright'
 
 /** @returns what is wrong with the front page, and why a sold-out product is not sold out in the list */
 export async function checkDemo(page: Page, origin: string): Promise<string[]> {
-  return [...(await checkHtml(page, origin)), ...(await checkBreaking(page, origin))]
+  return [
+    ...(await checkHtml(page, origin)),
+    ...(await checkArrival(page, origin)),
+    ...(await checkBreaking(page, origin)),
+  ]
 }
 
 /** The front page is in the HTML, and the script keeps its elements. */
@@ -17,6 +21,57 @@ async function checkHtml(page: Page, origin: string): Promise<string[]> {
   const html = await (await page.request.get(`${origin}/demo/`)).text()
   if (!html.includes('href="#/products/')) problems.push('the HTML of the demo has no product')
   return problems
+}
+
+/** The picture of a card moves to its place on the product page, never for a visitor who wants less motion. */
+async function checkArrival(page: Page, origin: string): Promise<string[]> {
+  const problems: string[] = []
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(`${origin}/demo/#/collections/home`)
+    const card = page.locator('[data-item-id]:has(img[data-status="loaded"])').nth(2)
+    const main = page.locator('main [role="group"] > div > img[data-status="loaded"]').first()
+    // The picture moves if the page opens at once, and the second time it does.
+    await card.getByRole('link').click()
+    await main.waitFor()
+    await page.goBack()
+    await card.scrollIntoViewIfNeeded()
+    const picture = await card.locator('img').first().getAttribute('src')
+    await page.evaluate(watchMovedElements)
+    await card.getByRole('link').click()
+    await main.waitFor()
+    const moved = await page.evaluate(() => (globalThis as { moved?: Promise<string[]> }).moved)
+    const hasMoved = moved?.includes('::view-transition-group(product-picture)') ?? false
+    if (hasMoved !== (reducedMotion === 'no-preference'))
+      problems.push(`with reduced motion “${reducedMotion}”, the picture of a card moves: ${hasMoved}`)
+    if ((await main.getAttribute('src')) !== picture) problems.push('a card opens another picture')
+    await page.goBack()
+    await card.waitFor()
+    if (!(await card.evaluate(isInView))) problems.push('Back from a product loses the card')
+  }
+  await page.emulateMedia({ reducedMotion: null })
+  return problems.map((problem) => `/demo: ${problem}`)
+}
+
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+/** Keeps the pseudo-elements that the next view transition moves. */
+function watchMovedElements(): void {
+  Object.assign(globalThis, { moved: undefined })
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (...args) => {
+    const transition = start(...args)
+    const moved = transition.ready.then(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || ''),
+    )
+    Object.assign(globalThis, { moved })
+    return transition
+  }
 }
 
 async function checkBreaking(page: Page, origin: string): Promise<string[]> {

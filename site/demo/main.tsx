@@ -5,10 +5,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createCartStore } from '../../src/cart/index.js'
 import { createDemo } from './create-demo.js'
 import './demo.css'
+import { letPicturesArrive } from './picture-arrives.js'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element for the shop.')
 
+letPicturesArrive()
 const { queryClient, element } = createDemo(() => createCartStore({ storageScope: 'demo-shop' }))
 const front = document.getElementById('front-page')?.textContent
 // index.html removes the front page if the address is another page's. The development server writes no front page.

@@ -1,6 +1,6 @@
 // Checks the built site: every internal link and anchor, the links in error messages, llms.txt, and in a browser that no page
-// or preview of a block has a console message, a request to another site, an axe violation or a layout shift, and that the
-// search finds its pages.
+// or preview of a block has a console message, a request to another site, an axe violation, a layout shift or content wider
+// than the screen, and that the search finds its pages.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -150,6 +150,15 @@ async function problemsOf(page: Page, url: string): Promise<string[]> {
   })
   // Arabic digits come from another font than Latin words, so a line can be a pixel taller than its skeleton.
   if (shift > 0 && !url.endsWith('&rtl')) problems.push(`layout shift of ${shift}: ${moved}`)
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return undefined
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    )
+    return `${scrollWidth - clientWidth} px wider than the screen: ${wide.at(-1)?.outerHTML.slice(0, 120)}`
+  })
+  if (overflow) problems.push(overflow)
   problems.push(...(await runAxe(page, checksWholePage(new URL(url).pathname) ? [] : alike)))
   page.off('console', onConsole).off('pageerror', onError).off('request', onRequest)
   return problems

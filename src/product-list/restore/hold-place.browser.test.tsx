@@ -6,7 +6,7 @@ import { showMore } from '../../../test/product-list/shop-visit.js'
 import { createTestShop } from '../../../test/product-list/test-shop.js'
 import { VirtualPage } from '../../../test/virtual/virtual-shop.js'
 import { autoPaging } from '../auto/auto-paging.js'
-import type { ProductList } from '../index.js'
+import { ProductList } from '../index.js'
 
 /** Where the window was, as a router recorded it. */
 const OLD_Y = 3456
@@ -208,6 +208,44 @@ describe('a restored list keeps its place', () => {
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(100))
     store.resume()
     await screen.findByText('Product p010')
+    await rested()
+    expect(topOf('p010')).toBeCloseTo(top, 0)
+  })
+
+  it('when rendering the list takes so long that the smooth scroll of a router seems to have ended', async () => {
+    const { Shop, store, queryClient } = createTestShop(40)
+    let busyMs = 0
+    const page = (
+      <Shop>
+        <ProductList.Root params={{ limit: 20 }}>
+          <ProductList.Items style={{ margin: 0, padding: 0 }}>
+            {({ name }) => {
+              const start = performance.now()
+              while (performance.now() - start < busyMs);
+              busyMs = 0
+              return <ProductList.Item style={{ display: 'block', height: 100 }}>{name}</ProductList.Item>
+            }}
+          </ProductList.Items>
+        </ProductList.Root>
+        <div style={{ height: 3000 }} />
+      </Shop>
+    )
+    const first = render(page)
+    await screen.findByText('Product p001')
+    await scrollTo(700)
+    const top = topOf('p010')
+    first.unmount()
+    queryClient.clear()
+    store.pause()
+    render(page)
+    await scrollTo(0)
+    window.scrollTo({ top: 2500, behavior: 'smooth' })
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(100))
+    busyMs = 300
+    store.resume()
+    await screen.findByText('Product p010')
+    // As Chromium does after the list has ended the smooth scroll.
+    window.scrollBy(0, 8)
     await rested()
     expect(topOf('p010')).toBeCloseTo(top, 0)
   })

@@ -12,6 +12,9 @@ const HOLD_TIME = 2_000
 /** In milliseconds without a scroll event: a smooth scroll has ended. */
 const REST_TIME = 150
 
+/** The same on a busy page: while it renders, time passes without an event. */
+const REST_FRAMES = 5
+
 type HeldPlace = Pick<ListRecord, 'offset' | 'holdsViewport'> & Partial<Pick<ListRecord, 'scrollTop'>>
 
 interface HoldOptions {
@@ -39,7 +42,9 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   let restTimer: ReturnType<typeof setTimeout> | undefined
   /** Time of the last event of a scroll that began before the list was restored. */
   let earlyTime = -Infinity
-  let isFirstFrame = true
+  /** Of that event. At first, as if the scroll had ended with the first frame. */
+  let earlyFrame = 1 - REST_FRAMES
+  let frames = 0
   let heldTop = 0
   let heldScroller: Element | undefined
   const anchoring = createAnchoringSwitch()
@@ -54,9 +59,9 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     // The event of the list's own scroll says nothing of the scroll before.
     if (endTimer && isInPlace()) return
     // A browser moves the page once more for the smooth scroll of a router that the restored list has just ended.
-    const isLeftOver = isFirstFrame && scrollsSmoothly(scroller)
+    const isLeftOver = frames - earlyFrame < REST_FRAMES && (earlyTime > 0 || scrollsSmoothly(scroller))
     const isEarly = !endTimer || timeStamp - earlyTime < REST_TIME || isLeftOver
-    if (isEarly) earlyTime = timeStamp
+    if (isEarly) [earlyTime, earlyFrame] = [timeStamp, frames]
     if (!endTimer) return
     if (location.hash !== hash) {
       end()
@@ -98,7 +103,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   }
   // In an element with a fixed height, content can grow without a new size of any element around the list.
   const checkFrames = () => {
-    isFirstFrame = false
+    frames++
     check()
     frame = requestAnimationFrame(checkFrames)
   }

@@ -283,6 +283,36 @@ describe('a restored list keeps its place', () => {
   })
 })
 
+it('a restored list keeps the item at which a virtual grid opens, when a router scrolls it out of the grid', async () => {
+  const { Shop, queryClient } = createTestShop(400)
+  const page = (
+    <Shop>
+      <VirtualPage params={{ limit: 100 }} />
+    </Shop>
+  )
+  const first = render(page)
+  await screen.findByText('Product p001')
+  await scrollTo(3000)
+  const id = shownIds().find((id) => topOf(id) > 0)!
+  const top = topOf(id)
+  first.unmount()
+  queryClient.clear()
+  await scrollTo(0)
+  render(page)
+  await waitFor(() => expect(shownIds()).toContain(id))
+  await painted()
+  const y = window.scrollY
+  window.scrollTo(0, 3000)
+  const positions: number[] = []
+  for (let frame = 0; frame < 30; frame++) {
+    await painted(1)
+    positions.push(window.scrollY)
+  }
+  expect(topOf(id)).toBeCloseTo(top, 0)
+  // Not by way of the rows between.
+  expect(positions.filter((at) => at > y + 50 && at < 2900)).toEqual([])
+})
+
 describe('a list in a page that the back/forward cache shows again at its top', () => {
   const leaveAndShowAgain = async () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -359,6 +389,39 @@ describe('a restored list lets go', () => {
     // From here on, the list does not scroll.
     await scrollTo(0)
     expect(window.scrollY).toBe(0)
+  })
+
+  it('when the app scrolls right after the list has restored its place, and a router before', async () => {
+    const { Shop, store, queryClient } = createTestShop(40)
+    const page = (
+      <Shop>
+        <ShopPage params={{ limit: 20 }}>
+          <div style={{ height: 3000 }} />
+        </ShopPage>
+      </Shop>
+    )
+    const first = render(page)
+    await screen.findByText('Product p001')
+    await scrollTo(700)
+    first.unmount()
+    queryClient.clear()
+    store.pause()
+    render(page)
+    const routed = new Promise<Event>((resolve) => {
+      window.addEventListener('scroll', resolve, { once: true })
+    })
+    window.scrollTo(0, 200)
+    const { timeStamp } = await routed
+    // Soon enough that the scroll of the list could count as the rest of the router's.
+    await painted(2)
+    store.resume()
+    await screen.findByText('Product p010')
+    await painted(6)
+    while (performance.now() - timeStamp < 160) await painted(1)
+    itemOf('p015').scrollIntoView()
+    const appY = window.scrollY
+    await rested()
+    expect(window.scrollY).toBe(appY)
   })
 
   it('when the app smoothly scrolls an element into view, past the position of a router', async () => {

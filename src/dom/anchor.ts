@@ -110,7 +110,7 @@ export function findAnchorElement(
     const box = element.getBoundingClientRect()
     const start = strip ? sideOffsetOf(element, strip) : box.top - top
     // Browsers round positions.
-    return start + (isWhole ? 1 : (strip ? box.width : box.height) - SLIVER) <= 0
+    return start + (isWhole ? 1 : strip ? box.width - 1 : box.height - SLIVER) <= 0
   }
   // A binary search, because measuring 10,000 items is slow.
   let low = 0

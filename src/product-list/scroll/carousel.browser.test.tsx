@@ -111,6 +111,21 @@ describe.each(['ltr', 'rtl'])('a carousel on a page from %s', (direction) => {
     expect(leftOf('p005')).toBeCloseTo(left, 0)
   })
 
+  it('is restored although only some pixels of the item before are in view', async () => {
+    const shop = createTestShop(100)
+    const page = inPage(shop, direction, { params: { limit: 8 } })
+    const first = render(page)
+    await screen.findByText('p001')
+    await scrollSideways(793)
+    const left = leftOf('p005')
+    first.unmount()
+    shop.queryClient.clear()
+    render(page)
+    await screen.findByText('p005')
+    await act(() => painted())
+    expect(leftOf('p005')).toBeCloseTo(left, 0)
+  })
+
   it.each(['cached', 'not cached'])(
     'is restored with the other carousels and the window (%s)',
     async (cached) => {

@@ -14,12 +14,12 @@ import { acceptChangeIn } from '../state/accept.js'
 
 /**
  * The lines for a checkout, as they were checked; `'issue'` if a line differs from the store, `undefined` if the cart is
- * empty, does not stop changing, or has another quantity than a field showed.
+ * empty, or has other lines or quantities than the page showed at the press.
  */
 export function useCheckedLines(
   get: () => UseLiveCartResult,
 ): () => Promise<readonly CheckoutLine[] | 'issue' | undefined> {
-  const { cart } = useCartContext()
+  const { cart, note } = useCartContext()
   const drafts = getDrafts(cart)
   const { currency } = useStorefront()
   return useCallback(async () => {
@@ -31,6 +31,7 @@ export function useCheckedLines(
     drafts.commit()
     // What the fields show now is what the shopper ordered: a second press can hit a button to accept less, which comes up.
     const refused = drafts.getAll()
+    const pressed = new Map(cart.getState().lines.map(({ id, quantity }) => [id, quantity]))
     const checked = await checkUntilSame(cart, async () => {
       const result = await get().check()
       // The shopper can have typed during the check.
@@ -40,10 +41,13 @@ export function useCheckedLines(
     if (drafts.getAll().size > 0) return 'issue'
     const hasIssue = checked?.lines.some(({ issues }) => issues.some(({ type }) => type !== 'unknown'))
     if (hasIssue) return 'issue'
+    // Another tab, the shopper or a cookie of the server can have changed the cart during the check.
     const isSame = ({ id, quantity }: CheckedCartLine) =>
-      readQuantity(refused.get(id)?.text ?? `${quantity}`) === quantity
-    return checked && checked.lines.length > 0 && checked.lines.every(isSame)
-      ? getCheckoutLines(checked)
-      : undefined
-  }, [cart, currency, drafts, get])
+      readQuantity(refused.get(id)?.text ?? `${pressed.get(id)}`) === quantity
+    if (checked && pressed.size > 0 && checked.lines.length === pressed.size && checked.lines.every(isSame))
+      return getCheckoutLines(checked)
+    // The shopper presses again, for what the page shows now.
+    note({ reason: undefined })
+    return
+  }, [cart, currency, drafts, get, note])
 }

@@ -38,11 +38,11 @@ export type CartFormProps = Omit<PartProps<'form', CartFormState>, 'children'> &
 }
 
 /**
- * Checks every line on submit, and hands over exactly the checked lines: if the cart changes during the check, it is checked
- * again. An issue stops the submit and takes the focus; a store that cannot be reached does not, because the server checks
- * again. Posts each line as JSON in a field `cart-line`, and the id of the checkout in `cart-checkout`: a server answers
- * a repeated id with its first answer. Until the page is left, one press starts one checkout. Renders a `<form>`, or
- * nothing without lines.
+ * Checks every line on submit, and hands over exactly the checked lines, which are those that the page showed: if the cart
+ * changes during the check, nothing is handed over. An issue stops the submit and takes the focus; a store that cannot be
+ * reached does not, because the server checks again. Posts each line as JSON in a field `cart-line`, and the id of the
+ * checkout in `cart-checkout`: a server answers a repeated id with its first answer. Until the page is left, one press starts
+ * one checkout. Renders a `<form>`, or nothing without lines.
  */
 export const CartForm = forwardRef(function CartForm(
   { children, onCheckout, checkoutId, onSubmit: givenOnSubmit, ...props }: CartFormProps,

@@ -18,6 +18,8 @@ export function addStyles(settings: Settings): void {
     ${settings.hasScrollAnchoring ? '' : '* { overflow-anchor: none }'}
     body { margin: 0 }
     #tools { position: fixed; inset-block-start: 0; inset-inline-end: 0; z-index: 2 }
+    /* At the end of the tools: their text would move the button while the shopper presses it. */
+    #opened, #found { position: absolute; inset-block-start: 100% }
     [data-item-id] { display: block; min-width: 0; overflow: hidden }
     .frame { background: #ddd }
     img { background: #ddd }

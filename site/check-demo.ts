@@ -22,6 +22,8 @@ async function checkHtml(page: Page, origin: string): Promise<string[]> {
     if (response.request().resourceType() === 'script') scripts.push(response.body())
   }
   page.on('response', onResponse)
+  // A card under the mouse loads the code of the product page.
+  await page.mouse.move(0, 0)
   await page.goto(`${origin}/demo/`, { waitUntil: 'commit' })
   const card = await page.waitForSelector('#root a[href^="#/products/"]')
   await page.waitForLoadState('networkidle')

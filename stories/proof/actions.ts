@@ -2,7 +2,7 @@ import type { MockStore } from 'storefront-mock'
 
 import type { PhoneHandle } from './phone.js'
 import type { DeletedCursor } from './proof-store.js'
-import { idOf, look, rowsOf } from './scoreboard.js'
+import { compareInStore, idOf, look, rowsOf } from './scoreboard.js'
 
 export interface Trial {
   readonly store: MockStore
@@ -51,11 +51,14 @@ const allActions: readonly Action[] = [
       // The same product in both lists, and the last one of neither: each list continues after its last product.
       const [first, other = first] = phones
         .map((phone) => shownIds(phone).flatMap((id) => store.products.get(id) ?? []))
-        .filter(({ length }) => length > 1)
-        .toSorted((a, b) => compareNames(a.at(-1), b.at(-1)))
-      const product = first?.at(-2)
-      const last = other?.at(-1)
-      if (!product || !last) return nothing
+        .flatMap((products) => {
+          const [product, last] = products.slice(-2)
+          return product && last ? [{ product, last }] : []
+        })
+        .toSorted((a, b) => compareInStore(a.last, b.last))
+      if (!first || !other) return nothing
+      const { product } = first
+      const { last } = other
       const newName = nameBehind(last.name, product.name)
       store.update(product.id, { name: newName })
       phones.forEach(loadMore)
@@ -129,8 +132,6 @@ function nextName(name: string): string {
   const [, base = name, number = '1'] = /^(.*) (\d)$/.exec(name) ?? []
   return number === '9' ? `${name} 2` : `${base} ${Number(number) + 1}`
 }
-
-const compareNames = ({ name: a } = { name: '' }, { name: b } = { name: '' }) => (a < b ? -1 : a > b ? 1 : 0)
 
 function shownIds({ screen }: PhoneHandle): string[] {
   return rowsOf(screen).map(idOf)

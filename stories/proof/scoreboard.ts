@@ -1,5 +1,7 @@
 import type { MockStore } from 'storefront-mock'
 
+import type { Product } from '../../src/index.js'
+
 /** What went wrong for the shopper, read from the DOM alone. */
 export interface Score {
   /** Rows of a product that another row shows too. */
@@ -99,9 +101,8 @@ function gapsIn(shown: ReadonlySet<string>, unread: ReadonlySet<string>, store: 
   return first < 0 ? [] : inOrder.slice(first, last).filter((id) => !shown.has(id))
 }
 
+export const inStoreOrder = (store: MockStore) => store.products.all().toSorted(compareInStore)
+
 /** By name, then by id, as the store sorts. */
-export function inStoreOrder(store: MockStore) {
-  return store.products
-    .all()
-    .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1))
-}
+export const compareInStore = (a: Product, b: Product) =>
+  a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1

@@ -31,9 +31,13 @@ export async function openProof({ style = '', deletedCursor, pauseMs = 0 }: Open
     </>,
   )
   const rest = () =>
-    waitFor(() => {
-      expect(container.querySelector('[data-proof-busy]')).toBeNull()
-    })
+    waitFor(
+      () => {
+        expect(container.querySelector('[data-proof-busy]')).toBeNull()
+      },
+      // Deep in the list, the textbook list reads a hundred pages before it is where ProductList is.
+      { timeout: 60_000 },
+    )
   await rest()
   return async (action: string): Promise<Scores> => {
     await userEvent.click(screen.getByRole('button', { name: action }))

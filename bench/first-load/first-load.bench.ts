@@ -4,7 +4,8 @@
  * - JavaScript that the page loads before a click, gzipped, by whose code it is, and what each press loads later.
  * - The largest paint on slow 4G, next to the same page by `fetch` and React. Rounds are interleaved, and the ratio is the
  *   median of the ratios within each round.
- * - The slowest of twenty presses with the processor four times as slow (INP).
+ * - The slowest of twenty presses with the processor four times as slow (INP), and how much of it is work of the page: the
+ *   processor time of the main thread, which other programs on the machine do not change.
  */
 import type { Browser, Page } from 'playwright'
 
@@ -21,6 +22,8 @@ const SLOW_4G = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput:
 
 const server = await serveShop()
 const kB = { unit: ' kB' }
+/** How much slower a phone's processor is. */
+const SLOWER = 4
 
 /** Counts what each step downloads of JavaScript, compressed, in kB. */
 async function openCounting(browser: Browser) {
@@ -120,63 +123,126 @@ async function measurePaint(browser: Browser): Promise<void> {
   })
 }
 
-/** The longest time from a press to the next paint in a visit of twenty presses. Fewer than fifty: INP is the worst one. */
-async function slowestPress(browser: Browser): Promise<number> {
+type Press = readonly [what: string, press: () => Promise<unknown>]
+
+/** What a shopper presses on a phone, from the list to the cart. */
+function pressesOf(page: Page): readonly Press[] {
+  const card = page.locator('[data-item-id]')
+  const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().tap()
+  const close = () => page.getByRole('dialog').getByRole('button').first().tap()
+  return [
+    ...[0, 1, 2].map((index): Press => ['save', () => card.nth(index).getByRole('button').first().tap()]),
+    ['show more', () => tap('Show more')],
+    ['open the menu', () => tap('Menu')],
+    ['close the menu', close],
+    ['open the search', () => tap('Search')],
+    ...['l', 'a', 'm', 'p'].map((letter): Press => ['a letter', () => page.keyboard.press(letter)]),
+    ['close the search', close],
+    ['open a product', () => card.first().locator('a').first().tap()],
+    ['choose an option', () => page.locator('fieldset label, [role=radiogroup] label').last().tap()],
+    ['add to the cart', () => tap(/Add to cart/)],
+    ['open the cart', () => page.getByLabel('Cart (1)').tap()],
+    ['one more', () => tap(/^Increase quantity/)],
+    ['one more', () => tap(/^Increase quantity/)],
+    ['one less', () => tap(/^Decrease quantity/)],
+    ['to the checkout', () => page.getByRole('link', { name: 'View the cart and check out' }).tap()],
+  ]
+}
+
+interface Slowest {
+  readonly what: string
+  readonly time: number
+}
+
+/** Presses all twenty. Returns the one for which `timeOf` returns the longest time. */
+async function pressAll(
+  browser: Browser,
+  rate: number,
+  timeOf: (page: Page, press: () => Promise<unknown>) => Promise<number>,
+): Promise<Slowest> {
   const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await page.addInitScript(() => {
-    Object.assign(window, { slowest: 0, presses: new Set<number>() })
+    Object.assign(window, { slowest: 0 })
     new PerformanceObserver((list) => {
-      const all = window as never as { slowest: number; presses: Set<number> }
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
-        if (!entry.interactionId) continue
-        all.presses.add(entry.interactionId)
-        all.slowest = Math.max(all.slowest, entry.duration)
-      }
+      const all = window as never as { slowest: number }
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+        if (entry.interactionId) all.slowest = Math.max(all.slowest, entry.duration)
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   })
   await page.goto(`${server.url}/products`, { waitUntil: 'networkidle' })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const card = page.locator('[data-item-id]')
-  const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().tap()
-  const settle = () => page.waitForTimeout(300)
-  const presses: (() => Promise<unknown>)[] = [
-    ...[0, 1, 2].map((index) => () => card.nth(index).getByRole('button').first().tap()),
-    () => tap('Show more'),
-    () => tap('Menu'),
-    () => page.getByRole('dialog').getByRole('button').first().tap(),
-    () => tap('Search'),
-    ...['l', 'a', 'm', 'p'].map((letter) => () => page.keyboard.press(letter)),
-    () => page.getByRole('dialog').getByRole('button').first().tap(),
-    () => card.first().locator('a').first().tap(),
-    () => page.locator('fieldset label, [role=radiogroup] label').last().tap(),
-    () => tap(/Add to cart/),
-    () => page.getByLabel('Cart (1)').tap(),
-    () => tap(/^Increase quantity/),
-    () => tap(/^Increase quantity/),
-    () => tap(/^Decrease quantity/),
-    () => page.getByRole('link', { name: 'View the cart and check out' }).tap(),
-  ]
-  for (const press of presses) {
-    await press()
-    await settle()
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  let slowest: Slowest = { what: '', time: 0 }
+  for (const [what, press] of pressesOf(page)) {
+    const time = await timeOf(page, async () => {
+      await press()
+      await page.waitForTimeout(300)
+    })
+    if (time > slowest.time) slowest = { what, time }
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  const slowest = await page.evaluate(() => (window as never as { slowest: number }).slowest)
   await context.close()
   return slowest
 }
 
+/** From a press to the next paint. */
+const paintTime = async (page: Page, press: () => Promise<unknown>): Promise<number> => {
+  await page.evaluate(() => Object.assign(window, { slowest: 0 }))
+  await press()
+  return page.evaluate(() => (window as never as { slowest: number }).slowest)
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds: begin, length, and the time of the processor in it. */
+  readonly ts: number
+  readonly dur: number
+  readonly tdur: number
+  readonly args: { readonly name?: string; readonly data?: { readonly type?: string } }
+}
+
+/** The processor time of the main thread from the event of a press to the next paint. */
+async function processorTime(page: Page, press: () => Promise<unknown>): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel', 'blink', 'devtools.timeline'] })
+  await press()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[]
+  }
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
+  const mains = new Set(traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(threadOf))
+  const events = traceEvents.filter((event) => event.ph === 'X' && mains.has(threadOf(event)))
+  const [handled] = events
+    .filter(({ name, args }) => name === 'EventDispatch' && /^(click|input)$/.test(args.data?.type ?? ''))
+    .sort((a, b) => b.tdur - a.tdur)
+  if (!handled) throw new Error('The trace has no press.')
+  const paints = events.filter(({ name, ts }) => name === 'Paint' && ts >= handled.ts).map(({ ts }) => ts)
+  const paint = Math.min(...paints)
+  const tasks = events.filter(
+    ({ name, ts, dur }) => name.endsWith('RunTask') && ts + dur >= handled.ts && ts <= paint,
+  )
+  return tasks.reduce((sum, { tdur }) => sum + tdur, 0) / 1000
+}
+
 async function measurePresses(browser: Browser): Promise<void> {
-  const times: number[] = []
-  for (let round = 0; round < ROUNDS; round++) times.push(await slowestPress(browser))
-  report({
-    what: 'the slowest of twenty presses, processor four times as slow',
-    ...spreadOf(times),
-    atMost: 200,
-    unit: ' ms',
-  })
+  const rounds = { paint: [] as Slowest[], processor: [] as Slowest[] }
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.paint.push(await pressAll(browser, SLOWER, paintTime))
+    rounds.processor.push(await pressAll(browser, 1, processorTime))
+  }
+  const reportSlowest = (what: string, slowest: readonly Slowest[], factor: number) =>
+    report({
+      what,
+      ...spreadOf(slowest.map(({ time }) => time * factor)),
+      detail: [...new Set(slowest.map((each) => each.what))].join(', '),
+      atMost: 200,
+      unit: ' ms',
+    })
+  reportSlowest('the slowest of twenty presses, processor four times as slow', rounds.paint, 1)
+  reportSlowest('work of the main thread for the slowest press, times four', rounds.processor, SLOWER)
 }
 
 const browser = await openBrowser()

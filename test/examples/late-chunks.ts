@@ -1,12 +1,19 @@
 import type { Browser, Page, Route } from 'playwright'
+import { createSampleCatalog } from 'storefront-mock'
 import { expect } from 'vitest'
 
 /** Of the Vite example: every file of code but the first, which has the front page. */
 const LATER = /\/assets\/(?!index-)[^/]+\.js$/
 
+/** Reads the documents and searches them. */
+const ENGINE = /\/assets\/local-[^/]+\.js$/
+
+const product = createSampleCatalog({ size: 1 }).products[0]!
+
 /** The pages that load when somebody opens them: the link on the front page, and the heading. */
 const pages = [
   ['/products', 'All products'],
+  [`/products/${product.slug}`, product.name],
   ['/collections/sale', 'Sale'],
   ['/search?q=lamp', 'Results for “lamp”'],
   ['/wishlist', 'Wishlist'],
@@ -121,4 +128,22 @@ export async function expectWayBack(browser: Browser, url: string): Promise<void
       await recover(page, 'All products')
     })(),
   ])
+}
+
+/** If the engine of the search fails, a sentence says so, the link to the page of results stays, and one press searches again. */
+export async function expectSearchAgain(browser: Browser, url: string): Promise<void> {
+  const page = await openFrontPage(browser, url)
+  await page.route(ENGINE, (route) => route.abort())
+  await page.getByRole('button', { name: 'Search' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox').fill('lamp')
+  await dialog.getByText('Something went wrong.').waitFor()
+  await dialog.getByRole('link', { name: 'Show all results' }).click()
+  await headingOf(page, 'Results for “lamp”').waitFor()
+  await page.locator('main').getByText('Something went wrong.').waitFor()
+  await page.unroute(ENGINE)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('[data-item-id]').first().waitFor()
+  expect(await page.getByRole('searchbox').inputValue()).toBe('lamp')
+  await page.close()
 }

@@ -11,7 +11,7 @@ import { pack, root } from '../package/packed-package.js'
 import { CANARY_KEY, findKeyInFiles } from './canary.js'
 import { buy, postLines } from './buy.js'
 import { installExample } from './install-example.js'
-import { expectBusyPages, expectNothingLost, expectWayBack } from './late-chunks.js'
+import { expectBusyPages, expectNothingLost, expectSearchAgain, expectWayBack } from './late-chunks.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 import { Shopper } from './shopper.js'
@@ -162,4 +162,8 @@ it('the Vite example loses no press and no letter while the code of cart and sea
 
 it('the Vite example says that code did not load, and loads it with one press', async () => {
   await expectWayBack(browser, app.url)
+})
+
+it('the Vite example leads to the results and searches again when the engine did not load', async () => {
+  await expectSearchAgain(browser, app.url)
 })

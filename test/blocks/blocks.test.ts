@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import axe from 'axe-core'
@@ -55,18 +55,24 @@ beforeAll(async () => {
   cleanups.push(() => project.remove())
   await cp(join(blocks, 'theme.css'), join(project.folder, 'src/theme.css'))
 
-  const files = await serveFiles(await freePort(), (path) => join(blocks, 'dist', path))
+  // The site has the registry in its folder `r`.
+  const files = await serveFiles(await freePort(), (path) => join(blocks, 'dist', path.replace(/^\/r\//, '')))
   cleanups.push(() => files.close())
-  const configPath = join(project.folder, 'components.json')
-  const config = JSON.parse(await readFile(configPath, 'utf8')) as object
-  const registries = { [`@${registry.name}`]: `${files.url}/{name}.json` }
-  await writeFile(configPath, JSON.stringify({ ...config, registries }))
   const cli = join(blocks, 'node_modules/shadcn/dist/index.js')
-  const add = (...names: string[]) =>
-    project.run('node', [cli, 'add', ...names.map((name) => `@${registry.name}/${name}`), '--yes'], OFFLINE)
-  await add('search-page')
+  const run = (command: string) => {
+    const [npx, shadcn, ...words] = command.replaceAll('"', '').split(' ')
+    expect([npx, shadcn]).toEqual(['npx', 'shadcn'])
+    return project.run('node', [cli, ...words], OFFLINE)
+  }
+  await run(printedBy('RegistryLine').replace(/\$\{site\}\$\{withBase\('(.+?)'\)\}/, `${files.url}$1`))
+  // A block that others need is there by then: ask for those that need others first.
+  const [first, ...others] = registry.items
+    .map(({ name }) => name)
+    .sort((a, b) => Number(b === 'search-page') - Number(a === 'search-page'))
+  const add = (name: string) => run(printedBy('BlockInstall').replace('${name}', name))
+  await add(first!)
   withSearchPage = await installedFolders()
-  await add(...registry.items.map(({ name }) => name))
+  for (const name of others) await add(name)
 
   const server = await serveMockStore(store)
   cleanups.push(() => server.close())
@@ -83,6 +89,12 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const cleanUp of cleanups.reverse()) await cleanUp()
 })
+
+/** The command that a page of the site prints. */
+const printedBy = (component: string): string =>
+  /:command="`(.+)`"/
+    .exec(readFileSync(join(root, `site/.vitepress/theme/${component}.vue`), 'utf8'))![1]!
+    .replaceAll('&quot;', '"')
 
 const consoleMessages: string[] = []
 

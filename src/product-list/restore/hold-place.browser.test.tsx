@@ -118,6 +118,17 @@ describe('a restored list keeps its place', () => {
     expect(getDistance()).toBe(0)
   })
 
+  it('when a busy page makes the smooth scroll of a router look as if it were at rest', async () => {
+    const { getDistance } = await reload()
+    document.documentElement.style.scrollBehavior = 'smooth'
+    window.scrollTo({ top: OLD_Y, behavior: 'instant' })
+    await painted(2)
+    // As Chromium does when the list has ended a smooth scroll.
+    window.scrollBy({ top: 8, behavior: 'instant' })
+    await rested()
+    expect(getDistance()).toBe(0)
+  })
+
   it('when content above it grows', async () => {
     const { getDistance } = await reload()
     await scrollTo(window.scrollY)

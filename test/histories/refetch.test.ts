@@ -518,6 +518,17 @@ const found: Record<string, RefetchHistory> = {
       },
     ],
   },
+  'reads on from the first row that is left behind many rejected cursors': {
+    limit: 4,
+    maxPages: null,
+    size: 31,
+    start: { kind: 'before', pick: 27 },
+    deletedCursor: 404,
+    rounds: [
+      { ...still, loads: ['fetchNextPage', 'fetchPreviousPage'], reader: { at: 'unknown' } },
+      { ...still, changes: [{ do: 'remove', where: 'first', count: 9, pick: 0 }] },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

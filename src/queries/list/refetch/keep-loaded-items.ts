@@ -79,6 +79,10 @@ export async function keepLoadedItems<TItem extends Entity>(
       // The server rejected the cursors of all loaded items that were asked for, so the rest may follow this window.
       window = await extend(window, true, Infinity, 0)
     }
+  } else if (near >= 0 && asker.budget() <= state.reserved) {
+    // Nothing is left to find for the reader, so the requests that were kept for it read on from the rows in the window.
+    state.reserved = 0
+    window = await extend(await extend(window, true, Infinity, 0), false, Infinity, 0)
   }
 
   const seenId = nearestIds[nearest(window)]

@@ -239,6 +239,30 @@ describe('reloading a page with a product list', () => {
     expect(topOf('p035')).toBeCloseTo(top + 100, 0)
   })
 
+  it('keeps its place when the store refuses both the item before the first visible one and the one after it', async () => {
+    const shop = createTestShop(100, { dialect: { deletedCursor: 404 } })
+    const first = renderApp({ shop })
+    await showMore(4)
+    await scrollTo(3456)
+    const top = topOf('p034')
+    const reload = (page: { close: () => void }) => {
+      page.close()
+      shop.queryClient.clear()
+      window.scrollTo(0, 0)
+      return renderApp({ shop })
+    }
+    // From now on, the list has too few pages to find the item from its head.
+    const second = reload(first)
+    await waitFor(() => expect(shownIds()[0]).toBe('p034'))
+    await settled()
+    shop.store.remove(['p033', 'p035'])
+    reload(second)
+    await waitFor(() => expect(shownIds()).toContain('p034'))
+    await painted()
+    expect(topOf('p034')).toBeCloseTo(top, 0)
+    expect(topOf('p036')).toBeCloseTo(top + 100, 0)
+  })
+
   it('keeps its place when the item at which an earlier reload opened the list has moved', async () => {
     const shop = createTestShop(100)
     const first = renderApp({ shop })

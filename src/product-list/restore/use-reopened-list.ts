@@ -7,9 +7,9 @@ import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { handleOf } from '../../hooks/list/list-handle.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
 import { isListQueryData } from '../../queries/list/is-list-query-data.js'
-import type { AnyList } from '../state/list-state.js'
-import type { ListRecord, Restoration } from '../state/restoration.js'
-import { useRestoration } from './use-restoration.js'
+import { cursorOf, type AnyList } from '../state/list-state.js'
+import type { Restoration } from '../state/restoration.js'
+import { isBefore, useRestoration } from './use-restoration.js'
 
 /** Opens the list of a hook as the user left it in this history entry. */
 export function useReopenedList(
@@ -37,18 +37,24 @@ export function useReopenedList(
 
   // Once for each cursor of a record: two roots can share one list, and would take turns.
   const reopenedRef = useRef<PageCursor>(undefined)
-  const foundRef = useRef<ListRecord>(undefined)
+  const foundRef = useRef<PageCursor>(undefined)
   useClientLayoutEffect(() => {
     if (!isOpen) {
       if (reopenedRef.current === cursor) return
       reopenedRef.current = cursor
       opening.reopen(cursor)
-    } else if (record && list.data && !list.isPlaceholderData && foundRef.current !== record) {
-      foundRef.current = record
+    } else if (record && list.data && !list.isPlaceholderData && foundRef.current !== cursor) {
+      foundRef.current = cursor
       const isFound = list.data.items.some(({ id }) => id === record.id || id === record.next?.id)
+      const firstPage = list.data.pages[0]
+      const isOpenBeside = !!firstPage && isBefore(cursorOf(firstPage.param), record.next)
       // The item of the cursor was deleted or has moved, so the list is open elsewhere. A page of search results has a number,
       // and the next pages may have the item.
-      if (!isFound && cursor === record.resumeCursor && cursor?.page === undefined) openBesideItem()
+      const isElsewhere =
+        cursor === record.resumeCursor
+          ? cursor?.page === undefined
+          : isBefore(cursor, record.next) && !isOpenBeside
+      if (!isFound && isElsewhere) openBesideItem()
     }
   })
   return {

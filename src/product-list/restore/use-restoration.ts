@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 
+import type { PageCursor } from '../../core/list/list-params.js'
 import { listen } from '../../dom/listen.js'
 import { useEntryKey } from '../../dom/use-entry-key.js'
 import type { ListRecord, Restoration } from '../state/restoration.js'
@@ -13,6 +14,11 @@ import { readRecord } from './list-record.js'
  */
 const REACT_ROUTER_FIRST_KEY = 'default'
 
+/** Whether a list that starts at this cursor ends before the item. */
+export function isBefore(cursor: PageCursor | undefined, item: ListRecord['next']): boolean {
+  return item !== undefined && cursor?.endingBefore === item.id
+}
+
 /** Each key is read once per visit: a list that reopens, e.g. after a filter is cleared, starts from scratch. */
 interface Visit {
   readonly name: string
@@ -21,7 +27,7 @@ interface Visit {
 
 /**
  * Reads where the user left the list in this history entry: with the cached data, else at the item that was visible.
- * @returns also a function that opens the list at the page that ends with that item
+ * @returns also a function that opens the list at the page that ends with that item, and then at the page before it
  */
 export function useRestoration(
   listKey: string,
@@ -48,10 +54,12 @@ export function useRestoration(
     [storageKey],
   )
   const openBesideItem = () =>
-    setRestoration(({ record, ...current }) => ({
+    setRestoration(({ record, cursor, ...current }) => ({
       ...current,
       record,
-      cursor: record?.next ? { endingBefore: record.next.id } : record?.startCursor,
+      cursor: record && {
+        endingBefore: isBefore(cursor, record.next) ? record.id : (record.next ?? record).id,
+      },
     }))
   if (restoration.storageKey === storageKey && restoration.listKey === listKey)
     return [restoration, openBesideItem]

@@ -58,8 +58,9 @@ export function captureScroll(
       // The browser's scroll anchoring may have scrolled first.
       markProgrammaticScroll(scroller, scrollTop)
       const distance = offsetOf(element) - place.offset
-      // What is above the item in view can be new, and its pictures can still load.
-      const isFirst = anchor === nearest && findAnchorElement(root) === nearest
+      // What is above the item in view can be new, and its pictures can still load. Some pixels of a row are enough: the
+      // browser then keeps the top of that row.
+      const isFirst = anchor === nearest && findAnchorElement(root) === nearest && place.offset <= 0
       if (Math.abs(distance) < 1) return isFirst ? undefined : place
       if (distance > 0) missed ??= place
     }

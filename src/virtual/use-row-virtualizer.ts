@@ -130,9 +130,6 @@ export function resizeRows(virtualizer: RowVirtualizer, sizes: ReadonlyMap<numbe
   options.onChange = (instance) => onChange(instance, false)
   sizes.forEach((size, row) => virtualizer.resizeItem(row, size))
   options.onChange = onChange
-  // At the end of the page, the virtualizer would make up for what it could not scroll once the next page is there. The
-  // user has seen these rows since.
-  Object.assign(virtualizer, { _clampedAdjustment: null })
 }
 
 type Rows = RowVirtualizer['range']

@@ -82,7 +82,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
         // A router scrolls only after a navigation.
         (record.scrollTop !== undefined && isRouterPosition(scroller, record.scrollTop))
       if (!isRestored) return false
-      // A smooth scroll that a busy page made look like at rest goes on for some frames.
+      // On a busy page, a smooth scroll can seem to rest, and then goes on for some frames.
       earlyFrame = frames
       restore()
       extend()

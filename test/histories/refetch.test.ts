@@ -529,6 +529,25 @@ const found: Record<string, RefetchHistory> = {
       { ...still, changes: [{ do: 'remove', where: 'first', count: 9, pick: 0 }] },
     ],
   },
+  'keeps the unchanged row where the row of the reader is deleted and those beside it have moved': {
+    limit: 1,
+    maxPages: null,
+    size: 28,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 404,
+    rounds: [
+      {
+        loads: ['fetchNextPage', 'fetchNextPage', 'fetchNextPage'],
+        reader: { at: 'item', pick: 3 },
+        changes: [
+          { do: 'move', pick: 2, to: 24 },
+          { do: 'move', pick: 0, to: 23 },
+          { do: 'remove', where: 'last', count: 1, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

@@ -26,11 +26,13 @@ export async function findPages<TItem extends Entity>(
   let found: Pages<TItem> = []
   let foundAt = near < 0 ? ids.length : near || 1
   let fallback: Pages<TItem> = []
+  const hasInPlace = itemsOf(window).some(isInPlace)
   const check = (pages: Pages<TItem>): boolean => {
     const at = nearestOf(pages, nearestIds)
     if (at < 0 || at >= foundAt) return false
     const shown = new Set(itemsOf(pages).map(({ id }) => id))
-    const isAmongOthers = ids.filter((id) => shown.has(id)).length > 1
+    // If the reader's own item is not among them, changed items may have moved together, so they do not replace one in place.
+    const isAmongOthers = (at === 0 || !hasInPlace) && ids.filter((id) => shown.has(id)).length > 1
     if (isAmongOthers || itemsOf(pages).some(isInPlace)) [found, foundAt] = [pages, at]
     else if (fallback.length === 0) fallback = pages
     return found === pages

@@ -328,7 +328,8 @@ export default {
       ['zod', '^src/zod/'],
       ['@tanstack/react-virtual', '^src/virtual/'],
       ['msw', '^packages/mock/src/msw/'],
-      ['@testing-library', '^packages/mock/src/react/'],
+      ['@testing-library', '^packages/mock/src/(react|vitest)/'],
+      ['vitest', '^packages/mock/src/vitest/'],
     ].map(([dependency, home]) => ({
       name: `${dependency}-at-home`,
       severity: 'error',
@@ -342,7 +343,8 @@ export default {
       comment: 'Everything but the commands and the mock server runs in a browser.',
       from: {
         path: '^(src|packages/[^/]+/src)/',
-        pathNot: '^packages/(agents/src/(node|cli)|mock/src/(node|from)|doctor/src/cli|create-shop/src)/',
+        pathNot:
+          '^packages/(agents/src/(node|cli)|mock/src/(node|from|vitest)|doctor/src/cli|create-shop/src)/',
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
-import { configure, fireEvent, render, screen } from '@testing-library/react'
-import { createStorefrontClient, isVariantAvailable, StorefrontProvider } from 'storefront-react'
+import { fireEvent, screen } from '@testing-library/react'
+import { createStorefrontClient, isVariantAvailable } from 'storefront-react'
 import { CartProvider } from 'storefront-react/cart'
-import { createMockStore, createSampleCatalog, createTestCart } from 'storefront-mock'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { renderWithStorefront } from 'storefront-mock/react'
 import { expect, test, vi } from 'vitest'
 
 import resources from './checkout-resources.json'
@@ -11,12 +11,6 @@ import { CartView } from './components/cart/cart-view'
 import { ProductDetails } from './components/shop/product-page/product-details'
 import { settings } from './lib/settings'
 import { texts } from './lib/texts'
-
-// Next replaces this module, which throws everywhere else.
-vi.mock('server-only', () => ({}))
-
-// A busy machine may need longer than the second that Testing Library waits.
-configure({ asyncUtilTimeout: 10_000 })
 
 test('a shopper adds a product to the cart and orders it', async () => {
   const catalog = createSampleCatalog({ size: 30 })
@@ -32,14 +26,13 @@ test('a shopper adds a product to the cart and orders it', async () => {
   const product = catalog.products.find(({ variants }) =>
     variants.some((variant) => isVariantAvailable(variant)),
   )!
-  render(
-    <StorefrontProvider client={client} currency={settings.currency} locale="en">
-      <CartProvider cart={createTestCart()}>
-        <CartLink />
-        <ProductDetails product={product} />
-        <CartView checkoutId="1" />
-      </CartProvider>
-    </StorefrontProvider>,
+  renderWithStorefront(
+    <CartProvider>
+      <CartLink />
+      <ProductDetails product={product} />
+      <CartView checkoutId="1" />
+    </CartProvider>,
+    { client, currency: settings.currency },
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Add to cart' }))
   await screen.findByRole('link', { name: texts.cartLink(1) })
@@ -51,4 +44,4 @@ test('a shopper adds a product to the cart and orders it', async () => {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const answer = await POST(new Request('http://localhost:3000/checkout', { method: 'POST', headers, body }))
   expect(answer.headers.get('location')).toMatch(/^\/orders\/[\w-]+$/)
-}, 60_000)
+})

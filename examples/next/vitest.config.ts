@@ -1,3 +1,4 @@
+import { storefrontTest } from 'storefront-mock/vitest'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ oxc: { jsx: { runtime: 'automatic' } } })
+export default defineConfig({ plugins: [storefrontTest()], oxc: { jsx: { runtime: 'automatic' } } })

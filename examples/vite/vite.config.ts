@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { storefrontTest } from 'storefront-mock/vitest'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Serves what needs the key while you develop. In production `server/start.ts` does. */
@@ -27,7 +28,7 @@ const productionNote: Plugin = {
 
 export default defineConfig({
   // Tests have a store in their own process.
-  plugins: [react(), tailwindcss(), process.env.VITEST ? [] : shopServer, productionNote],
+  plugins: [react(), tailwindcss(), process.env.VITEST ? storefrontTest() : shopServer, productionNote],
   // What the first page needs is one file: twenty small ones compress worse, and each is a request.
   build: {
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } } },

@@ -25,7 +25,7 @@ it('the testing example type-checks', async () => {
 })
 
 it('the testing example passes with Vitest, through fetch and through MSW', async () => {
-  expect(await project.run('npm', ['run', 'test:vitest'])).toMatch(/Tests +6 passed/)
+  expect(await project.run('npm', ['run', 'test:vitest'])).toMatch(/Tests +8 passed/)
 })
 
 it('the testing example passes with Jest', async () => {

@@ -45,6 +45,7 @@ const requiredPackages: Readonly<Record<string, readonly string[]>> = {
   'storefront-mock/react': ['react', 'react-dom', '@tanstack/react-query', '@testing-library/react'],
   'storefront-mock/storybook': ['react', 'react-dom', '@tanstack/react-query'],
   'storefront-mock/node': [],
+  'storefront-mock/vitest': [],
 }
 
 const execute = promisify(execFile)

@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
-import { configure, fireEvent, render, screen } from '@testing-library/react'
-import { QueryClient } from '@tanstack/react-query'
+import { fireEvent, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { createStorefrontClient, isVariantAvailable, StorefrontProvider } from 'storefront-react'
+import { createStorefrontClient, isVariantAvailable } from 'storefront-react'
 import { CartProvider } from 'storefront-react/cart'
-import { createMockStore, createSampleCatalog, createTestCart } from 'storefront-mock'
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { renderWithStorefront } from 'storefront-mock/react'
 import { expect, test } from 'vitest'
 
 import { createCheckout } from '../server/checkout'
@@ -16,12 +15,7 @@ import { settings } from './settings'
 import { search } from './store'
 import { texts } from './texts'
 
-// A busy machine may need longer than the second that Testing Library waits.
-configure({ asyncUtilTimeout: 10_000 })
-
 test('a shopper adds a product to the cart and orders it', async () => {
-  // jsdom has no layout.
-  window.scrollTo = () => {}
   const catalog = createSampleCatalog({ size: 30 })
   const store = createMockStore({ ...catalog, resources })
   const client = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey, fetch: store.fetch })
@@ -43,17 +37,11 @@ test('a shopper adds a product to the cart and orders it', async () => {
     ],
     { initialEntries: [`/products/${product.slug}`] },
   )
-  render(
-    <StorefrontProvider
-      client={client}
-      queryClient={new QueryClient()}
-      currency={settings.currency}
-      locale="en"
-    >
-      <CartProvider cart={createTestCart()}>
-        <RouterProvider router={router} />
-      </CartProvider>
-    </StorefrontProvider>,
+  renderWithStorefront(
+    <CartProvider>
+      <RouterProvider router={router} />
+    </CartProvider>,
+    { client, currency: settings.currency },
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Add to cart' }))
   await screen.findByRole('button', { name: 'Cart (1)' })
@@ -62,4 +50,4 @@ test('a shopper adds a product to the cart and orders it', async () => {
   await screen.findByRole('combobox', { name: 'Shipping' })
   fireEvent.click(screen.getByRole('button', { name: texts.checkOut }))
   expect(await screen.findByRole('heading', { name: texts.thanks })).toBeDefined()
-}, 60_000)
+})

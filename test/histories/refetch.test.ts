@@ -548,6 +548,24 @@ const found: Record<string, RefetchHistory> = {
       },
     ],
   },
+  'reads the row at the top if only requests for the reader are left, and its row was deleted': {
+    limit: 6,
+    maxPages: null,
+    size: 25,
+    start: { kind: 'before', pick: 37 },
+    deletedCursor: 400,
+    rounds: [
+      {
+        ...still,
+        loads: ['fetchPreviousPage'],
+        reader: { at: 'item', pick: 4 },
+        changes: [
+          { do: 'remove', where: 'last', count: 8, pick: 0 },
+          { do: 'insert', where: 'inside', count: 4, pick: 0 },
+        ],
+      },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

@@ -65,8 +65,10 @@ export async function keepLoadedItems<TItem extends Entity>(
     near === 0
       ? nearestIds.slice(0, isPushedOut && missing.size > 0 ? 1 : 0)
       : nearestIds.slice(0, near < 0 ? ids.length : near).filter((id) => missing.has(id))
+  /** Whether the extension has kept its last requests for the reader's row. */
+  const hasKeptRequests = asker.budget() <= state.reserved
+  state.reserved = 0
   if (place !== null && nearer.length > 0) {
-    state.reserved = 0
     const found = await findPages(asker, comparison, { window, near, nearer, nearestIds })
     if (found.length > 0) {
       // Beside the other window, an item that has moved can have stood for those around it.
@@ -79,9 +81,9 @@ export async function keepLoadedItems<TItem extends Entity>(
       // The server rejected the cursors of all loaded items that were asked for, so the rest may follow this window.
       window = await extend(window, true, Infinity, 0)
     }
-  } else if (near >= 0 && asker.budget() <= state.reserved) {
-    // Nothing is left to find for the reader, so the requests that were kept for it read on from the rows in the window.
-    state.reserved = 0
+  }
+  if (!isReadAgain && near >= 0 && hasKeptRequests) {
+    // Nothing is left to find for the reader, so the rest of these requests reads on from the rows in the window.
     window = await extend(await extend(window, true, Infinity, 0), false, Infinity, 0)
   }
 

@@ -566,6 +566,31 @@ const found: Record<string, RefetchHistory> = {
       },
     ],
   },
+  'reads the row of the reader at its new place without reading again what it knows above': {
+    limit: 2,
+    maxPages: null,
+    size: 2,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      { ...still, changes: [{ do: 'insert', where: 'above', count: 1, pick: 0 }] },
+      {
+        ...still,
+        changes: [
+          { do: 'insert', where: 'inside', count: 7, pick: 0 },
+          { do: 'insert', where: 'above', count: 9, pick: 0 },
+        ],
+      },
+      {
+        ...still,
+        loads: ['fetchNextPage'],
+        changes: [
+          { do: 'move', pick: 6, to: 10 },
+          { do: 'move', pick: 0, to: 9 },
+        ],
+      },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

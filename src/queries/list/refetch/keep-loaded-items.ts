@@ -4,6 +4,7 @@ import { compareWith } from './compare-items.js'
 import { createExtension } from './extend-window.js'
 import { findPages } from './find-pages.js'
 import { fitWindow, itemsOf } from './fit-window.js'
+import { joinPages } from './join-pages.js'
 import type { FetchPage, ListQueryPage } from '../list-query-page.js'
 
 type Pages<TItem> = readonly ListQueryPage<TItem>[]
@@ -75,7 +76,8 @@ export async function keepLoadedItems<TItem extends Entity>(
       goneOn(true).clear()
       goneOn(false).clear()
       const pageCount = Math.ceil((ids.length - readAt) / (found[0] as ListQueryPage<TItem>).items.length)
-      window = await extend(await extend(found, true, pageCount), false, Infinity)
+      const joined = joinPages(window, found) ?? joinPages(found, window) ?? found
+      window = await extend(await extend(joined, true, pageCount), false, Infinity)
       isReadAgain = true
     } else if (near < 0 && asker.rejectedIds.size > 0) {
       // The server rejected the cursors of all loaded items that were asked for, so the rest may follow this window.

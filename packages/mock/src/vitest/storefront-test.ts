@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
-/** The options of Vite and Vitest that the preset reads. */
+/** The options of Vitest that the preset reads. */
 interface TestConfig {
-  readonly plugins?: unknown
   readonly test?: {
     readonly environment?: unknown
     readonly testTimeout?: unknown
@@ -14,7 +13,7 @@ interface TestConfig {
 export interface StorefrontTestPlugin {
   readonly name: string
   readonly enforce: 'pre'
-  readonly config: (config: TestConfig) => object
+  readonly config: (config: object) => object
   readonly resolveId: (id: string) => string | undefined
   readonly load: (id: string) => string | undefined
 }
@@ -22,7 +21,7 @@ export interface StorefrontTestPlugin {
 const EMPTY = '\0storefront-test:empty'
 
 /**
- * The Vitest preset of a shop: jsdom, one copy of each package that has a React context, and an empty device before each
+ * The Vitest preset of a shop: jsdom, one copy of each package that has a React context, and an empty device after each
  * test. An option of your own configuration wins.
  * @example defineConfig({ plugins: [storefrontTest()] })
  */
@@ -30,7 +29,7 @@ export function storefrontTest(): StorefrontTestPlugin {
   return {
     name: 'storefront-test',
     enforce: 'pre',
-    config({ test = {} }) {
+    config({ test = {} }: TestConfig) {
       return {
         test: {
           environment: test.environment ?? 'jsdom',

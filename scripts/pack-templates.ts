@@ -44,6 +44,8 @@ for (const name of ['vite', 'next', 'react-router']) {
   }
   addSharedFiles(name, folder)
   addBlocks(folder)
+  // It is one of the blocks now.
+  rmSync(join(folder, name === 'next' ? 'components/shop-link.tsx' : 'src/layout/shop-link.tsx'))
   writeFileSync(join(folder, '_gitignore'), IGNORED.join('\n'))
   copyFileSync(join(root, 'packages/create-shop/shop-readme', `${name}.md`), join(folder, 'README.md'))
 }

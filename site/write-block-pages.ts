@@ -11,6 +11,7 @@ const TALL = new Set([
   'product-page',
   'search-dialog',
   'search-page',
+  'shop-menu',
   'sort-and-facets',
   'wishlist',
 ])

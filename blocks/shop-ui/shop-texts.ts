@@ -30,6 +30,14 @@ export const shopTexts = {
   otherWords: 'Try other words, or fewer filters.',
   savedProducts: 'Saved products',
   nothingSaved: 'Nothing saved yet.',
+  menu: 'Menu',
+  closeMenu: 'Close the menu',
+  allOf: (name: string) => `All of ${name}`,
+  home: 'Shop',
+  breadcrumbs: 'Breadcrumbs',
+  narrowDown: 'Narrow down',
+  related: (group: string) => `More from ${group}`,
+  viewed: 'Viewed before',
   retry: 'Try again',
 }
 

@@ -2,13 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 
 import { ProductGrid } from '../../blocks/product-grid/product-grid.js'
+import { CollectionPlaces } from '../../blocks/shop-menu/collection-places.js'
 import { ErrorMessage } from '../../blocks/shop-ui/error-message.js'
 import { FacetPanel } from '../../blocks/sort-and-facets/facet-panel.js'
 import { productSorts, SortSelect } from '../../blocks/sort-and-facets/sort-select.js'
 import { renderSaveableCard } from '../../blocks/wishlist/saveable-card.js'
 import { PageHeading } from '../../examples/vite/src/layout/page-heading.js'
 import { listUrl } from '../../examples/vite/src/products/list-url.js'
-import { Places } from '../../examples/vite/src/routes/collection-page.js'
 import { NotFoundPage } from '../../examples/vite/src/routes/not-found-page.js'
 import { searchUrl } from '../../examples/vite/src/search/search-url.js'
 import { NotFoundError, useCollection, useCollectionProducts, useMenu } from '../../src/index.js'
@@ -48,9 +48,9 @@ export function FilteredCollectionPage({ search }: { readonly search: Search }) 
   )
   return (
     <>
-      <Places url={`/collections/${slug}`}>
+      <CollectionPlaces url={`/collections/${slug}`}>
         <PageHeading text={description}>{name}</PageHeading>
-      </Places>
+      </CollectionPlaces>
       <div className="list-with-filters grid items-start gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
         <FacetPanel
           action={`#/collections/${slug}`}

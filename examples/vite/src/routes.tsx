@@ -38,10 +38,7 @@ export const createRoutes = (
           },
           {
             path: 'collections/:slug',
-            lazy: async () => {
-              const { CollectionPage, collectionLoader } = await import('./routes/collection-page')
-              return { Component: CollectionPage, loader: collectionLoader(shop) }
-            },
+            lazy: async () => ({ Component: (await import('./routes/collection-page')).CollectionPage }),
           },
           {
             path: 'search',
@@ -54,10 +51,7 @@ export const createRoutes = (
       },
       {
         path: 'products/:slug',
-        lazy: async () => {
-          const { ProductPage, productLoader } = await import('./routes/product-page')
-          return { Component: ProductPage, loader: productLoader(shop) }
-        },
+        lazy: async () => ({ Component: (await import('./routes/product-page')).ProductPage }),
       },
       {
         path: 'wishlist',
@@ -72,10 +66,7 @@ export const createRoutes = (
       },
       {
         path: 'pages/:slug',
-        lazy: async () => {
-          const { ContentPage, contentLoader } = await import('./routes/content-page')
-          return { Component: ContentPage, loader: contentLoader(shop) }
-        },
+        lazy: async () => ({ Component: (await import('./routes/content-page')).ContentPage }),
       },
     ],
   },

@@ -5,7 +5,6 @@ import type { Search } from 'storefront-react/search'
 /** What the routes need. Stories and tests bring their own. */
 export interface Shop {
   readonly client: StorefrontClient
-  /** Shared by the components and the routes' loaders. */
   readonly queryClient: QueryClient
   readonly search: Search
   /** Sends the fields of the cart's form to the server of the shop. */

@@ -5,12 +5,12 @@ import type { Search } from 'storefront-react/search'
 
 import { CartDrawer } from '../components/shop/cart-drawer/cart-drawer'
 import { SearchDialog } from '../components/shop/search-dialog/search-dialog'
+import { MenuDrawer } from '../components/shop/shop-menu/menu-drawer'
+import { ShopMenu } from '../components/shop/shop-menu/shop-menu'
 import { iconButton } from '../components/shop/shop-ui/class-names'
 import { CountedIcon, icons } from '../components/shop/shop-ui/icon'
 import { useWishlist } from '../components/shop/wishlist/wishlist'
 import { useTexts } from '../texts'
-import { MenuDrawer } from './menu-drawer'
-import { ShopMenu } from './shop-menu'
 
 interface ShopLayoutProps {
   readonly search: Search
@@ -20,7 +20,8 @@ interface ShopLayoutProps {
 
 export function ShopLayout({ search, banner }: ShopLayoutProps) {
   const texts = useTexts()
-  const mainRef = useFocusOnNewPage()
+  const { pathname } = useLocation()
+  const mainRef = useFocusOnNewPage(pathname)
   const isLoading = useNavigation().state === 'loading'
   return (
     <div className="flex min-h-screen flex-col">
@@ -40,7 +41,12 @@ export function ShopLayout({ search, banner }: ShopLayoutProps) {
         <Link className="me-auto py-2 text-lg font-semibold tracking-tight whitespace-nowrap lg:me-6" to="/">
           {texts.shopName}
         </Link>
-        <ShopMenu className="hidden flex-1 overflow-x-auto lg:block" slug="main" label={texts.departments} />
+        <ShopMenu
+          className="hidden flex-1 overflow-x-auto lg:block"
+          slug="main"
+          label={texts.departments}
+          current={pathname}
+        />
         <SearchDialog search={search} />
         <WishlistLink />
         <CartDrawer />
@@ -59,7 +65,7 @@ export function ShopLayout({ search, banner }: ShopLayoutProps) {
       <footer className="grid gap-2 border-t bg-muted px-4 py-8 sm:px-8">
         <p className="font-semibold">{texts.shopName}</p>
         <p className="text-sm text-muted-foreground">{texts.end}</p>
-        <ShopMenu className="-mx-3" slug="footer" label={texts.service} />
+        <ShopMenu className="-mx-3" slug="footer" label={texts.service} current={pathname} />
       </footer>
       {/* Restores the scroll position of other pages; ProductList restores its own pages and position. */}
       <ScrollRestoration />
@@ -72,9 +78,8 @@ const loadingBar =
   'absolute inset-x-0 -bottom-0.5 h-0.5 bg-primary opacity-100 transition-opacity delay-150 starting:opacity-0'
 
 /** A screen reader continues on the new page, not on a link that is gone. */
-function useFocusOnNewPage() {
+function useFocusOnNewPage(pathname: string) {
   const mainRef = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
   const shownRef = useRef(pathname)
   useEffect(() => {
     if (shownRef.current !== pathname) mainRef.current?.focus({ preventScroll: true })

@@ -1,19 +1,10 @@
-import { useParams, type LoaderFunction } from 'react-router'
+import { useParams } from 'react-router'
 import { Description, NotFoundError, usePage } from 'storefront-react'
-import { pageQueryOptions } from 'storefront-react/queries'
 
+import { Breadcrumbs } from '../components/shop/shop-menu/breadcrumbs'
 import { ErrorMessage } from '../components/shop/shop-ui/error-message'
-import { Breadcrumbs } from '../layout/breadcrumbs'
 import { PageHeading } from '../layout/page-heading'
-import type { Shop } from '../shop'
 import { NotFoundPage } from './not-found-page'
-
-export const contentLoader =
-  ({ client, queryClient }: Shop): LoaderFunction =>
-  ({ params: { slug = '' } }) => {
-    void queryClient.prefetchQuery(pageQueryOptions(client, { slug }))
-    return null
-  }
 
 export function ContentPage() {
   const { slug = '' } = useParams()

@@ -9,13 +9,13 @@ import {
 } from 'storefront-react'
 
 import { ProductRow } from '../components/shop/product-grid/product-row'
+import { useShopMenu } from '../components/shop/shop-menu/use-shop-menu'
 import { primaryButton, textButton } from '../components/shop/shop-ui/class-names'
 import { renderSaveableCard } from '../components/shop/wishlist/saveable-card'
 import { PageHeading } from '../layout/page-heading'
 // <sample>
 import { Promises } from '../layout/promises'
 // </sample>
-import { useShopMenu } from '../layout/use-shop-menu'
 import { useTexts } from '../texts'
 
 export const newest = { limit: 8, sort: 'createdAt', order: 'desc' } as const

@@ -1,3 +1,4 @@
+'use client'
 import { useCollections, useMenus, type Menu } from 'storefront-react'
 
 const ALL = { limit: 100 } as const

@@ -1,30 +1,39 @@
-import { NavLink } from 'react-router'
-
+'use client'
+import { ShopLink } from '../shop-ui/shop-link'
 import { useShopMenu } from './use-shop-menu'
 
-interface ShopMenuProps {
+export interface ShopMenuProps {
   readonly slug: 'main' | 'footer'
   readonly label: string
+  /** The path of the page, whose item is marked. */
+  readonly current?: string
   readonly className?: string
 }
 
 /** If the menu fails to load, the shop works without it. */
-export function ShopMenu({ slug, label, className }: ShopMenuProps) {
+export function ShopMenu({ slug, label, current, className }: ShopMenuProps) {
   const menu = useShopMenu(slug)
   return (
     <nav className={className} aria-label={label}>
       <ul className="flex flex-wrap">
         {menu?.items.map((item) => (
           <li key={item.label}>
-            <NavLink className={menuLink} to={item.url ?? '/'}>
+            <ShopLink
+              className={menuLink}
+              href={item.url ?? '/'}
+              aria-current={isCurrent(item.url, current) ? 'page' : undefined}
+            >
               {item.label}
-            </NavLink>
+            </ShopLink>
           </li>
         ))}
       </ul>
     </nav>
   )
 }
+
+const isCurrent = (url: string | null | undefined, current: string | undefined) =>
+  current !== undefined && url?.split(/[?#]/)[0] === current
 
 const menuLink =
   'flex min-h-11 items-center px-3 text-sm whitespace-nowrap text-muted-foreground outline-ring hover:text-foreground ' +

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
-
-import { Drawer } from '../components/shop/shop-ui/drawer'
-import { Icon, icons } from '../components/shop/shop-ui/icon'
-import { useTexts } from '../texts'
+'use client'
+import { Drawer } from '../shop-ui/drawer'
+import { Icon, icons } from '../shop-ui/icon'
+import { ShopLink } from '../shop-ui/shop-link'
+import { useShopTexts } from '../shop-ui/shop-texts'
 import { useShopMenu } from './use-shop-menu'
 
 const link = 'flex min-h-11 items-center hover:underline'
@@ -10,7 +10,7 @@ const link = 'flex min-h-11 items-center hover:underline'
 /** The menu of a phone: two levels, the second one folded. */
 export function MenuDrawer() {
   const menu = useShopMenu('main')
-  const texts = useTexts()
+  const texts = useShopTexts()
   return (
     <Drawer
       label={texts.menu}
@@ -29,17 +29,17 @@ export function MenuDrawer() {
                 <ul className="ps-4 pb-2">
                   {[{ label: texts.allOf(label), url }, ...children].map((child) => (
                     <li key={child.label}>
-                      <Link className={link} to={child.url ?? '/'}>
+                      <ShopLink className={link} href={child.url ?? '/'}>
                         {child.label}
-                      </Link>
+                      </ShopLink>
                     </li>
                   ))}
                 </ul>
               </details>
             ) : (
-              <Link className={link} to={url ?? '/'}>
+              <ShopLink className={link} href={url ?? '/'}>
                 {label}
-              </Link>
+              </ShopLink>
             )}
           </li>
         ))}

@@ -10,6 +10,8 @@ export interface Eye {
   readonly rows: readonly Row[]
   /** Of the first product in view in the carousel. */
   readonly side?: Side | undefined
+  /** Products of the list after the first one that the eye can rest on. */
+  readonly after: number
   readonly scrollTop: number
   readonly maxScrollTop: number
 }
@@ -134,6 +136,7 @@ const READ = `
     return {
       list,
       rows: rows.map(({ id, box }) => ({ id, top: box.top - top })),
+      after: rows[0] ? boxes.length - boxes.indexOf(rows[0]) - 1 : 0,
       ...(side && { side: { id: side.dataset.itemId, left: side.getBoundingClientRect().left, scrollLeft: Math.abs(side.closest('ul').scrollLeft) } }),
       scrollTop: scroller.scrollTop,
       maxScrollTop: scroller.scrollHeight - scroller.clientHeight,

@@ -319,7 +319,15 @@ export const UnknownPage: Story = page('/products/none', 'Not found', desktop)
 export const EmptyWishlist: Story = page('/wishlist', 'Wishlist', phone)
 export const HomeDark: Story = page('/', 'Good things for every day', { ...desktop, theme: 'dark' })
 export const ListDark: Story = page('/collections/sale', 'Sale', { ...desktop, theme: 'dark' })
-export const CartDark: Story = page('/cart', 'Your cart', { ...phone, theme: 'dark' })
+export const CartDark: Story = {
+  ...page('/cart', 'Your cart', { ...phone, theme: 'dark' }),
+  play: async ({ canvas }) => {
+    const fields = await canvas.findAllByRole('textbox', { name: /^Quantity/ })
+    // iOS zooms into a field with smaller text.
+    for (const each of fields) await expect(each).toHaveStyle({ fontSize: '16px' })
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
 export const EmptyCart: Story = {
   ...page('/cart', 'Your cart', desktop),
   args: { url: '/cart' },

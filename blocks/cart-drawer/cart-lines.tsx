@@ -43,13 +43,13 @@ function CartRow({ line }: { readonly line: LiveCartLine }) {
         {quantity > 1 && <p className="text-muted-foreground tabular-nums">{texts.each(format(price))}</p>}
       </div>
       <p className={`text-sm font-medium tabular-nums ${isLost ? 'line-through' : ''}`}>{format(total)}</p>
-      <div className="col-span-2 flex items-center justify-between">
+      <div className="col-span-2 mt-2 flex items-center justify-between">
         {isLost ? (
           <span />
         ) : (
           <div className="-ms-3 flex items-center">
             <Cart.Decrement className={iconButton} />
-            <Cart.Quantity className="size-11 rounded-md text-center text-sm tabular-nums outline-ring focus-visible:outline-2" />
+            <Cart.Quantity className="size-11 rounded-md border border-input bg-background text-center text-base tabular-nums outline-ring focus-visible:outline-2 data-invalid:border-destructive md:text-sm" />
             <Cart.Increment className={iconButton} />
           </div>
         )}

@@ -41,7 +41,9 @@ function PageOfCart() {
         {!isEmpty && (
           <Cart.Form className="grid gap-4 rounded-lg border p-6" onCheckout={setOrdered} aria-label="Order">
             <CartTotals />
-            <p className="shop-count">Shipping and taxes are calculated at the checkout.</p>
+            <p className="text-sm text-muted-foreground">
+              Shipping and taxes are calculated at the checkout.
+            </p>
             <label className="grid gap-2 text-sm">
               Note for us
               <input className={field} name="note" />

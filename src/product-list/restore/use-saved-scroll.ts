@@ -1,6 +1,4 @@
 'use client'
-import type { RefObject } from 'react'
-
 import { findAnchor, itemElements, type Anchor } from '../../dom/anchor.js'
 import { treesAround } from '../../dom/composed-tree.js'
 import { listen } from '../../dom/listen.js'
@@ -11,7 +9,6 @@ import { cursorOf } from '../state/list-state.js'
 import type { ProductListContextValue, ProductListStore } from '../state/product-list-context.js'
 import type { ListRecord } from '../state/restoration.js'
 import { writeRecord } from './list-record.js'
-import type { PendingPlace } from './use-restored-scroll.js'
 import { addSavingRoot, holdsViewport } from './viewport-holder.js'
 
 type Place = Anchor & Pick<ListRecord, 'next' | 'holdsViewport' | 'scrollTop'>
@@ -19,19 +16,13 @@ type Place = Anchor & Pick<ListRecord, 'next' | 'holdsViewport' | 'scrollTop'>
 /** Milliseconds after the last scroll event: storage is slow. */
 const SAVE_DELAY = 150
 
-export function useSavedScroll(
-  store: ProductListStore,
-  storageKey: string,
-  pendingRef: RefObject<PendingPlace | undefined>,
-): void {
+export function useSavedScroll(store: ProductListStore, storageKey: string): void {
   useClientLayoutEffect(() => {
     if (!storageKey) return
     const entryKey = currentEntryKey()
     let timer: ReturnType<typeof setTimeout> | undefined
     let place: Place | undefined
     const updatePlace = () => {
-      // What is above the list can still load, so the saved place is truer than what is in view.
-      if (pendingRef.current?.hold.isSettled() === false) return
       const root = store.get().rootRef.current
       const anchor = root ? findAnchor(root) : undefined
       const [item] = root ? itemElements(root) : []
@@ -77,7 +68,7 @@ export function useSavedScroll(
       }
       for (const unsubscribe of unsubscribers) unsubscribe()
     }
-  }, [store, storageKey, pendingRef])
+  }, [store, storageKey])
 }
 
 function recordOf(

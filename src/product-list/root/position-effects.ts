@@ -1,5 +1,5 @@
 'use client'
-import { createElement, memo, type RefObject } from 'react'
+import { createElement, memo, useRef, type RefObject } from 'react'
 
 import { findAnchor, type Anchor } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
@@ -13,19 +13,16 @@ export type AfterCommit = () => Anchor | null | undefined
 
 interface PositionEffectsProps {
   readonly afterCommitRef: RefObject<AfterCommit | undefined>
-  readonly pendingRef: RefObject<PendingPlace | undefined>
 }
 
 /**
  * Rendered after the parts and from the same store: its effects then find the parts' new elements. Memoised, so that it
  * renders after the commit of the root and never before the parts.
  */
-export const PositionEffects = memo(function PositionEffects({
-  afterCommitRef,
-  pendingRef,
-}: PositionEffectsProps) {
+export const PositionEffects = memo(function PositionEffects({ afterCommitRef }: PositionEffectsProps) {
   const { list, auto, rootRef, revealRef, restoration } = useProductList()
   const hold = useHeldRow(rootRef)
+  const pendingRef = useRef<PendingPlace>(undefined)
   const { record } = restoration
   useClientLayoutEffect(() => {
     let held = afterCommitRef.current?.()
@@ -41,7 +38,7 @@ export const PositionEffects = memo(function PositionEffects({
       held ??= findAnchor(rootRef.current as Element) ?? null
     }
     hold(held && { scrollTop: record?.scrollTop, ...held })
-  }, [list, record, rootRef, afterCommitRef, pendingRef, hold])
+  }, [list, record, rootRef, afterCommitRef, hold])
   useRestoredScroll(rootRef, revealRef, pendingRef, restoration, list)
   useLateAnchoring(rootRef)
   return auto ? createElement(auto.UserEvents) : null

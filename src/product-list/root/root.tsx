@@ -13,7 +13,6 @@ import { useStorefront } from '../../hooks/use-storefront.js'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useReopenedList } from '../restore/use-reopened-list.js'
-import type { PendingPlace } from '../restore/use-restored-scroll.js'
 import { useSavedScroll } from '../restore/use-saved-scroll.js'
 import type { AutoPaging } from '../state/auto-paging.js'
 import type { Labels } from '../../core/labels/labels.js'
@@ -142,7 +141,6 @@ function useRoot(
   const revealRef = useRef<(id: string) => void>(undefined)
   const storeLabels = useStorefront().labels?.productList
   const afterCommitRef = useRef<AfterCommit>(undefined)
-  const pendingRef = useRef<PendingPlace>(undefined)
   const next = {
     list: newList,
     paging,
@@ -163,7 +161,7 @@ function useRoot(
   }
   // In a layout effect, so that the parts re-render before the paint.
   useClientLayoutEffect(() => store.set(value))
-  useSavedScroll(store, restoration.storageKey, pendingRef)
+  useSavedScroll(store, restoration.storageKey)
   useListReader(store)
 
   const state: ProductListRootState = {
@@ -176,7 +174,7 @@ function useRoot(
   return (
     <ProductListContext.Provider value={store}>
       {usePart({ tag: 'div', props, ref: [ref, rootRef], state, ownProps: { 'data-product-list': '' } })}
-      <PositionEffects afterCommitRef={afterCommitRef} pendingRef={pendingRef} />
+      <PositionEffects afterCommitRef={afterCommitRef} />
       <BeforeCommit value={value} onBeforeCommit={onBeforeCommit} />
     </ProductListContext.Provider>
   )

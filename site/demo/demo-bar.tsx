@@ -49,7 +49,8 @@ export function DemoBar({ shop }: { readonly shop: Shop }) {
         <button {...toggle('parts')}>What makes this work</button>
         <button {...toggle('break')}>Break this shop</button>
       </div>
-      <Suspense>
+      {/* demo.css makes room for a sheet at the press, so that nothing moves later, when its script has loaded. */}
+      <Suspense fallback={<span hidden className={sheet === 'parts' ? 'explains-parts' : 'breaks-shop'} />}>
         {sheet === 'parts' && <PartsDrawer onClose={close} />}
         {sheet === 'break' && <BreakSheet shop={shop} onClose={close} />}
       </Suspense>

@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 
 const CARE = [
   'Wipe clean with a damp cloth.',
-  'Wash at thirty degrees and dry in the shade.',
+  'Packed and sent by the people who made it.',
   'Made in small numbers; slight differences are part of it.',
   'Comes in a box without plastic.',
   'Repairs are free for five years.',

@@ -33,7 +33,7 @@ const allActions: readonly Action[] = [
   {
     name: 'The page is reloaded',
     run({ store, phones }) {
-      const [first, other] = phones.map(({ screen }) => look(screen).rows[0]?.id)
+      const [first, other] = phones.map(({ screen }) => look(screen).rows.find(({ isWhole }) => isWhole)?.id)
       const product = first !== undefined && first === other ? store.products.get(first) : undefined
       for (const { reload } of phones) reload()
       return {

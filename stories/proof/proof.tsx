@@ -65,9 +65,12 @@ export function Proof({ deletedCursor: first = 'resolves', sourceUrl, ...props }
       />
       <p className="proof-note">
         Counted on the screens. <i>Missing</i> products were shown, or belong between two that are, and are
-        not in the list. New products above a reader at the very top are no move. Each press first brings the
-        left list to the place of the right one. A persisted cache would mend its reload, and a{' '}
-        <code>select</code> that drops repeated ids its rename. ProductList can send more requests.
+        not in the list. <i>Pixels jumped</i> is how far the first product on screen moved; new products above
+        a reader at the very top are no move. Each press first brings the left list to the place of the right
+        one. The left list is written as in the guide of TanStack Query. A persisted cache would mend its
+        reload, and a <code>select</code> that drops repeated ids its rename; a list that is not refetched
+        does not move, but keeps old prices. ProductList can send more requests, and after a reload it has
+        only the page at its place.
         {sourceUrl !== undefined && (
           <>
             {' '}
@@ -196,7 +199,10 @@ function Round({ latency = 150, pauseMs = 900, runsFirst, deletedCursor }: Round
       }
     })
     for (const { screen } of phones()) outlineRepeated(screen, repeatedRowsOf(screen))
-    setResult({ sentence, boards })
+    const hidden = Math.max(...phones().map(({ screen }) => hiddenBelow(screen, repeatedRowsOf(screen))))
+    // Both, so that the scroll is not seen as a jump of one list.
+    for (const { screen } of phones()) screen.scrollTop += hidden
+    setResult({ sentence: hidden > 0 ? `${sentence} Both were scrolled to it.` : sentence, boards })
     setIsBusy(false)
   }
 
@@ -265,12 +271,15 @@ const MEETING = 'The left list is read again, and brought to the product at the 
 const isBroken = (board: Board | undefined) =>
   measures.some(({ name }) => name !== 'requests' && board && board[name] > 0)
 
-/** Outlines all rows of a product that is in the list twice, and scrolls the last one into the phone's screen. */
+/** Outlines all rows of a product that is in the list twice. */
 function outlineRepeated(screen: HTMLElement, repeated: readonly HTMLElement[]): void {
   for (const row of rowsOf(screen)) row.toggleAttribute('data-proof-repeated', repeated.includes(row))
-  const bottom = repeated.at(-1)?.getBoundingClientRect().bottom ?? 0
-  const hidden = bottom - screen.getBoundingClientRect().bottom
-  if (repeated.length > 0 && hidden > 0) screen.scrollTop += hidden
+}
+
+/** How far a phone must be scrolled until the last of some rows is wholly on its screen. */
+function hiddenBelow(screen: HTMLElement, rows: readonly HTMLElement[]): number {
+  const last = rows.at(-1)?.getBoundingClientRect()
+  return last ? Math.max(0, last.bottom - screen.getBoundingClientRect().bottom) : 0
 }
 
 const measures: readonly { readonly name: keyof Board; readonly text: string }[] = [

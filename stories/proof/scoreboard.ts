@@ -11,7 +11,9 @@ export interface Score {
    * after the list was last read as a whole do not count: no API reports a move, and the reader has seen no loss.
    */
   readonly missing: number
-  /** How far the first row on screen has moved, unless the list ends there; without it, how far the list has scrolled. */
+  /**
+   * How far the first row on screen has moved, unless the catalogue ends there; without it, how far the list has scrolled.
+   */
   readonly pixels: number
   readonly errors: number
 }
@@ -19,8 +21,8 @@ export interface Score {
 /** A screen before an action. */
 export interface Sight {
   readonly scrollTop: number
-  /** The rows that are wholly on screen, and how far below its upper edge they begin. */
-  readonly rows: readonly { readonly id: string; readonly top: number }[]
+  /** The rows that are on screen, and how far below its upper edge they begin. */
+  readonly rows: readonly { readonly id: string; readonly top: number; readonly isWhole: boolean }[]
 }
 
 export const rowsOf = (screen: Element): HTMLElement[] => [
@@ -40,8 +42,13 @@ export function look(screen: Element): Sight {
   const { top: edge, bottom } = screen.getBoundingClientRect()
   const rows = rowsOf(screen)
     .map((row) => ({ id: idOf(row), rect: row.getBoundingClientRect() }))
-    .filter(({ rect }) => rect.top >= edge && rect.bottom <= bottom)
-    .map(({ id, rect }) => ({ id, top: rect.top - edge }))
+    // Browsers place rows at fractions of a pixel.
+    .filter(({ rect }) => rect.bottom > edge + 1 && rect.top < bottom - 1)
+    .map(({ id, rect }) => ({
+      id,
+      top: rect.top - edge,
+      isWhole: rect.top >= edge && rect.bottom <= bottom,
+    }))
   return { scrollTop: screen.scrollTop, rows }
 }
 
@@ -62,7 +69,7 @@ export function readScore(
   const ids = rows.map(idOf)
   const shown = new Set(ids)
   const seen = before.rows.filter(({ id }) => !changed.has(id))
-  const lost = seen.filter(({ id }) => !shown.has(id) && store.products.get(id))
+  const lost = seen.filter(({ id, isWhole }) => isWhole && !shown.has(id) && store.products.get(id))
   const kept = seen.find(({ id }) => shown.has(id))
   const row = kept && rows[ids.indexOf(kept.id)]
   const top = screen.getBoundingClientRect().top
@@ -74,21 +81,32 @@ export function readScore(
   return {
     duplicates: ids.length - shown.size,
     missing: new Set([...lost.map(({ id }) => id), ...gapsIn(shown, unread, store)]).size,
-    // Browsers place rows at fractions of a pixel.
-    pixels: row && hasNoRoom(screen, before, moved) ? 0 : Math.abs(Math.round(moved)),
+    pixels: row && hasNoRoom(screen, before, moved, endsOf(ids, store)) ? 0 : Math.abs(Math.round(moved)),
     errors: screen.querySelectorAll('[data-proof-error]').length,
   }
 }
 
+interface Ends {
+  /** The list starts with the first product of the store. */
+  readonly isFirst: boolean
+  /** The list ends with the last product of the store. */
+  readonly isLast: boolean
+}
+
+function endsOf(ids: readonly string[], store: MockStore): Ends {
+  const inOrder = inStoreOrder(store)
+  return { isFirst: ids[0] === inOrder[0]?.id, isLast: ids.at(-1) === inOrder.at(-1)?.id }
+}
+
 /**
- * Nothing can hold a row where the list starts or ends: no scroll position is lower than 0 or higher than the last one.
- * A reader at the very top sees the new products.
+ * Nothing can hold a row where the catalogue starts or ends: no scroll position is lower than 0 or higher than the last
+ * one. A list that ends earlier could have kept its pages. A reader at the very top sees the new products.
  */
-function hasNoRoom(screen: Element, before: Sight, moved: number): boolean {
+function hasNoRoom(screen: Element, before: Sight, moved: number, { isFirst, isLast }: Ends): boolean {
   const { scrollTop, scrollHeight, clientHeight } = screen
   const wanted = scrollTop + moved
   const isAtTop = moved > 0 && scrollTop < 1 && before.scrollTop < 1
-  return isAtTop || wanted < 0 || wanted > scrollHeight - clientHeight + 1
+  return (isFirst && (isAtTop || wanted < 0)) || (isLast && wanted > scrollHeight - clientHeight + 1)
 }
 
 /** The products between the first and the last of a list, in the order of the store, that the list leaves out. */

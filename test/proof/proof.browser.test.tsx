@@ -14,6 +14,9 @@ const [reload, rename, arrive, remove] = actionsOn(404).map(({ name }) => name) 
   string,
 ]
 
+/** The phones of a home page on a screen of 390 px. */
+const ON_A_PHONE = '.proof { inline-size: 342px }'
+
 const isBroken = (score: Record<string, number>) => Object.values(score).some((value) => value > 0)
 
 beforeEach(() => sessionStorage.clear())
@@ -40,9 +43,20 @@ describe.each([
     expect(broken).toEqual(breaking)
   })
 
-  it('keeps the place of ProductList through all actions, one after another', async () => {
-    const press = await openProof({ deletedCursor })
+  it.each([
+    { width: 'free', style: '' },
+    { width: '342 px', style: ON_A_PHONE },
+  ])('keeps the place of ProductList through all actions (width: $width)', async ({ style }) => {
+    const press = await openProof({ deletedCursor, style })
     for (const name of [...names, ...names]) expect((await press(name)).ours, name).toEqual(clean)
+  })
+
+  it('counts the jump of a list that shows other products, although the list ends there', async () => {
+    for (const name of [reload, arrive]) {
+      const press = await openProof({ deletedCursor })
+      expect((await press(name)).textbook['pixels'], name).toBeGreaterThan(100)
+      cleanup()
+    }
   })
 })
 
@@ -89,6 +103,21 @@ describe('the proof', () => {
       expect(top).toBeGreaterThanOrEqual(phone.top)
       expect(bottom).toBeLessThanOrEqual(phone.bottom)
     }
+  })
+
+  it('scrolls both lists to a product that is shown twice, so that neither seems to jump', async () => {
+    // Without the room of the button, the next product is below the screen.
+    const press = await openProof({
+      style: '.proof .proof-screen [data-proof-next] { margin: 0; padding: 0; min-height: 0; height: 1rem }',
+    })
+    const { textbook, ours } = await press(rename)
+    expect(textbook).toEqual({ ...clean, duplicates: 1 })
+    expect(ours).toEqual(clean)
+    expect(screen.getByRole('status')).toHaveTextContent(/Both were scrolled to it\.$/)
+    const [left, right] = ['useInfiniteQuery', 'ProductList'].map(
+      (label) => look(screen.getByRole('region', { name: `Screen: ${label}` })).rows[0],
+    )
+    expect(left).toEqual(right)
   })
 
   it('keeps the products of the textbook list behind an error of its next page', async () => {

@@ -57,14 +57,15 @@ async function reload({ paging, footerHeight = 0 }: Visit = {}) {
 }
 
 /**
- * Waits until a hold has judged a scroll: the time of its judgement begins with the event, which a busy machine delays.
- * Before a scroll of the app, the event of the router's scroll must be over: less than 150 ms later, the hold cannot tell
- * the two scrolls apart.
+ * Waits until a hold has judged a scroll: the time and the frames of its judgement begin with the event, which a busy
+ * machine delays. Before a scroll of the app, the event of the router's scroll must be over: less than 150 ms later, the
+ * hold cannot tell the two scrolls apart.
  */
 const rested = () =>
   act(async () => {
     await painted()
     await new Promise((resolve) => setTimeout(resolve, 250))
+    await painted(6)
   })
 
 beforeEach(async () => {
@@ -125,6 +126,38 @@ describe('a restored list keeps its place', () => {
     await painted(2)
     // As Chromium does when the list has ended a smooth scroll.
     window.scrollBy({ top: 8, behavior: 'instant' })
+    await rested()
+    expect(getDistance()).toBe(0)
+  })
+
+  it('when frames take longer than it takes to come to rest, while a router scrolls smoothly', async () => {
+    const { getDistance } = await reload({ footerHeight: 1000 })
+    await rested()
+    const { scrollY } = window
+    for (const y of [scrollY + 300, scrollY + 600, OLD_Y]) {
+      window.scrollTo(0, y)
+      await painted(1)
+      const start = performance.now()
+      while (performance.now() - start < 200);
+      // A timer that is over by now fires before the next frame.
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    }
+    await rested()
+    expect(getDistance()).toBe(0)
+  })
+
+  it('when two seconds pass before the page has drawn, or during a smooth scroll of a router', async () => {
+    const { getDistance, passTime } = await reload({ footerHeight: 1000 })
+    await rested()
+    const { scrollY } = window
+    window.scrollTo(0, OLD_Y)
+    await painted()
+    passTime()
+    await painted(7)
+    window.scrollTo(0, scrollY + 300)
+    await painted(2)
+    passTime()
+    window.scrollTo(0, OLD_Y)
     await rested()
     expect(getDistance()).toBe(0)
   })
@@ -467,7 +500,7 @@ describe('a restored list lets go', () => {
   it('two seconds after the last scroll of a router', async () => {
     const { passTime } = await reload()
     window.scrollTo(0, OLD_Y)
-    await painted()
+    await painted(7)
     passTime()
     await scrollTo(0)
     await rested()

@@ -12,7 +12,7 @@ const HOLD_TIME = 2_000
 /** In milliseconds without a scroll event: a smooth scroll has ended. */
 const REST_TIME = 150
 
-/** The same on a busy page: while it renders, time passes without an event. */
+/** As well, because on a slow device or a busy page, that time is over before the next frame of a smooth scroll. */
 const REST_FRAMES = 5
 
 type HeldPlace = Pick<ListRecord, 'offset' | 'holdsViewport'> & Partial<Pick<ListRecord, 'scrollTop'>>
@@ -39,7 +39,9 @@ export interface Hold {
 export function holdPlace(root: Element, record: HeldPlace, { find, restore, onEnd }: HoldOptions): Hold {
   const { hash } = location
   let endTimer: ReturnType<typeof setTimeout> | undefined
-  let restTimer: ReturnType<typeof setTimeout> | undefined
+  /** Time of the last event of a scroll that is not known to be the list's or a router's. */
+  let restTime = NaN
+  let restFrame = 0
   /** Time of the last event of a scroll that began before the list was restored. */
   let earlyTime = -Infinity
   /** Of that event. At first, as if the scroll had ended with the first frame. */
@@ -47,7 +49,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   let frames = 0
   let heldTop = 0
   let heldScroller: Element | undefined
-  const anchoring = createAnchoringSwitch()
+  let anchorless: HTMLElement | undefined
   let isShown = false
   let isSettled = false
   const findFirst = () => itemElements(root)[0] ?? root
@@ -63,31 +65,24 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     const isEarly = !endTimer || timeStamp - earlyTime < REST_TIME || isLeftOver
     if (isEarly) [earlyTime, earlyFrame] = [timeStamp, frames]
     if (!endTimer) return
-    if (location.hash !== hash) {
-      end()
-      return
-    }
+    if (location.hash !== hash) end()
     // A smooth scroll can pass a router's position, so judge where it comes to rest.
-    if (restTimer || !judge()) {
-      clearTimeout(restTimer)
-      restTimer = setTimeout(() => judge() || end(), REST_TIME)
-    }
-
-    function judge(): boolean {
-      restTimer = undefined
-      const isRestored =
-        isEarly ||
-        // A virtual grid scrolls when it measures rows.
-        isProgrammaticScroll(scroller) ||
-        // A router scrolls only after a navigation.
-        (record.scrollTop !== undefined && isRouterPosition(scroller, record.scrollTop))
-      if (!isRestored) return false
-      // On a busy page, a smooth scroll can seem to rest, and then goes on for some frames.
-      earlyFrame = frames
-      restore()
-      extend()
-      return true
-    }
+    else if (restTime || !judge(scroller, isEarly)) [restTime, restFrame] = [timeStamp, frames]
+  }
+  const judge = (scroller: Element, isEarly?: boolean) => {
+    const isRestored =
+      isEarly ||
+      // A virtual grid scrolls when it measures rows.
+      isProgrammaticScroll(scroller) ||
+      // A router scrolls only after a navigation.
+      (record.scrollTop !== undefined && isRouterPosition(scroller, record.scrollTop))
+    restTime = NaN
+    if (!isRestored) return false
+    // On a busy page, a smooth scroll can seem to rest, and then goes on for some frames.
+    earlyFrame = frames
+    restore()
+    extend()
+    return true
   }
   const check = () => {
     if (!endTimer) return
@@ -96,18 +91,19 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     // At another position, the event of a scroll by the user is about to fire, or the scroll has not come to rest. An
     // element around the list, such as a dialog, becomes its scroller when the list overflows it.
     const isOurs =
-      !restTimer &&
+      !restTime &&
       (scroller !== heldScroller || scroller.scrollTop === heldTop || isProgrammaticScroll(scroller))
     if (hasAppeared || (!isInPlace() && isOurs)) restore()
-    if (hasAppeared) extend()
     isSettled = isInPlace()
-    if (isSettled && !hasAppeared) hold()
+    if (hasAppeared) extend()
+    else if (isSettled) hold()
   }
   // In an element with a fixed height, content can grow without a new size of any element around the list.
-  const checkFrames = () => {
-    frames++
-    check()
+  const checkFrames = (time: number) => {
     frame = requestAnimationFrame(checkFrames)
+    frames++
+    if (time - restTime >= REST_TIME && frames - restFrame >= REST_FRAMES && !judge(findScroller())) end()
+    else check()
   }
   let frame = record.holdsViewport ? requestAnimationFrame(checkFrames) : 0
   const stops = [
@@ -136,20 +132,25 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     heldScroller = scroller
     heldTop = scroller.scrollTop
     isShown = hasBox(findFirst())
-    if (record.holdsViewport) anchoring.switchOff(scroller)
+    if (record.holdsViewport) anchorless = stopAnchoring(scroller, anchorless)
   }
 
   function extend(): void {
     hold()
+    wait()
+  }
+
+  function wait(): void {
     clearTimeout(endTimer)
-    endTimer = setTimeout(end, HOLD_TIME)
+    const lastFrame = frame && frames + REST_FRAMES
+    // On a slow device, the time can be over during a router's smooth scroll, or before the page has drawn.
+    endTimer = setTimeout(() => (restTime || frames < lastFrame ? wait() : end()), HOLD_TIME)
   }
 
   function stop(): void {
     clearTimeout(endTimer)
-    clearTimeout(restTimer)
     cancelAnimationFrame(frame)
-    anchoring.switchOn()
+    anchorAgain(anchorless)
     for (const stop of stops) stop()
   }
 
@@ -169,16 +170,13 @@ function scrollsSmoothly(scroller: Element): boolean {
 }
 
 /** The scroll anchoring of the browser can keep another row in place than the one held. */
-function createAnchoringSwitch() {
-  let anchorless: HTMLElement | undefined
-  const switchOn = () => anchorless?.style.removeProperty('overflow-anchor')
-  return {
-    switchOn,
-    switchOff(scroller: HTMLElement) {
-      if (!hasScrollAnchoring(scroller)) return
-      switchOn()
-      anchorless = scroller
-      scroller.style.setProperty('overflow-anchor', 'none')
-    },
-  }
+function stopAnchoring(scroller: HTMLElement, last?: HTMLElement): HTMLElement | undefined {
+  if (!hasScrollAnchoring(scroller)) return last
+  anchorAgain(last)
+  scroller.style.setProperty('overflow-anchor', 'none')
+  return scroller
+}
+
+function anchorAgain(scroller?: HTMLElement): void {
+  scroller?.style.removeProperty('overflow-anchor')
 }

@@ -5,6 +5,7 @@ import { itemOf, painted, scrollTo, ShopPage, shownIds, topOf } from '../../../t
 import { showMore } from '../../../test/product-list/shop-visit.js'
 import { createTestShop } from '../../../test/product-list/test-shop.js'
 import { VirtualPage } from '../../../test/virtual/virtual-shop.js'
+import { scrollProgrammatically } from '../../dom/scroller.js'
 import { autoPaging } from '../auto/auto-paging.js'
 import { ProductList } from '../index.js'
 
@@ -408,6 +409,41 @@ describe('a restored list ends', () => {
     first.rerender(list)
     await rested()
     expect(topOf(id)).toBeCloseTo(top, 0)
+  })
+})
+
+describe('a row that is held while a page loads above it lets go of a fling, whose frames come without an input event', () => {
+  const showPrevious = async () => {
+    const [first] = shownIds()
+    act(() => screen.getByRole('button', { name: 'Show previous' }).click())
+    await waitFor(() => expect(shownIds()[0]).not.toBe(first))
+    await painted()
+  }
+
+  it('that rests where a virtual grid has measured rows', async () => {
+    const { Shop } = createTestShop(100)
+    render(
+      <Shop>
+        <ShopPage params={{ limit: 20, startingAfter: 'p040' }} />
+      </Shop>,
+    )
+    await screen.findByText('Product p041')
+    await scrollTo(430)
+    await showPrevious()
+    const { scrollY } = window
+    await scrollTo(scrollY - 60)
+    scrollProgrammatically(document.documentElement, -8)
+    await rested()
+    expect(window.scrollY).toBe(scrollY - 68)
+  })
+
+  it('that reaches the top of the page, in a list that was restored before the reader touched it', async () => {
+    await reload()
+    window.dispatchEvent(new Event('touchstart'))
+    await showPrevious()
+    await scrollTo(0)
+    await rested()
+    expect(window.scrollY).toBe(0)
   })
 })
 

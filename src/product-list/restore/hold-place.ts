@@ -72,8 +72,8 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   const judge = (scroller: Element, isEarly?: boolean) => {
     const isRestored =
       isEarly ||
-      // A virtual grid scrolls when it measures rows.
-      isProgrammaticScroll(scroller) ||
+      // A virtual grid scrolls when it measures rows, also during a fling of the user.
+      (isProgrammaticScroll(scroller) && (record.scrollTop || !restTime)) ||
       // A router scrolls only after a navigation.
       (record.scrollTop !== undefined && isRouterPosition(scroller, record.scrollTop))
     restTime = NaN

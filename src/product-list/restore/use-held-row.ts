@@ -11,6 +11,8 @@ type HeldRow = Anchor & Partial<Pick<ListRecord, 'scrollTop'>>
 /** Returns a function that holds an item while rows above it grow, until the user acts; `null` ends the hold. */
 export function useHeldRow(rootRef: RefObject<Element | null>): (row: HeldRow | null) => void {
   const held = useRef<Hold>(undefined)
+  /** Where a router may still scroll: until the user has acted. */
+  const scrollTop = useRef<number>(undefined)
   useClientLayoutEffect(() => () => held.current?.stop(), [])
   return useCallback(
     (row) => {
@@ -21,13 +23,14 @@ export function useHeldRow(rootRef: RefObject<Element | null>): (row: HeldRow | 
       const find = () => itemElement(root, row.id)
       held.current = holdPlace(
         root,
-        { ...row, holdsViewport: true },
+        { ...row, scrollTop: (scrollTop.current ??= row.scrollTop), holdsViewport: true },
         {
           find,
           restore() {
             const element = find()
             if (element) scrollToAnchor(root, element, row)
           },
+          onEnd: () => (scrollTop.current = undefined),
         },
       )
       held.current.extend()

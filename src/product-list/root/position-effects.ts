@@ -37,7 +37,8 @@ export const PositionEffects = memo(function PositionEffects({ afterCommitRef }:
       pendingRef.current = undefined
       held ??= findAnchor(rootRef.current as Element) ?? null
     }
-    hold(held && { scrollTop: record?.scrollTop, ...held })
+    // Once the user has acted, no scroll is a router's: a fling can reach the top of the page.
+    hold(held && { scrollTop: restored && record?.scrollTop, ...held })
   }, [list, record, rootRef, afterCommitRef, hold])
   useRestoredScroll(rootRef, revealRef, pendingRef, restoration, list)
   useLateAnchoring(rootRef)

@@ -48,7 +48,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   let earlyFrame = 1 - REST_FRAMES
   let frames = 0
   let heldTop = 0
-  let heldScroller: Element | undefined
+  let heldScroller: HTMLElement | undefined
   let anchorless: HTMLElement | undefined
   let isShown = false
   let isSettled = false
@@ -61,15 +61,17 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     // The event of the list's own scroll says nothing of the scroll before.
     if (endTimer && isInPlace()) return
     // A browser moves the page once more for the smooth scroll of a router that the restored list has just ended.
-    const isLeftOver = frames - earlyFrame < REST_FRAMES && (earlyTime > 0 || scrollsSmoothly(scroller))
+    const isSmooth = getComputedStyle(scroller).scrollBehavior === 'smooth'
+    const isLeftOver = frames - earlyFrame < REST_FRAMES && (earlyTime > 0 || isSmooth)
     const isEarly = !endTimer || timeStamp - earlyTime < REST_TIME || isLeftOver
     if (isEarly) [earlyTime, earlyFrame] = [timeStamp, frames]
     if (!endTimer) return
     if (location.hash !== hash) end()
     // A smooth scroll can pass a router's position, so judge where it comes to rest.
-    else if (restTime || !judge(scroller, isEarly)) [restTime, restFrame] = [timeStamp, frames]
+    else if (restTime || !judge(isEarly)) [restTime, restFrame] = [timeStamp, frames]
   }
-  const judge = (scroller: Element, isEarly?: boolean) => {
+  const judge = (isEarly?: boolean) => {
+    const scroller = findScroller()
     const isRestored =
       isEarly ||
       // A virtual grid scrolls when it measures rows, also during a fling of the user.
@@ -102,7 +104,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   const checkFrames = (time: number) => {
     frame = requestAnimationFrame(checkFrames)
     frames++
-    if (time - restTime >= REST_TIME && frames - restFrame >= REST_FRAMES && !judge(findScroller())) end()
+    if (time - restTime >= REST_TIME && frames - restFrame >= REST_FRAMES && !judge()) end()
     else check()
   }
   let frame = record.holdsViewport ? requestAnimationFrame(checkFrames) : 0
@@ -128,11 +130,10 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   }
 
   function hold(): void {
-    const scroller = findScroller() as HTMLElement
-    heldScroller = scroller
-    heldTop = scroller.scrollTop
+    heldScroller = findScroller() as HTMLElement
+    heldTop = heldScroller.scrollTop
     isShown = hasBox(findFirst())
-    if (record.holdsViewport) anchorless = stopAnchoring(scroller, anchorless)
+    if (record.holdsViewport) anchorless = stopAnchoring(heldScroller, anchorless)
   }
 
   function extend(): void {
@@ -163,10 +164,6 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
-}
-
-function scrollsSmoothly(scroller: Element): boolean {
-  return getComputedStyle(scroller).scrollBehavior === 'smooth'
 }
 
 /** The scroll anchoring of the browser can keep another row in place than the one held. */

@@ -21,18 +21,16 @@ export function useHeldRow(rootRef: RefObject<Element | null>): (row: HeldRow | 
       const root = rootRef.current
       if (!root || !row) return
       const find = () => itemElement(root, row.id)
-      held.current = holdPlace(
-        root,
-        { ...row, scrollTop: (scrollTop.current ??= row.scrollTop), holdsViewport: true },
-        {
-          find,
-          restore() {
-            const element = find()
-            if (element) scrollToAnchor(root, element, row)
-          },
-          onEnd: () => (scrollTop.current = undefined),
+      scrollTop.current ??= row.scrollTop
+      const place = { ...row, scrollTop: scrollTop.current, holdsViewport: true }
+      held.current = holdPlace(root, place, {
+        find,
+        restore() {
+          const element = find()
+          if (element) scrollToAnchor(root, element, row)
         },
-      )
+        onEnd: () => (scrollTop.current = undefined),
+      })
       held.current.extend()
     },
     [rootRef],

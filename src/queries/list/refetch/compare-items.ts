@@ -1,9 +1,6 @@
 import type { Entity } from '../../../core/resources/define-resource.js'
-import { itemsOf } from './fit-window.js'
-import type { ListQueryPage } from '../list-query-page.js'
+import { itemsOf, type Pages } from './fit-window.js'
 import { shareStructure } from '../share-structure.js'
-
-type Pages<TItem> = readonly ListQueryPage<TItem>[]
 
 export type Comparison<TItem extends Entity> = ReturnType<typeof compareWith<TItem>>
 

@@ -1,11 +1,9 @@
 import type { Entity } from '../../../core/resources/define-resource.js'
 import type { Asker } from './answers.js'
 import type { Comparison } from './compare-items.js'
-import { itemsOf } from './fit-window.js'
+import { itemsOf, type Pages } from './fit-window.js'
 import { isEmptyPage, type ListQueryPage } from '../list-query-page.js'
 import { endSide } from '../merge-pages.js'
-
-type Pages<TItem> = readonly ListQueryPage<TItem>[]
 
 /** Requests on each side that ask whether a missing item was deleted. */
 const MAX_QUESTIONS = 3

@@ -1,11 +1,9 @@
 import type { Entity } from '../../../core/resources/define-resource.js'
 import type { Asker } from './answers.js'
 import type { Comparison } from './compare-items.js'
-import { itemsOf } from './fit-window.js'
-import { isEmptyPage, type ListQueryPage } from '../list-query-page.js'
+import { itemsOf, type Pages } from './fit-window.js'
+import { isEmptyPage } from '../list-query-page.js'
 import { OFFSETS } from './recover-pages.js'
-
-type Pages<TItem> = readonly ListQueryPage<TItem>[]
 
 interface Reader<TItem> {
   readonly window: Pages<TItem>

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../core/resources/define-resource.js'
 import type { ListQueryPage } from '../list-query-page.js'
 
-type Pages<TItem> = readonly ListQueryPage<TItem>[]
+export type Pages<TItem> = readonly ListQueryPage<TItem>[]
 
 interface Fit<TItem> {
   readonly isLoaded: (id: string) => boolean
@@ -55,6 +55,16 @@ export function fitWindow<TItem extends Entity>(
 
 export function itemsOf<TItem>(pages: Pages<TItem>): TItem[] {
   return pages.flatMap(({ items }) => items)
+}
+
+/** The pages above, up to the first item of those below; `undefined` if they do not have it. */
+export function joinPages<TItem extends Entity>(above: Pages<TItem>, below: Pages<TItem>) {
+  const firstId = itemsOf(below)[0]?.id
+  const at = above.findIndex(({ items }) => items.some(({ id }) => id === firstId))
+  if (at < 0) return undefined
+  const cut = above.slice(at, at + 1)
+  const end = itemsOf(cut).findIndex(({ id }) => id === firstId)
+  return [...above.slice(0, at), ...splitItems(cut, 0, end, end), ...below]
 }
 
 /** As many pages as a refetch of these items loads. */

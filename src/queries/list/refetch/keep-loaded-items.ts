@@ -3,11 +3,8 @@ import { createAsker, type Answers } from './answers.js'
 import { compareWith } from './compare-items.js'
 import { createExtension } from './extend-window.js'
 import { findPages } from './find-pages.js'
-import { fitWindow, itemsOf } from './fit-window.js'
-import { joinPages } from './join-pages.js'
+import { fitWindow, itemsOf, joinPages, type Pages } from './fit-window.js'
 import type { FetchPage, ListQueryPage } from '../list-query-page.js'
-
-type Pages<TItem> = readonly ListQueryPage<TItem>[]
 
 /** Pages of new items that a refetch reads on each side. If more was inserted, it reads the window again around the user. */
 const MAX_ADDED_PAGES = 4

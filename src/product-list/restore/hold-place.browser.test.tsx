@@ -471,6 +471,17 @@ describe('a restored list lets go', () => {
     expect(window.scrollY).toBe(0)
   })
 
+  it('when a script, such as a test that presses a button at the top, scrolls there again and again', async () => {
+    await reload()
+    for (let tries = 0; tries < 6; tries++) {
+      await rested()
+      window.scrollTo(0, 0)
+      await painted(2)
+    }
+    await rested()
+    expect(window.scrollY).toBe(0)
+  })
+
   it('when the app scrolls right after the list has restored its place, and a router before', async () => {
     const { Shop, store, queryClient } = createTestShop(40)
     const page = (

@@ -15,6 +15,9 @@ const REST_TIME = 150
 /** As well, because on a slow device or a busy page, that time is over before the next frame of a smooth scroll. */
 const REST_FRAMES = 5
 
+/** A router scrolls a few times. What scrolls more often wants another place, such as a script that tests a page. */
+const MAX_ROUTER_SCROLLS = 5
+
 type HeldPlace = Pick<ListRecord, 'offset' | 'holdsViewport'> & Partial<Pick<ListRecord, 'scrollTop'>>
 
 interface HoldOptions {
@@ -47,6 +50,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   /** Of that event. At first, as if the scroll had ended with the first frame. */
   let earlyFrame = 1 - REST_FRAMES
   let frames = 0
+  let routerScrolls = 0
   let heldTop = 0
   let heldScroller: HTMLElement | undefined
   let anchorless: HTMLElement | undefined
@@ -71,13 +75,12 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     else if (restTime || !judge(isEarly)) [restTime, restFrame] = [timeStamp, frames]
   }
   const judge = (isEarly?: boolean) => {
-    const scroller = findScroller()
     const isRestored =
       isEarly ||
       // A virtual grid scrolls when it measures rows, also during a fling of the user.
-      (isProgrammaticScroll(scroller) && (record.scrollTop || !restTime)) ||
+      (isProgrammaticScroll(findScroller()) && (record.scrollTop || !restTime)) ||
       // A router scrolls only after a navigation.
-      (record.scrollTop !== undefined && isRouterPosition(scroller, record.scrollTop))
+      (isRouterPosition(findScroller(), record.scrollTop) && ++routerScrolls <= MAX_ROUTER_SCROLLS)
     restTime = NaN
     if (!isRestored) return false
     // On a busy page, a smooth scroll can seem to rest, and then goes on for some frames.

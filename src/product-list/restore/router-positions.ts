@@ -4,8 +4,9 @@
  */
 export function isRouterPosition(
   { scrollTop, scrollHeight, clientHeight }: Element,
-  recorded: number,
+  recorded: number | undefined,
 ): boolean {
+  if (recorded === undefined) return false
   return [0, recorded, ...storedPositions()].some(
     (position) => Math.abs(Math.min(position, scrollHeight - clientHeight) - scrollTop) <= 1,
   )

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import * as React from 'react'
 import { StrictMode, type ComponentProps, type ComponentType } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { buildProduct, createMockStore, createTestCart } from 'storefront-mock'
 import { renderWithStorefront } from 'storefront-mock/react'
@@ -229,17 +229,18 @@ describe('the pressed button', () => {
   })
 
   it('is posted with all of them where it is outside of the form', async () => {
-    const { form } = await open()
+    const { form, press } = await open()
     form.id = 'order'
     const button = document.createElement('button')
+    button.textContent = 'Pay now'
     button.setAttribute('form', 'order')
     button.name = 'pay'
     button.value = 'now'
     button.setAttribute('formaction', '/now')
     document.body.append(button)
-    await userEvent.click(button)
+    onTestFinished(() => button.remove())
+    await press('Pay now')
     await waitFor(() => expect(orders).toHaveLength(1))
-    button.remove()
     expect(orders[0]!.fields.get('pay')).toBe('now')
     expect(orders[0]!.action).toBe('/now')
   })

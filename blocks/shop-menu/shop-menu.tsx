@@ -10,12 +10,12 @@ export interface ShopMenuProps {
   readonly className?: string
 }
 
-/** If the menu fails to load, the shop works without it. */
+/** If the menu fails to load, the shop works without it. Keeps its height while the menu loads. */
 export function ShopMenu({ slug, label, current, className }: ShopMenuProps) {
   const menu = useShopMenu(slug)
   return (
     <nav className={className} aria-label={label}>
-      <ul className="flex flex-wrap">
+      <ul className="flex min-h-11 flex-wrap">
         {menu?.items.map((item) => (
           <li key={item.label}>
             <ShopLink

@@ -10,7 +10,7 @@ export function PreviewPage({
   readonly children: ReactNode
 }) {
   return (
-    <main className="mx-auto grid max-w-6xl gap-8 p-4 sm:p-8">
+    <main className="mx-auto grid max-w-6xl grid-cols-1 gap-8 p-4 sm:p-8">
       {title !== undefined && <h1 className="sr-only">{title}</h1>}
       {children}
     </main>

@@ -80,6 +80,31 @@ afterEach(() => {
   document.documentElement.style.scrollBehavior = ''
 })
 
+it('a visit that ends before the content above the list has loaded leaves the saved place as it was', async () => {
+  const { Shop } = createTestShop(20)
+  const visit = async (headerHeight: number) => {
+    const { unmount } = render(
+      <Shop>
+        <ShopPage headerHeight={headerHeight} />
+      </Shop>,
+    )
+    await screen.findByText('Product p001')
+    await act(() => painted())
+    return unmount
+  }
+  const leave = await visit(120)
+  await scrollTo(50)
+  leave()
+  // Without the header, the page cannot scroll to the place.
+  const leaveEarly = await visit(0)
+  expect(topOf('p001')).toBe(0)
+  await scrollTo(1)
+  await scrollTo(0)
+  leaveEarly()
+  await visit(120)
+  expect(topOf('p001')).toBe(70)
+})
+
 describe('a restored list keeps its place', () => {
   it('when a router scrolls to the position that it recorded', async () => {
     const { getDistance } = await reload()

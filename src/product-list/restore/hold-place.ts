@@ -3,7 +3,7 @@ import { treesAround } from '../../dom/composed-tree.js'
 import { listen } from '../../dom/listen.js'
 import { observeSizes } from '../../dom/observe-sizes.js'
 import { hasScrollAnchoring, isProgrammaticScroll, scrollerOf, scrollRootOf } from '../../dom/scroller.js'
-import type { ListRecord } from '../state/restoration.js'
+import type { Hold, ListRecord } from '../state/restoration.js'
 import { isRouterPosition } from './router-positions.js'
 
 /** In milliseconds: a router scrolls once its lazy routes have loaded, which can be after the list has loaded. */
@@ -25,14 +25,6 @@ interface HoldOptions {
   readonly find: () => Element | undefined
   readonly restore: () => void
   readonly onEnd?: () => void
-}
-
-export interface Hold {
-  /** Starts the time again: the list, or a router, has just scrolled. */
-  readonly extend: () => void
-  readonly stop: () => void
-  /** Whether the item was in its place in the last frame. */
-  readonly isSettled: () => boolean
 }
 
 /**

@@ -3,8 +3,8 @@ import { useCallback, useRef, type RefObject } from 'react'
 
 import { itemElement, scrollToAnchor, type Anchor } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
-import type { ListRecord } from '../state/restoration.js'
-import { holdPlace, type Hold } from './hold-place.js'
+import type { Hold, ListRecord } from '../state/restoration.js'
+import { holdPlace } from './hold-place.js'
 
 type HeldRow = Anchor & Partial<Pick<ListRecord, 'scrollTop'>>
 

@@ -1,11 +1,11 @@
 'use client'
 import { useRef, type RefObject } from 'react'
 
-import { hasBox, itemElement, itemElements, scrollToAnchor, type Anchor } from '../../dom/anchor.js'
+import { hasBox, itemElement, itemElements, scrollToAnchor } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import type { AnyList } from '../state/list-state.js'
-import type { ListRecord, Restoration } from '../state/restoration.js'
-import { holdPlace, type Hold } from './hold-place.js'
+import type { ListRecord, PendingPlace, Restoration } from '../state/restoration.js'
+import { holdPlace } from './hold-place.js'
 
 /**
  * Restores the position before the first paint. If the content is too short, or the item is on a later page of a search,
@@ -20,7 +20,6 @@ export function useRestoredScroll(
 ): void {
   // Search results resume at their first page, which need not contain the item.
   const isResumed = cursor !== undefined && cursor === record?.resumeCursor && cursor.page === undefined
-
   const started = useRef<ListRecord>(undefined)
   useClientLayoutEffect(() => {
     const root = rootRef.current
@@ -93,12 +92,4 @@ export function useRestoredScroll(
     hasNextPage,
     fetchNextPage,
   ])
-}
-
-/** The place that the list restores until the user acts. */
-export interface PendingPlace {
-  readonly place: Anchor & { isGone: boolean }
-  /** @returns the missing pixels when the content is too short */
-  readonly restore: () => number
-  readonly hold: Hold
 }

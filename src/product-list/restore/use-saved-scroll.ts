@@ -23,6 +23,8 @@ export function useSavedScroll(store: ProductListStore, storageKey: string): voi
     let timer: ReturnType<typeof setTimeout> | undefined
     let place: Place | undefined
     const updatePlace = () => {
+      // What is above the list can still load, so the saved place is truer than what is in view.
+      if (store.get().pendingRef.current?.hold.isSettled() === false) return
       const root = store.get().rootRef.current
       const anchor = root ? findAnchor(root) : undefined
       const [item] = root ? itemElements(root) : []

@@ -1,10 +1,10 @@
 'use client'
-import { createElement, memo, useRef, type RefObject } from 'react'
+import { createElement, memo, type RefObject } from 'react'
 
 import { findAnchor, type Anchor } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { useHeldRow } from '../restore/use-held-row.js'
-import { useRestoredScroll, type PendingPlace } from '../restore/use-restored-scroll.js'
+import { useRestoredScroll } from '../restore/use-restored-scroll.js'
 import { useLateAnchoring } from '../scroll/use-late-anchoring.js'
 import { useProductList } from '../state/product-list-context.js'
 
@@ -20,9 +20,8 @@ interface PositionEffectsProps {
  * renders after the commit of the root and never before the parts.
  */
 export const PositionEffects = memo(function PositionEffects({ afterCommitRef }: PositionEffectsProps) {
-  const { list, auto, rootRef, revealRef, restoration } = useProductList()
+  const { list, auto, rootRef, revealRef, pendingRef, restoration } = useProductList()
   const hold = useHeldRow(rootRef)
-  const pendingRef = useRef<PendingPlace>(undefined)
   const { record } = restoration
   useClientLayoutEffect(() => {
     let held = afterCommitRef.current?.()
@@ -39,7 +38,7 @@ export const PositionEffects = memo(function PositionEffects({ afterCommitRef }:
     }
     // Once the user has acted, no scroll is a router's: a fling can reach the top of the page.
     hold(held && { scrollTop: restored && record?.scrollTop, ...held })
-  }, [list, record, rootRef, afterCommitRef, hold])
+  }, [list, record, rootRef, afterCommitRef, pendingRef, hold])
   useRestoredScroll(rootRef, revealRef, pendingRef, restoration, list)
   useLateAnchoring(rootRef)
   return auto ? createElement(auto.UserEvents) : null

@@ -13,6 +13,7 @@ import { useStorefront } from '../../hooks/use-storefront.js'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useReopenedList } from '../restore/use-reopened-list.js'
+import type { PendingPlace } from '../state/restoration.js'
 import { useSavedScroll } from '../restore/use-saved-scroll.js'
 import type { AutoPaging } from '../state/auto-paging.js'
 import type { Labels } from '../../core/labels/labels.js'
@@ -141,6 +142,7 @@ function useRoot(
   const revealRef = useRef<(id: string) => void>(undefined)
   const storeLabels = useStorefront().labels?.productList
   const afterCommitRef = useRef<AfterCommit>(undefined)
+  const pendingRef = useRef<PendingPlace>(undefined)
   const next = {
     list: newList,
     paging,
@@ -152,6 +154,7 @@ function useRoot(
     restoration,
     startCursor,
     revealRef,
+    pendingRef,
   }
   const [store, value] = usePreparedStore(next)
   const { list } = value
@@ -163,7 +166,6 @@ function useRoot(
   useClientLayoutEffect(() => store.set(value))
   useSavedScroll(store, restoration.storageKey)
   useListReader(store)
-
   const state: ProductListRootState = {
     paging,
     status: isEmpty(list) ? 'empty' : list.data ? 'success' : list.status,

@@ -9,7 +9,7 @@ import { useRequiredContext } from '../../provider/use-required-context.js'
 import type { AutoPaging } from './auto-paging.js'
 import type { Labels } from '../../core/labels/labels.js'
 import { cursorOf, isSameList, sideOf, type AnyList, type ListSide, type Paging } from './list-state.js'
-import type { Restoration } from './restoration.js'
+import type { PendingPlace, Restoration } from './restoration.js'
 
 export interface ProductListContextValue {
   readonly list: AnyList
@@ -23,6 +23,7 @@ export interface ProductListContextValue {
   readonly startCursor: PageCursor
   /** Set by a virtual grid: scrolls to an item that is not rendered yet. */
   readonly revealRef: RefObject<((id: string) => void) | undefined>
+  readonly pendingRef: RefObject<PendingPlace | undefined>
 }
 
 /** A store, because React searches all rows for consumers when a context value changes: slow for 10,000 rows. */

@@ -24,3 +24,19 @@ export interface Restoration {
   readonly cursor?: PageCursor | undefined
   readonly record?: ListRecord | undefined
 }
+
+/** The place that the list restores until the user acts. */
+export interface PendingPlace {
+  readonly place: Anchor & { isGone: boolean }
+  /** @returns the missing pixels when the content is too short */
+  readonly restore: () => number
+  readonly hold: Hold
+}
+
+export interface Hold {
+  /** Starts the time again: the list, or a router, has just scrolled. */
+  readonly extend: () => void
+  readonly stop: () => void
+  /** Whether the item was in its place in the last frame. */
+  readonly isSettled: () => boolean
+}

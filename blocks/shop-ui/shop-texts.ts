@@ -39,6 +39,8 @@ export const shopTexts = {
   related: (group: string) => `More from ${group}`,
   viewed: 'Viewed before',
   retry: 'Try again',
+  skip: 'Skip to content',
+  offline: 'You are offline. Your cart is safe.',
 }
 
 export type ShopTexts = typeof shopTexts

@@ -13,6 +13,7 @@ export const blockPreviews: Readonly<Record<string, Preview>> = {
   'product-page': () => import('./blocks/product-page.js'),
   'search-dialog': () => import('./blocks/search-dialog.js'),
   'search-page': () => import('./blocks/search-page.js'),
+  'shop-frame': () => import('./blocks/shop-frame.js'),
   'shop-menu': () => import('./blocks/shop-menu.js'),
   'shop-ui': () => import('./blocks/shop-ui.js'),
   'sort-and-facets': () => import('./blocks/sort-and-facets.js'),

@@ -67,12 +67,13 @@ export const arabicShopTexts: ShopTexts = {
   related: (group) => `المزيد من ${group}`,
   viewed: 'شاهدتها سابقًا',
   retry: 'إعادة المحاولة',
+  skip: 'انتقل إلى المحتوى',
+  offline: 'أنت غير متصل بالإنترنت. سلتك محفوظة.',
 }
 
 export const arabicTexts: Texts = {
   ...texts,
   shopName: 'هولم وهيرث',
-  skip: 'انتقل إلى المحتوى',
   departments: 'الأقسام',
   service: 'مساعدة',
   welcome: 'أشياء جيدة لكل يوم',

@@ -351,6 +351,15 @@ describe.each([
     await page.close()
   })
 
+  it('are accessible while the browser is offline', async () => {
+    const page = await open('/', view)
+    await page.getByText('Showing 24 of 61 products').waitFor()
+    await page.context().setOffline(true)
+    await page.getByRole('status').getByText('You are offline. Your cart is safe.').waitFor()
+    await check(page)
+    await page.close()
+  })
+
   it('are accessible on the page of a product, and in the drawer', async () => {
     const page = await open(`/products/${shirt.slug}`, view)
     await page.getByRole('button', { name: 'Add to cart' }).click()

@@ -48,16 +48,15 @@ describe('the registry of blocks', () => {
     for (const { path } of item.files) {
       for (const from of importsOf(path)) {
         if (from.startsWith('storefront-react')) expect(entryPoints, path).toContain(from)
-        else if (!from.startsWith('.')) packages.add(from.split('/')[0]!)
+        else if (!from.startsWith('.')) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(from)![0])
         else {
           const [folder = ''] = join(dirname(path), from).split(/[\\/]/)
           if (folder !== item.name) imported.add(`@${registry.name}/${folder}`)
         }
       }
     }
-    // Every app with React has both.
-    packages.delete('react')
-    packages.delete('react-dom')
+    // Every app with React has both, and each item names the required packages.
+    for (const name of ['react', 'react-dom', ...required]) packages.delete(name)
     expect([...packages]).toEqual(dependencies.slice(2))
     expect([...imported].sort()).toEqual([...registryDependencies].sort())
   })

@@ -17,6 +17,7 @@ import { installExample } from './install-example.js'
 import { testRecipes } from './next-recipes.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
+import { expectShopFrame } from './shop-frame.js'
 import { Shopper } from './shopper.js'
 import { visit } from './visit.js'
 
@@ -143,6 +144,10 @@ it('the Next example renders the sort order of the URL, and follows back and for
   await shopper.waitForText(/^Showing 48 of \d+ products$/)
   expect(consoleErrors).toEqual([])
   await page.close()
+})
+
+it('the Next example skips its header, moves the focus to a new page, and says that it is offline', async () => {
+  await expectShopFrame(browser, app.url)
 })
 
 it('the Next example applies a sort order that was selected before the scripts loaded', async () => {

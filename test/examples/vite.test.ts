@@ -14,6 +14,7 @@ import { installExample } from './install-example.js'
 import { expectBusyPages, expectNothingLost, expectSearchAgain, expectWayBack } from './late-chunks.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
+import { expectShopFrame } from './shop-frame.js'
 import { Shopper } from './shopper.js'
 import { visit } from './visit.js'
 
@@ -109,6 +110,10 @@ it('the Vite example opens a collection and a content page from the menus', asyn
   await page.getByText('exists for the sake of examples').waitFor()
   expect(consoleErrors).toEqual([])
   await page.close()
+})
+
+it('the Vite example skips its header, moves the focus to a new page, and says that it is offline', async () => {
+  await expectShopFrame(browser, app.url)
 })
 
 it('the Vite example shows a message for an unknown product, and retries a page that failed', async () => {

@@ -4,6 +4,9 @@ import { Suspense, type ReactNode } from 'react'
 
 import { CartLink } from '../components/cart/cart-link'
 import { menuLink } from '../components/menu-class'
+import { FocusOnNextPage } from '../components/focus-on-next-page'
+import { OfflineNotice } from '../components/shop/shop-frame/offline-notice'
+import { SkipLink } from '../components/shop/shop-frame/skip-link'
 import { ShopMenu } from '../components/shop-menu'
 import { ShopProviders } from '../components/shop-providers'
 import { WishlistLink } from '../components/wishlist-link'
@@ -30,12 +33,10 @@ export default function ShopLayout({ children }: { readonly children: ReactNode 
       <body>
         <ShopProviders>
           <div className="flex min-h-screen flex-col">
-            <a
-              className="absolute start-2 -top-20 z-20 rounded-md bg-foreground px-4 py-2 text-background focus:top-2"
-              href="#main"
-            >
-              {texts.skip}
-            </a>
+            <SkipLink />
+            <Suspense>
+              <FocusOnNextPage />
+            </Suspense>
             <header className="sticky top-0 z-10 flex min-h-16 flex-wrap items-center border-b bg-background px-4 py-1 sm:px-8">
               <Link className="me-auto text-lg font-bold tracking-tight" href="/">
                 {texts.shopName}
@@ -62,6 +63,7 @@ export default function ShopLayout({ children }: { readonly children: ReactNode 
                 <ShopMenu className="-mx-3 min-h-11 overflow-x-auto" slug="footer" label={texts.service} />
               </Suspense>
             </footer>
+            <OfflineNotice />
           </div>
         </ShopProviders>
       </body>

@@ -1,7 +1,6 @@
 /** The texts of the pages. Those of the blocks are in `components/shop/shop-ui/shop-texts.ts`. */
 export const texts = {
   shopName: 'Holm & Hearth',
-  skip: 'Skip to content',
   departments: 'Departments',
   service: 'Service',
   breadcrumbs: 'Breadcrumbs',

@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react'
 /** The texts of the pages. Those of the blocks are in `components/shop/shop-ui/shop-texts.ts`. */
 export const texts = {
   shopName: 'Holm & Hearth',
-  skip: 'Skip to content',
   departments: 'Departments',
   service: 'Service',
   welcome: 'Good things for every day',

@@ -1,10 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { useSavedList } from 'storefront-react/saved'
 import type { Search } from 'storefront-react/search'
 
 import { CartDrawer } from '../components/shop/cart-drawer/cart-drawer'
 import { SearchDialog } from '../components/shop/search-dialog/search-dialog'
+import { FocusOnNewPage } from '../components/shop/shop-frame/focus-on-new-page'
+import { OfflineNotice } from '../components/shop/shop-frame/offline-notice'
+import { SkipLink } from '../components/shop/shop-frame/skip-link'
 import { MenuDrawer } from '../components/shop/shop-menu/menu-drawer'
 import { ShopMenu } from '../components/shop/shop-menu/shop-menu'
 import { iconButton } from '../components/shop/shop-ui/class-names'
@@ -21,20 +24,11 @@ interface ShopLayoutProps {
 export function ShopLayout({ search, banner }: ShopLayoutProps) {
   const texts = useTexts()
   const { pathname } = useLocation()
-  const mainRef = useFocusOnNewPage(pathname)
   const isLoading = useNavigation().state === 'loading'
   return (
     <div className="flex min-h-screen flex-col">
-      <a
-        className="absolute start-2 -top-20 z-20 rounded-md bg-foreground px-4 py-2 text-background focus:top-2"
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault()
-          mainRef.current?.focus()
-        }}
-      >
-        {texts.skip}
-      </a>
+      <SkipLink />
+      <FocusOnNewPage pathname={pathname} />
       {banner}
       <header className="sticky top-0 z-10 flex min-h-16 items-center gap-1 border-b bg-background px-4 sm:px-8">
         <MenuDrawer />
@@ -53,7 +47,6 @@ export function ShopLayout({ search, banner }: ShopLayoutProps) {
         {isLoading && <div className={loadingBar} role="progressbar" aria-label={texts.loading} />}
       </header>
       <main
-        ref={mainRef}
         // As tall as the window at least: the footer never moves in view while a page loads.
         className="mx-auto min-h-dvh w-full max-w-7xl px-4 pt-6 pb-20 outline-none sm:px-8"
         id="main"
@@ -67,6 +60,7 @@ export function ShopLayout({ search, banner }: ShopLayoutProps) {
         <p className="text-sm text-muted-foreground">{texts.end}</p>
         <ShopMenu className="-mx-3" slug="footer" label={texts.service} current={pathname} />
       </footer>
+      <OfflineNotice />
       {/* Restores the scroll position of other pages; ProductList restores its own pages and position. */}
       <ScrollRestoration />
     </div>
@@ -76,17 +70,6 @@ export function ShopLayout({ search, banner }: ShopLayoutProps) {
 /** Under the header while the code or the data of the next page loads. It appears late, so that it does not flash. */
 const loadingBar =
   'absolute inset-x-0 -bottom-0.5 h-0.5 bg-primary opacity-100 transition-opacity delay-150 starting:opacity-0'
-
-/** A screen reader continues on the new page, not on a link that is gone. */
-function useFocusOnNewPage(pathname: string) {
-  const mainRef = useRef<HTMLElement>(null)
-  const shownRef = useRef(pathname)
-  useEffect(() => {
-    if (shownRef.current !== pathname) mainRef.current?.focus({ preventScroll: true })
-    shownRef.current = pathname
-  }, [pathname])
-  return mainRef
-}
 
 function WishlistLink() {
   const { ids } = useSavedList(useWishlist())

@@ -1,0 +1,27 @@
+'use client'
+import { onlineManager } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+
+import { useShopTexts } from '../shop-ui/shop-texts'
+
+const subscribe = (notify: () => void) => onlineManager.subscribe(notify)
+
+/** At the bottom of the window while requests wait for the connection. It moves nothing on the page. */
+export function OfflineNotice() {
+  const texts = useShopTexts()
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  )
+  return (
+    // Without the text too: a screen reader announces only what changes inside of a status.
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-20 print:hidden">
+      {!isOnline && (
+        <p className="bg-foreground px-4 py-3 text-center text-sm font-medium text-background">
+          {texts.offline}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -188,6 +188,16 @@ describe('a restored list keeps its place', () => {
     expect(getDistance()).toBe(0)
   })
 
+  it('when the scroll of a router waits longer than two seconds, while the page draws few frames', async () => {
+    const { getDistance, passTime } = await reload()
+    window.scrollTo(0, OLD_Y)
+    await painted(7)
+    passTime()
+    window.scrollTo(0, OLD_Y)
+    await rested()
+    expect(getDistance()).toBe(0)
+  })
+
   it('when content above it grows', async () => {
     const { getDistance } = await reload()
     await scrollTo(window.scrollY)
@@ -572,7 +582,7 @@ describe('a restored list lets go', () => {
   it('two seconds after the last scroll of a router', async () => {
     const { passTime } = await reload()
     window.scrollTo(0, OLD_Y)
-    await painted(7)
+    await painted(32)
     passTime()
     await scrollTo(0)
     await rested()

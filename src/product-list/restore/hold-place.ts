@@ -6,8 +6,9 @@ import { hasScrollAnchoring, isProgrammaticScroll, scrollerOf, scrollRootOf } fr
 import type { Hold, ListRecord } from '../state/restoration.js'
 import { isRouterPosition } from './router-positions.js'
 
-/** In milliseconds: a router scrolls once its lazy routes have loaded, which can be after the list has loaded. */
+/** In milliseconds, and in frames, of which a slow device draws few: a router scrolls once its lazy routes have rendered. */
 const HOLD_TIME = 2_000
+const HOLD_FRAMES = 30
 
 /** In milliseconds without a scroll event: a smooth scroll has ended. */
 const REST_TIME = 150
@@ -138,8 +139,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
 
   function wait(): void {
     clearTimeout(endTimer)
-    const lastFrame = frame && frames + REST_FRAMES
-    // On a slow device, the time can be over during a router's smooth scroll, or before the page has drawn.
+    const lastFrame = frame && frames + HOLD_FRAMES
     endTimer = setTimeout(() => (restTime || frames < lastFrame ? wait() : end()), HOLD_TIME)
   }
 

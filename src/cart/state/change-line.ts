@@ -54,7 +54,10 @@ export function addUnits(
   const next = fitLine({
     ...identity,
     quantity: after,
-    addedAt: line?.addedAt ?? Date.now(),
+    // Lines of one millisecond keep their order, also when the clock was set back.
+    addedAt:
+      line?.addedAt ??
+      Math.max(Date.now(), ...Array.from(context.lines.values(), (other) => other.addedAt + 1)),
     seen: getSeen(product, variant, currency),
   })
   return { next, result: { ...result, line: next, added: after - before } }

@@ -54,6 +54,18 @@ describe('createCartStore', () => {
     })
   })
 
+  it('keeps lines of one moment in the order in which they were added, also when the clock was set back', () => {
+    const { cart, storage, ids } = open()
+    const now = vi.spyOn(Date, 'now').mockReturnValue(2000)
+    const added = ['C', 'A', 'D', 'B'].map((Engraving, index) => {
+      if (index === 3) now.mockReturnValue(1000)
+      return cart.add({ product: shirt, variant: small, properties: { Engraving } }).line?.id
+    })
+    now.mockRestore()
+    expect(ids()).toEqual(added)
+    expect(open({ storage }).ids()).toEqual(added)
+  })
+
   it('restores the lines of an earlier visit', () => {
     const { cart, storage } = open()
     cart.add({ product: shirt, variant: small, properties: { Engraving: 'Für Ann' } })

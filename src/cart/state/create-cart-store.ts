@@ -152,7 +152,7 @@ function createCartLines({
   let state = createState()
 
   function createState(): CartState {
-    const lines = [...records.values.values()].sort(byAge)
+    const lines = [...records.values.values()].sort((a, b) => a.addedAt - b.addedAt || (a.id < b.id ? -1 : 1))
     return {
       lines,
       totalQuantity: lines.reduce((total, { quantity }) => total + quantity, 0),
@@ -192,8 +192,4 @@ function createCartLines({
   }
 
   return { records, act, subscribe, getState: () => state }
-}
-
-function byAge(a: CartLine, b: CartLine): number {
-  return a.addedAt - b.addedAt || (a.id < b.id ? -1 : 1)
 }

@@ -11,7 +11,7 @@ export function TwoTabs({ products }: { readonly products: readonly Product[] })
   const [storage] = useState(createMemoryStorage)
   const create = () => createCartStore({ storage })
   return (
-    <div className="grid lg:grid-cols-2">
+    <div className="grid lg:grid-cols-2 *:w-full *:min-w-0">
       <ShopWithDrawer createCart={create} products={products} title="Tab 1" />
       <CartPage createCart={create} />
     </div>

@@ -13,6 +13,9 @@ export function createCheckout(client: StorefrontClient): (request: Request) => 
       checkCartLines(client, lines, { rules: { currency: settings.currency } }),
       client.get('/shipping', { schema: shippingSchema }),
     ])
+    for (const { issues } of cart.lines)
+      // Nothing has changed: the store did not answer.
+      for (const issue of issues) if (issue.type === 'unknown') throw issue.error
     const rate = shipping.data.find(({ id }) => id === form.get('shipping'))
     if (!cart.ok || !rate) return
     return { id: crypto.randomUUID(), total: sumAmounts([cart.subtotal, rate.price]) }

@@ -1,0 +1,43 @@
+import { createMockStore, createSampleCatalog } from 'storefront-mock'
+import { expect, it, vi } from 'vitest'
+
+import { createStorefrontClient, isVariantAvailable } from '../../src/core/index.js'
+import { createCheckout } from '../../examples/vite/server/checkout.js'
+import resources from '../../examples/vite/checkout-resources.json' with { type: 'json' }
+
+// The example has the blocks in a folder of its own.
+vi.mock(
+  '../../examples/vite/src/components/shop/checkout-summary/checkout-schemas',
+  () => import('../../blocks/checkout-summary/checkout-schemas.js'),
+)
+
+function open() {
+  const catalog = createSampleCatalog({ size: 30 })
+  const store = createMockStore({ ...catalog, resources })
+  const client = createStorefrontClient({
+    baseUrl: store.baseUrl,
+    apiKey: store.apiKey,
+    fetch: store.fetch,
+  })
+  const checkOut = createCheckout(client)
+  const product = catalog.products.find(({ variants }) => variants.some((each) => isVariantAvailable(each)))!
+  const variant = product.variants.find((each) => isVariantAvailable(each))!
+  const order = async () => {
+    const body = new FormData()
+    const line = { productId: product.id, variantId: variant.id, quantity: 1 }
+    body.set('cart-line', JSON.stringify({ ...line, seenPrice: variant.price, seenCurrency: 'EUR' }))
+    body.set('shipping', 'standard')
+    return (await checkOut(new Request('https://shop.example/checkout', { method: 'POST', body }))).status
+  }
+  return { store, product, order }
+}
+
+it('answers that an order failed, not that the cart changed, when the store does not answer for a line', async () => {
+  const { store, product, order } = open()
+  expect(await order()).toBe(200)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  store.failWhen({ path: `/products/${product.id}`, times: 1 }, 403)
+  expect(await order()).toBe(502)
+  store.remove(product.id)
+  expect(await order()).toBe(409)
+})

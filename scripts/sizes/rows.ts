@@ -58,7 +58,8 @@ export const rows: readonly SizeRow[] = [
   // 0.05 kB. Fewer requests of a refetch whose rows were deleted: 0.13 kB on first use. The row above deleted ones, and a list
   // shorter than a page: 0.05 kB, and 0.08 kB on first use. A smooth scroll that goes on while a slow processor renders the list:
   // 0.03 kB. A reload next to two deleted rows, and pixels of a new row: 0.06 kB. A hold that counts frames on a slow device,
-  // and the scrolls of a router, and a place that waits for what is above it: 0.06 kB. Pages that a refetch knows and joins: 0.09 kB on first use.
+  // and the scrolls of a router, and a place that waits for what is above it: 0.06 kB. Pages that a refetch knows and joins:
+  // 0.09 kB on first use.
   {
     what: 'a product list, all that ships but React',
     imports: LIST,

@@ -13,7 +13,6 @@ import { useStorefront } from '../../hooks/use-storefront.js'
 import { partErrorMessage } from '../../parts/error-texts.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useReopenedList } from '../restore/use-reopened-list.js'
-import type { PendingPlace } from '../state/restoration.js'
 import { useSavedScroll } from '../restore/use-saved-scroll.js'
 import type { AutoPaging } from '../state/auto-paging.js'
 import type { Labels } from '../../core/labels/labels.js'
@@ -25,6 +24,7 @@ import {
   type ProductListContextValue,
   type ProductListStore,
 } from '../state/product-list-context.js'
+import type { PendingPlace } from '../state/restoration.js'
 import { BeforeCommit } from './before-commit.js'
 import { capturePosition } from './capture-position.js'
 import { PositionEffects, type AfterCommit } from './position-effects.js'
@@ -166,6 +166,7 @@ function useRoot(
   useClientLayoutEffect(() => store.set(value))
   useSavedScroll(store, restoration.storageKey)
   useListReader(store)
+
   const state: ProductListRootState = {
     paging,
     status: isEmpty(list) ? 'empty' : list.data ? 'success' : list.status,

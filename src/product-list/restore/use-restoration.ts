@@ -1,9 +1,10 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { PageCursor } from '../../core/list/list-params.js'
 import { listen } from '../../dom/listen.js'
-import { useEntryKey } from '../../dom/use-entry-key.js'
+import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
+import { currentEntryKey, useEntryKey } from '../../dom/use-entry-key.js'
 import type { ListRecord, Restoration } from '../state/restoration.js'
 import { forgetIndexedEntries } from './forget-indexed-entries.js'
 import { readRecord } from './list-record.js'
@@ -43,16 +44,24 @@ export function useRestoration(
     listKey,
     visit: { name: '', read: [] },
   })
-  // The back/forward cache shows the same document again: in WebKit at its top, if a router has set
-  // `history.scrollRestoration` to `manual`.
-  useEffect(
-    () =>
-      listen([window], ['pageshow'], (event) => {
-        const record = (event as PageTransitionEvent).persisted && storageKey && readRecord(storageKey)
-        if (record) setRestoration((current) => ({ ...current, record }))
-      }),
-    [storageKey],
-  )
+  const leftRef = useRef<string>(undefined)
+  // The same list is shown again by the back/forward cache (in WebKit at its top, if a router has set
+  // `history.scrollRestoration` to `manual`) and by `<Activity>`, which can be after the browser has restored the position.
+  useClientLayoutEffect(() => {
+    const entryKey = currentEntryKey()
+    const restore = (isAgain: boolean) => {
+      const record = isAgain && storageKey && readRecord(storageKey)
+      if (record) setRestoration((current) => ({ ...current, record }))
+    }
+    restore(leftRef.current === storageKey)
+    const unlisten = listen([window], ['pageshow'], (event) =>
+      restore((event as PageTransitionEvent).persisted),
+    )
+    return () => {
+      unlisten()
+      leftRef.current = entryKey === currentEntryKey() ? undefined : storageKey
+    }
+  }, [storageKey])
   const openBesideItem = () =>
     setRestoration(({ record, cursor, ...current }) => ({
       ...current,

@@ -16,7 +16,7 @@ export function useRestoredScroll(
   revealRef: RefObject<((id: string) => void) | undefined>,
   pendingRef: RefObject<PendingPlace | undefined>,
   { record, cursor }: Restoration,
-  { data, isPlaceholderData, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage }: AnyList,
+  list: AnyList,
 ): void {
   // Search results resume at their first page, which need not contain the item.
   const isResumed = cursor !== undefined && cursor === record?.resumeCursor && cursor.page === undefined
@@ -64,7 +64,8 @@ export function useRestoredScroll(
 
   useClientLayoutEffect(() => {
     const place = pendingRef.current
-    if (!place || !record || !data || isPlaceholderData) return
+    const { data } = list
+    if (!place || !record || !data || list.isPlaceholderData) return
     const indexOf = (id?: string) => data.items.findIndex((item) => item.id === id)
     const [own, next] = [indexOf(record.id), indexOf(record.next?.id)]
     // The item was deleted, or has moved behind the one after it, which is where the user saw it.
@@ -74,22 +75,11 @@ export function useRestoredScroll(
     const isOnLaterPage = !isResumed && own < 0 && next < 0
     if (
       (missing >= 1 || isOnLaterPage) &&
-      hasNextPage &&
+      list.hasNextPage &&
       data.pages.length < record.pageCount + (cursor?.endingBefore ? 1 : 0)
     ) {
       // After a failure, leave the retry to the user.
-      if (!isFetching && !isFetchNextPageError) void fetchNextPage()
+      if (!list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage()
     } else place.hold.extend()
-  }, [
-    pendingRef,
-    record,
-    cursor,
-    isResumed,
-    data,
-    isPlaceholderData,
-    isFetching,
-    isFetchNextPageError,
-    hasNextPage,
-    fetchNextPage,
-  ])
+  }, [pendingRef, record, cursor, isResumed, list])
 }

@@ -43,9 +43,24 @@ const context = await browser.newContext()
 await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
 
 let count = 0
-function report(place: string, problems: readonly string[]): void {
-  count += problems.length
-  for (const problem of problems) console.error(`${place}: ${problem}`)
+
+/**
+ * As in a test run of CI, what fails on a busy machine is tried once more.
+ * @param prepare opens a new page after a check that failed
+ */
+async function checkTwice(
+  place: string,
+  check: () => Promise<string[]>,
+  prepare?: () => Promise<void>,
+): Promise<void> {
+  const problems = await check()
+  if (problems.length === 0) return
+  await prepare?.()
+  const secondProblems = await check()
+  count += secondProblems.length
+  for (const problem of secondProblems) console.error(`${place}: ${problem}`)
+  if (secondProblems.length > 0) await prepare?.()
+  else console.log(`${place}: passed at the second try, after: ${problems[0]}`)
 }
 
 const queue = entries.values()
@@ -56,30 +71,21 @@ async function checkNextEntries(): Promise<void> {
   const phoneStories = await findPhoneStories(page, storyIds)
   for (const { id, type } of queue) {
     if (type === 'docs') {
-      report(id, await checkDocs(docsPage, url, id, index.entries))
+      await checkTwice(id, () => checkDocs(docsPage, url, id, index.entries))
       continue
     }
     await page.setViewportSize(
       phoneStories.has(id) ? { width: 390, height: 844 } : { width: 1280, height: 900 },
     )
-    const problems = await checkStory(page, id)
-    if (problems.length === 0) continue
-    // As in a test run of CI, a story that fails on a busy machine is tried once more, in a new preview.
-    await openPreview(page, url)
-    const secondProblems = await checkStory(page, id)
-    report(id, secondProblems)
-    if (secondProblems.length > 0) await openPreview(page, url)
-    else console.log(`${id}: passed at the second try, after: ${problems[0]}`)
+    await checkTwice(
+      id,
+      () => checkStory(page, id),
+      () => openPreview(page, url),
+    )
   }
 }
 await Promise.all(Array.from({ length: PAGES }, checkNextEntries))
-if (!filter || 'live-store'.includes(filter)) {
-  const problems = await checkPanel(context, url)
-  const secondProblems = problems.length > 0 ? await checkPanel(context, url) : []
-  report('Live store', secondProblems)
-  if (problems.length > 0 && secondProblems.length === 0)
-    console.log(`Live store: passed at the second try, after: ${problems[0]}`)
-}
+if (!filter || 'live-store'.includes(filter)) await checkTwice('Live store', () => checkPanel(context, url))
 
 await browser.close()
 await server.close()

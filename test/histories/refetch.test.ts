@@ -566,6 +566,25 @@ const found: Record<string, RefetchHistory> = {
       },
     ],
   },
+  'reads the row of the reader with its last two requests, rather than the place that a moved row has left': {
+    limit: 2,
+    maxPages: null,
+    size: 13,
+    start: { kind: 'before', pick: 9 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        ...still,
+        loads: ['fetchNextPage', 'fetchNextPage'],
+        reader: { at: 'unknown' },
+        changes: [
+          { do: 'move', pick: 29, to: 0 },
+          { do: 'move', pick: 0, to: 0 },
+          { do: 'insert', where: 'inside', count: 12, pick: 4 },
+        ],
+      },
+    ],
+  },
   'reads the row of the reader at its new place without reading again what it knows above': {
     limit: 2,
     maxPages: null,

@@ -36,13 +36,13 @@ export async function findPages<TItem extends Entity>(
     return found === pages
   }
   for (const page of knownPages()) check([page])
-  /** Of these, only the next page is left to read. */
+  /** Of these, only the next page is left to read. The reader's own row comes before them. */
   const isAsked = (id: string) => isKnown({ kind: 'before', id })
   const reservedForAsked = found.length === 0 && nearer.some(isAsked) ? 1 : 0
   const candidates = OFFSETS.map((offset) => nearer[offset] ?? nearer.at(-1))
   for (const id of new Set([...candidates, ...nearer])) {
     if (!id || nearestIds.indexOf(id) >= foundAt || rejectedIds.has(id)) continue
-    if (budget() < (isAsked(id) ? 1 : 2 + reservedForAsked)) continue
+    if (budget() < (isAsked(id) ? 1 : id === nearestIds[0] ? 2 : 2 + reservedForAsked)) continue
     const above = await ask({ kind: 'before', id })
     const below = above?.nextParam && (await ask(above.nextParam))
     if (below && check(isEmptyPage(above) ? [below] : [above, below])) break

@@ -29,8 +29,8 @@ export interface PriceLogTimes {
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-/** Summer time ends in a day of 25 hours, and a reduction can begin up to one gap before the reading that finds it. */
-const getPeriod = ({ intervalMs }: PriceLogTimes) => 31 * DAY + intervalMs
+/** 30 days and the one that has begun, the hour at the end of summer time, and that a reading finds a reduction late. */
+const getPeriod = ({ intervalMs }: PriceLogTimes) => 31 * DAY + HOUR + intervalMs
 
 export const getTimes = (intervalMs: number): PriceLogTimes => ({
   intervalMs,

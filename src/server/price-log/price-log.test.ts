@@ -93,6 +93,22 @@ describe('createPriceLog', () => {
     expect(await priorOf(log, productOf('80.00', '100.00'), now)).toBeUndefined()
   })
 
+  it.each([
+    ['of 25 hours', '2026-10-11T00:00+02:00', '2026-11-10T23:30+01:00'],
+    ['of 23 hours', '2026-03-11T00:00+01:00', '2026-04-10T23:30+02:00'],
+  ])('counts the first minutes of the 30 days when they have a day %s', async (_, firstDay, reduction) => {
+    const log = createLog()
+    const raisedAt = Date.parse(firstDay) + MINUTE
+    const reducedAt = Date.parse(reduction)
+    await readFor(log, 40, productOf('25.00'), raisedAt - 40 * DAY)
+    // The shop records its own changes of price; the reduction is found by the latest possible reading.
+    const found = reducedAt + HOUR - MINUTE
+    for (let now = raisedAt; now < reducedAt; now += HOUR) await log.record([productOf('40.00')], now)
+    await log.record([productOf('40.00')], reducedAt - MINUTE)
+    await log.record([productOf('27.00', '40.00')], found)
+    expect(await priorOf(log, productOf('27.00', '40.00'), found)).toBe('25.00')
+  })
+
   it('claims nothing over 44 days without a reading, and nothing when the last reading is old', async () => {
     const log = createLog()
     let now = await readFor(log, 5, productOf('100.00'), START)

@@ -610,6 +610,160 @@ const found: Record<string, RefetchHistory> = {
       },
     ],
   },
+  'asks for the row of the reader itself, if the cursor of another one has moved': {
+    limit: 3,
+    maxPages: 1,
+    size: 4,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: [],
+        reader: { at: 'item', pick: 10 },
+        changes: [
+          { do: 'insert', where: 'inside', count: 4, pick: 0 },
+          { do: 'move', pick: 35, to: 0 },
+          { do: 'remove', where: 'anywhere', count: 1, pick: 25 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
+  'looks above the reader, if the cursors of several rows below are rejected': {
+    limit: 5,
+    maxPages: null,
+    size: 10,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 404,
+    rounds: [
+      {
+        loads: ['fetchNextPage'],
+        reader: { at: 'item', pick: 4 },
+        changes: [
+          { do: 'insert', where: 'above', count: 37, pick: 0 },
+          { do: 'insert', where: 'above', count: 4, pick: 0 },
+          { do: 'remove', where: 'anywhere', count: 6, pick: 45 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
+  'shows a page that it has asked for without another request': {
+    limit: 1,
+    maxPages: null,
+    size: 1,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'insert', where: 'above', count: 7, pick: 0 },
+          { do: 'insert', where: 'below', count: 2, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+      { loads: ['fetchNextPage'], reader: { at: 'item', pick: 0 }, changes: [], trigger: 'refetch' },
+      {
+        loads: ['fetchPreviousPage', 'fetchNextPage'],
+        reader: { at: 'unknown' },
+        changes: [{ do: 'insert', where: 'above', count: 4, pick: 0 }],
+        trigger: 'refetch',
+      },
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'move', pick: 5, to: 0 },
+          { do: 'edit', pick: 0 },
+          { do: 'move', pick: 1, to: 0 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
+  'looks for the last row that is left, if the other cursors lead nowhere': {
+    limit: 3,
+    maxPages: null,
+    size: 3,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: [],
+        reader: { at: 'item', pick: 16 },
+        changes: [
+          { do: 'insert', where: 'above', count: 15, pick: 0 },
+          { do: 'insert', where: 'inside', count: 7, pick: 0 },
+          { do: 'remove', where: 'last', count: 4, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
+  'shows the row next to the deleted one at the eye, if all rows have changed': {
+    limit: 3,
+    maxPages: null,
+    size: 10,
+    start: { kind: 'before', pick: 9 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: [],
+        reader: { at: 'item', pick: 29 },
+        changes: [
+          { do: 'edit', pick: 0 },
+          { do: 'move', pick: 16, to: 0 },
+          { do: 'remove', where: 'last', count: 1, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
+  'does not look for a row that has moved within the window': {
+    limit: 3,
+    maxPages: null,
+    size: 4,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [{ do: 'insert', where: 'inside', count: 3, pick: 15 }],
+        trigger: 'refetch',
+      },
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'move', pick: 2, to: 2 },
+          { do: 'remove', where: 'first', count: 1, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'insert', where: 'above', count: 2, pick: 0 },
+          { do: 'insert', where: 'inside', count: 2, pick: 6 },
+        ],
+        trigger: 'refetch',
+      },
+      {
+        loads: ['fetchPreviousPage', 'fetchNextPage'],
+        reader: { at: 'unknown' },
+        changes: [
+          { do: 'move', pick: 8, to: 0 },
+          { do: 'insert', where: 'below', count: 39, pick: 0 },
+          { do: 'insert', where: 'inside', count: 3, pick: 3 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

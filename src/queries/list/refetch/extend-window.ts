@@ -10,7 +10,7 @@ const MAX_QUESTIONS = 3
 
 /** Reads the pages next to a window until no loaded item is missing on that side. */
 export function createExtension<TItem extends Entity>(
-  { ask, budget }: Asker<TItem>,
+  { ask, budget, isKnown }: Asker<TItem>,
   { isLoaded, isInPlace, goneOn, missingIds }: Comparison<TItem>,
 ) {
   const state = {
@@ -44,7 +44,7 @@ export function createExtension<TItem extends Entity>(
       const shown = itemsOf(pages)
       const edgeId = (isNext ? shown.at(-1) : shown[0])?.id
       const isAtPlace = place !== undefined && place.neighborId === edgeId
-      if (budget() <= (isAtPlace ? 0 : state.reserved)) break
+      if (!isKnown(param) && budget() <= (isAtPlace ? 0 : state.reserved)) break
       const isAbove = isNext && first?.param.kind === 'after' && first.param.id === place?.neighborId
       if (place && !isAtPlace && (isAbove || shown.some(({ id }) => id === place?.neighborId))) {
         // The window reaches beyond the place, so the item and those between were deleted, or have moved.

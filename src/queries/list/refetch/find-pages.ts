@@ -38,11 +38,17 @@ export async function findPages<TItem extends Entity>(
   for (const page of knownPages()) check([page])
   /** Of these, only the next page is left to read. The reader's own row comes before them. */
   const isAsked = (id: string) => isKnown({ kind: 'before', id })
-  const reservedForAsked = found.length === 0 && nearer.some(isAsked) ? 1 : 0
-  const candidates = OFFSETS.map((offset) => nearer[offset] ?? nearer.at(-1))
-  for (const id of new Set([...candidates, ...nearer])) {
-    if (!id || nearestIds.indexOf(id) >= foundAt || rejectedIds.has(id)) continue
-    if (budget() < (isAsked(id) ? 1 : id === nearestIds[0] ? 2 : 2 + reservedForAsked)) continue
+  const isRejected = (id: string) => rejectedIds.has(id)
+  // Neighboring items are often deleted together.
+  const [from, to] = [ids.findIndex(isRejected), ids.findLastIndex(isRejected)]
+  const likely = nearer.filter((id) => ids.indexOf(id) < from || ids.indexOf(id) > to)
+  const candidates = OFFSETS.flatMap((offset) => likely[offset] ?? likely.slice(-1))
+  const untried = new Set([...candidates, ...likely, ...nearer])
+  for (const id of untried) {
+    untried.delete(id)
+    if (nearestIds.indexOf(id) >= foundAt || isRejected(id)) continue
+    const isReserved = found.length === 0 && id !== nearestIds[0] && [...untried].some(isAsked)
+    if (budget() < (isAsked(id) ? 1 : isReserved ? 3 : 2)) continue
     const above = await ask({ kind: 'before', id })
     const below = above?.nextParam && (await ask(above.nextParam))
     if (below && check(isEmptyPage(above) ? [below] : [above, below])) break

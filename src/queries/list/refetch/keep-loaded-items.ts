@@ -56,13 +56,16 @@ export async function keepLoadedItems<TItem extends Entity>(
   const nearestInWindow = nearest(window)
   // If all loaded items in the window have changed, they may have moved, and the others are elsewhere.
   const near = nearestInWindow > 0 && !itemsOf(window).some(isInPlace) ? -1 : nearestInWindow
+  const isAsked = (id: string) => asker.isKnown({ kind: 'before', id })
   const idsInWindow = new Set(itemsOf(window).map(({ id }) => id))
   const isPushedOut = [...state.pushedOutIds].some((id) => !idsInWindow.has(id))
   // If the reader's own item is in the window, the others may be around it.
   const nearer =
     near === 0
       ? nearestIds.slice(0, isPushedOut && missing.size > 0 ? 1 : 0)
-      : nearestIds.slice(0, near < 0 ? ids.length : near).filter((id) => missing.has(id))
+      : nearestIds
+          .slice(0, near < 0 ? ids.length : near)
+          .filter((id, at) => missing.has(id) || (at === 0 && !idsInWindow.has(id) && !isAsked(id)))
   /** Whether the extension has kept its last requests for the reader's row. */
   const hasKeptRequests = asker.budget() <= state.reserved
   state.reserved = 0
@@ -86,8 +89,14 @@ export async function keepLoadedItems<TItem extends Entity>(
     window = await extend(await extend(window, true, Infinity, 0), false, Infinity, 0)
   }
 
-  const seenId = nearestIds[nearest(window)]
-  const seenAt = itemsOf(window).findIndex(({ id }) => id === seenId)
+  const shown = itemsOf(window)
+  const seen = nearest(window)
+  // If all of these have changed, they may have moved: the cursor of a deleted row shows which of them was next to it.
+  const isUnsure = place !== null && seen > 0 && asker.budget() > 0 && !shown.some(isInPlace)
+  const around = isUnsure ? await asker.ask({ kind: 'before', id: nearestIds[0] as string }) : undefined
+  const neighbor = around?.items.findLast(({ id }) => isLoaded(id))
+  const seenId = neighbor?.id ?? nearestIds[seen]
+  const seenAt = shown.findIndex(({ id }) => id === seenId)
   return fitWindow(window, {
     isLoaded,
     isInPlace,

@@ -195,11 +195,9 @@ class RefetchRun {
     const mustStay = isNear && fits && canTellMoved ? survivors : canTell ? eye : []
 
     const requests = this.store.requests.length
-    const violations: string[] = []
+    const shownIds: ReadonlySet<string>[] = []
     const unsubscribe = this.queryClient.getQueryCache().subscribe(() => {
-      if (!this.hook.isMounted) return
-      const ids = new Set(idsOf(this.items))
-      if (mustStay.some(({ id }) => !ids.has(id))) violations.push(JSON.stringify([...ids]))
+      if (this.hook.isMounted) shownIds.push(new Set(idsOf(this.items)))
     })
     await this.trigger(trigger)
     unsubscribe()
@@ -207,17 +205,22 @@ class RefetchRun {
     const { status } = this.queryClient.getQueryState(this.key)!
     this.check(status === 'success', 'the refetch succeeds')
     const { items } = this
-    const shown = new Set(idsOf(items))
-    const lost = idsOf(mustStay).filter((id) => !shown.has(id))
     this.facts = { ...this.facts, now: idsOf(items) }
     const answers = this.store.requests.slice(requests)
     const rejected = answers.filter(({ status = 500 }) => status >= 400).length
+    const isSpent = answers.length >= maxRequestsOf(pageCount)
     // A rejected cursor does not show where the other rows are. If almost all rows were deleted, the requests of a refetch do
     // not suffice to ask for each of them.
-    const isLost = answers.length >= maxRequestsOf(pageCount) && rejected >= MIN_REJECTED
+    const isLost = isSpent && rejected >= MIN_REJECTED
+    // A cursor that has moved shows the rows at its new place. If that uses up the requests, the row at the eye stays.
+    const isMisled = isSpent && moved.size > 0
     if (!isLost) {
+      const staying = idsOf(isMisled ? eye.filter((item) => mustStay.includes(item)) : mustStay)
+      const lostFrom = (shown: ReadonlySet<string>) => staying.filter((id) => !shown.has(id))
+      const lost = lostFrom(new Set(idsOf(items)))
       this.check(lost.length === 0, 'a refetch keeps the rows', { lost, readOn, fits })
-      this.checkNeighbors(survivors, loaded, lastPage, isNear && canTellMoved, moved)
+      this.checkNeighbors(survivors, loaded, lastPage, isNear && canTellMoved && !isMisled, moved)
+      const violations = shownIds.filter((shown) => lostFrom(shown).length > 0).map((shown) => [...shown])
       this.check(violations.length === 0, 'no state in between is without the rows', { violations })
     }
     if (this.place === null && wasHead && all.length > 0)

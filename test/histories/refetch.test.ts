@@ -764,6 +764,30 @@ const found: Record<string, RefetchHistory> = {
       },
     ],
   },
+  'keeps the window, if only rows that have moved together are at the new place of the row at the eye': {
+    limit: 5,
+    maxPages: null,
+    size: 26,
+    start: { kind: 'before', pick: 16 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [{ do: 'insert', where: 'above', count: 2, pick: 0 }],
+        trigger: 'refetch',
+      },
+      {
+        loads: ['fetchNextPage', 'fetchNextPage'],
+        reader: { at: 'unknown' },
+        changes: [
+          { do: 'move', pick: 40, to: 4 },
+          { do: 'move', pick: 1, to: 5 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

@@ -71,7 +71,8 @@ export async function keepLoadedItems<TItem extends Entity>(
   state.reserved = 0
   if (place !== null && nearer.length > 0) {
     const found = await findPages(asker, comparison, { window, near, nearer, nearestIds })
-    if (found.length > 0) {
+    // A row that has moved alone leaves the others where they are.
+    if (found.length > 0 && (nearer.some((id) => missing.has(id)) || itemsOf(found).some(isInPlace))) {
       // Beside the other window, an item that has moved can have stood for those around it.
       goneOn(true).clear()
       goneOn(false).clear()

@@ -26,6 +26,12 @@ it('accepts that rows move down at the end of a page that has become shorter wit
   expect(compareEyes(eye, after, unchanged)).toEqual([])
 })
 
+it('accepts that a page that fitted on the screen shows its end after Previous', () => {
+  const before = { ...eye, scrollTop: 0, maxScrollTop: 0 }
+  const after = movedBy(152, { scrollTop: 394, maxScrollTop: 394 })
+  expect(compareEyes(before, after, unchanged)).toEqual([])
+})
+
 it('reports rows that move down when the page could scroll on, or when products below them are gone', () => {
   const problem = [expect.stringContaining('p0002 moved by 60 px')]
   expect(compareEyes(eye, movedBy(60, { scrollTop: 2224 }), unchanged)).toEqual(problem)

@@ -19,11 +19,11 @@ function compareRows(before: Eye, after: Eye, changed: ReadonlySet<string>): str
   })
   // The eye rests on one of the rows at the edge of the screen, and a change can be between them.
   if (outcomes.some(({ moved }) => moved !== undefined && Math.abs(moved) <= TOLERANCE)) return []
-  // The page has become too short to scroll that far: a row is gone, or the rows of a grid have other neighbours and with
-  // them other heights, although no product after them is gone.
+  // The page is too short to scroll that far: it was no longer than the screen, a row is gone, or the rows of a grid have
+  // other neighbours and with them other heights, although no product after them is gone.
   const isAtEnd = after.scrollTop >= after.maxScrollTop - TOLERANCE
-  const isShorter = changed.size > 0 || (before.scrollTop > after.maxScrollTop && after.after >= before.after)
-  if (isAtEnd && isShorter && outcomes.every(({ moved = -1 }) => moved > 0)) return []
+  const isShort = changed.size > 0 || after.after >= before.after
+  if (isAtEnd && isShort && outcomes.every(({ moved = -1 }) => moved > 0)) return []
   const isAtTop = after.scrollTop <= 0
   if (isAtTop && changed.size > 0 && outcomes.every(({ moved = 1 }) => moved < 0)) return []
   const texts = outcomes

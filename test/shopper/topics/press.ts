@@ -10,10 +10,13 @@ export async function bringIntoView({ run }: ShopperPage, selector: string): Pro
   const moved = await run(`
     const element = document.querySelector(${JSON.stringify(selector)})
     if (!element) return null
-    const { top, bottom } = element.getBoundingClientRect()
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    // The search field covers what scrolls under it.
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    const isCovered = onTop && !element.contains(onTop) && !onTop.contains(element)
     // In a dialog, what is beyond its edge cannot be pressed.
     const edge = element.closest('dialog')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
-    if (top < edge.top || bottom > edge.bottom) {
+    if (isCovered || top < edge.top || bottom > edge.bottom) {
       // Without an input, this would be a scroll of the app, which a restored place can take for the router's.
       element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
       element.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -124,6 +124,37 @@ describe('a restored list keeps its place', () => {
     }
   })
 
+  it('when the page is too short for it for a while, as before the rest of the rows has loaded', async () => {
+    const { Shop } = createTestShop(100)
+    const visit = async (headerHeight: number) => {
+      const { unmount } = render(
+        <Shop>
+          <ShopPage params={{ limit: 20 }} headerHeight={headerHeight} />
+        </Shop>,
+      )
+      await screen.findByText('Product p001')
+      await act(() => painted())
+      return unmount
+    }
+    const leave = await visit(120)
+    await scrollTo(400)
+    const id = shownIds().find((id) => topOf(id) > 0)!
+    const top = topOf(id)
+    leave()
+    // Lower than a router would scroll.
+    await visit(3000)
+    await rested()
+    expect(topOf(id)).toBeCloseTo(top, 0)
+    const list = document.querySelector<HTMLElement>('[data-product-list]')!
+    const excess = document.documentElement.scrollHeight - window.innerHeight - window.scrollY + 100
+    list.style.cssText = `height: ${list.offsetHeight - excess}px; overflow: clip`
+    await rested()
+    expect(topOf(id)).toBeCloseTo(top + 100, 0)
+    list.style.cssText = ''
+    await painted()
+    expect(topOf(id)).toBeCloseTo(top, 0)
+  })
+
   it('when a router scrolls to a position that it stored for another history entry', async () => {
     const { getDistance } = await reload()
     sessionStorage.setItem('react-router-scroll-positions', '{"default":321,"k4p2x9":12}')

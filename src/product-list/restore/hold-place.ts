@@ -35,15 +35,13 @@ interface HoldOptions {
 export function holdPlace(root: Element, record: HeldPlace, { find, restore, onEnd }: HoldOptions): Hold {
   const { hash } = location
   let endTimer: ReturnType<typeof setTimeout> | undefined
-  /** Time of the last event of a scroll that is not known to be the list's or a router's. */
-  let restTime = NaN
-  let restFrame = 0
+  /** Of the last event of a scroll that is not known to be the list's or a router's. */
+  let [restTime, restFrame] = [NaN, 0]
   /** Time of the last event of a scroll that began before the list was restored. */
   let earlyTime = -Infinity
   /** Of that event. At first, as if the scroll had ended with the first frame. */
   let earlyFrame = 1 - REST_FRAMES
-  let frames = 0
-  let routerScrolls = 0
+  let [frames, routerScrolls] = [0, 0]
   let heldTop = 0
   let heldScroller: HTMLElement | undefined
   let anchorless: HTMLElement | undefined
@@ -72,6 +70,8 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
       isEarly ||
       // A virtual grid scrolls when it measures rows, also during a fling of the user.
       (isProgrammaticScroll(findScroller()) && (record.scrollTop || !restTime)) ||
+      // The page ends above the place: rows that a virtual grid has measured are shorter than those that it expected.
+      isCutShort(find(), record.offset) ||
       // A router scrolls only after a navigation.
       (isRouterPosition(findScroller(), record.scrollTop) && ++routerScrolls <= MAX_ROUTER_SCROLLS)
     restTime = NaN
@@ -113,7 +113,8 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     listen([window], ['focusin'], ({ target }) => {
       queueMicrotask(() => {
         // A dialog that opens moves the focus into the list that it shows: the user has not.
-        if (endTimer && isShown && !isInPlace() && isInView(target as Element)) end()
+        const { top, bottom } = (target as Element).getBoundingClientRect()
+        if (endTimer && isShown && !isInPlace() && bottom > 0 && top < innerHeight) end()
       })
     }),
   ]
@@ -146,7 +147,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   function stop(): void {
     clearTimeout(endTimer)
     cancelAnimationFrame(frame)
-    anchorAgain(anchorless)
+    anchorless?.style.removeProperty('overflow-anchor')
     for (const stop of stops) stop()
   }
 
@@ -156,19 +157,16 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   }
 }
 
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight
+function isCutShort(element: Element | undefined, offset: number): boolean | undefined {
+  if (!element || offsetOf(element) <= offset) return
+  const { scrollTop, scrollHeight, clientHeight } = scrollerOf(element)
+  return scrollTop + clientHeight >= scrollHeight - 1
 }
 
 /** The scroll anchoring of the browser can keep another row in place than the one held. */
 function stopAnchoring(scroller: HTMLElement, last?: HTMLElement): HTMLElement | undefined {
   if (!hasScrollAnchoring(scroller)) return last
-  anchorAgain(last)
+  last?.style.removeProperty('overflow-anchor')
   scroller.style.setProperty('overflow-anchor', 'none')
   return scroller
-}
-
-function anchorAgain(scroller?: HTMLElement): void {
-  scroller?.style.removeProperty('overflow-anchor')
 }

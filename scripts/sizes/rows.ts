@@ -65,9 +65,9 @@ export const rows: readonly SizeRow[] = [
     imports: LIST,
     withPeers: true,
     limit: 30.7,
-    lazyLimit: 3.4,
+    lazyLimit: 3.6,
   },
-  { what: 'of that, our own code', imports: LIST, limit: 21.25, lazyLimit: 3.4 },
+  { what: 'of that, our own code', imports: LIST, limit: 21.25, lazyLimit: 3.6 },
   // Target: 3 kB. This row and the next ones grew by 10 to 50 bytes when the list became smaller.
   { what: 'VariantPicker and its hook', over: LIST, imports: PICKER, limit: 3.1 },
   { what: 'Price.Root, and the parts that it shows by default', over: LIST, imports: PRICE, limit: 1.55 },
@@ -149,7 +149,7 @@ export const rows: readonly SizeRow[] = [
     without: 'labels',
     // Target: 45.2 and 2.7 kB. The sum of what took the list, the cart, the search and the gallery above theirs.
     limit: 48.8,
-    lazyLimit: 4.2,
+    lazyLimit: 4.4,
   },
   { what: 'createLabels, which writes the texts of a pack', over: SHOP, imports: LABELS, limit: 0.55 },
   // Target: 2 kB, Arabic and Japanese 2.3, with createLabels. The strings alone are 1.3 kB in German.

@@ -788,6 +788,90 @@ const found: Record<string, RefetchHistory> = {
       },
     ],
   },
+  'reads on over many new rows between two that were loaded': {
+    limit: 1,
+    maxPages: null,
+    size: 7,
+    start: { kind: 'before', pick: 43 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: ['fetchNextPage'],
+        reader: { at: 'item', pick: 0 },
+        changes: [{ do: 'insert', where: 'below', count: 3, pick: 0 }],
+        trigger: 'refetch',
+      },
+      { loads: ['fetchNextPage'], reader: { at: 'unknown' }, changes: [], trigger: 'refetch' },
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'move', pick: 0, to: 4 },
+          { do: 'move', pick: 33, to: 27 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
+  'looks above as well where the server has rejected the cursors of almost all loaded rows': {
+    limit: 4,
+    maxPages: null,
+    size: 33,
+    start: { kind: 'before', pick: 4 },
+    deletedCursor: 404,
+    rounds: [
+      {
+        loads: ['fetchNextPage', 'fetchNextPage'],
+        reader: { at: 'item', pick: 26 },
+        changes: [
+          { do: 'remove', where: 'last', count: 10, pick: 0 },
+          { do: 'move', pick: 0, to: 18 },
+        ],
+        trigger: 'refetch',
+      },
+      { loads: [], reader: { at: 'top' }, changes: [], trigger: 'refetch' },
+    ],
+  },
+  'keeps the loaded row at the head, if the rows above it were deleted and the others have moved': {
+    limit: 5,
+    maxPages: null,
+    size: 15,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'remove', where: 'first', count: 3, pick: 0 },
+          { do: 'edit', pick: 31 },
+          { do: 'move', pick: 0, to: 22 },
+        ],
+        trigger: 'refetch',
+      },
+      { loads: [], reader: { at: 'unknown' }, changes: [], trigger: 'refetch' },
+    ],
+  },
+  'spends no request on a page that it has read already': {
+    limit: 2,
+    maxPages: null,
+    size: 4,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: ['fetchNextPage'],
+        reader: { at: 'item', pick: 53 },
+        changes: [
+          { do: 'insert', where: 'inside', count: 3, pick: 0 },
+          { do: 'remove', where: 'last', count: 4, pick: 0 },
+          { do: 'insert', where: 'above', count: 12, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+      { loads: [], reader: { at: 'item', pick: 0 }, changes: [], trigger: 'refetch' },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

@@ -207,6 +207,10 @@ class RefetchRun {
     const { items } = this
     this.facts = { ...this.facts, now: idsOf(items) }
     const answers = this.store.requests.slice(requests)
+    this.facts = {
+      ...this.facts,
+      requests: answers.map(({ url, status }) => `${new URL(url).search} ${status}`),
+    }
     const rejected = answers.filter(({ status = 500 }) => status >= 400).length
     const isSpent = answers.length >= maxRequestsOf(pageCount)
     // A rejected cursor does not show where the other rows are. If almost all rows were deleted, the requests of a refetch do

@@ -34,6 +34,7 @@ export function createAsker<TItem extends Entity>(
     /** How many more requests the refetch may send. */
     budget: () => budget,
     isKnown: (param: PageParam) => answers.has(keyOf(param)),
+    known: (param: PageParam) => answers.get(keyOf(param)),
     pages: () => [...answers.values()].filter((page) => page !== undefined),
     ask: async (param: PageParam): Promise<Answer<TItem>> => {
       if (!answers.has(keyOf(param))) {

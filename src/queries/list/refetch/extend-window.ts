@@ -64,7 +64,7 @@ export function createExtension<TItem extends Entity>(
         if (added >= maxAdded && !isAtPlace) break
         const page = await ask(param)
         if (!page || isRepeated(page, pages)) break
-        if (!page.items.some(({ id }) => isLoaded(id))) added++
+        added = page.items.some(({ id }) => isLoaded(id)) ? 0 : added + 1
         if (isEmptyPage(page)) {
           missing.forEach((id) => goneOn(isNext).add(id))
           // A refetched `before X` page always has a `nextParam`: if it were removed, the next refetch would add it again.

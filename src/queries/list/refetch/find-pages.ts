@@ -17,7 +17,7 @@ interface Reader<TItem> {
 
 /** Pages with an item that is nearer to the reader than those in the window. */
 export async function findPages<TItem extends Entity>(
-  { ask, budget, isKnown, pages: knownPages, rejectedIds }: Asker<TItem>,
+  { ask, budget, isKnown, known, pages: knownPages, rejectedIds }: Asker<TItem>,
   { ids, isLoaded, isInPlace, nearestOf }: Comparison<TItem>,
   { window, near, nearer, nearestIds }: Reader<TItem>,
 ): Promise<Pages<TItem>> {
@@ -36,8 +36,11 @@ export async function findPages<TItem extends Entity>(
     return found === pages
   }
   for (const page of knownPages()) check([page])
-  /** Of these, only the next page is left to read. The reader's own row comes before them. */
-  const isAsked = (id: string) => isKnown({ kind: 'before', id })
+  /** Number of requests for the pages around an item. */
+  const costOf = (id: string) => {
+    const next = known({ kind: 'before', id })?.nextParam
+    return isKnown({ kind: 'before', id }) ? Number(!!next && !isKnown(next)) : 2
+  }
   const isRejected = (id: string) => rejectedIds.has(id)
   // Neighboring items are often deleted together.
   const [from, to] = [ids.findIndex(isRejected), ids.findLastIndex(isRejected)]
@@ -47,8 +50,10 @@ export async function findPages<TItem extends Entity>(
   for (const id of untried) {
     untried.delete(id)
     if (nearestIds.indexOf(id) >= foundAt || isRejected(id)) continue
-    const isReserved = found.length === 0 && id !== nearestIds[0] && [...untried].some(isAsked)
-    if (budget() < (isAsked(id) ? 1 : isReserved ? 3 : 2)) continue
+    // The reader's own row comes before those of which only the next page is left to read, and these before the others.
+    const isFirst = found.length > 0 || id === nearestIds[0] || costOf(id) < 2
+    const reserved = !isFirst && [...untried].some((other) => costOf(other) === 1) ? 1 : 0
+    if (budget() < costOf(id) + reserved) continue
     const above = await ask({ kind: 'before', id })
     const below = above?.nextParam && (await ask(above.nextParam))
     if (below && check(isEmptyPage(above) ? [below] : [above, below])) break

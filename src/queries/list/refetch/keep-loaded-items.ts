@@ -4,7 +4,7 @@ import { compareWith } from './compare-items.js'
 import { createExtension } from './extend-window.js'
 import { findPages } from './find-pages.js'
 import { fitWindow, itemsOf, joinPages, type Pages } from './fit-window.js'
-import type { FetchPage, ListQueryPage } from '../list-query-page.js'
+import { isEmptyPage, type FetchPage, type ListQueryPage } from '../list-query-page.js'
 
 /** Pages of new items that a refetch reads on each side. If more was inserted, it reads the window again around the user. */
 const MAX_ADDED_PAGES = 4
@@ -80,13 +80,11 @@ export async function keepLoadedItems<TItem extends Entity>(
       const joined = joinPages(window, found) ?? joinPages(found, window) ?? found
       window = await extend(await extend(joined, true, pageCount), false, Infinity)
       isReadAgain = true
-    } else if (near < 0 && asker.rejectedIds.size > 0) {
-      // The server rejected the cursors of all loaded items that were asked for, so the rest may follow this window.
-      window = await extend(window, true, Infinity, 0)
     }
   }
-  if (!isReadAgain && near >= 0 && hasKeptRequests) {
-    // Nothing is left to find for the reader, so the rest of these requests reads on from the rows in the window.
+  // Nothing is left to find for the reader, so the rest of these requests reads on from the rows in the window. If the
+  // server rejected the cursors of all loaded items that were asked for, the others may be next to it.
+  if (!isReadAgain && (near < 0 ? asker.rejectedIds.size > 0 : hasKeptRequests)) {
     window = await extend(await extend(window, true, Infinity, 0), false, Infinity, 0)
   }
 
@@ -95,7 +93,8 @@ export async function keepLoadedItems<TItem extends Entity>(
   // If all of these have changed, they may have moved: the cursor of a deleted row shows which of them was next to it.
   const isUnsure = place !== null && seen > 0 && asker.budget() > 0 && !shown.some(isInPlace)
   const around = isUnsure ? await asker.ask({ kind: 'before', id: nearestIds[0] as string }) : undefined
-  const neighbor = around?.items.findLast(({ id }) => isLoaded(id))
+  const isHead = around && isEmptyPage(around)
+  const neighbor = (isHead ? shown : around?.items)?.[isHead ? 'find' : 'findLast'](({ id }) => isLoaded(id))
   const seenId = neighbor?.id ?? nearestIds[seen]
   const seenAt = shown.findIndex(({ id }) => id === seenId)
   return fitWindow(window, {

@@ -872,6 +872,31 @@ const found: Record<string, RefetchHistory> = {
       { loads: [], reader: { at: 'item', pick: 0 }, changes: [], trigger: 'refetch' },
     ],
   },
+  'does not look below for a deleted row that was above its window': {
+    limit: 1,
+    maxPages: null,
+    size: 7,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [{ do: 'insert', where: 'above', count: 7, pick: 0 }],
+        trigger: 'refetch',
+      },
+      {
+        loads: ['fetchPreviousPage', 'fetchNextPage'],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'remove', where: 'first', count: 1, pick: 0 },
+          { do: 'edit', pick: 7 },
+          { do: 'edit', pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

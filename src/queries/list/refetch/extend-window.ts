@@ -10,7 +10,7 @@ const MAX_QUESTIONS = 3
 
 /** Reads the pages next to a window until no loaded item is missing on that side. */
 export function createExtension<TItem extends Entity>(
-  { ask, budget, isKnown }: Asker<TItem>,
+  { ask, budget, isKnown, known }: Asker<TItem>,
   { isLoaded, isInPlace, goneOn, missingIds }: Comparison<TItem>,
 ) {
   const state = {
@@ -45,8 +45,10 @@ export function createExtension<TItem extends Entity>(
       const edgeId = (isNext ? shown.at(-1) : shown[0])?.id
       const isAtPlace = place !== undefined && place.neighborId === edgeId
       if (!isKnown(param) && budget() <= (isAtPlace ? 0 : state.reserved)) break
-      const isAbove = isNext && first?.param.kind === 'after' && first.param.id === place?.neighborId
-      if (place && !isAtPlace && (isAbove || shown.some(({ id }) => id === place?.neighborId))) {
+      const before = known({ kind: 'before', id: shown[0]?.id ?? '' })?.items.at(-1)
+      const idAbove = first?.param.kind === 'after' ? first.param.id : before?.id
+      const reached = [isNext && idAbove, ...shown.map(({ id }) => id)]
+      if (place && !isAtPlace && reached.includes(place.neighborId)) {
         // The window reaches beyond the place, so the item and those between were deleted, or have moved.
         const at = missing.indexOf(place.id)
         if (at >= 0) missing.slice(at).forEach((id) => goneOn(isNext).add(id))

@@ -37,8 +37,6 @@ export async function keepLoadedItems<TItem extends Entity>(
   const { extend, state } = createExtension(asker, comparison)
   let isReadAgain = false
 
-  const nearest = (pages: Pages<TItem>) => nearestOf(pages, nearestIds)
-
   if (ids.length === 0) return fetched
   const place = getPlace()
   let window = fetched
@@ -53,7 +51,7 @@ export async function keepLoadedItems<TItem extends Entity>(
   /** Nearest to the reader first. */
   const nearestIds = [...ids.slice(readAt), ...ids.slice(0, readAt).reverse()]
   const missing = new Set([...missingIds(window, true), ...missingIds(window, false)])
-  const nearestInWindow = nearest(window)
+  const nearestInWindow = nearestOf(window, nearestIds)
   // If all loaded items in the window have changed, they may have moved, and the others are elsewhere.
   const near = nearestInWindow > 0 && !itemsOf(window).some(isInPlace) ? -1 : nearestInWindow
   const isAsked = (id: string) => asker.isKnown({ kind: 'before', id })
@@ -89,7 +87,7 @@ export async function keepLoadedItems<TItem extends Entity>(
   }
 
   const shown = itemsOf(window)
-  const seen = nearest(window)
+  const seen = nearestOf(window, nearestIds)
   // If all of these have changed, they may have moved: the cursor of a deleted row shows which of them was next to it.
   const isUnsure = place !== null && seen > 0 && asker.budget() > 0 && !shown.some(isInPlace)
   const around = isUnsure ? await asker.ask({ kind: 'before', id: nearestIds[0] as string }) : undefined

@@ -897,6 +897,56 @@ const found: Record<string, RefetchHistory> = {
       },
     ],
   },
+  'joins the page that shows a pushed-out row to the window that it reaches down to': {
+    limit: 5,
+    maxPages: 3,
+    size: 30,
+    start: { kind: 'before', pick: 5 },
+    deletedCursor: 400,
+    rounds: [
+      {
+        loads: ['fetchNextPage'],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'remove', where: 'last', count: 3, pick: 0 },
+          { do: 'remove', where: 'last', count: 1, pick: 0 },
+          { do: 'insert', where: 'inside', count: 5, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+      { loads: [], reader: { at: 'item', pick: 0 }, changes: [], trigger: 'refetch' },
+    ],
+  },
+  'reads on from the row of the reader over three pages of new rows': {
+    limit: 2,
+    maxPages: 4,
+    size: 8,
+    start: { kind: 'before', pick: 5 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [{ do: 'remove', where: 'anywhere', count: 2, pick: 21 }],
+        trigger: 'refetch',
+      },
+      {
+        loads: ['fetchNextPage'],
+        reader: { at: 'unknown' },
+        changes: [{ do: 'remove', where: 'first', count: 3, pick: 0 }],
+        trigger: 'refetch',
+      },
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'insert', where: 'inside', count: 6, pick: 0 },
+          { do: 'insert', where: 'below', count: 2, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../core/resources/define-resource.js'
 import type { Asker } from './answers.js'
 import type { Comparison } from './compare-items.js'
-import { itemsOf, type Pages } from './fit-window.js'
+import { itemsOf, joinPages, type Pages } from './fit-window.js'
 import { isEmptyPage, type ListQueryPage } from '../list-query-page.js'
 import { endSide } from '../merge-pages.js'
 
@@ -62,6 +62,9 @@ export function createExtension<TItem extends Entity>(
         if (neighbor) place = { id, neighborId: neighbor.id }
         else goneOn(isNext).add(id)
         for (const item of page?.items ?? []) if (isInPlace(item)) state.pushedOutIds.add(item.id)
+        // The answer can reach down to the window.
+        pages = (page && !isNext && joinPages([page], pages)) || pages
+        state.itemsAbove += itemsOf(pages).length - shown.length
       } else {
         if (added >= maxAdded && !isAtPlace) break
         const page = await ask(param)

@@ -28,9 +28,9 @@ export async function findPages<TItem extends Entity>(
   const check = (pages: Pages<TItem>): boolean => {
     const at = nearestOf(pages, nearestIds)
     if (at < 0 || at >= foundAt) return false
-    const shown = new Set(itemsOf(pages).map(({ id }) => id))
     // If the reader's own item is not among them, changed items may have moved together, so they do not replace one in place.
-    const isAmongOthers = (at === 0 || !hasInPlace) && ids.filter((id) => shown.has(id)).length > 1
+    const isAmongOthers =
+      (at === 0 || !hasInPlace) && itemsOf(pages).filter(({ id }) => isLoaded(id)).length > 1
     if (isAmongOthers || itemsOf(pages).some(isInPlace)) [found, foundAt] = [pages, at]
     else if (fallback.length === 0) fallback = pages
     return found === pages
@@ -45,8 +45,7 @@ export async function findPages<TItem extends Entity>(
   // Neighboring items are often deleted together.
   const [from, to] = [ids.findIndex(isRejected), ids.findLastIndex(isRejected)]
   const likely = nearer.filter((id) => ids.indexOf(id) < from || ids.indexOf(id) > to)
-  const candidates = OFFSETS.flatMap((offset) => likely[offset] ?? likely.slice(-1))
-  const untried = new Set([...candidates, ...likely, ...nearer])
+  const untried = new Set([...OFFSETS.flatMap((at) => likely[at] ?? likely.slice(-1)), ...likely, ...nearer])
   for (const id of untried) {
     untried.delete(id)
     if (nearestIds.indexOf(id) >= foundAt || isRejected(id)) continue

@@ -74,9 +74,8 @@ export async function keepLoadedItems<TItem extends Entity>(
       // Beside the other window, an item that has moved can have stood for those around it.
       goneOn(true).clear()
       goneOn(false).clear()
-      const pageCount = Math.ceil((ids.length - readAt) / (found[0] as ListQueryPage<TItem>).items.length)
       const joined = joinPages(window, found) ?? joinPages(found, window) ?? found
-      window = await extend(await extend(joined, true, pageCount), false, Infinity)
+      window = await extend(await extend(joined, true, MAX_ADDED_PAGES), false, Infinity)
       isReadAgain = true
     }
   }
@@ -93,8 +92,7 @@ export async function keepLoadedItems<TItem extends Entity>(
   const around = isUnsure ? await asker.ask({ kind: 'before', id: nearestIds[0] as string }) : undefined
   const isHead = around && isEmptyPage(around)
   const neighbor = (isHead ? shown : around?.items)?.[isHead ? 'find' : 'findLast'](({ id }) => isLoaded(id))
-  const seenId = neighbor?.id ?? nearestIds[seen]
-  const seenAt = shown.findIndex(({ id }) => id === seenId)
+  const seenAt = shown.findIndex(({ id }) => id === (neighbor?.id ?? nearestIds[seen]))
   return fitWindow(window, {
     isLoaded,
     isInPlace,

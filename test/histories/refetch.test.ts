@@ -947,6 +947,26 @@ const found: Record<string, RefetchHistory> = {
       },
     ],
   },
+  'does not ask for the rows below one after which the list ends': {
+    limit: 4,
+    maxPages: null,
+    size: 8,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: ['fetchNextPage'],
+        reader: { at: 'item', pick: 41 },
+        changes: [
+          { do: 'remove', where: 'last', count: 7, pick: 0 },
+          { do: 'insert', where: 'above', count: 24, pick: 0 },
+          { do: 'insert', where: 'inside', count: 7, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+      { loads: [], reader: { at: 'unknown' }, changes: [], trigger: 'refetch' },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

@@ -56,6 +56,8 @@ export async function findPages<TItem extends Entity>(
     const above = await ask({ kind: 'before', id })
     const below = above?.nextParam && (await ask(above.nextParam))
     if (below && check(isEmptyPage(above) ? [below] : [above, below])) break
+    // Nothing is below the place of this item, so those below it are gone too.
+    if (below && isEmptyPage(below)) ids.slice(ids.indexOf(id)).forEach((each) => untried.delete(each))
   }
   // An item that has changed and is alone may have moved, so it does not replace other loaded items.
   if (found.length === 0 && !itemsOf(window).some(({ id }) => isLoaded(id))) return fallback

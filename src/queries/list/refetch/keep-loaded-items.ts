@@ -46,8 +46,7 @@ export async function keepLoadedItems<TItem extends Entity>(
     window = await extend(window, false, MAX_ADDED_PAGES)
   }
 
-  const knownAt = ids.indexOf(place ?? '')
-  const readAt = knownAt < 0 ? ids.indexOf(loaded.at(-1)?.items[0]?.id ?? '') : knownAt
+  const readAt = ids.indexOf(isLoaded(place ?? '') ? (place ?? '') : (loaded.at(-1)?.items[0]?.id ?? ''))
   /** Nearest to the reader first. */
   const nearestIds = [...ids.slice(readAt), ...ids.slice(0, readAt).reverse()]
   const missing = new Set([...missingIds(window, true), ...missingIds(window, false)])

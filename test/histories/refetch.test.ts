@@ -967,6 +967,24 @@ const found: Record<string, RefetchHistory> = {
       { loads: [], reader: { at: 'unknown' }, changes: [], trigger: 'refetch' },
     ],
   },
+  'asks for rows beyond those that the server has rejected, before those between them': {
+    limit: 5,
+    maxPages: 2,
+    size: 10,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 404,
+    rounds: [
+      {
+        loads: ['fetchNextPage'],
+        reader: { at: 'item', pick: 1 },
+        changes: [
+          { do: 'insert', where: 'above', count: 35, pick: 0 },
+          { do: 'remove', where: 'last', count: 9, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

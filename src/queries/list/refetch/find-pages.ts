@@ -21,9 +21,8 @@ export async function findPages<TItem extends Entity>(
   { ids, isLoaded, isInPlace, nearestOf }: Comparison<TItem>,
   { window, near, nearer, nearestIds }: Reader<TItem>,
 ): Promise<Pages<TItem>> {
-  let found: Pages<TItem> = []
+  let [found, fallback]: [Pages<TItem>, Pages<TItem>] = [[], []]
   let foundAt = near < 0 ? ids.length : near || 1
-  let fallback: Pages<TItem> = []
   const hasInPlace = itemsOf(window).some(isInPlace)
   const check = (pages: Pages<TItem>): boolean => {
     const at = nearestOf(pages, nearestIds)
@@ -42,22 +41,24 @@ export async function findPages<TItem extends Entity>(
     return isKnown({ kind: 'before', id }) ? Number(!!next && !isKnown(next)) : 2
   }
   const isRejected = (id: string) => rejectedIds.has(id)
-  // Neighboring items are often deleted together.
-  const [from, to] = [ids.findIndex(isRejected), ids.findLastIndex(isRejected)]
-  const likely = nearer.filter((id) => ids.indexOf(id) < from || ids.indexOf(id) > to)
-  const untried = new Set([...OFFSETS.flatMap((at) => likely[at] ?? likely.slice(-1)), ...likely, ...nearer])
-  for (const id of untried) {
-    untried.delete(id)
+  /** Neighboring items are often deleted together. */
+  const isUnlikely = (id: string) =>
+    ids.indexOf(id) >= ids.findIndex(isRejected) && ids.indexOf(id) <= ids.findLastIndex(isRejected)
+  const likely = nearer.filter((id) => !isUnlikely(id))
+  let untried = [...OFFSETS.flatMap((at) => likely[at] ?? likely.slice(-1)), ...likely, ...nearer]
+  for (let id = untried[0]; id !== undefined; id = untried[0]) {
+    untried = untried.filter((other) => other !== id)
     if (nearestIds.indexOf(id) >= foundAt || isRejected(id)) continue
     // The reader's own row comes before those of which only the next page is left to read, and these before the others.
     const isFirst = found.length > 0 || id === nearestIds[0] || costOf(id) < 2
-    const reserved = !isFirst && [...untried].some((other) => costOf(other) === 1) ? 1 : 0
+    const reserved = !isFirst && untried.some((other) => costOf(other) === 1) ? 1 : 0
     if (budget() < costOf(id) + reserved) continue
     const above = await ask({ kind: 'before', id })
+    if (!above) untried.sort((a, b) => Number(isUnlikely(a)) - Number(isUnlikely(b)))
     const below = above?.nextParam && (await ask(above.nextParam))
     if (below && check(isEmptyPage(above) ? [below] : [above, below])) break
     // Nothing is below the place of this item, so those below it are gone too.
-    if (below && isEmptyPage(below)) ids.slice(ids.indexOf(id)).forEach((each) => untried.delete(each))
+    if (below && isEmptyPage(below)) untried = untried.filter((other) => ids.indexOf(other) < ids.indexOf(id))
   }
   // An item that has changed and is alone may have moved, so it does not replace other loaded items.
   if (found.length === 0 && !itemsOf(window).some(({ id }) => isLoaded(id))) return fallback

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 
 import { sourcePackages } from '../../scripts/source-packages.js'
 
@@ -15,6 +15,27 @@ export interface App {
 
 /** Bundles an app for production into one file, as its owner would: with React and everything that it imports. */
 export async function buildApp(source: string): Promise<App> {
+  const [{ code }] = await bundle(source, false)
+  return { code, size: sizeOf([code]) }
+}
+
+/** Gzipped, in kB of 1,000 bytes: what an app loads at first, and what it loads once it needs it. */
+export async function measureApp(source: string): Promise<{ readonly first: number; readonly lazy: number }> {
+  const chunks = await bundle(source, true)
+  const isFirst = new Set(
+    chunks.flatMap(({ isEntry, fileName, imports }) => (isEntry ? [fileName, ...imports] : [])),
+  )
+  const part = (first: boolean) =>
+    sizeOf(chunks.filter(({ fileName }) => isFirst.has(fileName) === first).map(({ code }) => code))
+  return { first: part(true), lazy: part(false) }
+}
+
+const sizeOf = (codes: readonly string[]) =>
+  codes.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000
+
+type Chunk = Rolldown.OutputChunk
+
+async function bundle(source: string, codeSplitting: boolean): Promise<readonly [Chunk, ...Chunk[]]> {
   const entry: Plugin = {
     name: 'entry',
     resolveId: (id) => (id === ENTRY ? join(import.meta.dirname, 'entry.tsx') : undefined),
@@ -42,12 +63,12 @@ export async function buildApp(source: string): Promise<App> {
       write: false,
       modulePreload: false,
       minify: !process.env['PROFILE'],
-      rolldownOptions: { input: ENTRY, output: { codeSplitting: false } },
+      rolldownOptions: { input: ENTRY, output: { codeSplitting } },
     },
   })
   if (Array.isArray(result) || !('output' in result)) throw new Error('The build has no single output.')
-  const [{ code }] = result.output
-  return { code, size: gzipSync(code, { level: 9 }).length / 1000 }
+  const [entryChunk, ...others] = result.output
+  return [entryChunk, ...others.filter((output) => output.type === 'chunk')]
 }
 
 /** The list of lists/`name`.tsx alone on the page. */

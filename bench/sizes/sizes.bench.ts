@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 import { measure } from '../../scripts/sizes/measure.js'
 import { rows } from '../../scripts/sizes/rows.js'
-import { buildApp, listApp } from '../apps/build-app.js'
+import { listApp, measureApp } from '../apps/build-app.js'
 import { peers } from '../apps/lists/index.js'
 import { report } from '../report.js'
 
@@ -25,7 +25,7 @@ for (const row of rows) {
 }
 
 const kB = (size: number) => `${size.toFixed(1)} kB`
-const sizeOf = async (source: string) => (await buildApp(source)).size
+const sizeOf = async (source: string) => (await measureApp(source)).first
 const react = await sizeOf(listApp('react'))
 const ours = (await sizeOf(listApp('ours'))) - react
 for (const [name, title] of Object.entries(peers)) {

@@ -18,7 +18,7 @@ test('a list keeps every invariant in 500 random histories', { timeout: 120_000 
   expect(passed).toHaveBeenCalledTimes(500)
 })
 
-/** Found by `npm run test:long histories`, and shrunk. */
+/** Both found by `npm run test:long histories`, and shrunk. */
 test('a second refetch changes nothing after all items of a list were deleted', async () => {
   const history: History = {
     limit: 1,
@@ -40,4 +40,31 @@ test('a second refetch changes nothing after all items of a list were deleted', 
     bursts: [[{ do: 'remove', pick: 0, count: 1, target: 'first' }]],
   }
   await expect(runHistory(history)).resolves.toBeUndefined()
+})
+
+test('a list whose only item was deleted shows one that is added during a refetch', async () => {
+  const history: History = {
+    limit: 1,
+    maxPages: 1,
+    order: 'asc',
+    ranks: [0],
+    start: { kind: 'head', pick: 0, exists: true },
+    dialect: {
+      envelope: 'data',
+      hasMore: 'direction',
+      shortPages: false,
+      totalCount: 'exact',
+      deletedCursor: 'resolves',
+      unknownCursor: 400,
+    },
+    cycles: false,
+    cached: 0,
+    auto: { rowHeight: 10, hidden: 'none' },
+    bursts: [
+      [{ do: 'remove', pick: 0, count: 1, target: 'anywhere' }],
+      [{ do: 'invalidate' }, { do: 'refetch', hook: 1 }, { do: 'insert', rank: 0 }],
+    ],
+  }
+  const property = fc.asyncProperty(fc.scheduler(), (scheduler) => runHistory(history, { scheduler }))
+  await expect(fc.assert(property, { numRuns: 200, seed: 1 })).resolves.toBeUndefined()
 })

@@ -985,6 +985,26 @@ const found: Record<string, RefetchHistory> = {
       },
     ],
   },
+  'keeps the row below a deleted one at the eye, if the rows around it have changed': {
+    limit: 3,
+    maxPages: null,
+    size: 15,
+    start: { kind: 'before', pick: 34 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'move', pick: 16, to: 8 },
+          { do: 'edit', pick: 1 },
+          { do: 'remove', where: 'first', count: 1, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+      { loads: [], reader: { at: 'unknown' }, changes: [], trigger: 'refetch' },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

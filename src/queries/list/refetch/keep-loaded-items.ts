@@ -36,7 +36,6 @@ export async function keepLoadedItems<TItem extends Entity>(
   const { ids, isLoaded, isInPlace, goneOn, missingIds, nearestOf } = comparison
   const { extend, state } = createExtension(asker, comparison)
   let isReadAgain = false
-
   if (ids.length === 0) return fetched
   const place = getPlace()
   let window = fetched
@@ -53,16 +52,16 @@ export async function keepLoadedItems<TItem extends Entity>(
   const nearestInWindow = nearestOf(window, nearestIds)
   // If all loaded items in the window have changed, they may have moved, and the others are elsewhere.
   const near = nearestInWindow > 0 && !itemsOf(window).some(isInPlace) ? -1 : nearestInWindow
-  const isAsked = (id: string) => asker.isKnown({ kind: 'before', id })
   const idsInWindow = new Set(itemsOf(window).map(({ id }) => id))
   const isPushedOut = [...state.pushedOutIds].some((id) => !idsInWindow.has(id))
+  /** Next to its cursor may be rows that are left. If none is known, all are gone. */
+  const isOwn = (id: string) => id === nearestIds[0] && (missing.size > 0 || nearestInWindow > 0)
+  const isOpen = (id: string) => isOwn(id) && !idsInWindow.has(id) && !asker.isKnown({ kind: 'before', id })
   // If the reader's own item is in the window, the others may be around it.
   const nearer =
     near === 0
       ? nearestIds.slice(0, isPushedOut && missing.size > 0 ? 1 : 0)
-      : nearestIds
-          .slice(0, near < 0 ? ids.length : near)
-          .filter((id, at) => missing.has(id) || (at === 0 && !idsInWindow.has(id) && !isAsked(id)))
+      : nearestIds.slice(0, near < 0 ? ids.length : near).filter((id) => missing.has(id) || isOpen(id))
   /** Whether the extension has kept its last requests for the reader's row. */
   const hasKeptRequests = asker.budget() <= state.reserved
   state.reserved = 0
@@ -89,8 +88,9 @@ export async function keepLoadedItems<TItem extends Entity>(
   // If all of these have changed, they may have moved: the cursor of a deleted row shows which of them was next to it.
   const isUnsure = place !== null && seen > 0 && asker.budget() > 0 && !shown.some(isInPlace)
   const around = isUnsure ? await asker.ask({ kind: 'before', id: nearestIds[0] as string }) : undefined
-  const isHead = around && isEmptyPage(around)
-  const neighbor = (isHead ? shown : around?.items)?.[isHead ? 'find' : 'findLast'](({ id }) => isLoaded(id))
+  const belowAt = shown.findIndex(({ id }) => id === around?.items.at(-1)?.id) + 1
+  const below = around && (belowAt > 0 || isEmptyPage(around)) ? shown.slice(belowAt) : []
+  const neighbor = around?.items.findLast(({ id }) => isLoaded(id)) ?? below.find(({ id }) => isLoaded(id))
   const seenAt = shown.findIndex(({ id }) => id === (neighbor?.id ?? nearestIds[seen]))
   return fitWindow(window, {
     isLoaded,

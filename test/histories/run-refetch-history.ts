@@ -168,13 +168,18 @@ class RefetchRun {
     const end = position.get(survivors.at(-1)?.id ?? '') ?? -1
     const isNew = ({ id }: Thing) => Number(id.slice(1)) >= firstNew || moved.has(id)
     const inserted = all.slice(0, end + 1).filter(isNew).length
+    // A moved row at the eye takes the window to rows that were not loaded.
+    const loadedIds = new Set(idsOf(loaded))
+    const isBetween = (_: Thing, at: number) =>
+      kept.some(({ id }) => position.get(id)! < at) && kept.some(({ id }) => position.get(id)! > at)
+    const between = all.filter(isBetween).filter(({ id }) => !loadedIds.has(id)).length
     const { limit } = this.history
     const maxItems = this.maxPages * limit
     const readOn = Math.ceil(inserted / this.history.limit)
     // A reader at the very top sees the new items, and the window ends where it must.
     const fits = this.place === null ? wasHead && end < maxItems : span(kept) <= maxItems
     const eye = this.eyeOf(survivors, lastPage)
-    const isNear = readOn <= PAGES_READ_ON
+    const isNear = readOn <= PAGES_READ_ON && between <= PAGES_READ_ON * limit
     // An item whose content has changed may have moved, so a window that has no room for all trusts the items around it.
     const isUnchanged = ({ id, note }: Thing) => this.table.get(id)?.note === note
     // An item that has changed and is far from the others could have moved, so a refetch need not follow it.

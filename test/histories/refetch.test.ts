@@ -1005,6 +1005,26 @@ const found: Record<string, RefetchHistory> = {
       { loads: [], reader: { at: 'unknown' }, changes: [], trigger: 'refetch' },
     ],
   },
+  'finds an unmoved row at the eye where another was moved and then deleted': {
+    limit: 2,
+    maxPages: 1,
+    size: 23,
+    start: { kind: 'before', pick: 5 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: [],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'move', pick: 3, to: 0 },
+          { do: 'remove', where: 'anywhere', count: 1, pick: 24 },
+          { do: 'insert', where: 'inside', count: 2, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+      { loads: [], reader: { at: 'item', pick: 0 }, changes: [], trigger: 'refetch' },
+    ],
+  },
 }
 
 test.each(Object.entries(found))('a refetch %s', async (_, history) => {

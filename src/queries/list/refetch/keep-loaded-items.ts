@@ -54,9 +54,13 @@ export async function keepLoadedItems<TItem extends Entity>(
   const near = nearestInWindow > 0 && !itemsOf(window).some(isInPlace) ? -1 : nearestInWindow
   const idsInWindow = new Set(itemsOf(window).map(({ id }) => id))
   const isPushedOut = [...state.pushedOutIds].some((id) => !idsInWindow.has(id))
+  const own = { kind: 'before', id: nearestIds[0] as string } as const
+  const nextParam = asker.known(own)?.nextParam
   /** Next to its cursor may be rows that are left. If none is known, all are gone. */
-  const isOwn = (id: string) => id === nearestIds[0] && (missing.size > 0 || nearestInWindow > 0)
-  const isOpen = (id: string) => isOwn(id) && !idsInWindow.has(id) && !asker.isKnown({ kind: 'before', id })
+  const isLeft = asker.isKnown(own)
+    ? nextParam && !asker.isKnown(nextParam)
+    : missing.size > 0 || nearestInWindow > 0
+  const isOpen = (id: string) => isLeft && id === own.id && !idsInWindow.has(id)
   // If the reader's own item is in the window, the others may be around it.
   const nearer =
     near === 0
@@ -87,7 +91,7 @@ export async function keepLoadedItems<TItem extends Entity>(
   const seen = nearestOf(window, nearestIds)
   // If all of these have changed, they may have moved: the cursor of a deleted row shows which of them was next to it.
   const isUnsure = place !== null && seen > 0 && asker.budget() > 0 && !shown.some(isInPlace)
-  const around = isUnsure ? await asker.ask({ kind: 'before', id: nearestIds[0] as string }) : undefined
+  const around = isUnsure ? await asker.ask(own) : undefined
   const belowAt = shown.findIndex(({ id }) => id === around?.items.at(-1)?.id) + 1
   const below = around && (belowAt > 0 || isEmptyPage(around)) ? shown.slice(belowAt) : []
   const neighbor = around?.items.findLast(({ id }) => isLoaded(id)) ?? below.find(({ id }) => isLoaded(id))

@@ -8,11 +8,15 @@ import { itemQueryOptions } from './item/item-query.js'
 import { listQueryOptions } from './list/list-query.js'
 import type { ItemQueryOptions, ListQueryOptions } from './query-options.js'
 
+/** A client with these resources, also one of a test. */
+type ClientWith<TName extends string, TItem extends Entity, TListItem extends Entity, TFilters> = Pick<
+  AnyStorefrontClient,
+  'cacheScope' | 'resource'
+> & { readonly [name in TName]: ResourceClient<TItem, TListItem, TFilters> }
+
 /** Options of the products list. See {@link listQueryOptions}. */
 export function productsQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'> & {
-    readonly products: ResourceClient<TItem, TListItem, TFilters>
-  },
+  client: ClientWith<'products', TItem, TListItem, TFilters>,
   params?: ListParams<TFilters>,
   options?: Pick<RequestOptions, 'fetchOptions'>,
 ): ListQueryOptions<TListItem> {
@@ -21,9 +25,7 @@ export function productsQueryOptions<TItem extends Entity, TListItem extends Ent
 
 /** Options of one product. See {@link itemQueryOptions}. */
 export function productQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'> & {
-    readonly products: ResourceClient<TItem, TListItem, TFilters>
-  },
+  client: ClientWith<'products', TItem, TListItem, TFilters>,
   reference: ItemReference,
   options?: Pick<RequestOptions, 'fetchOptions'>,
 ): ItemQueryOptions<TItem> {
@@ -32,9 +34,7 @@ export function productQueryOptions<TItem extends Entity, TListItem extends Enti
 
 /** Options of the collections list. See {@link listQueryOptions}. */
 export function collectionsQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'> & {
-    readonly collections: ResourceClient<TItem, TListItem, TFilters>
-  },
+  client: ClientWith<'collections', TItem, TListItem, TFilters>,
   params?: ListParams<TFilters>,
   options?: Pick<RequestOptions, 'fetchOptions'>,
 ): ListQueryOptions<TListItem> {
@@ -43,9 +43,7 @@ export function collectionsQueryOptions<TItem extends Entity, TListItem extends 
 
 /** Options of one collection. See {@link itemQueryOptions}. */
 export function collectionQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'> & {
-    readonly collections: ResourceClient<TItem, TListItem, TFilters>
-  },
+  client: ClientWith<'collections', TItem, TListItem, TFilters>,
   reference: ItemReference,
   options?: Pick<RequestOptions, 'fetchOptions'>,
 ): ItemQueryOptions<TItem> {
@@ -54,9 +52,7 @@ export function collectionQueryOptions<TItem extends Entity, TListItem extends E
 
 /** Options of the list of content pages. See {@link listQueryOptions}. */
 export function pagesQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'> & {
-    readonly pages: ResourceClient<TItem, TListItem, TFilters>
-  },
+  client: ClientWith<'pages', TItem, TListItem, TFilters>,
   params?: ListParams<TFilters>,
   options?: Pick<RequestOptions, 'fetchOptions'>,
 ): ListQueryOptions<TListItem> {
@@ -65,9 +61,7 @@ export function pagesQueryOptions<TItem extends Entity, TListItem extends Entity
 
 /** Options of one content page. See {@link itemQueryOptions}. */
 export function pageQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'> & {
-    readonly pages: ResourceClient<TItem, TListItem, TFilters>
-  },
+  client: ClientWith<'pages', TItem, TListItem, TFilters>,
   reference: ItemReference,
   options?: Pick<RequestOptions, 'fetchOptions'>,
 ): ItemQueryOptions<TItem> {
@@ -76,9 +70,7 @@ export function pageQueryOptions<TItem extends Entity, TListItem extends Entity,
 
 /** Options of the menus list. See {@link listQueryOptions}. */
 export function menusQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'> & {
-    readonly menus: ResourceClient<TItem, TListItem, TFilters>
-  },
+  client: ClientWith<'menus', TItem, TListItem, TFilters>,
   params?: ListParams<TFilters>,
   options?: Pick<RequestOptions, 'fetchOptions'>,
 ): ListQueryOptions<TListItem> {
@@ -87,9 +79,7 @@ export function menusQueryOptions<TItem extends Entity, TListItem extends Entity
 
 /** Options of one menu. See {@link itemQueryOptions}. */
 export function menuQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: Pick<AnyStorefrontClient, 'cacheScope' | 'resource'> & {
-    readonly menus: ResourceClient<TItem, TListItem, TFilters>
-  },
+  client: ClientWith<'menus', TItem, TListItem, TFilters>,
   reference: ItemReference,
   options?: Pick<RequestOptions, 'fetchOptions'>,
 ): ItemQueryOptions<TItem> {

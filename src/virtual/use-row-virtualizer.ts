@@ -128,13 +128,15 @@ export function resizeRows(virtualizer: RowVirtualizer, sizes: ReadonlyMap<numbe
   const { onChange } = options
   // Asynchronous, because React does not allow `flushSync` in a layout effect.
   options.onChange = (instance) => onChange(instance, false)
-  sizes.forEach((size, row) => virtualizer.resizeItem(row, size))
+  sizes.forEach((size, row) => {
+    virtualizer.resizeItem(row, size)
+    // It does not note a first size that is as expected. What such a row shows would move when the row grows in view.
+    virtualizer.itemSizeCache.set(options.getItemKey(row), size)
+  })
   options.onChange = onChange
 }
 
-type Rows = RowVirtualizer['range']
-
-function areApart(a: Rows, b: Rows) {
+function areApart(a: RowVirtualizer['range'], b: typeof a) {
   return a && b && (a.endIndex < b.startIndex || b.endIndex < a.startIndex)
 }
 

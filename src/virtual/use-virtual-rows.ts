@@ -153,11 +153,8 @@ export function useVirtualRows(
     const id = revealIdRef.current
     if (id !== undefined) {
       revealIdRef.current = undefined
-      const row = rowOf(
-        placement,
-        items.findIndex((item) => item.id === id),
-      )
-      const start = virtualizer.measurementsCache[row]?.start
+      const index = items.findIndex((item) => item.id === id)
+      const start = virtualizer.measurementsCache[rowOf(placement, index)]?.start
       if (start !== undefined) moveTo(start)
     }
     viewRef.current = { items, scroller, ...viewOf(virtualizer, placement, top) }

@@ -263,6 +263,35 @@ describe.each([
     }
   })
 
+  it('keeps the last row in place when a higher product joins it', async () => {
+    await page.viewport(390, 844)
+    const { Shop } = createTestShop(100)
+    render(
+      <Shop>
+        <ProductList.Root params={{ limit: 5 }} restoreKey={null}>
+          <VirtualProductGrid
+            style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', margin: 0, padding: 0 }}
+          >
+            {({ id }) => (
+              <ProductList.Item style={{ display: 'block' }}>
+                <div style={{ height: id === 'p006' ? 360 : 300 }} />
+              </ProductList.Item>
+            )}
+          </VirtualProductGrid>
+          <ProductList.Next />
+          <footer style={{ height: 900 }} />
+        </ProductList.Root>
+      </Shop>,
+    )
+    await waitFor(() => expect(ids()).toContain('p005'))
+    await scrollTo(700)
+    const before = placeOf('p005')
+    await act(async () => screen.getByText('Show more').click())
+    await waitFor(() => expect(ids()).toContain('p006'))
+    await settle(6)
+    expect(placeOf('p005')).toEqual(before)
+  })
+
   describe('when content above the viewport changes', () => {
     it('keeps visible items in place when products are removed', async () => {
       const { Shop, store, queryClient } = createTestShop(100)

@@ -159,18 +159,24 @@ function stripOf(root: Element): Strip | undefined {
   return { scroller, direction: Math.sign(distance) }
 }
 
-/** @returns the missing pixels when a scroller cannot scroll far enough */
+/**
+ * @param last where the same place was scrolled to before: if a carousel is elsewhere now, it stays there
+ * @returns the missing pixels when a scroller cannot scroll far enough
+ */
 export function scrollToAnchor(
   root: Element,
   element: Element,
   { offset, sideOffset }: Partial<Anchor>,
+  last: { left?: number } = {},
 ): number {
-  const strip = sideOffset === undefined ? undefined : stripOf(root)
+  const found = sideOffset === undefined ? undefined : stripOf(root)
+  const strip = found?.scroller.scrollLeft === (last.left ?? found?.scroller.scrollLeft) ? found : undefined
   const getDistance = () => (offset === undefined ? 0 : offsetOf(element) - offset)
   const getSideDistance = () => (strip ? sideOffsetOf(element, strip) - (sideOffset as number) : 0)
   const [down, side] = [getDistance(), getSideDistance()]
   // Scroll anchoring in the browser may have corrected the position already.
   if (Math.abs(down) >= 0.5) scrollProgrammatically(scrollerOf(element), down)
   if (strip && Math.abs(side) >= 0.5) scrollProgrammatically(strip.scroller, 0, side * strip.direction)
+  if (strip) last.left = strip.scroller.scrollLeft
   return Math.max(getDistance(), getSideDistance())
 }

@@ -91,7 +91,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     const isOurs =
       !restTime &&
       (scroller !== heldScroller || scroller.scrollTop === heldTop || isProgrammaticScroll(scroller))
-    if (hasAppeared || (!isInPlace() && isOurs)) restore()
+    if (hasAppeared || !record.holdsViewport || (!isInPlace() && isOurs)) restore()
     isSettled = isInPlace()
     if (hasAppeared) extend()
     else if (isSettled) hold()
@@ -122,8 +122,8 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
 
   function isInPlace(): boolean {
     const element = find()
-    // Browsers round positions.
-    return !!element && Math.abs(offsetOf(element) - record.offset) < 2
+    // Browsers round positions. Another list holds the page, so this one scrolls only sideways.
+    return !!element && (!record.holdsViewport || Math.abs(offsetOf(element) - record.offset) < 2)
   }
 
   function hold(): void {

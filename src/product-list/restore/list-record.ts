@@ -61,10 +61,8 @@ function savedAtOf(text: string | null): number {
 
 function isRecord(value: unknown): value is ListRecord {
   // `next` does no harm whatever it is: it is used only where its id is that of an item.
-  const { id, offset, holdsViewport, startCursor, resumeCursor, pageCount } = (value ?? {}) as Record<
-    string,
-    unknown
-  >
+  if (!isObject(value)) return false
+  const { id, offset, holdsViewport, startCursor, resumeCursor, pageCount } = value
   return (
     typeof id === 'string' &&
     Number.isFinite(offset) &&

@@ -23,11 +23,12 @@ export function useHeldRow(rootRef: RefObject<Element | null>): (row: HeldRow | 
       const find = () => itemElement(root, row.id)
       scrollTop.current ??= row.scrollTop
       const place = { ...row, scrollTop: scrollTop.current, holdsViewport: true }
+      const last = {}
       held.current = holdPlace(root, place, {
         find,
         restore() {
           const element = find()
-          if (element) scrollToAnchor(root, element, row)
+          if (element) scrollToAnchor(root, element, row, last)
         },
         onEnd: () => (scrollTop.current = undefined),
       })

@@ -30,8 +30,9 @@ export function useRestoredScroll(
     // With several lists on a page, only the one that the user was reading scrolls it. Each carousel scrolls itself.
     if (!root || !record || (!record.holdsViewport && record.sideOffset === undefined)) return
     const place = { ...record, isGone: false }
+    const last = {}
     const scrollTo = (element: Element) =>
-      scrollToAnchor(root, element, { ...place, offset: record.holdsViewport ? place.offset : undefined })
+      scrollToAnchor(root, element, record.holdsViewport ? place : { sideOffset: place.sideOffset }, last)
     // If the recorded items were deleted, the resumed list starts with the item after them.
     const find = () => itemElement(root, place.id) ?? (place.isGone ? itemElements(root)[0] : undefined)
     let frame = 0

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { CSSProperties } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { itemOf, painted, shownIds } from '../../../test/product-list/shop-page.js'
 import { createTestShop, type TestShop } from '../../../test/product-list/test-shop.js'
@@ -156,4 +156,55 @@ describe.each(['ltr', 'rtl'])('a carousel on a page from %s', (direction) => {
       }
     },
   )
+
+  /** Two carousels that were scrolled and are shown again. The first one is what the shopper reads. */
+  async function comeBack() {
+    const shop = createTestShop(100)
+    const params = { limit: 8 }
+    const page = inPage(
+      shop,
+      direction,
+      { name: 'first', params },
+      { name: 'second', params: { limit: 8, sort: 'name', order: 'desc' } },
+    )
+    const show = async () => {
+      const { unmount } = render(page)
+      await screen.findByText('p001')
+      await screen.findByText('p100')
+      await act(() => painted())
+      return unmount
+    }
+    const leave = await show()
+    await scrollSideways(430, 'first')
+    await scrollSideways(430, 'second')
+    leave()
+    window.scrollTo(0, 0)
+    return { leave: await show(), show }
+  }
+
+  it.each(['first', 'second'])(
+    'that the app moves right after it was restored stays there when content above it loads (%s)',
+    async (name) => {
+      await comeBack()
+      await scrollSideways(800, name)
+      const id = name === 'first' ? 'p005' : 'p096'
+      const left = leftOf(id)
+      document.body.style.paddingTop = '150px'
+      onTestFinished(() => void document.body.style.removeProperty('padding-top'))
+      itemOf('p001').style.height = '130px'
+      await act(() => painted())
+      expect(leftOf(id)).toBe(left)
+    },
+  )
+
+  it.each(['first', 'second'])('is restored to where the app has moved it meanwhile (%s)', async (name) => {
+    const { leave, show } = await comeBack()
+    window.scrollTo(0, 90)
+    await scrollSideways(800, name)
+    const id = name === 'first' ? 'p005' : 'p096'
+    const left = leftOf(id)
+    leave()
+    await show()
+    expect(leftOf(id)).toBeCloseTo(left, 0)
+  })
 })

@@ -7,6 +7,7 @@ const FRONTMATTER = '---\naside: false\npageClass: blocks-page\n---\n\n'
 /** Whole pages of a shop, and those with a dialog. */
 const TALL = new Set([
   'cart-drawer',
+  'markets',
   'product-grid',
   'product-page',
   'search-dialog',

@@ -38,6 +38,7 @@ export const shopTexts = {
   narrowDown: 'Narrow down',
   related: (group: string) => `More from ${group}`,
   viewed: 'Viewed before',
+  market: 'Country and currency',
   retry: 'Try again',
   skip: 'Skip to content',
   offline: 'You are offline. Your cart is safe.',

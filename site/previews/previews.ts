@@ -8,6 +8,7 @@ type Preview = () => Promise<{ readonly default: ComponentType<PreviewProps> }>
 export const blockPreviews: Readonly<Record<string, Preview>> = {
   'cart-drawer': () => import('./blocks/cart-drawer.js'),
   'checkout-summary': () => import('./blocks/checkout-summary.js'),
+  markets: () => import('./blocks/markets.js'),
   'product-card': () => import('./blocks/product-card.js'),
   'product-grid': () => import('./blocks/product-grid.js'),
   'product-page': () => import('./blocks/product-page.js'),

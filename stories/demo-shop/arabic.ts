@@ -66,6 +66,7 @@ export const arabicShopTexts: ShopTexts = {
   narrowDown: 'الأقسام الفرعية',
   related: (group) => `المزيد من ${group}`,
   viewed: 'شاهدتها سابقًا',
+  market: 'البلد والعملة',
   retry: 'إعادة المحاولة',
   skip: 'انتقل إلى المحتوى',
   offline: 'أنت غير متصل بالإنترنت. سلتك محفوظة.',

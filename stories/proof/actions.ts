@@ -38,8 +38,8 @@ const allActions: readonly Action[] = [
       for (const { reload } of phones) reload()
       return {
         sentence: product
-          ? `Both apps started again with an empty cache. “${product.name}” was at the top.`
-          : 'Both apps started again with an empty cache, as after a reload in a browser.',
+          ? `Both apps started again with an empty cache; ProductList had noted its place in the tab. “${product.name}” was at the top.`
+          : 'Both apps started again with an empty cache; ProductList had noted its place in the tab.',
         changed: [],
       }
     },

@@ -26,7 +26,7 @@ interface ProofProps {
 /** The contract's default first. */
 const stores: readonly { readonly deletedCursor: DeletedCursor; readonly name: string }[] = [
   { deletedCursor: 'resolves', name: 'as documented' },
-  { deletedCursor: 404, name: 'forgets deletions' },
+  { deletedCursor: 404, name: 'rejects old cursors' },
 ]
 
 /** Two lists on one store: what a changing catalogue does to each of them. */
@@ -64,13 +64,15 @@ export function Proof({ deletedCursor: first = 'resolves', sourceUrl, ...props }
         runsFirst={props.runsFirst === true && round === 0}
       />
       <p className="proof-note">
-        Counted on the screens. <i>Missing</i> products were shown, or belong between two that are, and are
-        not in the list. <i>Pixels jumped</i> is how far the first product on screen moved; new products above
-        a reader at the very top are no move. Each press first brings the left list to the place of the right
-        one. The left list is written as in the guide of TanStack Query. A persisted cache would mend its
-        reload, and a <code>select</code> that drops repeated ids its rename; a list that is not refetched
-        does not move, but keeps old prices. ProductList can send more requests, and after a reload it has
-        only the page at its place.
+        Counted on the screens. <i>Missing</i> products were wholly on screen before the press, or belong
+        between two that the list has, and are not in it. <i>Pixels jumped</i> is how far the first product on
+        screen moved: “all gone” if none is left to measure, and 0 where new products come above a reader at
+        the very top. Each press first brings the left list to the place of the right one. The left list is
+        written as in the guide of TanStack Query. A persisted cache would mend its reload, and a{' '}
+        <code>select</code> that drops repeated ids its rename; a list that is not refetched does not move,
+        but keeps old prices. ProductList can send more requests, and after a reload it has only the page at
+        its place. If the very last product of a list moves behind others, both lists leave those out until
+        they refetch.
         {sourceUrl !== undefined && (
           <>
             {' '}
@@ -269,7 +271,7 @@ function scrollToRow(screen: HTMLElement, row: HTMLElement | undefined, offset =
 const MEETING = 'The left list is read again, and brought to the product at the top of the right one.'
 
 const isBroken = (board: Board | undefined) =>
-  measures.some(({ name }) => name !== 'requests' && board && board[name] > 0)
+  board && measures.some(({ name }) => name !== 'requests' && board[name] !== 0)
 
 /** Outlines all rows of a product that is in the list twice. */
 function outlineRepeated(screen: HTMLElement, repeated: readonly HTMLElement[]): void {
@@ -297,10 +299,10 @@ function Scoreboard({ board, label }: { readonly board: Board | undefined; reado
         <div
           key={name}
           data-measure={name}
-          data-bad={(name !== 'requests' && board && board[name] > 0) || undefined}
+          data-bad={(name !== 'requests' && board && board[name] !== 0) || undefined}
         >
           <dt>{text}</dt>
-          <dd>{board ? board[name] : '–'}</dd>
+          <dd>{board ? (board[name] ?? 'all gone') : '–'}</dd>
         </div>
       ))}
     </dl>

@@ -11,10 +11,8 @@ export interface Score {
    * after the list was last read as a whole do not count: no API reports a move, and the reader has seen no loss.
    */
   readonly missing: number
-  /**
-   * How far the first row on screen has moved, unless the catalogue ends there; without it, how far the list has scrolled.
-   */
-  readonly pixels: number
+  /** How far the first row on screen has moved, unless the catalogue ends there; `undefined` if no row is left to measure. */
+  readonly pixels: number | undefined
   readonly errors: number
 }
 
@@ -73,15 +71,11 @@ export function readScore(
   const kept = seen.find(({ id }) => shown.has(id))
   const row = kept && rows[ids.indexOf(kept.id)]
   const top = screen.getBoundingClientRect().top
-  const moved = row
-    ? row.getBoundingClientRect().top - top - kept.top
-    : seen.length > 0
-      ? screen.scrollTop - before.scrollTop
-      : 0
+  const moved = row ? row.getBoundingClientRect().top - top - kept.top : seen.length > 0 ? undefined : 0
   return {
     duplicates: ids.length - shown.size,
     missing: new Set([...lost.map(({ id }) => id), ...gapsIn(shown, unread, store)]).size,
-    pixels: row && hasNoRoom(screen, before, moved, endsOf(ids, store)) ? 0 : Math.abs(Math.round(moved)),
+    pixels: moved && (hasNoRoom(screen, before, moved, endsOf(ids, store)) ? 0 : Math.abs(Math.round(moved))),
     errors: screen.querySelectorAll('[data-proof-error]').length,
   }
 }

@@ -65,8 +65,8 @@ describe('the proof', () => {
     await openProof()
     expect(screen.getByRole('radio', { name: 'as documented' })).toBeChecked()
     expect(screen.queryByRole('button', { name: remove })).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('radio', { name: 'forgets deletions' }))
-    expect(screen.getByRole('radio', { name: 'forgets deletions' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('radio', { name: 'rejects old cursors' }))
+    expect(screen.getByRole('radio', { name: 'rejects old cursors' })).toHaveFocus()
     expect(screen.getByRole('button', { name: remove })).toBeInTheDocument()
   })
 

@@ -178,6 +178,23 @@ describe('Cart', () => {
     expect(screen.queryByText('Your cart is empty.')).toBeNull()
   })
 
+  it('keeps the focus in the cart when no other line has a Remove', async () => {
+    const user = userEvent.setup()
+    const store = createMockStore({ products: [mug, shirt] })
+    const cart = createTestCart({ lines: [line(mug), line(shirt)] })
+    renderWithStorefront(
+      <CartProvider cart={cart}>
+        <Cart.Root data-testid="root">
+          <Cart.Items>{({ seen }) => seen.name === 'Mug' && <Cart.Remove />}</Cart.Items>
+          <Cart.Empty />
+        </Cart.Root>
+      </CartProvider>,
+      { store, currency: 'USD' },
+    )
+    await user.click(screen.getByRole('button', { name: 'Remove Mug' }))
+    expect(document.activeElement).toBe(screen.getByTestId('root'))
+  })
+
   it('announces the cart once after several changes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {

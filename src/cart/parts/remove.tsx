@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type MouseEvent, type Ref } from 'react'
 
-import { takeFocus } from '../../dom/focus.js'
+import { forceFocus, takeFocus } from '../../dom/focus.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useCartLabels, useCartRoot, useLine } from './root-context.js'
 import { useCart } from '../hooks/use-cart.js'
@@ -13,12 +13,12 @@ export type CartRemoveState = object
 /** Props of `<Cart.Remove>`, which renders a `<button>`. */
 export type CartRemoveProps = PartProps<'button', CartRemoveState>
 
-/** Removes the line, and moves the focus to the next `Remove`, else the previous one, else `Cart.Empty`. A `<button>`. */
+/** Removes the line, and moves the focus to the next `Remove`, else the previous one, else the cart. A `<button>`. */
 export const CartRemove = forwardRef(function CartRemove(
   props: CartRemoveProps,
   ref: Ref<HTMLButtonElement>,
 ) {
-  const { rootRef, focusEmptyRef } = useCartRoot()
+  const { rootRef, focusEmptyRef, get } = useCartRoot()
   const { id, seen } = useLine()
   const labels = useCartLabels()
   const remove = useCart((cart) => cart.remove)
@@ -28,6 +28,7 @@ export const CartRemove = forwardRef(function CartRemove(
     const next = buttons[index + 1] ?? buttons[index - 1]
     // Before the removal: a removed element would pass the focus to the body.
     if (next) takeFocus(next)
+    else if (rootRef.current && get().lines.length > 1) forceFocus(rootRef.current)
     else focusEmptyRef.current = true
     remove(id)
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { createMockStore, createTestCart, type MockStore } from 'storefront-mock'
 
 import type { CreateTestCartOptions } from '../packages/mock/src/create-test-cart.js'
@@ -95,6 +95,20 @@ export const DrawerClosed: Story = {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
     await expect(button).toHaveFocus()
     await canvas.findAllByText('1 item in your cart')
+  },
+}
+
+export const DrawerUndone: Story = {
+  ...Drawer,
+  name: 'Drawer, line removed and restored',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cart (6)' }))
+    const drawer = await canvas.findByRole('dialog', { name: 'Your cart' })
+    await userEvent.click(within(drawer).getByRole('button', { name: `Remove ${first.name}` }))
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Undo removal' }))
+    await expect(within(drawer).getAllByRole('listitem')).toHaveLength(3)
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement)
   },
 }
 

@@ -20,29 +20,28 @@ export function CartPanel({ href, isOpen, onClose }: CartPanelProps) {
   const texts = useShopTexts()
   const hasItems = useCart(({ totalQuantity }) => totalQuantity > 0)
   return (
-    // A box of its own would move the buttons of a header when it arrives.
-    <Cart.Root className="contents">
-      <DrawerDialog
-        isOpen={isOpen}
-        onClose={onClose}
-        title={texts.cart}
-        closeLabel={texts.closeCart}
-        footer={
-          hasItems && (
-            <>
-              <CartTotals />
-              <ShopLink href={href} className={primaryButton}>
-                {texts.toCart}
-              </ShopLink>
-            </>
-          )
-        }
-      >
-        <Cart.Empty className="py-16 text-center text-muted-foreground outline-none" />
-        <CartLines />
-        <Cart.Undo className={`${outlineButton} my-4`} />
-        <Cart.Status className="sr-only" />
-      </DrawerDialog>
-    </Cart.Root>
+    <DrawerDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.cart}
+      closeLabel={texts.closeCart}
+      // Inside of the dialog: what is around an open dialog cannot take the focus.
+      root={Cart.Root}
+      footer={
+        hasItems && (
+          <>
+            <CartTotals />
+            <ShopLink href={href} className={primaryButton}>
+              {texts.toCart}
+            </ShopLink>
+          </>
+        )
+      }
+    >
+      <Cart.Empty className="py-16 text-center text-muted-foreground outline-none" />
+      <CartLines />
+      <Cart.Undo className={`${outlineButton} my-4`} />
+      <Cart.Status className="sr-only" />
+    </DrawerDialog>
   )
 }

@@ -1,5 +1,13 @@
 'use client'
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 
 import { iconButton } from './class-names'
 import { Icon, icons } from './icon'
@@ -12,6 +20,8 @@ export interface DrawerDialogProps {
   readonly side?: 'start' | 'end'
   /** Stays at the bottom while the content scrolls. */
   readonly footer?: ReactNode
+  /** Provides something to title, content and footer, and can take the focus. Default: a `div`. */
+  readonly root?: ComponentType<{ readonly className: string; readonly children: ReactNode }>
   readonly children: ReactNode
 }
 
@@ -44,7 +54,7 @@ export function Drawer({ label, icon, className = '', ...props }: DrawerProps) {
 
 /** A dialog at a side of the window. */
 export function DrawerDialog(props: DrawerDialogProps) {
-  const { isOpen, onClose, title, closeLabel, side = 'end', footer, children } = props
+  const { isOpen, onClose, title, closeLabel, side = 'end', footer, root: Root = 'div', children } = props
   const titleId = useId()
   const dialogRef = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -58,7 +68,7 @@ export function DrawerDialog(props: DrawerDialogProps) {
       onClick={closeOnLeave}
       onClose={onClose}
     >
-      <div className="flex h-full flex-col">
+      <Root className="flex h-full flex-col">
         <div className="flex items-center justify-between py-2 ps-6 pe-3">
           <h2 id={titleId} className="text-lg font-semibold">
             {title}
@@ -74,7 +84,7 @@ export function DrawerDialog(props: DrawerDialogProps) {
         </div>
         <div className="flex-1 overflow-y-auto overscroll-contain px-6">{children}</div>
         {footer && <div className="grid gap-4 border-t p-6">{footer}</div>}
-      </div>
+      </Root>
     </dialog>
   )
 }

@@ -151,6 +151,10 @@ export const SoldOut: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Sold out.')
+    // One control, whose text says what it does.
+    await expect(canvas.getByText(`Remove ${first.name}`)).toBe(
+      canvas.getByRole('button', { name: `Remove ${first.name}` }),
+    )
   },
 }
 
@@ -187,6 +191,9 @@ export const Gone: Story = {
   parameters: { createStore: changedStore((store) => store.remove(second.id)) },
   play: async ({ canvas }) => {
     await canvas.findByText('No longer available.')
+    await expect(canvas.getByText(`Remove ${second.name}`)).toBe(
+      canvas.getByRole('button', { name: `Remove ${second.name}` }),
+    )
   },
 }
 

@@ -43,22 +43,21 @@ function CartRow({ line }: { readonly line: LiveCartLine }) {
         {quantity > 1 && <p className="text-muted-foreground tabular-nums">{texts.each(format(price))}</p>}
       </div>
       <p className={`text-sm font-medium tabular-nums ${isLost ? 'line-through' : ''}`}>{format(total)}</p>
-      <div className="col-span-2 mt-2 flex items-center justify-between">
-        {isLost ? (
-          <span />
-        ) : (
+      {/* `Accept` removes a lost line. */}
+      {!isLost && (
+        <div className="col-span-2 mt-2 flex items-center justify-between">
           <div className="-ms-3 flex items-center">
             <Cart.Decrement className={iconButton} />
             <Cart.Quantity className="size-11 rounded-md border border-input bg-background text-center text-base tabular-nums outline-ring focus-visible:outline-2 data-invalid:border-destructive md:text-sm" />
             <Cart.Increment className={iconButton} />
           </div>
-        )}
-        <Cart.Remove className={`${textButton} text-muted-foreground`}>{texts.remove}</Cart.Remove>
-      </div>
+          <Cart.Remove className={`${textButton} text-muted-foreground`}>{texts.remove}</Cart.Remove>
+        </div>
+      )}
       {issues.length > 0 && (
         <div className="col-span-full mt-2 flex flex-wrap items-center justify-between gap-x-4 rounded-md border border-destructive px-4 text-sm">
           <Cart.Issue className="py-3 outline-ring focus-visible:outline-2" />
-          {!isLost && <Cart.Accept className={textButton} />}
+          <Cart.Accept className={`${textButton} py-2 text-start whitespace-normal!`} />
         </div>
       )}
     </Cart.Item>

@@ -1,12 +1,13 @@
 'use client'
 import { Cart, useCart } from 'storefront-react/cart'
 
-import { outlineButton, primaryButton } from '../shop-ui/class-names'
+import { primaryButton } from '../shop-ui/class-names'
 import { DrawerDialog } from '../shop-ui/drawer'
 import { ShopLink } from '../shop-ui/shop-link'
 import { useShopTexts } from '../shop-ui/shop-texts'
 import { CartLines } from './cart-lines'
 import { CartTotals } from './cart-totals'
+import { CartUndo } from './cart-undo'
 
 export interface CartPanelProps {
   /** The page of the cart, where the shopper checks out. */
@@ -40,7 +41,7 @@ export function CartPanel({ href, isOpen, onClose }: CartPanelProps) {
     >
       <Cart.Empty className="py-16 text-center text-muted-foreground outline-none" />
       <CartLines />
-      <Cart.Undo className={`${outlineButton} my-4`} />
+      <CartUndo />
       <Cart.Status className="sr-only" />
     </DrawerDialog>
   )

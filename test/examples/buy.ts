@@ -8,14 +8,14 @@ import { multiplyAmount, sumAmounts } from '../../src/core/index.js'
 const SHIPPING = '4.90'
 
 /** A link to the page of the cart, or in the Vite example, once its code is there, a button that opens the cart over the page. */
-const cartOf = (page: Page, count: number) =>
+export const cartOf = (page: Page, count: number) =>
   page
     .getByRole('link', { name: `Cart (${count})` })
     .or(page.getByRole('button', { name: `Cart (${count})` }))
 
 const firstAvailable = ({ variants }: Product) => variants.find((variant) => isVariantAvailable(variant))
 
-async function addToCart(page: Page, url: string, product: Product, count: number): Promise<void> {
+export async function addToCart(page: Page, url: string, product: Product, count: number): Promise<void> {
   await page.goto(`${url}/products/${product.slug}`)
   const button = page.getByRole('button', { name: 'Add to cart' })
   // A click before hydration posts the form, so wait for the properties that React adds to hydrated elements.

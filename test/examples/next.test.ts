@@ -19,6 +19,7 @@ import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 import { expectShopFrame } from './shop-frame.js'
 import { Shopper } from './shopper.js'
+import { expectUndoInView } from './undo-in-view.js'
 import { visit } from './visit.js'
 
 const sample = createSampleCatalog({ size: 120 })
@@ -352,6 +353,10 @@ it('the Next example resizes images, and pages of a collection are links of next
 
 it('the Next example sells: add, change, reload, second tab, sold out meanwhile, check out', async () => {
   await buy(browser, app.url, store)
+})
+
+it('the Next example shows Undo in view after a removal from a long cart on a phone', async () => {
+  await expectUndoInView(browser, app.url, catalog.products, { hasDrawer: false })
 })
 
 it('the checkout of the Next example takes prices from the store, and refuses lines that are not for sale', async () => {

@@ -16,6 +16,7 @@ import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 import { expectShopFrame } from './shop-frame.js'
 import { Shopper } from './shopper.js'
+import { expectUndoInView } from './undo-in-view.js'
 import { visit } from './visit.js'
 
 const catalog = createSampleCatalog({ size: 120 })
@@ -141,6 +142,10 @@ it('the Vite example builds the key into no file', async () => {
 
 it('the Vite example sells: add, change, reload, second tab, sold out meanwhile, check out', async () => {
   await buy(browser, app.url, store)
+})
+
+it('the Vite example shows Undo in view after a removal from a long cart on a phone', async () => {
+  await expectUndoInView(browser, app.url, catalog.products, { hasDrawer: true })
 })
 
 it('the checkout of the Vite example takes prices from the store, and refuses lines that are not for sale', async () => {

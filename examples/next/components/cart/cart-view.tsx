@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { Cart, type CheckedCartLine } from 'storefront-react/cart'
 
 import { CartLines } from '../shop/cart-drawer/cart-lines'
+import { CartUndo } from '../shop/cart-drawer/cart-undo'
 import { CheckoutSummary } from '../shop/checkout-summary/checkout-summary'
 import { outlineButton, primaryButton } from '../shop/shop-ui/class-names'
 import { texts } from '../../lib/texts'
@@ -18,7 +19,7 @@ interface CartViewProps {
 /** The form posts the lines without prices to `app/checkout`, after every line was checked. */
 export function CartView({ initialLines, initialSubtotal, checkoutId }: CartViewProps) {
   return (
-    <Cart.Root className="grid max-w-2xl gap-6" initialLines={initialLines} updateAction="/cart/update">
+    <Cart.Root className="max-w-2xl" initialLines={initialLines} updateAction="/cart/update">
       <Cart.Empty className="grid justify-items-start gap-4">
         <p>{texts.emptyCart}</p>
         <Link className={outlineButton} href="/products">
@@ -31,7 +32,7 @@ export function CartView({ initialLines, initialSubtotal, checkoutId }: CartView
         <CheckoutSummary initialSubtotal={initialSubtotal} />
         <button className={primaryButton}>{texts.checkOut}</button>
       </Cart.Form>
-      <Cart.Undo className={outlineButton} />
+      <CartUndo />
     </Cart.Root>
   )
 }

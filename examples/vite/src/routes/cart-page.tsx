@@ -4,6 +4,7 @@ import { useMoney } from 'storefront-react'
 import { Cart, useCart, type CheckoutLine } from 'storefront-react/cart'
 
 import { CartLines } from '../components/shop/cart-drawer/cart-lines'
+import { CartUndo } from '../components/shop/cart-drawer/cart-undo'
 import { CheckoutSummary } from '../components/shop/checkout-summary/checkout-summary'
 import { outlineButton, primaryButton } from '../components/shop/shop-ui/class-names'
 import { useShopTexts } from '../components/shop/shop-ui/shop-texts'
@@ -96,7 +97,7 @@ export function CartPage({ sendOrder }: Pick<Shop, 'sendOrder'>) {
           <p role="status">{(order === 'refused' || order === 'notSent') && texts[order]}</p>
         </div>
       </Cart.Form>
-      <Cart.Undo className={`${outlineButton} mt-4`} />
+      <CartUndo />
     </Cart.Root>
   )
 }

@@ -372,6 +372,23 @@ it('the checkout of the Next example takes prices from the store, and refuses li
   }
 })
 
+it('the checkout of the Next example says that nothing was ordered when the store does not answer', async () => {
+  const product = catalog.products.findLast(({ variants }) =>
+    variants.some((each) => isVariantAvailable(each)),
+  )!
+  const variant = product.variants.find((each) => isVariantAvailable(each))!
+  const line = { productId: product.id, variantId: variant.id, quantity: 1 }
+  const id = { 'cart-checkout': crypto.randomUUID() }
+  const post = async () => (await postLines(app.url, [line], id)).headers.get('location')!
+  const path = `/products/${product.id}`
+  const stopFailing = store.failWhen({ path }, 500)
+  const location = await post()
+  expect(location).toBe('/cart?problem=notSent')
+  expect(await htmlOf(location)).toContain('because our store did not answer')
+  stopFailing()
+  expect(await post()).toMatch(/^\/orders\//)
+})
+
 it('the checkout of the Next example answers a repeated checkout with its first order', async () => {
   const product = catalog.products.findLast(({ variants }) =>
     variants.some((each) => isVariantAvailable(each)),

@@ -21,6 +21,7 @@ export const texts = {
   checkOut: 'Check out',
   cartChanged:
     'We have not placed your order, because something has changed. Look at your cart, then check out again.',
+  cartNotSent: 'We have not placed your order, because our store did not answer. Please check out again.',
   cartFull: 'Your cart is full. Check out first, or remove something.',
   soldOut: 'Sold out:',
   incomplete: 'Choose every option of',

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: texts.cart }
 /** No `<Suspense>`: React shows streamed content with a script, and this page works without scripts. */
 export const instant = false
 
-const problems = { changed: texts.cartChanged, full: texts.cartFull }
+const problems = { changed: texts.cartChanged, full: texts.cartFull, notSent: texts.cartNotSent }
 
 interface CartPageProps {
   readonly searchParams: Promise<{ readonly problem?: string }>
@@ -30,7 +30,7 @@ export default async function CartPage({ searchParams }: CartPageProps) {
   return (
     <>
       <PageHeading>{texts.cart}</PageHeading>
-      {(problem === 'changed' || problem === 'full') && (
+      {(problem === 'changed' || problem === 'full' || problem === 'notSent') && (
         <p className="mb-6" role="alert">
           {problems[problem]}
         </p>

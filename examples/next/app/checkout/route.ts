@@ -5,7 +5,7 @@ import {
   readCartForm,
   readCheckoutId,
 } from 'storefront-react/server'
-import { InvalidParamsError, sumAmounts } from 'storefront-react/core'
+import { InvalidParamsError, StorefrontError, sumAmounts } from 'storefront-react/core'
 
 import { shippingSchema } from '../../components/shop/checkout-summary/checkout-schemas'
 import { isOwnForm, refuseForm } from '../../lib/is-own-form'
@@ -23,6 +23,9 @@ async function placeOrder(form: FormData): Promise<Order | undefined> {
     checkCartLines(uncachedClient, lines),
     uncachedClient.get('/shipping', { schema: shippingSchema }),
   ])
+  for (const { issues } of cart.lines)
+    // Nothing has changed: the store did not answer.
+    for (const issue of issues) if (issue.type === 'unknown') throw issue.error
   const rate = shipping.data.find(({ id }) => id === form.get('shipping'))
   if (!cart.ok || !rate) return
   const id = crypto.randomUUID()
@@ -33,14 +36,16 @@ async function placeOrder(form: FormData): Promise<Order | undefined> {
 
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnForm(request)) return refuseForm()
+  const form = await request.formData()
+  /** The cart page says why nothing was ordered, and without scripts also shows what was typed. */
+  const backToCart = (problem: 'changed' | 'notSent') =>
+    seeOther(
+      `/cart?problem=${problem}`,
+      createCartUpdateCookies({ request, formData: form, storageScope: store.cartScope }),
+    )
   try {
-    const form = await request.formData()
     const order = await placeOnce(readCheckoutId(form), () => placeOrder(form))
-    if (!order) {
-      // The cart page shows what changed, and without scripts also what was typed.
-      const typed = { request, formData: form, storageScope: store.cartScope }
-      return seeOther('/cart?problem=changed', createCartUpdateCookies(typed))
-    }
+    if (!order) return backToCart('changed')
     const { id, lines } = order
     return seeOther(`/orders/${id}`, [
       `${ORDERED_COOKIE}=${id}; Path=/; Max-Age=60; SameSite=Lax`,
@@ -48,7 +53,10 @@ export async function POST(request: Request): Promise<Response> {
       ...createCartRemoveCookies({ request, formData: form, storageScope: store.cartScope, lines }),
     ])
   } catch (error) {
-    if (!(error instanceof InvalidParamsError)) throw error
-    return Response.json({ error: error.message }, { status: 400 })
+    if (error instanceof InvalidParamsError) return Response.json({ error: error.message }, { status: 400 })
+    // The store is only read before there is an order, so its errors leave none behind.
+    if (!(error instanceof StorefrontError)) throw error
+    console.error(error)
+    return backToCart('notSent')
   }
 }

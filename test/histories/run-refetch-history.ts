@@ -217,7 +217,8 @@ class RefetchRun {
       requests: answers.map(({ url, status }) => `${new URL(url).search} ${status}`),
     }
     const rejected = answers.filter(({ status = 500 }) => status >= 400).length
-    const isSpent = answers.length >= maxRequestsOf(pageCount)
+    // A question and the page that it shows are two requests, so the last one can be left.
+    const isSpent = answers.length >= maxRequestsOf(pageCount) - 1
     // A rejected cursor does not show where the other rows are. If almost all rows were deleted, the requests of a refetch do
     // not suffice to ask for each of them.
     const isLost = isSpent && rejected >= MIN_REJECTED

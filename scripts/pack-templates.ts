@@ -28,8 +28,8 @@ const IGNORED = [
   '',
 ]
 
-rmSync(templates, { recursive: true, force: true })
-for (const name of ['vite', 'next', 'react-router']) {
+/** The files of an example that git has, or would add. */
+function copyExample(name: string): string {
   const example = join('examples', name)
   const folder = join(templates, name)
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', example], {
@@ -42,6 +42,12 @@ for (const name of ['vite', 'next', 'react-router']) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     copyFileSync(join(root, file), join(folder, path))
   }
+  return folder
+}
+
+rmSync(templates, { recursive: true, force: true })
+for (const name of ['vite', 'next', 'react-router']) {
+  const folder = copyExample(name)
   addSharedFiles(name, folder)
   addBlocks(folder)
   // It is one of the blocks now.
@@ -49,6 +55,9 @@ for (const name of ['vite', 'next', 'react-router']) {
   writeFileSync(join(folder, '_gitignore'), IGNORED.join('\n'))
   copyFileSync(join(root, 'packages/create-shop/shop-readme', `${name}.md`), join(folder, 'README.md'))
 }
+
+// Laid over the template `vite` for a shop with several markets.
+copyExample('vite-markets')
 
 // The same for all templates. Only a shop with the sample store gets them.
 copyShopPhotos(join(templates, 'photos'))

@@ -42,7 +42,7 @@ export async function ask(options: Options, keyOfEnvironment: string | undefined
         ],
       }),
     ))
-  const baseUrl = options.api ?? (options.from ? undefined : await askForApi())
+  const baseUrl = options.api ?? (options.from || options.markets ? undefined : await askForApi())
   const apiKey =
     baseUrl === undefined
       ? undefined
@@ -79,6 +79,7 @@ export async function ask(options: Options, keyOfEnvironment: string | undefined
     api: baseUrl === undefined || apiKey === undefined ? undefined : { baseUrl, apiKey },
     currency,
     language,
+    markets: options.markets,
   }
 }
 

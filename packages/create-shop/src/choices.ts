@@ -14,6 +14,19 @@ export interface OtherShop {
   readonly address: string
 }
 
+/** One market of a shop with several. */
+export interface ShopMarket {
+  /** First part of the path, such as `de-de`. */
+  readonly id: string
+  /** With the region, such as `de-DE`. */
+  readonly locale: string
+  readonly language: Language
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+export type ShopMarkets = readonly [ShopMarket, ShopMarket, ...ShopMarket[]]
+
 /** What somebody wants in their shop. */
 export interface Choices {
   /** Path of the new folder. */
@@ -26,6 +39,8 @@ export interface Choices {
   /** ISO 4217. */
   readonly currency: string
   readonly language: Language
+  /** `undefined`: one market, with the currency and the language. Otherwise both are those of the first one. */
+  readonly markets: ShopMarkets | undefined
 }
 
 export const TEMPLATES = ['vite', 'next', 'react-router'] as const

@@ -23,13 +23,13 @@ async function choose(options: Options): Promise<Choices> {
     return ask(options, key)
   }
   const { folder = 'my-shop', template = 'vite', api: baseUrl, currency = 'EUR', language = 'en' } = options
-  const { from } = options
+  const { from, markets } = options
   if (baseUrl !== undefined && (key === undefined || !isKey(key)))
     throw new ShopError(
       'Set STOREFRONT_API_KEY to the key of the API: it is not taken from the command line.',
     )
   const api = baseUrl === undefined || key === undefined ? undefined : { baseUrl, apiKey: key }
-  return { folder, template, api, from, currency, language }
+  return { folder, template, api, from, currency, language, markets }
 }
 
 async function run(): Promise<void> {

@@ -7,10 +7,12 @@ import {
   isUrl,
   TEMPLATES,
   type OtherShop,
+  type ShopMarkets,
   type Template,
 } from './choices.js'
 import { LANGUAGES, type Language } from './languages.js'
 import { ShopError } from './shop-error.js'
+import { parseMarkets } from './shop-markets.js'
 
 export const HELP = `create-storefront-shop: a shop on the Storefront API, ready to change
 
@@ -26,6 +28,8 @@ Usage: npm create storefront-shop@latest [folder] -- [options]
                         google-feed (an address or a file)
   --currency CODE       currency of the prices (default EUR)
   --language CODE       ${Object.keys(LANGUAGES).join(', ')} (default en)
+  --markets LIST        several markets, e.g. de-DE:EUR,en-US:USD: each with its language, currency,
+                        cart and sample store (template vite)
   --yes                 ask nothing; take the defaults for what is not given
   --no-install          do not run npm install
   --packages FOLDER     take the packages of storefront-react from tarballs in this folder
@@ -41,6 +45,7 @@ export interface Options {
   readonly from: OtherShop | undefined
   readonly currency: string | undefined
   readonly language: Language | undefined
+  readonly markets: ShopMarkets | undefined
   readonly yes: boolean
   readonly install: boolean
   readonly packages: string | undefined
@@ -77,18 +82,40 @@ export function parseOptions(args: readonly string[]): Options {
     throw new ShopError(`Name one folder, not ${positionals.length}: ${positionals.join(', ')}.`)
   if (values.from !== undefined && values.api !== undefined)
     throw new ShopError('--from and --api name two shops. Choose one.')
+  const template = check('template', values.template, isTemplate, `one of ${TEMPLATES.join(', ')}`)
+  if (values.markets !== undefined) checkBesideMarkets({ ...values, template })
+  const markets = values.markets === undefined ? undefined : parseMarkets(values.markets)
   return {
     help: values.help,
     folder,
-    template: check('template', values.template, isTemplate, `one of ${TEMPLATES.join(', ')}`),
+    template: markets ? 'vite' : template,
+    markets,
     api: check('api', values.api, isUrl, 'a URL such as https://shop.example/api/v1'),
     from: values.from === undefined ? undefined : { platform: values.from, address: address ?? '' },
-    currency: check('currency', values.currency, isCurrency, 'a code of three capital letters, such as EUR'),
-    language: check('language', values.language, isLanguage, `one of ${Object.keys(LANGUAGES).join(', ')}`),
+    currency:
+      markets?.[0].currency ??
+      check('currency', values.currency, isCurrency, 'a code of three capital letters, such as EUR'),
+    language:
+      markets?.[0].language ??
+      check('language', values.language, isLanguage, `one of ${Object.keys(LANGUAGES).join(', ')}`),
     yes: values.yes,
     install: !values['no-install'],
     packages: values.packages,
   }
+}
+
+/** @throws ShopError if another option says what `--markets` says, or what it cannot do yet */
+function checkBesideMarkets(values: Readonly<Record<string, string | boolean | undefined>>): void {
+  if (values['template'] !== undefined && values['template'] !== 'vite')
+    throw new ShopError(`--markets is for the template vite, not for ${values['template']}.`)
+  for (const name of ['currency', 'language'])
+    if (values[name] !== undefined)
+      throw new ShopError(`--markets has a ${name} for each market. Leave out --${name}.`)
+  for (const name of ['api', 'from'])
+    if (values[name] !== undefined)
+      throw new ShopError(
+        `--markets creates a sample store for each market, and --${name} is one store. Leave out --${name}, and write the stores into .env.local.`,
+      )
 }
 
 /** With `--from woocommerce https://shop.example`, the last word that belongs to no option is the address. */
@@ -107,6 +134,7 @@ function parse(args: readonly string[]) {
         from: { type: 'string' },
         currency: { type: 'string' },
         language: { type: 'string' },
+        markets: { type: 'string' },
         yes: { type: 'boolean', short: 'y', default: false },
         'no-install': { type: 'boolean', default: false },
         packages: { type: 'string' },

@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import type { Choices, OtherShop, Template } from './choices.js'
 import { withOwnPackages, type Dependencies } from './package-versions.js'
 import { ShopError } from './shop-error.js'
+import { writeMarkets } from './write-markets.js'
 
 interface Manifest {
   name: string
@@ -29,6 +30,12 @@ const SETTINGS = {
   'react-router': 'src/settings.ts',
 } as const satisfies Record<Template, string>
 
+const BLOCKS = {
+  vite: 'src/components/shop',
+  next: 'components/shop',
+  'react-router': 'src/components/shop',
+} as const satisfies Record<Template, string>
+
 /** Writes the files of a shop into an empty folder. */
 export async function writeShop(folder: string, choices: Choices, options: WriteShopOptions): Promise<void> {
   const { template, api, from, language } = choices
@@ -42,6 +49,8 @@ export async function writeShop(folder: string, choices: Choices, options: Write
       html.replace('<html lang="en">', `<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`),
     )
   await markSample(folder, choices)
+  if (choices.markets) await writeMarkets(folder, choices.markets, join(options.templates, 'vite-markets'))
+  else await rm(join(folder, BLOCKS[template], 'markets'), { recursive: true })
   if (api === undefined && from === undefined)
     await cp(join(options.templates, 'photos'), join(folder, 'public/photos'), { recursive: true })
   if (from) {

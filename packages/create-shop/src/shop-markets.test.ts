@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+import { parseOptions } from './options.js'
+import { parseMarkets } from './shop-markets.js'
+import { getMarketsSource } from './write-markets.js'
+
+const LANGUAGES = 'en, ar, de, es, fr, it, ja, nl, pl, pt, sv'
+
+describe('--markets', () => {
+  it('reads a path, a language and a currency for each market', () => {
+    const options = parseOptions(['shop', '--markets', 'de-DE:EUR, en-US:USD'])
+    expect(options.markets).toEqual([
+      { id: 'de-de', locale: 'de-DE', language: 'de', currency: 'EUR' },
+      { id: 'en-us', locale: 'en-US', language: 'en', currency: 'USD' },
+    ])
+    // Those of the first market, so that nothing is asked.
+    expect(options).toMatchObject({ template: 'vite', currency: 'EUR', language: 'de' })
+  })
+
+  it.each<[args: readonly string[], sentence: string | RegExp]>([
+    [['de-DE:EUR'], /^--markets needs two or more, such as de-DE:EUR,en-US:USD\. For one market, use /],
+    [['de-DE:EUR,de-DE:CHF'], '--markets names de-DE twice.'],
+    [['de-DE,en-US:USD'], '--markets: de-DE has no currency. Write de-DE:EUR.'],
+    ...['xx-DE', 'de-QQ', 'de', 'DE-de', ''].map((locale): [string[], string] => [
+      [`${locale}:EUR,en-US:USD`],
+      `--markets: "${locale}" must be a language (${LANGUAGES}) with a region, such as de-DE.`,
+    ]),
+    [
+      ['de-DE:EURO,en-US:USD'],
+      '--markets: the currency of de-DE must be a code of three capital letters, such as EUR, not "EURO".',
+    ],
+    [
+      ['de-DE:EUR,en-US:USD', '--currency', 'EUR'],
+      '--markets has a currency for each market. Leave out --currency.',
+    ],
+    [
+      ['de-DE:EUR,en-US:USD', '--language', 'de'],
+      '--markets has a language for each market. Leave out --language.',
+    ],
+    [['de-DE:EUR,en-US:USD', '--template', 'next'], '--markets is for the template vite, not for next.'],
+    [
+      ['de-DE:EUR,en-US:USD', '--api', 'https://shop.example/api/v1'],
+      /^--markets creates a sample store for each market, and --api is one store\. Leave out --api, and write /,
+    ],
+  ])('says what is wrong in %j', (args, sentence) => {
+    expect(() => parseOptions(['shop', '--markets', ...args])).toThrow(
+      expect.objectContaining({
+        message: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+      }),
+    )
+  })
+})
+
+describe('the markets of a created shop', () => {
+  it('are those of the example for its markets', () => {
+    const example = join(import.meta.dirname, '../../../examples/vite-markets/src/markets.ts')
+    expect(getMarketsSource(parseMarkets('de-DE:EUR,en-US:USD'))).toBe(readFileSync(example, 'utf8'))
+  })
+
+  it('load a language that is not that of the first market when its market is opened', () => {
+    const source = getMarketsSource(parseMarkets('en-GB:GBP,fr-CA:CAD'))
+    expect(source).toContain("(await import('storefront-react/labels/fr')).pack, locale: 'fr-CA'")
+    expect(source).not.toContain('import { pack }')
+  })
+})

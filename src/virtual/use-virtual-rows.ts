@@ -31,7 +31,7 @@ import {
 } from './use-row-virtualizer.js'
 
 interface VirtualRowsOptions extends LoadedWindow {
-  readonly revealRef: RefObject<((id: string) => void) | undefined>
+  readonly revealRef: RefObject<((id: string, offset?: number) => void) | undefined>
   readonly overscan: number
   readonly rowHeight: number | undefined
   readonly focusedId: string | undefined
@@ -118,11 +118,11 @@ export function useVirtualRows(
     if (next === cells.length) resizeRows(virtualizer, sizes)
   }
 
-  const revealIdRef = useRef<string>(undefined)
+  const revealedRef = useRef<Parameters<NonNullable<(typeof revealRef)['current']>>>(undefined)
   useClientLayoutEffect(() => {
     // The root calls this after the layout effects below, so they scroll after the next render.
-    revealRef.current = (id) => {
-      revealIdRef.current = id
+    revealRef.current = (...revealed) => {
+      revealedRef.current = revealed
       rerender()
     }
     return () => {
@@ -150,12 +150,12 @@ export function useVirtualRows(
       const offset = isKnown ? view.offset : (virtualizer.scrollOffset ?? 0)
       if (offset > top) moveTo(offset + start - view.start)
     }
-    const id = revealIdRef.current
+    const [id, offset = 0] = revealedRef.current ?? []
     if (id !== undefined) {
-      revealIdRef.current = undefined
+      revealedRef.current = undefined
       const index = items.findIndex((item) => item.id === id)
       const start = virtualizer.measurementsCache[rowOf(placement, index)]?.start
-      if (start !== undefined) moveTo(start)
+      if (start !== undefined) moveTo(start - offset)
     }
     viewRef.current = { items, scroller, ...viewOf(virtualizer, placement, top) }
   })

@@ -13,7 +13,7 @@ import { holdPlace } from './hold-place.js'
  */
 export function useRestoredScroll(
   rootRef: RefObject<Element | null>,
-  revealRef: RefObject<((id: string) => void) | undefined>,
+  revealRef: RefObject<((id: string, offset?: number) => void) | undefined>,
   pendingRef: RefObject<PendingPlace | undefined>,
   { record, cursor }: Restoration,
   list: AnyList,
@@ -40,7 +40,7 @@ export function useRestoredScroll(
       cancelAnimationFrame(frame)
       const element = find()
       if (element) return hasBox(element) ? scrollTo(element) : 0
-      revealRef.current?.(place.id)
+      revealRef.current?.(place.id, place.offset)
       // A virtual grid renders the item before the next frame.
       frame = requestAnimationFrame(() => {
         const revealed = find()

@@ -139,7 +139,7 @@ function useRoot(
   const paging: Paging = typeof givenPaging === 'object' ? 'auto' : givenPaging
   const { restoration, startCursor } = useReopenedList(newList, restoreKey)
   const rootRef = useRef<HTMLDivElement>(null)
-  const revealRef = useRef<(id: string) => void>(undefined)
+  const revealRef = useRef<(id: string, offset?: number) => void>(undefined)
   const storeLabels = useStorefront().labels?.productList
   const afterCommitRef = useRef<AfterCommit>(undefined)
   const pendingRef = useRef<PendingPlace>(undefined)

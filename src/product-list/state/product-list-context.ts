@@ -22,7 +22,7 @@ export interface ProductListContextValue {
   readonly restoration: Restoration
   readonly startCursor: PageCursor
   /** Set by a virtual grid: scrolls to an item that is not rendered yet. */
-  readonly revealRef: RefObject<((id: string) => void) | undefined>
+  readonly revealRef: RefObject<((id: string, offset?: number) => void) | undefined>
   readonly pendingRef: RefObject<PendingPlace | undefined>
 }
 

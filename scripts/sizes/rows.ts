@@ -118,8 +118,9 @@ export const rows: readonly SizeRow[] = [
     imports: { './search/hosted': 'createInstantSearchClient' },
     limit: 2.3,
   },
-  // Target: 3.25 kB. The end of the page, to which the virtualizer must not return: 0.03 kB.
-  { what: 'VirtualProductGrid', over: LIST, imports: { './virtual': 'VirtualProductGrid' }, limit: 3.3 },
+  // Target: 3.25 kB. The end of the page, to which the virtualizer must not return: 0.03 kB. A row
+  // that grows in view, and a place far below the rows: 0.02 kB.
+  { what: 'VirtualProductGrid', over: LIST, imports: { './virtual': 'VirtualProductGrid' }, limit: 3.35 },
   // Target: 3.2 kB.
   { what: 'useProductListUrl, useVariantUrl', over: LIST, imports: { './url': '*' }, limit: 3.55 },
   // Target: 1.3 kB.

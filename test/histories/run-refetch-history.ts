@@ -23,7 +23,7 @@ notifyManager.setScheduler(queueMicrotask)
 /** Pages that a refetch reads on after inserts, and promises to. */
 const PAGES_READ_ON = 3
 
-/** Of its own loaded rows, a refetch asks for at least so many before it gives up. */
+/** Of its own loaded rows, a refetch asks for at least so many, or for all but one, before it gives up. */
 const MIN_REJECTED = 6
 
 const maxRequestsOf = (pageCount: number) => 2 * pageCount + 8
@@ -221,7 +221,7 @@ class RefetchRun {
     const isSpent = answers.length >= maxRequestsOf(pageCount) - 1
     // A rejected cursor does not show where the other rows are. If almost all rows were deleted, the requests of a refetch do
     // not suffice to ask for each of them.
-    const isLost = isSpent && rejected >= MIN_REJECTED
+    const isLost = isSpent && rejected >= Math.min(MIN_REJECTED, loaded.length - 1)
     // A cursor that has moved shows the rows at its new place. If that uses up the requests, the row at the eye stays.
     const isMisled = isSpent && moved.size > 0
     if (!isLost) {

@@ -5,6 +5,7 @@ import { useCallback, useRef, useState, type RefObject } from 'react'
 import type { Entity } from '../core/resources/define-resource.js'
 import { nearestIndex } from '../dom/nearest-index.js'
 import type { LoadedWindow } from '../product-list/state/list-state.js'
+import type { RevealItem } from '../product-list/state/product-list-context.js'
 import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
 import { cellsOf, heightOf } from './grid-layout.js'
 import { gridPieces, type GridPiece } from './grid-pieces.js'
@@ -31,7 +32,7 @@ import {
 } from './use-row-virtualizer.js'
 
 interface VirtualRowsOptions extends LoadedWindow {
-  readonly revealRef: RefObject<((id: string, offset?: number) => void) | undefined>
+  readonly revealRef: RefObject<RevealItem | undefined>
   readonly overscan: number
   readonly rowHeight: number | undefined
   readonly focusedId: string | undefined
@@ -118,7 +119,7 @@ export function useVirtualRows(
     if (next === cells.length) resizeRows(virtualizer, sizes)
   }
 
-  const revealedRef = useRef<Parameters<NonNullable<(typeof revealRef)['current']>>>(undefined)
+  const revealedRef = useRef<Parameters<RevealItem>>(undefined)
   useClientLayoutEffect(() => {
     // The root calls this after the layout effects below, so they scroll after the next render.
     revealRef.current = (...revealed) => {

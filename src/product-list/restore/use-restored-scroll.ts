@@ -4,6 +4,7 @@ import { useRef, type RefObject } from 'react'
 import { hasBox, itemElement, itemElements, scrollToAnchor } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import type { AnyList } from '../state/list-state.js'
+import type { RevealItem } from '../state/product-list-context.js'
 import type { ListRecord, PendingPlace, Restoration } from '../state/restoration.js'
 import { holdPlace } from './hold-place.js'
 
@@ -13,7 +14,7 @@ import { holdPlace } from './hold-place.js'
  */
 export function useRestoredScroll(
   rootRef: RefObject<Element | null>,
-  revealRef: RefObject<((id: string, offset?: number) => void) | undefined>,
+  revealRef: RefObject<RevealItem | undefined>,
   pendingRef: RefObject<PendingPlace | undefined>,
   { record, cursor }: Restoration,
   list: AnyList,

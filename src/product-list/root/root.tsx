@@ -23,6 +23,7 @@ import {
   ProductListContext,
   type ProductListContextValue,
   type ProductListStore,
+  type RevealItem,
 } from '../state/product-list-context.js'
 import type { PendingPlace } from '../state/restoration.js'
 import { BeforeCommit } from './before-commit.js'
@@ -139,7 +140,7 @@ function useRoot(
   const paging: Paging = typeof givenPaging === 'object' ? 'auto' : givenPaging
   const { restoration, startCursor } = useReopenedList(newList, restoreKey)
   const rootRef = useRef<HTMLDivElement>(null)
-  const revealRef = useRef<(id: string, offset?: number) => void>(undefined)
+  const revealRef = useRef<RevealItem>(undefined)
   const storeLabels = useStorefront().labels?.productList
   const afterCommitRef = useRef<AfterCommit>(undefined)
   const pendingRef = useRef<PendingPlace>(undefined)

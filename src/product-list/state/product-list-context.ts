@@ -11,6 +11,9 @@ import type { Labels } from '../../core/labels/labels.js'
 import { cursorOf, isSameList, sideOf, type AnyList, type ListSide, type Paging } from './list-state.js'
 import type { PendingPlace, Restoration } from './restoration.js'
 
+/** Scrolls a virtual grid to an item that it does not render. `offset`: CSS pixels from the top of the screen to the item. */
+export type RevealItem = (id: string, offset?: number) => void
+
 export interface ProductListContextValue {
   readonly list: AnyList
   readonly paging: Paging
@@ -21,8 +24,7 @@ export interface ProductListContextValue {
   readonly rootRef: RefObject<HTMLElement | null>
   readonly restoration: Restoration
   readonly startCursor: PageCursor
-  /** Set by a virtual grid: scrolls to an item that is not rendered yet. */
-  readonly revealRef: RefObject<((id: string, offset?: number) => void) | undefined>
+  readonly revealRef: RefObject<RevealItem | undefined>
   readonly pendingRef: RefObject<PendingPlace | undefined>
 }
 

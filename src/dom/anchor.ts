@@ -170,7 +170,7 @@ export function scrollToAnchor(
   last: { left?: number } = {},
 ): number {
   const found = sideOffset === undefined ? undefined : stripOf(root)
-  const strip = found?.scroller.scrollLeft === (last.left ?? found?.scroller.scrollLeft) ? found : undefined
+  const strip = last.left === undefined || last.left === found?.scroller.scrollLeft ? found : undefined
   const getDistance = () => (offset === undefined ? 0 : offsetOf(element) - offset)
   const getSideDistance = () => (strip ? sideOffsetOf(element, strip) - (sideOffset as number) : 0)
   const [down, side] = [getDistance(), getSideDistance()]

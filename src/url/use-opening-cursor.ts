@@ -35,9 +35,7 @@ export function useOpeningCursor<TFilters, TSort extends string>(
       )
     }
     addEventListener('popstate', onPopState)
-    return () => {
-      removeEventListener('popstate', onPopState)
-    }
+    return () => removeEventListener('popstate', onPopState)
   }, [])
 
   return [

@@ -86,8 +86,8 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
     if (!endTimer) return
     const hasAppeared = !isShown && hasBox(findFirst())
     const scroller = findScroller()
-    // At another position, the event of a scroll by the user is about to fire, or the scroll has not come to rest. An
-    // element around the list, such as a dialog, becomes its scroller when the list overflows it.
+    // At another position, the event of a scroll by the user is about to fire, or the scroll has not come to rest. A dialog
+    // becomes the scroller when the list overflows it. A carousel does not move with the page, so it is always restored.
     const isOurs =
       !restTime &&
       (scroller !== heldScroller || scroller.scrollTop === heldTop || isProgrammaticScroll(scroller))
@@ -122,7 +122,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
 
   function isInPlace(): boolean {
     const element = find()
-    // Browsers round positions. Another list holds the page, so this one scrolls only sideways.
+    // Where another list holds the page, every position of a carousel will do. Browsers round positions.
     return !!element && (!record.holdsViewport || Math.abs(offsetOf(element) - record.offset) < 2)
   }
 

@@ -11,9 +11,7 @@ export function addSavingRoot(root: Element, storageKey: string): () => void {
     warnAboutSharedRecord(storageKey)
   }
   storageKeys.set(root, storageKey)
-  return () => {
-    storageKeys.delete(root)
-  }
+  return () => void storageKeys.delete(root)
 }
 
 function warnAboutSharedRecord(storageKey: string): void {

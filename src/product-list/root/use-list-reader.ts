@@ -21,8 +21,6 @@ export function useListReader(store: ProductListStore): void {
       },
     }
     listReaders.add(reader)
-    return () => {
-      listReaders.delete(reader)
-    }
+    return () => void listReaders.delete(reader)
   }, [store])
 }

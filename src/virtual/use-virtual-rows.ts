@@ -126,9 +126,7 @@ export function useVirtualRows(
       revealedRef.current = revealed
       rerender()
     }
-    return () => {
-      revealRef.current = undefined
-    }
+    return () => void (revealRef.current = undefined)
   }, [revealRef, rerender])
 
   const viewRef = useRef<View>(undefined)

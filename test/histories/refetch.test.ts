@@ -1005,6 +1005,25 @@ const found: Record<string, RefetchHistory> = {
       { loads: [], reader: { at: 'unknown' }, changes: [], trigger: 'refetch' },
     ],
   },
+  'keeps the last row that is left, if the place of a deleted one that had moved says that all are gone': {
+    limit: 2,
+    maxPages: 2,
+    size: 6,
+    start: { kind: 'head', pick: 0 },
+    deletedCursor: 'resolves',
+    rounds: [
+      {
+        loads: ['fetchNextPage', 'fetchNextPage'],
+        reader: { at: 'item', pick: 0 },
+        changes: [
+          { do: 'move', pick: 7, to: 32 },
+          { do: 'insert', where: 'inside', count: 7, pick: 7 },
+          { do: 'remove', where: 'first', count: 4, pick: 0 },
+        ],
+        trigger: 'refetch',
+      },
+    ],
+  },
   'finds an unmoved row at the eye where another was moved and then deleted': {
     limit: 2,
     maxPages: 1,

@@ -12,9 +12,7 @@ export function watchDecoding(image: HTMLImageElement, onLate: () => void): () =
     // It also rejects when `src` changes, so check that the image has no pixels.
     () => isWatched && image.complete && !image.naturalWidth && fireError(image),
   )
-  return () => {
-    isWatched = false
-  }
+  return () => void (isWatched = false)
 }
 
 function fireError(image: HTMLImageElement): void {

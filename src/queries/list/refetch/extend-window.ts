@@ -35,6 +35,8 @@ export function createExtension<TItem extends Entity>(
     let place: { readonly id: string; readonly neighborId: string } | undefined
     /** A question is useless without a request that reads what it shows. */
     const canAsk = () => questions < maxQuestions && budget() > 1
+    const questionOf = (id: string) => ({ kind: isNext ? 'before' : 'after', id }) as const
+    const neighborIn = (page?: ListQueryPage<TItem>) => (isNext ? page?.items.at(-1) : page?.items[0])?.id
     for (;;) {
       const missing = missingIds(pages, isNext)
       const [first, last] = [pages[0], pages.at(-1)]
@@ -51,15 +53,17 @@ export function createExtension<TItem extends Entity>(
       if (place && !isAtPlace && reached.includes(place.neighborId)) {
         // The window reaches beyond the place, so the item and those between were deleted, or have moved.
         const at = missing.indexOf(place.id)
-        if (at >= 0) missing.slice(at).forEach((id) => goneOn(isNext).add(id))
+        const isReached = (id: string) => reached.includes(neighborIn(known(questionOf(id))) ?? edgeId)
+        const between = at < 0 ? [] : missing.slice(at).filter(isReached)
+        between.forEach((id) => goneOn(isNext).add(id))
         place = undefined
       } else if (!place && canAsk() && edgeId !== undefined && !isLoaded(edgeId)) {
         // The loaded items may have ended before the new item at the edge. With growing distances, because neighboring
         // items are often deleted together.
         const id = missing[Math.min(2 ** questions++ - 1, missing.length - 1)] as string
-        const page = await ask({ kind: isNext ? 'before' : 'after', id })
-        const neighbor = isNext ? page?.items.at(-1) : page?.items[0]
-        if (neighbor) place = { id, neighborId: neighbor.id }
+        const page = await ask(questionOf(id))
+        const neighborId = neighborIn(page)
+        if (neighborId !== undefined) place = { id, neighborId }
         else goneOn(isNext).add(id)
         for (const item of page?.items ?? []) if (isInPlace(item)) state.pushedOutIds.add(item.id)
         // The answer can reach down to the window.

@@ -66,13 +66,13 @@ export function Proof({ deletedCursor: first = 'resolves', sourceUrl, ...props }
       <p className="proof-note">
         Counted on the screens. <i>Missing</i> products were wholly on screen before the press, or belong
         between two that the list has, and are not in it. <i>Pixels jumped</i> is how far the first product on
-        screen moved: “all gone” if none is left to measure, and 0 where new products come above a reader at
-        the very top. Each press first brings the left list to the place of the right one. The left list is
-        written as in the guide of TanStack Query. A persisted cache would mend its reload, and a{' '}
-        <code>select</code> that drops repeated ids its rename; a list that is not refetched does not move,
-        but keeps old prices. ProductList can send more requests, and after a reload it has only the page at
-        its place. If the very last product of a list moves behind others, both lists leave those out until
-        they refetch.
+        screen moved: “all gone” if none of those on screen is left, and 0 where the catalogue ends, or where
+        new products come above a reader at the very top. Each press first brings the left list to the place
+        of the right one. The left list is written as in the guide of TanStack Query. A persisted cache would
+        mend its reload, and a <code>select</code> that drops repeated ids its rename; a list that is not
+        refetched does not move, but keeps old prices. ProductList can send more requests, and after a reload
+        it has only the page at its place. If the very last product of a list moves behind others, both lists
+        leave those out until they refetch.
         {sourceUrl !== undefined && (
           <>
             {' '}

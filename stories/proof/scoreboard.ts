@@ -23,6 +23,9 @@ export interface Sight {
   readonly rows: readonly { readonly id: string; readonly top: number; readonly isWhole: boolean }[]
 }
 
+/** In pixels: nobody reads a row that shows no more than this. */
+const SLIVER = 12
+
 export const rowsOf = (screen: Element): HTMLElement[] => [
   ...screen.querySelectorAll<HTMLElement>('[data-item-id]'),
 ]
@@ -40,8 +43,7 @@ export function look(screen: Element): Sight {
   const { top: edge, bottom } = screen.getBoundingClientRect()
   const rows = rowsOf(screen)
     .map((row) => ({ id: idOf(row), rect: row.getBoundingClientRect() }))
-    // Browsers place rows at fractions of a pixel.
-    .filter(({ rect }) => rect.bottom > edge + 1 && rect.top < bottom - 1)
+    .filter(({ rect }) => rect.bottom > edge + SLIVER && rect.top < bottom - SLIVER)
     .map(({ id, rect }) => ({
       id,
       top: rect.top - edge,
@@ -68,39 +70,42 @@ export function readScore(
   const shown = new Set(ids)
   const seen = before.rows.filter(({ id }) => !changed.has(id))
   const lost = seen.filter(({ id, isWhole }) => isWhole && !shown.has(id) && store.products.get(id))
-  const kept = seen.find(({ id }) => shown.has(id))
-  const row = kept && rows[ids.indexOf(kept.id)]
-  const top = screen.getBoundingClientRect().top
-  const moved = row ? row.getBoundingClientRect().top - top - kept.top : seen.length > 0 ? undefined : 0
   return {
     duplicates: ids.length - shown.size,
     missing: new Set([...lost.map(({ id }) => id), ...gapsIn(shown, unread, store)]).size,
-    pixels: moved && (hasNoRoom(screen, before, moved, endsOf(ids, store)) ? 0 : Math.abs(Math.round(moved))),
+    pixels: jumpOf(screen, before, seen, store),
     errors: screen.querySelectorAll('[data-proof-error]').length,
   }
 }
 
-interface Ends {
-  /** The list starts with the first product of the store. */
-  readonly isFirst: boolean
-  /** The list ends with the last product of the store. */
-  readonly isLast: boolean
-}
-
-function endsOf(ids: readonly string[], store: MockStore): Ends {
-  const inOrder = inStoreOrder(store)
-  return { isFirst: ids[0] === inOrder[0]?.id, isLast: ids.at(-1) === inOrder.at(-1)?.id }
+/** @param seen The rows before the action, without those that nobody expects where they were. */
+function jumpOf(screen: Element, before: Sight, seen: Sight['rows'], store: MockStore): number | undefined {
+  const rows = new Map(rowsOf(screen).map((row) => [idOf(row), row]))
+  const measured = seen.find(({ id }) => rows.has(id))
+  if (!measured) return seen.length > 0 ? undefined : 0
+  const row = rows.get(measured.id) as HTMLElement
+  const moved = row.getBoundingClientRect().top - screen.getBoundingClientRect().top - measured.top
+  const isAtTop = moved > 0 && screen.scrollTop < 1 && before.scrollTop < 1
+  if (isAtTop && rows.has(inStoreOrder(store)[0]?.id ?? '')) return 0
+  return hasRoom(screen, row, measured.top, store) ? Math.abs(Math.round(moved)) : 0
 }
 
 /**
  * Nothing can hold a row where the catalogue starts or ends: no scroll position is lower than 0 or higher than the last
- * one. A list that ends earlier could have kept its pages. A reader at the very top sees the new products.
+ * one. A list that ends earlier could have kept or read its pages, so the products count that it has not loaded.
  */
-function hasNoRoom(screen: Element, before: Sight, moved: number, { isFirst, isLast }: Ends): boolean {
-  const { scrollTop, scrollHeight, clientHeight } = screen
-  const wanted = scrollTop + moved
-  const isAtTop = moved > 0 && scrollTop < 1 && before.scrollTop < 1
-  return (isFirst && (isAtTop || wanted < 0)) || (isLast && wanted > scrollHeight - clientHeight + 1)
+function hasRoom(screen: Element, row: HTMLElement, top: number, store: MockStore): boolean {
+  const ids = inStoreOrder(store).map(({ id }) => id)
+  const shown = rowsOf(screen).map((each) => ids.indexOf(idOf(each)))
+  const box = row.getBoundingClientRect()
+  const above = box.top - (screen.firstElementChild?.getBoundingClientRect().top ?? 0)
+  const below = (screen.lastElementChild?.getBoundingClientRect().bottom ?? 0) - box.bottom
+  const [unreadAbove, unreadBelow] = [Math.min(...shown), ids.length - 1 - Math.max(...shown)]
+  // Browsers place rows at fractions of a pixel.
+  return (
+    above + unreadAbove * box.height + 1 >= top &&
+    below + unreadBelow * box.height + 1 >= screen.clientHeight - top - box.height
+  )
 }
 
 /** The products between the first and the last of a list, in the order of the store, that the list leaves out. */

@@ -26,9 +26,8 @@ function findAncestor(
   matches: (ancestor: Element, style: CSSStyleDeclaration) => boolean,
 ): Element | undefined {
   const { body } = element.ownerDocument
-  for (let ancestor = parentOf(element); ancestor && ancestor !== body; ancestor = parentOf(ancestor)) {
+  for (let ancestor = parentOf(element); ancestor && ancestor !== body; ancestor = parentOf(ancestor))
     if (matches(ancestor, getComputedStyle(ancestor))) return ancestor
-  }
   return undefined
 }
 

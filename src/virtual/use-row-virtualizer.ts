@@ -60,9 +60,7 @@ export function useRowVirtualizer(
   const [[skipped], rerender] = useReducer((_: ScrollState, ...next: ScrollState) => next, [])
   const { range } = virtualizer
   const isDocument = scroller && isDocumentScroller(scroller)
-  const scrollTo = (offset: number) => {
-    if (scroller) scrollProgrammatically(scroller, offset - scroller.scrollTop)
-  }
+  const scrollTo = (to: number) => scroller && scrollProgrammatically(scroller, to - scroller.scrollTop)
   const resolved: VirtualizerOptions<Element, Element> = {
     ...options,
     // The next event of such a scroll would skip the rows around the viewport too. They render when the scroll rests.
@@ -113,13 +111,17 @@ export function useRowVirtualizer(
 const PENDING = '_clampedAdjustment'
 
 /**
- * A correction past the end of the content stays pending, and would move the rows when the next page makes room for it. By now
- * the rows are in the document, so there is no room to wait for.
+ * Rows that are lower than expected can end above the position. The virtualizer and the browser's scroll anchoring would
+ * return to it when the next page makes room. By now the rows are in the document, so there is no room to wait for.
  */
 function acceptEnd(virtualizer: RowVirtualizer, scroller: Element): void {
-  if (!Reflect.get(virtualizer, PENDING)) return
-  setOffset(virtualizer, scroller.scrollTop)
+  const { scrollTop: top, clientHeight, scrollHeight } = scroller
+  const isCut = top + 1 < (virtualizer.scrollOffset ?? 0) && top + 1 >= scrollHeight - clientHeight
+  if (!isCut && !Reflect.get(virtualizer, PENDING)) return
+  setOffset(virtualizer, top)
   Reflect.set(virtualizer, PENDING, null)
+  // A scroll to where the page is would not count.
+  if (isCut) [-1, 1].forEach((down) => scrollProgrammatically(scroller, down))
 }
 
 /** Sets the measured height in px of each row. */

@@ -201,18 +201,20 @@ describe.each([
       }
     })
 
-    it('keeps visible items in place after a jump to an end that is nearer than estimated', async () => {
+    it.each([
+      { limit: 29, why: 'the rows above it cannot be corrected' },
+      { limit: 31, why: 'the page is shorter than the position' },
+    ])('keeps visible items in place after a jump to rows so low that $why', async ({ limit }) => {
       await page.viewport(390, 844)
       const { Shop } = createTestShop(300)
-      // The last row is so much lower than estimated that the rows above it cannot be corrected.
-      render(<VirtualPage params={{ limit: 29 }} restoreKey={null} />, { wrapper: Shop })
+      render(<VirtualPage params={{ limit }} restoreKey={null} />, { wrapper: Shop })
       await screen.findByText('Product p001')
       await settle()
       await scrollTo(document.documentElement.scrollHeight)
       await settle(6)
       const before = seen()
       await act(async () => screen.getByText('Show more').click())
-      await screen.findByText('Showing 58 of 300 products')
+      await screen.findByText(`Showing ${2 * limit} of 300 products`)
       await settle(6)
       expect(placeOf(before.id)).toEqual(before)
     })

@@ -6,8 +6,6 @@ const FNV_OFFSET = 0x811c9dc5
  */
 export function fnv1a(text: string, offset = FNV_OFFSET, prime = 0x01000193): number {
   let hash = offset
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), prime)
-  }
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), prime)
   return hash >>> 0
 }

@@ -6,8 +6,6 @@ export function listen(
 ): () => void {
   const controller = new AbortController()
   const options = { capture: true, passive: true, signal: controller.signal }
-  for (const target of targets) {
-    for (const type of types) target.addEventListener(type, onEvent, options)
-  }
+  for (const target of targets) for (const type of types) target.addEventListener(type, onEvent, options)
   return () => controller.abort()
 }

@@ -424,6 +424,31 @@ it('a restored list keeps the item at which a virtual grid opens, when a router 
   expect(positions.filter((at) => at > y + 50 && at < 2900)).toEqual([])
 })
 
+it('a row that is held while a page loads above it comes back when a virtual grid moves it out of its rows', async () => {
+  const { Shop } = createTestShop(400)
+  render(
+    <Shop>
+      <VirtualPage params={{ limit: 100, startingAfter: 'p100' }} />
+    </Shop>,
+  )
+  await screen.findByText('Product p101')
+  await scrollTo(430)
+  const id = shownIds().find((id) => topOf(id) > 0)!
+  const top = topOf(id)
+  act(() => screen.getByRole('button', { name: 'Show previous' }).click())
+  await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(8000))
+  await painted(6)
+  expect(topOf(id)).toBeCloseTo(top, 0)
+  // The grid renders other rows, and scrolls, before the hold sees either.
+  act(() => {
+    document.documentElement.scrollTop -= 2500
+    scrollProgrammatically(document.documentElement, -1)
+    window.dispatchEvent(new Event('scroll'))
+  })
+  await rested()
+  expect(topOf(id)).toBeCloseTo(top, 0)
+})
+
 describe('a list in a page that the back/forward cache shows again at its top', () => {
   const leaveAndShowAgain = async () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))

@@ -3,19 +3,20 @@ import { useCallback, useRef, type RefObject } from 'react'
 
 import { itemElement, scrollToAnchor, type Anchor } from '../../dom/anchor.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
+import type { RevealItem } from '../state/product-list-context.js'
 import type { Hold, ListRecord } from '../state/restoration.js'
 import { holdPlace } from './hold-place.js'
 
 type HeldRow = Anchor & Partial<Pick<ListRecord, 'scrollTop'>>
 
 /** Returns a function that holds an item while rows above it grow, until the user acts; `null` ends the hold. */
-export function useHeldRow(rootRef: RefObject<Element | null>): (row: HeldRow | null) => void {
+export function useHeldRow(rootRef: RefObject<Element | null>, revealRef: RefObject<RevealItem | undefined>) {
   const held = useRef<Hold>(undefined)
   /** Where a router may still scroll: until the user has acted. */
   const scrollTop = useRef<number>(undefined)
   useClientLayoutEffect(() => () => held.current?.stop(), [])
   return useCallback(
-    (row) => {
+    (row: HeldRow | null) => {
       // The list has a new position, so an earlier item must not pull it back.
       held.current?.stop()
       const root = rootRef.current
@@ -29,11 +30,13 @@ export function useHeldRow(rootRef: RefObject<Element | null>): (row: HeldRow | 
         restore() {
           const element = find()
           if (element) scrollToAnchor(root, element, row, last)
+          // Rows that a virtual grid has measured above it pushed it out of view.
+          else revealRef.current?.(row.id, row.offset)
         },
         onEnd: () => (scrollTop.current = undefined),
       })
       held.current.extend()
     },
-    [rootRef],
+    [rootRef, revealRef],
   )
 }

@@ -21,7 +21,7 @@ interface PositionEffectsProps {
  */
 export const PositionEffects = memo(function PositionEffects({ afterCommitRef }: PositionEffectsProps) {
   const { list, auto, rootRef, revealRef, pendingRef, restoration } = useProductList()
-  const hold = useHeldRow(rootRef)
+  const hold = useHeldRow(rootRef, revealRef)
   const { record } = restoration
   useClientLayoutEffect(() => {
     let held = afterCommitRef.current?.()

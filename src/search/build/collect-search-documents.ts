@@ -96,9 +96,8 @@ export async function collectSearchDocuments(
       rules: mergeRules(rules, client.rules),
       collections: collectionsById.get(product.id),
     })
-    for (const { attributes } of document.variants) {
+    for (const { attributes } of document.variants)
       for (const name of Object.keys(attributes)) optionNames.add(name)
-    }
     await keep(document)
   }
   if (loaded > 0 && ids.size === 0) {

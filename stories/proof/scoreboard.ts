@@ -96,7 +96,10 @@ function jumpOf(screen: Element, before: Sight, seen: Sight['rows'], store: Mock
  */
 function hasRoom(screen: Element, row: HTMLElement, top: number, store: MockStore): boolean {
   const ids = inStoreOrder(store).map(({ id }) => id)
-  const shown = rowsOf(screen).map((each) => ids.indexOf(idOf(each)))
+  // A list can still show products that were deleted.
+  const shown = rowsOf(screen)
+    .map((each) => ids.indexOf(idOf(each)))
+    .filter((at) => at >= 0)
   const box = row.getBoundingClientRect()
   const above = box.top - (screen.firstElementChild?.getBoundingClientRect().top ?? 0)
   const below = (screen.lastElementChild?.getBoundingClientRect().bottom ?? 0) - box.bottom

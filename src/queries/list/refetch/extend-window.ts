@@ -35,17 +35,18 @@ export function createExtension<TItem extends Entity>(
     let place: { readonly id: string; readonly neighborId: string } | undefined
     /** A question is useless without a request that reads what it shows. */
     const canAsk = () => questions < maxQuestions && budget() > 1
+    const addGone = (id: string) => goneOn(isNext).add(id)
     const questionOf = (id: string) => ({ kind: isNext ? 'before' : 'after', id }) as const
-    const neighborIn = (page?: ListQueryPage<TItem>) => (isNext ? page?.items.at(-1) : page?.items[0])?.id
+    const edgeOf = (items?: readonly TItem[]) => items?.at(isNext ? -1 : 0)?.id
     for (;;) {
       const missing = missingIds(pages, isNext)
       const [first, last] = [pages[0], pages.at(-1)]
       const param = isNext ? last?.nextParam : first?.previousParam
-      if (!param) missing.forEach((id) => goneOn(isNext).add(id))
+      if (!param) missing.forEach(addGone)
       if (missing.length === 0 || !param) break
       const shown = itemsOf(pages)
-      const edgeId = (isNext ? shown.at(-1) : shown[0])?.id
-      const isAtPlace = place !== undefined && place.neighborId === edgeId
+      const edgeId = edgeOf(shown)
+      const isAtPlace = place && place.neighborId === edgeId
       if (!isKnown(param) && budget() <= (isAtPlace ? 0 : state.reserved)) break
       const before = known({ kind: 'before', id: shown[0]?.id ?? '' })?.items.at(-1)
       const idAbove = first?.param.kind === 'after' ? first.param.id : before?.id
@@ -53,19 +54,18 @@ export function createExtension<TItem extends Entity>(
       if (place && !isAtPlace && reached.includes(place.neighborId)) {
         // The window reaches beyond the place, so the item and those between were deleted, or have moved.
         const at = missing.indexOf(place.id)
-        const isReached = (id: string) => reached.includes(neighborIn(known(questionOf(id))) ?? edgeId)
-        const between = at < 0 ? [] : missing.slice(at).filter(isReached)
-        between.forEach((id) => goneOn(isNext).add(id))
+        const isReached = (id: string) => reached.includes(edgeOf(known(questionOf(id))?.items) ?? edgeId)
+        if (at >= 0) missing.slice(at).filter(isReached).forEach(addGone)
         place = undefined
       } else if (!place && canAsk() && edgeId !== undefined && !isLoaded(edgeId)) {
         // The loaded items may have ended before the new item at the edge. With growing distances, because neighboring
         // items are often deleted together.
         const id = missing[Math.min(2 ** questions++ - 1, missing.length - 1)] as string
         const page = await ask(questionOf(id))
-        const neighborId = neighborIn(page)
+        const neighborId = edgeOf(page?.items)
         if (neighborId !== undefined) place = { id, neighborId }
-        else goneOn(isNext).add(id)
-        for (const item of page?.items ?? []) if (isInPlace(item)) state.pushedOutIds.add(item.id)
+        else addGone(id)
+        page?.items.filter(isInPlace).forEach(({ id }) => state.pushedOutIds.add(id))
         // The answer can reach down to the window.
         pages = (page && !isNext && joinPages([page], pages)) || pages
         state.itemsAbove += itemsOf(pages).length - shown.length
@@ -75,7 +75,7 @@ export function createExtension<TItem extends Entity>(
         if (!page || isRepeated(page, pages)) break
         added = page.items.some(({ id }) => isLoaded(id)) ? 0 : added + 1
         if (isEmptyPage(page)) {
-          missing.forEach((id) => goneOn(isNext).add(id))
+          missing.forEach(addGone)
           // A refetched `before X` page always has a `nextParam`: if it were removed, the next refetch would add it again.
           const isEnd = !isNext || pages.length > 1 || last?.param.kind !== 'before'
           return isEnd ? endSide(pages, isNext ? 'next' : 'previous', true) : pages

@@ -41,8 +41,7 @@ export async function keepLoadedItems<TItem extends Entity>(
   let window = fetched
   // Without a loaded item, nothing shows on which side the others are, except at the head.
   if (place === null || !fetched[0]?.previousParam || itemsOf(fetched).some(({ id }) => isLoaded(id))) {
-    window = await extend(window, true, MAX_ADDED_PAGES)
-    window = await extend(window, false, MAX_ADDED_PAGES)
+    window = await extend(await extend(window, true, MAX_ADDED_PAGES), false, MAX_ADDED_PAGES)
   }
 
   const readAt = ids.indexOf(isLoaded(place ?? '') ? (place ?? '') : (loaded.at(-1)?.items[0]?.id ?? ''))

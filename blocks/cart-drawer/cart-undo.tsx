@@ -9,7 +9,7 @@ import { outlineButton } from '../shop-ui/class-names'
  */
 export function CartUndo() {
   return (
-    <div className="pointer-events-none sticky bottom-0 z-10 text-center">
+    <div className="pointer-events-none sticky bottom-(--notice-height,0px) z-10 text-center">
       <Cart.Undo className={`${outlineButton} pointer-events-auto my-4 shadow-lg`} />
     </div>
   )

@@ -59,7 +59,7 @@ export function ProductDetails(props: ProductDetailsProps) {
           <VariantOptions picker={picker} />
           <StockMessage variant={variant} />
           {/* On a phone, the button stays in sight while the shopper chooses. */}
-          <div className="sticky bottom-0 -mx-4 flex gap-2 bg-background px-4 py-3 lg:static lg:m-0 lg:p-0">
+          <div className="sticky bottom-(--notice-height,0px) -mx-4 flex gap-2 bg-background px-4 py-3 lg:static lg:m-0 lg:p-0">
             <Cart.Add
               className={`${primaryButton} flex-1`}
               product={product}

@@ -1,6 +1,6 @@
 'use client'
 import { onlineManager } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { useShopTexts } from '../shop-ui/shop-texts'
 
@@ -14,11 +14,17 @@ export function OfflineNotice() {
     () => onlineManager.isOnline(),
     () => true,
   )
+  const textRef = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // What sticks to the bottom of the window stands above the notice: a button to buy, or Undo.
+    const height = `${textRef.current?.offsetHeight ?? 0}px`
+    document.documentElement.style.setProperty('--notice-height', height)
+  }, [isOnline])
   return (
     // Without the text too: a screen reader announces only what changes inside of a status.
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-20 print:hidden">
       {!isOnline && (
-        <p className="bg-foreground px-4 py-3 text-center text-sm font-medium text-background">
+        <p ref={textRef} className="bg-foreground px-4 py-3 text-center text-sm font-medium text-background">
           {texts.offline}
         </p>
       )}

@@ -24,12 +24,25 @@ export async function expectShopFrame(browser: Browser, url: string): Promise<vo
   await page.getByRole('heading', { level: 1, name: 'Sale' }).waitFor()
   await expect.poll(focused).toBe('main')
 
+  // A phone, where the button to buy sticks to the bottom of the window.
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.locator('[data-item-id] a').first().click()
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' })
+  await add.waitFor()
+
   const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
   const bottom = () => notice.boundingBox().then((box) => box && box.y + box.height)
   expect(await notice.count()).toBe(0)
   await page.context().setOffline(true)
   await notice.waitFor()
   expect(await bottom()).toBe(page.viewportSize()!.height)
+  // The choices have come into view, and the place of the button below them has not.
+  await add.evaluate((button: HTMLButtonElement) =>
+    scrollBy({ top: button.form!.getBoundingClientRect().top - innerHeight + 180, behavior: 'instant' }),
+  )
+  const [addBox, noticeBox] = [await add.boundingBox(), await notice.boundingBox()]
+  expect(addBox!.y).toBeGreaterThan(500)
+  expect(addBox!.y + addBox!.height).toBeLessThanOrEqual(noticeBox!.y)
   await page.context().setOffline(false)
   await notice.waitFor({ state: 'detached' })
   expect(consoleErrors).toEqual([])

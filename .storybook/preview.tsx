@@ -19,8 +19,11 @@ const ThemedContainer = lazy(async () => ({
   default: (await import('./docs/themed-container.js')).ThemedContainer,
 }))
 
+/** As the frame around it (manager.tsx). */
+const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+
 const preview: Preview = {
-  initialGlobals: { theme: 'light', locale: 'en-US', ...initialStoreSettings },
+  initialGlobals: { theme, locale: 'en-US', ...initialStoreSettings },
   globalTypes: {
     ...storeToolbars,
     theme: {

@@ -34,7 +34,6 @@ type Story = StoryObj<typeof meta>
 
 export const Desktop: Story = {
   name: 'Instant search',
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('240 products found')
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'mug')
@@ -50,7 +49,6 @@ export const Desktop: Story = {
 
 export const Filtered: Story = {
   name: 'With filters',
-  globals: { viewport: { value: 'desktop' } },
   args: { query: 'linen', filters: { colour: ['Clay', 'Sky'], price: { max: '150' }, available: ['true'] } },
 }
 

@@ -80,10 +80,12 @@ async function open(params: ListParams) {
 
 describe.skipIf(!store)(`useProducts with 767 products over HTTP${skipped}`, { timeout: 180_000 }, () => {
   const cases = [
-    ...sortings.flatMap((sorting) => [10, 24, 100].map((limit) => ({ ...sorting, limit }))),
-    // Pages of one take 767 requests each way; client.test.ts covers them for the other sortings.
-    { sort: 'price', order: 'asc' as const, limit: 1 },
+    ...sortings.flatMap((sorting) => [24, 100].map((limit) => ({ ...sorting, limit }))),
+    // Many renders of long lists; client.test.ts covers these limits for the other sortings.
+    { sort: 'price', order: 'asc' as const, limit: 10 },
   ]
+  // Pages of one take 767 requests.
+  const casesFromTheMiddle = [...cases, { sort: 'price', order: 'asc' as const, limit: 1 }]
 
   it.each(cases)('loads all pages forward by $sort $order, $limit at a time', async (params) => {
     const ids = store!.ids[`${params.sort} ${params.order}`]!
@@ -92,7 +94,7 @@ describe.skipIf(!store)(`useProducts with 767 products over HTTP${skipped}`, { t
     expect(browser.shownIds()).toEqual(ids)
   })
 
-  it.each(cases)(
+  it.each(casesFromTheMiddle)(
     'loads all pages from the middle to both ends by $sort $order, $limit at a time',
     async (params) => {
       const ids = store!.ids[`${params.sort} ${params.order}`]!

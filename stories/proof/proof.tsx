@@ -64,15 +64,18 @@ export function Proof({ deletedCursor: first = 'resolves', sourceUrl, ...props }
         runsFirst={props.runsFirst === true && round === 0}
       />
       <p className="proof-note">
-        Counted on the screens. <i>Missing</i> products were wholly on screen before the press, or belong
-        between two that the list has, and are not in it. <i>Pixels jumped</i> is how far the first product on
-        screen moved: “all gone” if none of those on screen is left, and 0 where the catalogue ends, or where
-        new products come above a reader at the very top. Each press first brings the left list to the place
-        of the right one. The left list is written as in the guide of TanStack Query. A persisted cache would
-        mend its reload, and a <code>select</code> that drops repeated ids its rename; a list that is not
-        refetched does not move, but keeps old prices. ProductList can send more requests, and after a reload
-        it has only the page at its place. If the very last product of a list moves behind others, both lists
-        leave those out until they refetch.
+        The boards count what is on the two screens. <i>Missing</i>: products that the list does not have,
+        although you saw them whole before the press, or they belong between two of its products.{' '}
+        <i>Pixels jumped</i>: how far the first product on screen has moved; “all gone” if nothing is left of
+        what was on screen. It is 0 at the end of the catalogue, and for new products above a reader at the
+        very top.
+      </p>
+      <p className="proof-note">
+        Each press first brings the left list to the place of the right one. The left list is written as in
+        the guide of TanStack Query. A persisted cache would mend its reload, and a <code>select</code> that
+        drops repeated ids its rename; a list that is not refetched does not move, but keeps old prices.
+        ProductList can send more requests, and after a reload it has only the page at its place. If the very
+        last product of a list moves behind others, both lists leave those out until they refetch.
         {sourceUrl !== undefined && (
           <>
             {' '}

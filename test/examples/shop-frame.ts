@@ -26,7 +26,8 @@ export async function expectShopFrame(browser: Browser, url: string): Promise<vo
 
   // A phone, where the button to buy sticks to the bottom of the window.
   await page.setViewportSize({ width: 390, height: 700 })
-  await page.locator('[data-item-id] a').first().click()
+  // Next keeps the page before it in the document, hidden.
+  await page.locator('[data-item-id] a').filter({ visible: true }).first().click()
   const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' })
   await add.waitFor()
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { createMockStore, createTestCart, type MockStore } from 'storefront-mock'
+import { createMemoryStorage, createMockStore, createTestCart, type MockStore } from 'storefront-mock'
 
 import type { CreateTestCartOptions } from '../packages/mock/src/create-test-cart.js'
 import { linesOf, stocked, stockedVariant } from './cart/cart-lines-of.js'
@@ -154,6 +154,24 @@ export const SoldOut: Story = {
     // One control, whose text says what it does.
     await expect(canvas.getByText(`Remove ${first.name}`)).toBe(
       canvas.getByRole('button', { name: `Remove ${first.name}` }),
+    )
+  },
+}
+
+/** The shop lowered its limit after the shopper filled the cart. */
+export const OverTheLimit: Story = {
+  name: 'Over the limit',
+  args: {
+    createCart: () => {
+      const storage = createMemoryStorage()
+      createTestCart({ storage, lines: three })
+      return createTestCart({ storage, limits: { lines: 2 } })
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your cart can hold 2 different products.')
+    await expect(canvas.getByText(`Remove ${third.name}`)).toBe(
+      canvas.getByRole('button', { name: `Remove ${third.name}` }),
     )
   },
 }

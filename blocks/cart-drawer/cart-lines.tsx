@@ -19,7 +19,7 @@ function CartRow({ line }: { readonly line: LiveCartLine }) {
   const { seen, product, variant, price, total, quantity, properties, issues } = line
   const isLost = issues.some(({ type }) => type === 'soldOut' || type === 'gone')
   /** `Accept` removes such a line too, and the shopper may remove another one instead. */
-  const isTooMany = issues.some(({ type }) => type === 'lineLimit')
+  const isOverLimit = issues.some(({ type }) => type === 'lineLimit')
   const details = [...Object.values(seen.attributes), ...Object.values(properties ?? {})]
   return (
     <Cart.Item className="grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-4 py-4">
@@ -53,7 +53,7 @@ function CartRow({ line }: { readonly line: LiveCartLine }) {
             <Cart.Quantity className="size-11 rounded-md border border-input bg-background text-center text-base tabular-nums outline-ring focus-visible:outline-2 data-invalid:border-destructive md:text-sm" />
             <Cart.Increment className={iconButton} />
           </div>
-          {!isTooMany && (
+          {!isOverLimit && (
             <Cart.Remove className={`${textButton} text-muted-foreground`}>{texts.remove}</Cart.Remove>
           )}
         </div>

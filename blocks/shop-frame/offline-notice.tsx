@@ -6,7 +6,10 @@ import { useShopTexts } from '../shop-ui/shop-texts'
 
 const subscribe = (notify: () => void) => onlineManager.subscribe(notify)
 
-/** At the bottom of the window while requests wait for the connection. It moves nothing on the page. */
+/**
+ * At the bottom of the window while requests wait for the connection. It moves nothing on the page, and what sticks to the
+ * bottom too, as the button to buy does, stands above it with `bottom-(--notice-height,0px)`.
+ */
 export function OfflineNotice() {
   const texts = useShopTexts()
   const isOnline = useSyncExternalStore(
@@ -16,9 +19,9 @@ export function OfflineNotice() {
   )
   const textRef = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // What sticks to the bottom of the window stands above the notice: a button to buy, or Undo.
-    const height = `${textRef.current?.offsetHeight ?? 0}px`
-    document.documentElement.style.setProperty('--notice-height', height)
+    const { style } = document.documentElement
+    style.setProperty('--notice-height', `${textRef.current?.offsetHeight ?? 0}px`)
+    return () => void style.removeProperty('--notice-height')
   }, [isOnline])
   return (
     // Without the text too: a screen reader announces only what changes inside of a status.

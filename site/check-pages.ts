@@ -159,9 +159,21 @@ async function problemsOf(page: Page, url: string): Promise<string[]> {
     return `${scrollWidth - clientWidth} px wider than the screen: ${wide.at(-1)?.outerHTML.slice(0, 120)}`
   })
   if (overflow) problems.push(overflow)
+  if (new URL(url).pathname === '/') problems.push(...(await countsBelowFirstScreen(page)))
   problems.push(...(await runAxe(page, checksWholePage(new URL(url).pathname) ? [] : alike)))
   page.off('console', onConsole).off('pageerror', onError).off('request', onRequest)
   return problems
+}
+
+/** The proof is one look: its lists and what they count are on the first screen, also of a phone. */
+async function countsBelowFirstScreen(page: Page): Promise<string[]> {
+  const board = page.locator('.proof-board').first()
+  await board.waitFor()
+  const { bottom, height } = await board.evaluate((element) => ({
+    bottom: element.getBoundingClientRect().bottom + scrollY,
+    height: innerHeight,
+  }))
+  return bottom > height ? [`the counts of the proof end at ${bottom} px of ${height}`] : []
 }
 
 /** Only a shift that comes again is a problem. */

@@ -3,9 +3,10 @@ import { createServer } from 'node:http'
 import { setFlagsFromString, writeHeapSnapshot } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-const { HEAP_PORT } = process.env
+const { HEAP_PORT, HEAP_FLAG } = process.env
 delete process.env.HEAP_PORT
 setFlagsFromString('--expose-gc')
+if (HEAP_FLAG) setFlagsFromString(HEAP_FLAG)
 const collectGarbage = runInNewContext('gc')
 
 /** Answers with the bytes in use after the garbage is collected. A path in the URL gets a snapshot. */

@@ -31,15 +31,18 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 function svgOf({ title, unit, bars }: Chart): string {
   const [row, left, right] = [30, 130, 480]
   const longest = Math.max(...bars.map(({ value }) => value))
-  const width = (value: number) => Math.max(2, Math.round((value / longest) * (right - left - 170)))
+  const labelOf = ({ value, note = '' }: Bar) => `${value}${unit}${note && `, ${note}`}`
+  // A letter of 13 px is up to 8 px wide, also in the widest of the systems' fonts.
+  const room = Math.max(170, ...bars.map((bar) => labelOf(bar).length * 8 + 16))
+  const width = (value: number) => Math.max(2, Math.round((value / longest) * (right - left - room)))
   const sorted = bars.toSorted((a, b) => a.value - b.value)
-  const rows = sorted.map(({ name, value, note = '' }, index) => {
+  const rows = sorted.map((bar, index) => {
+    const { name, value } = bar
     const y = index * row
-    const label = `${value}${unit}${note && `, ${note}`}`
     return (
       `<text x="0" y="${y + 20}">${escape(name)}</text>` +
       `<rect class="${name === OURS ? 'o' : 'm'}" x="${left}" y="${y + 5}" width="${width(value)}" height="20" rx="3"/>` +
-      `<text x="${left + width(value) + 8}" y="${y + 20}">${escape(label)}</text>`
+      `<text x="${left + width(value) + 8}" y="${y + 20}">${escape(labelOf(bar))}</text>`
     )
   })
   return (

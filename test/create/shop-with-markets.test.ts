@@ -158,6 +158,8 @@ it('a created shop with markets searches in the market that is shown', async () 
 
 it('the front page of a market requests its data with its code, and nothing twice', async () => {
   const { page } = await openPhone('/')
+  // The market that it was sent to requests its own data.
+  await page.waitForLoadState('networkidle')
   const requests: string[] = []
   page.on('request', (request) =>
     requests.push(new URL(request.url()).pathname + new URL(request.url()).search),

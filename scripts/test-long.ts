@@ -24,7 +24,8 @@ runNamed('test:long', {
   create: ['test/create/run.ts'],
   // [next-more|react-router-more] [count]: each page of an example's production server, and its heap before and after.
   heap: ['test/heap/run.ts'],
-  // [count] [folder for snapshots]: the Next example next to a bare Next, 40 requests at a time, of which visitors cut some.
+  // [count] [folder for snapshots] [optimized]: the Next example next to a bare Next, 40 requests at a time, of which visitors cut
+  // some. Without V8's optimized code, which grows with a shop's own; `optimized` measures with it, as in production.
   memory: ['test/heap/busy.ts'],
   // [count] [seed] [renderEvery]: mutated responses, read and rendered.
   fuzz: ['test/fuzz/run.ts'],

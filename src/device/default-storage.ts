@@ -6,6 +6,7 @@ export interface DefaultStorage {
   readonly isPersistent: boolean
 }
 
+/** The memory of a document whose `localStorage` is refused: each call must return the same. */
 let refused: DefaultStorage | undefined
 
 /**

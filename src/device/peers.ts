@@ -5,6 +5,7 @@ export interface Peer {
   readonly onKey: (key: string | null) => void
 }
 
+/** The `storage` event skips its own document, so stores of one document notify each other. */
 const peers = new Set<Peer>()
 
 /** Does nothing without a document: a server would keep the records of each render. Returns a function that leaves. */

@@ -26,6 +26,7 @@ interface ItemElements {
   elements: ElementList | undefined
 }
 
+/** Cache: the item elements below a list, until its DOM changes. */
 const known = new WeakMap<Element, ItemElements>()
 
 /**

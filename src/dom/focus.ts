@@ -7,6 +7,7 @@ export function focusables(element: ParentNode): HTMLElement[] {
   )
 }
 
+/** A focus event does not say who moved the focus: the package sets this while it does. */
 let isMoving = false
 
 /** Whether this package moves the focus because an element disappeared, and not the user. Read in a focus handler. */

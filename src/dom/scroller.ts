@@ -45,7 +45,7 @@ export function topOf(scroller: Element): number {
   return isDocumentScroller(scroller) ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop
 }
 
-/** Positions that this package scrolled to, not the user. */
+/** Positions that this package scrolled to, because a scroll event does not say who scrolled. */
 const programmaticPositions = new WeakMap<Element, number>()
 
 /** Called after a scroll by this package: its scroll event fires later, and layout can change before. */

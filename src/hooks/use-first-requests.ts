@@ -21,7 +21,7 @@ interface FirstRequestOptions {
   readonly subscribed?: boolean | undefined
 }
 
-/** Stops observing a query whose first request a render has started. */
+/** Ends the observer of a first request that a render started, when the component mounts or never does. */
 const releases = new WeakMap<object, () => void>()
 
 /**

@@ -4,6 +4,7 @@ import { withAllResources } from '../core/client/with-all-resources.js'
 import type { RegisteredClient } from './register.js'
 import { useStorefront } from './use-storefront.js'
 
+/** One complete client for each client of a provider: apps list it in the deps of their effects. */
 const fullClients = new WeakMap<ProductsClient, AnyStorefrontClient>()
 
 /**

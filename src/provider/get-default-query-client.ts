@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
+/** One query client for each scope in a browser tab, even if a provider suspends before its first commit. */
 const browserClients = new Map<string, QueryClient>()
 
 /**

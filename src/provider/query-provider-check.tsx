@@ -13,6 +13,7 @@ interface QueryProviderCheckProps {
   readonly children?: undefined
 }
 
+/** Warns once in development. */
 let hasWarned = false
 
 /**

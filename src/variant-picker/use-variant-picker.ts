@@ -197,6 +197,7 @@ interface PickerState {
   readonly changedOptions: readonly string[]
 }
 
+/** Warns once for each product in development. */
 const warned = new WeakSet<object>()
 
 function warnOfProblems(product: VariantPickerProduct): void {

@@ -10,6 +10,7 @@ interface RunningCheck {
   readonly result: Promise<CheckedCart>
 }
 
+/** Hooks of one cart share a check that is in flight. */
 const running = new WeakMap<CartStore, RunningCheck>()
 
 /** Starts a check, or joins a running one that began with the same lines. */

@@ -23,6 +23,7 @@ export interface QuantityDrafts {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+/** What a shopper typed into the quantity fields of a cart. Pages without such fields do not load this file. */
 const draftsByCart = new WeakMap<CartStore, QuantityDrafts>()
 
 /** The drafts of a cart. Not in the context of the provider, so that a page without quantity fields does not load them. */

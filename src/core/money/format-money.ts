@@ -61,7 +61,7 @@ export function formatMoneyRange(min: string, max: string, options: MoneyFormatO
 /** A server that takes the locale from its visitors must not keep every one. */
 const MAX_FORMATS = 100
 
-/** Creating an Intl.NumberFormat takes longer than formatting a hundred prices. */
+/** Cache: creating an Intl.NumberFormat takes longer than formatting a hundred prices. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(moneyOptions: MoneyFormatOptions): Intl.NumberFormat {

@@ -7,6 +7,7 @@ interface Separators {
   readonly digits: readonly string[]
 }
 
+/** Cache: the separators of the last locale. */
 let known: readonly [locale: string, separators: Separators] | undefined
 
 function separatorsOf(locale: string): Separators {

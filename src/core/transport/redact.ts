@@ -5,6 +5,7 @@ const REDACTED = '[redacted]'
 /** A shorter key is no secret, and removing it from products would change their texts. */
 const MIN_SECRET_LENGTH = 8
 
+/** Cache: the pattern that finds a key in a string. */
 const patterns = new Map<string, RegExp>()
 
 /**

@@ -78,6 +78,7 @@ function buildIndex(product: ProductWithVariants, withUnlistedOptions?: boolean)
     : buildIndex(product, true)
 }
 
+/** Cache: the index of a product's variants, which is costly at 2,000 variants. */
 const cache = new WeakMap<ProductWithVariants, VariantIndex>()
 
 export function getVariantIndex(product: ProductWithVariants): VariantIndex {

@@ -8,6 +8,7 @@ interface Watched {
   readonly userEvents: Emitter
 }
 
+/** `.Next` and `.Previous` of one list share a loader, which a list without `autoPaging` must not ship. */
 const watched = new WeakMap<ProductListStore, Watched>()
 
 /** Shared by the controls of a list, so that one gesture loads one page. */

@@ -10,8 +10,10 @@ const MAX_STORED_IDS = 2_000
 
 const MAX_LENGTH = 500_000
 
+/** The ids that a list has reported in one history entry: a remount does not report them again. */
 const known = new Map<string, Set<string>>()
 
+/** The keys that mounted hooks use: two hooks of one list store their ids under different keys. */
 const claimed = new Set<string>()
 
 /**

@@ -8,6 +8,7 @@ export interface Chunk<TItem> extends Entity {
 /** Maximum number of new items in a chunk: about a page. */
 const SIZE = 24
 
+/** Numbers the keys of chunks, so that no two lists share a key. */
 let lastId = 0
 
 // Unchanged chunks keep their identity, so that React renders only the changed ones. Pages cannot be chunks: an item

@@ -16,6 +16,7 @@ export interface ItemPosition {
   readonly total: number | undefined
 }
 
+/** Cache: the positions of a page's items. */
 const indices = new WeakMap<readonly Entity[], Map<string | undefined, number>>()
 
 function indexIn(items: readonly Entity[], id: string | undefined): number {

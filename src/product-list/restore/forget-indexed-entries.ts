@@ -1,6 +1,7 @@
 import { INDEX_KEY_START } from '../../dom/use-entry-key.js'
 import { removeRecords } from './list-record.js'
 
+/** Once for each document. */
 let isDone = false
 
 /**

@@ -1,9 +1,10 @@
 import { hasBox } from '../../dom/anchor.js'
 import { isDocumentScroller, scrollerOf, topOf } from '../../dom/scroller.js'
 
-/** The mounted roots that save a record, and where. */
+/** The mounted lists that save a position, and under which key: only one of a page holds the viewport. */
 const storageKeys = new Map<Element, string>()
 
+/** Warns once for each key in development. */
 const warned = new Set<string>()
 
 export function addSavingRoot(root: Element, storageKey: string): () => void {

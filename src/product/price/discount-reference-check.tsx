@@ -5,6 +5,7 @@ import { StorefrontContext } from '../../provider/storefront-context.js'
 import { defaultLabels } from './labels.js'
 import { usePriceContext } from './price-context.js'
 
+/** Warns once in development. */
 let hasWarned = false
 
 /**

@@ -3,6 +3,7 @@ import type { ListParams } from '../../core/list/list-params.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 import type { ListQueryPage } from '../list/list-query-page.js'
 
+/** Warns once for each violation in development. */
 const warned = new Set<string>()
 
 /** Development only. @see The API reference, "Pagination rules". */

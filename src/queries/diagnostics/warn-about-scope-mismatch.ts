@@ -1,5 +1,6 @@
 import type { QueryContext } from '../query-context.js'
 
+/** Warns once for each query in development. */
 const warned = new Set<string>()
 
 /**

@@ -14,6 +14,7 @@ import { resourceOf } from '../resource-of.js'
 /** A browser opens at most six connections to one HTTP/1.1 host. */
 const MAX_AT_ONCE = 6
 
+/** At most six prefetches at a time for each query client. */
 const limits = new WeakMap<QueryClient, ConcurrencyLimit>()
 
 function limitOf(queryClient: QueryClient): ConcurrencyLimit {

@@ -4,7 +4,7 @@ import type { ListQueryData } from './list-query-data.js'
 import type { ListQueryPage } from './list-query-page.js'
 import type { PageParam } from './page-param.js'
 
-/** Cached, so that adding a page does not iterate over all loaded items. */
+/** Cache: pages whose shape was checked, so that adding a page does not iterate over all loaded items. */
 const knownPages = new WeakSet<object>()
 
 /** Whether cached data has the shape that list queries write. Other data counts as absent. */

@@ -16,6 +16,7 @@ export interface ListData<TItem> {
 
 const noListData: ListData<never> = { items: [], pages: [], totalCount: undefined, isCursorLost: false }
 
+/** Cache: the items of all pages, so that hooks return the same object. */
 const listDataCache = new WeakMap<object, ListData<unknown>>()
 
 /** Returns the same object for the same input, so that React can skip re-renders. */

@@ -23,7 +23,7 @@ import { prefetchedPages } from './prefetched-pages.js'
 import type { ListQueryOptions } from '../query-options.js'
 import type { RequestOptions } from '../../core/transport/create-transport.js'
 
-/** All pages of one fetch share its signal, so the signal identifies the fetch. */
+/** What a fetch has read so far. All pages of one fetch share its signal, so the signal identifies the fetch. */
 const refetches = new WeakMap<AbortSignal, Refetch<Entity>>()
 
 /**

@@ -34,6 +34,7 @@ const MAX_REPAIRS_IN_A_ROW = 3
 /** Resolves to `false` if the operation did not run: the list has no such page, or no observer is mounted. */
 type ListQueue = (operation: ListOperation, observer: ListObserver) => Promise<boolean>
 
+/** Loads of one query wait for each other, also those of different hooks. */
 const queues = new WeakMap<Query, ListQueue>()
 
 /** All hooks of a query share one queue, because two queues would cancel each other's fetches. */

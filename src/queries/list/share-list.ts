@@ -8,9 +8,10 @@ import { isPlain } from './share-structure.js'
 
 type Data = ListQueryData<Entity>
 
-/** Cached, so that adding a page does not iterate over all loaded items. */
+/** Cache: the items of a list by id, so that adding a page does not iterate over all loaded items. */
 const itemsByIdOfData = new WeakMap<Data, ItemsById>()
 
+/** Reports to the queue that a page repeated items: `structuralSharing` can only return data. */
 const dataWithMovedItems = new WeakSet<object>()
 
 const noData: Data = { pages: [], pageParams: [] }

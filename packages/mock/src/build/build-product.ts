@@ -65,6 +65,7 @@ function toOptionList(options: OptionsInput): readonly ProductOptionInput[] {
   }))
 }
 
+/** Built products have different ids and names, so that all fit into one store. */
 let builtCount = 0
 
 /**

@@ -12,6 +12,7 @@ interface DefaultVariant extends Variant {
 /** A field that `TVariant` adds or narrows is required unless the default fits. */
 export type BuildVariantOptions<TVariant extends Variant = Variant> = BuilderFields<TVariant, DefaultVariant>
 
+/** Built variants have different ids and names, so that all fit into one product. */
 let builtCount = 0
 
 /**

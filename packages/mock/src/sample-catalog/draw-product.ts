@@ -5,6 +5,7 @@ export type View = 'front' | 'close'
 
 const FRAME: Record<View, string> = { front: '0 0 80 80', close: '10 12 60 60' }
 
+/** Cache: products with the same picture share a string. */
 const cache = new Map<string, string>()
 
 /** An SVG data URI, which needs no network. Cached, so that products with the same picture share a string. */

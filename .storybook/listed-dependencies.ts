@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Dependencies of the preview and of all stories. Storybook's presets list its own. */
-const DEPENDENCIES = [
+export const DEPENDENCIES = [
   '@tanstack/react-query',
   '@tanstack/react-virtual',
   'nuqs',
@@ -14,6 +14,7 @@ const DEPENDENCIES = [
   'storybook/preview-api',
   'storybook/test',
   'storybook/theming',
+  'storybook/theming/create',
   'zod/mini',
 ]
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-/** What the front page loads: the preview, its first page, and what they import later. */
-const FILES = [
+/** The files of the front page. Their static imports follow. */
+export const FRONT_PAGE = [
   '.storybook/preview.tsx',
   '.storybook/docs/themed-container.tsx',
   'stories/welcome.mdx',
@@ -9,13 +9,13 @@ const FILES = [
 ]
 
 /**
- * Transforms the modules of the front page while the browser still loads Storybook's own page around it. A plugin, because Storybook replaces the server options of
- * its Vite configuration.
+ * Transforms the front page while the browser still loads Storybook's page around it. A plugin, because Storybook
+ * replaces the server options of its Vite configuration.
  */
 export function warmFrontPage(): Plugin {
   return {
     name: 'storefront:warm-front-page',
     apply: 'serve',
-    config: () => ({ server: { warmup: { clientFiles: FILES } } }),
+    config: () => ({ server: { warmup: { clientFiles: FRONT_PAGE } } }),
   }
 }

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** Dependencies of the preview and of all stories. Storybook's presets list its own. */
-const DEPENDENCIES = [
+/** Dependencies of the preview and of all stories. Storybook's presets list its own. A test finds a missing name. */
+export const DEPENDENCIES = [
   '@tanstack/react-query',
   '@tanstack/react-virtual',
   'nuqs',
   'nuqs/adapters/custom',
+  'nuqs/adapters/react-router/v7',
   'nuqs/server',
   'react-dom',
   'react-router',
@@ -14,6 +15,7 @@ const DEPENDENCIES = [
   'storybook/preview-api',
   'storybook/test',
   'storybook/theming',
+  'storybook/theming/create',
   'zod/mini',
 ]
 

@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite'
 
-import { readParts } from './read-parts.js'
-
 const NAME = 'virtual:parts'
 
 /** The module `virtual:parts` with the props of every public component, read from the types when a docs page opens. */
@@ -9,6 +7,11 @@ export function partsModule(): Plugin {
   return {
     name: 'storefront:parts',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(readParts())}` : undefined),
+    async load(id) {
+      if (id !== `\0${NAME}`) return
+      // Imports TypeScript, which takes a part of a second of each start.
+      const { readParts } = await import('./read-parts.js')
+      return `export default ${JSON.stringify(readParts())}`
+    },
   }
 }

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { MockFault, MockStore } from 'storefront-mock'
 
-import { sumAmounts, type Product } from '../../src/core/index.js'
+import type { Product } from '../../src/core/index.js'
+import { sumAmounts } from '../../src/core/money/sum-amounts.js'
 import { insertProduct } from './insert-product.js'
 import { faults, type FaultName, type ProductAction, type StoreChange } from './protocol.js'
 

@@ -1,5 +1,6 @@
 // Opens every story and docs page of the built Storybook, and drives the panel "Live store". Fails on a console message,
-// a request to another site, a failed play function, an axe violation or a dead link.
+// a request to another site, a failed play function, an axe violation or a dead link. Then runs `npm start` with an empty
+// cache, and fails if its front page loads twice.
 // Usage: npm run check:stories [-- part-of-an-id]
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { freePort } from '../../test/free-port.js'
 import { browserArgs, findBrowser } from '../find-browser.js'
 import { checkDocs, checkStory, findPhoneStories, openPreview, type StoryEntry } from './check-entry.js'
 import { checkPanel } from './check-panel.js'
+import { checkStart } from './check-start.js'
 
 /** Pages that are open at the same time. */
 const PAGES = 2
@@ -86,6 +88,8 @@ async function checkNextEntries(): Promise<void> {
 }
 await Promise.all(Array.from({ length: PAGES }, checkNextEntries))
 if (!filter || 'live-store'.includes(filter)) await checkTwice('Live store', () => checkPanel(context, url))
+
+if (!filter || 'npm start'.includes(filter)) await checkTwice('npm start', () => checkStart(browser))
 
 await browser.close()
 await server.close()

@@ -10,7 +10,9 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 
-import { createStorefrontClient, StorefrontProvider, type StorefrontClient } from '../../src/index.js'
+import { createStorefrontClient } from '../../src/core/client/create-storefront-client.js'
+import type { StorefrontClient } from '../../src/index.js'
+import { StorefrontProvider } from '../../src/provider/storefront-provider.js'
 import type { Connection } from './proof-store.js'
 
 /** What the view of a list gets. */

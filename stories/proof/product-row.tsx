@@ -1,6 +1,8 @@
 import { memo } from 'react'
 
-import { formatMoney, getImage, type Product } from '../../src/index.js'
+import { formatMoney } from '../../src/core/money/format-money.js'
+import { getImage } from '../../src/core/readers/get-image.js'
+import type { Product } from '../../src/index.js'
 
 interface ProductRowProps {
   readonly product: Product

@@ -2,9 +2,10 @@ import { QueryClient } from '@tanstack/react-query'
 import { useContext, useState, type ReactNode } from 'react'
 import { createMockStore, type MockStore } from 'storefront-mock'
 
-import { createStorefrontClient } from '../../src/core/index.js'
-import { StorefrontProvider } from '../../src/index.js'
+// The front page waits for each module, so the preview imports no index of the library.
+import { createStorefrontClient } from '../../src/core/client/create-storefront-client.js'
 import type { LabelOverrides } from '../../src/core/labels/labels.js'
+import { StorefrontProvider } from '../../src/provider/storefront-provider.js'
 import { photographedCatalog } from './sample-catalog.js'
 import { StoreToolsContext, type StoreTools } from './store-tools.js'
 

@@ -6,7 +6,7 @@ import {
   type MockStoreOptions,
 } from 'storefront-mock'
 
-import type { Product } from '../../src/core/index.js'
+import type { Product } from '../../../src/core/index.js'
 
 /** Numbers from a seed, without the package's own generator. */
 function numbersFrom(seed: number) {

@@ -10,13 +10,13 @@ import type { ReadStream } from 'node:tty'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DoctorReport } from 'storefront-doctor'
 
-import { parseDoctorOptions } from '../../packages/doctor/src/cli/options.js'
-import { promptForKey } from '../../packages/doctor/src/cli/read-key.js'
-import { freePort } from '../free-port.js'
+import { parseDoctorOptions } from '../src/cli/options.js'
+import { promptForKey } from '../src/cli/read-key.js'
+import { freePort } from '../../../test/free-port.js'
 import type { Mistake } from './mistakes.js'
 import { KEY, TestServer } from './test-server.js'
 
-const packages = join(import.meta.dirname, '../../packages')
+const packages = join(import.meta.dirname, '../..')
 const servers: Server[] = []
 let folder: string
 
@@ -177,7 +177,7 @@ it('storefront-mock --like names the file and the reason if it is not a report',
     '--port',
     '0',
     '--like',
-    join(import.meta.dirname, '../../package.json'),
+    join(import.meta.dirname, '../../../package.json'),
   ])
   expect([code, lines(errors)]).toEqual([1, [expect.stringMatching(/package\.json has no dialect/)]])
 })

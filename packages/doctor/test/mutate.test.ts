@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DoctorReport, DoctorMutations } from 'storefront-doctor'
 import { createMockStore, createSampleCatalog, type MockStoreOptions } from 'storefront-mock'
 
-import type { Product } from '../../src/core/index.js'
+import type { Product } from '../../../src/core/index.js'
 import { checkServer, firedRules } from './check.js'
 import { checkStore } from './check-store.js'
 import type { Mistake } from './mistakes.js'

@@ -366,7 +366,9 @@ export default {
     },
   ],
   options: {
-    exclude: { path: ['\\.(test|test-d)\\.tsx?$', '^packages/[^/]+/(dist/|templates/|[\\w.-]+\\.m?ts$)'] },
+    exclude: {
+      path: ['\\.(test|test-d)\\.tsx?$', '^packages/[^/]+/(dist/|templates/|test/|[\\w.-]+\\.m?ts$)'],
+    },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -7,7 +7,7 @@ runNamed('test:long', {
   // [count] [seed]: random histories of a list. Shrinks a history that fails, and prints a script that reproduces it.
   histories: ['test/histories/run.ts'],
   // [count] [seed]: the tables of the doctor's mistakes and habits, and random dialects of the mock store.
-  doctor: ['test/doctor/run.ts'],
+  doctor: ['packages/doctor/test/run.ts'],
   // [count] [seed]: random histories of a cart.
   carts: ['test/carts/run.ts'],
   // 20,000 random histories of prices, next to what the law asks for.
@@ -37,11 +37,11 @@ runNamed('test:long', {
   agents: [
     'node_modules/vitest/vitest.mjs',
     ...['run', '--project', 'node', '--testTimeout', '3600000'],
-    ...['test/agents/catalogs.test.ts', 'test/agents/handlers.test.ts'],
-    ...['test/agents/price-filters.test.ts', 'test/agents/versions.test.ts'],
+    ...['packages/agents/test/catalogs.test.ts', 'packages/agents/test/handlers.test.ts'],
+    ...['packages/agents/test/price-filters.test.ts', 'packages/agents/test/versions.test.ts'],
   ],
   // [count]: product feeds of that many products, and the memory while they are written. Then each row of both catalogues.
-  feeds: ['test/feeds/run.ts'],
+  feeds: ['packages/agents/test/run-feeds.ts'],
   // --sample n --seed n --skip n [folders]: changes operators one at a time. Edits files in place.
   mutants: ['scripts/mutate.ts'],
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 
 import { histories } from './history.js'
-import { refetchHistories } from './refetch-history.js'
+import { refetchHistories, type RefetchHistory } from './refetch-history.js'
+import { writeRefetchLine } from './refetch-line.js'
 import { runHistory } from './run-history.js'
 import { runRefetchHistory } from './run-refetch-history.js'
 
@@ -25,6 +26,7 @@ const kinds = {
       ),
     printScript: ([[history, scheduler]]: [[unknown, unknown]]) => `
 import fc from 'fast-check'
+import { writeRefetchLine } from './refetch-line.js'
 import { runHistory } from './test/histories/run-history.ts'
 
 const scheduler = fc.${fc.stringify(scheduler)}
@@ -32,10 +34,11 @@ await runHistory(${JSON.stringify(history)}, { scheduler })`,
   },
   refetch: {
     property: () => fc.asyncProperty(refetchHistories, (history) => runRefetchHistory(history)),
-    printScript: ([history]: [unknown]) => `
+    printScript: ([history]: [RefetchHistory]) => `
+import { parseRefetchLine } from './test/histories/refetch-line.ts'
 import { runRefetchHistory } from './test/histories/run-refetch-history.ts'
 
-await runRefetchHistory(${JSON.stringify(history)})`,
+await runRefetchHistory(parseRefetchLine('${writeRefetchLine(history)}'))`,
   },
 }
 

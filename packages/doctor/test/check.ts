@@ -1,6 +1,6 @@
 import type { DoctorReport } from 'storefront-doctor'
 
-import { examine, type Clock, type DoctorOptions } from '../../packages/doctor/src/run-doctor.js'
+import { examine, type Clock, type DoctorOptions } from '../src/run-doctor.js'
 import { KEY, type TestServer } from './test-server.js'
 
 /** Does not wait between attempts. */

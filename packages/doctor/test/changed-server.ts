@@ -1,3 +1,4 @@
+import { MemoryResponse } from './memory-response.js'
 import { testProducts, type TestProduct } from './products.js'
 import { TestServer, type Settings } from './test-server.js'
 
@@ -35,6 +36,8 @@ export function changedFetch(change: Change): { fetch: typeof globalThis.fetch; 
     if (!headers.has('access-control-allow-origin')) headers.set('access-control-allow-origin', '*')
     for (const [name, value] of Object.entries(change.headers ?? {})) headers.set(name, value)
     if (!response.ok) return new Response(await response.text(), { status: response.status, headers })
+    if (!change.product && !change.body)
+      return new MemoryResponse(await response.text(), { status: response.status, headers })
     const body = (await response.json()) as Json
     const lists = Object.values(body).filter(Array.isArray) as unknown[][]
     const singles = isProduct(body) ? [body] : []
@@ -42,13 +45,13 @@ export function changedFetch(change: Change): { fetch: typeof globalThis.fetch; 
     for (const product of singles) change.product?.(product, indexes.get(product['id']) ?? 0, true)
     for (const product of listed) change.product?.(product, indexes.get(product['id']) ?? 0, false)
     const changed = change.body?.(body, new URL(request.url)) ?? body
-    return new Response(JSON.stringify(changed), { status: response.status, headers })
+    return new MemoryResponse(JSON.stringify(changed), { status: response.status, headers })
   }
   return {
     server,
     fetch: async (input, init) => {
       count += 1
-      const request = new Request(input, init)
+      const request = new Request(input, { ...init, signal: null })
       return change.respond ? change.respond(request, plain, count) : plain(request)
     },
   }

@@ -1,4 +1,4 @@
-import { examine } from '../../packages/doctor/src/run-doctor.js'
+import { examine } from '../src/run-doctor.js'
 import { attacks } from './attacks.js'
 import { changedFetch, type Change } from './changed-server.js'
 import { checkStore, findFalseAlarms } from './check-store.js'

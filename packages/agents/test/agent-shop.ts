@@ -1,11 +1,11 @@
 import type { AgentCatalogOptions } from 'storefront-agents'
 import { createMockStore, type MockStore } from 'storefront-mock'
 
-import { createStorefrontClient } from '../../src/core/client/create-storefront-client.js'
-import type { Product } from '../../src/core/schemas/product.js'
-import { createSearch } from '../../src/search/client/create-search.js'
-import { toSearchDocument } from '../../src/search/documents/search-document.js'
-import { createLocalSearchEngine } from '../../src/search/local/create-local-search-engine.js'
+import { createStorefrontClient } from '../../../src/core/client/create-storefront-client.js'
+import type { Product } from '../../../src/core/schemas/product.js'
+import { createSearch } from '../../../src/search/client/create-search.js'
+import { toSearchDocument } from '../../../src/search/documents/search-document.js'
+import { createLocalSearchEngine } from '../../../src/search/local/create-local-search-engine.js'
 
 export const SITE_URL = 'https://shop.example'
 export const API_KEY = 'sk_live_do_not_show'

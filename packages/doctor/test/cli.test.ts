@@ -1,27 +1,37 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import type { ReadStream } from 'node:tty'
+import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DoctorReport } from 'storefront-doctor'
 
-import { parseDoctorOptions } from '../../packages/doctor/src/cli/options.js'
-import { promptForKey } from '../../packages/doctor/src/cli/read-key.js'
-import { freePort } from '../free-port.js'
+import { parseDoctorOptions } from '../src/cli/options.js'
+import { promptForKey } from '../src/cli/read-key.js'
+import { freePort } from '../../../test/free-port.js'
 import type { Mistake } from './mistakes.js'
 import { KEY, TestServer } from './test-server.js'
 
-const packages = join(import.meta.dirname, '../../packages')
+const packages = join(import.meta.dirname, '../..')
 const servers: Server[] = []
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storefront-doctor-'))
+  // Built once, as it is published: each start of the source would compile all of it.
+  const root = join(packages, 'doctor')
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: join(folder, 'dist') },
+  })
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
 })
 afterAll(async () => {
   for (const server of servers) server.close().closeAllConnections()
@@ -46,9 +56,9 @@ async function serve(...mistakes: Mistake[]): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
 }
 
-async function run(script: string, args: readonly string[], key: string | undefined = KEY) {
+async function run(script: readonly string[], args: readonly string[], key: string | undefined = KEY) {
   const { STOREFRONT_API_KEY: _key, ...env } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', join(packages, script), ...args], {
+  const child = spawn(process.execPath, [...script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, ...(key !== '' && { STOREFRONT_API_KEY: key }) },
   })
@@ -60,7 +70,8 @@ async function run(script: string, args: readonly string[], key: string | undefi
   return { code, output, errors }
 }
 
-const doctor = (...args: string[]) => run('doctor/src/cli/cli.ts', args)
+const command = () => [join(folder, 'dist/cli.js')]
+const doctor = (...args: string[]) => run(command(), args)
 const lines = (text: string) => text.trim().split('\n')
 
 describe('storefront-doctor', () => {
@@ -126,7 +137,7 @@ describe('storefront-doctor', () => {
   })
 
   it('exits with 2 if there is neither a key nor a terminal to ask for it', async () => {
-    const { code, errors } = await run('doctor/src/cli/cli.ts', ['https://shop.example/api/v1'], '')
+    const { code, errors } = await run(command(), ['https://shop.example/api/v1'], '')
     expect([code, lines(errors)]).toEqual([2, [expect.stringContaining('Set STOREFRONT_API_KEY')]])
   })
 
@@ -173,11 +184,9 @@ describe('the prompt for the key', () => {
 })
 
 it('storefront-mock --like names the file and the reason if it is not a report', async () => {
-  const { code, errors } = await run('mock/src/node/cli.ts', [
-    '--port',
-    '0',
-    '--like',
-    join(import.meta.dirname, '../../package.json'),
-  ])
+  const { code, errors } = await run(
+    ['--import', 'tsx', join(packages, 'mock/src/node/cli.ts')],
+    ['--port', '0', '--like', join(import.meta.dirname, '../../../package.json')],
+  )
   expect([code, lines(errors)]).toEqual([1, [expect.stringMatching(/package\.json has no dialect/)]])
 })

@@ -1,7 +1,7 @@
 import type { DoctorReport } from 'storefront-doctor'
 import type { MockStore } from 'storefront-mock'
 
-import { examine, type DoctorOptions } from '../../packages/doctor/src/run-doctor.js'
+import { examine, type DoctorOptions } from '../src/run-doctor.js'
 import { firedRules, impatientClock } from './check.js'
 import { expectedOf, type RandomStore } from './random-dialects.js'
 

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const root = process.env.STOREFRONT_PROTOCOLS ?? join(import.meta.dirname, '../../../shared/protocols')
+const root = process.env.STOREFRONT_PROTOCOLS ?? join(import.meta.dirname, '../../../../shared/protocols')
 
 /** `ucp` has the current version; an older one is in a folder of its own. */
 const folderOf = (version?: string) => join(root, version === undefined ? 'ucp' : `ucp-${version}`)

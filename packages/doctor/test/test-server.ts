@@ -1,5 +1,6 @@
-import { testProducts, type TestProduct } from './products.js'
+import { MemoryResponse } from './memory-response.js'
 import type { Mistake } from './mistakes.js'
+import { testProducts, type TestProduct } from './products.js'
 
 /** What the API reference leaves open. */
 export interface Settings {
@@ -69,7 +70,9 @@ export class TestServer {
     this.rows = rows
   }
 
-  readonly fetch: typeof globalThis.fetch = async (input, init) => this.handle(new Request(input, init))
+  readonly fetch: typeof globalThis.fetch = async (input, init) =>
+    // Nothing here is cancelled, and a request with a signal listens to it.
+    this.handle(new Request(input, { ...init, signal: null }))
 
   async handle(request: Request): Promise<Response> {
     this.requests.push(request)
@@ -138,7 +141,7 @@ export class TestServer {
       this.#has('key-in-body') ? { ...(value as object), auth: request.headers.get('authorization') } : value,
     )
     const type = this.#has('text-plain') ? 'text/plain' : 'application/json'
-    return new Response(text, { headers: { 'content-type': type } })
+    return new MemoryResponse(text, { headers: { 'content-type': type } })
   }
 
   #route(url: URL, request: Request): Response {

@@ -8,10 +8,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildProduct } from 'storefront-mock'
 import { writeProductFeed, type WriteProductFeedOptions } from 'storefront-agents/node'
 
-import type { Product } from '../../src/core/schemas/product.js'
+import type { Product } from '../../../src/core/schemas/product.js'
 import { readJsonLines, readXml } from './read-feed.js'
 
-const CLI = join(import.meta.dirname, '../../packages/agents/src/cli/cli.ts')
+const CLI = join(import.meta.dirname, '../src/cli/cli.ts')
 
 let folder: string
 beforeEach(async () => {

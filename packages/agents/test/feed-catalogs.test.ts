@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Product } from '../../src/core/schemas/product.js'
-import { catalogsAbsent, readBoutique, readElectronics } from '../catalogs.js'
+import type { Product } from '../../../src/core/schemas/product.js'
+import { catalogsAbsent, readBoutique, readElectronics } from '../../../test/catalogs.js'
 import { readJsonLines, readTsv, readXml, SITE, writeFeed } from './read-feed.js'
 
 const isLong = Boolean(process.env['STOREFRONT_LONG'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DoctorReport } from 'storefront-doctor'
 
-import { examine } from '../../packages/doctor/src/run-doctor.js'
+import { examine } from '../src/run-doctor.js'
 import { attacks } from './attacks.js'
 import { changedFetch, type Change } from './changed-server.js'
 import { firedRules, impatientClock } from './check.js'

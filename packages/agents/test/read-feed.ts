@@ -3,8 +3,8 @@ import { JSDOM } from 'jsdom'
 import { createProductFeed, type FeedProblem, type ProductFeedOptions } from 'storefront-agents/feed'
 import { createMockStore } from 'storefront-mock'
 
-import { createStorefrontClient } from '../../src/core/client/create-storefront-client.js'
-import type { Product } from '../../src/core/schemas/product.js'
+import { createStorefrontClient } from '../../../src/core/client/create-storefront-client.js'
+import type { Product } from '../../../src/core/schemas/product.js'
 
 export const SITE = 'https://shop.example'
 const API_KEY = 'sk_secret_of_the_server'

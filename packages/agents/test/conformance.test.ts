@@ -9,7 +9,7 @@ import { serveMockStore, type MockServer } from 'storefront-mock/node'
 const run = promisify(execFile)
 const PACKAGE = join(
   import.meta.dirname,
-  '../../node_modules/@modelcontextprotocol/conformance/dist/index.js',
+  '../../../node_modules/@modelcontextprotocol/conformance/dist/index.js',
 )
 const ON_NODE_20 = pathToFileURL(join(import.meta.dirname, 'node-20-globs.mjs')).href
 

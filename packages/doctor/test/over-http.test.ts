@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { runDoctor } from 'storefront-doctor'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
@@ -10,10 +10,13 @@ import { serveMockStore } from 'storefront-mock/node'
 import { firedRules } from './check.js'
 import { KEY, TestServer } from './test-server.js'
 
-it.each([
-  ['gzip', gzipSync],
-  ['br', brotliCompressSync],
-] as const)(
+/** The default quality of Brotli takes a hundred times as long. */
+const FASTEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
+
+it.each<[string, (body: Buffer) => Buffer]>([
+  ['gzip', (body) => gzipSync(body)],
+  ['br', (body) => brotliCompressSync(body, FASTEST)],
+])(
   'raises no alarm about a server that compresses with %s and ends connections',
   async (encoding, compress) => {
     const store = new TestServer()
@@ -26,7 +29,7 @@ it.each([
       })
       void store.handle(request).then(async (response) => {
         count += 1
-        const body = Buffer.from(await response.arrayBuffer())
+        const body = Buffer.from(await response.text())
         const isCompressed = String(headers['accept-encoding']).includes(encoding) && body.length > 0
         outgoing.writeHead(response.status, {
           ...Object.fromEntries(response.headers),

@@ -6,7 +6,7 @@ import {
   type MockStoreOptions,
 } from 'storefront-mock'
 
-import type { Product } from '../../src/core/index.js'
+import type { Product } from '../../../src/core/index.js'
 
 /** Numbers from a seed, without the package's own generator. */
 function numbersFrom(seed: number) {
@@ -42,7 +42,7 @@ export interface RandomStore {
 }
 
 /** Drawn images and dozens of variants are most of a sample product's bytes. One of each shows the same rules. */
-const withoutWeight = ({ images, variants, ...product }: Product): Product => ({
+export const withoutWeight = ({ images, variants, ...product }: Product): Product => ({
   ...product,
   images: images.slice(0, 1).map(() => '/a.png'),
   variants: variants.slice(0, 1).map((variant) => ({ ...variant, image: null })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { describeVerdict } from '../../packages/doctor/src/output/words.js'
+import { describeVerdict } from '../src/output/words.js'
 import { checkServer, firedRules } from './check.js'
 import { changedFetch, type Change } from './changed-server.js'
 import { testProducts } from './products.js'

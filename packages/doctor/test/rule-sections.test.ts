@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-import { groupTitles } from '../../packages/doctor/src/output/words.js'
-import type { DoctorResult } from '../../packages/doctor/src/report.js'
-import { keyRules } from '../../packages/doctor/src/rules/access.js'
-import { changeRules } from '../../packages/doctor/src/rules/changes.js'
-import { readingRules } from '../../packages/doctor/src/rules/reading-rules.js'
-import type { Rule } from '../../packages/doctor/src/rules/rule.js'
+import { groupTitles } from '../src/output/words.js'
+import type { DoctorResult } from '../src/report.js'
+import { keyRules } from '../src/rules/access.js'
+import { changeRules } from '../src/rules/changes.js'
+import { readingRules } from '../src/rules/reading-rules.js'
+import type { Rule } from '../src/rules/rule.js'
 
 const never = () => {
   throw new Error('Only the texts of these rules are read.')
@@ -39,9 +39,9 @@ ${own.map(lineOf).join('\n')}
 `
 }
 
-/** `npx vitest run --project node test/doctor/rule-sections.test.ts --update` writes the sections. */
+/** `npx vitest run --project node packages/doctor/test/rule-sections.test.ts --update` writes the sections. */
 it('docs/doctor.md ends with a section for each group of rules', async () => {
-  const page = join(import.meta.dirname, '../../docs/doctor.md')
+  const page = join(import.meta.dirname, '../../../docs/doctor.md')
   const [aboveTheRules = ''] = readFileSync(page, 'utf8').split(/^### Rules: /m)
   const sections = Object.entries(groupTitles).map(([group, title]) => groupOf(group, title))
   await expect(aboveTheRules + sections.join('\n')).toMatchFileSnapshot(page)

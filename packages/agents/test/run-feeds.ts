@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm'
 import { createProductFeed, type ProductFeedOptions } from 'storefront-agents/feed'
 import { buildProduct } from 'storefront-mock'
 
-import { createStorefrontClient } from '../../src/core/client/create-storefront-client.js'
+import { createStorefrontClient } from '../../../src/core/client/create-storefront-client.js'
 
 const count = Number(process.argv[2] ?? 50_000)
 const baseUrl = 'https://store.example/api/v1'
@@ -79,8 +79,8 @@ for (const format of ['google-xml', 'google-tsv', 'openai-jsonl'] as const) awai
 const { status } = spawnSync(
   process.execPath,
   [
-    join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs'),
-    ...['run', '--project', 'node', 'test/agents/feed-catalogs.test.ts'],
+    join(import.meta.dirname, '../../../node_modules/vitest/vitest.mjs'),
+    ...['run', '--project', 'node', 'packages/agents/test/feed-catalogs.test.ts'],
   ],
   { stdio: 'inherit' },
 )

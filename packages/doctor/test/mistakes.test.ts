@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { keyRules } from '../../packages/doctor/src/rules/access.js'
-import { readingRules } from '../../packages/doctor/src/rules/reading-rules.js'
+import { keyRules } from '../src/rules/access.js'
+import { readingRules } from '../src/rules/reading-rules.js'
 import { allowedPairs } from './allowed-pairs.js'
 import { attacks } from './attacks.js'
 import { checkServer, firedRules } from './check.js'

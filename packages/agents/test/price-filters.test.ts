@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Product } from '../../src/core/schemas/product.js'
-import { CatalogError } from '../../packages/agents/src/catalog/catalog-error.js'
-import { createCatalog } from '../../packages/agents/src/catalog/create-catalog.js'
-import { catalogsAbsent, readBoutique, readElectronics } from '../catalogs.js'
+import type { Product } from '../../../src/core/schemas/product.js'
+import { CatalogError } from '../src/catalog/catalog-error.js'
+import { createCatalog } from '../src/catalog/create-catalog.js'
+import { catalogsAbsent, readBoutique, readElectronics } from '../../../test/catalogs.js'
 import { createAgentShop } from './agent-shop.js'
 
 /** Decimals of ISO 4217. */

@@ -7,10 +7,10 @@ import {
 } from 'storefront-agents/feed'
 import { buildProduct } from 'storefront-mock'
 
-import type { StoreRules } from '../../src/core/client/store-rules.js'
-import type { Product } from '../../src/core/schemas/product.js'
-import { createCatalog } from '../../packages/agents/src/catalog/create-catalog.js'
-import { createStorefrontClient } from '../../src/core/client/create-storefront-client.js'
+import type { StoreRules } from '../../../src/core/client/store-rules.js'
+import type { Product } from '../../../src/core/schemas/product.js'
+import { createCatalog } from '../src/catalog/create-catalog.js'
+import { createStorefrontClient } from '../../../src/core/client/create-storefront-client.js'
 import { createAgentShop } from './agent-shop.js'
 import { readJsonLines, readTsv, readXml, SITE, writeFeed } from './read-feed.js'
 

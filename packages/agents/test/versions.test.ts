@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createCatalogHandler, createCatalogMcpHandler } from 'storefront-agents'
 import { buildProduct } from 'storefront-mock'
 
-import { catalogsAbsent, readBoutique, readElectronics } from '../catalogs.js'
+import { catalogsAbsent, readBoutique, readElectronics } from '../../../test/catalogs.js'
 import { createAgentShop, SITE_URL } from './agent-shop.js'
 import { loadSchemas, whyAbsent } from './protocol.js'
 

@@ -1,5 +1,5 @@
-import type { Product } from '../../src/core/schemas/product.js'
-import type { Variant } from '../../src/core/schemas/variant.js'
+import type { Product } from '../../../src/core/schemas/product.js'
+import type { Variant } from '../../../src/core/schemas/variant.js'
 
 /** An independent reading of the protocol's lookup, from a variant's attributes alone and without any index. */
 export interface ExpectedProduct {

@@ -1,7 +1,5 @@
 import type { CartStore } from 'storefront-react/cart'
-import { createCartStore } from 'storefront-react/internal'
-
-import { createMemoryStorage } from './memory-storage.js'
+import { createCartStore, createMemoryStorage } from 'storefront-react/internal'
 
 type CreateCartStoreOptions = NonNullable<Parameters<typeof createCartStore>[0]>
 type CartAddInput = Parameters<CartStore['add']>[0]

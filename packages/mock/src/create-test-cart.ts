@@ -1,8 +1,5 @@
-import type { CartStore } from 'storefront-react/cart'
+import type { CartAddInput, CartStore, CreateCartStoreOptions } from 'storefront-react/cart'
 import { createCartStore, createMemoryStorage } from 'storefront-react/internal'
-
-type CreateCartStoreOptions = NonNullable<Parameters<typeof createCartStore>[0]>
-type CartAddInput = Parameters<CartStore['add']>[0]
 
 /** Options of `createTestCart`: those of `createCartStore`, and lines to start with. */
 export interface CreateTestCartOptions extends CreateCartStoreOptions {

@@ -59,7 +59,9 @@ async function createApiReports(): Promise<ApiReport[]> {
     const configs = [library, ...tools].flatMap((each) =>
       publicEntriesOf(each).map((entry) => configOf(each, entry, folder)),
     )
-    const compilerState = CompilerState.create(configs[0]!.config, {
+    const [first] = configs
+    if (!first) throw new Error('No package has an entry.')
+    const compilerState = CompilerState.create(first.config, {
       additionalEntryPoints: configs.map(({ config }) => config.mainEntryPointFilePath),
     })
     const reports: ApiReport[] = []

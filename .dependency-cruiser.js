@@ -21,7 +21,7 @@ export const layers = [
   { folders: ['server'], knows: ['core', 'cart', 'search'] },
   {
     folders: ['internal'],
-    knows: ['core', 'cart', 'search'],
+    knows: ['core', 'device', 'cart', 'search'],
     comment: 'What the packages of this repository would otherwise copy.',
   },
   {
@@ -321,7 +321,7 @@ export default {
       severity: 'error',
       comment: 'Page and server share catalog/ only.',
       from: { path: '^packages/agents/src/page/' },
-      to: { path: '^packages/agents/src/', pathNot: '^packages/agents/src/(page|catalog|is-object)' },
+      to: { path: '^packages/agents/src/', pathNot: '^packages/agents/src/(page|catalog)' },
     },
     ...[
       ['nuqs', '^src/url/'],

@@ -104,7 +104,6 @@ export const stepsOf = (tarball) => [
   },
   { name: 'deps', command: 'npm run deps', groups: ['static'] },
   { name: 'knip', command: 'npx knip', groups: ['static'] },
-  { name: 'lines', command: 'npm run lines', groups: ['static'] },
   {
     name: 'packages',
     command: `npx tsx scripts/check-tarballs.ts "${dirname(tarball)}"`,

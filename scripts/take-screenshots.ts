@@ -1,14 +1,15 @@
 // Takes the pictures of the readme from the stories, and writes them to `docs/images`: screenshots of the demo shop, and the
 // proof as an animation with a still for readers who want no motion. Uses the built Storybook, and builds it if there is none:
 // after a change of a story, run `npx storybook build` first. `npx tsx scripts/take-screenshots.ts proof` takes only the proof.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// The animation needs `img2webp`, which is part of libwebp: `apt-get install webp`, `brew install webp`.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { chromium, type Page } from 'playwright'
 
-import { animate, type Frame } from './animated-webp.js'
 import { browserArgs, findBrowser } from './find-browser.js'
 
 interface Screenshot {
@@ -20,6 +21,11 @@ interface Screenshot {
   readonly locale?: string
   /** What the shopper does before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>
+}
+
+interface Frame {
+  readonly png: Buffer
+  readonly durationMs: number
 }
 
 const phone = { width: 390, height: 844 }
@@ -48,6 +54,7 @@ const SCALE = 2
 const MAX_BYTES = 200_000
 const MAX_ANIMATION_BYTES = 400_000
 const WEBP_QUALITY = 0.95
+const ANIMATION_QUALITY = 80
 
 const root = join(import.meta.dirname, '..')
 const storybook = join(root, 'storybook-static')
@@ -142,9 +149,33 @@ async function takeProof(): Promise<void> {
     await shoot(3_500)
     if (action.startsWith('Twenty')) still = frames.at(-1)?.png
   }
-  write('proof', await animate(frames, page), MAX_ANIMATION_BYTES)
+  write('proof', animate(frames), MAX_ANIMATION_BYTES)
   if (still) write('proof-still', await toWebp(still, page), MAX_BYTES)
   await page.close()
+}
+
+/** Repeats for ever. */
+function animate(frames: readonly Frame[]): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-react-proof-'))
+  const output = join(folder, 'proof.webp')
+  const inputs = frames.flatMap(({ png, durationMs }, index) => {
+    const file = join(folder, `${index}.png`)
+    writeFileSync(file, png)
+    return ['-lossy', '-q', String(ANIMATION_QUALITY), '-d', String(durationMs), file]
+  })
+  try {
+    execFileSync('img2webp', ['-loop', '0', ...inputs, '-o', output], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    return readFileSync(output)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new Error('The animation needs img2webp: "apt-get install webp" or "brew install webp".', {
+      cause: error,
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /** The browser encodes the picture, so that no image library is needed. */

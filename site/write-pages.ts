@@ -130,7 +130,11 @@ writeFileSync(
 cpSync(join(root, 'blocks/dist'), join(pages, 'public/r'), { recursive: true })
 cpSync(join(site, 'previews/dist'), join(pages, 'public/previews'), { recursive: true })
 cpSync(join(site, 'demo/dist'), join(pages, 'public/demo'), { recursive: true })
-cpSync(join(root, 'stories/photos'), join(pages, 'public/photos'), { recursive: true })
+cpSync(join(root, 'stories/photos'), join(pages, 'public/photos'), {
+  recursive: true,
+  // The site would make a page of it.
+  filter: (path) => !path.endsWith('README.md'),
+})
 writeBlockPages(pages)
 writeFileSync(
   join(pages, 'changelog.md'),

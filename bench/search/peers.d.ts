@@ -1,25 +1,4 @@
 // The peers are installed by `npm install --prefix bench` only, but their imports are type-checked everywhere.
-declare module 'fuse.js' {
-  export default class Fuse<T> {
-    constructor(items: readonly T[], options: Record<string, unknown>)
-    search(query: string): { readonly item: T }[]
-  }
-}
-declare module '@leeoniya/ufuzzy' {
-  interface Info {
-    readonly idx: readonly number[]
-  }
-  export default class UFuzzy {
-    static latinize<T extends string | string[]>(text: T): T
-    constructor(options: Record<string, unknown>)
-    search(
-      haystack: readonly string[],
-      query: string,
-      outOfOrder: number,
-      infoThreshold: number,
-    ): [found: readonly number[] | null, info: Info | null, order: readonly number[] | null]
-  }
-}
 declare module 'flexsearch' {
   export class Document<T extends { readonly id: string }> {
     constructor(options: Record<string, unknown>)

@@ -1,9 +1,5 @@
 import { gzipSync } from 'node:zlib'
 
-import UFuzzy from '@leeoniya/ufuzzy'
-import Fuse from 'fuse.js'
-import MiniSearch from 'minisearch'
-
 import { encodeSearchDocuments } from '../../src/search/documents/encode.js'
 import { createSearch, type SearchDocument, type SearchDocuments } from '../../src/search/index.js'
 import { createLocalSearchEngine } from '../../src/search/local/index.js'
@@ -16,9 +12,6 @@ import { report } from '../report.js'
 import { kinds, words } from './kinds.js'
 
 const QUERIES_PER_KIND = 150
-/** Fuse compares every text with every query: 1,200 queries of 5,000 products would take minutes. */
-const QUERIES_OF_FUSE = 25
-const FUSE = `Fuse (first ${QUERIES_OF_FUSE})`
 const MAX_MATCHES = 10
 const JAPANESE = [
   '高音質',
@@ -57,11 +50,7 @@ function createRandom(seed: number) {
   }
 }
 
-async function measureRelevance(
-  title: string,
-  documents: readonly SearchDocument[],
-  finders: Record<string, Find>,
-) {
+async function measureRelevance(title: string, documents: readonly SearchDocument[], find: Find) {
   const random = createRandom(7)
   const frequency = new Map<string, number>()
   for (const { name } of documents) {
@@ -81,34 +70,33 @@ async function measureRelevance(
       const query = toQuery(document.name, random, (word) => (frequency.get(word) ?? 0) <= 3)
       if (query) queries.push({ id: document.id, query })
     }
-    const row: Record<string, unknown> = { kind, queries: queries.length }
-    for (const [finder, find] of Object.entries(finders)) {
-      let found = 0
-      let ranks = 0
-      let results = 0
-      let asked = 0
-      const given = finder === FUSE ? queries.slice(0, QUERIES_OF_FUSE) : queries
-      for (const { id, query } of given) {
-        const ids = await find(query)
-        asked++
-        results += ids.length
-        const rank = ids.indexOf(id)
-        if (rank >= 0 && rank < 10) {
-          found++
-          ranks += rank + 1
-        }
+    let found = 0
+    let ranks = 0
+    let results = 0
+    for (const { id, query } of queries) {
+      const ids = await find(query)
+      results += ids.length
+      const rank = ids.indexOf(id)
+      if (rank >= 0 && rank < 10) {
+        found++
+        ranks += rank + 1
       }
-      if (asked === 0) {
-        row[finder] = 'no such name'
-        continue
-      }
-      const recall = found / asked
-      if (finder === 'ours' && recall < worst.recall) worst = { kind, recall }
-      row[finder] = `${recall.toFixed(3)} / ${(ranks / found).toFixed(1)} / ${(results / asked).toFixed(0)}`
     }
-    rows.push(row)
+    if (queries.length === 0) {
+      rows.push({ kind, queries: 0 })
+      continue
+    }
+    const recall = found / queries.length
+    if (recall < worst.recall) worst = { kind, recall }
+    rows.push({
+      kind,
+      queries: queries.length,
+      'recall@10': recall.toFixed(3),
+      'mean rank': (ranks / found).toFixed(1),
+      results: (results / queries.length).toFixed(0),
+    })
   }
-  console.log(`\n${title}: recall@10 / mean rank / number of results`)
+  console.log(`\n${title}: recall@10, mean rank, number of results`)
   console.table(rows)
   report({
     what: `recall@10 of the weakest kind of query (${worst.kind || 'all'}), ${title}`,
@@ -118,38 +106,15 @@ async function measureRelevance(
   })
 }
 
-function findersOf(documents: readonly SearchDocument[]): Record<string, Find> {
+function finderOf(documents: readonly SearchDocument[]): Find {
   const search = searchOf(documents)
-  const all = async (query: string) => {
+  return async (query) => {
     const first = await search.query({ query, limit: 100, facets: false })
     // Only the length matters beyond the first page.
     return [
       ...first.hits.map(({ id }) => id),
       ...Array<string>(Math.max(0, (first.totalCount ?? 0) - first.hits.length)).fill(''),
     ]
-  }
-  const plain = documents.map(({ id, name, tags, collections }) => ({
-    id,
-    name,
-    tags: tags.join(' '),
-    collections: collections.map((each) => each.name).join(' '),
-  }))
-  const fields: ('name' | 'tags' | 'collections')[] = ['name', 'tags', 'collections']
-  const miniSearch = new MiniSearch({ fields })
-  miniSearch.addAll(plain)
-  const fuse = new Fuse(plain, { keys: fields, ignoreLocation: true, threshold: 0.4 })
-  // One typo in a word, and the words in any order, as its documentation advises for a search of names.
-  const uFuzzy = new UFuzzy({ intraMode: 1 })
-  const haystack = UFuzzy.latinize(plain.map((each) => fields.map((field) => each[field]).join(' ')))
-  return {
-    ours: all,
-    'MiniSearch defaults': (query) => Promise.resolve(miniSearch.search(query).map(({ id }) => id)),
-    [FUSE]: (query) => Promise.resolve(fuse.search(query).map(({ item }) => item.id)),
-    uFuzzy: (query) => {
-      const [found, info, order] = uFuzzy.search(haystack, UFuzzy.latinize(query), 5, Infinity)
-      const indexes = info && order ? order.map((at) => info.idx[at]) : (found ?? [])
-      return Promise.resolve(indexes.map((at) => plain[at ?? -1]?.id ?? ''))
-    },
   }
 }
 
@@ -225,9 +190,9 @@ async function measureHandler(documents: readonly SearchDocument[]) {
 const boutique = readBoutique().map((product) => toSearchDocument(product))
 const all = readElectronics().map((product) => toSearchDocument(product))
 const electronics = all.slice(0, 10_000)
-await measureRelevance('boutique', boutique, findersOf(boutique))
+await measureRelevance('boutique', boutique, finderOf(boutique))
 const first = electronics.slice(0, 5000)
-await measureRelevance('electronics, 5,000', first, findersOf(first))
+await measureRelevance('electronics, 5,000', first, finderOf(first))
 
 const template = boutique[0]
 if (!template) throw new Error('The catalogue is empty.')

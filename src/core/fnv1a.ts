@@ -1,4 +1,4 @@
-const FNV_OFFSET = 0x811c9dc5
+export const FNV_OFFSET = 0x811c9dc5
 
 /**
  * FNV-1a over UTF-16 units: an unsigned 32-bit hash that distinguishes strings. It hides nothing, and equal hashes of

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import ts from 'typescript'
 
 import { createDeclaredProgram, type DeclaredProgram } from './declared-program.js'
@@ -6,37 +7,92 @@ import { library, publicEntriesOf, tools, type RepositoryPackage } from './packe
 /** A name that several entry points have counts once. */
 export interface PublicNames {
   readonly name: string
-  /** Entry point (e.g. `./cart`) -> the names that it exports. A part of a namespace is written `Cart.Add`. */
-  readonly importable: ReadonlyMap<string, readonly string[]>
+  readonly entries: readonly PublicEntryNames[]
   /** The names in public signatures that no entry exports, each with a name that leads to it: `ListSide (useProducts)`. */
   readonly hidden: readonly string[]
 }
 
+export interface PublicEntryNames {
+  /** `.` or `./cart`. */
+  readonly entry: string
+  /** A part of a namespace is written `Cart.Add`. */
+  readonly names: readonly string[]
+  /** Empty if another entry declares all names. Changes with the declarations of the names, and of the hidden names that only these declarations lead to. */
+  readonly hash: string
+}
+
+/** Most types belong to the lower layers. A name that several entries export is in the hash of the first of them only. */
+const FIRST = ['./core', './queries', '.']
+
 /** Of the library, and of each tool. */
 export function readPublicNames(): readonly PublicNames[] {
   const declared = createDeclaredProgram()
-  const exportedByLibrary = exportsOf(library, declared).all
-  return [library, ...tools].map((each) => {
-    const { importable, all } = exportsOf(each, declared)
-    const known = new Set([...all.keys(), ...exportedByLibrary.keys()])
-    return { name: each.name, importable, hidden: findHidden(all, known, declared) }
+  const packages = [library, ...tools].map((each) => ({ name: each.name, ...exportsOf(each, declared) }))
+  const exportedByLibrary = packages[0]!.all
+  const exported = new Set(packages.flatMap(({ all }) => [...all.keys()]))
+  const hashed = new Set<ts.Symbol>()
+  return packages.map(({ name, entries, all }) => {
+    const rank = ({ entry }: Entry) => (FIRST.indexOf(entry) + FIRST.length + 1) % (FIRST.length + 1)
+    const hashes = new Map(
+      entries
+        .toSorted((a, b) => rank(a) - rank(b))
+        .map(({ entry, symbols }) => [entry, hashOf(symbols, exported, hashed, declared)]),
+    )
+    return {
+      name,
+      entries: entries.map(({ entry, names }) => ({ entry, names, hash: hashes.get(entry)! })),
+      hidden: findHidden(all, new Set([...all.keys(), ...exportedByLibrary.keys()]), declared),
+    }
   })
 }
 
-export const countImportable = ({ importable }: PublicNames): number =>
-  new Set([...importable.values()].flat()).size
+export const countImportable = ({ entries }: PublicNames): number =>
+  new Set(entries.flatMap(({ names }) => names)).size
+
+const printer = ts.createPrinter({ removeComments: true })
+
+/** Adds to `hashed` what it reads. Neither a comment, nor the order of exports, nor the file of a declaration changes it. */
+function hashOf(
+  symbols: readonly ts.Symbol[],
+  exported: ReadonlySet<ts.Symbol>,
+  hashed: Set<ts.Symbol>,
+  declared: DeclaredProgram,
+): string {
+  const texts: string[] = []
+  const waiting = [...symbols]
+  for (let symbol = waiting.pop(); symbol; symbol = waiting.pop()) {
+    if (hashed.has(symbol)) continue
+    hashed.add(symbol)
+    for (const declaration of symbol.declarations ?? []) {
+      const file = declaration.getSourceFile()
+      if (ts.isSourceFile(declaration) || !declared.isOwn(file)) continue
+      const text = printer.printNode(ts.EmitHint.Unspecified, declaration, file)
+      texts.push(text.replaceAll(/import\("[^"]+"\)\./g, ''))
+    }
+    waiting.push(...namesIn(symbol, declared).filter((named) => !exported.has(named)))
+  }
+  if (texts.length === 0) return ''
+  return createHash('sha256').update(texts.sort().join('\n')).digest('hex').slice(0, 7)
+}
 
 const isNamespace = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.ValueModule) !== 0
 const isValue = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Value) !== 0
 
+interface Entry {
+  readonly entry: string
+  readonly names: readonly string[]
+  /** With the props and states of components, and the parts of namespaces. */
+  readonly symbols: readonly ts.Symbol[]
+}
+
 interface Exports {
-  readonly importable: Map<string, readonly string[]>
+  readonly entries: readonly Entry[]
   /** Each exported symbol with its name. */
   readonly all: Map<ts.Symbol, string>
 }
 
 function exportsOf(of: RepositoryPackage, { checker, moduleOf }: DeclaredProgram): Exports {
-  const importable = new Map<string, readonly string[]>()
+  const entries: Entry[] = []
   const all = new Map<ts.Symbol, string>()
   const read = (module: ts.Symbol) =>
     checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolve(symbol, checker)] as const)
@@ -54,15 +110,16 @@ function exportsOf(of: RepositoryPackage, { checker, moduleOf }: DeclaredProgram
     const values = new Set(
       own.filter(([, symbol]) => isValue(symbol) && !isNamespace(symbol)).map(([name]) => name),
     )
-    importable.set(
+    entries.push({
       entry,
-      named
+      names: named
         .map(([name]) => name)
         .filter((name) => !isPropsOrState(name, values))
         .sort(),
-    )
+      symbols: named.map(([, symbol]) => symbol),
+    })
   }
-  return { importable, all }
+  return { entries, all }
 }
 
 const resolve = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>

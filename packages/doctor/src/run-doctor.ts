@@ -1,4 +1,4 @@
-import { normalizeBaseUrl } from 'storefront-react/internal'
+import { normalizeBaseUrl, sleep } from 'storefront-react/internal'
 
 import type { DoctorDialect } from './survey/dialect.js'
 import { inferDialect } from './survey/infer-dialect.js'
@@ -11,7 +11,6 @@ import { changeRules } from './rules/changes.js'
 import { readingRules } from './rules/reading-rules.js'
 import { notChecked, type Finding } from './rules/findings.js'
 import type { Rule, RuleContext } from './rules/rule.js'
-import { sleep } from './session/sleep.js'
 import { BudgetSpent, Session, type SessionOptions } from './session/session.js'
 import { findCauses } from './causes.js'
 import { startCheck } from './start-check.js'

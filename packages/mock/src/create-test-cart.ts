@@ -1,10 +1,5 @@
-import type { CartStore } from 'storefront-react/cart'
-import { createCartStore } from 'storefront-react/internal'
-
-import { createMemoryStorage } from './memory-storage.js'
-
-type CreateCartStoreOptions = NonNullable<Parameters<typeof createCartStore>[0]>
-type CartAddInput = Parameters<CartStore['add']>[0]
+import type { CartAddInput, CartStore, CreateCartStoreOptions } from 'storefront-react/cart'
+import { createCartStore, createMemoryStorage } from 'storefront-react/internal'
 
 /** Options of `createTestCart`: those of `createCartStore`, and lines to start with. */
 export interface CreateTestCartOptions extends CreateCartStoreOptions {

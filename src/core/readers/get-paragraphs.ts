@@ -1,4 +1,4 @@
-import { decodeEntity, ENTITY } from './decode-entity.js'
+import { decodeEntities } from './decode-entities.js'
 import { readHtmlTokens } from './html-tokens.js'
 
 /**
@@ -14,7 +14,7 @@ export function getParagraphs(description: string | null | undefined): string[] 
       .map((token) => {
         if (token.type === 'text') {
           // HTML renders a line break in the source as a space.
-          return (isHtml ? token.text.replaceAll('\n', ' ') : token.text).replace(ENTITY, decodeEntity)
+          return decodeEntities(isHtml ? token.text.replaceAll('\n', ' ') : token.text)
         }
         return token.type === 'break' ? '\n' : token.type === 'block' ? '\n\n' : ''
       })

@@ -101,6 +101,9 @@ describe('getParagraphs', () => {
     ['fits <M> to <XL>, 3 < 5', ['fits <M> to <XL>, 3 < 5']],
     ['a<script>alert("x")</script>b<style>p{}</style><!-- c -->d', ['abd']],
     ['a<script>never closed', ['a']],
+    // Half a surrogate pair is no character; the halves of a pair make one.
+    ['&#xD800; &#57005;!', ['\uFFFD \uFFFD!']],
+    ['&#55357;&#56832; &#x1F600;', ['😀 😀']],
     ['&#0; &#x110000; &bogus;', ['&#0; &#x110000; &bogus;']],
     ['', []],
     ['   \n\n ', []],

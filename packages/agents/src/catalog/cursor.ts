@@ -1,5 +1,6 @@
+import { fnv1a } from 'storefront-react/internal'
+
 import { CatalogError } from './catalog-error.js'
-import { fnv1a } from './fnv1a.js'
 import type { SearchInput } from './read-request.js'
 
 /** A page beyond this offset costs the engine as much as all pages before. */

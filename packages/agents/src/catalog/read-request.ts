@@ -1,4 +1,5 @@
-import { isObject } from '../is-object.js'
+import { isObject } from 'storefront-react/internal'
+
 import { CatalogError } from './catalog-error.js'
 
 /** Limits of what one request may ask for, because anybody can send one. */

@@ -24,7 +24,7 @@ export interface ProductFeedOptions {
   /** The shop's name: the title of `google-xml`, and the seller of `openai-jsonl`. Default: the host of `siteUrl`. */
   readonly shopName?: string | undefined
   /** The path or URL of a product's page with the variant chosen. */
-  readonly getProductUrl: OfferOptions['getProductUrl']
+  readonly getProductUrl: (product: Product, variantId: string) => string
   /** The address of a picture, as your image loader returns it for a large width. Default: as the API has it. */
   readonly getImageUrl?: ((src: string) => string) | undefined
   /** What the API lacks: brand, gtin, mpn, condition, the date of a preorder. */

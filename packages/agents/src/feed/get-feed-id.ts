@@ -1,6 +1,5 @@
 import type { Product } from 'storefront-react/core'
-
-import { fnv1a } from '../catalog/fnv1a.js'
+import { fnv1a } from 'storefront-react/internal'
 
 const MAX_ID = 50
 

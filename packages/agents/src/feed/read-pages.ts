@@ -1,4 +1,5 @@
 import { retryDelay, shouldRetry, type AnyStorefrontClient } from 'storefront-react/core'
+import { sleep } from 'storefront-react/internal'
 
 type Products = Pick<AnyStorefrontClient['products'], 'list'>
 type ProductPage = Awaited<ReturnType<Products['list']>>
@@ -41,16 +42,3 @@ async function readPage(products: Products, startingAfter: string | undefined, s
     }
   }
 }
-
-const sleep = (ms: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal?.reason as Error)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal?.addEventListener('abort', stop, { once: true })
-  })

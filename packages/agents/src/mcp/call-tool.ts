@@ -1,9 +1,10 @@
+import { isObject } from 'storefront-react/internal'
+
 import { CatalogError } from '../catalog/catalog-error.js'
 import type { Catalog } from '../catalog/create-catalog.js'
 import { errorAnswer, UCP_VERSION } from '../catalog/ucp-metadata.js'
 import { inVersion, negotiateVersion, type UcpVersion } from '../catalog/ucp-version.js'
 import type { createReporter, Failure } from '../http/respond.js'
-import { isObject } from '../is-object.js'
 import { VERSION_PARAMETER } from '../ucp/catalog-profile.js'
 import { INVALID_PARAMS, NEGOTIATION_FAILED, RpcError, type RpcRequest } from './json-rpc.js'
 

@@ -1,6 +1,6 @@
-import { isObject } from '../is-object.js'
-
 /** @see https://www.jsonrpc.org/specification#error_object and the codes of the Model Context Protocol */
+import { isObject } from 'storefront-react/internal'
+
 export const PARSE_ERROR = -32700
 const INVALID_REQUEST = -32600
 export const METHOD_NOT_FOUND = -32601

@@ -1,4 +1,5 @@
-import { isObject } from '../is-object.js'
+import { isObject } from 'storefront-react/internal'
+
 import {
   HEADER_MISMATCH,
   INVALID_PARAMS,

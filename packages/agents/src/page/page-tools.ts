@@ -1,6 +1,6 @@
 import { isStorefrontError, type Product } from 'storefront-react/core'
+import { isObject } from 'storefront-react/internal'
 
-import { isObject } from '../is-object.js'
 import type { PageTool, PageToolResult } from './model-context.js'
 import type { PageToolsContext } from './page-tools-context.js'
 

@@ -1,7 +1,6 @@
 import { compareAmounts } from 'storefront-react/core'
-import { isAmount } from 'storefront-react/internal'
+import { isAmount, isJsonObject } from 'storefront-react/internal'
 
-import { isJsonObject } from '../is-json-object.js'
 import { isSuccess } from '../session/reply.js'
 import type { SinglePair } from '../survey/client-reading.js'
 import type { RawItem } from '../survey/list-page.js'

@@ -1,4 +1,5 @@
-import { isJsonObject } from '../is-json-object.js'
+import { isJsonObject } from 'storefront-react/internal'
+
 import { describeReply, isSuccess } from '../session/reply.js'
 import { broken, holds, warning } from './findings.js'
 import { inGroup, sections, type RuleTexts, type UngroupedRule } from './rule.js'

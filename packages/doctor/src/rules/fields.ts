@@ -1,7 +1,6 @@
 import { compareAmounts } from 'storefront-react/core'
-import { isAmount } from 'storefront-react/internal'
+import { isAmount, isJsonObject } from 'storefront-react/internal'
 
-import { isJsonObject } from '../is-json-object.js'
 import { shorten } from '../session/reply.js'
 import type { RawItem } from '../survey/list-page.js'
 import { broken, holds, listIds, notChecked, warning } from './findings.js'

@@ -1,4 +1,5 @@
-import { isJsonObject } from '../is-json-object.js'
+import { isJsonObject } from 'storefront-react/internal'
+
 import type { DoctorDialect } from './dialect.js'
 import { readItem, singleProductPath } from './single-product.js'
 import { isRefusal, isSuccess, type Reply } from '../session/reply.js'

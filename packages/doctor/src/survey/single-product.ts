@@ -1,4 +1,5 @@
-import { isJsonObject } from '../is-json-object.js'
+import { isJsonObject } from 'storefront-react/internal'
+
 import type { Reply } from '../session/reply.js'
 import type { RawItem } from './list-page.js'
 import type { Store } from './store.js'

@@ -1,7 +1,6 @@
 import { compareAmounts } from 'storefront-react/core'
-import { isAmount } from 'storefront-react/internal'
+import { isAmount, isJsonObject } from 'storefront-react/internal'
 
-import { isJsonObject } from '../is-json-object.js'
 import type { RawItem } from './list-page.js'
 
 type Key = string | number | undefined

@@ -1,7 +1,8 @@
+import { isJsonObject } from 'storefront-react/internal'
+
 import { readSingles } from './client-reading.js'
 import { findSorts, type SortedList, type SortFacts } from './find-sorts.js'
 import { readBorder, type Border } from './borders.js'
-import { isJsonObject } from '../is-json-object.js'
 import { readPage, type Page, type RawItem } from './list-page.js'
 import { isSuccess } from '../session/reply.js'
 import { BudgetSpent } from '../session/session.js'

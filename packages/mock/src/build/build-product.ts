@@ -40,7 +40,7 @@ type VariantsInput<TProduct extends Product> =
   | TProduct['variants']
   | ((attributes: Attributes) => BuilderFields<TProduct['variants'][number], DefaultVariant>)
 
-/** A field that `TProduct` adds or narrows is required unless the builder's default fits. */
+/** Options of `buildProduct`. A field that `TProduct` adds or narrows is required unless the builder's default fits. */
 export type BuildProductOptions<TProduct extends Product = Product> = CombinationOptions &
   BuilderFields<TProduct, DefaultProduct, 'options' | 'variants'> & {
     // These names set fields of the variants, so the product cannot have fields of these names.

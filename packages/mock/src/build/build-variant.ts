@@ -9,7 +9,7 @@ interface DefaultVariant extends Variant {
   readonly attributes: Readonly<Record<string, never>>
 }
 
-/** A field that `TVariant` adds or narrows is required unless the default fits. */
+/** Options of `buildVariant`. A field that `TVariant` adds or narrows is required unless the default fits. */
 export type BuildVariantOptions<TVariant extends Variant = Variant> = BuilderFields<TVariant, DefaultVariant>
 
 /** Built variants have different ids and names, so that all fit into one product. */

@@ -1,1 +1,1 @@
-export { createMockStoreHandlers } from './create-mock-store-handlers.js'
+export { createMockStoreHandlers, type MockStoreHandlersOptions } from './create-mock-store-handlers.js'

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { isJsonObject } from 'storefront-react/internal'
 
 import type { MockDialectOptions } from '../mock-store/dialect.js'
-
-function isJsonObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** @throws Error with a one-line message that names the file and the reason. */
 export async function loadReport(path: string): Promise<{ readonly dialect: MockDialectOptions }> {

@@ -1,6 +1,6 @@
-import { FNV_OFFSET, fnv1a } from './fnv1a.js'
-
 /** From 0 to 1, without 1. The same seed gives the same numbers on every platform. */
+import { FNV_OFFSET, fnv1a } from 'storefront-react/internal'
+
 export type SeededRandom = () => number
 
 /** Mulberry32. */

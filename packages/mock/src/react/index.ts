@@ -1,4 +1,5 @@
+export type { CreateWrapperOptions } from './create-test-storefront.js'
 export { createWrapper } from './create-wrapper.js'
 export type { StorefrontWrapper } from './create-wrapper.js'
 export { renderWithStorefront } from './render-with-storefront.js'
-export type { RenderWithStorefrontResult } from './render-with-storefront.js'
+export type { RenderWithStorefrontOptions, RenderWithStorefrontResult } from './render-with-storefront.js'

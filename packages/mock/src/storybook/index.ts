@@ -1,2 +1,3 @@
 export { withStorefront } from './with-storefront.js'
-export type { StorefrontDecorator } from './with-storefront.js'
+export type { CreateWrapperOptions } from '../react/create-test-storefront.js'
+export type { StorefrontDecorator, WithStorefrontOptions } from './with-storefront.js'

@@ -1,7 +1,6 @@
 import type { Product } from 'storefront-react/core'
 import type { SearchItem } from 'storefront-react/search'
-
-import { isObject } from '../../is-object.js'
+import { isObject } from 'storefront-react/internal'
 
 /**
  * The product of a search document, so that a page of results needs no request. Undefined for a document without the ids

@@ -1,5 +1,6 @@
+import { decodeEntities } from 'storefront-react/internal'
+
 import { ReadingError } from '../http/reading-error.js'
-import { decodeEntities } from '../html-text.js'
 import { attributeName, type Row } from './row.js'
 
 /** A comment, CDATA, an instruction, a tag, or the text between them. */

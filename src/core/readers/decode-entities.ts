@@ -1,4 +1,4 @@
-export const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi
 
 /** The names of U+00A0 to U+00FF, in order. */
 const LATIN_1 =
@@ -61,9 +61,17 @@ const NAMED = new Map([
   }),
 ])
 
-export function decodeEntity(entity: string, decimal?: string, hex?: string, name?: string): string {
+function decodeEntity(entity: string, decimal?: string, hex?: string, name?: string): string {
   // Case matters for some names ("Auml", "auml"); for the others any case is accepted.
   if (name) return NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? entity
   const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
+}
+
+/**
+ * `Salt &amp; Pepper` becomes `Salt & Pepper`. Decodes once: `&amp;lt;` becomes `&lt;`. An unknown entity stays. The two halves
+ * of a surrogate pair, which old shop systems write as two entities, are joined; half a pair becomes U+FFFD, as in a browser.
+ */
+export function decodeEntities(html: string): string {
+  return html.replace(ENTITY, decodeEntity).replace(/\p{Surrogate}/gu, '\uFFFD')
 }

@@ -1,5 +1,7 @@
+// Writes the public types of every entry, in the format of API Extractor, to `api/reports`, which git ignores: `npm run api:report`.
+// To see what a release changes, run it on both versions and compare the folders.
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -11,11 +13,9 @@ import {
   tools,
   type PublicEntry,
   type RepositoryPackage,
-} from './packed-package.js'
-import { shortenReports } from './shorten-reports.js'
+} from '../test/package/packed-package.js'
 
-/** In the format of API Extractor. */
-export interface ApiReport {
+interface ApiReport {
   /** E.g. `url-server.api.md`, `storefront-mock-node.api.md`. */
   readonly name: string
   readonly text: string
@@ -50,7 +50,7 @@ function emitDeclarations(of: RepositoryPackage, folder: string): void {
   if (emitSkipped) throw new Error('The declarations cannot be emitted: run "npx tsc -p .".')
 }
 
-export async function createApiReports(): Promise<ApiReport[]> {
+async function createApiReports(): Promise<ApiReport[]> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-react-api-'))
   try {
     // The declarations import the peer dependencies.
@@ -59,7 +59,9 @@ export async function createApiReports(): Promise<ApiReport[]> {
     const configs = [library, ...tools].flatMap((each) =>
       publicEntriesOf(each).map((entry) => configOf(each, entry, folder)),
     )
-    const compilerState = CompilerState.create(configs[0]!.config, {
+    const [first] = configs
+    if (!first) throw new Error('No package has an entry.')
+    const compilerState = CompilerState.create(first.config, {
       additionalEntryPoints: configs.map(({ config }) => config.mainEntryPointFilePath),
     })
     const reports: ApiReport[] = []
@@ -73,7 +75,7 @@ export async function createApiReports(): Promise<ApiReport[]> {
       })
       reports.push({ name, text: withoutDocumentationNotes(await readFile(join(folder, name), 'utf8')) })
     }
-    return shortenReports(reports)
+    return reports
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -124,3 +126,9 @@ function configOf(
   })
   return { name, config }
 }
+
+const target = join(root, 'api/reports')
+await rm(target, { recursive: true, force: true })
+await mkdir(target)
+for (const { name, text } of await createApiReports()) await writeFile(join(target, name), text)
+console.log('The reports are in api/reports.')

@@ -3,9 +3,9 @@ import { Fragment, useState } from 'react'
 import { renderProductCard } from '../../blocks/product-card/product-card.js'
 import { ProductGridSkeleton } from '../../blocks/product-grid/product-grid-skeleton.js'
 import { outlineButton, productColumns } from '../../blocks/shop-ui/class-names.js'
+import { productSorts, SortSelect } from '../../blocks/sort-and-facets/sort-select.js'
+import { isStorefrontError } from '../../src/core/index.js'
 import { useProducts } from '../../src/index.js'
-import { ErrorMessage } from './error-message.js'
-import { SortControls, type Sorting } from './sort-controls.js'
 
 export interface ProductBrowserProps {
   readonly limit: number
@@ -13,8 +13,16 @@ export interface ProductBrowserProps {
   readonly startingAfter?: string | undefined
 }
 
+interface View {
+  readonly sorting: {
+    readonly sort?: 'createdAt' | 'name' | 'price' | undefined
+    readonly order?: 'asc' | 'desc' | undefined
+  }
+  readonly cursor: string | undefined
+}
+
 export function ProductBrowser({ limit, startingAfter }: ProductBrowserProps) {
-  const [{ sorting, cursor }, setView] = useState<{ sorting: Sorting; cursor: string | undefined }>({
+  const [{ sorting, cursor }, setView] = useState<View>({
     sorting: { sort: 'createdAt', order: 'desc' },
     cursor: startingAfter,
   })
@@ -36,7 +44,11 @@ export function ProductBrowser({ limit, startingAfter }: ProductBrowserProps) {
           </p>
         </div>
         {/* The cursor has other neighbours in the new order, so start the list at its head. */}
-        <SortControls value={sorting} onChange={(next) => setView({ sorting: next, cursor: undefined })} />
+        <SortSelect
+          options={productSorts}
+          value={sorting}
+          onChange={({ sort, order }) => setView({ sorting: { sort, order }, cursor: undefined })}
+        />
       </header>
 
       {cursor !== undefined && products.data && (
@@ -57,13 +69,7 @@ export function ProductBrowser({ limit, startingAfter }: ProductBrowserProps) {
           ))}
         </ul>
       )}
-      {products.isError && (
-        <ErrorMessage
-          title="The products did not load"
-          error={products.error}
-          onRetry={() => void products.refetch()}
-        />
-      )}
+      {products.isError && <LoadError error={products.error} onRetry={() => void products.refetch()} />}
       {products.data && (
         <PageButton
           isMore={products.hasNextPage}
@@ -101,5 +107,29 @@ function PageButton({ isMore, isBusy, onClick, label, endLabel }: PageButtonProp
         {isMore ? label : endLabel}
       </button>
     </div>
+  )
+}
+
+interface LoadErrorProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** For a developer who connects a store: with the message and code that a shopper does not see. */
+function LoadError({ error, onRetry }: LoadErrorProps) {
+  return (
+    <section
+      className="grid max-w-2xl justify-items-start gap-4 rounded-lg border border-destructive p-6"
+      role="alert"
+    >
+      <h2 className="text-lg font-semibold">The products did not load</h2>
+      <p className="wrap-anywhere whitespace-pre-line">
+        {error instanceof Error ? error.message : String(error)}
+      </p>
+      {isStorefrontError(error) && <code className="text-sm wrap-anywhere">{error.code}</code>}
+      <button type="button" className={outlineButton} onClick={onRetry}>
+        Try again
+      </button>
+    </section>
   )
 }

@@ -1,12 +1,12 @@
 // `npm run example <name>`: packs the packages, installs the tarballs and the blocks in an example, and starts the example
 // with a mock store.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 
 import { addBlocks } from './add-blocks.js'
 import { addPhotos } from './add-photos.js'
-import { addSharedFiles, isLaidOver } from './add-shared-files.js'
+import { addSharedFiles } from './add-shared-files.js'
 
 const [name = ''] = process.argv.slice(2)
 const root = join(import.meta.dirname, '..')
@@ -19,14 +19,7 @@ if (!names.includes(name)) {
   console.error(`Usage: npm run example <name>, where <name> is ${names.join(', ')}.`)
   process.exit(2)
 }
-const source = join(examples, name)
-/** An example that is laid over another one runs in a folder that git ignores. */
-const example = isLaidOver(name) ? join(source, 'dist') : source
-if (example !== source) {
-  mkdirSync(example, { recursive: true })
-  for (const file of readdirSync(source))
-    if (file !== 'dist') cpSync(join(source, file), join(example, file), { recursive: true })
-}
+const example = join(examples, name)
 
 function npm(cwd: string, ...args: readonly string[]): string {
   const shell = process.platform === 'win32'

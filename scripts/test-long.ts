@@ -22,7 +22,7 @@ runNamed('test:long', {
   // [seconds|builds] [part of a name]: the seconds from the command that creates a shop to a list on the screen, for each template; then a build of
   // each template with each store and each language.
   create: ['test/create/run.ts'],
-  // [next-more|react-router-more] [count]: each page of an example's production server, and its heap before and after.
+  // [next|react-router] [count]: each page of an example's production server, and its heap before and after.
   heap: ['test/heap/run.ts'],
   // [count] [folder for snapshots] [optimized]: the Next example next to a bare Next, 40 requests at a time, of which visitors cut
   // some. Without V8's optimized code, which grows with a shop's own; `optimized` measures with it, as in production.

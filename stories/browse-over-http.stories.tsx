@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { apiKey, baseUrl } from 'virtual:mock-store-over-http'
 
 import { StorefrontProvider } from '../src/index.js'
-import { ProductBrowser, type ProductBrowserProps } from './shop/product-browser.js'
+import { ProductBrowser, type ProductBrowserProps } from './browse/product-browser.js'
 
 interface StoreOverHttpProps extends ProductBrowserProps {
   readonly baseUrl: string

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { ProductBrowser } from './shop/product-browser.js'
+import { ProductBrowser } from './browse/product-browser.js'
 import { sampleProducts } from './shop/sample-shop.js'
 
 /** A department of a shop with `useProducts` alone. The grid belongs to the story, not to the package. */
@@ -36,8 +36,7 @@ export const BrowseSorted: Story = {
     await canvas.findByText('24 of 60 products')
     await expect(names().slice(0, 12)).toEqual(first)
 
-    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'name')
-    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'asc')
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Name, A to Z')
     await canvas.findByText('12 of 60 products')
     await expect(names()).toEqual(names().toSorted())
     await expect(names()).not.toEqual(first)

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { buildProduct, createMockStore } from 'storefront-mock'
 import { withStorefront } from 'storefront-mock/storybook'
 
-import { ProductBrowser } from './shop/product-browser.js'
+import { ProductBrowser } from './browse/product-browser.js'
 
 /** Each story passes its own mock store to the decorator `withStorefront` in `parameters.storefront`. */
 const meta = {

@@ -7,50 +7,39 @@ import type { PaymentSession } from './payment-sessions.js'
 
 /** The pages of the example, with filters on each list, and the page of a payment provider. */
 export const createDemoRoutes = (shop: Shop, sessions: ReadonlyMap<string, PaymentSession>): RouteObject[] =>
-  replacePages(createRoutes(shop, loadUrlState), [
-    {
-      path: 'collections/:slug',
-      lazy: async () => {
-        const { FilteredCollectionPage } = await import('./filtered-collection-page.js')
-        return { element: <FilteredCollectionPage search={shop.search} /> }
-      },
-      // The row of other collections is above the list, and would move it when it arrives.
-      loader: async ({ params: { slug = '' } }) => {
-        const { client, queryClient } = shop
-        // The page shows the errors.
-        await Promise.allSettled([
-          queryClient.infiniteQuery(menusQueryOptions(client, { limit: 100 })),
-          queryClient.query(collectionQueryOptions(client, { slug })),
-        ])
-        return null
-      },
-    },
-  ]).map((route, index) =>
-    index === 0 && route.children
-      ? {
-          ...route,
-          children: [
-            {
-              path: 'payment/:id',
-              lazy: async () => {
-                const { PaymentPage } = await import('./payment-page.js')
-                return { element: <PaymentPage sessions={sessions} /> }
-              },
-            },
-            ...route.children,
-          ],
-        }
+  createRoutes(shop, loadUrlState).map((route) =>
+    route.children
+      ? // Of two routes with the same path, the first one matches.
+        { ...route, children: [...createDemoPages(shop, sessions), ...route.children] }
       : route,
   )
 
 /** `HashSearchAdapter` is around the whole shop. */
 const loadUrlState = () => Promise.resolve({ element: <Outlet /> })
 
-/** Pages with the same path, also below other routes. */
-function replacePages(routes: readonly RouteObject[], pages: readonly RouteObject[]): RouteObject[] {
-  return routes.map((route) => {
-    const page = route.path === undefined ? undefined : pages.find(({ path }) => path === route.path)
-    if (page) return page
-    return route.children ? { ...route, children: replacePages(route.children, pages) } : route
-  })
-}
+const createDemoPages = (shop: Shop, sessions: ReadonlyMap<string, PaymentSession>): RouteObject[] => [
+  {
+    path: 'payment/:id',
+    lazy: async () => {
+      const { PaymentPage } = await import('./payment-page.js')
+      return { element: <PaymentPage sessions={sessions} /> }
+    },
+  },
+  {
+    path: 'collections/:slug',
+    lazy: async () => {
+      const { FilteredCollectionPage } = await import('./filtered-collection-page.js')
+      return { element: <FilteredCollectionPage search={shop.search} /> }
+    },
+    // The row of other collections is above the list, and would move it when it arrives.
+    loader: async ({ params: { slug = '' } }) => {
+      const { client, queryClient } = shop
+      // The page shows the errors.
+      await Promise.allSettled([
+        queryClient.infiniteQuery(menusQueryOptions(client, { limit: 100 })),
+        queryClient.query(collectionQueryOptions(client, { slug })),
+      ])
+      return null
+    },
+  },
+]

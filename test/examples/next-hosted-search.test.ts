@@ -8,11 +8,10 @@ import { HostedIndex } from '../hosted/services/hosted-index.js'
 import { answerMeilisearch } from '../hosted/services/meilisearch.js'
 import { startService } from '../hosted/services/service.js'
 import { pack } from '../package/packed-package.js'
-import { installExample } from './install-example.js'
+import { installNextShop, skipTypeCheck } from './install-next-shop.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { searchAndReturn } from './search-shop.js'
 import { serveApp, type RunningApp } from './serve-app.js'
-import { skipTypeCheck } from './skip-type-check.js'
 
 const store = createMockStore({ ...createSampleCatalog({ size: 120 }), apiKey: 'sk_store' })
 const index = new HostedIndex()
@@ -25,7 +24,7 @@ let browser: Browser
 beforeAll(async () => {
   const packed = await pack()
   cleanups.push(() => packed.remove())
-  const project = await installExample('next-more', packed.tarball)
+  const project = await installNextShop(packed.tarball)
   cleanups.push(() => project.remove())
   await skipTypeCheck(project)
   const server = await serveMockStore(store)

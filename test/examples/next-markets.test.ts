@@ -7,7 +7,7 @@ import { findKey } from '../hostile/key-forms.js'
 import { pack } from '../package/packed-package.js'
 import { buildNext } from './build-next.js'
 import { CANARY_KEY, findKeyInResponses } from './canary.js'
-import { installExample } from './install-example.js'
+import { installNextShop } from './install-next-shop.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 
@@ -36,7 +36,7 @@ let browser: Browser
 beforeAll(async () => {
   const packed = await pack()
   cleanups.push(() => packed.remove())
-  const project = await installExample('next-more', packed.tarball)
+  const project = await installNextShop(packed.tarball)
   cleanups.push(() => project.remove())
   const [de, us] = await Promise.all([serveMockStore(stores.de), serveMockStore(stores.us)])
   cleanups.push(

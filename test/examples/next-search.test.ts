@@ -8,13 +8,11 @@ import { freePort } from '../free-port.js'
 import { findKey } from '../hostile/key-forms.js'
 import { pack } from '../package/packed-package.js'
 import { CANARY_KEY, findKeyInResponses } from './canary.js'
-import { installExample } from './install-example.js'
+import { installNextShop, skipTypeCheck } from './install-next-shop.js'
 import { openBrowser, openPage } from './open-browser.js'
-import { pasteAgentRecipe } from './paste-agent-recipe.js'
 import { returnToFourthPage, searchAndReturn } from './search-shop.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 import { serveFiles } from './serve-files.js'
-import { skipTypeCheck } from './skip-type-check.js'
 
 const STATIC = '/_next/static/'
 const catalog = createSampleCatalog({ size: 120 })
@@ -27,9 +25,8 @@ let browser: Browser
 beforeAll(async () => {
   const packed = await pack()
   cleanups.push(() => packed.remove())
-  const project = await installExample('next-more', packed.tarball)
+  const project = await installNextShop(packed.tarball)
   cleanups.push(() => project.remove())
-  await pasteAgentRecipe(project.folder)
   await skipTypeCheck(project)
   const server = await serveMockStore(store)
   cleanups.push(() => server.close())

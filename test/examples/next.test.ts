@@ -13,7 +13,7 @@ import { findKey } from '../hostile/key-forms.js'
 import { buildNext } from './build-next.js'
 import { buy, postLines } from './buy.js'
 import { CANARY_KEY, findKeyInFiles, findKeyInResponses } from './canary.js'
-import { installExample } from './install-example.js'
+import { installNextShop } from './install-next-shop.js'
 import { testRecipes } from './next-recipes.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
@@ -46,7 +46,7 @@ let browser: Browser
 beforeAll(async () => {
   const packed = await pack()
   cleanups.push(() => packed.remove())
-  project = await installExample('next-more', packed.tarball)
+  project = await installNextShop(packed.tarball)
   cleanups.push(() => project.remove())
   await mkdir(join(project.folder, 'public'), { recursive: true })
   await writeFile(join(project.folder, 'public/photo.png'), Buffer.from(PIXEL, 'base64'))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 const page = join(import.meta.dirname, '../../docs/next.md')
@@ -11,13 +11,12 @@ function readRecipe(): ReadonlyMap<string, string> {
   return new Map([...blocks].map(([, name = '', code = '']) => [name, code] as const))
 }
 
-/** Replaces the example's own files by those that a reader of the page pastes. */
+/** Adds the files that a reader of the page pastes. */
 export async function pasteAgentRecipe(folder: string): Promise<void> {
   const files = readRecipe()
   const names = [...files.keys()].toSorted()
   const expected = ['app/agents/[...path]/route.ts', 'lib/agent-rewrites.ts', 'lib/agents.ts']
   if (names.join() !== expected.join()) throw new Error(`The recipe has the files ${names.join()}.`)
-  await rm(join(folder, 'app/agents'), { recursive: true, force: true })
   for (const [name, code] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), code)

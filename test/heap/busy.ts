@@ -5,7 +5,6 @@ import { createMockStore } from 'storefront-mock'
 import { serveMockStore } from 'storefront-mock/node'
 
 import { seededRandom } from '../../packages/mock/src/random/seeded-random.js'
-import { installExample } from '../examples/install-example.js'
 import { serveApp } from '../examples/serve-app.js'
 import { freePort } from '../free-port.js'
 import { installProject } from '../package/install-project.js'
@@ -126,9 +125,9 @@ function growthOf({ heaps, pages }: Shop): number {
 }
 
 try {
-  const { pages } = servers['next-more']!
+  const { install, pages } = servers['next']!
   const shops = [
-    await open('Next example', pages, await installExample('next-more', packed.tarball)),
+    await open('Next example', pages, await install(packed.tarball)),
     await open(
       'bare Next',
       bareNextPages,

@@ -3,16 +3,15 @@ import { pathToFileURL } from 'node:url'
 import { createMockStore } from 'storefront-mock'
 import { serveMockStore } from 'storefront-mock/node'
 
-import { installExample } from '../examples/install-example.js'
 import { freePort } from '../free-port.js'
 import { pack } from '../package/packed-package.js'
 import { catalog, servers } from './servers.js'
 
 /**
- * `npm run test:long heap [next-more|react-router-more] [count]`: requests each page of an example's production server, and fails
+ * `npm run test:long heap [next|react-router] [count]`: requests each page of a shop's production server, and fails
  * if the server's heap after all requests is larger than after a tenth of them.
  */
-const name = process.argv[2] ?? 'next-more'
+const name = process.argv[2] ?? 'next'
 const count = Number(process.argv[3] ?? 2000)
 /** The heap is read after each tenth. The first tenth fills caches, which then replace what they have. */
 const TENTHS = 10
@@ -22,12 +21,12 @@ const MAX_FAILURES = 0.001
 
 const server = servers[name]
 if (!server) throw new Error(`${name} is not one of ${Object.keys(servers).join(', ')}.`)
-const { build, serve, pages } = server
+const { install, build, serve, pages } = server
 
 const store = createMockStore({ ...catalog, apiKey: 'sk_heap' })
 const mock = await serveMockStore(store)
 const packed = await pack()
-const project = await installExample(name, packed.tarball)
+const project = await install(packed.tarball)
 const heapPort = await freePort()
 const env = {
   STOREFRONT_URL: mock.baseUrl,

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { createSampleCatalog } from 'storefront-mock'
 
+import { installNextShop } from '../examples/install-next-shop.js'
 import { serveApp, type RunningApp } from '../examples/serve-app.js'
-import type { InstalledProject } from '../package/install-project.js'
+import { installProject, type InstalledProject } from '../package/install-project.js'
 
 export const catalog = createSampleCatalog({ size: 120 })
 
@@ -9,14 +11,16 @@ const { slug } = catalog.products.find(({ options }) => options.length > 0)!
 const pageOf = (items: readonly { readonly slug: string }[]) => items[0]!.slug
 
 interface Server {
+  readonly install: (tarball: string) => Promise<InstalledProject>
   readonly serve: (project: InstalledProject, env: NodeJS.ProcessEnv) => Promise<RunningApp>
   readonly build: readonly [command: string, ...args: string[]]
   readonly pages: readonly string[]
 }
 
-/** The examples that have a production server. Their pages include what fails, and what agents and proxies request. */
+/** The shops of `test/examples` that have a production server. Their pages include what fails, and what agents and proxies request. */
 export const servers: Readonly<Record<string, Server>> = {
-  'next-more': {
+  next: {
+    install: installNextShop,
     build: ['next', 'build'],
     serve: (project, env) =>
       serveApp(project, 'next/dist/bin/next', (port) => ['start', '--port', port], env),
@@ -42,7 +46,9 @@ export const servers: Readonly<Record<string, Server>> = {
       '/api/storefront/v1/products?limit=3',
     ],
   },
-  'react-router-more': {
+  'react-router': {
+    install: (tarball) =>
+      installProject(join(import.meta.dirname, '../examples/fixture/react-router'), tarball),
     build: ['npm', 'run', 'build'],
     serve: (project, env) =>
       serveApp(
@@ -56,7 +62,7 @@ export const servers: Readonly<Record<string, Server>> = {
 }
 
 /** Of the bare Next shop in `fixture/`: the same kinds of pages, as many, with the same reads of the store. */
-export const bareNextPages = servers['next-more']!.pages.map((page) => {
+export const bareNextPages = servers['next']!.pages.map((page) => {
   const texts = [`/products/${slug}.md`, '/llms.txt', '/.well-known/ucp']
   const text = texts.indexOf(page)
   return text < 0 ? page.replace('/api/storefront/v1/', '/api/') : `/text/${text}`

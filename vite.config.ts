@@ -18,7 +18,7 @@ import { serveMswWorker } from './test/setup/serve-msw-worker.js'
 
 export const browserTests = '**/*.browser.test.{ts,tsx}'
 /** Next to the files that they test, and tests of several folders. The link node_modules/storefront-react leads to all again. */
-const tested = '{src,packages/*/src,test}'
+const tested = '{src,packages/*/src,packages/*/test,test}'
 const domTests = [`${tested}/**/*.test.tsx`, `${tested}/**/*.dom.test.ts`]
 const serverTests = `${tested}/**/*.server.test.tsx`
 /** Not part of `npm test`: each is a step of `.ci/run`, with a configuration of its own. */

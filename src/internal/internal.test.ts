@@ -14,11 +14,11 @@ const NAMES = {
   createPathTemplate: 'agents, mock',
   fromUnits: 'agents',
   getVariantIndex: 'agents',
-  isAmount: 'agents, doctor',
+  isAmount: 'agents, doctor, search',
+  iterate: 'search',
   normalizeBaseUrl: 'doctor',
   redact: 'doctor',
   redactResponse: 'doctor',
-  toSearchDocument: 'agents',
   toUnits: 'agents',
   validate: 'agents, doctor, mock',
 }

@@ -9,7 +9,7 @@ export const search = createSearch({
   engine:
     hostedEngine ??
     (async () => {
-      const { createLocalSearchEngine } = await import('storefront-react/search/local')
+      const { createLocalSearchEngine } = await import('storefront-search/local')
       return createLocalSearchEngine({ documents: '/search.json', locale: store.locale })
     }),
 })

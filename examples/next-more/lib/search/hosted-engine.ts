@@ -9,7 +9,7 @@ const hostedUrl = process.env.NEXT_PUBLIC_SEARCH_URL
 async function createHostedEngine(url: string): Promise<SearchEngine> {
   const [{ instantMeiliSearch }, { createHostedSearchEngine }] = await Promise.all([
     import('@meilisearch/instant-meilisearch'),
-    import('storefront-react/search/hosted'),
+    import('storefront-search/hosted'),
   ])
   const { origin, searchParams } = new URL(url)
   const { searchClient } = instantMeiliSearch(origin, searchParams.get('key') ?? '', {

@@ -1,7 +1,8 @@
 import 'server-only'
-import { createSearch, decodeSearchDocuments, trimSearchResults, type Search } from 'storefront-react/server'
+import { createSearch, type Search } from 'storefront-react/server'
+import { decodeSearchDocuments, trimSearchResults } from 'storefront-search/server'
 import type { SearchEngine } from 'storefront-react/search'
-import { createLocalSearchEngine } from 'storefront-react/search/local'
+import { createLocalSearchEngine } from 'storefront-search/local'
 
 import { store } from '../store'
 import { hostedEngine } from './hosted-engine'

@@ -1,5 +1,5 @@
-import { createIndexRecords } from 'storefront-react/search/hosted'
-import { collectSearchDocuments } from 'storefront-react/server'
+import { createIndexRecords } from 'storefront-search/hosted'
+import { collectSearchDocuments } from 'storefront-search/server'
 
 import { facets } from '../../../lib/search/search-url'
 import { uncachedClient } from '../../../lib/server-client'

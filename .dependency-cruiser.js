@@ -43,13 +43,7 @@ export const rooms = {
     ['impressions/'],
   ],
   queries: [['list/'], ['item/']],
-  search: [
-    ['engine/'],
-    ['documents/'],
-    ['client/', 'build/', 'local/'],
-    ['server/', 'hooks/', 'hosted/'],
-    ['search-field/', 'facets/', 'highlight/'],
-  ],
+  search: [['engine/'], ['client/'], ['hooks/'], ['search-field/', 'facets/', 'highlight/']],
   cart: [['state/'], ['check/'], ['cookie/', 'drafts/'], ['server/', 'hooks/'], ['parts/']],
 }
 
@@ -82,6 +76,20 @@ const roomRules = (folder, entries = ['index']) =>
       }
     }),
   )
+
+/** The same for the rooms of storefront-search, from the lowest to the highest. */
+const searchRooms = [
+  ['documents', 'build|local|server|hosted'],
+  ['build', 'local|server|hosted'],
+  ['local', 'build|server|hosted'],
+  ['server', 'local|hosted'],
+  ['hosted', 'build|local|server'],
+].map(([room, others]) => ({
+  name: `search-${room}-imports-lower-rooms-only`,
+  severity: 'error',
+  from: { path: `^packages/search/src/${room}/`, pathNot: '/index\\.ts$' },
+  to: { path: `^packages/search/src/(${others})/` },
+}))
 
 const mainEntry = layers
   .slice(
@@ -135,13 +143,15 @@ export default {
     {
       name: 'packages-apart',
       severity: 'error',
-      comment: 'The mock server serves the handlers of storefront-agents, and a new shop asks the doctor.',
+      comment:
+        'The mock server serves the handlers of storefront-agents with a search, and a new shop asks the doctor.',
       from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/',
         pathNot: [
           '^packages/$1/',
           '^packages/agents/src/mock/index\\.ts$',
+          '^packages/search/src/local/index\\.ts$',
           '^packages/doctor/src/index\\.ts$',
           // create-storefront-shop --from reads as storefront-mock --from does.
           '^packages/mock/src/from/(read-shop|shop-source)\\.ts$',
@@ -191,7 +201,7 @@ export default {
       name: 'server-needs-no-package',
       severity: 'error',
       comment: 'A server needs neither React nor TanStack Query nor an optional peer.',
-      from: { path: '^src/(server|cart/(state|check|cookie|server)|search/(build|server))/' },
+      from: { path: '^src/(server|cart/(state|check|cookie|server)|search/(engine|client))/' },
       to: { path: '^node_modules/', reachable: true },
     },
     {
@@ -213,7 +223,7 @@ export default {
       severity: 'error',
       comment: 'The rules of a cart, a saved list or a search also run on a server.',
       from: {
-        path: '^src/(cart/(state|check|cookie|drafts|server)|saved/state|search/(engine|documents|client|local|build|server))/',
+        path: '^src/(cart/(state|check|cookie|drafts|server)|saved/state|search/(engine|client))/',
       },
       to: { path: '^node_modules/(react|react-dom|@tanstack/react-query)/' },
     },
@@ -305,7 +315,26 @@ export default {
       from: { path: '^packages/agents/src/', pathNot: '^packages/agents/src/page/' },
       to: {
         path: ['^src/', '^node_modules/'],
-        pathNot: '^src/(core|internal|server|search/local)/index\\.ts$',
+        pathNot: '^src/(core|internal|server)/index\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'search-needs-no-package',
+      severity: 'error',
+      comment: 'A search runs in workers, on servers and in pages: no React, no TanStack, no dependency.',
+      from: { path: '^packages/search/src/' },
+      to: { path: '^node_modules/', reachable: true },
+    },
+    ...searchRooms,
+    {
+      name: 'search-knows-the-contract',
+      severity: 'error',
+      comment: 'An engine is made of the contract and of core. An import of types loads nothing.',
+      from: { path: '^packages/search/src/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(core|internal|search/engine)/index\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -314,7 +343,7 @@ export default {
       severity: 'error',
       comment: 'Only the mock server brings a search. A shop passes its own.',
       from: { path: '^packages/agents/src/', pathNot: '^packages/agents/src/mock/' },
-      to: { path: '^src/search/local/' },
+      to: { path: '^packages/search/' },
     },
     {
       name: 'page-tools-without-protocols',

@@ -62,11 +62,13 @@ copyExample('vite-markets')
 // The same for all templates. Only a shop with the sample store gets them.
 copyShopPhotos(join(templates, 'photos'))
 
-const versions = ['.', 'packages/mock', 'packages/agents', 'packages/doctor'].map((folder) => {
-  const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
-    readonly name: string
-    readonly version: string
-  }
-  return [name, version] as const
-})
+const versions = ['.', 'packages/mock', 'packages/search', 'packages/agents', 'packages/doctor'].map(
+  (folder) => {
+    const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+      readonly name: string
+      readonly version: string
+    }
+    return [name, version] as const
+  },
+)
 writeFileSync(join(templates, 'versions.json'), JSON.stringify(Object.fromEntries(versions)))

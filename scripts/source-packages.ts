@@ -9,7 +9,7 @@ export const sourcePackages = [
   { find: /^storefront-react\/(labels\/.+)$/, replacement: join(root, 'src/$1.ts') },
   { find: /^storefront-react\/(.+)$/, replacement: join(root, 'src/$1/index.ts') },
   { find: /^storefront-(agents|doctor|mock)$/, replacement: join(root, 'packages/$1/src/index.ts') },
-  { find: /^storefront-(agents|mock)\/(.+)$/, replacement: join(root, 'packages/$1/src/$2/index.ts') },
+  { find: /^storefront-(agents|mock|search)\/(.+)$/, replacement: join(root, 'packages/$1/src/$2/index.ts') },
 ]
 
 /** For a file that a configuration imports: Node loads these without Vite's aliases. */

@@ -13,7 +13,7 @@ runNamed('test:long', {
   // 20,000 random histories of prices, next to what the law asks for.
   prices: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'src/server/price-log'],
   // [count]: fills a hosted index from a store of so many products, and fails if its memory grows by more than their ids.
-  'hosted-index': ['test/hosted-index/run.ts'],
+  'hosted-index': ['packages/search/test/hosted-index/run.ts'],
   // [count] [seed] [browser] [name=value]: random sessions of a shopper in a real browser. After each step, the products are where the
   // eye left them. Every fourth session is one at the till (isTill=true: all): one checkout is one order, for what was shown.
   shopper: ['test/shopper/run.ts'],

@@ -19,10 +19,10 @@ const pages = join(site, 'pages')
 function entriesOf(folder: string): readonly string[] {
   return Object.keys(readEntries(folder)).filter((entry) => !['./internal', './mock'].includes(entry))
 }
-/** `./search/local` of the library, and `storefront-mock/node`. */
+/** `./cart` of the library, and `storefront-mock/node`. */
 const entryPoints = [
   ...entriesOf('.'),
-  ...['agents', 'doctor', 'mock'].flatMap((name) =>
+  ...['agents', 'doctor', 'mock', 'search'].flatMap((name) =>
     entriesOf(join('packages', name)).map((entry) => join(`storefront-${name}`, entry)),
   ),
 ]

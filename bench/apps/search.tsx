@@ -13,7 +13,7 @@ import {
   type SearchFilters,
   type SearchItem,
 } from '../../src/search/index.js'
-import { createLocalSearchEngine } from '../../src/search/local/index.js'
+import { createLocalSearchEngine } from 'storefront-search/local'
 
 const client = createStorefrontClient({ baseUrl: '/api/v1', apiKey: 'pk_bench', cacheScope: 'bench' })
 const documents = new URLSearchParams(location.search).get('documents') ?? ''

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 import { createStorefrontClient } from '../../src/core/index.js'
-import { createSearchDocumentsHandler } from '../../src/server/index.js'
+import { createSearchDocumentsHandler } from 'storefront-search/server'
 import { facets } from '../../examples/vite/src/search/facets.js'
 import { buildApp } from '../apps/build-app.js'
 import { buildShop } from './build-shop.js'

@@ -1,4 +1,4 @@
-import { normalize } from '../../src/search/local/words/tokenize.js'
+import { normalize } from '../../packages/search/src/local/words/tokenize.js'
 
 export type ToQuery = (
   name: string,

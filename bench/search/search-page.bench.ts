@@ -8,9 +8,9 @@
 import type { CDPSession, Page } from 'playwright'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
-import { encodeSearchDocuments } from '../../src/search/documents/encode.js'
-import { defaultFacets } from '../../src/search/engine/facets.js'
-import { toSearchDocument } from '../../src/search/documents/search-document.js'
+import { encodeSearchDocuments } from '../../packages/search/src/documents/encode.js'
+import { getDefaultFacets } from '../../src/search/engine/facets.js'
+import { toSearchDocument } from '../../packages/search/src/documents/search-document.js'
 import { readElectronics } from '../../test/catalogs.js'
 import { openBrowser } from '../apps/open-browser.js'
 import { serveApps } from '../apps/serve-apps.js'
@@ -34,7 +34,7 @@ function fileOf(count: number): string {
   const options = new Set(
     documents.flatMap(({ variants }) => variants.flatMap(({ attributes }) => Object.keys(attributes))),
   )
-  const facets = defaultFacets(options)
+  const facets = getDefaultFacets(options)
   return encodeSearchDocuments({ v: 1, store: 'bench', asOf: 'bench', facets, documents })
 }
 

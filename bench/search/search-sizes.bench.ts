@@ -8,10 +8,11 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-import { defaultFacets } from '../../src/search/engine/facets.js'
-import { createSearch, type SearchDocument, type SearchRequest } from '../../src/search/index.js'
-import { createLocalSearchEngine } from '../../src/search/local/index.js'
-import { toSearchDocument } from '../../src/search/documents/search-document.js'
+import { getDefaultFacets } from '../../src/search/engine/facets.js'
+import { createSearch, type SearchRequest } from '../../src/search/index.js'
+import type { SearchDocument } from 'storefront-search/local'
+import { createLocalSearchEngine } from 'storefront-search/local'
+import { toSearchDocument } from '../../packages/search/src/documents/search-document.js'
 import { readElectronics } from '../../test/catalogs.js'
 import { ms, report, roundsOf } from '../report.js'
 
@@ -76,7 +77,7 @@ async function measure(count: number) {
   const before = memoryMB()
   // A copy, because the catalogue stays in memory.
   const documents = structuredClone(documentsOf(count))
-  const file = { v: 1 as const, store: 'bench', asOf: 'bench', facets: defaultFacets([]), documents }
+  const file = { v: 1 as const, store: 'bench', asOf: 'bench', facets: getDefaultFacets([]), documents }
   const withDocuments = memoryMB()
   const engine = createLocalSearchEngine({ documents: file })
   const search = createSearch({ client: { cacheScope: 'bench' }, engine })

@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib'
 
-import { encodeSearchDocuments } from '../../src/search/documents/encode.js'
-import { createSearch, type SearchDocument, type SearchDocuments } from '../../src/search/index.js'
-import { createLocalSearchEngine } from '../../src/search/local/index.js'
-import { createSearchHandler } from '../../src/search/server/create-search-handler.js'
-import { defaultFacets } from '../../src/search/engine/facets.js'
-import { toSearchDocument } from '../../src/search/documents/search-document.js'
-import { normalize } from '../../src/search/local/words/tokenize.js'
+import { encodeSearchDocuments } from '../../packages/search/src/documents/encode.js'
+import { createSearch } from '../../src/search/index.js'
+import type { SearchDocument, SearchDocuments } from 'storefront-search/local'
+import { createLocalSearchEngine } from 'storefront-search/local'
+import { createSearchHandler } from '../../packages/search/src/server/create-search-handler.js'
+import { getDefaultFacets } from '../../src/search/engine/facets.js'
+import { toSearchDocument } from '../../packages/search/src/documents/search-document.js'
+import { normalize } from '../../packages/search/src/local/words/tokenize.js'
 import { readBoutique, readElectronics } from '../../test/catalogs.js'
 import { report } from '../report.js'
 import { kinds, words } from './kinds.js'
@@ -32,7 +33,7 @@ function fileOf(documents: readonly SearchDocument[]): SearchDocuments {
   const options = new Set(
     documents.flatMap(({ variants }) => variants.flatMap((each) => Object.keys(each.attributes))),
   )
-  return { v: 1, store: 'bench', asOf: 'bench', facets: defaultFacets(options), documents }
+  return { v: 1, store: 'bench', asOf: 'bench', facets: getDefaultFacets(options), documents }
 }
 
 function searchOf(documents: readonly SearchDocument[]) {

@@ -5,14 +5,14 @@ import {
   StorefrontProvider,
 } from 'storefront-react'
 import {
-  collectSearchDocuments,
   createSearch,
   Facets,
   useProductSearch,
   type SearchFilters,
   type SearchItem,
 } from 'storefront-react/search'
-import { createLocalSearchEngine } from 'storefront-react/search/local'
+import { collectSearchDocuments } from 'storefront-search/local'
+import { createLocalSearchEngine } from 'storefront-search/local'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 const client = createStorefrontClient(

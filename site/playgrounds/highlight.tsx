@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { createStorefrontClient, StorefrontProvider } from 'storefront-react'
 import {
-  collectSearchDocuments,
   createSearch,
   Highlight,
   SearchField,
   useProductSearch,
 } from 'storefront-react/search'
-import { createLocalSearchEngine } from 'storefront-react/search/local'
+import { collectSearchDocuments } from 'storefront-search/local'
+import { createLocalSearchEngine } from 'storefront-search/local'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 const client = createStorefrontClient(

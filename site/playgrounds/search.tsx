@@ -6,13 +6,13 @@ import {
   StorefrontProvider,
 } from 'storefront-react'
 import {
-  collectSearchDocuments,
   createSearch,
   SearchField,
   useProductSearch,
   type SearchItem,
 } from 'storefront-react/search'
-import { createLocalSearchEngine } from 'storefront-react/search/local'
+import { collectSearchDocuments } from 'storefront-search/local'
+import { createLocalSearchEngine } from 'storefront-search/local'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 const client = createStorefrontClient(

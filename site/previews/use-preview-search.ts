@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 import { facets } from '../../examples/vite/src/search/facets.js'
 import { useStorefrontClient } from '../../src/index.js'
-import { collectSearchDocuments } from '../../src/search/build/collect-search-documents.js'
+import { collectSearchDocuments } from '../../packages/search/src/build/collect-search-documents.js'
 import { createSearch, type Search } from '../../src/search/index.js'
-import { createLocalSearchEngine } from '../../src/search/local/index.js'
+import { createLocalSearchEngine } from 'storefront-search/local'
 
 /** A search of the whole store in memory. A shop builds the documents beforehand. */
 export function usePreviewSearch(): Search {

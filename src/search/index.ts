@@ -1,9 +1,5 @@
 export { createSearch, type CreateSearchOptions, type Search } from './client/create-search.js'
 export { createHttpSearchEngine, type HttpSearchEngineOptions } from './client/create-http-search-engine.js'
-export {
-  collectSearchDocuments,
-  type CollectSearchDocumentsOptions,
-} from './build/collect-search-documents.js'
 export type {
   SearchEngine,
   SearchHighlight,
@@ -20,7 +16,6 @@ export type {
   SearchFilters,
   ValuesFacet,
 } from './engine/facets.js'
-export type { SearchDocument, SearchDocuments } from './documents/search-document.js'
 export type { SearchItem } from './engine/search-item.js'
 export {
   productSearchQueryOptions,

@@ -4,21 +4,9 @@ export {
   type StorefrontHandlerOptions,
 } from './create-storefront-handler.js'
 export { getResourcePaths } from './get-resource-paths.js'
-export {
-  collectSearchDocuments,
-  type CollectSearchDocumentsOptions,
-} from '../search/build/collect-search-documents.js'
 export { createHttpSearchEngine } from '../search/client/create-http-search-engine.js'
 export { createSearch, type Search } from '../search/client/create-search.js'
-export { decodeSearchDocuments } from '../search/documents/decode.js'
-export { encodeSearchDocuments } from '../search/documents/encode.js'
 export { defineFacets } from '../search/engine/facets.js'
-export {
-  createSearchDocumentsHandler,
-  type SearchDocumentsHandlerOptions,
-} from '../search/server/create-search-documents-handler.js'
-export { trimSearchResults, type TrimSearchResultsOptions } from '../search/server/trim-search-results.js'
-export { createSearchHandler, type SearchHandlerOptions } from '../search/server/create-search-handler.js'
 export {
   createCartAddCookie,
   type CartAddCookie,

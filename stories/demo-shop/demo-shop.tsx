@@ -11,7 +11,8 @@ import { texts, TextsContext } from '../../examples/vite/src/texts.js'
 import { CartProvider, type CartStore } from '../../src/cart/index.js'
 import { StorefrontProvider, useStorefront, useStorefrontClient } from '../../src/index.js'
 import { createSavedList, type SavedList } from '../../src/saved/index.js'
-import { collectSearchDocuments, createSearch } from '../../src/search/index.js'
+import { createSearch } from '../../src/search/index.js'
+import { collectSearchDocuments } from 'storefront-search/local'
 import { AddressBar } from './address-bar.js'
 import { arabicTexts } from './arabic.js'
 import { createDemoRoutes } from './demo-routes.js'
@@ -50,7 +51,7 @@ export function DemoShop(props: DemoShopProps) {
       client,
       engine: async () => {
         const [{ createLocalSearchEngine }, documents] = await Promise.all([
-          import('../../src/search/local/index.js'),
+          import('storefront-search/local'),
           collectSearchDocuments(client, { facets }),
         ])
         return createLocalSearchEngine({ documents })

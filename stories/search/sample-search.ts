@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 import type { AnyStorefrontClient, Product } from '../../src/core/index.js'
 import { useStorefrontClient } from '../../src/index.js'
-import { collectSearchDocuments } from '../../src/search/build/collect-search-documents.js'
+import { collectSearchDocuments } from '../../packages/search/src/build/collect-search-documents.js'
 import { createSearch, defineFacets, type Search } from '../../src/search/index.js'
-import { createLocalSearchEngine } from '../../src/search/local/index.js'
+import { createLocalSearchEngine } from 'storefront-search/local'
 
 const facets = defineFacets([
   { name: 'department', source: departmentsOf, limit: 6 },

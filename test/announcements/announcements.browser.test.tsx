@@ -8,7 +8,7 @@ import { createStorefrontClient } from '../../src/core/index.js'
 import { getProductImages, ProductGallery, StorefrontProvider, VariantPicker } from '../../src/index.js'
 import { Department, type DepartmentProps } from '../../stories/product-list/department.js'
 import '../../stories/shop/shop.css'
-import { searchOf } from '../search/search-of.js'
+import { searchOf } from '../../packages/search/test/search-of.js'
 import { SearchField, useProductSearch, type Search } from '../../src/search/index.js'
 import { startScreenReader, type ScreenReader } from './screen-reader.js'
 

@@ -8,7 +8,6 @@ import { createHttpError } from '../../src/core/errors/http-errors.js'
 import * as errors from '../../src/core/errors/index.js'
 
 const root = join(import.meta.dirname, '../..')
-const source = join(root, 'src')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 const page = read('docs/errors.md')
@@ -22,8 +21,11 @@ const codes = [...union!.matchAll(/'([a-z-]+)'/g)].map(([, code]) => code!)
 const reasonsOn = (lines: readonly string[]) =>
   lines.flatMap((line) => /^#{3,4} `([a-z-]+)`$/.exec(line)?.[1] ?? [])
 
-const sources = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  /\.tsx?$/.test(path),
+/** Of the library, and of the packages that throw its errors. */
+const sources = ['src', 'packages/search/src'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
 )
 
 // Found by file name, so that a new layer is covered without a change here.
@@ -31,7 +33,7 @@ const layers = await Promise.all(
   sources
     .filter((path) => path.endsWith('error-texts.ts'))
     .map(async (path) => {
-      const module = (await import(join(source, path))) as Record<string, object>
+      const module = (await import(join(root, path))) as Record<string, object>
       const [, texts = {}] = Object.entries(module).find(([name]) => /errorTexts$/i.test(name)) ?? []
       return { path, reasons: Object.keys(texts) }
     }),
@@ -40,11 +42,7 @@ const layers = await Promise.all(
 /** `new LimitError(errorMessage('limit', …))`: the page of the error must have the reason. */
 const thrown = sources
   .filter((path) => !path.includes('.test'))
-  .flatMap((path) => [
-    ...readFileSync(join(source, path), 'utf8').matchAll(
-      /new (\w+Error)\(\s*\w*rrorMessage\(\s*'([a-z-]+)'/g,
-    ),
-  ])
+  .flatMap((path) => [...read(path).matchAll(/new (\w+Error)\(\s*\w*rrorMessage\(\s*'([a-z-]+)'/g)])
   .map(([, name, reason]) => [name!, reason!] as const)
 
 const codeOf = (name: string) => {
@@ -74,14 +72,15 @@ describe('docs/errors.md', () => {
 
   it('covers the error texts of every layer', () => {
     expect(layers.map(({ path }) => path).toSorted()).toEqual([
-      'cart/state/error-texts.ts',
-      'core/errors/error-texts.ts',
-      'parts/error-texts.ts',
-      'product-list/impressions/error-texts.ts',
-      'provider/error-texts.ts',
-      'saved/state/error-texts.ts',
-      'search/engine/error-texts.ts',
-      'url/error-texts.ts',
+      'packages/search/src/error-texts.ts',
+      'src/cart/state/error-texts.ts',
+      'src/core/errors/error-texts.ts',
+      'src/parts/error-texts.ts',
+      'src/product-list/impressions/error-texts.ts',
+      'src/provider/error-texts.ts',
+      'src/saved/state/error-texts.ts',
+      'src/search/engine/error-texts.ts',
+      'src/url/error-texts.ts',
     ])
     expect(layers.filter(({ reasons }) => reasons.length === 0)).toEqual([])
   })

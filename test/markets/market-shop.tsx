@@ -8,13 +8,9 @@ import { createStorefrontClient, type Product } from '../../src/core/index.js'
 import { Price, ProductList, StorefrontProvider, type AnyStorefrontClient } from '../../src/index.js'
 import type { LabelOverrides } from '../../src/core/labels/labels.js'
 import { createSavedList, SaveToggle, useSavedProducts, type SavedList } from '../../src/saved/index.js'
-import {
-  collectSearchDocuments,
-  createSearch,
-  useProductSearch,
-  type Search,
-} from '../../src/search/index.js'
-import { createLocalSearchEngine } from '../../src/search/local/index.js'
+import { createSearch, useProductSearch, type Search } from '../../src/search/index.js'
+import { collectSearchDocuments } from 'storefront-search/local'
+import { createLocalSearchEngine } from 'storefront-search/local'
 import { useProductListUrl } from '../../src/url/index.js'
 
 export interface Market {

@@ -33,7 +33,7 @@ const { manifest } = library
 
 /** The packages of this repository in addition to the library. */
 export const tools = await Promise.all(
-  ['agents', 'doctor', 'mock'].map((name) => readPackage(join(root, 'packages', name))),
+  ['agents', 'doctor', 'mock', 'search'].map((name) => readPackage(join(root, 'packages', name))),
 )
 
 /** An entry of a package that an app may import: not `./internal` of the library, nor `./mock` of the agents. */

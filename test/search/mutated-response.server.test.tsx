@@ -17,7 +17,7 @@ import {
   type Search,
   type SearchItem,
 } from '../../src/search/index.js'
-import { documentOf, fileOf, searchOf } from './search-of.js'
+import { documentOf, fileOf, searchOf } from '../../packages/search/test/search-of.js'
 
 const client = createStorefrontClient({
   baseUrl: 'https://shop.test/v1',

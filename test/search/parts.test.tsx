@@ -15,10 +15,10 @@ import {
   type Search,
   type SearchFilters,
 } from '../../src/search/index.js'
-import { createLocalSearchEngine } from '../../src/search/local/index.js'
+import { createLocalSearchEngine } from 'storefront-search/local'
 import { createStorefrontClient } from '../../src/core/index.js'
 import { StorefrontProvider } from '../../src/provider/storefront-provider.js'
-import { documentOf, fileOf, searchOf } from './search-of.js'
+import { documentOf, fileOf, searchOf } from '../../packages/search/test/search-of.js'
 
 const { Shop } = createTestShop(0)
 const client = createStorefrontClient({ baseUrl: 'https://shop.test/v1', apiKey: null })

@@ -13,7 +13,7 @@ import {
 } from '../../src/search/index.js'
 import { createTestShop } from '../product-list/test-shop.js'
 import { createSearchParsers, useProductListUrl } from '../../src/url/index.js'
-import { documentOf, fileOf, searchOf } from './search-of.js'
+import { documentOf, fileOf, searchOf } from '../../packages/search/test/search-of.js'
 
 const facets = defineFacets([
   { name: 'color', source: { option: 'Color' } },

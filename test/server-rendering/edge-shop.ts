@@ -1,14 +1,13 @@
 import { createStorefrontClient } from '../../src/core/index.js'
-import { createLocalSearchEngine } from '../../src/search/local/index.js'
+import { createLocalSearchEngine } from 'storefront-search/local'
 import {
   checkCartLines,
-  collectSearchDocuments,
   createSearch,
-  createSearchHandler,
   createStorefrontHandler,
   readCartForm,
   type CheckedCart,
 } from '../../src/server/index.js'
+import { collectSearchDocuments, createSearchHandler } from 'storefront-search/server'
 import { createCatalogHandler, createCatalogMcpHandler, createMarkdownHandler } from 'storefront-agents'
 
 export interface EdgeOptions {

@@ -6,15 +6,14 @@ import { buildProduct, createMockStore } from 'storefront-mock'
 import { expect, it } from 'vitest'
 
 import { createStorefrontClient } from '../../src/core/index.js'
-import { createLocalSearchEngine } from '../../src/search/local/index.js'
+import { createLocalSearchEngine } from 'storefront-search/local'
 import {
-  collectSearchDocuments,
   createMemoryPriceStorage,
   createPriceLog,
   createSearch,
-  createSearchDocumentsHandler,
   createStorefrontHandler,
 } from '../../src/server/index.js'
+import { collectSearchDocuments, createSearchDocumentsHandler } from 'storefront-search/server'
 
 const products = [buildProduct({ id: 'Mug' })]
 const { baseUrl, apiKey, fetch } = createMockStore({ products })

@@ -5,10 +5,10 @@ import { create, insertMultiple, search as searchOrama } from '@orama/orama'
 import { Document } from 'flexsearch'
 import MiniSearch from 'minisearch'
 
-import type { SearchDocument } from '../../../src/search/documents/search-document.js'
-import { defaultFacets } from '../../../src/search/engine/facets.js'
+import type { SearchDocument } from '../../../packages/search/src/documents/search-document.js'
+import { getDefaultFacets } from '../../../src/search/engine/facets.js'
 import { createSearch } from '../../../src/search/index.js'
-import { createLocalSearchEngine } from '../../../src/search/local/index.js'
+import { createLocalSearchEngine } from 'storefront-search/local'
 
 /** Ids of the first ten results. */
 export type Find = (query: string) => Promise<readonly string[]>
@@ -20,7 +20,7 @@ type CreateEngine = typeof createLocalSearchEngine
 
 function finderOf(createEngine: CreateEngine, documents: readonly SearchDocument[]): Find {
   const engine = createEngine({
-    documents: { v: 1, store: 'bench', asOf: 'bench', facets: defaultFacets([]), documents },
+    documents: { v: 1, store: 'bench', asOf: 'bench', facets: getDefaultFacets([]), documents },
   })
   const search = createSearch({ client: { cacheScope: 'bench' }, engine })
   return async (query) => (await search.query({ query, limit: TOP, facets: false })).hits.map(({ id }) => id)

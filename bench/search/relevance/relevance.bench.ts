@@ -1,4 +1,7 @@
-import { toSearchDocument, type SearchDocument } from '../../../src/search/documents/search-document.js'
+import {
+  toSearchDocument,
+  type SearchDocument,
+} from '../../../packages/search/src/documents/search-document.js'
 import { readBoutique, readElectronics } from '../../../test/catalogs.js'
 import { report } from '../../report.js'
 import { kinds, words } from '../kinds.js'

@@ -1,5 +1,5 @@
-import type { SearchDocument } from '../../../src/search/documents/search-document.js'
-import { editDistance } from '../../../src/search/local/words/edit-distance.js'
+import type { SearchDocument } from '../../../packages/search/src/documents/search-document.js'
+import { editDistance } from '../../../packages/search/src/local/words/edit-distance.js'
 import { words } from '../kinds.js'
 import { keyOf, type Tools } from './tools.js'
 

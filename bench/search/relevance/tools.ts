@@ -1,5 +1,5 @@
-import type { SearchDocument } from '../../../src/search/documents/search-document.js'
-import { normalize } from '../../../src/search/local/words/tokenize.js'
+import type { SearchDocument } from '../../../packages/search/src/documents/search-document.js'
+import { normalize } from '../../../packages/search/src/local/words/tokenize.js'
 import { words } from '../kinds.js'
 
 /** What the kinds of queries know about the catalogue. */

@@ -11,7 +11,7 @@ export const client = createStorefrontClient({ baseUrl: '/api/v1', apiKey: null,
 export const search = createSearch({
   client,
   engine: async () => {
-    const { createLocalSearchEngine } = await import('storefront-react/search/local')
+    const { createLocalSearchEngine } = await import('storefront-search/local')
     return createLocalSearchEngine({ documents: '/search.json' })
   },
 })

@@ -1,11 +1,7 @@
 import { Hono } from 'hono'
 import { createStorefrontClient } from 'storefront-react/core'
-import {
-  createSearchDocumentsHandler,
-  createStorefrontHandler,
-  getResourcePaths,
-  isSameOriginRequest,
-} from 'storefront-react/server'
+import { createStorefrontHandler, getResourcePaths, isSameOriginRequest } from 'storefront-react/server'
+import { createSearchDocumentsHandler } from 'storefront-search/server'
 
 import { facets } from '../src/search/facets'
 import { createCheckout } from './checkout'

@@ -14,7 +14,7 @@ export const shop: Shop = {
   search: createSearch({
     client,
     engine: async () => {
-      const { createLocalSearchEngine } = await import('storefront-react/search/local')
+      const { createLocalSearchEngine } = await import('storefront-search/local')
       return createLocalSearchEngine({ documents: '/search.json' })
     },
   }),

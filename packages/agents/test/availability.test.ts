@@ -5,8 +5,8 @@ import { createCatalog } from '../src/catalog/create-catalog.js'
 import { createStorefrontClient } from '../../../src/core/client/create-storefront-client.js'
 import type { StoreRules } from '../../../src/core/client/store-rules.js'
 import { createSearch } from '../../../src/search/client/create-search.js'
-import { toSearchDocument } from '../../../src/search/documents/search-document.js'
-import { createLocalSearchEngine } from '../../../src/search/local/create-local-search-engine.js'
+import { toSearchDocument } from '../../search/src/documents/search-document.js'
+import { createLocalSearchEngine } from '../../search/src/local/create-local-search-engine.js'
 
 const built = buildProduct({ id: 'mug', name: 'Mug', options: { Size: ['S', 'M'] } })
 /** Five of one variant, and fifty of the other. */

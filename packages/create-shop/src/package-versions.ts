@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { ShopError } from './shop-error.js'
 
 /** The packages of this repository that a template can name. */
-const OWN = /^storefront-(react|mock|agents|doctor)$/
+const OWN = /^storefront-(react|mock|search|agents|doctor)$/
 
 export type Dependencies = Record<string, string>
 

@@ -1,7 +1,7 @@
 export type ErrorText = readonly [problem: string, fix?: string]
 
 /** By reason: its heading in `docs/errors.md`. */
-type ErrorTexts = Readonly<Record<string, (...values: never[]) => ErrorText>>
+export type ErrorTexts = Readonly<Record<string, (...values: never[]) => ErrorText>>
 
 /** The message contains the values, so never pass a key or a URL with credentials. */
 export type ErrorMessage<T extends ErrorTexts> = <R extends keyof T & string>(

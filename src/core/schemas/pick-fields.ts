@@ -47,7 +47,7 @@ type Picked<T, F> = F extends true
           : { readonly [K in keyof T as K extends keyof F ? K : never]: Picked<T[K], F[K & keyof F]> }
         : T
 
-/** Most code reads the checked fields only. Code that needs whole items reads the list by the full schema. */
+/** Most code reads the checked fields only. Search documents need whole items: storefront-search reads the list by `~full`. */
 interface PickedSchema<T> extends StandardSchema<T> {
   readonly '~full': StandardSchema
 }
@@ -86,11 +86,6 @@ export function pickFields<T extends object, const F extends FieldsOf<T>>(
     },
   }
   return picked
-}
-
-/** The schema that `pickFields` has picked from. */
-export function getFullSchema(schema: StandardSchema | undefined): StandardSchema | undefined {
-  return (schema as Partial<PickedSchema<unknown>> | undefined)?.['~full']
 }
 
 function pick(value: unknown, fields: unknown, distinct: boolean): unknown {

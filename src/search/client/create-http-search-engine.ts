@@ -1,7 +1,7 @@
 import { InvalidResponseError } from '../../core/errors/invalid-response-error.js'
 import type { SearchEngine, SearchResponse } from '../engine/engine.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
-import { fetchText } from '../documents/fetch-text.js'
+import { fetchText } from '../engine/fetch-text.js'
 import { isSearchResponse } from './is-search-response.js'
 
 /** Options of `createHttpSearchEngine`. */

@@ -1,6 +1,6 @@
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { SearchEngine, SearchRequest, SearchResponse } from '../engine/engine.js'
-import { completeRequest } from '../engine/request.js'
+import { completeSearchRequest } from '../engine/request.js'
 import { untilAborted } from '../engine/until-aborted.js'
 
 /** Options of `createSearch`. */
@@ -39,7 +39,7 @@ export interface Search {
  * const search = createSearch({
  *   client,
  *   engine: async () => {
- *     const { createLocalSearchEngine } = await import('storefront-react/search/local')
+ *     const { createLocalSearchEngine } = await import('storefront-search/local')
  *     return createLocalSearchEngine({ documents: '/search.json' })
  *   },
  * })
@@ -95,7 +95,7 @@ export function createSearch({
     async query(request, { signal } = {}) {
       signal?.throwIfAborted()
       await untilAborted(load(), signal)
-      return (await getEngine()).query(completeRequest(request), { signal })
+      return (await getEngine()).query(completeSearchRequest(request), { signal })
     },
     refresh,
     destroy() {

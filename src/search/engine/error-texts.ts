@@ -11,36 +11,6 @@ export const searchErrorTexts = {
     'Give every facet a name of its own, other than q, page, sort, order, limit, after and before.',
   ],
   'facet-limit': (name: string): ErrorText => [`The limit of facet "${name}" must be an integer above 0.`],
-  'facet-attribute': (name: string, attribute: string): ErrorText => [
-    `Facet "${name}" would have the attribute "${attribute}", which is used already.`,
-    'Pass another one in attributes.',
-  ],
-  'no-documents': (count: number): ErrorText => [
-    `include rejected all ${count} products, so the search would be empty.`,
-    "The API reference does not list the values of status. Pass an include that fits your store's.",
-  ],
-  'empty-page': (): ErrorText => [
-    'The store sent a page without a cursor and says that more items follow, so the documents would be incomplete.',
-  ],
-  'documents-failed': (url: string, error: unknown): ErrorText => [
-    `The search documents at ${url} could not be loaded: ${String(error).split('\n')[0] ?? ''}`,
-    'Check the URL, and that the file is deployed with the app.',
-  ],
-  'documents-html': (): ErrorText => [
-    'The search documents are HTML.',
-    'Check the URL: a login page, a proxy or the not-found page of the app answered.',
-  ],
-  'documents-json': (length: number): ErrorText => [
-    `The search documents are not JSON, or the file of ${length} characters was cut off.`,
-  ],
-  'documents-version': (version: unknown): ErrorText => [
-    `The search documents have version ${JSON.stringify(version)}, and this release reads version 1.`,
-    'Build the file with the same release of storefront-react as the app.',
-  ],
-  'documents-store': (found: unknown, expected: string): ErrorText => [
-    `The search documents belong to store ${JSON.stringify(found)}, not to ${JSON.stringify(expected)}.`,
-  ],
-  'documents-columns': (): ErrorText => ['The search documents are incomplete or damaged.'],
   'documents-size': (): ErrorText => [
     'The search documents are larger than 20 MB.',
     'Search on a server instead, and leave descriptions out of the file.',
@@ -48,10 +18,6 @@ export const searchErrorTexts = {
   'search-response': (): ErrorText => [
     'The response of the search is not a search response.',
     'Check the URL passed to createHttpSearchEngine: it must be the path of createSearchHandler.',
-  ],
-  'search-client': (reason: string): ErrorText => [
-    `The answer of the search client cannot be used: ${reason}.`,
-    'Check the name of the index and that createIndexRecords wrote its records.',
   ],
   'search-status': (status: number, detail = ''): ErrorText => [
     `The search service answered ${status}${detail && ': '}${detail || '.'}`,
@@ -67,28 +33,6 @@ export const searchErrorTexts = {
     `The search service did not answer within ${timeoutMs} ms.`,
     'Pass a higher timeoutMs to the engine if the service is known to be slow.',
   ],
-  'filter-value': (name: string, value: string): ErrorText => [
-    `A hosted engine cannot filter ${name} by ${JSON.stringify(value)}: a search service would read a part of it as a filter.`,
-    'Write values without backticks, control characters, and a colon next to signs such as ( or |.',
-  ],
-  'search-parameter': (name: string): ErrorText => [
-    `searchParameters cannot contain ${name}, which the engine sets for each query.`,
-    'Use the options of createHostedSearchEngine and the params of useProductSearch.',
-  ],
-  'index-record': (id: string, bytes: number, max: number): ErrorText => [
-    `The record of product ${JSON.stringify(id)} has ${bytes} bytes, and the limit is ${max}.`,
-    'Shorten its texts, use per: "variant" for many variants, or pass a higher maxRecordBytes.',
-  ],
-  'search-client-failed': (detail: string): ErrorText => [`The search client failed: ${detail}`],
-  'client-filter': (filter: string): ErrorText => [
-    `The search cannot apply this filter of InstantSearch: ${filter}`,
-    'Values of one attribute can be alternatives, and attributes can be combined. Use facetFilters for a fixed condition.',
-  ],
-  'client-facet': (name: string): ErrorText => [
-    `The search has no facet for the filter "${name}" of InstantSearch.`,
-    'Define the facet, or pass its attribute in attributes of createInstantSearchClient.',
-  ],
-  'search-disposed': (): ErrorText => ['The search was used after destroy().', 'Create a new one.'],
   'refresh-impossible': (): ErrorText => [
     'No visible search result could be read from the store, so the results show the search documents only.',
     'If the store has no /products/{id}, pass refresh: false to useProductSearch.',

@@ -51,7 +51,7 @@ export function defineFacets<const T extends readonly FacetDefinition[]>(facets:
 const DEFAULT_VALUES = 10
 
 /** How many values a response lists. */
-export function limitOf(
+export function getFacetLimit(
   { name, limit = DEFAULT_VALUES }: FacetDefinition,
   limits: Readonly<Record<string, number>> | false,
 ): number {
@@ -59,7 +59,7 @@ export function limitOf(
 }
 
 /** The facets of a store that defines none. */
-export function defaultFacets(optionNames: Iterable<string>): readonly FacetDefinition[] {
+export function getDefaultFacets(optionNames: Iterable<string>): readonly FacetDefinition[] {
   return [
     { name: 'tags', source: 'tags' },
     { name: 'collections', source: 'collections' },

@@ -6,7 +6,7 @@ import type { SearchFilters } from './facets.js'
 
 const MAX_QUERY_LENGTH = 200
 const DEFAULT_LIMIT = 24
-export const MAX_LIMIT = 100
+export const MAX_SEARCH_LIMIT = 100
 const MAX_VALUES = 200
 /** A request of 60 bytes must not cost a response of a megabyte. */
 const MAX_FACET_LIMIT = 500
@@ -23,12 +23,12 @@ declare const isCompleted: unique symbol
  * A request with valid values only. Each border (the hook, the handler, `search.query`) completes a request once and passes
  * this type on, so the compiler refuses a request that nobody has checked.
  */
-export type CompletedRequest = SearchRequest & { readonly [isCompleted]: true }
+export type CompletedSearchRequest = SearchRequest & { readonly [isCompleted]: true }
 
 /** Fills in the defaults and drops what has no effect, so that equal searches have equal query keys. */
-export function completeRequest(
+export function completeSearchRequest(
   given: { readonly [Field in keyof SearchRequest]?: unknown } = {},
-): CompletedRequest {
+): CompletedSearchRequest {
   const { query, filters, scope, sort, order, offset, limit, facets } = given
   return {
     query: cutQuery(typeof query === 'string' ? query : ''),
@@ -37,9 +37,9 @@ export function completeRequest(
     sort: SORTS.includes(sort) ? (sort as SearchRequest['sort']) : 'relevance',
     order: order === 'asc' || order === 'desc' ? order : undefined,
     offset: toInteger(offset, 0, Number.MAX_SAFE_INTEGER, 0),
-    limit: toInteger(limit, 1, MAX_LIMIT, DEFAULT_LIMIT),
+    limit: toInteger(limit, 1, MAX_SEARCH_LIMIT, DEFAULT_LIMIT),
     facets: facets === false ? false : cleanFacetLimits(facets),
-  } satisfies SearchRequest as CompletedRequest
+  } satisfies SearchRequest as CompletedSearchRequest
 }
 
 /** Drops half of a surrogate pair at the end, which is not a character. Alone it stays, and matches nothing. */

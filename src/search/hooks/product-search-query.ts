@@ -9,7 +9,7 @@ import type { ListQueryPage } from '../../queries/list/list-query-page.js'
 import type { PageParam } from '../../queries/list/page-param.js'
 import type { Search } from '../client/create-search.js'
 import type { SearchHighlight, SearchRequest, SearchResponse } from '../engine/engine.js'
-import { completeRequest, type CompletedRequest } from '../engine/request.js'
+import { completeSearchRequest, type CompletedSearchRequest } from '../engine/request.js'
 import type { SearchItem } from '../engine/search-item.js'
 import type { ListQueryOptions } from '../../queries/query-options.js'
 
@@ -47,11 +47,11 @@ export function productSearchQueryOptions(
 }
 
 export const toRequest = (params: ProductSearchParams) =>
-  completeRequest({ ...params, facets: params.facetLimits })
+  completeSearchRequest({ ...params, facets: params.facetLimits })
 
 export function searchQueryOptions(
   search: Pick<Search, 'name' | 'cacheScope' | 'query'>,
-  completed: CompletedRequest,
+  completed: CompletedSearchRequest,
   page?: number,
 ): ListQueryOptions<SearchItem, ProductSearchPage> & { readonly networkMode: 'always' } {
   const { offset: _, ...request }: SearchRequest = completed

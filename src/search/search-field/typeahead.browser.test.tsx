@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 
-import { documentOf, searchOf } from '../../../test/search/search-of.js'
+import { documentOf, searchOf } from '../../../packages/search/test/search-of.js'
 import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { StorefrontProvider } from '../../provider/storefront-provider.js'
 import type { Search } from '../client/create-search.js'

@@ -6,7 +6,7 @@ import { store } from '../store'
 export const search = createSearch({
   client: store,
   engine: async () => {
-    const { createLocalSearchEngine } = await import('storefront-react/search/local')
+    const { createLocalSearchEngine } = await import('storefront-search/local')
     return createLocalSearchEngine({ documents: '/search.json', locale: store.locale })
   },
 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { connection } from 'next/server'
-import { collectSearchDocuments, encodeSearchDocuments } from 'storefront-react/server'
+import { collectSearchDocuments, encodeSearchDocuments } from 'storefront-search/server'
 
 import { uncachedClient } from '../server-client'
 import { facets } from './search-url'

@@ -1,6 +1,7 @@
 import 'server-only'
-import { createSearch, decodeSearchDocuments, trimSearchResults, type Search } from 'storefront-react/server'
-import { createLocalSearchEngine } from 'storefront-react/search/local'
+import { createSearch, type Search } from 'storefront-react/server'
+import { decodeSearchDocuments, trimSearchResults } from 'storefront-search/server'
+import { createLocalSearchEngine } from 'storefront-search/local'
 
 import { store } from '../store'
 import { getSearchDocuments } from './search-documents'

@@ -1,6 +1,6 @@
 import { createStorefrontClient, productSchema, type Product } from 'storefront-react/core'
-import { validate, toSearchDocument } from 'storefront-react/internal'
-import { createLocalSearchEngine } from 'storefront-react/search/local'
+import { validate } from 'storefront-react/internal'
+import { createLocalSearchEngine, toSearchDocument } from 'storefront-search/local'
 import { createSearch } from 'storefront-react/server'
 
 import type { AgentCatalogOptions } from '../catalog/options.js'

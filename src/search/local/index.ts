@@ -1,1 +1,0 @@
-export { createLocalSearchEngine, type LocalSearchEngineOptions } from './create-local-search-engine.js'

@@ -45,9 +45,9 @@ export function drawModuleState(states: readonly ModuleState[]): string {
     ['file', 'name', 'why it belongs to the module'],
     ...states.map(({ file, name, reason }) => [`\`${file}\``, `\`${name}\``, reason.replaceAll('|', '\\|')]),
   ]
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)))
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const draw = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
   const [head, ...others] = rows.map(draw)
   return [head, draw(widths.map((width) => '-'.repeat(width))), ...others].join('\n')
 }

@@ -2,7 +2,7 @@ import { InvalidResponseError } from 'storefront-react/core'
 import { isAmount } from 'storefront-react/internal'
 import { assertTextSize, defineFacets } from 'storefront-react/search/engine'
 
-import { isObject } from '../is-object.js'
+import { isObject } from 'storefront-react/internal'
 import { searchErrorMessage } from '../error-texts.js'
 import { slugOf, toNumber, type EncodedDocuments } from './encoded-documents.js'
 import type { SearchDocument, SearchDocuments } from './search-document.js'

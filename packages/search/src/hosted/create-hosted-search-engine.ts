@@ -7,7 +7,7 @@ import {
   withDeadline,
 } from 'storefront-react/search/engine'
 
-import { isObject } from '../is-object.js'
+import { isObject } from 'storefront-react/internal'
 import { searchErrorMessage } from '../error-texts.js'
 import { assertAttributes } from './facet-attributes.js'
 import type { Fields } from './fields.js'

@@ -1,4 +1,4 @@
-import { isObject } from '../is-object.js'
+import { isObject } from 'storefront-react/internal'
 
 /** An object of a service. */
 export type Fields = Readonly<Record<string, unknown>>

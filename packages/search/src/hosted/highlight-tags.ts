@@ -1,6 +1,6 @@
 import type { SearchHighlight, SearchItem } from 'storefront-react/search/engine'
 
-import { isObject } from '../is-object.js'
+import { isObject } from 'storefront-react/internal'
 
 interface Tags {
   readonly pre: string

@@ -7,7 +7,7 @@ import {
   type SearchResponse,
 } from 'storefront-react/search/engine'
 
-import { isObject } from '../is-object.js'
+import { isObject } from 'storefront-react/internal'
 import { searchErrorMessage } from '../error-texts.js'
 import type { FacetAttributes } from './facet-attributes.js'
 import { isCount, readTexts, type Fields } from './fields.js'

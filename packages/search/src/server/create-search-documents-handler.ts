@@ -2,7 +2,7 @@ import {
   collectSearchDocuments,
   type CollectSearchDocumentsOptions,
 } from '../build/collect-search-documents.js'
-import { isObject } from '../is-object.js'
+import { isObject } from 'storefront-react/internal'
 import { decodeSearchDocuments } from '../documents/decode.js'
 import { encodeSearchDocuments } from '../documents/encode.js'
 import { errorResponse, jsonResponse } from './responses.js'

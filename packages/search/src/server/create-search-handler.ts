@@ -2,7 +2,7 @@ import { isStorefrontError } from 'storefront-react/core'
 import { completeSearchRequest, readText } from 'storefront-react/search/engine'
 import type { Search } from 'storefront-react/server'
 
-import { isObject } from '../is-object.js'
+import { isObject } from 'storefront-react/internal'
 import { errorResponse, jsonResponse } from './responses.js'
 
 /** Options of `createSearchHandler`. */

@@ -8,9 +8,8 @@
 import type { CDPSession, Page } from 'playwright'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
-import { encodeSearchDocuments } from '../../packages/search/src/documents/encode.js'
+import { encodeSearchDocuments, toSearchDocument } from 'storefront-search/server'
 import { getDefaultFacets } from '../../src/search/engine/facets.js'
-import { toSearchDocument } from '../../packages/search/src/documents/search-document.js'
 import { readElectronics } from '../../test/catalogs.js'
 import { openBrowser } from '../apps/open-browser.js'
 import { serveApps } from '../apps/serve-apps.js'

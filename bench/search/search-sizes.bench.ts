@@ -1,5 +1,5 @@
 /**
- * Where the search of `./search/local` ends: time to load, memory and the slowest query at 10,000 to 200,000 products
+ * Where the search of `storefront-search/local` ends: time to load, memory and the slowest query at 10,000 to 200,000 products
  * in one process, without the limits of a page. The electronics catalogue has 50,000 products with one variant
  * each; above that, each product repeats with a word of its own in the name.
  *
@@ -10,9 +10,8 @@ import { runInNewContext } from 'node:vm'
 
 import { getDefaultFacets } from '../../src/search/engine/facets.js'
 import { createSearch, type SearchRequest } from '../../src/search/index.js'
-import type { SearchDocument } from 'storefront-search/local'
-import { createLocalSearchEngine } from 'storefront-search/local'
-import { toSearchDocument } from '../../packages/search/src/documents/search-document.js'
+import { createLocalSearchEngine, type SearchDocument } from 'storefront-search/local'
+import { toSearchDocument } from 'storefront-search/server'
 import { readElectronics } from '../../test/catalogs.js'
 import { ms, report, roundsOf } from '../report.js'
 

@@ -11,8 +11,10 @@ import {
   type SearchFilters,
   type SearchItem,
 } from 'storefront-react/search'
-import { collectSearchDocuments } from 'storefront-search/local'
-import { createLocalSearchEngine } from 'storefront-search/local'
+import {
+  collectSearchDocuments,
+  createLocalSearchEngine,
+} from 'storefront-search/local'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 const client = createStorefrontClient(

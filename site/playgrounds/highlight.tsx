@@ -6,8 +6,10 @@ import {
   SearchField,
   useProductSearch,
 } from 'storefront-react/search'
-import { collectSearchDocuments } from 'storefront-search/local'
-import { createLocalSearchEngine } from 'storefront-search/local'
+import {
+  collectSearchDocuments,
+  createLocalSearchEngine,
+} from 'storefront-search/local'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
 const client = createStorefrontClient(

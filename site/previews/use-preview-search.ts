@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { facets } from '../../examples/vite/src/search/facets.js'
 import { useStorefrontClient } from '../../src/index.js'
-import { collectSearchDocuments } from '../../packages/search/src/build/collect-search-documents.js'
+import { collectSearchDocuments } from 'storefront-search/server'
 import { createSearch, type Search } from '../../src/search/index.js'
 import { createLocalSearchEngine } from 'storefront-search/local'
 

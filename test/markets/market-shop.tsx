@@ -9,8 +9,7 @@ import { Price, ProductList, StorefrontProvider, type AnyStorefrontClient } from
 import type { LabelOverrides } from '../../src/core/labels/labels.js'
 import { createSavedList, SaveToggle, useSavedProducts, type SavedList } from '../../src/saved/index.js'
 import { createSearch, useProductSearch, type Search } from '../../src/search/index.js'
-import { collectSearchDocuments } from 'storefront-search/local'
-import { createLocalSearchEngine } from 'storefront-search/local'
+import { collectSearchDocuments, createLocalSearchEngine } from 'storefront-search/local'
 import { useProductListUrl } from '../../src/url/index.js'
 
 export interface Market {

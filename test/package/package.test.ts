@@ -30,8 +30,7 @@ const requiredPackages: Readonly<Record<string, readonly string[]>> = {
   'storefront-react/cart': ['react', 'react-dom', '@tanstack/react-query'],
   'storefront-react/saved': ['react', 'react-dom', '@tanstack/react-query'],
   'storefront-react/search': ['react', 'react-dom', '@tanstack/react-query'],
-  'storefront-search/hosted': [],
-  'storefront-search/local': [],
+  'storefront-react/search/engine': [],
   ...Object.fromEntries(entryPoints.filter((name) => name.includes('/labels/')).map((name) => [name, []])),
   'storefront-react/internal': [],
   'storefront-agents': [],
@@ -46,6 +45,9 @@ const requiredPackages: Readonly<Record<string, readonly string[]>> = {
   'storefront-mock/storybook': ['react', 'react-dom', '@tanstack/react-query'],
   'storefront-mock/node': [],
   'storefront-mock/vitest': [],
+  'storefront-search/hosted': [],
+  'storefront-search/local': [],
+  'storefront-search/server': [],
 }
 
 const execute = promisify(execFile)
@@ -175,6 +177,7 @@ describe('the packed packages', () => {
     ['storefront-agents', 'src/index.ts'],
     ['storefront-doctor', 'dist/cli.js'],
     ['storefront-mock', 'src/index.ts'],
+    ['storefront-search', 'src/local/index.ts'],
   ])(
     '%s contains its code, the licence and a readme, but no tests and nothing of packages/',
     async (name, file) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { checkCartLines } from '../../src/cart/check/check-cart-lines.js'
-import { collectSearchDocuments } from '../../packages/search/src/build/collect-search-documents.js'
+import { collectSearchDocuments } from 'storefront-search/server'
 import { buildProduct } from 'storefront-mock'
 import { createMockStore } from 'storefront-mock'
 import { createStorefrontClient } from '../../src/core/client/create-storefront-client.js'

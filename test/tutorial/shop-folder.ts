@@ -22,6 +22,7 @@ const PACKAGES = [
   '@testing-library/react',
   '@testing-library/dom',
   'storefront-mock',
+  'storefront-search',
 ]
 
 /** The folder of a reader, with the packed package. */

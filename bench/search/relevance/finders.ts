@@ -5,7 +5,7 @@ import { create, insertMultiple, search as searchOrama } from '@orama/orama'
 import { Document } from 'flexsearch'
 import MiniSearch from 'minisearch'
 
-import type { SearchDocument } from '../../../packages/search/src/documents/search-document.js'
+import type { SearchDocument } from 'storefront-search/server'
 import { getDefaultFacets } from '../../../src/search/engine/facets.js'
 import { createSearch } from '../../../src/search/index.js'
 import { createLocalSearchEngine } from 'storefront-search/local'
@@ -30,7 +30,7 @@ function finderOf(createEngine: CreateEngine, documents: readonly SearchDocument
 async function earlierFinders(documents: readonly SearchDocument[]): Promise<Record<string, Find>> {
   const { BEFORE: folder } = process.env
   if (!folder) return {}
-  const file = pathToFileURL(resolve(folder, 'src/search/local/index.ts')).href
+  const file = pathToFileURL(resolve(folder, 'packages/search/src/local/index.ts')).href
   const earlier = (await import(file)) as { createLocalSearchEngine: CreateEngine }
   return { before: finderOf(earlier.createLocalSearchEngine, documents) }
 }

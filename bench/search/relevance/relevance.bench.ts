@@ -1,7 +1,4 @@
-import {
-  toSearchDocument,
-  type SearchDocument,
-} from '../../../packages/search/src/documents/search-document.js'
+import { toSearchDocument, type SearchDocument } from 'storefront-search/server'
 import { readBoutique, readElectronics } from '../../../test/catalogs.js'
 import { report } from '../../report.js'
 import { kinds, words } from '../kinds.js'

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../../packages/search/src/documents/search-document.js'
+import type { SearchDocument } from 'storefront-search/server'
 import { editDistance } from '../../../packages/search/src/local/words/edit-distance.js'
 import { words } from '../kinds.js'
 import { keyOf, type Tools } from './tools.js'

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../../packages/search/src/documents/search-document.js'
+import type { SearchDocument } from 'storefront-search/server'
 import { normalize } from '../../../packages/search/src/local/words/tokenize.js'
 import { words } from '../kinds.js'
 

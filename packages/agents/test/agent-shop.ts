@@ -4,7 +4,7 @@ import { createMockStore, type MockStore } from 'storefront-mock'
 import { createStorefrontClient } from '../../../src/core/client/create-storefront-client.js'
 import type { Product } from '../../../src/core/schemas/product.js'
 import { createSearch } from '../../../src/search/client/create-search.js'
-import { toSearchDocument } from '../../search/src/documents/search-document.js'
+import { toSearchDocument } from 'storefront-search/server'
 import { createLocalSearchEngine } from '../../search/src/local/create-local-search-engine.js'
 
 export const SITE_URL = 'https://shop.example'

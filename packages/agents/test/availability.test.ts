@@ -5,7 +5,7 @@ import { createCatalog } from '../src/catalog/create-catalog.js'
 import { createStorefrontClient } from '../../../src/core/client/create-storefront-client.js'
 import type { StoreRules } from '../../../src/core/client/store-rules.js'
 import { createSearch } from '../../../src/search/client/create-search.js'
-import { toSearchDocument } from '../../search/src/documents/search-document.js'
+import { toSearchDocument } from 'storefront-search/server'
 import { createLocalSearchEngine } from '../../search/src/local/create-local-search-engine.js'
 
 const built = buildProduct({ id: 'mug', name: 'Mug', options: { Size: ['S', 'M'] } })

@@ -18,7 +18,7 @@ export interface HttpSearchEngineOptions {
 const MAX_URL_LENGTH = 6000
 
 /**
- * Searches on a server, through `createSearchHandler` of `storefront-react/server`. Sends no key.
+ * Searches on a server, through `createSearchHandler` of `storefront-search/server`. Sends no key.
  */
 export function createHttpSearchEngine({
   url,

@@ -6,10 +6,9 @@ import { painted, scrollTo, ShopPage, shownIds, topOf } from '../../../test/prod
 import { leaveReloadAndReturn, visitShop } from '../../../test/product-list/shop-visit.js'
 import { createTestShop, numberedProducts } from '../../../test/product-list/test-shop.js'
 import { searchOf } from '../../../packages/search/test/search-of.js'
-import { createSearchHandler } from '../../../packages/search/src/server/create-search-handler.js'
+import { createSearchHandler, toSearchDocument } from 'storefront-search/server'
 import { createHttpSearchEngine } from '../client/create-http-search-engine.js'
 import { createSearch, type Search } from '../client/create-search.js'
-import { toSearchDocument } from '../../../packages/search/src/documents/search-document.js'
 import { useProductSearch } from './use-product-search.js'
 
 const products = numberedProducts(80)

@@ -24,7 +24,7 @@ export interface InstantSearchClient {
 }
 
 /**
- * A search of this package behind the widgets of InstantSearch, so that a shop can move one widget at a time. Requests
+ * A search of `createSearch` behind the widgets of InstantSearch, so that a shop can move one widget at a time. Requests
  * without an equivalent, such as NOT or a distance, are rejected with an `InvalidParamsError`.
  * @example
  * const searchClient = createInstantSearchClient({ search })

@@ -124,7 +124,7 @@ function pageOf({ offset, limit }: SearchRequest): { readonly number: number; re
   return { number: Math.floor(offset / size), size }
 }
 
-/** A filter of the wrong kind has no effect, as in the engine of `./search/local`. */
+/** A filter of the wrong kind has no effect, as in the engine of `./local`. */
 function isActive({ name, source }: FacetDefinition, filters: SearchFilters): boolean {
   const filter = getFilter(filters, name)
   if (!filter) return false

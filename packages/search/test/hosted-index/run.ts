@@ -4,9 +4,8 @@ import { buildProduct } from 'storefront-mock'
 
 import { createStorefrontClient } from 'storefront-react/core'
 import { defineFacets } from 'storefront-react/search'
-import type { SearchDocument } from 'storefront-search/local'
+import { collectSearchDocuments, type SearchDocument } from 'storefront-search/local'
 import { createIndexRecords } from '../../src/hosted/index.js'
-import { collectSearchDocuments } from 'storefront-search/local'
 
 /**
  * `npm run test:long hosted-index [count]`: fills the index of a hosted engine from a store that computes each page from the

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -18,9 +17,9 @@ import { serveMswWorker } from './test/setup/serve-msw-worker.js'
 
 export const browserTests = '**/*.browser.test.{ts,tsx}'
 /** Next to the files that they test, and tests of several folders. The link node_modules/storefront-react leads to all again. */
-const tested = '{src,packages/*/src,test}'
+export const tested = '{src,packages/*/src,test}'
 const domTests = [`${tested}/**/*.test.tsx`, `${tested}/**/*.dom.test.ts`]
-const serverTests = `${tested}/**/*.server.test.tsx`
+export const serverTests = `${tested}/**/*.server.test.tsx`
 /** Not part of `npm test`: each is a step of `.ci/run`, with a configuration of its own. */
 const otherSteps = 'test/{blocks,compat,create,docs,examples,package,tutorial}/**'
 // Vitest writes the project's name into this object, so each project needs its own copy.
@@ -72,7 +71,6 @@ export const oldestPeers = PEERS.map((name) => ({
 export default defineConfig({
   plugins: [react(), installedBlocks()],
   test: {
-    passWithNoTests: true,
     // Long enough for a busy machine with few cores.
     testTimeout: 30_000,
     hookTimeout: 30_000,
@@ -121,37 +119,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: oldestPeers },
-        test: {
-          name: 'oldest-peers',
-          environment: 'jsdom',
-          include: ['{src,packages/*/src}/**/*.test.tsx', 'test/peers/**/*.test.tsx'],
-          exclude: [browserTests, serverTests],
-          // Node resolves the dependencies' own imports without Vite's aliases.
-          execArgv: ['--import', fileURLToPath(new URL('test/peers/resolve-oldest.mjs', import.meta.url))],
-          setupFiles: ['test/setup/unit.ts', 'test/setup/dom.ts', 'test/peers/without-act.ts'],
-          ...shared,
-        },
-      },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        // `npm run check:stories` renders each story without a play function, with axe: `.ci/run` runs it.
+        plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['play-fn'] } })],
         test: { name: 'storybook', sequence: { groupOrder: 2 }, ...sharedInBrowser, browser: inChromium() },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'types',
-          include: [],
-          typecheck: {
-            enabled: true,
-            only: true,
-            ignoreSourceErrors: true,
-            // Only the tests and what they import: all of the project takes three times as long.
-            tsconfig: 'tsconfig.types.json',
-            include: [`${tested}/**/*.test-d.{ts,tsx}`],
-          },
-        },
       },
     ],
   },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { randomRuns } from '../../../test/setup/random-runs.js'
 import { documentOf, fileOf, searchOf } from '../../../test/search/search-of.js'
 import { createSearch } from '../client/create-search.js'
 import type { SearchDocument, SearchDocuments } from '../documents/search-document.js'
@@ -192,7 +193,7 @@ describe('createLocalSearchEngine order', () => {
           expect(ids).toHaveLength(count)
         },
       ),
-      { numRuns: 40 },
+      randomRuns(40),
     )
   })
 })
@@ -377,6 +378,7 @@ describe('createLocalSearchEngine with hostile queries', () => {
           }
         }
       }),
+      randomRuns(),
     )
   })
 })

@@ -22,6 +22,8 @@ const domTests = [`${tested}/**/*.test.tsx`, `${tested}/**/*.dom.test.ts`]
 export const serverTests = `${tested}/**/*.server.test.tsx`
 /** Not part of `npm test`: each is a step of `.ci/run`, with a configuration of its own. */
 const otherSteps = 'test/{blocks,compat,create,docs,examples,package,tutorial}/**'
+/** Measure time and memory, so they run in `npm run test:package`. `npm run bench` prints the same measures. */
+export const measures = ['test/hostile/growth.test.ts', 'test/server-rendering/heap.test.ts']
 // Vitest writes the project's name into this object, so each project needs its own copy.
 export const inChromium = () => ({
   enabled: true,
@@ -85,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [`${tested}/**/*.test.ts`, serverTests],
-          exclude: [browserTests, '**/*.dom.test.ts', otherSteps],
+          exclude: [browserTests, '**/*.dom.test.ts', otherSteps, ...measures],
           setupFiles: ['test/setup/unit.ts'],
           // An ES module whose imports only a bundler resolves.
           server: { deps: { inline: ['typesense-instantsearch-adapter'] } },

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 import { sourcePackages } from '../../scripts/source-packages.js'
+import { measures } from '../../vite.config.js'
 import { reporting } from '../setup/reporters.js'
 
 // Packs, installs and compiles: checks of the package, its types and its documentation, not of behaviour.
@@ -14,6 +15,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     projects: [
       { extends: true, test: { name: 'package', include: ['test/{docs,package}/*.test.ts'] } },
+      { extends: true, test: { name: 'measures', include: measures } },
       {
         extends: true,
         test: {

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -18,11 +17,13 @@ import { serveMswWorker } from './test/setup/serve-msw-worker.js'
 
 export const browserTests = '**/*.browser.test.{ts,tsx}'
 /** Next to the files that they test, and tests of several folders. The link node_modules/storefront-react leads to all again. */
-const tested = '{src,packages/*/src,packages/*/test,test}'
+export const tested = '{src,packages/*/src,packages/*/test,test}'
 const domTests = [`${tested}/**/*.test.tsx`, `${tested}/**/*.dom.test.ts`]
-const serverTests = `${tested}/**/*.server.test.tsx`
+export const serverTests = `${tested}/**/*.server.test.tsx`
 /** Not part of `npm test`: each is a step of `.ci/run`, with a configuration of its own. */
 const otherSteps = 'test/{blocks,compat,create,docs,examples,package,tutorial}/**'
+/** Measure time and memory, so they run in `npm run test:package`. `npm run bench` prints the same measures. */
+export const measures = ['test/hostile/growth.test.ts', 'test/server-rendering/heap.test.ts']
 // Vitest writes the project's name into this object, so each project needs its own copy.
 export const inChromium = () => ({
   enabled: true,
@@ -61,8 +62,8 @@ export const optimizeDeps = {
  * graph anew for each file, which takes more CPU than the tests. `--isolate` overrides the second.
  */
 export const shared = { maxWorkers: '100%', isolate: false }
-/** A file in a browser waits for timers and frames about half of its time, so three files keep two cores busy. */
-export const sharedInBrowser = { ...shared, maxWorkers: Math.ceil(availableParallelism() * 1.5) }
+/** A file in a browser waits for timers and frames about half of its time, so four files keep two cores busy. */
+export const sharedInBrowser = { ...shared, maxWorkers: availableParallelism() * 2 }
 /** For files that Vite loads. */
 export const oldestPeers = PEERS.map((name) => ({
   find: new RegExp(`^${name}(?=/|$)`),
@@ -72,7 +73,6 @@ export const oldestPeers = PEERS.map((name) => ({
 export default defineConfig({
   plugins: [react(), installedBlocks()],
   test: {
-    passWithNoTests: true,
     // Long enough for a busy machine with few cores.
     testTimeout: 30_000,
     hookTimeout: 30_000,
@@ -87,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [`${tested}/**/*.test.ts`, serverTests],
-          exclude: [browserTests, '**/*.dom.test.ts', otherSteps],
+          exclude: [browserTests, '**/*.dom.test.ts', otherSteps, ...measures],
           setupFiles: ['test/setup/unit.ts'],
           // An ES module whose imports only a bundler resolves.
           server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
@@ -121,37 +121,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: oldestPeers },
-        test: {
-          name: 'oldest-peers',
-          environment: 'jsdom',
-          include: ['{src,packages/*/src}/**/*.test.tsx', 'test/peers/**/*.test.tsx'],
-          exclude: [browserTests, serverTests],
-          // Node resolves the dependencies' own imports without Vite's aliases.
-          execArgv: ['--import', fileURLToPath(new URL('test/peers/resolve-oldest.mjs', import.meta.url))],
-          setupFiles: ['test/setup/unit.ts', 'test/setup/dom.ts', 'test/peers/without-act.ts'],
-          ...shared,
-        },
-      },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        // `npm run check:stories` renders each story without a play function, with axe: `.ci/run` runs it.
+        plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['play-fn'] } })],
         test: { name: 'storybook', sequence: { groupOrder: 2 }, ...sharedInBrowser, browser: inChromium() },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'types',
-          include: [],
-          typecheck: {
-            enabled: true,
-            only: true,
-            ignoreSourceErrors: true,
-            // Only the tests and what they import: all of the project takes three times as long.
-            tsconfig: 'tsconfig.types.json',
-            include: [`${tested}/**/*.test-d.{ts,tsx}`],
-          },
-        },
       },
     ],
   },

@@ -40,6 +40,9 @@ type Story = StoryObj<typeof meta>
 
 export const BrowseOverHttp: Story = {
   name: 'Products over HTTP',
+  play: async ({ canvas }) => {
+    await canvas.findByText('24 of 200 products')
+  },
 }
 
 export const NextOverHttp: Story = {

@@ -5,6 +5,8 @@ export interface StoryEntry {
   readonly id: string
   readonly title: string
   readonly type: 'story' | 'docs'
+  /** Storybook adds `play-fn` to a story with a play function. */
+  readonly tags: readonly string[]
 }
 
 const PHONE = { width: 390, height: 844 }
@@ -23,14 +25,20 @@ interface Preview {
 
 type Payload = string | { readonly storyId?: string; readonly status?: string }
 
-/**
- * Opens the preview once: a page load for each story would take minutes. The accessibility of stories is tested with the
- * stories, so the preview leaves it out.
- */
-export async function openPreview(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/iframe.html?globals=a11y.manual:!true`)
+/** `npm test` runs these with axe. It leaves out all other stories, so this program runs axe on those. */
+export const hasPlay = ({ tags }: StoryEntry): boolean => tags.includes('play-fn')
+
+/** Opens the preview once: a page load for each story would take minutes. */
+export async function openPreview(page: Page, url: string, { axe }: { axe: boolean }): Promise<void> {
+  await page.goto(`${url}/iframe.html`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
-  await page.evaluate(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__.ready())
+  await page.evaluate(async (axe) => {
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+      globalThis as unknown as Preview
+    await preview.ready()
+    // The address cannot set it.
+    channel.emit('updateGlobals', { globals: { a11y: { manual: !axe } } })
+  }, axe)
 }
 
 /** Storybook resizes its frame for these stories; this program has no frame. */
@@ -63,7 +71,7 @@ export const checkDocs = (
   watch(page, async () => {
     const problems: string[] = []
     for (const theme of ['dark', 'light']) {
-      await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs&globals=a11y.manual:!true;theme:${theme}`)
+      await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`)
       await page.locator(`.shop[data-theme="${theme}"]`).first().waitFor()
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await page.getByText('Reading the types…').waitFor({ state: 'detached' })

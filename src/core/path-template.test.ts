@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { randomRuns } from '../../test/setup/random-runs.js'
 import { createPathTemplate } from './path-template.js'
 
 it('reads the segment in place of the placeholder, decoded', () => {
@@ -31,5 +32,6 @@ it('reads back every value that it writes', () => {
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (value) => {
       expect(match(fill(value))).toBe(value)
     }),
+    randomRuns(),
   )
 })

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
 import { createWrapper } from 'storefront-mock/react'
 
+import { randomRuns } from '../../test/setup/random-runs.js'
 import { InvalidParamsError } from '../core/errors/invalid-params-error.js'
 import { createMemoryStorage } from '../device/memory-storage.js'
 import { createSavedList, type CreateSavedListOptions } from './state/create-saved-list.js'
@@ -120,6 +121,7 @@ describe('createSavedList', () => {
         }
         list.destroy()
       }),
+      randomRuns(),
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { parseAsString } from 'nuqs/server'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
+import { randomRuns } from '../../test/setup/random-runs.js'
 import type { AmountRange } from '../core/money/amount-range.js'
 import { defineFacets } from '../search/engine/facets.js'
 import { cursorValuesOf, createProductListUrl } from './product-list-url.js'
@@ -90,6 +91,7 @@ describe('createSearchParsers', () => {
           expect(url.load(url.toHref('', filters)).filters).toEqual(filters)
         },
       ),
+      randomRuns(),
     )
   })
 })

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { randomRuns } from '../../test/setup/random-runs.js'
 import {
   placeRows,
   itemsOfRow,
@@ -42,6 +43,7 @@ describe('placeItems', () => {
         expect(rows.map(({ item }) => item)).toEqual(after.items)
         for (const { row, index } of rows) expect(rowOf(after, index)).toBe(row)
       }),
+      randomRuns(),
     )
   })
 
@@ -54,6 +56,7 @@ describe('placeItems', () => {
         const after = placeItems(before, between(first - above, last), seen)
         expect(columnOf(after, seen + above)).toBe(columnOf(before, seen))
       }),
+      randomRuns(),
     )
   })
 
@@ -74,6 +77,7 @@ describe('placeItems', () => {
         expect(new Set(now.values()).size).toBe(rowCountOf(after))
         for (const [id, key] of now) if (old.has(id)) expect(key).toBe(old.get(id))
       }),
+      randomRuns(),
     )
   })
 })

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
+import { randomRuns, runs } from '../setup/random-runs.js'
 import { histories, type History } from './history.js'
 import { runHistory } from './run-history.js'
 
-test('a list keeps every invariant in 500 random histories', { timeout: 120_000 }, async () => {
+test(`a list keeps every invariant in ${runs(500)} random histories`, { timeout: 120_000 }, async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const passed = vi.fn()
   await fc.assert(
@@ -12,10 +13,10 @@ test('a list keeps every invariant in 500 random histories', { timeout: 120_000 
       await runHistory(history, { scheduler })
       passed()
     }),
-    // A fixed seed, so that a failure comes from a code change; `npm run test:long histories` runs more, with a new seed.
-    { numRuns: 500, seed: 1 },
+    // `npm run test:long histories` runs more, with a new seed.
+    randomRuns(500),
   )
-  expect(passed).toHaveBeenCalledTimes(500)
+  expect(passed).toHaveBeenCalledTimes(runs(500))
 })
 
 /** Both found by `npm run test:long histories`, and shrunk. */

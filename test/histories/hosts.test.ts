@@ -5,6 +5,7 @@ import { createMockStore, type MockStore } from 'storefront-mock'
 import { createMockStoreHandlers } from 'storefront-mock/msw'
 import { serveMockStore } from 'storefront-mock/node'
 
+import { randomRuns, runs } from '../setup/random-runs.js'
 import { histories } from './history.js'
 import { runHistory, type HistoryHost } from './run-history.js'
 
@@ -17,12 +18,12 @@ async function checkHistories(fetch: NonNullable<HistoryHost['fetch']>) {
       await runHistory(history, { fetch })
       passed()
     }),
-    { numRuns: 60, seed: 1 },
+    randomRuns(60),
   )
-  expect(passed).toHaveBeenCalledTimes(60)
+  expect(passed).toHaveBeenCalledTimes(runs(60))
 }
 
-describe('a list keeps every invariant in 60 random histories', { timeout: 600_000 }, () => {
+describe(`a list keeps every invariant in ${runs(60)} random histories`, { timeout: 600_000 }, () => {
   test('with the mock store’s own fetch', () => checkHistories((store) => store.fetch))
 
   test('with the mock store served over HTTP', async () => {

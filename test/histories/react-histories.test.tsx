@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import { randomRuns, runs } from '../setup/random-runs.js'
 import { histories } from './history.js'
 import { reactHooks } from './react-hook.js'
 import { runHistory } from './run-history.js'
@@ -9,15 +10,19 @@ import { runHistory } from './run-history.js'
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
 afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
 
-test('a rendered list keeps every invariant in 50 random histories', { timeout: 120_000 }, async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  const passed = vi.fn()
-  await fc.assert(
-    fc.asyncProperty(histories, fc.scheduler(), async (history, scheduler) => {
-      await runHistory(history, { scheduler, makeHook: reactHooks })
-      passed()
-    }),
-    { numRuns: 50, seed: 1 },
-  )
-  expect(passed).toHaveBeenCalledTimes(50)
-})
+test(
+  `a rendered list keeps every invariant in ${runs(50)} random histories`,
+  { timeout: 120_000 },
+  async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const passed = vi.fn()
+    await fc.assert(
+      fc.asyncProperty(histories, fc.scheduler(), async (history, scheduler) => {
+        await runHistory(history, { scheduler, makeHook: reactHooks })
+        passed()
+      }),
+      randomRuns(50),
+    )
+    expect(passed).toHaveBeenCalledTimes(runs(50))
+  },
+)

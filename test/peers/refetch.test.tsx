@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
+import { randomRuns, runs } from '../setup/random-runs.js'
 import { refetchHistories } from '../histories/refetch-history.js'
 import { runRefetchHistory } from '../histories/run-refetch-history.js'
 
 test(
-  'a refetch keeps the rows of the reader in 60 random histories with the oldest peers',
+  `a refetch keeps the rows of the reader in ${runs(60)} random histories with the oldest peers`,
   { timeout: 120_000 },
   async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
@@ -15,8 +16,8 @@ test(
         await runRefetchHistory(history)
         passed()
       }),
-      { numRuns: 60, seed: 3 },
+      randomRuns(60, 3),
     )
-    expect(passed).toHaveBeenCalledTimes(60)
+    expect(passed).toHaveBeenCalledTimes(runs(60))
   },
 )

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { runs, seedOf } from '../setup/random-runs.js'
 import { actionsOn } from '../../stories/proof/actions.js'
 import { clean, openProof } from './press.js'
 
-/** As many as fit into a test run. `npm run test:long proof` presses 200 times, and passes a seed. */
-const PRESSES = Number(import.meta.env['VITE_PROOF_PRESSES'] ?? 24)
-const SEED = Number(import.meta.env['VITE_PROOF_SEED'] ?? 1)
+/** `npm run test:long proof` presses 200 times, and passes a seed. */
+const PRESSES = Number(import.meta.env['VITE_PROOF_PRESSES'] ?? runs(24))
+const SEED = Number(import.meta.env['VITE_PROOF_SEED'] ?? seedOf())
 /** Before most presses, the textbook list is read again page by page. */
 const TIMEOUT_MS = import.meta.env['VITE_PROOF_PRESSES'] ? 3_600_000 : 60_000
 

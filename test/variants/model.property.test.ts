@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { randomRuns } from '../setup/random-runs.js'
 import type { Product } from '../../src/core/schemas/product.js'
 import type { Variant } from '../../src/core/schemas/variant.js'
 import { getVariantSelection } from '../../src/core/variants/get-variant-selection.js'
@@ -146,7 +147,7 @@ describe('getVariantState for any consistent product', () => {
         const selection = play(product, steps)
         expect(pick(getVariantState(product, selection))).toEqual(sortedReference(product, selection))
       }),
-      { numRuns: 1_000 },
+      randomRuns(1_000),
     )
   })
 
@@ -173,7 +174,7 @@ describe('getVariantState for any consistent product', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      randomRuns(500),
     )
   })
 
@@ -183,7 +184,7 @@ describe('getVariantState for any consistent product', () => {
         const once = play(product, [...steps, [first, second]])
         expect(play(product, [...steps, [first, second], [first, second]])).toEqual(once)
       }),
-      { numRuns: 500 },
+      randomRuns(500),
     )
   })
 
@@ -199,7 +200,7 @@ describe('getVariantState for any consistent product', () => {
         )
         expect(getVariantState(product, selection).variant).toBe(target)
       }),
-      { numRuns: 500 },
+      randomRuns(500),
     )
   })
 
@@ -244,7 +245,7 @@ describe('getVariantState for any consistent product', () => {
           expect(facts(getVariantState(other, selection))).toEqual(facts(getVariantState(product, selection)))
         },
       ),
-      { numRuns: 500 },
+      randomRuns(500),
     )
   })
 
@@ -260,7 +261,7 @@ describe('getVariantState for any consistent product', () => {
         expect(chosen).toBe(match ?? null)
         expect(status).toBe(!match ? 'incomplete' : match.stockQuantity > 0 ? 'available' : 'soldOut')
       }),
-      { numRuns: 500 },
+      randomRuns(500),
     )
   })
 })
@@ -292,7 +293,7 @@ describe('getVariantState for anything that the product schema accepts', () => {
           for (const { value } of values) selectOption(product, state.selection, name, value)
         }
       }),
-      { numRuns: 1_000 },
+      randomRuns(1_000),
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { randomRuns } from '../../../test/setup/random-runs.js'
 import type { Product } from '../../../src/core/schemas/product.js'
 import { createCatalog } from '../src/catalog/create-catalog.js'
 import type { CatalogProduct } from '../src/catalog/product/to-catalog-product.js'
@@ -118,7 +119,7 @@ describe.skipIf(catalogsAbsent ?? protocolAbsent)(
           }
           expect(new Set(got.variants.map(({ id }) => id))).toEqual(expected.variantIds)
         }),
-        { numRuns: 400 * LONG },
+        randomRuns(400 * LONG),
       )
     })
 
@@ -178,7 +179,7 @@ describe.skipIf(catalogsAbsent ?? protocolAbsent)(
             }
           },
         ),
-        { numRuns: 60 * LONG },
+        randomRuns(60 * LONG),
       )
     })
   },

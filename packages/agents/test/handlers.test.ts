@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createCatalogHandler, createCatalogMcpHandler, createMarkdownHandler } from 'storefront-agents'
 import { buildProduct, type MockFault } from 'storefront-mock'
 
+import { randomRuns } from '../setup/random-runs.js'
 import { API_KEY, createAgentShop, SITE_URL } from './agent-shop.js'
 import { loadSchemas, protocolAbsent } from './protocol.js'
 
@@ -213,7 +214,7 @@ describe('createCatalogHandler', () => {
           expect([200, 400]).toContain(status)
         },
       ),
-      { numRuns: process.env.STOREFRONT_LONG ? 10_000 : 500 },
+      randomRuns(process.env.STOREFRONT_LONG ? 10_000 : 500),
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
+import { randomRuns } from '../setup/random-runs.js'
 import {
   createStorefrontClient,
   defineResource,
@@ -168,6 +169,7 @@ describe('decodeSearchDocuments', () => {
         const file = documentsOf(documents)
         expect(decodeSearchDocuments(encodeSearchDocuments(file))).toEqual(file)
       }),
+      randomRuns(),
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
+import { randomRuns } from '../../../test/setup/random-runs.js'
 import { compareAmounts } from 'storefront-react/core'
 import { getDefaultFacets, type FacetDefinition } from 'storefront-react/search/engine'
 import { applyFilters } from '../src/local/apply-filters.js'
@@ -68,7 +69,7 @@ describe('facet counts', () => {
       fc.asyncProperty(generatedDocuments, generatedFilters, (documents, filters) =>
         expectBruteForce(documents, facets, filters),
       ),
-      { numRuns: 300 },
+      randomRuns(300),
     )
   })
 
@@ -91,7 +92,7 @@ describe('facet counts', () => {
       fc.asyncProperty(filters, fc.constantFrom(undefined, ...new Set(collections)), (given, collection) =>
         expectBruteForce(documents, definitions, given, { collection }, counted),
       ),
-      { numRuns: 15 },
+      randomRuns(15),
     )
   })
 
@@ -138,7 +139,7 @@ describe('facet counts', () => {
             }
           },
         ),
-        { numRuns: 40 },
+        randomRuns(40),
       )
     },
   )

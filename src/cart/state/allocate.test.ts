@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { randomRuns } from '../../../test/setup/random-runs.js'
 import { allocate } from './allocate.js'
 
 const lines = fc.array(
@@ -24,6 +25,7 @@ describe('allocate', () => {
         })
         for (const units of given.values()) expect(units).toBeLessThanOrEqual(stock)
       }),
+      randomRuns(),
     )
   })
 
@@ -41,6 +43,7 @@ describe('allocate', () => {
           expect(Math.min(grown[at]!.quantity, available)).toBeGreaterThanOrEqual(had)
         })
       }),
+      randomRuns(),
     )
   })
 

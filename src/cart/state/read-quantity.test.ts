@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { randomRuns } from '../../../test/setup/random-runs.js'
 import { readQuantity } from './read-quantity.js'
 
 it.each([
@@ -16,6 +17,7 @@ it.each([
     fc.property(fc.nat(), (quantity) => {
       expect(readQuantity(format.format(quantity))).toBe(quantity)
     }),
+    randomRuns(),
   )
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { randomRuns } from '../../../test/setup/random-runs.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { compareAmounts } from './compare-amounts.js'
 import { multiplyAmount } from './multiply-amount.js'
@@ -53,7 +54,7 @@ describe('sumAmounts', () => {
         expect(unitsOf(sum)).toBe(list.reduce((total, { units }) => total + units, 0n))
         expect(sum).not.toMatch(/^-0+(\.0+)?$/)
       }),
-      { numRuns: 1_000 },
+      randomRuns(1_000),
     )
   })
 
@@ -83,7 +84,7 @@ describe('multiplyAmount', () => {
         const repeated = sumAmounts(Array<string>(count).fill(text))
         expect(compareAmounts(multiplyAmount(text, count), repeated)).toBe(0)
       }),
-      { numRuns: 1_000 },
+      randomRuns(1_000),
     )
   })
 

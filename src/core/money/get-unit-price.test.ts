@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { randomRuns } from '../../../test/setup/random-runs.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { formatMoney } from './format-money.js'
 import { getUnitPrice } from './get-unit-price.js'
@@ -117,7 +118,7 @@ describe('getUnitPrice', () => {
           expect(rounded).toBe(round(numerator, denominator, digits))
         },
       ),
-      { numRuns: 2_000 },
+      randomRuns(2_000),
     )
   })
 

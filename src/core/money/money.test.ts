@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
+import { randomRuns } from '../../../test/setup/random-runs.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import type { Variant } from '../schemas/variant.js'
 import { compareAmounts } from './compare-amounts.js'
@@ -102,7 +103,7 @@ describe('formatMoney', () => {
         const digits = written.replace(/[^\d.-]/g, '')
         expect(compareAmounts(digits, amount)).toBe(0)
       }),
-      { numRuns: 1_000 },
+      randomRuns(1_000),
     )
   })
 
@@ -120,6 +121,7 @@ describe('formatMoney', () => {
           )
         },
       ),
+      randomRuns(),
     )
   })
 
@@ -133,7 +135,7 @@ describe('formatMoney', () => {
             .join(''),
         ).toBe(formatMoney(amount, options))
       }),
-      { numRuns: 300 },
+      randomRuns(300),
     )
     expect(formatMoneyToParts('1234.5', usd).map(({ type }) => type)).toEqual([
       'currency',
@@ -183,6 +185,7 @@ describe('compareAmounts', () => {
         expect(compareAmounts(x, y)).toBeLessThanOrEqual(0)
         expect(compareAmounts(y, z)).toBeLessThanOrEqual(0)
       }),
+      randomRuns(),
     )
   })
 })
@@ -257,7 +260,7 @@ describe('getDiscount from a prior price', () => {
         expect(getDiscount({ price, compareAtPrice: null }, { priorPrice: before })).toEqual(expected)
         expect(getDiscount({ price, compareAtPrice: before })).toEqual(expected)
       }),
-      { numRuns: 1_000 },
+      randomRuns(1_000),
     )
   })
 })

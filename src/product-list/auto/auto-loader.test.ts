@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { randomRuns } from '../../../test/setup/random-runs.js'
 import { createViewport } from '../../../test/histories/viewport.js'
 import { createAutoLoader, GESTURE_REST, type AutoLoader, type Situation } from './auto-loader.js'
 
@@ -245,7 +246,7 @@ describe('automatic loading in random layouts', () => {
         expect(loads).toBeLessThanOrEqual(rows * layout.columns + 1)
         expect(loads).toBeLessThanOrEqual((layout.maxPages ?? Infinity) - 1)
       }),
-      { numRuns: 5000 },
+      randomRuns(5000),
     )
   })
 
@@ -263,7 +264,7 @@ describe('automatic loading in random layouts', () => {
           expect(page.settle().loads).toBe(0)
         }
       }),
-      { numRuns: 3000 },
+      randomRuns(3000),
     )
   })
 
@@ -285,7 +286,7 @@ describe('automatic loading in random layouts', () => {
           expect(page.settle().loads).toBe(0)
         }
       }),
-      { numRuns: 1000 },
+      randomRuns(1000),
     )
   })
 
@@ -307,7 +308,7 @@ describe('automatic loading in random layouts', () => {
         for (let gesture = 0; gesture < gestures; gesture++) page.scroll(layout.screen)
         expect(page.requests()).toBeGreaterThanOrEqual(before + 10)
       }),
-      { numRuns: 300 },
+      randomRuns(300),
     )
   })
 })

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 
+import { randomRuns } from '../../../test/setup/random-runs.js'
 import { quiet } from '../../../test/product-list/quiet.js'
 import { numberedProducts, createTestShop } from '../../../test/product-list/test-shop.js'
 import { itemOf, scrollTo, ShopPage, shownIds, topOf } from '../../../test/product-list/shop-page.js'
@@ -122,7 +123,7 @@ describe('ProductList with paging auto and a full maxPages window', () => {
         }
         cleanup()
       }),
-      { numRuns: 15, endOnFailure: true },
+      { ...randomRuns(15), endOnFailure: true },
     )
   })
 })

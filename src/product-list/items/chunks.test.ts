@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { randomRuns } from '../../../test/setup/random-runs.js'
 import { chunkItems, type Chunk } from './chunks.js'
 
 interface Item {
@@ -67,6 +68,7 @@ describe('chunkItems', () => {
           expect(chunks.every((chunk) => chunk.items.length > 0)).toBe(true)
         }
       }),
+      randomRuns(),
     )
   })
 
@@ -83,6 +85,7 @@ describe('chunkItems', () => {
         const [was, is] = [chunkOf(before), chunkOf(chunkItems(changed, before))]
         for (const { id } of changed) if (was.has(id)) expect(is.get(id)).toBe(was.get(id))
       }),
+      randomRuns(),
     )
   })
 })

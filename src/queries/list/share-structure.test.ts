@@ -2,6 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { randomRuns } from '../../../test/setup/random-runs.js'
 import { shareStructure } from './share-structure.js'
 
 describe('shareStructure', () => {
@@ -24,6 +25,7 @@ describe('shareStructure', () => {
         expect(shared === old).toBe(replaceEqualDeep(old, next) === old)
         expect(shareStructure(old, structuredClone(old))).toBe(old)
       }),
+      randomRuns(),
     )
   })
 

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { randomRuns } from '../../../test/setup/random-runs.js'
 import { describePart } from '../../../test/describe-part.js'
 import { Highlight } from './highlight.js'
 
@@ -56,7 +57,7 @@ describe('Highlight', () => {
           cleanup()
         },
       ),
-      { numRuns: 100 },
+      randomRuns(100),
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Product } from 'storefront-react/core'
 
+import { randomRuns } from '../../../../test/setup/random-runs.js'
 import { buildProduct, type BuildProductOptions } from '../build/build-product.js'
 import { createMockStore, type MockStore, type MockStoreOptions } from './create-mock-store.js'
 
@@ -266,6 +267,6 @@ test('paging returns the fully sorted list in both directions after random chang
         expect(backward).toEqual(expected.slice(0, -1))
       },
     ),
-    { numRuns: 100 },
+    randomRuns(100),
   )
 })

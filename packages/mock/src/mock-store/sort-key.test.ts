@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { randomRuns } from '../../../../test/setup/random-runs.js'
 import { decimalSortKey, sortKeyOf } from './sort-key.js'
 
 const scale = 12n
@@ -20,6 +21,7 @@ test('decimalSortKey orders decimals of any length exactly', () => {
       expect(order).toBe(a.value < b.value ? -1 : a.value > b.value ? 1 : 0)
     }),
     {
+      ...randomRuns(),
       examples: [
         [
           { text: '9007199254740993.10', value: 1n },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SearchRequest } from 'storefront-react/search/engine'
 import { createSearch } from 'storefront-react/server'
 
+import { randomRuns } from '../../../../test/setup/random-runs.js'
 import { documentOf, fileOf, searchOf } from '../../test/search-of.js'
 import type { SearchDocument, SearchDocuments } from '../documents/search-document.js'
 import { createLocalSearchEngine } from './create-local-search-engine.js'
@@ -192,7 +193,7 @@ describe('createLocalSearchEngine order', () => {
           expect(ids).toHaveLength(count)
         },
       ),
-      { numRuns: 40 },
+      randomRuns(40),
     )
   })
 })
@@ -377,6 +378,7 @@ describe('createLocalSearchEngine with hostile queries', () => {
           }
         }
       }),
+      randomRuns(),
     )
   })
 })

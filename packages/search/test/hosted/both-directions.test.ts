@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { randomRuns } from '../../../../test/setup/random-runs.js'
 import { createSearch, type Search } from 'storefront-react/search'
 import type { SearchRequest, SearchResponse } from 'storefront-react/search/engine'
 import { getDefaultFacets, defineFacets } from 'storefront-react/search/engine'
@@ -72,7 +73,7 @@ describe('createHostedSearchEngine over createInstantSearchClient', () => {
         const composed = searchBehind({ searchClient: serviceOf(search), indexName: 'p', facets }, documents)
         expect(withNumbers(await composed.query(request))).toEqual(withNumbers(await search.query(request)))
       }),
-      { numRuns: 300 },
+      randomRuns(300),
     )
   })
 
@@ -93,7 +94,7 @@ describe('createHostedSearchEngine over createInstantSearchClient', () => {
         )
         expect(withNumbers(await composed.query(given))).toEqual(withNumbers(await search.query(given)))
       }),
-      { numRuns: 100 },
+      randomRuns(100),
     )
   })
 })

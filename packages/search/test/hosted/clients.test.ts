@@ -6,6 +6,7 @@ import { Client as TypesenseClient } from 'typesense'
 import TypesenseAdapter from 'typesense-instantsearch-adapter'
 import { afterAll, describe, expect, it } from 'vitest'
 
+import { randomRuns } from '../../../../test/setup/random-runs.js'
 import { createSearch } from 'storefront-react/search'
 import type { SearchRequest, SearchResponse } from 'storefront-react/search/engine'
 import { createIndexRecords } from '../../src/hosted/create-index-records.js'
@@ -149,7 +150,7 @@ describe.each(['algolia', 'typesense', 'meilisearch'] as const)('createHostedSea
         expect(comparable(found)).toEqual(comparable(expected))
         expect(found.isExact).toBe(name !== 'meilisearch')
       }),
-      { numRuns: 60 },
+      randomRuns(60),
     )
   })
 
@@ -177,7 +178,7 @@ describe.each(['algolia', 'typesense', 'meilisearch'] as const)('createHostedSea
         ])
         expect(comparable(found)).toEqual(comparable(expected))
       }),
-      { numRuns: 60 },
+      randomRuns(60),
     )
   })
 

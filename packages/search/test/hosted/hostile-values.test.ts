@@ -5,6 +5,7 @@ import { liteClient } from 'algoliasearch/lite'
 import TypesenseAdapter from 'typesense-instantsearch-adapter'
 import { afterAll, describe, expect, it } from 'vitest'
 
+import { randomRuns, runs } from '../../../../test/setup/random-runs.js'
 import { createSearch } from 'storefront-react/search'
 import type { SearchRequest } from 'storefront-react/search/engine'
 import { defineFacets } from 'storefront-react/search/engine'
@@ -156,9 +157,9 @@ describe.each(['algolia', 'typesense', 'meilisearch'] as const)('a value from th
         expect(ids(found.hits)).toEqual(ids(expected.hits))
         expect(found.totalCount).toBe(expected.totalCount)
       }),
-      { numRuns: 300 },
+      randomRuns(300),
     )
-    expect(Math.min(refused, compared)).toBeGreaterThan(50)
+    expect(Math.min(refused, compared)).toBeGreaterThan(runs(50))
   })
 
   it.each(tags)('filters by the value %j, which a shop may have', async (tag) => {

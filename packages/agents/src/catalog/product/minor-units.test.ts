@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { randomRuns } from '../../../../../test/setup/random-runs.js'
 import { fromMinorUnits, toMinorUnits } from './minor-units.js'
 
 describe('toMinorUnits', () => {
@@ -13,7 +14,7 @@ describe('toMinorUnits', () => {
         expect(toMinorUnits(amount, currency)).toBe(units)
         expect(toMinorUnits(`${amount}${digits[currency] ? '' : '.'}00`, currency)).toBe(units)
       }),
-      { numRuns: 2000 },
+      randomRuns(2000),
     )
   })
 

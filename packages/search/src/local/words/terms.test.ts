@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { randomRuns } from '../../../../test/setup/random-runs.js'
 import { editDistance } from './edit-distance.js'
 import type { Posting } from './posting.js'
 import { createTerms } from './terms.js'
@@ -22,7 +23,7 @@ it('finds every word near to a word, with its number of typos, as a comparison w
       })
       expect(found.toSorted()).toEqual(expected.toSorted())
     }),
-    { numRuns: 500 },
+    randomRuns(500),
   )
 })
 
@@ -35,7 +36,7 @@ it('finds every word that begins with a word, with at most one typo after the fi
         [...Array(each.length + 1).keys()].some((end) => editDistance(near, each.slice(0, end), 1) <= 1)
       expect(sorted(terms.near(near, 1, true))).toEqual(words.filter(begins).toSorted())
     }),
-    { numRuns: 500 },
+    randomRuns(500),
   )
 })
 
@@ -53,5 +54,6 @@ it('finds words by their beginning, and by a part', async () => {
           .toSorted(),
       ).toEqual(words.filter((each) => each.includes(part)).toSorted())
     }),
+    randomRuns(),
   )
 })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createCatalogHandler, createCatalogMcpHandler, createMarkdownHandler } from 'storefront-agents'
 import { buildProduct, type MockFault } from 'storefront-mock'
 
-import { randomRuns } from '../setup/random-runs.js'
+import { randomRuns } from '../../../test/setup/random-runs.js'
 import { API_KEY, createAgentShop, SITE_URL } from './agent-shop.js'
 import { loadSchemas, protocolAbsent } from './protocol.js'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
 
-import { randomRuns } from '../setup/random-runs.js'
+import { randomRuns } from '../../../test/setup/random-runs.js'
 import {
   createStorefrontClient,
   defineResource,

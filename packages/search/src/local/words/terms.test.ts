@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { randomRuns } from '../../../../test/setup/random-runs.js'
+import { randomRuns } from '../../../../../test/setup/random-runs.js'
 import { editDistance } from './edit-distance.js'
 import type { Posting } from './posting.js'
 import { createTerms } from './terms.js'

@@ -1,6 +1,8 @@
 'use client'
-import { useProductsClient } from '../use-storefront.js'
-import { createListHook } from './create-list-hook.js'
+import { definitionOf } from '../definition-of.js'
+import { useStorefront } from '../use-storefront.js'
+import type { ListHook } from './create-list-hook.js'
+import { useResourceList } from './use-resource-list.js'
 
 /**
  * A list of products that pages in both directions. Returns TanStack's infinite query result (`fetchNextPage`,
@@ -11,4 +13,7 @@ import { createListHook } from './create-list-hook.js'
  * @throws {MissingProviderError} outside a provider.
  * @see The API reference, "GET {base_url}/products".
  */
-export const useProducts = /* @__PURE__ */ createListHook('products', useProductsClient)
+// Without `createListHook`, which would make every list larger.
+export const useProducts: ListHook<'products'> = function useProducts(params, options) {
+  return useResourceList(definitionOf('products', options?.client, useStorefront().client), params, options)
+}

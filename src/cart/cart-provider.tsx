@@ -2,10 +2,36 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 
 import { useStorefront } from '../hooks/use-storefront.js'
-import { getDefaultCart } from './default-cart.js'
 import { CartContext, createCartContext } from './hooks/cart-context.js'
 import { hasCartCookies } from './hooks/has-cart-cookies.js'
 import type { CartStore } from './state/cart-types.js'
+import type { StoreRules } from '../core/client/store-rules.js'
+import { createCartStore } from './state/create-cart-store.js'
+import { createStockRule } from './state/stock-rule.js'
+
+interface DefaultCart {
+  readonly cart: CartStore
+  /** The rules of the provider, which can change while the cart stays. */
+  rules: StoreRules
+}
+
+const browserCarts = new Map<string, DefaultCart>()
+
+/** A browser keeps one cart per scope, because a provider that suspends before its first commit loses its state. */
+function getDefaultCart(scope: string): DefaultCart {
+  const known = browserCarts.get(scope)
+  if (known) return known
+  const entry: DefaultCart = {
+    cart: createCartStore({
+      storageScope: scope,
+      rules: { getMaxQuantity: (variant) => createStockRule(entry.rules)(variant) },
+    }),
+    rules: {},
+  }
+  // A server must not share a cart between its users.
+  if (typeof document !== 'undefined') browserCarts.set(scope, entry)
+  return entry
+}
 
 /** Props of `<CartProvider>`. */
 export interface CartProviderProps {

@@ -3,15 +3,12 @@ import * as z from 'zod/mini'
 import { expectTypeOf, test } from 'vitest'
 
 import { createStorefrontClient } from '../core/client/create-storefront-client.js'
-import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
 import { defineResource } from '../core/resources/define-resource.js'
-import type { ItemReference } from '../core/resources/item-reference.js'
 import type { Collection } from '../core/schemas/collection.js'
 import type { Menu, MenuItem } from '../core/schemas/menu.js'
 import type { Page } from '../core/schemas/page.js'
 import type { Product } from '../core/schemas/product.js'
-import type { ListData } from '../queries/list/list-data.js'
-import type { ClientItem, ClientListItem, ClientListParams, ClientOption } from './client-resources.js'
+import { createItemHook } from './item/create-item-hook.js'
 import { useCollection } from './item/use-collection.js'
 import { useCollectionProducts } from './list/use-collection-products.js'
 import { useCollections } from './list/use-collections.js'
@@ -19,14 +16,13 @@ import { useMenu } from './item/use-menu.js'
 import { useMenus } from './list/use-menus.js'
 import { usePage } from './item/use-page.js'
 import { usePages } from './list/use-pages.js'
-import { useNamedResource } from './item/use-named-resource.js'
-import type { UseResourceOptions } from './item/item-options.js'
-import type { UseResourceListOptions, UseResourceListResult } from './list/list-options.js'
-import { useNamedResourceList } from './list/use-named-resource-list.js'
+import { createListHook } from './list/create-list-hook.js'
 import { useProduct } from './item/use-product.js'
 import { useProducts } from './list/use-products.js'
 import { useProductsByIds } from './item/use-products-by-ids.js'
 import { useResource } from './item/use-resource.js'
+import { useProductsClient } from './use-storefront.js'
+import { useStorefrontClient } from './use-storefront-client.js'
 import { useStorefrontQuery } from './use-storefront-query.js'
 import { useSuspenseProduct } from './item/use-suspense-product.js'
 import { useSuspenseProducts } from './list/use-suspense-products.js'
@@ -128,63 +124,15 @@ test('a definition written inside the client options gives its list items to the
   expectTypeOf(useProducts<typeof inline>().data?.items).toEqualTypeOf<readonly Branded[] | undefined>()
 })
 
-// The hooks below repeat the signature of `useMenus` and `useMenu`; each body contains one mistake.
-type MenusParams<C extends AnyStorefrontClient> = ClientListParams<C, 'menus'>
-type MenusOptions<C extends AnyStorefrontClient, TSelected> = UseResourceListOptions<
-  ClientListItem<C, 'menus'>,
-  TSelected
-> &
-  ClientOption<C>
-type MenusResult<C extends AnyStorefrontClient, TSelected> = UseResourceListResult<
-  ClientListItem<C, 'menus'>,
-  TSelected
->
-
-function useMenusOfPages<C extends AnyStorefrontClient, TSelected = ListData<ClientListItem<C, 'menus'>>>(
-  params?: MenusParams<C>,
-  options?: MenusOptions<C, TSelected>,
-): MenusResult<C, TSelected> {
-  // @ts-expect-error the list of pages is not the list of menus
-  return useNamedResourceList('pages', params, options)
-}
-
-function useMenusWithNumber<C extends AnyStorefrontClient, TSelected = ListData<ClientListItem<C, 'menus'>>>(
-  options?: MenusOptions<C, TSelected>,
-): MenusResult<C, TSelected> {
-  // @ts-expect-error 42 is not list params
-  return useNamedResourceList('menus', 42, options)
-}
-
-function useMisspeltMenus<C extends AnyStorefrontClient, TSelected = ListData<ClientListItem<C, 'menus'>>>(
-  params?: MenusParams<C>,
-  options?: MenusOptions<C, TSelected>,
-): MenusResult<C, TSelected> {
+test('a hook of an unknown resource, or with a wrong argument, does not compile', () => {
   // @ts-expect-error `menus` is misspelt
-  return useNamedResourceList('menu', params, options)
-}
-
-function useMenuOfPages<C extends AnyStorefrontClient, TSelected = ClientItem<C, 'menus'>>(
-  menu: ItemReference,
-  options?: UseResourceOptions<ClientItem<C, 'menus'>, TSelected> & ClientOption<C>,
-): UseQueryResult<TSelected> {
-  // @ts-expect-error a page is not a menu
-  return useNamedResource('pages', menu, options)
-}
-
-function useMenuByText<C extends AnyStorefrontClient, TSelected = ClientItem<C, 'menus'>>(
-  menu: string,
-  options?: UseResourceOptions<ClientItem<C, 'menus'>, TSelected> & ClientOption<C>,
-): UseQueryResult<TSelected> {
+  createListHook('menu', useStorefrontClient)
+  // @ts-expect-error the provider's own client has no menus
+  createItemHook('menus', useProductsClient)
+  // @ts-expect-error 42 is not list params
+  useMenus(42)
   // @ts-expect-error a string does not say whether it is an id or a slug
-  return useNamedResource('menus', menu, options)
-}
-
-test('a hook with a wrong resource or a wrong argument in its body does not compile', () => {
-  expectTypeOf(useMenusOfPages).toBeFunction()
-  expectTypeOf(useMenusWithNumber).toBeFunction()
-  expectTypeOf(useMisspeltMenus).toBeFunction()
-  expectTypeOf(useMenuOfPages).toBeFunction()
-  expectTypeOf(useMenuByText).toBeFunction()
+  useMenu('footer')
 })
 
 test('any string is accepted as sort, because the API reference does not list the values', () => {

@@ -1,4 +1,5 @@
 'use client'
+import type { ProductsClient } from '../core/client/storefront-client.js'
 import { providerErrorMessage } from '../provider/error-texts.js'
 import { StorefrontContext, type StorefrontContextValue } from '../provider/storefront-context.js'
 import { useRequiredContext } from '../provider/use-required-context.js'
@@ -11,4 +12,9 @@ import { useRequiredContext } from '../provider/use-required-context.js'
  */
 export function useStorefront(): StorefrontContextValue {
   return useRequiredContext(StorefrontContext, providerErrorMessage, 'no-provider')
+}
+
+/** For hooks of products, which then do not load the code of other resources. */
+export function useProductsClient(): ProductsClient {
+  return useStorefront().client
 }

@@ -1,11 +1,25 @@
 'use client'
-import { forwardRef, useState } from 'react'
+import { forwardRef, useState, useEffect } from 'react'
 
 import { usePart, type PartProps } from '../parts/use-part.js'
 import { failureOf, isEmpty, loadingOf, pausedOf, type AnyList } from './state/list-state.js'
 import type { Labels } from '../core/labels/labels.js'
 import { useProductList } from './state/product-list-context.js'
-import { useRestedText } from './use-rested-text.js'
+
+/** Milliseconds without a change. */
+const REST = 1000
+
+/** The last text that did not change for a while. A text with `isImmediate` is returned at once. */
+function useRestedText(text: string | undefined, isImmediate: boolean): string | undefined {
+  const [rested, setRested] = useState(text)
+  if (isImmediate && rested !== text) setRested(text)
+  useEffect(() => {
+    if (isImmediate) return
+    const timer = setTimeout(() => setRested(text), REST)
+    return () => clearTimeout(timer)
+  }, [text, isImmediate])
+  return isImmediate ? text : rested
+}
 
 /** State of `<ProductList.Status>`, written as `data-*` attributes. */
 export type ProductListStatusState = object

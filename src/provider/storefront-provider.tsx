@@ -1,19 +1,39 @@
 'use client'
-import { QueryClientContext, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { QueryClientContext, QueryClientProvider, QueryClient } from '@tanstack/react-query'
 import { useContext, useMemo, useState, type ReactNode } from 'react'
 
 import { createProductsClient } from '../core/client/products-client.js'
 import { mergeRules } from '../core/client/store-rules.js'
 import type { ProductsClient } from '../core/client/storefront-client.js'
 import { checkClient } from './check-client.js'
-import { getDefaultQueryClient } from './get-default-query-client.js'
 import { QueryProviderCheck } from './query-provider-check.js'
 import {
   StorefrontContext,
   type StorefrontContextValue,
   type StorefrontSettings,
 } from './storefront-context.js'
-import { useSameObject } from './use-same-object.js'
+import { hasSameFields } from '../core/has-same-fields.js'
+
+const browserClients = new Map<string, QueryClient>()
+
+/**
+ * A browser keeps one client per scope, because a provider that suspends before its first commit loses its state.
+ * A server never shares a client, because the client would mix the data of different requests.
+ */
+function getDefaultQueryClient(cacheScope: string): QueryClient {
+  if (typeof window === 'undefined') return new QueryClient()
+  let queryClient = browserClients.get(cacheScope)
+  if (!queryClient) browserClients.set(cacheScope, (queryClient = new QueryClient()))
+  return queryClient
+}
+
+/** The object of an earlier render while its fields are the same, so that consumers of a context do not re-render. */
+function useSameObject<T extends object>(next: T): T {
+  const [known, setKnown] = useState(next)
+  const value = hasSameFields(known, next) ? known : next
+  if (value !== known) setKnown(value)
+  return value
+}
 
 /** Props of `<StorefrontProvider>`: a `client`, or `baseUrl` and `apiKey`, and the settings of the store. */
 export type StorefrontProviderProps = (

@@ -39,3 +39,6 @@ export interface ListQueryOptions<TListItem, TPage = ListQueryPage<TListItem>> e
   readonly structuralSharing: (oldData: unknown, newData: unknown) => unknown
   readonly select: (data: ListQueryData<TListItem>) => ListData<TListItem>
 }
+
+/** What TanStack Query passes to a query function. */
+export type QueryContext = Parameters<ItemQueryOptions<unknown>['queryFn']>[0]

@@ -1,5 +1,6 @@
 import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
 import type { ListParams } from '../core/list/list-params.js'
+import type { ResourceName } from '../core/resources/default-resources.js'
 import type { Entity } from '../core/resources/define-resource.js'
 import type { ItemReference } from '../core/resources/item-reference.js'
 import type { ResourceClient } from '../core/resources/resource-client.js'
@@ -14,77 +15,47 @@ type ClientWith<TName extends string, TItem extends Entity, TListItem extends En
   'cacheScope' | 'resource'
 > & { readonly [name in TName]: ResourceClient<TItem, TListItem, TFilters> }
 
+const listQueryOf =
+  <TName extends ResourceName>(name: TName) =>
+  <TItem extends Entity, TListItem extends Entity, TFilters>(
+    client: ClientWith<TName, TItem, TListItem, TFilters>,
+    params?: ListParams<TFilters>,
+    options?: Pick<RequestOptions, 'fetchOptions'>,
+  ): ListQueryOptions<TListItem> =>
+    listQueryOptions(client, client[name].definition, params, options)
+
+const itemQueryOf =
+  <TName extends ResourceName>(name: TName) =>
+  <TItem extends Entity, TListItem extends Entity, TFilters>(
+    client: ClientWith<TName, TItem, TListItem, TFilters>,
+    reference: ItemReference,
+    options?: Pick<RequestOptions, 'fetchOptions'>,
+  ): ItemQueryOptions<TItem> =>
+    itemQueryOptions(client, client[name].definition, reference, options)
+
 /** Options of the products list. See {@link listQueryOptions}. */
-export function productsQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'products', TItem, TListItem, TFilters>,
-  params?: ListParams<TFilters>,
-  options?: Pick<RequestOptions, 'fetchOptions'>,
-): ListQueryOptions<TListItem> {
-  return listQueryOptions(client, client.products.definition, params, options)
-}
+export const productsQueryOptions = /* @__PURE__ */ listQueryOf('products')
 
 /** Options of one product. See {@link itemQueryOptions}. */
-export function productQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'products', TItem, TListItem, TFilters>,
-  reference: ItemReference,
-  options?: Pick<RequestOptions, 'fetchOptions'>,
-): ItemQueryOptions<TItem> {
-  return itemQueryOptions(client, client.products.definition, reference, options)
-}
+export const productQueryOptions = /* @__PURE__ */ itemQueryOf('products')
 
 /** Options of the collections list. See {@link listQueryOptions}. */
-export function collectionsQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'collections', TItem, TListItem, TFilters>,
-  params?: ListParams<TFilters>,
-  options?: Pick<RequestOptions, 'fetchOptions'>,
-): ListQueryOptions<TListItem> {
-  return listQueryOptions(client, client.collections.definition, params, options)
-}
+export const collectionsQueryOptions = /* @__PURE__ */ listQueryOf('collections')
 
 /** Options of one collection. See {@link itemQueryOptions}. */
-export function collectionQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'collections', TItem, TListItem, TFilters>,
-  reference: ItemReference,
-  options?: Pick<RequestOptions, 'fetchOptions'>,
-): ItemQueryOptions<TItem> {
-  return itemQueryOptions(client, client.collections.definition, reference, options)
-}
+export const collectionQueryOptions = /* @__PURE__ */ itemQueryOf('collections')
 
 /** Options of the list of content pages. See {@link listQueryOptions}. */
-export function pagesQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'pages', TItem, TListItem, TFilters>,
-  params?: ListParams<TFilters>,
-  options?: Pick<RequestOptions, 'fetchOptions'>,
-): ListQueryOptions<TListItem> {
-  return listQueryOptions(client, client.pages.definition, params, options)
-}
+export const pagesQueryOptions = /* @__PURE__ */ listQueryOf('pages')
 
 /** Options of one content page. See {@link itemQueryOptions}. */
-export function pageQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'pages', TItem, TListItem, TFilters>,
-  reference: ItemReference,
-  options?: Pick<RequestOptions, 'fetchOptions'>,
-): ItemQueryOptions<TItem> {
-  return itemQueryOptions(client, client.pages.definition, reference, options)
-}
+export const pageQueryOptions = /* @__PURE__ */ itemQueryOf('pages')
 
 /** Options of the menus list. See {@link listQueryOptions}. */
-export function menusQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'menus', TItem, TListItem, TFilters>,
-  params?: ListParams<TFilters>,
-  options?: Pick<RequestOptions, 'fetchOptions'>,
-): ListQueryOptions<TListItem> {
-  return listQueryOptions(client, client.menus.definition, params, options)
-}
+export const menusQueryOptions = /* @__PURE__ */ listQueryOf('menus')
 
 /** Options of one menu. See {@link itemQueryOptions}. */
-export function menuQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(
-  client: ClientWith<'menus', TItem, TListItem, TFilters>,
-  reference: ItemReference,
-  options?: Pick<RequestOptions, 'fetchOptions'>,
-): ItemQueryOptions<TItem> {
-  return itemQueryOptions(client, client.menus.definition, reference, options)
-}
+export const menuQueryOptions = /* @__PURE__ */ itemQueryOf('menus')
 
 /** Options of the products of one collection. See {@link listQueryOptions}. */
 export function collectionProductsQueryOptions<TItem extends Entity, TListItem extends Entity, TFilters>(

@@ -3,10 +3,9 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { AnyStorefrontClient, GetOptions } from '../core/client/storefront-client.js'
 import type { StandardSchema, OutputOf } from '../core/schemas/standard-schema.js'
 import * as storefrontKeys from './keys.js'
-import type { QueryContext } from './query-context.js'
 import { queryDefaults } from './query-defaults.js'
 import { warnAboutScopeMismatch } from './diagnostics/warn-about-scope-mismatch.js'
-import type { ItemQueryOptions } from './query-options.js'
+import type { ItemQueryOptions, QueryContext } from './query-options.js'
 
 /**
  * Query options of any other GET endpoint (checkout, shipping, taxes, payments). The response belongs to one shopper,

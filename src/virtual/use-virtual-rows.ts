@@ -1,5 +1,5 @@
 'use client'
-import type { Range } from '@tanstack/react-virtual'
+import { type Range, defaultRangeExtractor } from '@tanstack/react-virtual'
 import { useCallback, useRef, useState, type RefObject } from 'react'
 
 import type { Entity } from '../core/resources/define-resource.js'
@@ -19,7 +19,6 @@ import {
   rowOf,
   type Placement,
 } from './placement.js'
-import { printedRange, renderedRows } from './rendered-rows.js'
 import { useCellNumbers } from './use-cell-numbers.js'
 import { useGridLayout } from './use-grid-layout.js'
 import { usePrinting } from './use-printing.js'
@@ -192,4 +191,23 @@ function indexOfFocused(id: string | undefined, items: readonly Entity[], before
   const index = items.findIndex(hasFocus)
   const position = index < 0 ? before.findIndex(hasFocus) : -1
   return position < 0 ? index : nearestIndex(position, before, items)
+}
+
+/** Rendering more would delay the print dialog. */
+const PRINTED_ITEMS = 1_000
+
+/** The rows in view and those around them, as many on both sides as exist. */
+function printedRange(range: Range, columns: number): Range {
+  const count = Math.floor(PRINTED_ITEMS / columns)
+  const middle = Math.floor((range.startIndex + range.endIndex) / 2)
+  const first = Math.max(Math.min(middle - Math.floor(count / 2), range.count - count), 0)
+  return { ...range, startIndex: first, endIndex: Math.min(first + count, range.count) - 1, overscan: 0 }
+}
+
+/** Keeps the focused row, because an unmounted element loses the focus, and the rows that Tab leads to. */
+function renderedRows(range: Range, focusedRow: number | undefined): number[] {
+  const rows = defaultRangeExtractor(range)
+  if (focusedRow === undefined) return rows
+  const kept = [focusedRow - 1, focusedRow, focusedRow + 1].filter((row) => row >= 0 && row < range.count)
+  return [...new Set([...rows, ...kept])].sort((a, b) => a - b)
 }

@@ -1,6 +1,6 @@
 import { hashKey, InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 
-import { createQueuedCalls } from '../../src/hooks/list/queued-calls.js'
+import { createQueuedCalls } from '../../src/hooks/list/list-handle.js'
 import type { ListOperation } from '../../src/queries/list/list-queue.js'
 import type { listQueryOptions } from '../../src/queries/list/list-query.js'
 import type { Filters } from '../../src/core/index.js'

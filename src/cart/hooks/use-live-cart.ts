@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore, useState } from 'react'
 
 import type { ItemOf } from '../../core/resources/define-resource.js'
 import { getMaxQuantity as defaultGetMaxQuantity } from '../../core/variants/get-max-quantity.js'
@@ -23,7 +23,6 @@ import { getDrafts, withDraft, withDrafts } from '../drafts/quantity-drafts.js'
 import { cacheCheckedProducts } from './cache-checked-products.js'
 import { useCartContext } from './cart-context.js'
 import { useCart } from './use-cart.js'
-import { useJoinedLines } from './use-joined-lines.js'
 
 /** A line with the store's product, price and stock. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-arguments -- apps change it by `Register`
@@ -131,4 +130,32 @@ export function useLiveCart(): UseLiveCartResult {
     () => ({ ...cartState, ...totals, lines: joined, isFetching, check }),
     [cartState, totals, joined, isFetching, check],
   )
+}
+
+interface LineInput<TLine> {
+  readonly id: string
+  /** What the line is made of. */
+  readonly inputs: readonly unknown[]
+  readonly create: () => TLine
+}
+
+/** Keeps the identity of each line whose inputs did not change, so that a change re-renders one row and not all. */
+function useJoinedLines<TLine>(): (lines: readonly LineInput<TLine>[]) => readonly TLine[] {
+  // Concurrent renders may run in any order: each compares with the latest lines, and all results are equal.
+  const [join] = useState(() => createJoin<TLine>())
+  return join
+}
+
+function createJoin<TLine>() {
+  let known = new Map<string, { readonly inputs: readonly unknown[]; readonly line: TLine }>()
+  return (lines: readonly LineInput<TLine>[]) => {
+    const next: typeof known = new Map()
+    for (const { id, inputs, create } of lines) {
+      const old = known.get(id)
+      const isSame = old?.inputs.every((input, index) => Object.is(input, inputs[index]))
+      next.set(id, old && isSame ? old : { inputs, line: create() })
+    }
+    known = next
+    return [...next.values()].map(({ line }) => line)
+  }
 }

@@ -9,10 +9,10 @@ import { toWireParams, type ListParams } from '../list/list-params.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
 import { validate } from '../schemas/validate.js'
 import type { RequestOptions, Transport } from '../transport/create-transport.js'
-import type { SerializeFilters } from './serialize-filters.js'
 import type { ErrorRequest } from '../errors/storefront-error.js'
 import type { Entity, ResourceDefinition } from './define-resource.js'
 import { pathTo, type ItemReference } from './item-reference.js'
+import type { SearchParams } from '../transport/search-params.js'
 
 /** The requests of one resource: `list`, `iterate` and `retrieve`. */
 export interface ResourceClient<TItem extends Entity, TListItem extends Entity, TFilters> {
@@ -102,3 +102,8 @@ function unwrapItem(json: unknown, name: string, { id, slug }: ItemReference): u
     (item) => isObject(item) && (id === undefined ? item['slug'] === slug : item['id'] === id),
   )
 }
+
+/** A method type, so that the parameter can be narrower: a function may accept only the filters of products. */
+type SerializeFilters<TFilters> = {
+  serialize(filters: TFilters, resourceName: string): SearchParams
+}['serialize']

@@ -1,10 +1,61 @@
 'use client'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, Query, QueryCache } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import type { ListObserver } from '../../queries/list/list-queue.js'
-import type { ListOpening } from './list-opening.js'
-import { createQueuedCalls, type Call } from './queued-calls.js'
+import { type ListObserver, listQueueOf, type ListOperation } from '../../queries/list/list-queue.js'
+import type { ListOpening } from './use-opened-cursor.js'
+
+type Call = (options?: { readonly throwOnError?: boolean | undefined }) => Promise<unknown>
+
+interface QueuedCalls {
+  /** Call after each commit: TanStack's observer moves to another query with the params. */
+  readonly setQueryHash: (queryHash: string) => void
+  /** @param call TanStack's function, which belongs to one observer */
+  readonly findObserver: (operation: ListOperation, call: Call) => ListObserver | undefined
+  /** The same function for the same call. */
+  readonly queued: <TCall>(operation: ListOperation, call: TCall) => TCall
+}
+
+/** The calls of one mounted hook. TanStack does not expose its observer, but the observer's functions are its own. */
+export function createQueuedCalls(cache: QueryCache): QueuedCalls {
+  const queuedCalls: Partial<Record<ListOperation, { readonly call: Call; readonly queued: Call }>> = {}
+  let hash = ''
+
+  function findObserver(operation: ListOperation, call: Call): ListObserver | undefined {
+    // The type of a cached query does not say that the query is infinite.
+    const observers: readonly object[] | undefined = cache.get(hash)?.observers
+    return (observers as readonly ListObserver[] | undefined)?.find((each) => each[operation] === call)
+  }
+
+  const createQueuedCall =
+    (operation: ListOperation, call: Call): Call =>
+    async (options) => {
+      const observer = findObserver(operation, call)
+      // Without a mounted component, no other call can be in the queue.
+      if (!observer) return call(options)
+      const queue = listQueueOf(observer.getCurrentQuery() as Query, cache)
+      const isDone = await queue(operation, observer)
+      const result = observer.getCurrentResult()
+      // If the queue had nothing to do, the error belongs to an earlier call.
+      if (options?.throwOnError && isDone && result.isError) throw result.error
+      return result
+    }
+
+  return {
+    findObserver,
+    setQueryHash(queryHash) {
+      hash = queryHash
+    },
+    queued(operation, call) {
+      let known = queuedCalls[operation]
+      if (known?.call !== call) {
+        known = { call: call as Call, queued: createQueuedCall(operation, call as Call) }
+        queuedCalls[operation] = known
+      }
+      return known.queued as typeof call
+    },
+  }
+}
 
 /** A symbol, so that the handle is not enumerated, copied or compared with the result. */
 const LIST = Symbol('list')

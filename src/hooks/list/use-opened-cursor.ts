@@ -3,7 +3,16 @@ import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { PageCursor } from '../../core/list/list-params.js'
-import type { ListOpening } from './list-opening.js'
+
+/** How `ProductList.Root` restores the list of a hook: the hook owns the query, so only the hook can reopen it. */
+export interface ListOpening {
+  /** Where the list is open now. */
+  readonly cursor: PageCursor
+  /** The query key of the list when it is open at this cursor. Default: the cursor of the params. */
+  readonly keyAt: (cursor?: PageCursor) => QueryKey
+  /** Opens the list at this cursor until its params change. */
+  readonly reopen: (cursor: PageCursor) => void
+}
 
 interface OpenedCursor {
   /** Where the list was reopened; `undefined` if it is open where its params say. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { defineResource } from '../../core/resources/define-resource.js'
-import { createQueuedCalls } from '../../hooks/list/queued-calls.js'
+import { createQueuedCalls } from '../../hooks/list/list-handle.js'
 import { listQueryOptions } from '../list/list-query.js'
 
 interface Thing {

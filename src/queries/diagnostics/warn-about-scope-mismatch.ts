@@ -1,4 +1,4 @@
-import type { QueryContext } from '../query-context.js'
+import type { QueryContext } from '../query-options.js'
 
 /** Warns once for each query in development. */
 const warned = new Set<string>()

@@ -4,11 +4,10 @@ import type { AnyStorefrontClient } from '../../core/client/storefront-client.js
 import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
 import type { ItemReference } from '../../core/resources/item-reference.js'
 import * as storefrontKeys from '../keys.js'
-import type { QueryContext } from '../query-context.js'
 import { queryDefaults } from '../query-defaults.js'
 import { resourceOf } from '../resource-of.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
-import type { ItemQueryOptions } from '../query-options.js'
+import type { ItemQueryOptions, QueryContext } from '../query-options.js'
 import type { RequestOptions } from '../../core/transport/create-transport.js'
 
 /** Query options of one item, for hooks, loaders and server components. Id and slug are two separate queries. */

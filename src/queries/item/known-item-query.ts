@@ -7,7 +7,7 @@ import { createConcurrencyLimit, type ConcurrencyLimit } from '../../core/transp
 import { itemQueryOptions } from './item-query.js'
 import * as storefrontKeys from '../keys.js'
 import { findListedItem } from './listed-item.js'
-import type { QueryContext } from '../query-context.js'
+import type { QueryContext } from '../query-options.js'
 import { queryDefaults, withAppDefaults, type AppDefaults } from '../query-defaults.js'
 import { resourceOf } from '../resource-of.js'
 

@@ -10,7 +10,6 @@ import { selectListData } from './list-data.js'
 import { isListQueryData } from './is-list-query-data.js'
 import type { ListQueryData } from './list-query-data.js'
 import { cursorOf, getInitialPageParam, type PageParam } from './page-param.js'
-import type { QueryContext } from '../query-context.js'
 import { queryDefaults } from '../query-defaults.js'
 import { resourceOf } from '../resource-of.js'
 import { warnAboutProtocolViolations } from '../diagnostics/warn-about-protocol-violations.js'
@@ -20,7 +19,7 @@ import { fetchFirstPage, fetchFollowingPage, loadRecovery } from './fetch-pages.
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 import { prefetchedPages } from './prefetched-pages.js'
-import type { ListQueryOptions } from '../query-options.js'
+import type { ListQueryOptions, QueryContext } from '../query-options.js'
 import type { RequestOptions } from '../../core/transport/create-transport.js'
 
 /** What a fetch has read so far. All pages of one fetch share its signal, so the signal identifies the fetch. */

@@ -3,7 +3,6 @@ import { cloneElement, forwardRef, type ReactElement, type ReactNode, type Ref }
 
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import type { SearchHighlight } from '../engine/engine.js'
-import { mergeRanges } from './merge-ranges.js'
 
 /** State of `Highlight`, also as `data-*` attributes. */
 export interface HighlightState {
@@ -52,3 +51,18 @@ export const Highlight = forwardRef(function Highlight(
     },
   })
 })
+
+type Range = Pick<SearchHighlight, 'start' | 'end'>
+
+/** Sorts and joins the ranges, and cuts them to the text: a hosted engine may send ranges of an older text. */
+function mergeRanges(ranges: readonly Range[], length: number): readonly Range[] {
+  const merged: { start: number; end: number }[] = []
+  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
+    const range = { start: Math.max(0, start), end: Math.min(end, length) }
+    const last = merged.at(-1)
+    if (!(range.start < range.end)) continue
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end)
+    else merged.push(range)
+  }
+  return merged
+}

@@ -2,12 +2,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 
-import { findVisibleIds } from '../../dom/visible-ids.js'
 import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
 import type { ListData } from '../../queries/list/list-data.js'
 import { listReaders } from '../../queries/list/list-readers.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
 import type { SearchItem } from '../engine/search-item.js'
+import { idOf, itemElements } from '../../dom/anchor.js'
 
 /** Typing, paging and scrolling rest for this long before the store is asked. */
 export const REST_MS = 500
@@ -78,4 +78,14 @@ function readVisibleIds(query: object | undefined, items: readonly SearchItem[])
   const ids = items.map(({ id }) => id)
   const visible = new Set(roots.flatMap(findVisibleIds))
   return (roots.length > 0 ? ids.filter((id) => visible.has(id)) : ids).slice(0, MAX_VISIBLE)
+}
+
+/** The ids of a list's items in the viewport. */
+function findVisibleIds(root: Element): readonly string[] {
+  return [...itemElements(root)]
+    .filter((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return bottom >= 0 && top <= innerHeight
+    })
+    .map(idOf)
 }

@@ -1,3 +1,4 @@
+/** The sentences of an error message. */
 export type ErrorText = readonly [problem: string, fix?: string]
 
 /** By reason: its heading in `docs/errors.md`. */
@@ -20,6 +21,7 @@ export function createErrorMessage<T extends ErrorTexts>(texts: T): ErrorMessage
   }
 }
 
+/** The message in production: the reason and the values. */
 export function shortErrorMessage(reason: string, ...values: readonly unknown[]): string {
   // Converting an object or a symbol to a string can throw.
   return [

@@ -50,7 +50,7 @@ export function defineFacets<const T extends readonly FacetDefinition[]>(facets:
 
 const DEFAULT_VALUES = 10
 
-/** How many values a response lists. */
+/** Number of values that a response lists of a facet: the request's limit, else the definition's. Pass `request.facets` as `limits`. */
 export function getFacetLimit(
   { name, limit = DEFAULT_VALUES }: FacetDefinition,
   limits: Readonly<Record<string, number>> | false,
@@ -58,7 +58,7 @@ export function getFacetLimit(
   return limits && Object.hasOwn(limits, name) ? (limits[name] as number) : limit
 }
 
-/** The facets of a store that defines none. */
+/** Returns the facets of a store that defines none, with one for each option name. */
 export function getDefaultFacets(optionNames: Iterable<string>): readonly FacetDefinition[] {
   return [
     { name: 'tags', source: 'tags' },

@@ -1,4 +1,4 @@
-/** Rejects as soon as the signal is aborted later on. The work continues for its other callers. */
+/** Rejects as soon as the signal is aborted. The work continues for its other callers. A signal that is aborted already has no effect. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   return signal ? Promise.race([work, whenAborted(signal)]) : work
 }

@@ -3,7 +3,7 @@ import { startDeadline } from '../../core/transport/deadline.js'
 import { searchErrorMessage } from './error-texts.js'
 
 /**
- * Ends when the caller aborts, even if the work ignores the signal.
+ * Runs work with a time limit. Rejects when the caller aborts, even if the work ignores the signal.
  * @throws {TimeoutError} after `timeoutMs`.
  */
 export async function withDeadline<T>(

@@ -57,6 +57,7 @@ export interface SearchDocuments {
   readonly documents: readonly SearchDocument[]
 }
 
+/** Options of `toSearchDocument`. */
 export interface SearchDocumentOptions {
   readonly fields?: readonly 'description'[] | undefined
   readonly facets?: readonly FacetDefinition[] | undefined

@@ -15,9 +15,9 @@ interface DefaultCart {
   rules: StoreRules
 }
 
+/** One cart for each scope, because a provider that suspends before its first commit loses its state. */
 const browserCarts = new Map<string, DefaultCart>()
 
-/** A browser keeps one cart per scope, because a provider that suspends before its first commit loses its state. */
 function getDefaultCart(scope: string): DefaultCart {
   const known = browserCarts.get(scope)
   if (known) return known

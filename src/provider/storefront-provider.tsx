@@ -14,6 +14,7 @@ import {
 } from './storefront-context.js'
 import { hasSameFields } from '../core/has-same-fields.js'
 
+/** One query client for each scope in a browser tab, even if a provider suspends before its first commit. */
 const browserClients = new Map<string, QueryClient>()
 
 /**

@@ -3,7 +3,7 @@ import {
   shortErrorMessage,
   type ErrorMessage,
   type ErrorText,
-} from 'storefront-react/search/engine'
+} from 'storefront-react/internal'
 
 export const searchErrorTexts = {
   'facet-attribute': (name: string, attribute: string): ErrorText => [

@@ -1,12 +1,4 @@
 // The contract of a search engine, and what an engine of your own can use: no React, no TanStack Query.
-export {
-  createErrorMessage,
-  shortErrorMessage,
-  type ErrorMessage,
-  type ErrorText,
-  type ErrorTexts,
-} from '../../core/errors/create-error-message.js'
-export { readText } from '../../core/transport/read-text.js'
 export type { SearchEngine, SearchHighlight, SearchHit, SearchRequest, SearchResponse } from './engine.js'
 export { defineFacets, getDefaultFacets, getFacetLimit } from './facets.js'
 export type { Facet, FacetDefinition, FacetValue, RangeFacet, SearchFilters, ValuesFacet } from './facets.js'

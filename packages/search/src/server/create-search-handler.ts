@@ -1,5 +1,6 @@
 import { isStorefrontError } from 'storefront-react/core'
-import { completeSearchRequest, readText } from 'storefront-react/search/engine'
+import { readText } from 'storefront-react/internal'
+import { completeSearchRequest } from 'storefront-react/search/engine'
 import type { Search } from 'storefront-react/server'
 
 import { isObject } from 'storefront-react/internal'

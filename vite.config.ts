@@ -62,8 +62,8 @@ export const optimizeDeps = {
  * graph anew for each file, which takes more CPU than the tests. `--isolate` overrides the second.
  */
 export const shared = { maxWorkers: '100%', isolate: false }
-/** A file in a browser waits for timers and frames about half of its time, so four files keep two cores busy. */
-export const sharedInBrowser = { ...shared, maxWorkers: availableParallelism() * 2 }
+/** A file in a browser waits for timers and frames more than half of its time, so five files keep two cores busy. */
+export const sharedInBrowser = { ...shared, maxWorkers: Math.ceil(availableParallelism() * 2.5) }
 /** For files that Vite loads. */
 export const oldestPeers = PEERS.map((name) => ({
   find: new RegExp(`^${name}(?=/|$)`),

@@ -7,6 +7,7 @@ import { createImageResolver } from '../../src/core/readers/create-image-resolve
 import { getCollectionReference } from '../../src/core/readers/get-collection-reference.js'
 import { getImage } from '../../src/core/readers/get-image.js'
 import { getOption } from '../../src/core/readers/get-option.js'
+import { decodeEntities } from '../../src/core/readers/decode-entities.js'
 import { getParagraphs } from '../../src/core/readers/get-paragraphs.js'
 import { getTag } from '../../src/core/readers/get-tag.js'
 import { readOptionValue } from '../../src/core/readers/read-option-value.js'
@@ -80,6 +81,7 @@ interface Item {
 
 /** Every function that reads a text of the store or of a visitor. */
 export const textSubjects: Readonly<Record<string, (text: string) => unknown>> = {
+  decodeEntities,
   getParagraphs,
   getImage: (text) => getImage({ url: text, alt: text, width: text }),
   getTag,
@@ -206,7 +208,6 @@ const agentPost = (path: string, body: object) =>
 
 /** Functions of the same folders that the subjects call, or that take no text of the store or of a visitor. */
 export const reachedBySubjects: Readonly<Record<string, string>> = {
-  decodeEntity: 'getParagraphs',
   readHtmlTokens: 'getParagraphs',
   readText: 'getTag, and a response of the client',
   toAbsoluteUrl: 'getBreadcrumbJsonLd',

@@ -37,7 +37,7 @@ const requiredPackages: Readonly<Record<string, readonly string[]>> = {
   'storefront-agents/page': ['react', 'react-dom', '@tanstack/react-query'],
   'storefront-agents/feed': [],
   'storefront-agents/node': [],
-  'storefront-agents/mock': [],
+  'storefront-agents/mock': ['storefront-search'],
   'storefront-doctor': [],
   'storefront-mock': [],
   'storefront-mock/msw': ['msw'],

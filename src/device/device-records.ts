@@ -102,12 +102,17 @@ export function createDeviceRecords<T extends { readonly id: string }>(
     if (changes.length > 0 || wasStored !== records.isStored) onSync(changes)
   }
 
+  function refresh(): void {
+    sync(() => [...loadAll(), ...saveAll()])
+  }
+  const saveAll = () => [...memory.unsaved.keys()].map(memory.save)
+
   const leavePeers = joinPeers(peer)
   const stopListening = listenToDocument({
     onKey(key, storageArea) {
       if (!storageArea || storageArea === storage) peer.onKey(key)
     },
-    onShow: () => peer.onKey(null),
+    onShow: refresh,
   })
   const records: DeviceRecords<T> = {
     values: memory.values,
@@ -121,9 +126,9 @@ export function createDeviceRecords<T extends { readonly id: string }>(
     },
     retry() {
       if (!isListed) listIds()
-      sync(() => [...memory.unsaved.keys()].map(memory.save))
+      sync(saveAll)
     },
-    refresh: () => sync(loadAll),
+    refresh,
     destroy() {
       stopListening()
       leavePeers()
@@ -168,14 +173,26 @@ function createMemory<T extends { readonly id: string }>(
     return { id, from, to }
   }
 
+  /**
+   * Takes over what another tab has stored. A change that could not be written stays unwritten: tabs that wrote it here
+   * would all write the same key when they are notified of one change, and lose each other's.
+   */
+  function take(id: string, text: string | null): RecordChange<T> | undefined {
+    if (text === (texts.get(id) ?? null)) return
+    const { record: theirs, cause } = text === null ? {} : stored.parse(id, text)
+    if (text !== null && !theirs) onError?.({ type: 'invalid', key: stored.keyOf(id), cause })
+    const change = unsaved.get(id)
+    if (!change) return replace(id, theirs, text)
+    // Removed, or on its way from the key of an older format to its own, which arrives later.
+    if (!theirs) return
+    const mine = values.get(id)
+    unsaved.set(id, { ...change, from: theirs })
+    return replace(id, change.replaces ? mine : merge(change.from, mine, theirs), text)
+  }
+
   function load(id: string): RecordChange<T> | undefined {
-    if (unsaved.has(id)) return save(id)
     try {
-      const text = stored.readText(id)
-      if (text === (texts.get(id) ?? null)) return
-      const { record, cause } = text === null ? {} : stored.parse(id, text)
-      if (text !== null && !record) onError?.({ type: 'invalid', key: stored.keyOf(id), cause })
-      return replace(id, record, text)
+      return take(id, stored.readText(id))
     } catch (cause) {
       onError?.({ type: 'read', key: stored.keyOf(id), cause })
       return
@@ -184,24 +201,23 @@ function createMemory<T extends { readonly id: string }>(
 
   /** Writes `values.get(id)`. Keeps the change in memory if the storage refuses. */
   function save(id: string): RecordChange<T> | undefined {
-    const mine = values.get(id)
-    const change = unsaved.get(id)
     let type: StorageProblem['type'] = 'read'
+    let taken: RecordChange<T> | undefined
     try {
       const text = stored.readText(id)
-      const { record: theirs, isNewer } = text === null ? {} : stored.parse(id, text)
-      type = isNewer ? 'invalid' : 'write'
-      if (isNewer) throw new Error('A newer version wrote this key.')
-      const isForeign = text !== (texts.get(id) ?? null) && !change?.replaces
-      const next = theirs && isForeign ? merge(change?.from, mine, theirs) : mine
-      const written = stored.write(id, next)
+      taken = take(id, text)
+      // `take` has reported what a newer version wrote.
+      if (text !== null && stored.parse(id, text).isNewer) return taken
+      type = 'write'
+      const mine = values.get(id)
+      const written = stored.write(id, mine)
       unsaved.delete(id)
+      replace(id, mine, written)
       onWrite(id)
-      return replace(id, next, written)
     } catch (cause) {
       onError?.({ type, key: stored.keyOf(id), cause })
-      return
     }
+    return taken
   }
 
   return {

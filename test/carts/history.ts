@@ -26,6 +26,11 @@ export type Step =
 
 export interface CartHistory {
   readonly tabs: 2 | 3
+  /**
+   * Every message arrives before the next step, so that no two tabs act at the same instant, in an order that this number
+   * chooses. Each unit that a tab reported as added must then be in the cart.
+   */
+  readonly calm?: number | undefined
   /** Quantities of lines that the format `v: 1` stored, by variant. */
   readonly oldLines: readonly number[]
   readonly steps: readonly Step[]
@@ -34,13 +39,14 @@ export interface CartHistory {
 const tab = fc.nat({ max: 2 })
 const line = fc.nat({ max: 7 })
 const variant = fc.nat({ max: 5 })
-const add = fc.record({
+const addFields = {
   type: fc.constant('add' as const),
   tab,
   variant,
   quantity: fc.integer({ min: 1, max: 3 }),
   engraved: fc.boolean(),
-})
+}
+const add = fc.record(addFields)
 const by = fc.constantFrom('device' as const, 'server' as const)
 const price = fc.constantFrom('0', '0.1', '19.99', '0.0003', '9007199254740993.10')
 
@@ -123,5 +129,30 @@ export const cartHistories: fc.Arbitrary<CartHistory> = fc.record({
       },
     ),
     { maxLength: 60 },
+  ),
+})
+
+/** Adds of tabs that never act at the same instant, while the storage of some of them is full. */
+export const calmHistories: fc.Arbitrary<CartHistory> = fc.record({
+  tabs: fc.constantFrom(2 as const, 3 as const),
+  calm: fc.nat({ max: 50 }),
+  oldLines: fc.array(fc.nat({ max: 3 }), { maxLength: 2 }),
+  steps: fc.array(
+    fc.oneof(
+      { weight: 5, arbitrary: fc.record({ ...addFields, variant: fc.nat({ max: 2 }) }) },
+      {
+        weight: 4,
+        arbitrary: fc.record({
+          type: fc.constant('fail' as const),
+          tab,
+          failing: fc.constantFrom('none' as const, 'write' as const, 'full' as const, 'full' as const),
+        }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({ type: fc.constantFrom('reload' as const, 'show' as const), tab }),
+      },
+    ),
+    { maxLength: 40 },
   ),
 })

@@ -67,6 +67,10 @@ export const errorTexts = {
     'The store could not be reached.',
     'Check baseUrl, the connection, and that the API allows requests from this origin (CORS).',
   ],
+  'cut-off': (length: number): ErrorText => [
+    'The response was cut off.',
+    `It ends after ${length} characters: look for a proxy that closes connections early.`,
+  ],
   deadline: (timeoutMs: number): ErrorText => [
     `The store did not answer within ${timeoutMs} ms.`,
     'Raise timeoutMs on the client, or find out why the store is slow.',
@@ -78,7 +82,7 @@ export const errorTexts = {
       : undefined,
   ],
   'not-json': (status: number, length: number): ErrorText => [
-    'The response is not JSON, or it was cut off.',
+    'The response is not JSON.',
     `Look at the response: it has status ${status} and ${length} characters.`,
   ],
   'too-large': (maxBytes: number): ErrorText => [

@@ -1,4 +1,6 @@
 import { InvalidResponseError } from '../../core/errors/invalid-response-error.js'
+import { NetworkError } from '../../core/errors/transport-errors.js'
+import { isCutOff } from '../../core/transport/is-cut-off.js'
 import type { SearchEngine, SearchResponse } from '../engine/engine.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
 import { fetchText } from '../engine/fetch-text.js'
@@ -34,16 +36,21 @@ export function createHttpSearchEngine({
         search.length > MAX_URL_LENGTH
           ? await fetchText(url, { fetch, timeoutMs, signal, body })
           : await fetchText(url + (url.includes('?') ? '&' : '?') + search, { fetch, timeoutMs, signal })
-      return readResponse(text)
+      return readResponse(text, url)
     },
   }
 }
 
-function readResponse(text: string): SearchResponse {
+function readResponse(text: string, url: string): SearchResponse {
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (cause) {
+    if (isCutOff(text))
+      throw new NetworkError(
+        { request: { method: 'GET', url }, cause },
+        searchErrorMessage('search-unreachable'),
+      )
     throw new InvalidResponseError(searchErrorMessage('search-response'), { cause })
   }
   if (!isSearchResponse(json)) throw new InvalidResponseError(searchErrorMessage('search-response'))

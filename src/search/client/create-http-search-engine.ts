@@ -36,21 +36,17 @@ export function createHttpSearchEngine({
         search.length > MAX_URL_LENGTH
           ? await fetchText(url, { fetch, timeoutMs, signal, body })
           : await fetchText(url + (url.includes('?') ? '&' : '?') + search, { fetch, timeoutMs, signal })
-      return readResponse(text, url)
+      return readResponse(text)
     },
   }
 }
 
-function readResponse(text: string, url: string): SearchResponse {
+function readResponse(text: string): SearchResponse {
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (cause) {
-    if (isCutOff(text))
-      throw new NetworkError(
-        { request: { method: 'GET', url }, cause },
-        searchErrorMessage('search-unreachable'),
-      )
+    if (isCutOff(text)) throw new NetworkError({ cause }, searchErrorMessage('search-unreachable'))
     throw new InvalidResponseError(searchErrorMessage('search-response'), { cause })
   }
   if (!isSearchResponse(json)) throw new InvalidResponseError(searchErrorMessage('search-response'))

@@ -30,7 +30,8 @@ export function CartProvider({
   initialTotalQuantity,
   children,
 }: CartProviderProps): ReactNode {
-  const { client, queryClient, currency, isVariantAvailable, getMaxQuantity } = useStorefront()
+  const { client, queryClient, currency, isProductForSale, isVariantAvailable, getMaxQuantity } =
+    useStorefront()
   const cartScope = storageScope ?? client.baseUrl
   const defaultCart = useMemo(
     () => (givenCart ? undefined : getDefaultCart(cartScope)),
@@ -46,8 +47,8 @@ export function CartProvider({
 
   useEffect(() => {
     const entry = givenCart ? undefined : getDefaultCart(cartScope)
-    if (entry) entry.rules = { isVariantAvailable, getMaxQuantity }
-  }, [givenCart, cartScope, isVariantAvailable, getMaxQuantity])
+    if (entry) entry.rules = { isProductForSale, isVariantAvailable, getMaxQuantity }
+  }, [givenCart, cartScope, isProductForSale, isVariantAvailable, getMaxQuantity])
 
   useEffect(() => {
     if (!value) return

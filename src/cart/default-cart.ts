@@ -1,7 +1,6 @@
 import type { StoreRules } from '../core/client/store-rules.js'
 import type { CartStore } from './state/cart-types.js'
 import { createCartStore } from './state/create-cart-store.js'
-import { createStockRule } from './state/stock-rule.js'
 
 export interface DefaultCart {
   readonly cart: CartStore
@@ -19,7 +18,17 @@ export function getDefaultCart(scope: string): DefaultCart {
   const entry: DefaultCart = {
     cart: createCartStore({
       storageScope: scope,
-      rules: { getMaxQuantity: (variant) => createStockRule(entry.rules)(variant) },
+      rules: {
+        get isProductForSale() {
+          return entry.rules.isProductForSale
+        },
+        get isVariantAvailable() {
+          return entry.rules.isVariantAvailable
+        },
+        get getMaxQuantity() {
+          return entry.rules.getMaxQuantity
+        },
+      },
     }),
     rules: {},
   }

@@ -65,10 +65,10 @@ export const rows: readonly SizeRow[] = [
     what: 'a product list, all that ships but React',
     imports: LIST,
     withPeers: true,
-    limit: 30.8,
-    lazyLimit: 3.75,
+    limit: 31.2,
+    lazyLimit: 4.15,
   },
-  { what: 'of that, our own code', imports: LIST, limit: 21.35, lazyLimit: 3.75 },
+  { what: 'of that, our own code', imports: LIST, limit: 21.75, lazyLimit: 4.15 },
   // Target: 3 kB. This row and the next ones grew by 10 to 50 bytes when the list became smaller.
   { what: 'VariantPicker and its hook', over: LIST, imports: PICKER, limit: 3.1 },
   { what: 'Price.Root, and the parts that it shows by default', over: LIST, imports: PRICE, limit: 1.55 },

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
+import { keepLoadedPages } from '../../queries/list/keep-loaded-pages.js'
 import type { ListObserver } from '../../queries/list/list-queue.js'
 import type { ListOpening } from './list-opening.js'
 import { createQueuedCalls, type Call } from './queued-calls.js'
@@ -31,7 +32,10 @@ export function useListHandle(
   queryHash: string,
 ): (opening: ListOpening) => (result: object, key: PropertyKey) => unknown {
   const [calls] = useState(() => createQueuedCalls(queryClient.getQueryCache()))
-  useEffect(() => calls.setQueryHash(queryHash), [calls, queryHash])
+  useEffect(() => {
+    calls.setQueryHash(queryHash)
+    return keepLoadedPages(queryClient.getQueryCache(), queryHash)
+  }, [calls, queryClient, queryHash])
   return (opening) => (result, key) => {
     if (key === LIST) {
       const fetchNextPage = Reflect.get(result, 'fetchNextPage') as Call

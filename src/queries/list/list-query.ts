@@ -14,7 +14,7 @@ import type { QueryContext } from '../query-context.js'
 import { queryDefaults } from '../query-defaults.js'
 import { resourceOf } from '../resource-of.js'
 import { warnAboutProtocolViolations } from '../diagnostics/warn-about-protocol-violations.js'
-import { shareList } from './share-list.js'
+import { shareList, withOwnPages } from './share-list.js'
 import type { Refetch } from './refetch/fetch-window.js'
 import { fetchFirstPage, fetchFollowingPage, loadRecovery } from './fetch-pages.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
@@ -106,7 +106,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
   return {
     ...queryDefaults,
     queryKey: queryKey as ListQueryOptions<TListItem>['queryKey'],
-    queryFn: fetchPage,
+    queryFn: withOwnPages(fetchPage),
     initialPageParam,
     getNextPageParam: (lastPage: ListQueryPage<TListItem> | null) => lastPage?.nextParam,
     getPreviousPageParam: (firstPage: ListQueryPage<TListItem> | null) => firstPage?.previousParam,

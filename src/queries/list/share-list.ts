@@ -14,6 +14,23 @@ const itemsByIdOfData = new WeakMap<Data, ItemsById>()
 /** Reports to the queue that a page repeated items: `structuralSharing` can only return data. */
 const dataWithMovedItems = new WeakSet<object>()
 
+/**
+ * The pages of this package's query functions, and the list data that they became. Other data must not take loaded pages
+ * away, see `keepLoadedPages`.
+ */
+export const ownData = new WeakSet<object>()
+
+/** Marks the pages of a query function. */
+export function withOwnPages<TContext, TPage extends object>(
+  fetchPage: (context: TContext) => Promise<TPage>,
+) {
+  return async (context: TContext): Promise<TPage> => {
+    const page = await fetchPage(context)
+    ownData.add(page)
+    return page
+  }
+}
+
 const noData: Data = { pages: [], pageParams: [] }
 
 /** Whether the page added last repeated loaded items: their positions have changed, so a refetch is needed. */
@@ -64,6 +81,7 @@ function shareListQueryData(previous: Data, next: Data): Data {
   itemsByIdOfData.delete(previous)
   itemsByIdOfData.set(data, itemsById)
   if (hasMoved) dataWithMovedItems.add(data)
+  if (ownData.has(next.pages.at(-1) as object)) ownData.add(data)
   return data
 }
 

@@ -4,7 +4,7 @@ import type { SortOrder } from '../../core/list/list-params.js'
 import { all } from '../../queries/keys.js'
 import { queryDefaults } from '../../queries/query-defaults.js'
 import { selectListData } from '../../queries/list/list-data.js'
-import { shareList } from '../../queries/list/share-list.js'
+import { shareList, withOwnPages } from '../../queries/list/share-list.js'
 import type { ListQueryPage } from '../../queries/list/list-query-page.js'
 import type { PageParam } from '../../queries/list/page-param.js'
 import type { Search } from '../client/create-search.js'
@@ -93,7 +93,7 @@ export function searchQueryOptions(
     // An engine in the page answers offline too; a remote one fails like any request.
     networkMode: 'always' as const,
     queryKey: queryKey as ListQueryOptions<SearchItem>['queryKey'],
-    queryFn: fetchPage,
+    queryFn: withOwnPages(fetchPage),
     initialPageParam,
     getNextPageParam: (lastPage: ListQueryPage<SearchItem> | null) => lastPage?.nextParam,
     getPreviousPageParam: (firstPage: ListQueryPage<SearchItem> | null) => firstPage?.previousParam,

@@ -2,3 +2,4 @@
 // every page.
 export { fetchWindow } from './fetch-window.js'
 export { recoverFirstPage, recoverFollowingPage } from './recover-pages.js'
+export { takeOver } from '../take-over.js'

@@ -5,6 +5,7 @@ import { useStorefront } from '../hooks/use-storefront.js'
 import { getDefaultCart } from './default-cart.js'
 import { CartContext, createCartContext } from './hooks/cart-context.js'
 import { hasCartCookies } from './hooks/has-cart-cookies.js'
+import { rulesOf } from './state/accept.js'
 import type { CartStore } from './state/cart-types.js'
 
 /** Props of `<CartProvider>`. */
@@ -30,13 +31,14 @@ export function CartProvider({
   initialTotalQuantity,
   children,
 }: CartProviderProps): ReactNode {
-  const { client, queryClient, currency, isVariantAvailable, getMaxQuantity } = useStorefront()
+  const { client, queryClient, currency, isVariantAvailable, getMaxQuantity, getQuantityRule } =
+    useStorefront()
   const cartScope = storageScope ?? client.baseUrl
   const defaultCart = useMemo(
     () => (givenCart ? undefined : getDefaultCart(cartScope)),
     [givenCart, cartScope],
   )
-  const cart = givenCart ?? defaultCart?.cart
+  const cart = givenCart ?? defaultCart
   // The count of the first render only: later values would not be hydrated.
   const [initialCount] = useState(initialTotalQuantity)
   const value = useMemo(
@@ -45,9 +47,8 @@ export function CartProvider({
   )
 
   useEffect(() => {
-    const entry = givenCart ? undefined : getDefaultCart(cartScope)
-    if (entry) entry.rules = { isVariantAvailable, getMaxQuantity }
-  }, [givenCart, cartScope, isVariantAvailable, getMaxQuantity])
+    if (cart) rulesOf(cart).provided = { isVariantAvailable, getMaxQuantity, getQuantityRule }
+  }, [cart, isVariantAvailable, getMaxQuantity, getQuantityRule])
 
   useEffect(() => {
     if (!value) return

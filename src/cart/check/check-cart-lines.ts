@@ -67,13 +67,14 @@ export async function checkCartLines(
     ),
   )
   const storeRules = mergeRules(givenRules, client.rules)
-  const { currency, getPriorPrice } = storeRules
+  const { currency, getPriorPrice, getQuantityRule } = storeRules
   // Without it, a price in another currency would pass as the same price.
   if (currency === undefined && lines.some((line) => 'seenCurrency' in line))
     throw new InvalidParamsError(cartErrorMessage('check-currency'))
   const rules: JoinRules = {
     currency,
     getPriorPrice,
+    getQuantityRule,
     limits: { quantity: Infinity, lines: Infinity, ...limits },
     getStock: createStockRule(storeRules),
   }

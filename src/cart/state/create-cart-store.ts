@@ -1,6 +1,6 @@
+import { mergeRules } from '../../core/client/store-rules.js'
 import { createEmitter } from '../../core/emitter.js'
 import type { Variant } from '../../core/schemas/variant.js'
-import { getMaxQuantity as defaultGetMaxQuantity } from '../../core/variants/get-max-quantity.js'
 import { createDeviceRecords, type RecordChange } from '../../device/device-records.js'
 import { storagePrefix } from '../../device/storage-prefix.js'
 import { assertQuantity, assertVariantOf, type CartLine, type CartVariant } from './cart-line.js'
@@ -22,9 +22,10 @@ import {
 import { getLineId } from './line-id.js'
 import { resolveLimits } from './limits.js'
 import { normalizeProperties } from './properties.js'
+import { readQuantityRule } from './quantity-rule.js'
 import { createStockRule } from './stock-rule.js'
 import { LINE_VERSION, parseLine, serializeLine } from './stored-line.js'
-import { ACCEPT, type AcceptingCart } from './accept.js'
+import { ACCEPT, RULES, type AcceptingCart, type CartRules } from './accept.js'
 
 const serverState: CartState = {
   lines: [],
@@ -47,26 +48,30 @@ export function createCartStore({
   ...options
 }: CreateCartStoreOptions = {}): CartStore {
   const limits = resolveLimits(options.limits)
-  const getStock = rules && createStockRule(rules)
+  const cartRules: CartRules = { own: rules, provided: {} }
+  const getRules = () => mergeRules(rules, cartRules.provided)
   // A variant of the cart has the fields that the rule of the store reads, or the app passed more.
-  const getMaxQuantity = getStock
-    ? (variant: CartVariant) => getStock(variant as Variant)
-    : defaultGetMaxQuantity
+  const getMaxQuantity = (variant: CartVariant) => createStockRule(getRules())(variant as Variant)
   const lines = createCartLines({ storageScope, limits, options })
   const { act } = lines
-  const context: ChangeContext = { lines: lines.records.values, limits, getMaxQuantity }
+  const context: ChangeContext = {
+    lines: lines.records.values,
+    limits,
+    getMaxQuantity,
+    getQuantityRule: (product, variant) => readQuantityRule(getRules(), product, variant),
+  }
   const cart: AcceptingCart = {
     storageScope,
     limits,
     getMaxQuantity,
     add(input) {
-      const { product, variant, quantity = 1 } = input
-      assertQuantity(quantity, 1)
+      const { product, variant, quantity } = input
+      if (quantity !== undefined) assertQuantity(quantity, 1)
       assertVariantOf(product, variant)
       const properties = normalizeProperties(input.properties)
       const line = { productId: product.id, variantId: variant.id, ...(properties && { properties }) }
       const identity = { id: getLineId(line), ...line }
-      let result: CartResult = { line: undefined, added: 0, requested: quantity }
+      let result: CartResult = { line: undefined, added: 0, requested: quantity ?? 1 }
       act('add', [identity.id], (known) => {
         const change = addUnits(known, identity, input, context)
         result = change.result
@@ -74,12 +79,12 @@ export function createCartStore({
       })
       return result
     },
-    setQuantity(lineId, quantity, { variant } = {}) {
+    setQuantity(lineId, quantity, of = {}) {
       assertQuantity(quantity, 0)
       let result: CartResult = { line: undefined, added: 0, requested: quantity }
       act('quantity', [lineId], (line) => {
         if (!line) return
-        const change = setUnits(line, quantity, variant, context)
+        const change = setUnits(line, quantity, of, context)
         result = change.result
         return change.next
       })
@@ -117,6 +122,7 @@ export function createCartStore({
       act('undo', [...removed.keys()], restore, () => kept)
     },
     [ACCEPT]: (lineId, change) => act('accept', [lineId], (line) => acceptChange(line, change)),
+    [RULES]: cartRules,
     getState: lines.getState,
     getServerState: () => serverState,
     subscribe: lines.subscribe,

@@ -1,4 +1,4 @@
-import type { CartLimitReason, QuantityRuleIssue } from '../core/labels/cart-line-issue.js'
+import type { CartLimitReason, CartLineIssue } from '../core/labels/cart-line-issue.js'
 import type { LabelOverrides } from '../core/labels/labels.js'
 import { defaultLimitTexts, defaultTexts, getRuleText } from './labels.js'
 
@@ -14,7 +14,7 @@ import { defaultLimitTexts, defaultTexts, getRuleText } from './labels.js'
  * <p role="status">{result?.reason && getCartText(result.issue ?? result.reason, labels)}</p>
  */
 export function getCartText(
-  text: 'subtotal' | 'savings' | CartLimitReason | QuantityRuleIssue,
+  text: 'subtotal' | 'savings' | CartLimitReason | Extract<CartLineIssue, { readonly type: 'quantityRule' }>,
   labels?: LabelOverrides,
 ): string {
   if (typeof text === 'object')

@@ -1,6 +1,6 @@
 import type { StorageProblem } from '../../device/storage-problem.js'
 import type { StoreRules } from '../../core/client/store-rules.js'
-import type { CartLimitReason, QuantityRuleIssue } from '../../core/labels/cart-line-issue.js'
+import type { CartLimitReason, CartLineIssue } from '../../core/labels/cart-line-issue.js'
 import type { CartLine, CartAddInput } from './cart-line.js'
 import type { CheckoutLine } from './checkout-lines.js'
 
@@ -26,7 +26,7 @@ export interface CartResult {
   readonly requested: number
   readonly reason?: CartLimitReason | undefined
   /** With the reason `quantityRule`: the numbers of the rule, for `getCartText`. */
-  readonly issue?: QuantityRuleIssue | undefined
+  readonly issue?: Extract<CartLineIssue, { readonly type: 'quantityRule' }> | undefined
 }
 
 /** What `onChange` receives: one action, with the lines that it changed. */

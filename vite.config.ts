@@ -123,7 +123,8 @@ export default defineConfig({
         extends: true,
         // `npm run check:stories` renders each story without a play function, with axe: `.ci/run` runs it.
         plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['play-fn'] } })],
-        test: { name: 'storybook', sequence: { groupOrder: 2 }, ...sharedInBrowser, browser: inChromium() },
+        // Each worker loads the preview and the shop, which takes longer than the stories: no more workers than cores.
+        test: { name: 'storybook', sequence: { groupOrder: 2 }, ...shared, browser: inChromium() },
       },
     ],
   },

@@ -162,19 +162,13 @@ describe('shareList', () => {
     expect(shown(share(moved, fetched(page(head, 'b'), page(after('b'), 'a'))))).toBe('b a')
   })
 
-  it('removes items that were deleted during a refetch', () => {
+  it('shows the pages that the last page of a refetch contains, and caches each once', () => {
     const data = first(page(head, 'bc'), page(after('c'), 'de'), page(after('e'), 'fg'))
-    const refetch = (itemsAbove: number) =>
-      share(
-        data,
-        fetched(page(head, 'bc'), page(after('c'), 'de'), { ...page(after('a'), 'hi'), itemsAbove }),
-      )
-    expect(shown(refetch(3))).toBe('bc d hi')
-    expect(shown(refetch(2))).toBe('bc hi')
-    expect(shown(refetch(1))).toBe('b hi')
-    expect(shown(refetch(0))).toBe('hi')
-    expect(JSON.stringify(refetch(1))).not.toContain('itemsAbove')
-    expect(selectListData(refetch(3)).items[2]).toBe(data.pages[1]!.items[0])
+    const window = [page(before('e'), 'ad'), page(after('d'), 'ef')]
+    const shared = share(data, fetched(page(head, 'xy'), { ...page(after('y'), 'zu'), window }))
+    expect(shown(shared)).toBe('ad ef')
+    expect(JSON.stringify(shared)).not.toContain('window')
+    expect(selectListData(shared).items[1]).toBe(data.pages[1]!.items[0])
   })
 
   it('stores in pageParams the cursor at which the first page was found', () => {

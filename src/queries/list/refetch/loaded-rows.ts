@@ -1,0 +1,77 @@
+import type { Entity } from '../../../core/resources/define-resource.js'
+import type { ListQueryPage } from '../list-query-page.js'
+import { shareStructure } from '../share-structure.js'
+
+export type Pages<TItem> = readonly ListQueryPage<TItem>[]
+
+/** Pages that follow each other, and the row in them that counts as the reader's. */
+export interface Found<TItem> {
+  readonly pages: Pages<TItem>
+  /** Index of the row in `LoadedRows.ids`, behind all of them if it may have moved; `Infinity` without a row. */
+  readonly rank: number
+  /** Index of the row among the items of these pages. */
+  readonly at: number
+}
+
+export const itemsOf = <TItem>(pages: Pages<TItem>): readonly TItem[] => pages.flatMap(({ items }) => items)
+
+/**
+ * What the loaded rows show of other pages.
+ * @param screen ids of loaded rows
+ * @param size Number of items of a page
+ */
+export function readLoadedRows<TItem extends Entity>(
+  loaded: Pages<TItem>,
+  screen: readonly string[],
+  size: number,
+) {
+  const items = itemsOf(loaded)
+  const places = new Map(items.map(({ id }, place) => [id, place]))
+  const placeOf = ({ id }: Entity) => places.get(id) ?? NaN
+  const firstPlace = places.get(screen[0] ?? '') ?? 0
+  const distanceOf = (id: string) => Math.abs((places.get(id) as number) - firstPlace)
+  const others = [...places.keys()].sort((a, b) => distanceOf(a) - distanceOf(b))
+  /** The rows on screen in order, then the others, nearest to the first visible one first. */
+  const ids = [...new Set([...screen, ...others])]
+  const ranks = new Map(ids.map((id, rank) => [id, rank]))
+  const reach = Math.max(1, size - 1)
+
+  const isUnchanged = (item: TItem) => {
+    const old = items[placeOf(item)]
+    return !!old && shareStructure(old, item) === old
+  }
+
+  /** Whether a row with other content, which may have moved, is where it was among the unchanged rows within a page. */
+  function isInPlace(item: TItem, at: number, shown: readonly TItem[]): boolean {
+    const near = shown.slice(Math.max(0, at - reach), at + reach + 1).filter(isUnchanged)
+    const sides = near.map((other) => placeOf(other) > placeOf(item) === shown.indexOf(other) > at)
+    return sides.filter(Boolean).length > sides.length / 2
+  }
+
+  return {
+    ids,
+
+    find: (pages: Pages<TItem>): Found<TItem> => {
+      let found = { pages, rank: Infinity, at: -1 }
+      itemsOf(pages).forEach((item, at, shown) => {
+        const own = ranks.get(item.id)
+        if (own === undefined) return
+        const rank = isUnchanged(item) || isInPlace(item, at, shown) ? own : ids.length + own
+        if (rank < found.rank) found = { pages, rank, at }
+      })
+      return found
+    },
+
+    /** Rows that were deleted or have moved: those above and below them are next to each other in these pages. */
+    missingIn: (pages: Pages<TItem>): readonly string[] => {
+      const shown = [-1, ...itemsOf(pages).filter(isUnchanged).map(placeOf), items.length]
+      if (!pages[0] || pages[0].previousParam) shown.shift()
+      if (pages.at(-1)?.nextParam) shown.pop()
+      return shown.flatMap((place, at) => items.slice(place + 1, shown[at + 1] ?? 0).map(({ id }) => id))
+    },
+
+    /** Whether the first visible row can only be above the end of these pages. */
+    isPassed: (pages: Pages<TItem>) =>
+      itemsOf(pages).some((item) => placeOf(item) > firstPlace && isUnchanged(item)),
+  }
+}

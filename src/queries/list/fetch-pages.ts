@@ -2,19 +2,10 @@ import type { Query } from '@tanstack/react-query'
 
 import { hasSameElements } from '../../core/has-same-elements.js'
 import type { Entity } from '../../core/resources/define-resource.js'
-import type { ListQueryData } from './list-query-data.js'
-import { isEmptyPage, type FetchPage, type ListQueryPage } from './list-query-page.js'
+import { fetchStart, type Refetch } from './fetch-start.js'
+import type { FetchPage, ListQueryPage } from './list-query-page.js'
 import { ignoreLostCursor } from './lost-cursor-error.js'
 import type { PageParam } from './page-param.js'
-
-/** What a refetch has read so far: TanStack fetches its pages one by one. */
-export interface Refetch<TItem> {
-  readonly loaded: ListQueryData<TItem>
-  readonly fetched: ListQueryPage<TItem>[]
-  readonly limit?: number | undefined
-  /** By the param as JSON, so that the same page is requested once. */
-  readonly answers: Map<string, Promise<ListQueryPage<TItem>>>
-}
 
 const importRecovery = () => import('./refetch/recovery.js')
 
@@ -35,19 +26,6 @@ export async function fetchFirstPage<TItem extends Entity>(
   return page.param.kind === start.kind || page.param.kind !== 'head' || hasStart
     ? page
     : { ...page, isCursorLost: true }
-}
-
-/** The page of a cursor, or the head if the store has no page there. */
-export async function fetchStart<TItem extends Entity>(
-  fetchPage: FetchPage<TItem>,
-  start: PageParam,
-): Promise<ListQueryPage<TItem>> {
-  if (!('id' in start)) return fetchPage(start)
-  const page = await fetchPage(start).catch(ignoreLostCursor)
-  if (page && !isEmptyPage(page)) return page
-  // If `after X` is empty, X is the last item. If `before X` is empty, X is the first one.
-  const isEnd = page && start.kind === 'after'
-  return fetchStart(fetchPage, isEnd ? { kind: 'before', id: start.id } : { kind: 'head' })
 }
 
 /**

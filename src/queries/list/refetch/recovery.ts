@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query'
 
 import type { Entity } from '../../../core/resources/define-resource.js'
-import { fetchStart, type Refetch } from '../fetch-pages.js'
+import { fetchStart, type Refetch } from '../fetch-start.js'
 import type { FetchPage, ListQueryPage } from '../list-query-page.js'
 import { listReaders } from '../list-readers.js'
 import { readAround } from './read-around.js'

@@ -250,6 +250,16 @@ describe('listQueueOf: a page that repeats loaded items', () => {
     expect(shown()).toBe('bc ad')
   })
 
+  it('refetches once after a page that counts fewer items than are loaded', async () => {
+    const { call, shown, requests, table, query } = await setUp()
+    for (const id of 'aefgh') table.remove(id)
+    await call('fetchNextPage')
+    await expect.poll(requests).toContain('head')
+    await expect.poll(() => query.state.fetchStatus).toBe('idle')
+    expect(shown().replace(' ', '')).toBe('bcd')
+    expect(requests().filter((cursor) => cursor === 'head')).toHaveLength(1)
+  })
+
   it('stops refetching when the server repeats items on every page', async () => {
     const { call, query, store, requests } = await setUp()
     const repeated = { data: [{ id: 'a', rank: 0 }], has_more: true, total_count: 8 }

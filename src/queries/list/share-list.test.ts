@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ListQueryData } from './list-query-data.js'
 import { selectListData } from './list-data.js'
 import type { PageParam } from './page-param.js'
-import { hasMovedItems, shareList } from './share-list.js'
+import { isOutdated, shareList } from './share-list.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 
 interface Item {
@@ -109,11 +109,11 @@ describe('shareList', () => {
     const moved = next(data, 'da2e')
     expect(shown(moved)).toBe('bc dae')
     expect(selectListData(moved).items.find(({ id }) => id === 'a')?.price.amount).toBe('2')
-    expect([hasMovedItems(data), hasMovedItems(moved)]).toEqual([false, true])
+    expect([isOutdated(data), isOutdated(moved)]).toEqual([false, true])
 
     const refetched = share(data, fetched(page(head, 'abc'), page(after('c'), 'dae')))
     expect(shown(refetched)).toBe('bc dae')
-    expect(hasMovedItems(refetched)).toBe(false)
+    expect(isOutdated(refetched)).toBe(false)
   })
 
   it('ends a side at a page without new items', () => {
@@ -121,12 +121,12 @@ describe('shareList', () => {
     const ended = next(data, '')
     expect(shown(ended)).toBe('bc')
     expect(ended.pages[0]!.nextParam).toBeUndefined()
-    expect(hasMovedItems(ended)).toBe(false)
+    expect(isOutdated(ended)).toBe(false)
 
     const repeated = next(data, 'bc')
     expect(shown(repeated)).toBe('bc')
     expect(repeated.pages[0]!.nextParam).toBeUndefined()
-    expect(hasMovedItems(repeated)).toBe(true)
+    expect(isOutdated(repeated)).toBe(true)
 
     const top = previous(data, '')
     expect(top.pages[0]!.previousParam).toBeUndefined()
@@ -145,7 +145,7 @@ describe('shareList', () => {
     expect(shown(next(down, '', {}, 2))).toBe('ef gh')
     expect(shown(next(first(page(after('b'), 'cd')), '', {}, 1))).toBe('cd')
     // The items dropped by maxPages do not count as loaded.
-    expect(hasMovedItems(up)).toBe(false)
+    expect(isOutdated(up)).toBe(false)
   })
 
   it('removes an empty page at the end of a refetch', () => {

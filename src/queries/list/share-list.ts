@@ -11,14 +11,14 @@ type Data = ListQueryData<Entity>
 /** Cache: the items of a list by id, so that adding a page does not iterate over all loaded items. */
 const itemsByIdOfData = new WeakMap<Data, ItemsById>()
 
-/** Reports to the queue that a page repeated items: `structuralSharing` can only return data. */
-const dataWithMovedItems = new WeakSet<object>()
+/** Reports to the queue that the page added last proves the other pages outdated: `structuralSharing` can only return data. */
+const outdatedData = new WeakSet<object>()
 
 const noData: Data = { pages: [], pageParams: [] }
 
-/** Whether the page added last repeated loaded items: their positions have changed, so a refetch is needed. */
-export function hasMovedItems(data: unknown): boolean {
-  return dataWithMovedItems.has(data as object)
+/** Whether the page added last repeated loaded items, which have moved, or counted fewer items than are loaded. */
+export function isOutdated(data: unknown): boolean {
+  return outdatedData.has(data as object)
 }
 
 /**
@@ -63,7 +63,7 @@ function shareListQueryData(previous: Data, next: Data): Data {
   // `mergeAddedPage` has mutated the map of `previous`.
   itemsByIdOfData.delete(previous)
   itemsByIdOfData.set(data, itemsById)
-  if (hasMoved) dataWithMovedItems.add(data)
+  if (hasMoved || (side && (totalCount ?? Infinity) < itemsById.size)) outdatedData.add(data)
   return data
 }
 

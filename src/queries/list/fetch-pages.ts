@@ -5,12 +5,13 @@ import type { Entity } from '../../core/resources/define-resource.js'
 import { fetchStart, type Refetch } from './fetch-start.js'
 import type { FetchPage, ListQueryPage } from './list-query-page.js'
 import { ignoreLostCursor } from './lost-cursor-error.js'
+import { idsOf, refreshRows } from './merge-pages.js'
 import type { PageParam } from './page-param.js'
 
 const importRecovery = () => import('./refetch/recovery.js')
 
 /** `undefined` if the code cannot be loaded, such as after a deployment. A second try helps on a bad connection. */
-const loadRecovery = () =>
+export const loadRecovery = () =>
   importRecovery()
     .catch(importRecovery)
     .catch(() => undefined)
@@ -55,20 +56,8 @@ export async function fetchRefetchedPage<TItem extends Entity>(
   }
   // Most refetches find the same items, so the code is not in the bundle of every page.
   const recovery = await loadRecovery()
-  const window = await (recovery?.fetchWindow(fetchPage, refetch, query) ?? refreshRows(refetch))
+  const window = await (recovery?.fetchWindow(fetchPage, refetch, query) ??
+    refreshRows(loaded.pages, fetched))
   const { nextParam: _, ...last } = window.at(-1) as ListQueryPage<TItem>
   return { ...last, window }
-}
-
-/** Without the code that finds rows, those on screen stay, and only their content is new. */
-function refreshRows<TItem extends Entity>({ loaded, fetched }: Refetch<TItem>) {
-  const fresh = new Map(fetched.flatMap(({ items }) => items.map((item) => [item.id, item])))
-  return loaded.pages.map((page) => ({
-    ...page,
-    items: page.items.map((item) => fresh.get(item.id) ?? item),
-  }))
-}
-
-function idsOf(pages: readonly ListQueryPage<Entity>[]): readonly string[] {
-  return pages.flatMap(({ items }) => items.map(({ id }) => id))
 }

@@ -109,6 +109,19 @@ function sharePage(page: Page, old: Page | undefined, itemsById: ItemsById): Pag
     : { ...page, items: oldItems }
 }
 
+/** The loaded rows, with the content of those that were fetched again. */
+export function refreshRows<TItem extends Entity>(
+  loaded: readonly ListQueryPage<TItem>[],
+  fetched: readonly ListQueryPage<TItem>[],
+) {
+  const fresh = new Map(fetched.flatMap(({ items }) => items.map((item) => [item.id, item])))
+  return loaded.map((page) => ({ ...page, items: page.items.map((item) => fresh.get(item.id) ?? item) }))
+}
+
+export function idsOf(pages: Pages): readonly string[] {
+  return pages.flatMap(({ items }) => items.map(({ id }) => id))
+}
+
 function removeItems(page: Page, ids: { readonly size: number; has(id: string): boolean }): Page {
   if (ids.size === 0) return page
   const items = page.items.filter((item) => !ids.has(item.id))

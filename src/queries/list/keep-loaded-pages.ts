@@ -25,7 +25,9 @@ export function keepLoadedPages(cache: QueryCache, queryHash: string): () => voi
     if (('manual' in action && action.manual) || written.dataUpdatedAt < before.dataUpdatedAt) return
 
     known = undefined
-    query.setState({ data: before.data })
+    // The age is restored later, see `takeOver`.
+    const { fetchStatus, dataUpdatedAt } = written
+    query.setState({ ...before, fetchStatus, dataUpdatedAt })
     void loadRecovery().then((code) => code?.takeOver(cache, query, before, written, action.type))
   })
 }

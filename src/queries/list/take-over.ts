@@ -44,13 +44,12 @@ export function takeOver(
   )
   // A fetch in flight would write its own copy of the loaded pages.
   const isBusy = fetchStatus !== 'idle' || query.state.dataUpdatedAt > dataUpdatedAt
-  const { isInvalidated } = before
-  if (!isBusy) query.setState({ data, ...(!isWhole && { isInvalidated }) })
+  if (!isBusy) query.setState({ data })
   if (!isWhole) setTimeout(restoreAge, RESTORE_AGE_MS)
 
   const isSame = (!isBusy || data === loaded) && (isWhole || isPartOf(loaded, fresh))
   // The fetch of a loader has ended an invalidation, and has not fetched all pages.
-  if (isSame && !(isInvalidated && action === 'success')) return
+  if (isSame && !(before.isInvalidated && action === 'success')) return
 
   // If no observer is left when the refetch starts, the next mount refetches.
   query.invalidate()

@@ -32,15 +32,15 @@ export function rowsToShow({ loaded, screen, limit, deletedCursor, store }: Sigh
     const now = store[position.get(row.id) ?? -1]
     return now?.rank === row.rank && now.note === row.note
   }
-  /** A row with other content has moved away if it is not next to the unchanged rows that were on its sides. */
+  /** A row with other content has moved away if the unchanged rows around it, within a page, are on its other side now. */
   const isThere = (row: Thing) => {
     const at = position.get(row.id)
     if (at === undefined || isUnchanged(row)) return at !== undefined
-    const near = loaded.filter(
-      (other) => isUnchanged(other) && Math.abs(position.get(other.id)! - at) < Math.max(2, limit),
-    )
-    const sides = near.map(({ id }) => position.get(id)! > at === place.get(id)! > place.get(row.id)!)
-    return sides.filter(Boolean).length > sides.length / 2
+    const reach = Math.max(2, limit)
+    const near = loaded.filter((each) => isUnchanged(each) && Math.abs(position.get(each.id)! - at) < reach)
+    const wasBelow = ({ id }: Thing) => place.get(id)! > place.get(row.id)!
+    const sides = [near.findLast((each) => !wasBelow(each)), near.find(wasBelow)].filter((each) => !!each)
+    return sides.length > 0 && sides.every((each) => wasBelow(each) === position.get(each.id)! > at)
   }
   const distanceOf = ({ id }: Thing) => Math.abs(place.get(id)! - seenAt)
   const next = screen.find(isThere)

@@ -41,11 +41,13 @@ export function readLoadedRows<TItem extends Entity>(
     return !!old && shareStructure(old, item) === old
   }
 
-  /** Whether a row with other content, which may have moved, is where it was among the unchanged rows within a page. */
+  /** Whether a row with other content, which may have moved, still has the unchanged rows around it on the same sides. */
   function isInPlace(item: TItem, at: number, shown: readonly TItem[]): boolean {
     const near = shown.slice(Math.max(0, at - reach), at + reach + 1).filter(isUnchanged)
-    const sides = near.map((other) => placeOf(other) > placeOf(item) === shown.indexOf(other) > at)
-    return sides.filter(Boolean).length > sides.length / 2
+    const isBelow = (other: TItem) => placeOf(other) > placeOf(item)
+    // The unchanged rows are in their old order.
+    const sides = [near.findLast((other) => !isBelow(other)), near.find(isBelow)]
+    return near.length > 0 && sides.every((other) => !other || isBelow(other) === shown.indexOf(other) > at)
   }
 
   return {

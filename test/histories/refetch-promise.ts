@@ -32,15 +32,15 @@ export function rowsToShow({ loaded, screen, limit, deletedCursor, store }: Sigh
     const now = store[position.get(row.id) ?? -1]
     return now?.rank === row.rank && now.note === row.note
   }
-  /** A row with other content has moved away if it is not next to the unchanged rows that were on its sides. */
+  /** A row with other content has moved away if it is not near and between the unchanged rows that were above and below it. */
   const isThere = (row: Thing) => {
     const at = position.get(row.id)
     if (at === undefined || isUnchanged(row)) return at !== undefined
-    const near = loaded.filter(
-      (other) => isUnchanged(other) && Math.abs(position.get(other.id)! - at) < Math.max(2, limit),
-    )
-    const sides = near.map(({ id }) => position.get(id)! > at === place.get(id)! > place.get(row.id)!)
-    return sides.filter(Boolean).length > sides.length / 2
+    const above = loaded.slice(0, place.get(row.id)).findLast(isUnchanged)
+    const below = loaded.slice(place.get(row.id)! + 1).find(isUnchanged)
+    const up = above ? at - position.get(above.id)! : Infinity
+    const down = below ? position.get(below.id)! - at : Infinity
+    return up > 0 && down > 0 && Math.min(up, down) < Math.max(2, limit)
   }
   const distanceOf = ({ id }: Thing) => Math.abs(place.get(id)! - seenAt)
   const next = screen.find(isThere)

@@ -41,11 +41,27 @@ export function readLoadedRows<TItem extends Entity>(
     return !!old && shareStructure(old, item) === old
   }
 
-  /** Whether a row with other content, which may have moved, is where it was among the unchanged rows within a page. */
+  /**
+   * Whether a row with other content, which may have moved, is near and between the unchanged rows that were above and below it.
+   * If these pages have only one of them, they must have all rows that were between that one and the row.
+   */
   function isInPlace(item: TItem, at: number, shown: readonly TItem[]): boolean {
-    const near = shown.slice(Math.max(0, at - reach), at + reach + 1).filter(isUnchanged)
-    const sides = near.map((other) => placeOf(other) > placeOf(item) === shown.indexOf(other) > at)
-    return sides.filter(Boolean).length > sides.length / 2
+    const place = placeOf(item)
+    // In their old order.
+    const unchanged = shown.filter(isUnchanged)
+    const above = unchanged.findLast((other) => placeOf(other) < place)
+    const below = unchanged.find((other) => placeOf(other) > place)
+    const isBetween = (other: TItem) =>
+      placeOf(other) > placeOf(above ?? item) && placeOf(other) < placeOf(below ?? item)
+    const up = above ? at - shown.indexOf(above) : Infinity
+    const down = below ? shown.indexOf(below) - at : Infinity
+    const gap = Math.abs(placeOf(below ?? item) - placeOf(above ?? item)) - 1
+    return (
+      up > 0 &&
+      down > 0 &&
+      Math.min(up, down) <= reach &&
+      (!!(above && below) || shown.filter(isBetween).length === gap)
+    )
   }
 
   return {

@@ -1,6 +1,8 @@
 import { readText } from '../readers/read-text.js'
-import { isVariantAvailable as defaultIsVariantAvailable } from './is-variant-available.js'
-import { getVariantIndex, type ValueIndexes, type VariantRow } from './variant-index.js'
+import { createSaleRule } from '../product/get-availability.js'
+import { getOptionIndex, toSelection, type ValueIndexes, type VariantRow } from '../product/option-index.js'
+import { findOption, findValue, getNamedVariant } from '../product/variant-address.js'
+import { readSwatch } from '../readers/read-option-value.js'
 import type {
   OptionName,
   OptionValueState,
@@ -12,7 +14,8 @@ import type { Product } from '../schemas/product.js'
 
 /**
  * Computes everything that a variant picker renders. Does not throw on malformed products.
- * @param selection value by option name; ignores case, and unknown names and values (for example from a URL)
+ * @param selection value by option name, or `{ variant: id }` as the addresses of feeds, agents and structured data name it;
+ * ignores case, and unknown names and values (for example from a URL)
  * @example
  * const { options, variant, status } = getVariantState(product, { Size: 'M' })
  * @see `docs/variants.md`
@@ -28,16 +31,21 @@ export function getVariantState(
   selection: VariantSelection,
   { rules }: VariantStateOptions = {},
 ): VariantState {
-  const isVariantAvailable = rules?.isVariantAvailable ?? defaultIsVariantAvailable
-  const { optionNames, optionValues, rows } = getVariantIndex(product)
-
-  // Ignore a value that no variant has: the shopper could neither buy nor deselect it.
-  const selected: ValueIndexes = optionNames.texts.map(() => undefined)
-  for (const [name, value] of Object.entries(selection ?? {})) {
-    const option = optionNames.find(name) ?? -1
-    const valueIndex = optionValues[option]?.find(readText(value))
-    if (valueIndex !== undefined && rows.some(({ valueIndexes }) => valueIndexes[option] === valueIndex))
-      selected[option] = valueIndex
+  const isVariantAvailable = createSaleRule(product, rules)
+  const index = getOptionIndex(product)
+  const { optionNames, optionValues, rows, counts } = index
+  const named = getNamedVariant(product, selection)
+  const selected: ValueIndexes = optionNames.texts.map((_, option) => {
+    if (named) return rows.find(({ variant }) => variant === named)?.valueIndexes[option]
+    // The only value, which every variant has, is no choice.
+    const [only = -1, ...others] = Object.keys(counts[option] ?? []).map(Number)
+    return others.length === 0 && counts[option]?.[only] === rows.length ? only : undefined
+  })
+  for (const [name, value] of Object.entries(named ? {} : (selection ?? {}))) {
+    const option = findOption(index, name)
+    // Ignore a value that no variant has: the shopper could neither buy nor deselect it.
+    const valueIndex = findValue(index, option, readText(value))
+    if (option !== undefined && valueIndex !== undefined) selected[option] = valueIndex
   }
   const selectedCount = selected.filter((valueIndex) => valueIndex !== undefined).length
 
@@ -62,12 +70,15 @@ export function getVariantState(
       if (list && valueIndex !== undefined && (list[valueIndex]?.score ?? -1) < score)
         list[valueIndex] = candidate ??= { variant, valueIndexes, isAvailable, score }
     }
+    // Of variants with the same values, the one that the address names.
+    if (isExact && variant === named) score += 1
     if (isExact && (exact?.score ?? -1) < score) exact = { variant, valueIndexes, isAvailable, score }
   }
 
   return {
     options: optionNames.texts.map((name, option) => ({
       name,
+      isOptional: rows.some(({ valueIndexes }) => valueIndexes[option] === undefined),
       values: (optionValues[option]?.texts ?? []).map((value, valueIndex): OptionValueState => {
         const target = targets[option]?.[valueIndex]
         const changes = optionNames.texts.filter(
@@ -86,17 +97,12 @@ export function getVariantState(
           targetVariant: target?.variant ?? null,
           targetAvailable: !!target?.isAvailable,
           changes,
+          swatch: readSwatch(optionValues[option]?.raw[valueIndex]) || undefined,
           raw: optionValues[option]?.raw[valueIndex],
         }
       }),
     })),
-    // `fromEntries` instead of assignment, because an option may be called "__proto__".
-    selection: Object.fromEntries(
-      optionNames.texts.flatMap((name, option) => {
-        const value = optionValues[option]?.texts[selected[option] ?? -1]
-        return value === undefined ? [] : [[name, value]]
-      }),
-    ),
+    selection: toSelection(index, selected),
     variant: exact?.variant ?? null,
     status: exact ? (exact.isAvailable ? 'available' : 'soldOut') : hasMatch ? 'incomplete' : 'nonexistent',
   }

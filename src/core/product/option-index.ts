@@ -62,23 +62,23 @@ function createTextIndex(foldText: (text: string) => string): TextIndex {
   }
 }
 
-interface Reading {
-  /** Attributes that are not listed become options. */
-  readonly addUnlisted: boolean
-  /** Values that differ in case, or have one label and two codes, are two values. */
-  readonly isStrict: boolean
-}
-
 interface ReadIndex extends Omit<OptionIndex, 'counts'> {
   readonly listed: number
-  /** Another reading could tell more variants apart: attributes were left out, or spellings taken for one value. */
+  /** Attributes were left out, which could tell more variants apart. */
   readonly ignored: boolean
-  readonly merged: boolean
 }
 
 const codeOf = (raw: unknown) => (typeof raw === 'object' ? readText(raw, 'value') : '')
 
-function buildIndex(product: ProductWithVariants, { addUnlisted, isStrict }: Reading): ReadIndex {
+/**
+ * @param unlisted which attributes that are not listed become options
+ * @param isStrict values that differ in case, or have one label and two codes, are two values
+ */
+function buildIndex(
+  product: ProductWithVariants,
+  unlisted: boolean | readonly string[],
+  isStrict: boolean,
+): ReadIndex {
   const optionNames = createTextIndex(foldCase)
   const optionValues: TextIndex[] = []
   const valuesOf = (option: number) => (optionValues[option] ??= createTextIndex(isStrict ? fold : foldCase))
@@ -99,7 +99,6 @@ function buildIndex(product: ProductWithVariants, { addUnlisted, isStrict }: Rea
   }
   const listed = optionNames.texts.length
   let ignored = false
-  let merged = false
   const rows = (product.variants ?? []).map((variant) => {
     const valueIndexes: ValueIndexes = []
     for (const [name, raw] of Object.entries(variant.attributes ?? {})) {
@@ -108,7 +107,8 @@ function buildIndex(product: ProductWithVariants, { addUnlisted, isStrict }: Rea
       let option = optionNames.find(name)
       if (option === undefined) {
         ignored = true
-        if (!addUnlisted || optionNames.texts.length === MAX_OPTIONS) continue
+        const isKept = typeof unlisted === 'object' ? unlisted.includes(name) : unlisted
+        if (!isKept || optionNames.texts.length === MAX_OPTIONS) continue
         option = optionNames.add(name)
       }
       const values = valuesOf(option)
@@ -119,61 +119,41 @@ function buildIndex(product: ProductWithVariants, { addUnlisted, isStrict }: Rea
         index = values.add(text, code ? raw : undefined)
         if (code) values.alias(code, index)
       }
-      merged ||= values.texts[index] !== label || (code !== '' && codeOf(values.raw[index]) !== code)
       valueIndexes[option] = index
     }
     return { variant, valueIndexes }
   })
-  return { optionNames, optionValues, rows, listed, ignored, merged }
+  return { optionNames, optionValues, rows, listed, ignored }
 }
 
 const countDistinct = ({ rows }: Pick<OptionIndex, 'rows'>) =>
   new Set(rows.map((row) => String(row.valueIndexes))).size
 
-/** Keeps an attribute that is not listed only if it tells variants apart: the others are internal. */
-function withoutInternal(index: ReadIndex): ReadIndex {
-  const keys = index.rows.map(({ valueIndexes }) => String(valueIndexes.slice(0, index.listed)))
-  const isKept = index.optionNames.texts.map((_, option) => {
-    if (option < index.listed) return true
-    const longer = keys.map((key, row) => `${key}|${index.rows[row]?.valueIndexes[option] ?? ''}`)
-    if (new Set(longer).size === new Set(keys).size) return false
-    longer.forEach((key, row) => (keys[row] = key))
-    return true
+/** The attributes that are not listed and tell variants apart. The others are internal. */
+function getDistinguishing({ optionNames, rows, listed }: ReadIndex): readonly string[] {
+  let keys = rows.map(({ valueIndexes }) => String(valueIndexes.slice(0, listed)))
+  return optionNames.texts.filter((_, option) => {
+    const longer = keys.map((key, row) => `${key}|${rows[row]?.valueIndexes[option]}`)
+    const tellsApart = option >= listed && new Set(longer).size > new Set(keys).size
+    if (tellsApart) keys = longer
+    return tellsApart
   })
-  const kept = <T>(list: readonly T[]) => list.filter((_, option) => isKept[option])
-  const optionNames = createTextIndex(foldCase)
-  for (const name of kept(index.optionNames.texts)) optionNames.add(name)
-  return {
-    ...index,
-    optionNames,
-    optionValues: kept(index.optionNames.texts.map((_, option) => index.optionValues[option] as TextIndex)),
-    rows: index.rows.map(({ variant, valueIndexes }) => ({
-      variant,
-      valueIndexes: kept(index.optionNames.texts.map((_, option) => valueIndexes[option])),
-    })),
-  }
 }
 
 /** The first reading that tells all variants apart, else the one that tells most of them apart. */
 function readOptions(product: ProductWithVariants): OptionIndex {
   const hasListed = (product.options ?? []).some((raw) => getOption(raw))
-  const readings = (hasListed ? [false, true] : [true]).flatMap((addUnlisted) => [
-    { addUnlisted, isStrict: false },
-    { addUnlisted, isStrict: true },
-  ])
-  let index = buildIndex(product, readings[0] as Reading)
+  let index = buildIndex(product, !hasListed, false)
   let distinct = countDistinct(index)
-  let { merged } = index
   const { ignored } = index
-  for (const reading of readings.slice(1)) {
-    if (distinct === index.rows.length) break
-    if ((reading.isStrict && !merged) || (hasListed && reading.addUnlisted && !ignored)) continue
-    const other = buildIndex(product, reading)
-    merged ||= other.merged
-    const kept = hasListed && reading.addUnlisted ? withoutInternal(other) : other
-    const count = countDistinct(kept)
-    if (count > distinct) [index, distinct] = [kept, count]
-  }
+  for (const addUnlisted of hasListed && ignored ? [false, true] : [!hasListed])
+    for (const isStrict of [false, true]) {
+      if (distinct === index.rows.length) break
+      const all = buildIndex(product, addUnlisted, isStrict)
+      const other = addUnlisted && hasListed ? buildIndex(product, getDistinguishing(all), isStrict) : all
+      const count = countDistinct(other)
+      if (count > distinct) [index, distinct] = [other, count]
+    }
   const counts = index.optionNames.texts.map((_, option) => {
     const count: (number | undefined)[] = []
     for (const { valueIndexes } of index.rows) {

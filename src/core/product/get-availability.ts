@@ -19,7 +19,7 @@ export interface AvailabilityOptions<V> {
 
 // The API's document names the fields and no values, so each list has the words of many stores, in any case and spelling.
 const NOT_FOR_SALE = /^(archived|draft|inactive|disabled|hidden|unpublished|deleted|discontinued)$/
-const SOLD_OUT = /^(outofstock|soldout|discontinued|notforsale|unavailable|notavailable)$/
+const SOLD_OUT = /^(outofstock|soldout|discontinued|notforsale|(un|not)available)$/
 const PREORDER = /^preorder(ed)?$/
 const SELLS_WITHOUT_STOCK =
   /^((on)?backorder(ed)?|preorder(ed)?|madetoorder|ondemand|instockquantityunknown)$/

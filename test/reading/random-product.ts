@@ -26,7 +26,7 @@ export interface Subject {
 }
 
 /** Mulberry32: the same numbers for the same seed. */
-export function createRandom(seed: number) {
+function createRandom(seed: number) {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -63,7 +63,7 @@ const STATUSES = (
 ).split(' ')
 
 /** A second reading of `docs/variants.md`. */
-export function availabilityOf(isForSale: boolean, { stockStatus, stockQuantity }: Variant): Availability {
+function availabilityOf(isForSale: boolean, { stockStatus, stockQuantity }: Variant): Availability {
   const saysNo = /^(OUT_OF_STOCK|SOLD_OUT|DISCONTINUED|NOT_FOR_SALE)$/.test(stockStatus)
   if (!isForSale || saysNo) return 'outOfStock'
   if (/^PRE_?ORDER$/.test(stockStatus)) return 'preorder'

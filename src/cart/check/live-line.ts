@@ -8,7 +8,7 @@ import type { Variant } from '../../core/schemas/variant.js'
 import { allocate, type Allocation } from '../state/allocate.js'
 import type { CartLine } from '../state/cart-line.js'
 import type { CartLimits } from '../state/cart-types.js'
-import type { RuleProduct } from '../../core/client/store-rules.js'
+import type { RuleProduct } from '../../core/product/get-availability.js'
 import type { StoreRules } from '../../core/client/store-rules.js'
 
 /** A line joined with the store's product. */

@@ -6,7 +6,7 @@ import { limitQuantity } from './limits.js'
 import type { CartLineProperties } from './properties.js'
 import { getSeen } from './seen.js'
 import { fitLine } from './stored-line.js'
-import type { RuleProduct } from '../../core/client/store-rules.js'
+import type { RuleProduct } from '../../core/product/get-availability.js'
 import type { AcceptedChange } from './accept.js'
 
 /** What the rules of the cart say about a change. */

@@ -24,7 +24,7 @@ import { resolveLimits } from './limits.js'
 import { normalizeProperties } from './properties.js'
 import { createStockRule } from './stock-rule.js'
 import { LINE_VERSION, parseLine, serializeLine } from './stored-line.js'
-import type { RuleProduct } from '../../core/client/store-rules.js'
+import type { RuleProduct } from '../../core/product/get-availability.js'
 import { ACCEPT, type AcceptingCart } from './accept.js'
 
 const serverState: CartState = {

@@ -1,21 +1,18 @@
-import type { RuleProduct, StoreRules } from '../client/store-rules.js'
+import type { StoreRules } from '../client/store-rules.js'
+import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
+import type { VariantStockOptions } from '../variants/get-variant-stock.js'
 
 /** What a page, a feed and an agent say about a variant. */
 export type Availability = 'inStock' | 'outOfStock' | 'preorder' | 'backorder'
 
 type Stock = Pick<Variant, 'stockQuantity' | 'stockStatus'>
 
+/** What a rule of the store reads of a product. */
+export type RuleProduct = Partial<Omit<Product, 'variants'>>
+
 /** The rules that decide about a sale. */
 export type SaleRules<V> = Pick<StoreRules<V>, 'isVariantAvailable' | 'isProductForSale'>
-
-/** Options of `getAvailability`. */
-export interface AvailabilityOptions<V> {
-  /** Passed on to the rules. A product that is not for sale is out of stock. */
-  readonly product?: RuleProduct | undefined
-  /** Default: the package's own rules. */
-  readonly rules?: SaleRules<V> | undefined
-}
 
 // The API's document names the fields and no values, so each list has the words of many stores, in any case and spelling.
 const NOT_FOR_SALE = /^(archived|draft|inactive|disabled|hidden|unpublished|deleted|discontinued)$/
@@ -30,7 +27,8 @@ const wordOf = (status: unknown) =>
     .replace(/[\s_-]/g, '')
 
 /** Whether the store sells the product. A status that is not known is open: the API can add some. */
-export const isProductForSale = ({ status }: RuleProduct): boolean => !NOT_FOR_SALE.test(wordOf(status))
+export const isProductForSale = ({ status }: Partial<Omit<Product, 'variants'>>): boolean =>
+  !NOT_FOR_SALE.test(wordOf(status))
 
 export const sellsWithoutStock = ({ stockStatus }: Pick<Variant, 'stockStatus'>): boolean =>
   SELLS_WITHOUT_STOCK.test(wordOf(stockStatus))
@@ -41,7 +39,7 @@ export const sellsWithoutStock = ({ stockStatus }: Pick<Variant, 'stockStatus'>)
  * rule, pass `isVariantAvailable` to the client.
  * @see docs/reading-a-product.md
  */
-export function isVariantAvailable(variant: Stock): boolean {
+export function isVariantAvailable(variant: Pick<Variant, 'stockQuantity' | 'stockStatus'>): boolean {
   return (
     !SOLD_OUT.test(wordOf(variant.stockStatus)) && (variant.stockQuantity > 0 || sellsWithoutStock(variant))
   )
@@ -61,9 +59,9 @@ export function createSaleRule<V extends Stock>(
  * Whether a variant can be bought, and how: what the page, feeds, structured data, search and agents say.
  * @see docs/reading-a-product.md
  */
-export function getAvailability<V extends Stock>(
+export function getAvailability<V extends Pick<Variant, 'stockQuantity' | 'stockStatus'>>(
   variant: V,
-  { product, rules }: AvailabilityOptions<V> = {},
+  { product, rules }: Omit<VariantStockOptions<V>, 'lowStockThreshold'> = {},
 ): Availability {
   if (!createSaleRule(product, rules)(variant)) return 'outOfStock'
   const word = wordOf(variant.stockStatus)

@@ -70,7 +70,9 @@ export const rows: readonly SizeRow[] = [
   },
   { what: 'of that, our own code', imports: LIST, limit: 21.35, lazyLimit: 3.75 },
   // Target: 3 kB. This row and the next ones grew by 10 to 50 bytes when the list became smaller.
-  { what: 'VariantPicker and its hook', over: LIST, imports: PICKER, limit: 3.1 },
+  // Target: 3.4 kB. The reading of a product took it from 3.1: labels and swatches, spellings that tell variants apart, addresses,
+  // four values of availability, and choices that can be taken back.
+  { what: 'VariantPicker and its hook', over: LIST, imports: PICKER, limit: 4 },
   { what: 'Price.Root, and the parts that it shows by default', over: LIST, imports: PRICE, limit: 1.55 },
   { what: 'the same with Price.Prior and Price.Unit', over: LIST, imports: { '.': 'Price' }, limit: 3 },
   {
@@ -79,17 +81,18 @@ export const rows: readonly SizeRow[] = [
     what: 'a cart in a header: CartProvider and useCart',
     over: LIST,
     imports: { './cart': 'CartProvider, useCart' },
-    limit: 5.4,
+    // A cart line has the options that the picker shows, so the cart reads the product, which a picker on the page has loaded.
+    limit: 6.8,
     lazyLimit: 3,
   },
   // Target: 4.3 kB, and 2 kB on first use. Savings from prior prices took the second from 2.69 to 2.77, the currency of a
   // check and the fallback of a cookie to 2.9. removeOrdered took the first from 5.4 to 5.55.
-  { what: 'CartProvider, useCart, Cart.Add', over: LIST, imports: CART, limit: 5.65, lazyLimit: 2.95 },
+  { what: 'CartProvider, useCart, Cart.Add', over: LIST, imports: CART, limit: 7.05, lazyLimit: 2.95 },
   // Target: 9 kB.
   // getCartText took it from 10.9 to 11, typed quantities and one order for each checkout to 12.67, controls that work without
   // scripts to 13.13, and the end of an action of useActionState to 13.23. Double clicks, functions as formAction and leaving an
   // app without reloads took it to 13.55.
-  { what: 'all of the cart', over: LIST, imports: { './cart': '*' }, limit: 13.6, lazyLimit: 0.85 },
+  { what: 'all of the cart', over: LIST, imports: { './cart': '*' }, limit: 15, lazyLimit: 0.85 },
   // Target: 5.2 kB. This row, the typeahead and the grid became 10 bytes larger whenever the list, which each is added to,
   // became smaller: gzip finds less of their code in the list.
   // The text at Enter, texts that come back late and the pause of the status took it from 5.8 to 5.88.

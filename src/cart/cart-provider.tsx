@@ -7,7 +7,6 @@ import { hasCartCookies } from './hooks/has-cart-cookies.js'
 import type { CartStore } from './state/cart-types.js'
 import type { StoreRules } from '../core/client/store-rules.js'
 import { createCartStore } from './state/create-cart-store.js'
-import { createStockRule } from './state/stock-rule.js'
 
 interface DefaultCart {
   readonly cart: CartStore
@@ -24,7 +23,17 @@ function getDefaultCart(scope: string): DefaultCart {
   const entry: DefaultCart = {
     cart: createCartStore({
       storageScope: scope,
-      rules: { getMaxQuantity: (variant) => createStockRule(entry.rules)(variant) },
+      rules: {
+        get isProductForSale() {
+          return entry.rules.isProductForSale
+        },
+        get isVariantAvailable() {
+          return entry.rules.isVariantAvailable
+        },
+        get getMaxQuantity() {
+          return entry.rules.getMaxQuantity
+        },
+      },
     }),
     rules: {},
   }
@@ -56,7 +65,8 @@ export function CartProvider({
   initialTotalQuantity,
   children,
 }: CartProviderProps): ReactNode {
-  const { client, queryClient, currency, isVariantAvailable, getMaxQuantity } = useStorefront()
+  const { client, queryClient, currency, isProductForSale, isVariantAvailable, getMaxQuantity } =
+    useStorefront()
   const cartScope = storageScope ?? client.baseUrl
   const defaultCart = useMemo(
     () => (givenCart ? undefined : getDefaultCart(cartScope)),
@@ -72,8 +82,8 @@ export function CartProvider({
 
   useEffect(() => {
     const entry = givenCart ? undefined : getDefaultCart(cartScope)
-    if (entry) entry.rules = { isVariantAvailable, getMaxQuantity }
-  }, [givenCart, cartScope, isVariantAvailable, getMaxQuantity])
+    if (entry) entry.rules = { isProductForSale, isVariantAvailable, getMaxQuantity }
+  }, [givenCart, cartScope, isProductForSale, isVariantAvailable, getMaxQuantity])
 
   useEffect(() => {
     if (!value) return

@@ -565,3 +565,31 @@ it('VariantPicker.Root works with option names such as "__proto__" and "Size & F
   await userEvent.click(radio('b'))
   expect(screen.getByRole('status').textContent).toBe('Available')
 })
+
+it('VariantPicker takes an optional choice back at a second press, and announces it', async () => {
+  const plain = variant('plain', { Color: 'Red' })
+  const engraved = variant('engraved', { Color: 'Red', Engraving: 'Yes' })
+  const product = { id: 'ring', options: ['Color', 'Engraving'], variants: [plain, engraved] }
+  render(
+    <form aria-label="Add">
+      <VariantPicker.Root product={product} name="variantId" />
+    </form>,
+  )
+  expect(chosen(), 'the only colour').toEqual(['Red'])
+  expect(formData()).toEqual({ variantId: 'plain' })
+  await userEvent.click(radio('Yes'))
+  expect(formData()).toEqual({ variantId: 'engraved' })
+  await userEvent.click(radio('Yes'))
+  expect(formData()).toEqual({ variantId: 'plain' })
+  expect(screen.getByRole('status').textContent).toBe('Engraving: none. Available')
+  await userEvent.click(radio('Red'))
+  expect(chosen(), 'every variant has a colour').toEqual(['Red'])
+})
+
+it('VariantPicker computes its state once a press', async () => {
+  const isVariantAvailable = vi.fn(() => true)
+  render(<VariantPicker.Root product={shirt} rules={{ isVariantAvailable }} />)
+  isVariantAvailable.mockClear()
+  await userEvent.click(radio(/^White/))
+  expect(isVariantAvailable).toHaveBeenCalledTimes(shirt.variants.length)
+})

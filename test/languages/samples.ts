@@ -20,6 +20,7 @@ const value: OptionValueState = {
   available: true,
   targetVariant: null,
   targetAvailable: false,
+  swatch: undefined,
   changes: [],
   raw: '②',
 }

@@ -8,6 +8,7 @@ import type { Variant } from '../../core/schemas/variant.js'
 import { allocate, type Allocation } from '../state/allocate.js'
 import type { CartLine } from '../state/cart-line.js'
 import type { CartLimits } from '../state/cart-types.js'
+import type { RuleProduct } from '../../core/product/get-availability.js'
 import type { StoreRules } from '../../core/client/store-rules.js'
 
 /** A line joined with the store's product. */
@@ -35,7 +36,7 @@ export interface KnownProduct {
 }
 
 export interface JoinRules {
-  readonly getStock: (variant: Variant) => number
+  readonly getStock: (variant: Variant, product?: RuleProduct) => number
   readonly limits: CartLimits
   /** ISO 4217, of the store's prices. */
   readonly currency?: string | undefined
@@ -61,8 +62,9 @@ export function allocateLines(
   { getStock }: JoinRules,
 ): readonly LineAllocation[] {
   const allocations = allocate(lines, (line) => {
-    const variant = findVariant(line, getProduct(line))
-    return variant ? getStock(variant) : Infinity
+    const product = getProduct(line)
+    const variant = findVariant(line, product)
+    return variant ? getStock(variant, product ?? undefined) : Infinity
   })
   return allocations.map((allocation, index) => ({ ...allocation, index }))
 }

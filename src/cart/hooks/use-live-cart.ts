@@ -56,7 +56,8 @@ export function useLiveCart(): UseLiveCartResult {
   const { cart, note } = useCartContext()
   const drafts = getDrafts(cart)
   const openDrafts = useSyncExternalStore(drafts.subscribe, drafts.getAll, drafts.getAll)
-  const { client, queryClient, currency, isVariantAvailable, getMaxQuantity, getPriorPrice } = useStorefront()
+  const { client, queryClient, currency, ...storeRules } = useStorefront()
+  const { isProductForSale, isVariantAvailable, getMaxQuantity, getPriorPrice } = storeRules
   const { lines } = cartState
   const { data, missingIds, errorsById, isFetching } = useProductsByIds(
     lines.map(({ productId }) => productId),
@@ -67,11 +68,12 @@ export function useLiveCart(): UseLiveCartResult {
       getPriorPrice,
       limits: cart.limits,
       getStock: createStockRule({
+        isProductForSale,
         isVariantAvailable,
         getMaxQuantity: cart.getMaxQuantity === defaultGetMaxQuantity ? getMaxQuantity : cart.getMaxQuantity,
       }),
     }),
-    [cart, currency, isVariantAvailable, getMaxQuantity, getPriorPrice],
+    [cart, currency, isProductForSale, isVariantAvailable, getMaxQuantity, getPriorPrice],
   )
   const accept = useCallback(
     (lineId: string, change: AcceptedChange, name: string) => {
@@ -114,7 +116,7 @@ export function useLiveCart(): UseLiveCartResult {
     const start = async (checkedLines: CartState['lines']) => {
       const checked = await checkCartLines(client, checkedLines, {
         limits: rules.limits,
-        rules: { currency, getPriorPrice, getMaxQuantity: rules.getStock },
+        rules: { currency, getPriorPrice, isProductForSale, getMaxQuantity: rules.getStock },
       })
       cacheCheckedProducts(queryClient, client, checked)
       return checked
@@ -124,7 +126,7 @@ export function useLiveCart(): UseLiveCartResult {
       const checked = await shareCheck(cart, client, start)
       return withDrafts(checked, drafts.getAll(), rules.limits.quantity)
     }
-  }, [cart, client, queryClient, rules, currency, getPriorPrice, drafts])
+  }, [cart, client, queryClient, rules, currency, getPriorPrice, isProductForSale, drafts])
 
   return useMemo(
     () => ({ ...cartState, ...totals, lines: joined, isFetching, check }),

@@ -96,7 +96,7 @@ export interface CreateCartStoreOptions {
   /** Default: `localStorage` in a document that allows it, else memory. */
   readonly storage?: Storage | undefined
   readonly limits?: Partial<CartStore['limits']> | undefined
-  /** Only `getMaxQuantity` and `isVariantAvailable` are read. Default: those of the provider and of its client. */
+  /** Only `getMaxQuantity`, `isProductForSale` and `isVariantAvailable` are read. Default: those of the provider and of its client. */
   readonly rules?: StoreRules | undefined
   /** Called once an action, after the state changed. */
   readonly onChange?: ((event: CartChangeEvent) => void) | undefined

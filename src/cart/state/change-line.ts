@@ -6,6 +6,7 @@ import { limitQuantity } from './limits.js'
 import type { CartLineProperties } from './properties.js'
 import { getSeen } from './seen.js'
 import { fitLine } from './stored-line.js'
+import type { RuleProduct } from '../../core/product/get-availability.js'
 import type { AcceptedChange } from './accept.js'
 
 /** What the rules of the cart say about a change. */
@@ -13,7 +14,7 @@ export interface ChangeContext {
   /** Every line of the cart. */
   readonly lines: ReadonlyMap<string, CartLine>
   readonly limits: CartLimits
-  readonly getMaxQuantity: (variant: CartVariant) => number
+  readonly getMaxQuantity: (variant: CartVariant, product?: RuleProduct) => number
 }
 
 interface Change {
@@ -26,12 +27,17 @@ type LineIdentity = Pick<CartLine, 'id' | 'productId' | 'variantId'> & {
 }
 
 /** What the stock leaves for a line. Without the variant, the stock is not known. */
-function allocateTo(line: LineIdentity, variant: CartVariant | undefined, context: ChangeContext) {
+function allocateTo(
+  line: LineIdentity,
+  variant: CartVariant | undefined,
+  context: ChangeContext,
+  product?: RuleProduct,
+) {
   const key = getVariantKey(line)
   const others = [...context.lines.values()].filter(
     (other) => other.id !== line.id && getVariantKey(other) === key,
   )
-  const stock = variant ? context.getMaxQuantity(variant) : Infinity
+  const stock = variant ? context.getMaxQuantity(variant, product) : Infinity
   const own = allocate([...others, { ...line, quantity: 0 }], () => stock)[others.length]
   return own ?? { stock, max: stock }
 }
@@ -43,7 +49,7 @@ export function addUnits(
   context: ChangeContext,
 ): Change {
   const { limits } = context
-  const allocation = allocateTo(identity, variant, context)
+  const allocation = allocateTo(identity, variant, context, product)
   const before = line?.quantity ?? 0
   const limited = limitQuantity(before + quantity, allocation, limits.quantity)
   const after = Math.max(before, limited.quantity)

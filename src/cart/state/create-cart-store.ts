@@ -24,6 +24,7 @@ import { resolveLimits } from './limits.js'
 import { normalizeProperties } from './properties.js'
 import { createStockRule } from './stock-rule.js'
 import { LINE_VERSION, parseLine, serializeLine } from './stored-line.js'
+import type { RuleProduct } from '../../core/product/get-availability.js'
 import { ACCEPT, type AcceptingCart } from './accept.js'
 
 const serverState: CartState = {
@@ -47,14 +48,14 @@ export function createCartStore({
   ...options
 }: CreateCartStoreOptions = {}): CartStore {
   const limits = resolveLimits(options.limits)
-  const getStock = rules && createStockRule(rules)
+  const getStock = createStockRule(rules ?? {})
   // A variant of the cart has the fields that the rule of the store reads, or the app passed more.
-  const getMaxQuantity = getStock
-    ? (variant: CartVariant) => getStock(variant as Variant)
-    : defaultGetMaxQuantity
+  const getOfProduct = (variant: CartVariant, product?: RuleProduct) => getStock(variant as Variant, product)
+  // By this, a hook finds that the app has passed no rule, and uses those of the provider.
+  const getMaxQuantity = rules ? getOfProduct : defaultGetMaxQuantity
   const lines = createCartLines({ storageScope, limits, options })
   const { act } = lines
-  const context: ChangeContext = { lines: lines.records.values, limits, getMaxQuantity }
+  const context: ChangeContext = { lines: lines.records.values, limits, getMaxQuantity: getOfProduct }
   const cart: AcceptingCart = {
     storageScope,
     limits,

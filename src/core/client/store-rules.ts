@@ -1,3 +1,4 @@
+import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 import type { PricedProduct, PricedVariant } from '../money/prior-price.js'
 
@@ -9,8 +10,19 @@ import type { PricedProduct, PricedVariant } from '../money/prior-price.js'
 export interface StoreRules<V = Variant> {
   /** ISO 4217 code. No default, because the API names no currency: `Price` throws without one. */
   readonly currency?: string | undefined
-  /** Returns whether a shopper can buy a variant. Default: the function of the same name. */
-  readonly isVariantAvailable?: ((variant: V) => boolean) | undefined
+  /**
+   * Returns whether the store sells a product. A product that is not for sale is in no search, feed or catalogue of agents, and
+   * cannot be ordered. The cart and search results know fewer fields of it than a page. Default: `false` for the statuses `ARCHIVED`, `DRAFT`, `INACTIVE`, `DISABLED`, `HIDDEN`,
+   * `UNPUBLISHED`, `DELETED` and `DISCONTINUED`.
+   */
+  readonly isProductForSale?: ((product: Partial<Omit<Product, 'variants'>>) => boolean) | undefined
+  /**
+   * Returns whether a shopper can buy a variant. `product` is passed where the caller knows it, and the rule is not called for
+   * one that is not for sale. Default: the function of the same name.
+   */
+  readonly isVariantAvailable?:
+    | ((variant: V, product?: Partial<Omit<Product, 'variants'>>) => boolean)
+    | undefined
   /** Returns how many units of a variant a shopper can buy. Default: the function of the same name. */
   readonly getMaxQuantity?: ((variant: V) => number) | undefined
   /**
@@ -35,6 +47,7 @@ export function mergeRules<V>(
 ): StoreRules<V> {
   return {
     currency: rules?.currency ?? others?.currency,
+    isProductForSale: rules?.isProductForSale ?? others?.isProductForSale,
     isVariantAvailable: rules?.isVariantAvailable ?? others?.isVariantAvailable,
     getMaxQuantity: rules?.getMaxQuantity ?? others?.getMaxQuantity,
     getPriorPrice: rules?.getPriorPrice ?? others?.getPriorPrice,

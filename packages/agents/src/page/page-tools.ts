@@ -1,11 +1,10 @@
-import { isStorefrontError, type Product } from 'storefront-react/core'
+import { isProductForSale, isStorefrontError, type Product } from 'storefront-react/core'
 import { isObject } from 'storefront-react/internal'
 
 import type { PageTool, PageToolResult } from './model-context.js'
 import type { PageToolsContext } from './page-tools-context.js'
 
 const REFUSED = 'The shopper does not allow it.'
-const isActive = ({ status }: Product) => status === 'ACTIVE'
 
 const string = { type: 'string' }
 const integer = { type: 'integer', minimum: 1 }
@@ -123,7 +122,8 @@ async function addToCart(input: object, getContext: () => PageToolsContext): Pro
     { fetchOptions: { cache: 'no-store' } },
   )) as Product
   // An agent may add what it may find: not a draft whose id it guesses.
-  if (!(catalog.include ?? isActive)(product)) throw new Error('There is no such product.')
+  if (!(catalog.include ?? catalog.rules.isProductForSale ?? isProductForSale)(product))
+    throw new Error('There is no such product.')
   const variant = product.variants.find(({ id }) => id === variantId)
   if (!variant) throw new Error('The product has no such variant.')
   // The shopper may have withdrawn the consent, or changed the cart, while the product was read.

@@ -1,0 +1,70 @@
+import type { StoreRules } from '../client/store-rules.js'
+import type { Product } from '../schemas/product.js'
+import type { Variant } from '../schemas/variant.js'
+import type { VariantStockOptions } from '../variants/get-variant-stock.js'
+
+/** What a page, a feed and an agent say about a variant. */
+export type Availability = 'inStock' | 'outOfStock' | 'preorder' | 'backorder'
+
+type Stock = Pick<Variant, 'stockQuantity' | 'stockStatus'>
+
+/** What a rule of the store reads of a product. */
+export type RuleProduct = Partial<Omit<Product, 'variants'>>
+
+/** The rules that decide about a sale. */
+export type SaleRules<V> = Pick<StoreRules<V>, 'isVariantAvailable' | 'isProductForSale'>
+
+// The API's document names the fields and no values, so each list has the words of many stores, in any case and spelling.
+const NOT_FOR_SALE = /^(archived|draft|inactive|disabled|hidden|unpublished|deleted|discontinued)$/
+const SOLD_OUT = /^(outofstock|soldout|discontinued|notforsale|(un|not)available)$/
+const PREORDER = /^preorder(ed)?$/
+const SELLS_WITHOUT_STOCK =
+  /^((on)?backorder(ed)?|preorder(ed)?|madetoorder|ondemand|instockquantityunknown)$/
+
+const wordOf = (status: unknown) =>
+  String(status)
+    .toLowerCase()
+    .replace(/[\s_-]/g, '')
+
+/** Whether the store sells the product. A status that is not known is open: the API can add some. */
+export const isProductForSale = ({ status }: Partial<Omit<Product, 'variants'>>): boolean =>
+  !NOT_FOR_SALE.test(wordOf(status))
+
+export const sellsWithoutStock = ({ stockStatus }: Pick<Variant, 'stockStatus'>): boolean =>
+  SELLS_WITHOUT_STOCK.test(wordOf(stockStatus))
+
+/**
+ * Whether a variant has stock, or a status that allows buying without stock, such as `BACKORDER`. A status that says no, such as
+ * `OUT_OF_STOCK` or `DISCONTINUED`, wins over the quantity. The API reference lists no statuses: if your store has another
+ * rule, pass `isVariantAvailable` to the client.
+ * @see docs/reading-a-product.md
+ */
+export function isVariantAvailable(variant: Pick<Variant, 'stockQuantity' | 'stockStatus'>): boolean {
+  return (
+    !SOLD_OUT.test(wordOf(variant.stockStatus)) && (variant.stockQuantity > 0 || sellsWithoutStock(variant))
+  )
+}
+
+/** Whether variants of the product can be bought. `isProductForSale` is asked first, because rules of stock read no product. */
+export function createSaleRule<V extends Stock>(
+  product: RuleProduct | undefined,
+  rules: SaleRules<V> | undefined,
+): (variant: V) => boolean {
+  if (product && !(rules?.isProductForSale ?? isProductForSale)(product)) return () => false
+  const isAvailable = rules?.isVariantAvailable ?? isVariantAvailable
+  return (variant) => isAvailable(variant, product)
+}
+
+/**
+ * Whether a variant can be bought, and how: what the page, feeds, structured data, search and agents say.
+ * @see docs/reading-a-product.md
+ */
+export function getAvailability<V extends Pick<Variant, 'stockQuantity' | 'stockStatus'>>(
+  variant: V,
+  { product, rules }: Omit<VariantStockOptions<V>, 'lowStockThreshold'> = {},
+): Availability {
+  if (!createSaleRule(product, rules)(variant)) return 'outOfStock'
+  const word = wordOf(variant.stockStatus)
+  if (PREORDER.test(word)) return 'preorder'
+  return variant.stockQuantity > 0 || word.startsWith('instock') ? 'inStock' : 'backorder'
+}

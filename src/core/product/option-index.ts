@@ -1,0 +1,182 @@
+import { getOption } from '../readers/get-option.js'
+import { readOptionValue } from '../readers/read-option-value.js'
+import { readText } from '../readers/read-text.js'
+import type { Variant } from '../schemas/variant.js'
+import type { ProductWithVariants } from '../variants/variant-types.js'
+
+/** By option: the index of the value in the option's values. */
+export type ValueIndexes = readonly (number | undefined)[]
+
+/** A product with an option for each variant would need a table of quadratic size. */
+const MAX_OPTIONS = 100
+
+/** Holds numbers, because they compare faster than strings. */
+export interface OptionIndex {
+  readonly optionNames: TextIndex
+  readonly optionValues: readonly TextIndex[]
+  readonly rows: readonly VariantRow[]
+}
+
+export interface VariantRow {
+  readonly variant: Variant
+  readonly valueIndexes: ValueIndexes
+}
+
+interface TextIndex {
+  readonly texts: readonly string[]
+  readonly raw: readonly unknown[]
+  /** Prefers the exact spelling, then ignores case, outer spaces and the form of composed letters, then finds an alias. */
+  readonly find: (text: string) => number | undefined
+  /** @param alias another text, such as the code of a value */
+  readonly add: (text: string, alias: string, raw?: unknown) => number
+}
+
+const fold = (text: string) => text.normalize('NFC').trim()
+const foldCase = (text: string) => fold(text).toLowerCase()
+
+/** The parameter that names a variant by its id. */
+export const VARIANT_KEY = 'variant'
+
+/** The parameter of an option: one that is called as the parameter of the id gets a prefix. */
+export const getOptionKey = (option: string, variantKey = VARIANT_KEY): string =>
+  foldCase(option) === variantKey.toLowerCase() ? `option-${option}` : option
+
+function createTextIndex(foldText: (text: string) => string): TextIndex {
+  const texts: string[] = []
+  const raw: unknown[] = []
+  // A Map, because an option may be called "__proto__". The prefixes separate exact texts, folded ones and aliases.
+  const indexes = new Map<string, number>()
+  return {
+    texts,
+    raw,
+    find: (text) =>
+      indexes.get(text) ?? indexes.get('0\0' + foldText(text)) ?? indexes.get('1\0' + foldText(text)),
+    add(text, alias, entry) {
+      const index = indexes.get(text) ?? texts.push(text) - 1
+      raw[index] ??= entry
+      for (const key of [text, '0\0' + foldText(text), '1\0' + foldText(alias || text)])
+        if (!indexes.has(key)) indexes.set(key, index)
+      return index
+    },
+  }
+}
+
+interface ReadIndex extends OptionIndex {
+  /** How many options the product lists. */
+  readonly listed: number
+  /** How many variants the options tell apart. */
+  readonly distinct: number
+}
+
+const codeOf = (raw: unknown) => (typeof raw === 'object' ? readText(raw, 'value') : '')
+
+/**
+ * @param isOption which attributes that are not listed become options
+ * @param isStrict values that differ in case, or have one label and two codes, are two values
+ */
+function buildIndex(
+  product: ProductWithVariants,
+  isOption: (name: string) => boolean,
+  isStrict: boolean,
+): ReadIndex {
+  const optionNames = createTextIndex(foldCase)
+  const optionValues: TextIndex[] = []
+  const addOption = (name: string) => {
+    const option = optionNames.add(name, getOptionKey(name))
+    optionValues[option] ??= createTextIndex(isStrict ? fold : foldCase)
+    return option
+  }
+  const addValue = (option: number, label: string, raw: unknown, isListed?: boolean) => {
+    const values = optionValues[option] as TextIndex
+    const code = codeOf(raw)
+    const sameLabel = isStrict && code ? values.texts.indexOf(label) : -1
+    const text = sameLabel < 0 || codeOf(values.raw[sameLabel]) === code ? label : code
+    const known = isListed ? undefined : (values.find(text) ?? (code ? values.find(code) : undefined))
+    return known ?? values.add(text, code, isListed || code ? raw : undefined)
+  }
+  for (const raw of (product.options ?? []).slice(0, MAX_OPTIONS)) {
+    const option = getOption(raw)
+    if (!option) continue
+    const index = addOption(option.name)
+    for (const item of option.values) addValue(index, item.value, item.raw, true)
+  }
+  const listed = optionValues.length
+  const rows = (product.variants ?? []).map((variant) => {
+    const valueIndexes: (number | undefined)[] = []
+    for (const [name, raw] of Object.entries(variant.attributes ?? {})) {
+      const label = readOptionValue(raw, name)
+      const option =
+        label &&
+        (optionNames.find(name) ??
+          (optionValues.length < MAX_OPTIONS && isOption(name) ? addOption(name) : ''))
+      if (option !== '') valueIndexes[option] = addValue(option, label, raw)
+    }
+    return { variant, valueIndexes }
+  })
+  const distinct = new Set(rows.map((row) => String(row.valueIndexes))).size
+  return { optionNames, optionValues, rows, listed, distinct }
+}
+
+/** The attributes that are not listed and tell variants apart. The others are internal. */
+function getDistinguishing({ optionNames, rows, listed }: ReadIndex): readonly string[] {
+  let keys = rows.map(({ valueIndexes }) => String(valueIndexes.slice(0, listed)))
+  return optionNames.texts.filter((_, option) => {
+    const longer = keys.map((key, row) => `${key}|${rows[row]?.valueIndexes[option]}`)
+    const tellsApart = option >= listed && new Set(longer).size > new Set(keys).size
+    if (tellsApart) keys = longer
+    return tellsApart
+  })
+}
+
+/** The first reading that tells all variants apart, else the one that tells most of them apart. */
+function readOptions(product: ProductWithVariants): OptionIndex {
+  const hasListed = (product.options ?? []).some((raw) => getOption(raw))
+  let best = buildIndex(product, () => !hasListed, false)
+  for (const addUnlisted of hasListed ? [false, true] : [true])
+    for (const isStrict of [false, true]) {
+      if (best.distinct === best.rows.length) break
+      let next = buildIndex(product, () => addUnlisted, isStrict)
+      if (hasListed && addUnlisted) {
+        const names = getDistinguishing(next)
+        next = buildIndex(product, (name) => names.includes(name), isStrict)
+      }
+      if (next.distinct > best.distinct) best = next
+    }
+  return best
+}
+
+/** The selection that value indexes stand for, in the order and the spelling of the product. */
+export function toSelection(
+  { optionNames, optionValues }: OptionIndex,
+  valueIndexes: ValueIndexes,
+): Readonly<Record<string, string>> {
+  // `fromEntries` instead of assignment, because an option may be called "__proto__".
+  return Object.fromEntries(
+    optionNames.texts.flatMap((name, option) => {
+      const value = optionValues[option]?.texts[valueIndexes[option] ?? -1]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** The index of a value that a variant has. */
+export function findValue(
+  { optionNames, optionValues, rows }: OptionIndex,
+  name: string,
+  text: string,
+): readonly [option: number, value: number] | undefined {
+  const option = optionNames.find(name) ?? -1
+  const value = optionValues[option]?.find(text)
+  return value !== undefined && rows.some(({ valueIndexes }) => valueIndexes[option] === value)
+    ? [option, value]
+    : undefined
+}
+
+/** Cache: the index of a product's variants, which is costly at 2,000 variants. */
+const cache = new WeakMap<ProductWithVariants, OptionIndex>()
+
+export function getOptionIndex(product: ProductWithVariants): OptionIndex {
+  let index = cache.get(product)
+  if (!index) cache.set(product, (index = readOptions(product)))
+  return index
+}

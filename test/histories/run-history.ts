@@ -409,7 +409,8 @@ class HistoryRun {
         this.isTainted = true
         return this.setForeign(step.shape)
       case 'hydrate':
-        return this.track(this.hydrate(step.pages).catch(() => {}))
+        // The list has not seen the answer of a server that failed.
+        return this.track(this.hydrate(step.pages).catch(() => void (this.changedAt = ++this.clock)))
       case 'load':
         return this.track(
           this.queryClient.fetchInfiniteQuery({ ...this.options, pages: step.pages }).catch(() => {}),

@@ -1,6 +1,7 @@
 import type { Query, QueryCache, QueryState } from '@tanstack/react-query'
 
 import { loadRecovery } from './fetch-pages.js'
+import { isListQueryData } from './is-list-query-data.js'
 import { isOwnData } from './share-list.js'
 
 /**
@@ -19,7 +20,13 @@ export function keepLoadedPages(cache: QueryCache, queryHash: string): () => voi
     if (query !== cache.get(queryHash) || type.startsWith('observer')) return
     const before = known
     const written = (known = query.state)
-    if (type !== 'updated' || !before?.data || before.data === written.data || isOwnData(written.data)) return
+    if (
+      type !== 'updated' ||
+      !isListQueryData(before?.data) ||
+      before.data === written.data ||
+      isOwnData(written.data)
+    )
+      return
     const { action } = event
     // Hydration writes newer data only. A reset can write the data of the start, which is older.
     if (('manual' in action && action.manual) || written.dataUpdatedAt < before.dataUpdatedAt) return

@@ -34,12 +34,12 @@ export function takeOver(
   const isWhole =
     fresh.pages.length >= loaded.pages.length && idsOf(loaded.pages).every((id) => freshIds.has(id))
   const { totalCount } = fresh
-  // With the first loaded param, the list counts as fetched by this package.
-  const [, ...pageParams] = fresh.pageParams
+  // With the loaded params, the list counts as fetched by this package.
+  const pageParams = fresh.pageParams.map((param, at) => loaded.pageParams[at] ?? param)
   const data = shareList(
     loaded,
     isWhole
-      ? { ...fresh, pageParams: [...loaded.pageParams.slice(0, 1), ...pageParams] }
+      ? { ...fresh, pageParams }
       : { ...loaded, totalCount, pages: refreshRows(loaded.pages, fresh.pages) },
   )
   // A fetch in flight would write its own copy of the loaded pages.

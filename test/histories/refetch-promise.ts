@@ -40,7 +40,8 @@ export function rowsToShow({ loaded, screen, limit, deletedCursor, store }: Sigh
     const below = loaded.slice(place.get(row.id)! + 1).find(isUnchanged)
     const up = above ? at - position.get(above.id)! : Infinity
     const down = below ? position.get(below.id)! - at : Infinity
-    return up > 0 && down > 0 && Math.min(up, down) < Math.max(2, limit)
+    const rowsTo = (other?: Thing) => (other ? Math.abs(place.get(other.id)! - place.get(row.id)!) : 0)
+    return up > 0 && down > 0 && Math.min(up - rowsTo(above), down - rowsTo(below)) < Math.max(1, limit - 1)
   }
   const distanceOf = ({ id }: Thing) => Math.abs(place.get(id)! - seenAt)
   const next = screen.find(isThere)

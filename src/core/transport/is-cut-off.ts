@@ -4,6 +4,6 @@
  */
 export function isCutOff(text: string): boolean {
   const withoutStrings = text.replace(/\\./gs, '').replace(/"[^"]*"?/g, '')
-  const [opened, closed] = [/[[{]/, /[\]}]/].map((bracket) => withoutStrings.split(bracket).length)
-  return !text || (/^\s*[[{]/.test(text) && opened! > closed!)
+  const count = (bracket: RegExp) => withoutStrings.split(bracket).length
+  return !text || (/^\s*[[{]/.test(text) && count(/[[{]/) > count(/[\]}]/))
 }

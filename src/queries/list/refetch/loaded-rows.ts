@@ -43,25 +43,31 @@ export function readLoadedRows<TItem extends Entity>(
 
   /**
    * Whether a row with other content, which may have moved, is near and between the unchanged rows that were above and below it.
-   * If these pages have only one of them, they must have all rows that were between that one and the row.
+   * If these pages have only one of the two, no row that was between that one and the row may be out of sight.
    */
-  function isInPlace(item: TItem, at: number, shown: readonly TItem[]): boolean {
+  function isInPlace(item: TItem, at: number, pages: Pages<TItem>): boolean {
+    const shown = itemsOf(pages)
     const place = placeOf(item)
     // In their old order.
     const unchanged = shown.filter(isUnchanged)
     const above = unchanged.findLast((other) => placeOf(other) < place)
     const below = unchanged.find((other) => placeOf(other) > place)
-    const isBetween = (other: TItem) =>
-      placeOf(other) > placeOf(above ?? item) && placeOf(other) < placeOf(below ?? item)
+    const [from, to] = [above ? placeOf(above) : place, below ? placeOf(below) : place]
     const up = above ? at - shown.indexOf(above) : Infinity
     const down = below ? shown.indexOf(below) - at : Infinity
-    const gap = Math.abs(placeOf(below ?? item) - placeOf(above ?? item)) - 1
-    return (
-      up > 0 &&
-      down > 0 &&
-      Math.min(up, down) <= reach &&
-      (!!(above && below) || shown.filter(isBetween).length === gap)
-    )
+    // Without the rows that were there before.
+    const inserted = Math.min(up - (place - from), down - (to - place))
+    if (up < 0 || down < 0 || inserted >= reach) return false
+    const inSight = new Set([...shown.map(({ id }) => id), ...missingIn(pages)])
+    return !!(above && below) || items.slice(from, to + 1).every(({ id }) => inSight.has(id))
+  }
+
+  /** Rows that were deleted or have moved: those above and below them are next to each other in these pages. */
+  function missingIn(pages: Pages<TItem>): readonly string[] {
+    const shown = [-1, ...itemsOf(pages).filter(isUnchanged).map(placeOf), items.length]
+    if (!pages[0] || pages[0].previousParam) shown.shift()
+    if (pages.at(-1)?.nextParam) shown.pop()
+    return shown.flatMap((place, at) => items.slice(place + 1, shown[at + 1] ?? 0).map(({ id }) => id))
   }
 
   return {
@@ -69,22 +75,16 @@ export function readLoadedRows<TItem extends Entity>(
 
     find: (pages: Pages<TItem>): Found<TItem> => {
       let found = { pages, rank: Infinity, at: -1 }
-      itemsOf(pages).forEach((item, at, shown) => {
+      itemsOf(pages).forEach((item, at) => {
         const own = ranks.get(item.id)
         if (own === undefined) return
-        const rank = isUnchanged(item) || isInPlace(item, at, shown) ? own : ids.length + own
+        const rank = isUnchanged(item) || isInPlace(item, at, pages) ? own : ids.length + own
         if (rank < found.rank) found = { pages, rank, at }
       })
       return found
     },
 
-    /** Rows that were deleted or have moved: those above and below them are next to each other in these pages. */
-    missingIn: (pages: Pages<TItem>): readonly string[] => {
-      const shown = [-1, ...itemsOf(pages).filter(isUnchanged).map(placeOf), items.length]
-      if (!pages[0] || pages[0].previousParam) shown.shift()
-      if (pages.at(-1)?.nextParam) shown.pop()
-      return shown.flatMap((place, at) => items.slice(place + 1, shown[at + 1] ?? 0).map(({ id }) => id))
-    },
+    missingIn,
 
     /** Whether the first visible row can only be above the end of these pages. */
     isPassed: (pages: Pages<TItem>) =>

@@ -1,7 +1,7 @@
 import type { StoreRules } from '../client/store-rules.js'
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
-import type { VariantStockOptions } from '../variants/get-variant-stock.js'
+import type { VariantStateOptions } from '../variants/variant-types.js'
 
 /** What a page, a feed and an agent say about a variant. */
 export type Availability = 'inStock' | 'outOfStock' | 'preorder' | 'backorder'
@@ -72,7 +72,10 @@ export function createSaleRule<V extends Stock>(
  */
 export function getAvailability<V extends Pick<Variant, 'stockQuantity' | 'stockStatus'>>(
   variant: V,
-  { product, rules }: Omit<VariantStockOptions<V>, 'lowStockThreshold'> = {},
+  {
+    product,
+    rules,
+  }: VariantStateOptions<V> & { readonly product?: Partial<Omit<Product, 'variants'>> | undefined } = {},
 ): Availability {
   if (!createSaleRule(product, rules)(variant)) return 'outOfStock'
   const word = wordOf(variant.stockStatus)

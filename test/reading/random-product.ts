@@ -137,7 +137,10 @@ export function randomProduct(seed: number): Subject {
       values: values.map((text, at) => ({ text, ...writeValue(text, at, random, keepsCase) })),
     }
   })
-  const isListed = options.length === 0 || random.chance(0.8)
+  // Without a list, "1mΩ" and "1MΩ" are two values only where variants differ in nothing else: get-variant-state.test.ts has that.
+  const needsList =
+    options.length > 1 && options.some(({ keepsCase, values }) => keepsCase && values.length > 1)
+  const isListed = options.length === 0 || needsList || random.chance(0.8)
   // An index behind the last value: the variant does not have the option.
   const optional = isListed && options.length > 1 && random.chance(0.3) ? random.below(options.length) : -1
   const combinations = options.reduce<number[][]>(

@@ -1,7 +1,7 @@
 import type { StoreRules } from '../client/store-rules.js'
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
-import type { VariantStockOptions } from '../variants/get-variant-stock.js'
+import type { VariantStateOptions } from '../variants/variant-types.js'
 
 /** What a page, a feed and an agent say about a variant. */
 export type Availability = 'inStock' | 'outOfStock' | 'preorder' | 'backorder'
@@ -30,8 +30,14 @@ const wordOf = (status: unknown) =>
 export const isProductForSale = ({ status }: Partial<Omit<Product, 'variants'>>): boolean =>
   !NOT_FOR_SALE.test(wordOf(status))
 
+/** A variant with more units than this can be bought; one with a number below 0 always. */
+function limitOf(stockStatus: unknown): number {
+  const word = wordOf(stockStatus)
+  return SOLD_OUT.test(word) ? Infinity : SELLS_WITHOUT_STOCK.test(word) ? -1 : 0
+}
+
 export const sellsWithoutStock = ({ stockStatus }: Pick<Variant, 'stockStatus'>): boolean =>
-  SELLS_WITHOUT_STOCK.test(wordOf(stockStatus))
+  limitOf(stockStatus) < 0
 
 /**
  * Whether a variant has stock, or a status that allows buying without stock, such as `BACKORDER`. A status that says no, such as
@@ -40,9 +46,7 @@ export const sellsWithoutStock = ({ stockStatus }: Pick<Variant, 'stockStatus'>)
  * @see docs/reading-a-product.md
  */
 export function isVariantAvailable(variant: Pick<Variant, 'stockQuantity' | 'stockStatus'>): boolean {
-  return (
-    !SOLD_OUT.test(wordOf(variant.stockStatus)) && (variant.stockQuantity > 0 || sellsWithoutStock(variant))
-  )
+  return createSaleRule(undefined, undefined)(variant)
 }
 
 /** Whether variants of the product can be bought. `isProductForSale` is asked first, because rules of stock read no product. */
@@ -51,8 +55,15 @@ export function createSaleRule<V extends Stock>(
   rules: SaleRules<V> | undefined,
 ): (variant: V) => boolean {
   if (product && !(rules?.isProductForSale ?? isProductForSale)(product)) return () => false
-  const isAvailable = rules?.isVariantAvailable ?? isVariantAvailable
-  return (variant) => isAvailable(variant, product)
+  const isAvailable = rules?.isVariantAvailable
+  if (isAvailable) return (variant) => isAvailable(variant, product)
+  // A product with thousands of variants has few statuses, so each is read once.
+  const limits = new Map<unknown, number>()
+  return ({ stockQuantity, stockStatus }) => {
+    const limit = limits.get(stockStatus) ?? limitOf(stockStatus)
+    limits.set(stockStatus, limit)
+    return limit < 0 || stockQuantity > limit
+  }
 }
 
 /**
@@ -61,7 +72,10 @@ export function createSaleRule<V extends Stock>(
  */
 export function getAvailability<V extends Pick<Variant, 'stockQuantity' | 'stockStatus'>>(
   variant: V,
-  { product, rules }: Omit<VariantStockOptions<V>, 'lowStockThreshold'> = {},
+  {
+    product,
+    rules,
+  }: VariantStateOptions<V> & { readonly product?: Partial<Omit<Product, 'variants'>> | undefined } = {},
 ): Availability {
   if (!createSaleRule(product, rules)(variant)) return 'outOfStock'
   const word = wordOf(variant.stockStatus)

@@ -6,22 +6,18 @@ import { refetchHistories } from './refetch-history.js'
 import { parseRefetchLine, writeRefetchLine } from './refetch-line.js'
 import { runRefetchHistory } from './run-refetch-history.js'
 
-test(
-  `a refetch keeps what is on screen in ${runs(500)} random histories`,
-  { timeout: 120_000 },
-  async () => {
-    vi.spyOn(console, 'warn').mockReturnValue()
-    const passed = vi.fn()
-    await fc.assert(
-      fc.asyncProperty(refetchHistories, async (history) => {
-        await runRefetchHistory(history)
-        passed()
-      }),
-      randomRuns(500),
-    )
-    expect(passed).toHaveBeenCalledTimes(runs(500))
-  },
-)
+test(`a refetch keeps what is on screen in ${runs(500)} random histories`, { timeout: 120_000 }, async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const passed = vi.fn()
+  await fc.assert(
+    fc.asyncProperty(refetchHistories, async (history) => {
+      await runRefetchHistory(history)
+      passed()
+    }),
+    randomRuns(500),
+  )
+  expect(passed).toHaveBeenCalledTimes(runs(500))
+})
 
 const hundredRefetches = Array.from(
   { length: 100 },

@@ -30,7 +30,7 @@ const idIn = (container: HTMLElement) =>
 
 function Shop({ product, children }: { readonly product: Product; readonly children: ReactNode }) {
   const { client, queryClient } = createTestStorefront()
-  client.products.retrieve = () => Promise.resolve(product) as never
+  client.products.retrieve = () => Promise.resolve(product)
   return (
     <StorefrontProvider client={client} queryClient={queryClient} currency="EUR">
       <CartProvider cart={createTestCart()}>{children}</CartProvider>

@@ -114,7 +114,7 @@ describe('getVariantState', () => {
       const { options: shown } = getVariantState({ options, variants }, {})
       expect(shown.find(({ name }) => name === 'Color')?.values.map(({ value }) => value)).toEqual(['Red'])
       for (const each of variants) {
-        const { Resistance } = each.attributes
+        const Resistance = String(each.attributes['Resistance'])
         const state = getVariantState({ options, variants }, { Resistance, Color: 'Red' })
         expect(state.variant).toBe(each)
       }

@@ -110,41 +110,35 @@ function buildIndex(
 
 /** Case counts, and an attribute that is not listed is an option, only where nothing else tells two variants apart. */
 function readOptions(product: ProductWithVariants): OptionIndex {
-  const isUnlisted = !(product.options ?? []).some((raw) => getOption(raw))
-  const base = buildIndex(
-    product,
-    () => isUnlisted,
-    () => false,
-  )
-  let keys = base.rows.map(({ valueIndexes }) => String(valueIndexes))
+  const hasListed = (product.options ?? []).some((raw) => getOption(raw))
   const strict = new Set<string>()
   const added = new Set<string>()
-  for (const [isListed, names] of [
-    [true, strict],
-    [false, added],
-    [false, strict],
-  ] as const) {
-    if (new Set(keys).size === keys.length) break
+  const build = () =>
+    buildIndex(
+      product,
+      (name) => !hasListed || added.has(name),
+      (name) => strict.has(name),
+    )
+  const base = build()
+  let keys = base.rows.map(({ valueIndexes }) => String(valueIndexes))
+  // The case of options, then other attributes, then the case of those.
+  for (let step = 0; step < 3 && new Set(keys).size < keys.length; step++) {
+    const isStrict = step !== 1
     const { optionNames, rows } = buildIndex(
       product,
-      () => !isListed || isUnlisted,
-      () => names === strict,
+      () => true,
+      () => isStrict,
     )
     optionNames.texts.forEach((name, option) => {
-      if (option < base.optionValues.length !== isListed) return
       const longer = keys.map((key, row) => `${key}|${rows[row]?.valueIndexes[option]}`)
-      if (new Set(longer).size === new Set(keys).size) return
+      const isKnown = option < base.optionValues.length
+      if (isKnown === step > 0 || new Set(longer).size === new Set(keys).size) return
       keys = longer
-      names.add(name)
+      added.add(name)
+      if (isStrict) strict.add(name)
     })
   }
-  return strict.size + added.size > 0
-    ? buildIndex(
-        product,
-        (name) => isUnlisted || strict.has(name) || added.has(name),
-        (name) => strict.has(name),
-      )
-    : base
+  return added.size > 0 ? build() : base
 }
 
 /** The selection that value indexes stand for, in the order and the spelling of the product. */

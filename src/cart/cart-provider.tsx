@@ -8,35 +8,17 @@ import type { CartStore } from './state/cart-types.js'
 import type { StoreRules } from '../core/client/store-rules.js'
 import { createCartStore } from './state/create-cart-store.js'
 
-interface DefaultCart {
-  readonly cart: CartStore
-  /** The rules of the provider, which can change while the cart stays. */
-  rules: StoreRules
-}
+/**
+ * One cart for each scope, because a provider that suspends before its first commit loses its state. The rules are those of the
+ * provider: they can change while the cart stays.
+ */
+const browserCarts = new Map<string, { readonly cart: CartStore; readonly rules: StoreRules }>()
 
-/** One cart for each scope, because a provider that suspends before its first commit loses its state. */
-const browserCarts = new Map<string, DefaultCart>()
-
-function getDefaultCart(scope: string): DefaultCart {
+function getDefaultCart(scope: string) {
   const known = browserCarts.get(scope)
   if (known) return known
-  const entry: DefaultCart = {
-    cart: createCartStore({
-      storageScope: scope,
-      rules: {
-        get isProductForSale() {
-          return entry.rules.isProductForSale
-        },
-        get isVariantAvailable() {
-          return entry.rules.isVariantAvailable
-        },
-        get getMaxQuantity() {
-          return entry.rules.getMaxQuantity
-        },
-      },
-    }),
-    rules: {},
-  }
+  const rules: StoreRules = {}
+  const entry = { cart: createCartStore({ storageScope: scope, rules }), rules }
   // A server must not share a cart between its users.
   if (typeof document !== 'undefined') browserCarts.set(scope, entry)
   return entry
@@ -81,8 +63,8 @@ export function CartProvider({
   )
 
   useEffect(() => {
-    const entry = givenCart ? undefined : getDefaultCart(cartScope)
-    if (entry) entry.rules = { isProductForSale, isVariantAvailable, getMaxQuantity }
+    if (givenCart) return
+    Object.assign(getDefaultCart(cartScope).rules, { isProductForSale, isVariantAvailable, getMaxQuantity })
   }, [givenCart, cartScope, isProductForSale, isVariantAvailable, getMaxQuantity])
 
   useEffect(() => {

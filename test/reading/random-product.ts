@@ -137,10 +137,7 @@ export function randomProduct(seed: number): Subject {
       values: values.map((text, at) => ({ text, ...writeValue(text, at, random, keepsCase) })),
     }
   })
-  // Without a list, "1mΩ" and "1MΩ" are two values only where variants differ in nothing else: get-variant-state.test.ts has that.
-  const needsList =
-    options.length > 1 && options.some(({ keepsCase, values }) => keepsCase && values.length > 1)
-  const isListed = options.length === 0 || needsList || random.chance(0.8)
+  const isListed = options.length === 0 || random.chance(0.8)
   // An index behind the last value: the variant does not have the option.
   const optional = isListed && options.length > 1 && random.chance(0.3) ? random.below(options.length) : -1
   const combinations = options.reduce<number[][]>(
@@ -156,6 +153,17 @@ export function randomProduct(seed: number): Subject {
   // Attributes that tell two variants apart become options, so a product with internal ones has no twins.
   const twinOf = !hasInternal && random.chance(0.15) ? random.below(rows.length) : -1
   if (twinOf >= 0) rows.push(rows[twinOf] as number[])
+  const isSame = (row: readonly number[], other: readonly number[], option: number) =>
+    row.every((at, each) => each === option || at === other[each])
+  /** Without a list, "1mΩ" and "1MΩ" are two values only where variants differ in nothing else. Else the first one is shown. */
+  const textAt = (option: number, at: number): string | undefined => {
+    const { keepsCase, values } = options[option] as (typeof options)[number]
+    const cased = rows.filter((row) => (row[option] as number) < 2)
+    const isKept = cased.some((row) =>
+      cased.some((other) => other[option] !== row[option] && isSame(row, other, option)),
+    )
+    return values[keepsCase && !isListed && !isKept && at < 2 ? (cased[0]?.[option] ?? at) : at]?.text
+  }
   const status = random.chance(0.25) ? random.pick(OFF_SALE) : random.pick(PRODUCT_STATUSES)
   const isForSale = !OFF_SALE.includes(status)
   const images = Array.from({ length: random.below(4) }, () => random.pick(IMAGES))
@@ -214,7 +222,13 @@ export function randomProduct(seed: number): Subject {
     options: Object.fromEntries(
       options.map(({ name, values }, option) => [
         name,
-        values.flatMap(({ text }, at) => (rows.some((row) => row[option] === at) ? [text] : [])),
+        [
+          ...new Set(
+            values.flatMap((_, at) =>
+              rows.some((row) => row[option] === at) ? (textAt(option, at) ?? []) : [],
+            ),
+          ),
+        ],
       ]),
     ),
     variants: rows.map((row, at) => {
@@ -222,9 +236,9 @@ export function randomProduct(seed: number): Subject {
       return {
         id: variant.id,
         selection: Object.fromEntries(
-          options.flatMap(({ name, values }, option) => {
-            const value = values[row[option] as number]
-            return value ? [[name, value.text]] : []
+          options.flatMap(({ name }, option) => {
+            const text = textAt(option, row[option] as number)
+            return text === undefined ? [] : [[name, text]]
           }),
         ),
         ...factsOf(variant, product, isForSale),

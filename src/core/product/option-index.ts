@@ -61,35 +61,28 @@ function createTextIndex(foldText: (text: string) => string): TextIndex {
   }
 }
 
-interface ReadIndex extends OptionIndex {
-  /** How many options the product lists. */
-  readonly listed: number
-  /** How many variants the options tell apart. */
-  readonly distinct: number
-}
-
 const codeOf = (raw: unknown) => (typeof raw === 'object' ? readText(raw, 'value') : '')
 
 /**
  * @param isOption which attributes that are not listed become options
- * @param isStrict values that differ in case, or have one label and two codes, are two values
+ * @param isStrict for which options values that differ in case, or have one label and two codes, are two values
  */
 function buildIndex(
   product: ProductWithVariants,
   isOption: (name: string) => boolean,
-  isStrict: boolean,
-): ReadIndex {
+  isStrict: (name: string) => boolean,
+): OptionIndex {
   const optionNames = createTextIndex(foldCase)
   const optionValues: TextIndex[] = []
   const addOption = (name: string) => {
     const option = optionNames.add(name, getOptionKey(name))
-    optionValues[option] ??= createTextIndex(isStrict ? fold : foldCase)
+    optionValues[option] ??= createTextIndex(isStrict(name) ? fold : foldCase)
     return option
   }
   const addValue = (option: number, label: string, raw: unknown, isListed?: boolean) => {
     const values = optionValues[option] as TextIndex
     const code = codeOf(raw)
-    const sameLabel = isStrict && code ? values.texts.indexOf(label) : -1
+    const sameLabel = code && isStrict(optionNames.texts[option] as string) ? values.texts.indexOf(label) : -1
     const text = sameLabel < 0 || codeOf(values.raw[sameLabel]) === code ? label : code
     const known = isListed ? undefined : (values.find(text) ?? (code ? values.find(code) : undefined))
     return known ?? values.add(text, code, isListed || code ? raw : undefined)
@@ -100,7 +93,6 @@ function buildIndex(
     const index = addOption(option.name)
     for (const item of option.values) addValue(index, item.value, item.raw, true)
   }
-  const listed = optionValues.length
   const rows = (product.variants ?? []).map((variant) => {
     const valueIndexes: (number | undefined)[] = []
     for (const [name, raw] of Object.entries(variant.attributes ?? {})) {
@@ -113,36 +105,40 @@ function buildIndex(
     }
     return { variant, valueIndexes }
   })
-  const distinct = new Set(rows.map((row) => String(row.valueIndexes))).size
-  return { optionNames, optionValues, rows, listed, distinct }
+  return { optionNames, optionValues, rows }
 }
 
-/** The attributes that are not listed and tell variants apart. The others are internal. */
-function getDistinguishing({ optionNames, rows, listed }: ReadIndex): readonly string[] {
-  let keys = rows.map(({ valueIndexes }) => String(valueIndexes.slice(0, listed)))
-  return optionNames.texts.filter((_, option) => {
-    const longer = keys.map((key, row) => `${key}|${rows[row]?.valueIndexes[option]}`)
-    const tellsApart = option >= listed && new Set(longer).size > new Set(keys).size
-    if (tellsApart) keys = longer
-    return tellsApart
-  })
-}
-
-/** The first reading that tells all variants apart, else the one that tells most of them apart. */
+/** Case counts, and an attribute that is not listed is an option, only where nothing else tells two variants apart. */
 function readOptions(product: ProductWithVariants): OptionIndex {
   const hasListed = (product.options ?? []).some((raw) => getOption(raw))
-  let best = buildIndex(product, () => !hasListed, false)
-  for (const addUnlisted of hasListed ? [false, true] : [true])
-    for (const isStrict of [false, true]) {
-      if (best.distinct === best.rows.length) break
-      let next = buildIndex(product, () => addUnlisted, isStrict)
-      if (hasListed && addUnlisted) {
-        const names = getDistinguishing(next)
-        next = buildIndex(product, (name) => names.includes(name), isStrict)
-      }
-      if (next.distinct > best.distinct) best = next
-    }
-  return best
+  const strict = new Set<string>()
+  const added = new Set<string>()
+  const build = () =>
+    buildIndex(
+      product,
+      (name) => !hasListed || added.has(name),
+      (name) => strict.has(name),
+    )
+  const base = build()
+  let keys = base.rows.map(({ valueIndexes }) => String(valueIndexes))
+  // The case of options, then other attributes, then the case of those.
+  for (let step = 0; step < 3 && new Set(keys).size < keys.length; step++) {
+    const isStrict = step !== 1
+    const { optionNames, rows } = buildIndex(
+      product,
+      () => true,
+      () => isStrict,
+    )
+    optionNames.texts.forEach((name, option) => {
+      const longer = keys.map((key, row) => `${key}|${rows[row]?.valueIndexes[option]}`)
+      const isKnown = option < base.optionValues.length
+      if (isKnown === step > 0 || new Set(longer).size === new Set(keys).size) return
+      keys = longer
+      added.add(name)
+      if (isStrict) strict.add(name)
+    })
+  }
+  return added.size > 0 ? build() : base
 }
 
 /** The selection that value indexes stand for, in the order and the spelling of the product. */

@@ -7,53 +7,44 @@ export interface Sight {
   readonly screen: readonly Thing[]
   /** Number of rows that fill the screen. */
   readonly length: number
-  readonly limit: number
   readonly deletedCursor: 'resolves' | 400 | 404
   readonly store: readonly Thing[]
 }
 
 /**
- * The promise of a refetch: the first row on screen stays, and below it the list shows what follows it in the store until the
- * screen is full or the store ends. If that row was deleted or has moved away, the next one on screen counts; if none is
- * left, the nearest loaded row.
+ * The promise of a refetch: the first unchanged row on screen stays, and below it the list shows what follows it in the store
+ * until the screen is full or the store ends. If every row on screen was changed or deleted, one of them counts, or the
+ * nearest unchanged row that was loaded.
  *
  * @returns the rows of which the list shows one; none if the promise says nothing
  */
-export function rowsToShow({ loaded, screen, limit, deletedCursor, store }: Sight): readonly Thing[] {
-  const position = new Map(store.map(({ id }, at) => [id, at]))
+export function rowsToShow({ loaded, screen, deletedCursor, store }: Sight): readonly Thing[] {
+  const now = new Map(store.map((row) => [row.id, row]))
   const place = new Map(loaded.map(({ id }, at) => [id, at]))
   const seenAt = place.get(screen[0]!.id)!
 
   // The one limit: the store refuses the cursors of all rows that are asked for.
-  const isKnown = (distance: number) => position.has(loaded[seenAt + distance]?.id ?? '')
+  const isKnown = (distance: number) => now.has(loaded[seenAt + distance]?.id ?? '')
   if (deletedCursor !== 'resolves' && ![0, 1, -1, 3, -3, 7, -7].some(isKnown)) return []
 
-  const isUnchanged = (row: Thing) => {
-    const now = store[position.get(row.id) ?? -1]
-    return now?.rank === row.rank && now.note === row.note
-  }
-  /** A row with other content has moved away if it is not next to the unchanged rows that were on its sides. */
-  const isThere = (row: Thing) => {
-    const at = position.get(row.id)
-    if (at === undefined || isUnchanged(row)) return at !== undefined
-    const near = loaded.filter(
-      (other) => isUnchanged(other) && Math.abs(position.get(other.id)! - at) < Math.max(2, limit),
-    )
-    const sides = near.map(({ id }) => position.get(id)! > at === place.get(id)! > place.get(row.id)!)
-    return sides.filter(Boolean).length > sides.length / 2
-  }
+  const isUnchanged = ({ id, rank, note }: Thing) => now.get(id)?.rank === rank && now.get(id)?.note === note
+  const first = screen.find(isUnchanged)
+  if (first) return [first]
+  const left = loaded.filter(isUnchanged)
   const distanceOf = ({ id }: Thing) => Math.abs(place.get(id)! - seenAt)
-  const next = screen.find(isThere)
-  if (next) return [next]
-  const left = loaded.filter(isThere)
   const nearest = left.filter((row) => distanceOf(row) === Math.min(...left.map(distanceOf)))
-  return nearest.length > 0 ? nearest : loaded.filter(({ id }) => position.has(id))
+  const rest = nearest.length > 0 ? nearest : loaded
+  return [...screen, ...rest].filter(({ id }) => now.has(id))
 }
 
-/** Whether the list shows the row, and what follows it until the screen is full. */
-export function isShown(row: Thing, items: readonly Thing[], { store, length }: Sight): boolean {
+/** Whether the list shows the row, and what follows it until the screen is full, where the row has the height that it had. */
+export function isShown(row: Thing, items: readonly Thing[], { store, screen, length }: Sight): boolean {
+  const above = Math.max(
+    0,
+    screen.findIndex(({ id }) => id === row.id),
+  )
   const idsFrom = (rows: readonly Thing[]) =>
     rows.slice(rows.findIndex(({ id }) => id === row.id)).map(({ id }) => id)
-  const following = idsFrom(store).slice(0, length)
-  return String(idsFrom(items).slice(0, length)) === String(following)
+  const following = idsFrom(store).slice(0, length - above)
+  return String(idsFrom(items).slice(0, length - above)) === String(following)
 }

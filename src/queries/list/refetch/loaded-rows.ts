@@ -7,7 +7,7 @@ export type Pages<TItem> = readonly ListQueryPage<TItem>[]
 /** Pages that follow each other, and the row in them that counts as the reader's. */
 export interface Found<TItem> {
   readonly pages: Pages<TItem>
-  /** Index of the row in `LoadedRows.ids`, behind all of them if it may have moved; `Infinity` without a row. */
+  /** 0 for the first visible row if it is unchanged; `Infinity` without a row. */
   readonly rank: number
   /** Index of the row among the items of these pages. */
   readonly at: number
@@ -18,13 +18,8 @@ export const itemsOf = <TItem>(pages: Pages<TItem>): readonly TItem[] => pages.f
 /**
  * What the loaded rows show of other pages.
  * @param screen ids of loaded rows
- * @param size Number of items of a page
  */
-export function readLoadedRows<TItem extends Entity>(
-  loaded: Pages<TItem>,
-  screen: readonly string[],
-  size: number,
-) {
+export function readLoadedRows<TItem extends Entity>(loaded: Pages<TItem>, screen: readonly string[]) {
   const items = itemsOf(loaded)
   const places = new Map(items.map(({ id }, place) => [id, place]))
   const placeOf = ({ id }: Entity) => places.get(id) ?? NaN
@@ -34,40 +29,46 @@ export function readLoadedRows<TItem extends Entity>(
   /** The rows on screen in order, then the others, nearest to the first visible one first. */
   const ids = [...new Set([...screen, ...others])]
   const ranks = new Map(ids.map((id, rank) => [id, rank]))
-  const reach = Math.max(1, size - 1)
 
   const isUnchanged = (item: TItem) => {
     const old = items[placeOf(item)]
     return !!old && shareStructure(old, item) === old
   }
 
-  /** Whether a row with other content, which may have moved, is where it was among the unchanged rows within a page. */
-  function isInPlace(item: TItem, at: number, shown: readonly TItem[]): boolean {
-    const near = shown.slice(Math.max(0, at - reach), at + reach + 1).filter(isUnchanged)
-    const sides = near.map((other) => placeOf(other) > placeOf(item) === shown.indexOf(other) > at)
-    return sides.filter(Boolean).length > sides.length / 2
+  /** A row with other content may have moved, so it counts behind the unchanged rows of the same group. */
+  function rankOf(item: TItem): number {
+    const rank = rankIfUnchanged(item.id)
+    if (isUnchanged(item)) return rank
+    return rank + (rank < screen.length ? screen.length : ids.length)
+  }
+
+  /** The rows on screen come before all others, changed or not. */
+  function rankIfUnchanged(id: string): number {
+    const rank = ranks.get(id) ?? Infinity
+    return rank < screen.length ? rank : rank + screen.length
   }
 
   return {
     ids,
 
+    rankIfUnchanged,
+
     find: (pages: Pages<TItem>): Found<TItem> => {
       let found = { pages, rank: Infinity, at: -1 }
-      itemsOf(pages).forEach((item, at, shown) => {
-        const own = ranks.get(item.id)
-        if (own === undefined) return
-        const rank = isUnchanged(item) || isInPlace(item, at, shown) ? own : ids.length + own
+      itemsOf(pages).forEach((item, at) => {
+        const rank = rankOf(item)
         if (rank < found.rank) found = { pages, rank, at }
       })
       return found
     },
 
-    /** Rows that were deleted or have moved: those above and below them are next to each other in these pages. */
-    missingIn: (pages: Pages<TItem>): readonly string[] => {
+    /** Loaded rows that these pages show, and those that are not where they were: their neighbors are next to each other. */
+    seenIn: (pages: Pages<TItem>): readonly string[] => {
       const shown = [-1, ...itemsOf(pages).filter(isUnchanged).map(placeOf), items.length]
       if (!pages[0] || pages[0].previousParam) shown.shift()
       if (pages.at(-1)?.nextParam) shown.pop()
-      return shown.flatMap((place, at) => items.slice(place + 1, shown[at + 1] ?? 0).map(({ id }) => id))
+      const gaps = shown.flatMap((place, at) => items.slice(place + 1, shown[at + 1] ?? 0))
+      return [...gaps, ...itemsOf(pages)].map(({ id }) => id)
     },
 
     /** Whether the first visible row can only be above the end of these pages. */

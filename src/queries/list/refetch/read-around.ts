@@ -6,7 +6,7 @@ import { itemsOf, readLoadedRows, type Found, type Pages } from './loaded-rows.j
 /** Pages that a refetch reads on for the first row on screen, before it asks where that row is. */
 const MAX_READ_ON = 3
 
-/** The rows that are asked for first. The distances grow, because neighbors are often deleted together. */
+/** The rows that are asked for first, with the last one. The distances grow, because neighbors are often deleted together. */
 const DISTANCES = [0, 1, 3, 7, 15, 31]
 
 interface Loaded<TItem> {
@@ -24,7 +24,7 @@ interface Loaded<TItem> {
  * TanStack refetches as many pages as were loaded, from the first cursor on, so inserted items can push the rows on screen
  * out of the list, and a lost cursor finds none of them. Returns pages with the first row on screen and what follows it now:
  * 1. Reads on below the fetched pages.
- * 2. If the row is not there, asks for the pages around it, or around others if it was deleted or has moved away.
+ * 2. If the row is not there, asks for the pages around it, or around others if it was deleted or changed.
  * 3. Reads on until the screen is full, and leaves out the pages that are furthest away.
  *
  * Always whole pages, as the server returns them.
@@ -44,19 +44,19 @@ export async function readAround<TItem extends Entity>(
   const page = itemsOf(loaded.slice(isAtTop ? 0 : -1)).map(({ id }) => id)
   const size = limit ?? Math.max(...[...loaded, ...fetched].map(({ items }) => items.length))
   const [rows, count] = reported.length > 0 ? [reported, reported.length] : [page, size]
-  const { ids, find, missingIn, isPassed } = readLoadedRows(loaded, rows, size)
+  const { ids, rankIfUnchanged, find, seenIn, isPassed } = readLoadedRows(loaded, rows)
 
   let best = find(await readOn(fetched))
-  const settled = new Set(missingIn(best.pages))
+  const settled = new Set(seenIn(best.pages))
   for (const id of sortQuestions()) {
-    if (ids.indexOf(id) >= best.rank || settled.has(id) || budget() < 2) continue
+    if (rankIfUnchanged(id) >= best.rank || settled.has(id) || budget() < 2) continue
     settled.add(id)
     const around = await askAround(id)
     if (!around) continue
     // The store is empty. The response of the head must be the last one, because it is what the list shows.
     if (around.length === 0) break
     const found = find(around)
-    missingIn(found.pages).forEach((missing) => settled.add(missing))
+    seenIn(found.pages).forEach((seen) => settled.add(seen))
     if (found.rank < best.rank || best.pages.length === 0) best = found
   }
   return fit(best)
@@ -77,7 +77,7 @@ export async function readAround<TItem extends Entity>(
 
   function sortQuestions(): readonly string[] {
     const others = ids.slice(rows.length)
-    const pick = (from: readonly string[]) => DISTANCES.flatMap((at) => from[at] ?? [])
+    const pick = (from: readonly string[]) => [...DISTANCES, from.length - 1].flatMap((at) => from[at] ?? [])
     return [...pick(rows), ...rows, ...pick(others), ...others]
   }
 

@@ -153,7 +153,6 @@ class RefetchRun {
       loaded,
       screen: isAtTop ? [] : (screen ?? lastPage),
       length: screen?.length ?? this.history.limit,
-      limit: this.history.limit,
       deletedCursor: this.history.deletedCursor,
       store: all,
     }
@@ -193,7 +192,7 @@ class RefetchRun {
       )
     }
     const isForward =
-      answers.every(({ url }) => !url.includes('ending_before')) && sight.length <= sight.limit
+      answers.every(({ url }) => !url.includes('ending_before')) && sight.length <= this.history.limit
     const most = changes.length === 0 ? pageCount : isForward ? pageCount + 3 : 2 * pageCount + 8
     this.check(answers.length <= most, 'the requests of a refetch are bounded', {
       sent: answers.length,

@@ -21,7 +21,7 @@ interface FirstRequestOptions {
   readonly subscribed?: boolean | undefined
 }
 
-/** Ends the observer that a render added to a request in flight, when the component mounts or never does. */
+/** Ends the observer of a first request that a render started, when the component mounts or never does. */
 const releases = new WeakMap<object, () => void>()
 
 /**
@@ -60,11 +60,10 @@ function startFirstRequest(
   // `find` would search the whole cache.
   const { queryHash, staleTime, refetchOnMount, gcTime } = queryClient.defaultQueryOptions(options)
   const known = queryClient.getQueryCache().get(queryHash)
-  // E.g. loaded, hydrated, failed, or requested by a render that React discarded. A request of a loader has no observer yet.
-  if (known && (known.state.fetchStatus !== 'fetching' || known.getObserversCount())) return known
+  // E.g. loaded, hydrated, failed, or requested by a render that React discarded.
+  if (known) return known
   // With `gcTime: 0`, each render that React discards would send its own request.
-  const mayRepeat = !staleTime || gcTime === 0 || [staleTime, refetchOnMount].some(mayRefetchAtOnce)
-  if (!known && mayRepeat) return undefined
+  if (!staleTime || gcTime === 0 || [staleTime, refetchOnMount].some(mayRefetchAtOnce)) return undefined
   // The hook that TanStack types for these options takes them next.
   const observer = new Observer(queryClient, options as never)
   // Observe until the component does, or until the request of a discarded render has ended.

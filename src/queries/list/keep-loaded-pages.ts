@@ -2,6 +2,7 @@ import type { Query, QueryCache, QueryState } from '@tanstack/react-query'
 
 import { loadRecovery } from './fetch-pages.js'
 import { isListQueryData } from './is-list-query-data.js'
+import { refetchAll } from './list-queue.js'
 import { isOwnData } from './share-list.js'
 
 /**
@@ -35,6 +36,9 @@ export function keepLoadedPages(cache: QueryCache, queryHash: string): () => voi
     // The age is restored later, see `takeOver`.
     const { fetchStatus, dataUpdatedAt } = written
     query.setState({ ...before, fetchStatus, dataUpdatedAt })
-    void loadRecovery().then((code) => code?.takeOver(cache, query, before, written, action.type))
+    void loadRecovery().then((code) =>
+      // Without the code, the kept pages would look as fresh as the written ones.
+      code ? code.takeOver(cache, query, before, written, action.type) : refetchAll(cache, query),
+    )
   })
 }

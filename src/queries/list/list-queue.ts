@@ -44,6 +44,14 @@ export function listQueueOf(query: Query, cache: QueryCache): ListQueue {
   return queue
 }
 
+/** If no observer is left when the refetch starts, the next mount refetches. */
+export function refetchAll(cache: QueryCache, query: Query): void {
+  query.invalidate()
+  // The type of a cached query does not say that the query is infinite.
+  const [caller] = query.observers as readonly object[] as readonly ListObserver[]
+  if (caller && query.isActive()) void listQueueOf(query, cache)('refetch', caller).catch(() => {})
+}
+
 /**
  * A TanStack query runs one fetch at a time: a second call cancels or joins the first, and both report success
  * although only one operation ran. (TanStack/query #5972) Automatic fetches (invalidation, focus, reconnect) bypass

@@ -4,7 +4,7 @@ import { hasSameElements } from '../../core/has-same-elements.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 import { isListQueryData } from './is-list-query-data.js'
 import type { ListQueryData } from './list-query-data.js'
-import { listQueueOf, type ListObserver } from './list-queue.js'
+import { refetchAll } from './list-queue.js'
 import { idsOf, refreshRows } from './merge-pages.js'
 import { shareList } from './share-list.js'
 
@@ -51,11 +51,7 @@ export function takeOver(
   // The fetch of a loader has ended an invalidation, and has not fetched all pages.
   if (isSame && !(before.isInvalidated && action === 'success')) return
 
-  // If no observer is left when the refetch starts, the next mount refetches.
-  query.invalidate()
-  // The type of a cached query does not say that the query is infinite.
-  const [caller] = query.observers as readonly object[] as readonly ListObserver[]
-  if (caller && query.isActive()) void listQueueOf(query, cache)('refetch', caller).catch(() => {})
+  refetchAll(cache, query)
 
   /** A list is as old as its oldest page. */
   function restoreAge() {

@@ -4,42 +4,20 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useStorefront } from '../hooks/use-storefront.js'
 import { CartContext, createCartContext } from './hooks/cart-context.js'
 import { hasCartCookies } from './hooks/has-cart-cookies.js'
+import { rulesOf } from './state/accept.js'
 import type { CartStore } from './state/cart-types.js'
-import type { StoreRules } from '../core/client/store-rules.js'
 import { createCartStore } from './state/create-cart-store.js'
 
-interface DefaultCart {
-  readonly cart: CartStore
-  /** The rules of the provider, which can change while the cart stays. */
-  rules: StoreRules
-}
-
 /** One cart for each scope, because a provider that suspends before its first commit loses its state. */
-const browserCarts = new Map<string, DefaultCart>()
+const browserCarts = new Map<string, CartStore>()
 
-function getDefaultCart(scope: string): DefaultCart {
+function getDefaultCart(scope: string): CartStore {
   const known = browserCarts.get(scope)
   if (known) return known
-  const entry: DefaultCart = {
-    cart: createCartStore({
-      storageScope: scope,
-      rules: {
-        get isProductForSale() {
-          return entry.rules.isProductForSale
-        },
-        get isVariantAvailable() {
-          return entry.rules.isVariantAvailable
-        },
-        get getMaxQuantity() {
-          return entry.rules.getMaxQuantity
-        },
-      },
-    }),
-    rules: {},
-  }
+  const cart = createCartStore({ storageScope: scope })
   // A server must not share a cart between its users.
-  if (typeof document !== 'undefined') browserCarts.set(scope, entry)
-  return entry
+  if (typeof document !== 'undefined') browserCarts.set(scope, cart)
+  return cart
 }
 
 /** Props of `<CartProvider>`. */
@@ -65,28 +43,19 @@ export function CartProvider({
   initialTotalQuantity,
   children,
 }: CartProviderProps): ReactNode {
-  const { client, queryClient, currency, isProductForSale, isVariantAvailable, getMaxQuantity } =
-    useStorefront()
+  const storefront = useStorefront()
+  const { client, queryClient, currency } = storefront
   const cartScope = storageScope ?? client.baseUrl
-  const defaultCart = useMemo(
-    () => (givenCart ? undefined : getDefaultCart(cartScope)),
-    [givenCart, cartScope],
-  )
-  const cart = givenCart ?? defaultCart?.cart
+  const cart = useMemo(() => givenCart ?? getDefaultCart(cartScope), [givenCart, cartScope])
   // The count of the first render only: later values would not be hydrated.
   const [initialCount] = useState(initialTotalQuantity)
-  const value = useMemo(
-    () => cart && createCartContext(cart, currency, initialCount),
-    [cart, currency, initialCount],
-  )
+  const value = useMemo(() => createCartContext(cart, currency, initialCount), [cart, currency, initialCount])
 
   useEffect(() => {
-    const entry = givenCart ? undefined : getDefaultCart(cartScope)
-    if (entry) entry.rules = { isProductForSale, isVariantAvailable, getMaxQuantity }
-  }, [givenCart, cartScope, isProductForSale, isVariantAvailable, getMaxQuantity])
+    rulesOf(cart).provided = storefront
+  }, [cart, storefront])
 
   useEffect(() => {
-    if (!value) return
     const cookieScope = value.cart.storageScope
     if (!hasCartCookies(cookieScope)) return
     const { add } = value.getSnapshot()

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import type { ProductsClient } from '../../core/client/storefront-client.js'
 import { parseCartCookies } from '../cookie/cart-cookies.js'
-import type { CartActions } from '../state/cart-types.js'
+import { AS_POSTED, type PostedInput } from '../state/accept.js'
 import { checkCartLines } from '../check/check-cart-lines.js'
 import { cacheCheckedProducts } from './cache-checked-products.js'
 
@@ -10,7 +10,7 @@ interface AddLinesOptions {
   readonly client: ProductsClient
   readonly queryClient: QueryClient
   readonly scope: string
-  readonly add: CartActions['add']
+  readonly add: (input: PostedInput) => unknown
 }
 
 /**
@@ -39,6 +39,7 @@ export async function addLinesOfCookies({ client, queryClient, scope, add }: Add
       variant: { ...variant, price: seenPrice ?? variant.price },
       quantity,
       properties,
+      [AS_POSTED]: true,
       ...(seenCurrency !== undefined && { currency: seenCurrency }),
     })
   })

@@ -51,7 +51,8 @@ export function createCartContext(
   function noting<Args extends readonly unknown[], Result>(action: (...args: Args) => Result) {
     return (...args: Args): Result => {
       const result = action(...args)
-      note({ reason: (result as CartResult | undefined)?.reason })
+      const { reason, issue } = { ...(result as CartResult | undefined) }
+      note({ reason, issue })
       return result
     }
   }

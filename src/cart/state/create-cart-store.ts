@@ -1,9 +1,8 @@
+import { mergeRules } from '../../core/client/store-rules.js'
 import { createEmitter } from '../../core/emitter.js'
-import type { Variant } from '../../core/schemas/variant.js'
-import { getMaxQuantity as defaultGetMaxQuantity } from '../../core/variants/get-max-quantity.js'
 import { createDeviceRecords, type RecordChange } from '../../device/device-records.js'
 import { storagePrefix } from '../../device/storage-prefix.js'
-import { assertQuantity, assertVariantOf, type CartLine, type CartVariant } from './cart-line.js'
+import { assertQuantity, assertVariantOf, type CartLine } from './cart-line.js'
 import {
   type CartChangeEvent,
   type CartResult,
@@ -22,10 +21,9 @@ import {
 import { getLineId } from './line-id.js'
 import { resolveLimits } from './limits.js'
 import { normalizeProperties } from './properties.js'
-import { createStockRule } from './stock-rule.js'
+import { getStock } from './stock-rule.js'
 import { LINE_VERSION, parseLine, serializeLine } from './stored-line.js'
-import type { RuleProduct } from '../../core/client/store-rules.js'
-import { ACCEPT, type AcceptingCart } from './accept.js'
+import { ACCEPT, RULES, type AcceptingCart, type CartRules } from './accept.js'
 
 const serverState: CartState = {
   lines: [],
@@ -48,26 +46,23 @@ export function createCartStore({
   ...options
 }: CreateCartStoreOptions = {}): CartStore {
   const limits = resolveLimits(options.limits)
-  const getStock = createStockRule(rules ?? {})
-  // A variant of the cart has the fields that the rule of the store reads, or the app passed more.
-  const getOfProduct = (variant: CartVariant, product?: RuleProduct) => getStock(variant as Variant, product)
-  // By this, a hook finds that the app has passed no rule, and uses those of the provider.
-  const getMaxQuantity = rules ? getOfProduct : defaultGetMaxQuantity
+  const cartRules: CartRules = { own: rules, provided: {} }
+  const getRules = () => mergeRules(rules, cartRules.provided)
   const lines = createCartLines({ storageScope, limits, options })
   const { act } = lines
-  const context: ChangeContext = { lines: lines.records.values, limits, getMaxQuantity: getOfProduct }
+  const context: ChangeContext = { lines: lines.records.values, limits, getRules }
   const cart: AcceptingCart = {
     storageScope,
     limits,
-    getMaxQuantity,
+    getMaxQuantity: (variant) => getStock(getRules(), variant),
     add(input) {
-      const { product, variant, quantity = 1 } = input
-      assertQuantity(quantity, 1)
+      const { product, variant, quantity } = input
+      if (quantity !== undefined) assertQuantity(quantity, 1)
       assertVariantOf(product, variant)
       const properties = normalizeProperties(input.properties)
       const line = { productId: product.id, variantId: variant.id, ...(properties && { properties }) }
       const identity = { id: getLineId(line), ...line }
-      let result: CartResult = { line: undefined, added: 0, requested: quantity }
+      let result: CartResult = { line: undefined, added: 0, requested: quantity ?? 1 }
       act('add', [identity.id], (known) => {
         const change = addUnits(known, identity, input, context)
         result = change.result
@@ -75,12 +70,12 @@ export function createCartStore({
       })
       return result
     },
-    setQuantity(lineId, quantity, { variant } = {}) {
+    setQuantity(lineId, quantity, of = {}) {
       assertQuantity(quantity, 0)
       let result: CartResult = { line: undefined, added: 0, requested: quantity }
       act('quantity', [lineId], (line) => {
         if (!line) return
-        const change = setUnits(line, quantity, variant, context)
+        const change = setUnits(line, quantity, of, context)
         result = change.result
         return change.next
       })
@@ -118,6 +113,7 @@ export function createCartStore({
       act('undo', [...removed.keys()], restore, () => kept)
     },
     [ACCEPT]: (lineId, change) => act('accept', [lineId], (line) => acceptChange(line, change)),
+    [RULES]: cartRules,
     getState: lines.getState,
     getServerState: () => serverState,
     subscribe: lines.subscribe,

@@ -1,5 +1,6 @@
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
+import type { QuantityRule } from './quantity-rule.js'
 import type { PricedProduct, PricedVariant } from '../money/prior-price.js'
 
 /** What a rule of the store reads of a product. The cart and search results know fewer fields than a page. */
@@ -27,6 +28,18 @@ export interface StoreRules<V = Variant> {
   /** Returns how many units of a variant a shopper can buy. Default: the function of the same name. */
   readonly getMaxQuantity?: ((variant: V) => number) | undefined
   /**
+   * Returns which quantities of a variant one cart line can have, such as `{ min: 12, step: 6 }`. Default: every quantity
+   * from 1. `getMaxQuantity` still counts: it is the stock, which all lines of a variant share, and `max` is a limit of
+   * each line, so a line can have at most the lower of both. A stock below `min` is no error: the variant then cannot be
+   * ordered. `Cart.Add` passes the product and the variant that it was given.
+   *
+   * The cart throws an `InvalidParamsError` when it reads a rule whose numbers are not whole numbers from 1, or whose `min`
+   * is above `max`.
+   */
+  readonly getQuantityRule?:
+    | { method(product: Product, variant: V): Partial<QuantityRule> | undefined }['method']
+    | undefined
+  /**
    * Returns the lowest price of a variant in the 30 days before its reduction, or nothing where it is not known. Discounts
    * are then measured from this price instead of `compareAtPrice`. Also called with variants of search results, which have
    * fewer fields.
@@ -51,6 +64,7 @@ export function mergeRules<V>(
     isProductForSale: rules?.isProductForSale ?? others?.isProductForSale,
     isVariantAvailable: rules?.isVariantAvailable ?? others?.isVariantAvailable,
     getMaxQuantity: rules?.getMaxQuantity ?? others?.getMaxQuantity,
+    getQuantityRule: rules?.getQuantityRule ?? others?.getQuantityRule,
     getPriorPrice: rules?.getPriorPrice ?? others?.getPriorPrice,
   }
 }

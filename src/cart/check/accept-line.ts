@@ -1,7 +1,7 @@
 import type { CheckedCartLine } from './live-line.js'
 import { floorToRule } from '../state/quantity-rule.js'
 import { getSeen } from '../state/seen.js'
-import type { AcceptedChange } from '../state/accept.js'
+import type { AcceptedChange } from '../state/change-line.js'
 
 /** What the line takes from the store when the shopper accepts its issues; `undefined` if there is nothing to accept. */
 export function getAcceptedChange(

@@ -1,11 +1,8 @@
 'use client'
-import { createContext } from 'react'
-
-import { createEmitter } from '../../core/emitter.js'
 import type { CartLimitReason, CartLineIssue } from '../../core/labels/cart-line-issue.js'
-import { useRequiredContext } from '../../provider/use-required-context.js'
 import { type CartActions, type CartResult, type CartStore, type UseCartResult } from '../state/cart-types.js'
-import { cartErrorMessage } from '../state/error-texts.js'
+import { cartOf } from '../state/create-cart-store.js'
+import { useCartSource, type CartSource } from './cart-source.js'
 
 /** What the last action did, for the announcement. */
 export interface LastAction {
@@ -20,30 +17,32 @@ export interface LastAction {
 export interface CartContextValue {
   readonly cart: CartStore
   readonly subscribe: (listener: () => void) => () => void
-  readonly getSnapshot: () => UseCartResult
-  readonly getServerSnapshot: () => UseCartResult
+  readonly getState: () => UseCartResult
+  readonly getServerState: () => UseCartResult
   /** Announces what an action did. */
   readonly note: (action: LastAction) => void
   /** Notifies of each action of this tab, whether or not the action changed the cart. */
   readonly onAction: (listener: () => void) => () => void
-  /** Notifies like an action, after the lines of cookies were added or refused. */
-  readonly notify: () => void
   readonly lastAction: { current: LastAction }
 }
 
-export const CartContext = createContext<CartContextValue | undefined>(undefined)
+/** For components that change the cart, or check it. */
+export const useCartContext = (): CartContextValue => cartContextOf(useCartSource())
 
-export const useCartContext = (): CartContextValue =>
-  useRequiredContext(CartContext, cartErrorMessage, 'no-cart')
+export const cartContextOf = (source: CartSource): CartContextValue =>
+  (source.context ??= createCartContext(source))
 
 /** The state and the actions in one object, which stays the same as long as the state does. */
-export function createCartContext(
-  cart: CartStore,
-  currency: string | undefined,
-  initialTotalQuantity: number | undefined,
-): CartContextValue {
+function createCartContext({
+  lines,
+  givenCart,
+  currency,
+  actions: emitter,
+  ...source
+}: CartSource): CartContextValue {
+  const cart = givenCart ?? cartOf(lines)
+  const { emit, subscribe: onAction } = emitter
   const lastAction: CartContextValue['lastAction'] = { current: { reason: undefined } }
-  const { emit, subscribe: onAction } = createEmitter()
   function note(action: LastAction): void {
     lastAction.current = action
     emit()
@@ -64,28 +63,22 @@ export function createCartContext(
     undo: noting(cart.undo),
     removeOrdered: noting(cart.removeOrdered),
   }
-  let snapshot: UseCartResult = { ...cart.getState(), ...actions }
   let state = cart.getState()
-  const serverState = cart.getServerState()
-  const serverSnapshot = {
-    ...serverState,
-    totalQuantity: initialTotalQuantity ?? serverState.totalQuantity,
-    ...actions,
-  }
+  let snapshot: UseCartResult = { ...state, ...actions }
+  const serverSnapshot = { ...source.getServerState(), ...actions }
   return {
     cart,
     subscribe: cart.subscribe,
-    getSnapshot() {
+    getState() {
       if (state !== cart.getState()) {
         state = cart.getState()
         snapshot = { ...state, ...actions }
       }
       return snapshot
     },
-    getServerSnapshot: () => serverSnapshot,
+    getServerState: () => serverSnapshot,
     note,
     onAction,
-    notify: emit,
     lastAction,
   }
 }

@@ -6,7 +6,9 @@ import { mergeRules } from '../../core/client/store-rules.js'
 import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
 import type { RegisteredClient } from '../../hooks/register.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
-import { acceptChangeIn, rulesOf, type AcceptedChange } from '../state/accept.js'
+import { acceptChangeIn } from '../state/accept.js'
+import type { AcceptedChange } from '../state/change-line.js'
+import { linesOf } from '../state/lines-of.js'
 import { getAcceptedChange } from '../check/accept-line.js'
 import type { CartLine } from '../state/cart-line.js'
 import type { CartState, UseCartResult } from '../state/cart-types.js'
@@ -63,7 +65,12 @@ export function useLiveCart(): UseLiveCartResult {
     lines.map(({ productId }) => productId),
   )
   const rules = useMemo<JoinRules>(
-    () => ({ ...mergeRules(rulesOf(cart).own, storefront), currency, getPriorPrice, limits: cart.limits }),
+    () => ({
+      ...mergeRules(linesOf(cart).ownRules, storefront),
+      currency,
+      getPriorPrice,
+      limits: cart.limits,
+    }),
     [cart, storefront, currency, getPriorPrice],
   )
   const accept = useCallback(

@@ -7,7 +7,7 @@ import { ADD_LABEL } from './add-label.js'
 import type { CartResult } from '../state/cart-types.js'
 import { CART_LINE_FIELD } from '../state/checkout-lines.js'
 import { mergeRules } from '../../core/client/store-rules.js'
-import { rulesOf } from '../state/accept.js'
+import { linesOf } from '../state/lines-of.js'
 import { getRuleIssue, isUnits, readQuantityRule } from '../state/quantity-rule.js'
 import { useCartContext } from '../hooks/cart-context.js'
 import { useCart } from '../hooks/use-cart.js'
@@ -50,7 +50,7 @@ export const CartAdd = forwardRef(function CartAdd(
   const add = useCart((cart) => cart.add)
   const { cart, note } = useCartContext()
   const getRule = () =>
-    readQuantityRule(mergeRules(rulesOf(cart).own, settings), product, variant ?? undefined)
+    readQuantityRule(mergeRules(linesOf(cart).ownRules, settings), product, variant ?? undefined)
   const [result, setResult] = useState<CartResult>()
   const onClick = (event: MouseEvent) => {
     if (!variant) return

@@ -8,8 +8,21 @@ import { anyQuantity, floorToRule, getRuleIssue, readQuantityRule, stepQuantity 
 import { getSeen } from './seen.js'
 import { fitLine } from './stored-line.js'
 import type { StoreRules } from '../../core/client/store-rules.js'
-import { AS_POSTED, type AcceptedChange, type PostedInput } from './accept.js'
 import { getStock } from './stock-rule.js'
+
+/** What a line takes from the store. */
+export interface AcceptedChange {
+  readonly seen?: CartLine['seen'] | undefined
+  /** The highest quantity afterwards; 0 removes the line. */
+  readonly quantity?: number | undefined
+}
+
+/** Adds the lines of cookies: a quantity that the rule forbids is shown in the cart, and not lost. */
+export const AS_POSTED = Symbol('as posted')
+
+export interface PostedInput extends CartAddInput {
+  readonly [AS_POSTED]?: boolean
+}
 
 /** What the rules of the cart say about a change. */
 export interface ChangeContext {
@@ -111,25 +124,4 @@ export function acceptChange(
 ): CartLine | undefined {
   if (!line || quantity <= 0) return
   return fitLine({ ...line, quantity: Math.min(line.quantity, quantity), seen: seen ?? line.seen })
-}
-
-/** Merges a change that could not be stored with the line of another tab. */
-export function mergeLines(
-  from: CartLine | undefined,
-  mine: CartLine | undefined,
-  theirs: CartLine,
-  limits: CartLimits,
-): CartLine | undefined {
-  // Removed here: what the other tab has added since stays.
-  if (!mine) {
-    const quantity = theirs.quantity - (from?.quantity ?? 0)
-    return quantity > 0 ? { ...theirs, quantity } : undefined
-  }
-  const sum = theirs.quantity + mine.quantity - (from?.quantity ?? 0)
-  const most = Math.max(limits.quantity, theirs.quantity, mine.quantity)
-  return {
-    ...mine,
-    addedAt: Math.min(mine.addedAt, theirs.addedAt),
-    quantity: Math.min(Math.max(1, sum), most),
-  }
 }

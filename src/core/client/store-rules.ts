@@ -54,17 +54,19 @@ export interface StoreRules<V = Variant> {
     | undefined
 }
 
+const RULES = [
+  'currency',
+  'isProductForSale',
+  'isVariantAvailable',
+  'getMaxQuantity',
+  'getQuantityRule',
+  'getPriorPrice',
+] as const satisfies readonly (keyof StoreRules)[]
+
 /** Each rule from the first argument, or from the second where the first has none. */
 export function mergeRules<V>(
   rules: StoreRules<V> | undefined,
   others: StoreRules<V> | undefined,
 ): StoreRules<V> {
-  return {
-    currency: rules?.currency ?? others?.currency,
-    isProductForSale: rules?.isProductForSale ?? others?.isProductForSale,
-    isVariantAvailable: rules?.isVariantAvailable ?? others?.isVariantAvailable,
-    getMaxQuantity: rules?.getMaxQuantity ?? others?.getMaxQuantity,
-    getQuantityRule: rules?.getQuantityRule ?? others?.getQuantityRule,
-    getPriorPrice: rules?.getPriorPrice ?? others?.getPriorPrice,
-  }
+  return Object.fromEntries(RULES.map((name) => [name, rules?.[name] ?? others?.[name]]))
 }

@@ -1,0 +1,45 @@
+'use client'
+import { createContext } from 'react'
+
+import { createEmitter, type Emitter } from '../../core/emitter.js'
+import { useRequiredContext } from '../../provider/use-required-context.js'
+import type { CartLines } from '../state/cart-lines.js'
+import type { CartStore } from '../state/cart-types.js'
+import { cartErrorMessage } from '../state/error-texts.js'
+import type { CartContextValue } from './cart-context.js'
+
+/**
+ * What a provider passes down: the lines, and what the first component that changes them makes the rest of. A page that only
+ * shows a count loads no more.
+ */
+export interface CartSource extends Pick<CartStore, 'getState' | 'getServerState' | 'subscribe'> {
+  readonly lines: CartLines
+  /** The cart of the app. */
+  readonly givenCart: CartStore | undefined
+  readonly currency: string | undefined
+  /** Notifies of each action of this tab, whether or not the action changed the cart. */
+  readonly actions: Emitter
+  context?: CartContextValue
+}
+
+export const CartContext = createContext<CartSource | undefined>(undefined)
+
+export const useCartSource = (): CartSource => useRequiredContext(CartContext, cartErrorMessage, 'no-cart')
+
+export function createCartSource(
+  lines: CartLines,
+  givenCart: CartStore | undefined,
+  currency: string | undefined,
+  initialTotalQuantity: number | undefined,
+): CartSource {
+  const { subscribe, getState, getServerState } = givenCart ?? lines
+  const serverState = {
+    ...getServerState(),
+    ...(initialTotalQuantity !== undefined && { totalQuantity: initialTotalQuantity }),
+  }
+  return {
+    ...{ lines, givenCart, currency, subscribe, getState },
+    getServerState: () => serverState,
+    actions: createEmitter(),
+  }
+}

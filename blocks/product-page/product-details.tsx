@@ -36,11 +36,10 @@ export interface ProductDetailsProps {
 export function ProductDetails(props: ProductDetailsProps) {
   const { product, selection = {}, action, actions, message, children } = props
   const { defaultVariant = 'firstAvailable' } = props
+  const hasChoice = isChoice(product, selection)
   const picker = useVariantPicker(
     product,
-    isChoice(product, selection)
-      ? { defaultValue: selection }
-      : { defaultVariant: defaultVariant ?? undefined },
+    hasChoice ? { defaultValue: selection } : { defaultVariant: defaultVariant ?? undefined },
   )
   const { variant, status } = picker
   const isSoldOut = status === 'soldOut' || product.variants.length === 0
@@ -77,7 +76,7 @@ export function ProductDetails(props: ProductDetailsProps) {
             {actions}
           </div>
           <p role="status" className="text-sm text-destructive empty:hidden">
-            {message}
+            {message ?? (selection['variant'] && !hasChoice && texts.variantGone)}
           </p>
         </form>
         <Description
@@ -93,5 +92,5 @@ export function ProductDetails(props: ProductDetailsProps) {
 /** An option with one value is chosen from the start, so it does not count. */
 function isChoice(product: Product, selection: VariantSelection): boolean {
   const count = (each: VariantSelection) => Object.keys(getVariantState(product, each).selection).length
-  return count(selection) > count({})
+  return product.variants.some(({ id }) => id === selection['variant']) || count(selection) > count({})
 }

@@ -1,6 +1,6 @@
 export { createStorefrontClient } from './client/create-storefront-client.js'
 export type { QuantityRule } from './client/quantity-rule.js'
-export type { RuleProduct, StoreRules } from './client/store-rules.js'
+export type { StoreRules } from './client/store-rules.js'
 export type { StorefrontClientOptions } from './client/client-options.js'
 export type { RepeatEvent } from './transport/create-transport.js'
 export type {
@@ -73,7 +73,6 @@ export {
   isProductForSale,
   isVariantAvailable,
   type Availability,
-  type AvailabilityOptions,
 } from './product/get-availability.js'
 export { createImageResolver } from './readers/create-image-resolver.js'
 export { getCollectionReference, type CollectionReference } from './readers/get-collection-reference.js'

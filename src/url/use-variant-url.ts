@@ -2,7 +2,7 @@
 import { parseAsString } from 'nuqs/server'
 import { useContext, useMemo, useState } from 'react'
 
-import { getOptionKey, VARIANT_KEY } from '../core/product/variant-address.js'
+import { getOptionKey, VARIANT_KEY } from '../core/product/option-index.js'
 import { getInitialSelection, getSelectionOf } from '../core/variants/get-initial-selection.js'
 import { getVariantState } from '../core/variants/get-variant-state.js'
 import type { OptionName, VariantSelection } from '../core/variants/variant-types.js'

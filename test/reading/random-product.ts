@@ -26,7 +26,7 @@ export interface Subject {
 }
 
 /** Mulberry32: the same numbers for the same seed. */
-export function createRandom(seed: number) {
+function createRandom(seed: number) {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -63,7 +63,7 @@ const STATUSES = (
 ).split(' ')
 
 /** A second reading of `docs/variants.md`. */
-export function availabilityOf(isForSale: boolean, { stockStatus, stockQuantity }: Variant): Availability {
+function availabilityOf(isForSale: boolean, { stockStatus, stockQuantity }: Variant): Availability {
   const saysNo = /^(OUT_OF_STOCK|SOLD_OUT|DISCONTINUED|NOT_FOR_SALE)$/.test(stockStatus)
   if (!isForSale || saysNo) return 'outOfStock'
   if (/^PRE_?ORDER$/.test(stockStatus)) return 'preorder'
@@ -153,6 +153,17 @@ export function randomProduct(seed: number): Subject {
   // Attributes that tell two variants apart become options, so a product with internal ones has no twins.
   const twinOf = !hasInternal && random.chance(0.15) ? random.below(rows.length) : -1
   if (twinOf >= 0) rows.push(rows[twinOf] as number[])
+  const isSame = (row: readonly number[], other: readonly number[], option: number) =>
+    row.every((at, each) => each === option || at === other[each])
+  /** Without a list, "1mΩ" and "1MΩ" are two values only where variants differ in nothing else. Else the first one is shown. */
+  const textAt = (option: number, at: number): string | undefined => {
+    const { keepsCase, values } = options[option] as (typeof options)[number]
+    const cased = rows.filter((row) => (row[option] as number) < 2)
+    const isKept = cased.some((row) =>
+      cased.some((other) => other[option] !== row[option] && isSame(row, other, option)),
+    )
+    return values[keepsCase && !isListed && !isKept && at < 2 ? (cased[0]?.[option] ?? at) : at]?.text
+  }
   const status = random.chance(0.25) ? random.pick(OFF_SALE) : random.pick(PRODUCT_STATUSES)
   const isForSale = !OFF_SALE.includes(status)
   const images = Array.from({ length: random.below(4) }, () => random.pick(IMAGES))
@@ -211,7 +222,13 @@ export function randomProduct(seed: number): Subject {
     options: Object.fromEntries(
       options.map(({ name, values }, option) => [
         name,
-        values.flatMap(({ text }, at) => (rows.some((row) => row[option] === at) ? [text] : [])),
+        [
+          ...new Set(
+            values.flatMap((_, at) =>
+              rows.some((row) => row[option] === at) ? (textAt(option, at) ?? []) : [],
+            ),
+          ),
+        ],
       ]),
     ),
     variants: rows.map((row, at) => {
@@ -219,9 +236,9 @@ export function randomProduct(seed: number): Subject {
       return {
         id: variant.id,
         selection: Object.fromEntries(
-          options.flatMap(({ name, values }, option) => {
-            const value = values[row[option] as number]
-            return value ? [[name, value.text]] : []
+          options.flatMap(({ name }, option) => {
+            const text = textAt(option, row[option] as number)
+            return text === undefined ? [] : [[name, text]]
           }),
         ),
         ...factsOf(variant, product, isForSale),

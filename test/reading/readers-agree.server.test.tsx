@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 
 import { catalogsAbsent, readBoutique, readElectronics } from '../catalogs.js'
+import { runs, seedOf } from '../setup/random-runs.js'
 import { plainProduct, randomProduct, type Subject } from './random-product.js'
 import { READERS } from './readers.js'
 
-/** `READING_RUNS=50000 READING_SEED=7 npx vitest run --project node test/reading` reads that many other products. */
-const RUNS = Number(process.env.READING_RUNS ?? 300)
-const SEED = Number(process.env.READING_SEED ?? 1)
+/** `READING_RUNS=50000 npx vitest run --project node test/reading` reads that many random products. */
+const RUNS = Number(process.env.READING_RUNS ?? runs(3_000))
+const SEED = seedOf()
 
 /** Every sentence names the product and the reader, so that one can be read alone. */
 async function readAll(subjects: Iterable<Subject>) {

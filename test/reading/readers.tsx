@@ -9,6 +9,7 @@ import {
   encodeSearchDocuments,
 } from 'storefront-search/server'
 
+import { readStatusWords } from '../../packages/doctor/src/survey/status-words.js'
 import { createCatalog } from '../../packages/agents/src/catalog/create-catalog.js'
 import { createCartStore } from '../../src/cart/index.js'
 import { checkCartLines } from '../../src/cart/check/check-cart-lines.js'
@@ -27,8 +28,10 @@ import {
 } from '../../src/core/index.js'
 import { createMemoryStorage } from '../../src/device/memory-storage.js'
 import { ProductGallery, ProductImage, Price } from '../../src/index.js'
+import { createSavedList } from '../../src/saved/index.js'
 import { createSearch } from '../../src/search/client/create-search.js'
 import { useVariantUrl } from '../../src/url/index.js'
+import type { RawItem } from '../../packages/doctor/src/survey/list-page.js'
 import type { Subject, VariantTruth } from './random-product.js'
 
 /** What was compared, what the reader says, and what the product says. */
@@ -378,6 +381,43 @@ const agents: Reader = async ({ product, isForSale, options, variants }, compare
     compare('markdown: internal', text.replaceAll('\\', '').includes(name), false)
 }
 
+/** The words that the doctor lists have the effect that the shop gives them. */
+const doctor: Reader = ({ product, isForSale, variants }, compare) => {
+  const words = readStatusWords([product as unknown as RawItem])
+  compare('product', words?.product[0]?.split(': ').at(-1), isForSale ? 'for sale' : 'not for sale')
+  if (!isForSale) return
+  variants.forEach((truth, at) => {
+    const { stockStatus, stockQuantity } = product.variants[at] as Variant
+    const [word] = readStatusWords([{ variants: [{ stockStatus }] }])?.variant ?? []
+    const effects = {
+      'for sale without stock': true,
+      'sold out': false,
+      'the quantity decides': stockQuantity > 0,
+    }
+    const effect = word?.split(': ').at(-1) as keyof typeof effects
+    compare('variant', effects[effect], isAvailable(truth))
+  })
+}
+
+/** A saved list keeps ids, and reads the product again. */
+const saved: Reader = ({ product }, compare) => {
+  const storage = createMemoryStorage()
+  const list = createSavedList({ name: 'reading', storage })
+  list.add(product.id)
+  compare('ids', list.getState().ids, [product.id])
+  const stored = Array.from(
+    { length: storage.length },
+    (_, at) => storage.getItem(storage.key(at) ?? '') ?? '',
+  )
+  for (const name of ['cost_price', 'supplier', product.name])
+    compare(
+      'stored',
+      stored.some((text) => text.includes(name)),
+      false,
+    )
+  list.destroy()
+}
+
 export const READERS: Readonly<Record<string, Reader>> = {
   picker,
   addresses,
@@ -390,4 +430,6 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'JSON-LD': jsonLd,
   feeds,
   agents,
+  doctor,
+  saved,
 }

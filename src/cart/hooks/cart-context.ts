@@ -1,30 +1,7 @@
 'use client'
-import type { CartLimitReason, CartLineIssue } from '../../core/labels/cart-line-issue.js'
-import { type CartActions, type CartResult, type CartStore, type UseCartResult } from '../state/cart-types.js'
+import type { CartActions, CartResult, UseCartResult } from '../state/cart-types.js'
 import { cartOf } from '../state/create-cart-store.js'
-import { useCartSource, type CartSource } from './cart-source.js'
-
-/** What the last action did, for the announcement. */
-export interface LastAction {
-  /** Why the cart holds less than requested. */
-  readonly reason: CartLimitReason | undefined
-  /** Name of the line whose changes were accepted. */
-  readonly accepted?: string | undefined
-  /** Why the cart cannot take what was typed. */
-  readonly issue?: CartLineIssue | undefined
-}
-
-export interface CartContextValue {
-  readonly cart: CartStore
-  readonly subscribe: (listener: () => void) => () => void
-  readonly getState: () => UseCartResult
-  readonly getServerState: () => UseCartResult
-  /** Announces what an action did. */
-  readonly note: (action: LastAction) => void
-  /** Notifies of each action of this tab, whether or not the action changed the cart. */
-  readonly onAction: (listener: () => void) => () => void
-  readonly lastAction: { current: LastAction }
-}
+import { useCartSource, type CartContextValue, type CartSource, type LastAction } from './cart-source.js'
 
 /** For components that change the cart, or check it. */
 export const useCartContext = (): CartContextValue => cartContextOf(useCartSource())

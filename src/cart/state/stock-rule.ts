@@ -1,5 +1,5 @@
-import type { RuleProduct, StoreRules } from '../../core/client/store-rules.js'
-import { isProductForSale } from '../../core/product/get-availability.js'
+import type { StoreRules } from '../../core/client/store-rules.js'
+import { isProductForSale, type RuleProduct } from '../../core/product/get-availability.js'
 import type { Variant } from '../../core/schemas/variant.js'
 import { getMaxQuantity as defaultGetMaxQuantity } from '../../core/variants/get-max-quantity.js'
 import type { CartVariant } from './cart-line.js'

@@ -3,9 +3,6 @@ import type { Variant } from '../schemas/variant.js'
 import type { QuantityRule } from './quantity-rule.js'
 import type { PricedProduct, PricedVariant } from '../money/prior-price.js'
 
-/** What a rule of the store reads of a product. The cart and search results know fewer fields than a page. */
-export type RuleProduct = Partial<Omit<Product, 'variants'>>
-
 /**
  * What a store decides and the API does not provide. Pass the rules once, to `createStorefrontClient`: the provider, the
  * cart, the server's check of an order, search documents and structured data read them there. An argument of a function
@@ -16,15 +13,17 @@ export interface StoreRules<V = Variant> {
   readonly currency?: string | undefined
   /**
    * Returns whether the store sells a product. A product that is not for sale is in no search, feed or catalogue of agents, and
-   * cannot be ordered. Default: `false` for the statuses `ARCHIVED`, `DRAFT`, `INACTIVE`, `DISABLED`, `HIDDEN`,
+   * cannot be ordered. The cart and search results know fewer fields of it than a page. Default: `false` for the statuses `ARCHIVED`, `DRAFT`, `INACTIVE`, `DISABLED`, `HIDDEN`,
    * `UNPUBLISHED`, `DELETED` and `DISCONTINUED`.
    */
-  readonly isProductForSale?: ((product: RuleProduct) => boolean) | undefined
+  readonly isProductForSale?: ((product: Partial<Omit<Product, 'variants'>>) => boolean) | undefined
   /**
    * Returns whether a shopper can buy a variant. `product` is passed where the caller knows it, and the rule is not called for
    * one that is not for sale. Default: the function of the same name.
    */
-  readonly isVariantAvailable?: ((variant: V, product?: RuleProduct) => boolean) | undefined
+  readonly isVariantAvailable?:
+    | ((variant: V, product?: Partial<Omit<Product, 'variants'>>) => boolean)
+    | undefined
   /** Returns how many units of a variant a shopper can buy. Default: the function of the same name. */
   readonly getMaxQuantity?: ((variant: V) => number) | undefined
   /**

@@ -1,25 +1,22 @@
-import type { RuleProduct, StoreRules } from '../client/store-rules.js'
+import type { StoreRules } from '../client/store-rules.js'
+import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
+import type { VariantStateOptions } from '../variants/variant-types.js'
 
 /** What a page, a feed and an agent say about a variant. */
 export type Availability = 'inStock' | 'outOfStock' | 'preorder' | 'backorder'
 
 type Stock = Pick<Variant, 'stockQuantity' | 'stockStatus'>
 
+/** What a rule of the store reads of a product. */
+export type RuleProduct = Partial<Omit<Product, 'variants'>>
+
 /** The rules that decide about a sale. */
 export type SaleRules<V> = Pick<StoreRules<V>, 'isVariantAvailable' | 'isProductForSale'>
 
-/** Options of `getAvailability`. */
-export interface AvailabilityOptions<V> {
-  /** Passed on to the rules. A product that is not for sale is out of stock. */
-  readonly product?: RuleProduct | undefined
-  /** Default: the package's own rules. */
-  readonly rules?: SaleRules<V> | undefined
-}
-
 // The API's document names the fields and no values, so each list has the words of many stores, in any case and spelling.
 const NOT_FOR_SALE = /^(archived|draft|inactive|disabled|hidden|unpublished|deleted|discontinued)$/
-const SOLD_OUT = /^(outofstock|soldout|discontinued|notforsale|unavailable|notavailable)$/
+const SOLD_OUT = /^(outofstock|soldout|discontinued|notforsale|(un|not)available)$/
 const PREORDER = /^preorder(ed)?$/
 const SELLS_WITHOUT_STOCK =
   /^((on)?backorder(ed)?|preorder(ed)?|madetoorder|ondemand|instockquantityunknown)$/
@@ -30,10 +27,17 @@ const wordOf = (status: unknown) =>
     .replace(/[\s_-]/g, '')
 
 /** Whether the store sells the product. A status that is not known is open: the API can add some. */
-export const isProductForSale = ({ status }: RuleProduct): boolean => !NOT_FOR_SALE.test(wordOf(status))
+export const isProductForSale = ({ status }: Partial<Omit<Product, 'variants'>>): boolean =>
+  !NOT_FOR_SALE.test(wordOf(status))
+
+/** A variant with more units than this can be bought; one with a number below 0 always. */
+function limitOf(stockStatus: unknown): number {
+  const word = wordOf(stockStatus)
+  return SOLD_OUT.test(word) ? Infinity : SELLS_WITHOUT_STOCK.test(word) ? -1 : 0
+}
 
 export const sellsWithoutStock = ({ stockStatus }: Pick<Variant, 'stockStatus'>): boolean =>
-  SELLS_WITHOUT_STOCK.test(wordOf(stockStatus))
+  limitOf(stockStatus) < 0
 
 /**
  * Whether a variant has stock, or a status that allows buying without stock, such as `BACKORDER`. A status that says no, such as
@@ -41,10 +45,8 @@ export const sellsWithoutStock = ({ stockStatus }: Pick<Variant, 'stockStatus'>)
  * rule, pass `isVariantAvailable` to the client.
  * @see docs/reading-a-product.md
  */
-export function isVariantAvailable(variant: Stock): boolean {
-  return (
-    !SOLD_OUT.test(wordOf(variant.stockStatus)) && (variant.stockQuantity > 0 || sellsWithoutStock(variant))
-  )
+export function isVariantAvailable(variant: Pick<Variant, 'stockQuantity' | 'stockStatus'>): boolean {
+  return createSaleRule(undefined, undefined)(variant)
 }
 
 /** Whether variants of the product can be bought. `isProductForSale` is asked first, because rules of stock read no product. */
@@ -53,17 +55,27 @@ export function createSaleRule<V extends Stock>(
   rules: SaleRules<V> | undefined,
 ): (variant: V) => boolean {
   if (product && !(rules?.isProductForSale ?? isProductForSale)(product)) return () => false
-  const isAvailable = rules?.isVariantAvailable ?? isVariantAvailable
-  return (variant) => isAvailable(variant, product)
+  const isAvailable = rules?.isVariantAvailable
+  if (isAvailable) return (variant) => isAvailable(variant, product)
+  // A product with thousands of variants has few statuses, so each is read once.
+  const limits = new Map<unknown, number>()
+  return ({ stockQuantity, stockStatus }) => {
+    const limit = limits.get(stockStatus) ?? limitOf(stockStatus)
+    limits.set(stockStatus, limit)
+    return limit < 0 || stockQuantity > limit
+  }
 }
 
 /**
  * Whether a variant can be bought, and how: what the page, feeds, structured data, search and agents say.
  * @see docs/reading-a-product.md
  */
-export function getAvailability<V extends Stock>(
+export function getAvailability<V extends Pick<Variant, 'stockQuantity' | 'stockStatus'>>(
   variant: V,
-  { product, rules }: AvailabilityOptions<V> = {},
+  {
+    product,
+    rules,
+  }: VariantStateOptions<V> & { readonly product?: Partial<Omit<Product, 'variants'>> | undefined } = {},
 ): Availability {
   if (!createSaleRule(product, rules)(variant)) return 'outOfStock'
   const word = wordOf(variant.stockStatus)

@@ -5,7 +5,7 @@ import type { Variant } from '../schemas/variant.js'
 import type { ProductWithVariants } from '../variants/variant-types.js'
 
 /** By option: the index of the value in the option's values. */
-export type ValueIndexes = (number | undefined)[]
+export type ValueIndexes = readonly (number | undefined)[]
 
 /** A product with an option for each variant would need a table of quadratic size. */
 const MAX_OPTIONS = 100
@@ -15,8 +15,6 @@ export interface OptionIndex {
   readonly optionNames: TextIndex
   readonly optionValues: readonly TextIndex[]
   readonly rows: readonly VariantRow[]
-  /** By option: how many variants have each value. */
-  readonly counts: readonly (readonly (number | undefined)[])[]
 }
 
 export interface VariantRow {
@@ -25,145 +23,122 @@ export interface VariantRow {
 }
 
 interface TextIndex {
-  readonly texts: string[]
-  readonly raw: unknown[]
-  /** Prefers the exact spelling, then ignores case, surrounding space and the form of composed letters. */
+  readonly texts: readonly string[]
+  readonly raw: readonly unknown[]
+  /** Prefers the exact spelling, then ignores case, outer spaces and the form of composed letters, then finds an alias. */
   readonly find: (text: string) => number | undefined
-  readonly add: (text: string, raw?: unknown) => number
-  /** Another text for a value, such as its code, unless a value is written like that. */
-  readonly alias: (text: string, index: number) => void
+  /** @param alias another text, such as the code of a value */
+  readonly add: (text: string, alias: string, raw?: unknown) => number
 }
 
 const fold = (text: string) => text.normalize('NFC').trim()
 const foldCase = (text: string) => fold(text).toLowerCase()
 
+/** The parameter that names a variant by its id. */
+export const VARIANT_KEY = 'variant'
+
+/** The parameter of an option: one that is called as the parameter of the id gets a prefix. */
+export const getOptionKey = (option: string, variantKey = VARIANT_KEY): string =>
+  foldCase(option) === variantKey.toLowerCase() ? `option-${option}` : option
+
 function createTextIndex(foldText: (text: string) => string): TextIndex {
   const texts: string[] = []
   const raw: unknown[] = []
-  // A Map, because an option may be called "__proto__". The prefix separates normalised from exact spellings.
+  // A Map, because an option may be called "__proto__". The prefixes separate exact texts, folded ones and aliases.
   const indexes = new Map<string, number>()
-  const normalise = (text: string) => '\0' + foldText(text)
-  const alias = (text: string, index: number) => {
-    for (const key of [text, normalise(text)]) if (!indexes.has(key)) indexes.set(key, index)
-  }
   return {
     texts,
     raw,
-    alias,
-    find: (text) => indexes.get(text) ?? indexes.get(normalise(text)),
-    add(text, entry) {
-      const known = indexes.get(text)
-      const index = known !== undefined && texts[known] === text ? known : texts.push(text) - 1
+    find: (text) =>
+      indexes.get(text) ?? indexes.get('0\0' + foldText(text)) ?? indexes.get('1\0' + foldText(text)),
+    add(text, alias, entry) {
+      const index = indexes.get(text) ?? texts.push(text) - 1
       raw[index] ??= entry
-      indexes.set(text, index)
-      alias(text, index)
+      for (const key of [text, '0\0' + foldText(text), '1\0' + foldText(alias || text)])
+        if (!indexes.has(key)) indexes.set(key, index)
       return index
     },
   }
 }
 
-interface ReadIndex extends Omit<OptionIndex, 'counts'> {
-  readonly listed: number
-  /** Attributes were left out, which could tell more variants apart. */
-  readonly ignored: boolean
-}
-
 const codeOf = (raw: unknown) => (typeof raw === 'object' ? readText(raw, 'value') : '')
 
 /**
- * @param unlisted which attributes that are not listed become options
- * @param isStrict values that differ in case, or have one label and two codes, are two values
+ * @param isOption which attributes that are not listed become options
+ * @param isStrict for which options values that differ in case, or have one label and two codes, are two values
  */
 function buildIndex(
   product: ProductWithVariants,
-  unlisted: boolean | readonly string[],
-  isStrict: boolean,
-): ReadIndex {
+  isOption: (name: string) => boolean,
+  isStrict: (name: string) => boolean,
+): OptionIndex {
   const optionNames = createTextIndex(foldCase)
   const optionValues: TextIndex[] = []
-  const valuesOf = (option: number) => (optionValues[option] ??= createTextIndex(isStrict ? fold : foldCase))
-  const keyOf = (values: TextIndex, label: string, code: string) => {
-    const index = values.texts.indexOf(label)
-    return isStrict && code && index >= 0 && codeOf(values.raw[index]) !== code ? code : label
+  const addOption = (name: string) => {
+    const option = optionNames.add(name, getOptionKey(name))
+    optionValues[option] ??= createTextIndex(isStrict(name) ? fold : foldCase)
+    return option
+  }
+  const addValue = (option: number, label: string, raw: unknown, isListed?: boolean) => {
+    const values = optionValues[option] as TextIndex
+    const code = codeOf(raw)
+    const sameLabel = code && isStrict(optionNames.texts[option] as string) ? values.texts.indexOf(label) : -1
+    const text = sameLabel < 0 || codeOf(values.raw[sameLabel]) === code ? label : code
+    const known = isListed ? undefined : (values.find(text) ?? (code ? values.find(code) : undefined))
+    return known ?? values.add(text, code, isListed || code ? raw : undefined)
   }
   for (const raw of (product.options ?? []).slice(0, MAX_OPTIONS)) {
     const option = getOption(raw)
     if (!option) continue
-    const values = valuesOf(optionNames.add(option.name))
-    const codes = option.values.map((item): [string, number] => {
-      const code = codeOf(item.raw)
-      return [code, values.add(keyOf(values, item.value, code), item.raw)]
-    })
-    // After all labels, because a value's code can be the label of another value.
-    for (const [code, index] of codes) if (code) values.alias(code, index)
+    const index = addOption(option.name)
+    for (const item of option.values) addValue(index, item.value, item.raw, true)
   }
-  const listed = optionNames.texts.length
-  let ignored = false
   const rows = (product.variants ?? []).map((variant) => {
-    const valueIndexes: ValueIndexes = []
+    const valueIndexes: (number | undefined)[] = []
     for (const [name, raw] of Object.entries(variant.attributes ?? {})) {
       const label = readOptionValue(raw, name)
-      if (!label) continue
-      let option = optionNames.find(name)
-      if (option === undefined) {
-        ignored = true
-        const isKept = typeof unlisted === 'object' ? unlisted.includes(name) : unlisted
-        if (!isKept || optionNames.texts.length === MAX_OPTIONS) continue
-        option = optionNames.add(name)
-      }
-      const values = valuesOf(option)
-      const code = codeOf(raw)
-      const text = keyOf(values, label, code)
-      let index = values.find(text) ?? (code ? values.find(code) : undefined)
-      if (index === undefined) {
-        index = values.add(text, code ? raw : undefined)
-        if (code) values.alias(code, index)
-      }
-      valueIndexes[option] = index
+      const option =
+        label &&
+        (optionNames.find(name) ??
+          (optionValues.length < MAX_OPTIONS && isOption(name) ? addOption(name) : ''))
+      if (option !== '') valueIndexes[option] = addValue(option, label, raw)
     }
     return { variant, valueIndexes }
   })
-  return { optionNames, optionValues, rows, listed, ignored }
+  return { optionNames, optionValues, rows }
 }
 
-const countDistinct = ({ rows }: Pick<OptionIndex, 'rows'>) =>
-  new Set(rows.map((row) => String(row.valueIndexes))).size
-
-/** The attributes that are not listed and tell variants apart. The others are internal. */
-function getDistinguishing({ optionNames, rows, listed }: ReadIndex): readonly string[] {
-  let keys = rows.map(({ valueIndexes }) => String(valueIndexes.slice(0, listed)))
-  return optionNames.texts.filter((_, option) => {
-    const longer = keys.map((key, row) => `${key}|${rows[row]?.valueIndexes[option]}`)
-    const tellsApart = option >= listed && new Set(longer).size > new Set(keys).size
-    if (tellsApart) keys = longer
-    return tellsApart
-  })
-}
-
-/** The first reading that tells all variants apart, else the one that tells most of them apart. */
+/** Case counts, and an attribute that is not listed is an option, only where nothing else tells two variants apart. */
 function readOptions(product: ProductWithVariants): OptionIndex {
   const hasListed = (product.options ?? []).some((raw) => getOption(raw))
-  let index = buildIndex(product, !hasListed, false)
-  let distinct = countDistinct(index)
-  const { ignored } = index
-  for (const addUnlisted of hasListed && ignored ? [false, true] : [!hasListed])
-    for (const isStrict of [false, true]) {
-      if (distinct === index.rows.length) break
-      const all = buildIndex(product, addUnlisted, isStrict)
-      const other = addUnlisted && hasListed ? buildIndex(product, getDistinguishing(all), isStrict) : all
-      const count = countDistinct(other)
-      if (count > distinct) [index, distinct] = [other, count]
-    }
-  const counts = index.optionNames.texts.map((_, option) => {
-    const count: (number | undefined)[] = []
-    for (const { valueIndexes } of index.rows) {
-      const value = valueIndexes[option]
-      if (value !== undefined) count[value] = (count[value] ?? 0) + 1
-    }
-    return count
-  })
-  const { optionNames, optionValues, rows } = index
-  return { optionNames, optionValues, rows, counts }
+  const strict = new Set<string>()
+  const added = new Set<string>()
+  const build = () =>
+    buildIndex(
+      product,
+      (name) => !hasListed || added.has(name),
+      (name) => strict.has(name),
+    )
+  const base = build()
+  let keys = base.rows.map(({ valueIndexes }) => String(valueIndexes))
+  // The case of options, then other attributes, then the case of those.
+  for (let step = 0; step < 3 && new Set(keys).size < keys.length; step++) {
+    const isStrict = step !== 1
+    const { optionNames, rows } = buildIndex(
+      product,
+      () => true,
+      () => isStrict,
+    )
+    optionNames.texts.forEach((name, option) => {
+      const longer = keys.map((key, row) => `${key}|${rows[row]?.valueIndexes[option]}`)
+      const isKnown = option < base.optionValues.length
+      if (isKnown === step > 0 || new Set(longer).size === new Set(keys).size) return
+      keys = longer
+      added.add(name)
+      if (isStrict) strict.add(name)
+    })
+  }
+  return added.size > 0 ? build() : base
 }
 
 /** The selection that value indexes stand for, in the order and the spelling of the product. */
@@ -178,6 +153,19 @@ export function toSelection(
       return value === undefined ? [] : [[name, value]]
     }),
   )
+}
+
+/** The index of a value that a variant has. */
+export function findValue(
+  { optionNames, optionValues, rows }: OptionIndex,
+  name: string,
+  text: string,
+): readonly [option: number, value: number] | undefined {
+  const option = optionNames.find(name) ?? -1
+  const value = optionValues[option]?.find(text)
+  return value !== undefined && rows.some(({ valueIndexes }) => valueIndexes[option] === value)
+    ? [option, value]
+    : undefined
 }
 
 /** Cache: the index of a product's variants, which is costly at 2,000 variants. */

@@ -6,10 +6,9 @@ import { readText } from './read-text.js'
  */
 export function readOptionValue(raw: unknown, option = ''): string {
   const value = readText(raw, 'value')
-  const label = readText(raw, 'label', 'name', 'title') || value
-  const isRepeated =
-    value && label === option.trim() && readText(raw, 'name') === label && !COLOUR.test(value)
-  return isRepeated ? value : label
+  const label = readText(raw, 'label', 'name', 'title')
+  const isRepeated = label === option.trim() && readText(raw, 'name') === label && !COLOUR.test(value)
+  return isRepeated ? value || label : label || value
 }
 
 const COLOUR = /^(#[\da-f]{3,8}|(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(.*\))$/i

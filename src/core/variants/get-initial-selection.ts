@@ -1,5 +1,5 @@
 import { createSaleRule, type SaleRules } from '../product/get-availability.js'
-import { VARIANT_KEY } from '../product/variant-address.js'
+import { VARIANT_KEY } from '../product/option-index.js'
 import type { Variant } from '../schemas/variant.js'
 import { getVariantState } from './get-variant-state.js'
 import type { ProductWithVariants, VariantSelection } from './variant-types.js'
@@ -18,11 +18,16 @@ export function getInitialSelection(
     defaultVariant === 'firstAvailable'
       ? (variants.find(createSaleRule(product, rules)) ?? variants[0])
       : variants.find(({ id }) => id === defaultVariant?.id)
-  return variant ? getSelectionOf(product, variant.id) : {}
+  return variant ? getSelectionOf(product, variant.id, rules) : {}
 }
 
-/** The options of a variant; its id where another variant has the same options. */
-export function getSelectionOf(product: ProductWithVariants, id: string): VariantSelection {
-  const { selection } = getVariantState(product, { [VARIANT_KEY]: id })
-  return getVariantState(product, selection).variant?.id === id ? selection : { [VARIANT_KEY]: id }
+/** The options of a variant; its id where they select another variant with the same options. */
+export function getSelectionOf(
+  product: ProductWithVariants,
+  id: string,
+  rules?: SaleRules<Variant>,
+): VariantSelection {
+  const named = { [VARIANT_KEY]: id }
+  const { selection } = getVariantState(product, named)
+  return getVariantState(product, selection, { rules }).variant?.id === id ? selection : named
 }

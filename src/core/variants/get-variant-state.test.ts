@@ -104,6 +104,23 @@ describe('getVariantState', () => {
     expect(getVariantState(sizes, { 'option-Variant': 'B' }).variant?.id).toBe('x')
   })
 
+  it('keeps the case of the option that tells variants apart, and of no other one', () => {
+    const variants = [
+      variant('milli', { Resistance: '1mΩ', Color: 'Red' }),
+      variant('mega', { Resistance: '1MΩ', Color: 'red' }),
+      variant('other', { Resistance: '10Ω', Color: 'RED' }),
+    ]
+    for (const options of [[], [{ name: 'Resistance', values: [] }, 'Color']]) {
+      const { options: shown } = getVariantState({ options, variants }, {})
+      expect(shown.find(({ name }) => name === 'Color')?.values.map(({ value }) => value)).toEqual(['Red'])
+      for (const each of variants) {
+        const Resistance = String(each.attributes['Resistance'])
+        const state = getVariantState({ options, variants }, { Resistance, Color: 'Red' })
+        expect(state.variant).toBe(each)
+      }
+    }
+  })
+
   it('distinguishes sold-out from available variants', () => {
     expect(getVariantState(shirt, { Color: 'Black', Size: 'S' })).toMatchObject({
       status: 'soldOut',

@@ -1,7 +1,12 @@
 import { readText } from '../readers/read-text.js'
 import { createSaleRule } from '../product/get-availability.js'
-import { getOptionIndex, toSelection, type ValueIndexes, type VariantRow } from '../product/option-index.js'
-import { findOption, findValue, getNamedVariant } from '../product/variant-address.js'
+import {
+  findValue,
+  getOptionIndex,
+  toSelection,
+  VARIANT_KEY,
+  type VariantRow,
+} from '../product/option-index.js'
 import { readSwatch } from '../readers/read-option-value.js'
 import type {
   OptionName,
@@ -33,19 +38,19 @@ export function getVariantState(
 ): VariantState {
   const isVariantAvailable = createSaleRule(product, rules)
   const index = getOptionIndex(product)
-  const { optionNames, optionValues, rows, counts } = index
-  const named = getNamedVariant(product, selection)
-  const selected: ValueIndexes = optionNames.texts.map((_, option) => {
-    if (named) return rows.find(({ variant }) => variant === named)?.valueIndexes[option]
-    // The only value, which every variant has, is no choice.
-    const [only = -1, ...others] = Object.keys(counts[option] ?? []).map(Number)
-    return others.length === 0 && counts[option]?.[only] === rows.length ? only : undefined
+  const { optionNames, optionValues, rows } = index
+  const id = readText(selection?.[VARIANT_KEY])
+  // An option may be called "variant".
+  const named = findValue(index, VARIANT_KEY, id) ? undefined : rows.find(({ variant }) => variant.id === id)
+  // The only value, which every variant has, is no choice.
+  const selected = optionNames.texts.map((_, option) => {
+    const value = (named ?? rows[0])?.valueIndexes[option]
+    return (named ?? rows.every(({ valueIndexes }) => valueIndexes[option] === value)) ? value : undefined
   })
   for (const [name, value] of Object.entries(named ? {} : (selection ?? {}))) {
-    const option = findOption(index, name)
     // Ignore a value that no variant has: the shopper could neither buy nor deselect it.
-    const valueIndex = findValue(index, option, readText(value))
-    if (option !== undefined && valueIndex !== undefined) selected[option] = valueIndex
+    const found = findValue(index, name, readText(value))
+    if (found) selected[found[0]] = found[1]
   }
   const selectedCount = selected.filter((valueIndex) => valueIndex !== undefined).length
 
@@ -71,7 +76,7 @@ export function getVariantState(
         list[valueIndex] = candidate ??= { variant, valueIndexes, isAvailable, score }
     }
     // Of variants with the same values, the one that the address names.
-    if (isExact && variant === named) score += 1
+    if (isExact && variant === named?.variant) score += 1
     if (isExact && (exact?.score ?? -1) < score) exact = { variant, valueIndexes, isAvailable, score }
   }
 

@@ -1,5 +1,7 @@
+import { getAvailability } from '../product/get-availability.js'
+import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
-import { getAvailability, type AvailabilityOptions } from '../product/get-availability.js'
+import type { VariantStateOptions } from './variant-types.js'
 
 /** What `getVariantStock` returns. */
 export interface VariantStock {
@@ -13,7 +15,9 @@ export interface VariantStock {
 }
 
 /** Options of `getVariantStock`. */
-export interface VariantStockOptions<V> extends AvailabilityOptions<V> {
+export interface VariantStockOptions<V> extends VariantStateOptions<V> {
+  /** Passed on to the rules. A product that is not for sale is sold out. */
+  readonly product?: Partial<Omit<Product, 'variants'>> | undefined
   /** The highest quantity that counts as low. Default 5; 0 disables `low`. */
   readonly lowStockThreshold?: number | undefined
 }

@@ -1,8 +1,7 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { createSaleRule } from '../product/get-availability.js'
-import { getOptionIndex } from '../product/option-index.js'
-import { findOption, findValue } from '../product/variant-address.js'
+import { findValue, getOptionIndex } from '../product/option-index.js'
 import { readProduct } from '../product/read-product.js'
 import { getVariantState } from './get-variant-state.js'
 import { getVariantFieldName } from './variant-field-name.js'
@@ -64,7 +63,7 @@ export function readVariantForm(
   const { variant, selection, status } = getVariantState(product, Object.fromEntries(submitted), options)
   const index = getOptionIndex(product)
   // `getVariantState` ignores values that no variant has, but the shopper did select such a value.
-  if (submitted.some(([option, value]) => findValue(index, findOption(index, option), value) === undefined))
+  if (submitted.some(([option, value]) => !findValue(index, option, value)))
     return { variant: null, selection, problem: 'nonexistent' }
   if (!variant)
     return { variant, selection, problem: status === 'nonexistent' ? 'nonexistent' : 'incomplete' }

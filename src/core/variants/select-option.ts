@@ -33,18 +33,14 @@ export function selectOptionIn<P extends ProductWithVariants>(
   value: string | undefined,
 ): VariantSelection<OptionName<P>> {
   const option = before.options.find((each) => each.name === name)
-  const keep = (entries: readonly (readonly [string, unknown])[]) =>
-    // `fromEntries` instead of assignment, because an option may be called "__proto__".
-    Object.fromEntries(entries) as VariantSelection<OptionName<P>>
-  if (value === undefined && option?.isOptional)
-    return keep(Object.entries(before.selection).filter(([key]) => key !== name))
   const target = option?.values.find((item) => item.value === value)?.targetVariant
   const index = getOptionIndex(product)
   const row = index.rows.find(({ variant }) => variant === target)
-  if (!row) return before.selection
-  return keep(
-    Object.entries(toSelection(index, row.valueIndexes)).filter(
-      ([key]) => key === name || Object.hasOwn(before.selection, key),
+  if (!row && (value !== undefined || !option?.isOptional)) return before.selection
+  // `fromEntries` instead of assignment, because an option may be called "__proto__".
+  return Object.fromEntries(
+    Object.entries(row ? toSelection(index, row.valueIndexes) : before.selection).filter(([key]) =>
+      key === name ? row : Object.hasOwn(before.selection, key),
     ),
-  )
+  ) as VariantSelection<OptionName<P>>
 }

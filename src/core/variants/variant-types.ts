@@ -1,4 +1,4 @@
-import type { SaleRules } from '../product/get-availability.js'
+import type { StoreRules } from '../client/store-rules.js'
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 
@@ -57,5 +57,5 @@ export interface VariantState<Name extends string = string, V = Variant> {
 /** Options of `getVariantState`. */
 export interface VariantStateOptions<V = Variant> {
   /** Default: the package's own rules. */
-  readonly rules?: SaleRules<V> | undefined
+  readonly rules?: Pick<StoreRules<V>, 'isVariantAvailable' | 'isProductForSale'> | undefined
 }

@@ -1,5 +1,4 @@
 export { createStorefrontClient } from './client/create-storefront-client.js'
-export type { QuantityRule } from './client/quantity-rule.js'
 export type { StoreRules } from './client/store-rules.js'
 export type { StorefrontClientOptions } from './client/client-options.js'
 export type { RepeatEvent } from './transport/create-transport.js'

@@ -28,7 +28,7 @@ export interface CheckedCartLine<TProduct = Product> extends CartLine {
   /** The highest quantity of this line, by the limit, the store's rule and the stock that other lines leave. */
   readonly maxQuantity: number
   /** The quantities that the store's rule allows. Without a rule, `{ min: 1, step: 1, max: Infinity }`. */
-  readonly quantityRule: QuantityRule
+  readonly quantityRule: { readonly min: number; readonly step: number; readonly max: number }
   readonly issues: readonly CartLineIssue[]
 }
 

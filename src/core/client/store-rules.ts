@@ -1,6 +1,5 @@
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
-import type { QuantityRule } from './quantity-rule.js'
 import type { PricedProduct, PricedVariant } from '../money/prior-price.js'
 
 /**
@@ -36,7 +35,12 @@ export interface StoreRules<V = Variant> {
    * is above `max`.
    */
   readonly getQuantityRule?:
-    | { method(product: Product, variant: V): Partial<QuantityRule> | undefined }['method']
+    | {
+        method(
+          product: Product,
+          variant: V,
+        ): { readonly min?: number; readonly step?: number; readonly max?: number } | undefined
+      }['method']
     | undefined
   /**
    * Returns the lowest price of a variant in the 30 days before its reduction, or nothing where it is not known. Discounts

@@ -2,26 +2,22 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 
 import { useStorefront } from '../hooks/use-storefront.js'
-import { CartContext, createCartContext } from './hooks/cart-context.js'
+import { CartContext, createCartSource } from './hooks/cart-source.js'
 import { hasCartCookies } from './hooks/has-cart-cookies.js'
+import { createCartLines, type CartLines } from './state/cart-lines.js'
 import type { CartStore } from './state/cart-types.js'
-import type { StoreRules } from '../core/client/store-rules.js'
-import { createCartStore } from './state/create-cart-store.js'
+import { linesOf } from './state/lines-of.js'
 
-/**
- * One cart for each scope, because a provider that suspends before its first commit loses its state. The rules are those of the
- * provider: they can change while the cart stays.
- */
-const browserCarts = new Map<string, { readonly cart: CartStore; readonly rules: StoreRules }>()
+/** One cart for each scope, because a provider that suspends before its first commit loses its state. */
+const browserCarts = new Map<string, CartLines>()
 
-function getDefaultCart(scope: string) {
+function getDefaultLines(scope: string): CartLines {
   const known = browserCarts.get(scope)
   if (known) return known
-  const rules: StoreRules = {}
-  const entry = { cart: createCartStore({ storageScope: scope, rules }), rules }
+  const lines = createCartLines({ storageScope: scope })
   // A server must not share a cart between its users.
-  if (typeof document !== 'undefined') browserCarts.set(scope, entry)
-  return entry
+  if (typeof document !== 'undefined') browserCarts.set(scope, lines)
+  return lines
 }
 
 /** Props of `<CartProvider>`. */
@@ -47,38 +43,33 @@ export function CartProvider({
   initialTotalQuantity,
   children,
 }: CartProviderProps): ReactNode {
-  const { client, queryClient, currency, isProductForSale, isVariantAvailable, getMaxQuantity } =
-    useStorefront()
+  const storefront = useStorefront()
+  const { client, queryClient, currency } = storefront
   const cartScope = storageScope ?? client.baseUrl
-  const defaultCart = useMemo(
-    () => (givenCart ? undefined : getDefaultCart(cartScope)),
+  const lines = useMemo(
+    () => (givenCart ? linesOf(givenCart) : getDefaultLines(cartScope)),
     [givenCart, cartScope],
   )
-  const cart = givenCart ?? defaultCart?.cart
   // The count of the first render only: later values would not be hydrated.
   const [initialCount] = useState(initialTotalQuantity)
   const value = useMemo(
-    () => cart && createCartContext(cart, currency, initialCount),
-    [cart, currency, initialCount],
+    () => createCartSource(lines, givenCart, currency, initialCount),
+    [lines, givenCart, currency, initialCount],
   )
 
   useEffect(() => {
-    if (givenCart) return
-    Object.assign(getDefaultCart(cartScope).rules, { isProductForSale, isVariantAvailable, getMaxQuantity })
-  }, [givenCart, cartScope, isProductForSale, isVariantAvailable, getMaxQuantity])
+    lines.provideRules(storefront)
+  }, [lines, storefront])
 
   useEffect(() => {
-    if (!value) return
-    const cookieScope = value.cart.storageScope
-    if (!hasCartCookies(cookieScope)) return
-    const { add } = value.getSnapshot()
+    if (!hasCartCookies(lines.storageScope)) return
     // Few pages find a cookie, so its code is not in the bundle of every page. If loading the code fails, the cookie stays.
     import('./hooks/add-lines-of-cookies.js')
-      .then(({ addLinesOfCookies }) => addLinesOfCookies({ client, queryClient, scope: cookieScope, add }))
+      .then(({ addLinesOfCookies }) => addLinesOfCookies({ client, queryClient, source: value }))
       // Nothing can be added, and the page that the shopper came for still works.
       .catch(() => {})
-      .finally(value.notify)
-  }, [client, queryClient, value])
+      .finally(value.actions.emit)
+  }, [client, queryClient, lines, value])
 
   return <CartContext.Provider value={value}>{children}</CartContext.Provider>
 }

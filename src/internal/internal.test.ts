@@ -18,6 +18,7 @@ const NAMES = {
   decodeEntities: 'mock',
   fnv1a: 'agents, mock',
   fromUnits: 'agents',
+  getFeedId: 'agents: the group of a product in a feed, as its structured data has it',
   isAmount: 'agents, doctor, search',
   isJsonObject: 'doctor, mock',
   isObject: 'agents, search',

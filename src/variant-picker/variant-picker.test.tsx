@@ -282,6 +282,19 @@ describe('VariantPicker.Root in a form', () => {
     expect(formData()).toEqual({ variantId: 'white-m' })
   })
 
+  it('focuses the missing option in a shadow root', () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const container = document.createElement('div')
+    host.attachShadow({ mode: 'open' }).append(container)
+    render(
+      <VariantPicker.Root product={shirt} name="variantId" required defaultValue={{ Color: 'White' }} />,
+      { container },
+    )
+    fireEvent.focus(container.querySelector('input[name=variantId]')!)
+    expect(host.shadowRoot!.activeElement).toBe(container.querySelectorAll('input[type=radio]')[2])
+    host.remove()
+  })
+
   it('submits in the form given by id, and submits nothing when disabled', () => {
     render(
       <>

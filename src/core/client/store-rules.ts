@@ -26,6 +26,23 @@ export interface StoreRules<V = Variant> {
   /** Returns how many units of a variant a shopper can buy. Default: the function of the same name. */
   readonly getMaxQuantity?: ((variant: V) => number) | undefined
   /**
+   * Returns which quantities of a variant one cart line can have, such as `{ min: 12, step: 6 }`. Default: every quantity
+   * from 1. `getMaxQuantity` still counts: it is the stock, which all lines of a variant share, and `max` is a limit of
+   * each line, so a line can have at most the lower of both. A stock below `min` is no error: the variant then cannot be
+   * ordered. `Cart.Add` passes the product and the variant that it was given.
+   *
+   * The cart throws an `InvalidParamsError` when it reads a rule whose numbers are not whole numbers from 1, or whose `min`
+   * is above `max`.
+   */
+  readonly getQuantityRule?:
+    | {
+        method(
+          product: Product,
+          variant: V,
+        ): { readonly min?: number; readonly step?: number; readonly max?: number } | undefined
+      }['method']
+    | undefined
+  /**
    * Returns the lowest price of a variant in the 30 days before its reduction, or nothing where it is not known. Discounts
    * are then measured from this price instead of `compareAtPrice`. Also called with variants of search results, which have
    * fewer fields.
@@ -40,16 +57,19 @@ export interface StoreRules<V = Variant> {
     | undefined
 }
 
+const RULES = [
+  'currency',
+  'isProductForSale',
+  'isVariantAvailable',
+  'getMaxQuantity',
+  'getQuantityRule',
+  'getPriorPrice',
+] as const satisfies readonly (keyof StoreRules)[]
+
 /** Each rule from the first argument, or from the second where the first has none. */
 export function mergeRules<V>(
   rules: StoreRules<V> | undefined,
   others: StoreRules<V> | undefined,
 ): StoreRules<V> {
-  return {
-    currency: rules?.currency ?? others?.currency,
-    isProductForSale: rules?.isProductForSale ?? others?.isProductForSale,
-    isVariantAvailable: rules?.isVariantAvailable ?? others?.isVariantAvailable,
-    getMaxQuantity: rules?.getMaxQuantity ?? others?.getMaxQuantity,
-    getPriorPrice: rules?.getPriorPrice ?? others?.getPriorPrice,
-  }
+  return Object.fromEntries(RULES.map((name) => [name, rules?.[name] ?? others?.[name]]))
 }

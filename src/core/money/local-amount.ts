@@ -1,4 +1,4 @@
-import { isAmount } from './amount.js'
+import { countDecimals, isAmount } from './amount.js'
 
 interface Separators {
   readonly decimal: string
@@ -25,41 +25,29 @@ function separatorsOf(locale: string): Separators {
   return known[1]
 }
 
-/** Cache: what the last locale writes around the amounts of a currency. */
-let knownAffixes: readonly [key: string, affixes: readonly string[]] | undefined
-
 const DISPLAYS = ['name', 'code', 'symbol', 'narrowSymbol'] as const
 
-/** In each plural form that a language has: 0, 1, few, many, whole millions and fractions. */
-const SAMPLES = [0, 1, 2, 3, 5, 11, 21, 100, 1e6, 1.5]
-
-/** The code, the signs and the names of a currency, as the locale writes them before and behind an amount; the longest first. */
-function affixesOf(locale: string, currency: string): readonly string[] {
-  const key = `${locale} ${currency}`
-  if (knownAffixes?.[0] !== key) {
-    const affixes = new Set<string>()
-    for (const currencyDisplay of DISPLAYS) {
-      // "1 dollar", but "1.00 dollars".
-      const digits = { minimumFractionDigits: 0, maximumFractionDigits: 1 }
-      const format = new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency,
-        currencyDisplay,
-        ...digits,
-      })
-      for (const sample of SAMPLES) {
-        const parts = format.formatToParts(sample)
-        const isNumber = ({ type }: Intl.NumberFormatPart) => /^(integer|group|decimal|fraction)$/.test(type)
-        const start = parts.findIndex(isNumber)
-        const end = parts.length - [...parts].reverse().findIndex(isNumber)
-        for (const affix of [parts.slice(0, start), parts.slice(end)])
-          affixes.add(simplify(affix.map(({ value }) => value).join('')))
-      }
-    }
-    affixes.delete('')
-    knownAffixes = [key, [...affixes].sort((a, b) => b.length - a.length)]
-  }
-  return knownAffixes[1]
+/** Whether a text next to an amount is a sign of any currency, or what the locale writes there for this currency. */
+function isCurrency(text: string, amount: string, locale: string, currency: string | undefined): boolean {
+  // Signs can have letters next to them: `R$`, `US$`, `$US`.
+  if (/^[a-z]{0,3}\p{Sc}[a-z]{0,3}$/u.test(text)) return true
+  if (currency === undefined)
+    return /^[a-z]{3}$/.test(text) && Intl.supportedValuesOf('currency').includes(text.toUpperCase())
+  // "1 dollar", but "1.00 dollars".
+  const digits = Math.min(countDecimals(amount), 20)
+  const options = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const
+  return DISPLAYS.some((currencyDisplay) => {
+    const parts = new Intl.NumberFormat(locale, { ...options, currencyDisplay }).formatToParts(
+      amount as never,
+    )
+    const around = parts.filter(({ type }) => type === 'currency' || type === 'literal')
+    return simplify(around.map(({ value }) => value).join('')) === text
+  })
 }
 
 /** Without marks of direction, and with one form of each letter and space. */
@@ -69,27 +57,6 @@ const simplify = (text: string) =>
     .replace(/[\u061c\u200e\u200f]/g, '')
     .trim()
     .toLowerCase()
-
-/** Signs of any currency, which can have letters next to them: `R$`, `US$`, `$US`. */
-const SIGN = /^[a-z]{0,3}\p{Sc}[a-z]{0,3}|[a-z]{0,3}\p{Sc}[a-z]{0,3}$/u
-
-/** The code of any currency. */
-const CODE = /^[a-z]{3}(?=[\s\d])|(?<=[\s\d])[a-z]{3}$/
-
-function withoutCurrency(text: string, locale: string, currency: string | undefined): string {
-  // Most texts are numbers, which need no format of the currency.
-  if (/^[\d\s.,'’-]*$/.test(text)) return text
-  if (currency !== undefined) {
-    const affix = affixesOf(locale, currency).find((each) => text.startsWith(each) || text.endsWith(each))
-    if (affix !== undefined)
-      return text.startsWith(affix) ? text.slice(affix.length) : text.slice(0, -affix.length)
-    return text.replace(SIGN, '')
-  }
-  const [code] = CODE.exec(text) ?? []
-  return code !== undefined && Intl.supportedValuesOf('currency').includes(code.toUpperCase())
-    ? text.replace(CODE, '')
-    : text.replace(SIGN, '')
-}
 
 /**
  * Reads an amount as a person types it: with the locale's separators and digits, and with a currency before or behind, as
@@ -106,13 +73,16 @@ export function readLocalAmount(text: string, locale: string, currency?: string)
       return digit < 0 ? character : String(digit)
     })
     .join('')
-  const plain = withoutCurrency(simple, locale, currency)
-    .trim()
-    // Spaces and apostrophes only group digits; they are never a decimal separator.
-    .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
+  const [, before = '', number = '', after = ''] = /^(.*?)(-?\d(?:[\d\s.,'’٬٫]*\d)?)(.*)$/s.exec(simple) ?? []
+  // Spaces and apostrophes only group digits; they are never a decimal separator.
+  const plain = number.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
   const other = decimal === '.' ? ',' : '.'
   const amount = withSeparators(plain, decimal, group) ?? withSeparators(plain, other, decimal)
-  return isAmount(amount) ? amount : undefined
+  if (!isAmount(amount)) return
+  // A text behind an amount can have digits: "20 Sudanese dinars (1992–2007)".
+  const around = (before + after).trim()
+  const isRead = around === '' || ((!before || !after) && isCurrency(around, amount, locale, currency))
+  return isRead ? amount : undefined
 }
 
 /** `undefined` if the text has other separators, or groups of another length than 2 (India) or 3 digits. */

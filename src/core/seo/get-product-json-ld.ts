@@ -6,6 +6,7 @@ import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 import { getImage, type StorefrontImage } from '../readers/get-image.js'
 import { getProductImages } from '../variants/get-product-images.js'
+import { getFeedId } from './get-feed-id.js'
 import { getProductSeo, toAbsoluteUrl } from './get-product-seo.js'
 import { returnPolicyJsonLd, shippingJsonLd } from './policies-json-ld.js'
 import { priceJsonLd } from './price-json-ld.js'
@@ -76,7 +77,8 @@ export function getProductJsonLd<P extends Product>(
   return {
     ...common,
     '@type': 'ProductGroup',
-    productGroupID: product.id,
+    // What the feed has as `item_group_id`: Google allows 50 characters.
+    productGroupID: getFeedId(product),
     variesBy: optionNames.flatMap((name) => {
       const property = propertyOf(name)
       return property ? `https://schema.org/${property}` : []

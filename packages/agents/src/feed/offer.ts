@@ -6,13 +6,12 @@ import {
   type StoreRules,
   type Variant,
 } from 'storefront-react/core'
-import { readProduct } from 'storefront-react/internal'
+import { getFeedId, readProduct } from 'storefront-react/internal'
 
 import { fromMinorUnits, toMinorUnits } from '../catalog/product/minor-units.js'
 import { AVAILABILITIES } from '../catalog/product/to-catalog-product.js'
 import { toUri } from '../catalog/product/to-uri.js'
 import type { FeedFields } from './feed-fields.js'
-import { getFeedId } from './get-feed-id.js'
 import { RowProblem } from './row.js'
 
 export interface OfferOptions {

@@ -14,10 +14,10 @@ describe('VirtualProductGrid on a slow CPU', () => {
   afterEach(() => cdp().send('Emulation.setCPUThrottlingRate', { rate: 1 }))
 
   it('fills the viewport during fast scrolling, down through loading pages and back up', async () => {
-    const { Shop } = createTestShop(600, { latency: { from: 30, to: 90 } })
+    const { Shop } = createTestShop(300, { latency: { from: 30, to: 90 } })
     render(<VirtualPage params={{ limit: 60 }} paging={autoPaging} restoreKey={null} />, { wrapper: Shop })
     await screen.findByText('Product p001')
-    while (ids().at(-1) !== 'p600') {
+    while (ids().at(-1) !== 'p300') {
       await scrollTo(window.scrollY + 700)
       expect(isFilled()).toBe(true)
       expect(items().length).toBeLessThan(80)

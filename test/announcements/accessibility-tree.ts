@@ -30,6 +30,15 @@ export interface AccessibleNode {
   readonly children: readonly AccessibleNode[]
 }
 
+interface DomNode {
+  readonly backendNodeId: number
+  /** Names and values in turn. */
+  readonly attributes?: readonly string[]
+  readonly children?: readonly DomNode[]
+  readonly contentDocument?: DomNode
+  readonly shadowRoots?: readonly DomNode[]
+}
+
 /** Reads the browser's accessibility tree of this test's frame. Elements that it ignores are replaced by their children. */
 export async function readAccessibilityTree(): Promise<AccessibleNode> {
   const { frameTree } = (await cdp().send('Page.getFrameTree')) as { frameTree: FrameTree }
@@ -38,37 +47,43 @@ export async function readAccessibilityTree(): Promise<AccessibleNode> {
     nodes: readonly ProtocolNode[]
   }
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const attributesOf = await readAttributes()
 
-  async function build(node: ProtocolNode, parent: AccessibleNode | null): Promise<AccessibleNode[]> {
+  function build(node: ProtocolNode, parent: AccessibleNode | null): AccessibleNode[] {
     const children: AccessibleNode[] = []
     const built: AccessibleNode = {
       role: node.role?.value ?? '',
       name: node.name?.value ?? '',
       description: node.description?.value ?? '',
       properties: Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value])),
-      attributes: node.ignored ? {} : await attributesOf(node),
+      attributes: node.ignored ? {} : attributesOf(node),
       parent,
       children,
     }
     for (const id of node.childIds ?? []) {
       const child = byId.get(id)
-      if (child) children.push(...(await build(child, node.ignored ? parent : built)))
+      if (child) children.push(...build(child, node.ignored ? parent : built))
     }
     return node.ignored ? children : [built]
   }
-  const [root] = await build(nodes[0]!, null)
+  const [root] = build(nodes[0]!, null)
   return root!
 }
 
-/** Only roles that have a position, are current or point to an option: each description of a node is a request. */
-async function attributesOf({ role, backendDOMNodeId }: ProtocolNode): Promise<AccessibleNode['attributes']> {
-  if (!['listitem', 'article', 'list', 'feed', 'button', 'option', 'combobox'].includes(role?.value ?? ''))
-    return {}
-  const { node } = (await cdp().send('DOM.describeNode', { backendNodeId: backendDOMNodeId! })) as {
-    node: { attributes?: readonly string[] }
+/** All of the page in one request: a request for each element takes seconds for a list. */
+async function readAttributes(): Promise<(node: ProtocolNode) => AccessibleNode['attributes']> {
+  const { root } = (await cdp().send('DOM.getDocument', { depth: -1, pierce: true })) as { root: DomNode }
+  const attributes = new Map<number, readonly string[]>()
+  const visit = (node: DomNode) => {
+    attributes.set(node.backendNodeId, node.attributes ?? [])
+    for (const child of [...(node.children ?? []), ...(node.shadowRoots ?? [])]) visit(child)
+    if (node.contentDocument) visit(node.contentDocument)
   }
-  const texts = node.attributes ?? []
-  return Object.fromEntries(texts.flatMap((name, index) => (index % 2 ? [] : [[name, texts[index + 1]!]])))
+  visit(root)
+  return ({ backendDOMNodeId }) => {
+    const texts = attributes.get(backendDOMNodeId ?? -1) ?? []
+    return Object.fromEntries(texts.flatMap((name, index) => (index % 2 ? [] : [[name, texts[index + 1]!]])))
+  }
 }
 
 /** In reading order. */

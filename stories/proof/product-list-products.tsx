@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 
-import { ProductList, useProduct, type Product } from '../../src/index.js'
+import { useProduct } from '../../src/hooks/item/use-product.js'
+import type { Product } from '../../src/index.js'
+import { ProductList } from '../../src/product-list/index.js'
 import type { PhoneViewProps } from './phone.js'
 import { LIST } from './proof-store.js'
 import { ProductRow } from './product-row.js'

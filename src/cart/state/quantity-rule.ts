@@ -46,7 +46,8 @@ export function stepQuantity(quantity: number, by: 1 | -1, rule: QuantityRule): 
 
 /** What the rule says about a quantity that it forbids; `undefined` for any other. */
 export function getRuleIssue(quantity: number, rule: QuantityRule): QuantityRuleIssue | undefined {
-  if (isUnits(quantity) && floorToRule(quantity, rule) === quantity) return
+  // A number of more digits than are safe is a matter of the stock.
+  if (Number.isInteger(quantity) && quantity > 0 && floorToRule(quantity, rule) === quantity) return
   const { min, step, max } = rule
   return { type: 'quantityRule', quantity, min, step, ...(max < Infinity && { max }) }
 }

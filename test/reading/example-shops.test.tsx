@@ -70,16 +70,24 @@ async function openInVite(product: Product, search: string) {
   return idIn(container)
 }
 
-/** Every address that is written anywhere: by id, and, where no other variant has the same options, by names. */
+/**
+ * Every address that is written anywhere: by id, and, where no other variant has the same options, by names. A variant that
+ * leaves out an option of others is opened by its id only (docs/variants.md).
+ */
 function* addressesOf({ variants }: Subject) {
   const keys = variants.map(({ selection }) => JSON.stringify(selection))
+  const options = new Set(variants.flatMap(({ selection }) => Object.keys(selection)))
   for (const [at, { id, selection }] of variants.entries()) {
     yield { id, search: `?variant=${encodeURIComponent(id)}` }
     const names = Object.entries(selection).map(([name, value]) => [
       name.toLowerCase() === 'variant' ? `option-${name}` : name,
       value,
     ])
-    if (names.length > 0 && keys.indexOf(keys[at]!) === keys.lastIndexOf(keys[at]!))
+    if (
+      names.length > 0 &&
+      names.length === options.size &&
+      keys.indexOf(keys[at]!) === keys.lastIndexOf(keys[at]!)
+    )
       yield { id, search: `?${new URLSearchParams(names).toString()}` }
   }
 }

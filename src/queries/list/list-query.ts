@@ -87,6 +87,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     }
 
     const start = pages[0]?.param ?? firstParam
+    // The cache does not know the type of a query's data.
     if (refetch) return fetchRefetchedPage(request, isFirst ? start : pageParam, refetch, query as never)
     return isFirst ? fetchFirstPage(request, start) : request(pageParam)
   }

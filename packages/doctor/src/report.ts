@@ -36,6 +36,8 @@ export interface DoctorResult {
   readonly why: string
   /** What storefront-react does about it. */
   readonly handling: string
+  /** What no response answers. The verdict is open until somebody answers. */
+  readonly question?: string | undefined
 }
 
 /** A broken rule that no other broken rule explains. */

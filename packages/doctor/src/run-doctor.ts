@@ -1,5 +1,6 @@
 import { normalizeBaseUrl, sleep } from 'storefront-react/internal'
 
+import { Answers, type AskDoctorQuestion } from './answers.js'
 import type { DoctorDialect } from './survey/dialect.js'
 import { inferDialect } from './survey/infer-dialect.js'
 import { DoctorError } from './doctor-error.js'
@@ -47,6 +48,10 @@ export interface DoctorOptions {
   readonly paths?: Readonly<Record<string, string>> | undefined
   /** Changes products during the check. Only for a server that is yours. */
   readonly mutate?: DoctorMutations | undefined
+  /** Prices that a shopper sees, by the id of the product. They prove the unit of prices without decimals. */
+  readonly prices?: Readonly<Record<string, string>> | undefined
+  /** Asks somebody who sees the shop. Without it, what no response answers stays open, and the API does not "fit". */
+  readonly ask?: AskDoctorQuestion | undefined
   /** Called before each rule. */
   readonly onProgress?: ((progress: DoctorProgress) => void) | undefined
   readonly signal?: AbortSignal | undefined
@@ -170,13 +175,13 @@ const STILL_CHANGING = 'Products changed while this rule was checked: run the ch
 /** Checks the broken rules again with new responses, because a product that was added meanwhile looks like a mistake. */
 async function checkAgain(
   results: DoctorResult[],
-  { store, probesQueryKey }: RuleContext,
+  { store, probesQueryKey, answers }: RuleContext,
   options: DoctorOptions,
 ): Promise<void> {
   const fresh = new Store(store.session, store.paths)
   fresh.maxLimit = store.maxLimit
   const survey = new Survey(fresh)
-  const context = { store: fresh, survey, probesQueryKey }
+  const context = { store: fresh, survey, probesQueryKey, answers }
   const repeated: [index: number, finding: Finding][] = []
   for (const [index, { rule: id, group, outcome }] of results.entries()) {
     const rule = readingRules.find((each) => each.id === id)
@@ -256,7 +261,9 @@ export async function examine(options: DoctorOptions, clock: Clock = systemClock
     throw error
   }
   const probesQueryKey = options.probeQueryKey ?? false
-  const { results, stopped, hasChanged, dialect } = await checkAll(options, { store, survey, probesQueryKey })
+  const answers = new Answers(options.prices, options.ask)
+  const context = { store, survey, probesQueryKey, answers }
+  const { results, stopped, hasChanged, dialect } = await checkAll(options, context)
   const facts = await readFacts(survey, results)
   return {
     version: 1,

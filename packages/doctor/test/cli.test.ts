@@ -15,6 +15,7 @@ import { parseDoctorOptions } from '../src/cli/options.js'
 import { promptForKey } from '../src/cli/read-key.js'
 import { freePort } from '../../../test/free-port.js'
 import type { Mistake } from './mistakes.js'
+import { testProducts } from './products.js'
 import { KEY, TestServer } from './test-server.js'
 
 const packages = join(import.meta.dirname, '../..')
@@ -38,8 +39,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function serve(...mistakes: Mistake[]): Promise<string> {
-  const store = new TestServer(mistakes)
+const serve = (...mistakes: Mistake[]) => serveStore(new TestServer(mistakes))
+
+async function serveStore(store: TestServer): Promise<string> {
   const server = createServer((incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming
     const request = new Request(new URL(url, 'http://localhost'), {
@@ -80,6 +82,20 @@ describe('storefront-doctor', () => {
     expect(code).toBe(3)
     expect(output).not.toContain('This API fits')
     expect(output.replaceAll('\n', ' ')).toContain('the check is not complete')
+  })
+
+  it('exits with 4 if no price has cents and nobody says what a product costs, and with 0 or 1 if somebody does', async () => {
+    const rows = testProducts(12)
+    for (const [index, { variants }] of rows.entries())
+      Object.assign(variants[0]!, { price: `${7300 + index * 20}`, compareAtPrice: null })
+    const url = await serveStore(new TestServer([], {}, rows))
+    const open = await doctor(url)
+    expect(open.code).toBe(4)
+    expect(open.output).not.toContain('This API fits')
+    expect(open.output).toContain('Only you can answer this')
+    const prices = rows.slice(0, 2).map(({ id }, index) => [`--price`, `${id}=${7300 + index * 20}`])
+    expect((await doctor(url, ...prices.flat())).output).toContain('This API fits')
+    expect((await doctor(url, '--price', `${rows[0]!.id}=73.00`)).code).toBe(1)
   })
 
   it('says before the check that a report cannot be written', async () => {
@@ -152,6 +168,7 @@ describe('storefront-doctor', () => {
     ['--timeout -1', '--timeout'],
     ['--path products=items', '--path'],
     ['--path orders=/orders', '--path'],
+    ['--price prod_1=1.299', '--price'],
   ])('refuses %s', (text, named) => {
     expect(() => parseDoctorOptions(['https://shop.example', ...text.split(' ')])).toThrow(named)
   })

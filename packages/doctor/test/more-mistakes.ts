@@ -170,6 +170,36 @@ export const moreMistakes: readonly Line[] = [
     { product: (p, index) => variantsOf(p).forEach((v) => (v['price'] = `${index + 1}99`)) },
   ],
   [
+    'price-in-cents-with-zeros',
+    'writes prices in cents next to 12.00',
+    'price-unit',
+    {
+      product: (p, index) => index % 5 === 0 && variantsOf(p).forEach((v) => (v['price'] = `${index + 7}50`)),
+    },
+  ],
+  [
+    'price-in-cents-beside',
+    'writes the prices of some products in cents, and cuts .00 off the others',
+    'price-unit',
+    {
+      product: (p, index) =>
+        variantsOf(p).forEach(
+          (v) => (v['price'] = index % 5 === 0 ? `${100 + (index % 90)}5` : `1${index % 9}.95`),
+        ),
+    },
+  ],
+  [
+    'compare-in-euros',
+    'writes prices in cents, with half cents, and compareAtPrice in euros',
+    'price-unit',
+    {
+      product: (p, index) =>
+        variantsOf(p).forEach((v) =>
+          Object.assign(v, { price: `${index + 7}50.5`, compareAtPrice: `${index + 9}.00` }),
+        ),
+    },
+  ],
+  [
     'limit-0-empty',
     'answers limit=0 with an empty page',
     'limit-out-of-range',

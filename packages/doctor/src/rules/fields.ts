@@ -5,6 +5,7 @@ import { shorten } from '../session/reply.js'
 import type { RawItem } from '../survey/list-page.js'
 import { broken, holds, listIds, notChecked, warning } from './findings.js'
 import { readListsWithClient } from '../survey/client-reading.js'
+import { priceUnitRule } from './price-unit.js'
 import { reportReading } from './report-reading.js'
 import { inGroup, sections, type RuleTexts, type UngroupedRule } from './rule.js'
 
@@ -26,8 +27,6 @@ const isEnumerated = (value: unknown) => isText(value) && /^[A-Z][A-Z0-9_-]*$/.t
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const isTimestamp = (value: unknown) =>
   isText(value) && TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value))
-
-const MIN_PRICES = 10
 
 const ENCODED_TWICE = /&(?:amp|quot|lt|gt|nbsp|#\d+|#x[\da-f]+);|Ã[\u0080-\u00bf]|â€/i
 const TAG = /<\/?(?:a|b|br|div|em|font|i|p|span|strong|sup|u)\b[^<>]*>/i
@@ -203,29 +202,7 @@ export const fieldRules = inGroup('fields', {
       return holds(`${texts.length} texts.`)
     },
   },
-  'price-unit': {
-    title: 'price is in the main unit of the currency',
-    section: null,
-    why: 'A product for 19.99 is shown for 1,999.00.',
-    handling: 'Shows amounts as they come. Divide them in a schema of your own.',
-    async check({ survey }) {
-      const { items, pages } = await survey.natural()
-      const prices = items
-        .flatMap(variantsOf)
-        .map(({ price }) => price)
-        .filter(isAmount)
-      if (prices.length < MIN_PRICES) return notChecked(`The store needs at least ${MIN_PRICES} prices.`)
-      // Not 90: 1990 is an ordinary price in yen, won and forint.
-      const isCents = (price: string) => /^\d+(?:99|95|49)$/.test(price) && Number(price) >= 100
-      const inCents = prices.filter(isCents)
-      if (prices.some((price) => price.includes('.')) || inCents.length < prices.length / 2) return holds('')
-      return warning(
-        'Prices may be in cents: none has decimals, and most end in 99, 95 or 49. Ignore this if your prices are whole numbers.',
-        pages[0]?.reply,
-        inCents.slice(0, 5).join(', '),
-      )
-    },
-  },
+  'price-unit': priceUnitRule,
   'product-texts': productRule({
     title: 'storeId, name, slug and description are strings',
     why: 'A card without a name, or a link without a slug, cannot be used.',

@@ -76,12 +76,16 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
       if (process.env.NODE_ENV !== 'production') {
         warnAboutProtocolViolations(queryKey, listParams, response, pages)
       }
-      const page = toListQueryPage(param, response)
+      const page = toListQueryPage(param, response, definition.parameters?.endingBefore === null)
       refetch?.answers.set(param, page)
       return page
     }
 
     const following = isFirst ? undefined : await fetchFollowingPage(request, pageParam, refetch?.ids ?? [])
+    if (pageParam.kind === 'before' && following?.previousParam) {
+      const code = await loadRecovery()
+      await code?.checkBackward(client, definition, params, following, { signal, fetchOptions })
+    }
     const first = following ?? (await fetchFirstPage(request, pages[0]?.param ?? firstParam, pages))
     const page = following || isFirst ? first : { ...first, itemsAbove: 0 }
     if (!refetch) return page

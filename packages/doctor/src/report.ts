@@ -61,6 +61,8 @@ export interface DoctorFacts {
   readonly allProductsRead: boolean
   /** Values of `sort` that have an effect. */
   readonly sortFields: readonly string[]
+  /** Values of `sort` that the server accepts, and no product has a value to check them with. */
+  readonly unseenSortFields: readonly string[]
   /** Values of `order`; `null` if none of those that were tried has an effect. */
   readonly orderValues: { readonly asc: string; readonly desc: string } | null
   /** Whether pages of another origin can read the API; `null` if not checked. */

@@ -138,6 +138,7 @@ async function readFacts(survey: Survey, results: readonly DoctorResult[]): Prom
     allProductsRead: complete,
     lastProducts: tail?.ids.length ?? 0,
     sortFields: sorts?.fields ?? [],
+    unseenSortFields: sorts?.unseenFields ?? [],
     orderValues: sorts?.orders ?? null,
     cors: cors === undefined || cors === 'not-checked' ? null : cors === 'holds',
     total: survey.firstTotal,

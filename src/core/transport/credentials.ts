@@ -44,9 +44,9 @@ export function createHeaders(
   const headers = new Headers()
   const secrets = key === null ? [] : [key]
   for (const [name, value] of Object.entries({ ...resolveHeaders(extra, request), ...added })) {
-    secrets.push(...secretsIn(name, String(value)))
     try {
       headers.set(name, value)
+      secrets.push(...secretsIn(name, headers.get(name) ?? ''))
     } catch {
       // The platform's error contains the value of the header, so do not pass the error as `cause`.
       throw new InvalidParamsError(errorMessage('header', name))

@@ -12,6 +12,12 @@ import { inGroup, sections, type RuleTexts, type UngroupedRule } from './rule.js
 interface FieldRule extends Omit<RuleTexts, 'section'> {
   readonly section?: string
   readonly fields: readonly string[]
+  /** A value that the reference does not decide, and that a shop would want to know. Completes "price has". */
+  readonly doubt?: {
+    readonly fields: readonly string[]
+    readonly found: string
+    readonly isDoubtful: (value: unknown) => boolean
+  }
   /** Completes "price must be". */
   readonly expected: string
   readonly isValid: (value: unknown) => boolean
@@ -45,13 +51,13 @@ const attributesOf = (value: unknown): [name: string, value: unknown][] =>
 
 /** A rule that every product that was read must keep. `recordsOf` returns the records of a product that have the fields. */
 function fieldRule(
-  { fields, expected, isValid, ...rest }: FieldRule & RuleTexts,
+  { fields, expected, isValid, doubt, ...rest }: FieldRule & RuleTexts,
   prefix: string,
   recordsOf: (product: RawItem) => readonly RawItem[],
 ): UngroupedRule {
-  const findProblem = (product: RawItem) => {
-    for (const field of fields) {
-      const record = recordsOf(product).find((each) => !isValid(each[field]))
+  const findProblem = (product: RawItem, names: readonly string[], isWrong: (value: unknown) => boolean) => {
+    for (const field of names) {
+      const record = recordsOf(product).find((each) => isWrong(each[field]))
       if (record) return [{ field: prefix + field, value: record[field], id: product['id'] }]
     }
     return []
@@ -61,15 +67,26 @@ function fieldRule(
     async check({ survey }) {
       const { items, pages } = await survey.natural()
       if (items.length === 0) return notChecked('The store has no products.')
-      const problems = items.flatMap(findProblem)
-      const [first] = problems
+      const problems = items.flatMap((item) => findProblem(item, fields, (value) => !isValid(value)))
+      const doubts =
+        problems.length > 0 || doubt === undefined
+          ? []
+          : items.flatMap((item) => findProblem(item, doubt.fields, doubt.isDoubtful))
+      const [first = doubts[0]] = problems
       if (first === undefined) return holds(`${items.length} products read.`)
       const page = pages.find((each) => each.items.some(({ id }) => id === first.id)) ?? pages[0]
-      return broken(
-        `${problems.length} of ${items.length} products: ${first.field} must be ${expected}.`,
-        page?.reply,
-        `${first.field} of ${show(first.id)}: ${show(first.value)}`,
-      )
+      const received = `${first.field} of ${show(first.id)}: ${show(first.value)}`
+      return problems.length > 0
+        ? broken(
+            `${problems.length} of ${items.length} products: ${first.field} must be ${expected}.`,
+            page?.reply,
+            received,
+          )
+        : warning(
+            `${doubts.length} of ${items.length} products: ${first.field} has ${doubt?.found}.`,
+            page?.reply,
+            received,
+          )
     },
   }
 }
@@ -234,6 +251,12 @@ export const fieldRules = inGroup('fields', {
     fields: ['images', 'tags', 'options', 'variants', 'collections'],
     expected: 'an array',
     isValid: Array.isArray,
+    // Null among the variants is reported by client-lists.
+    doubt: {
+      fields: ['images', 'tags', 'options', 'collections'],
+      found: 'null among its elements',
+      isDoubtful: (value) => Array.isArray(value) && value.includes(null),
+    },
   }),
   'product-dates': productRule({
     title: 'createdAt and updatedAt are ISO 8601 UTC timestamps with milliseconds',

@@ -30,7 +30,7 @@ const ids = async () => {
 it('shows no gap above the loaded items if the server ignores ending_before', async () => {
   const all = await ids()
   const observer = await open((input, init) => {
-    const url = new URL(String(input))
+    const url = new URL(input as string)
     url.searchParams.delete('ending_before')
     return store.fetch(url, init)
   }, all[24]!)

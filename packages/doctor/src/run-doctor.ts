@@ -1,4 +1,4 @@
-import { normalizeBaseUrl, sleep } from 'storefront-react/internal'
+import { sleep } from 'storefront-react/internal'
 
 import { Answers, type AskDoctorQuestion } from './answers.js'
 import type { DoctorDialect } from './survey/dialect.js'
@@ -12,7 +12,8 @@ import { changeRules } from './rules/changes.js'
 import { readingRules } from './rules/reading-rules.js'
 import { notChecked, type Finding } from './rules/findings.js'
 import type { Rule, RuleContext } from './rules/rule.js'
-import { BudgetSpent, Session, type SessionOptions } from './session/session.js'
+import { createSession, DEFAULT_MAX_REQUESTS, type Clock } from './session/create-session.js'
+import { BudgetSpent } from './session/session.js'
 import { findCauses } from './causes.js'
 import { startCheck } from './start-check.js'
 import { Store, UnreadablePage } from './survey/store.js'
@@ -57,8 +58,6 @@ export interface DoctorOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-const DEFAULT_MAX_REQUESTS = 500
-
 const GROUPS: readonly DoctorGroup[] = [
   'envelope',
   'fields',
@@ -69,43 +68,6 @@ const GROUPS: readonly DoctorGroup[] = [
   'resources',
   'changes',
 ]
-
-function readCount(name: string, value: number, low: number): number {
-  if (Number.isInteger(value) && value >= low) return value
-  throw new DoctorError('invalid-option', `${name} must be an integer from ${low}, not ${value}.`)
-}
-
-function sessionOptions(options: DoctorOptions, clock: Clock): SessionOptions {
-  const { baseUrl, apiKey, fetch = globalThis.fetch, signal } = options
-  let url: string
-  try {
-    url = normalizeBaseUrl(baseUrl)
-  } catch {
-    url = ''
-  }
-  if (!/^https?:/.test(url)) {
-    throw new DoctorError(
-      'invalid-option',
-      'The base URL must be a whole address without a key or a query, such as https://shop.example/api/v1.',
-    )
-  }
-  if (apiKey !== null && !/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw new DoctorError(
-      'invalid-option',
-      'The API key must have no spaces, line breaks or special letters.',
-    )
-  }
-  return {
-    baseUrl: url,
-    apiKey,
-    fetch,
-    signal,
-    maxRequests: readCount('maxRequests', options.maxRequests ?? DEFAULT_MAX_REQUESTS, 1),
-    delayMs: readCount('delayMs', options.delayMs ?? 0, 0),
-    timeoutMs: readCount('timeoutMs', options.timeoutMs ?? 10_000, 1),
-    ...clock,
-  }
-}
 
 async function checkRule(rule: Rule, context: RuleContext, maxRequests: number): Promise<Finding> {
   try {
@@ -152,12 +114,6 @@ function countOutcomes(results: readonly DoctorResult[]): Record<DoctorOutcome, 
   const counts = { holds: 0, broken: 0, warning: 0, 'not-checked': 0 }
   for (const { outcome } of results) counts[outcome] += 1
   return counts
-}
-
-/** What tests replace. */
-export interface Clock {
-  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
-  readonly now: () => number
 }
 
 const systemClock: Clock = { sleep, now: () => performance.now() }
@@ -249,7 +205,7 @@ async function checkAll(options: DoctorOptions, context: RuleContext): Promise<O
 
 /** `runDoctor` with a clock of the test's own. */
 export async function examine(options: DoctorOptions, clock: Clock = systemClock): Promise<DoctorReport> {
-  const session = new Session(sessionOptions(options, clock))
+  const session = createSession(options, clock)
   const redact = (text: string) => session.redact(text)
   const store = new Store(session, options.paths ?? {})
   const survey = new Survey(store)

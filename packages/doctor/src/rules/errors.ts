@@ -21,7 +21,7 @@ const LIMITS = ['0', '101', '1000', '-1', 'abc', '99999999999999999999', DOUBLED
 const isNoList = (reply: Reply) => isSuccess(reply) && readPage(reply, 'products') === undefined
 
 const INTERNALS =
-  /Traceback|SQLSTATE|(?:\b|\\t)at [\w.$/<>]+\((?:[\w.$]+\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)\)|\b(?:[a-z]\w*\.){2,}[A-Z]\w*(?:Exception|Error)\b|"fileName": ?"\w+\.(?:java|kt|scala|groovy)\"|Stack trace:|#0 \/|(?:Fatal error|Warning|Notice):.* on line \d+|\.php(?:\(\d+\)|:\d+)|You have an error in your SQL syntax|MySQL server|ORA-\d{5}|\bat [\w.]+ in .*:line \d+|System\.\w+Exception|\bat [\w.<>]+ \(.*:\d+:\d+\)|Exception in thread|syntax error at or near|node_modules\//
+  /Traceback|SQLSTATE|(?:\b|\\t)at [\w.$/<>]+\((?:[\w.$]+\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)\)|\b(?:[a-z]\w*\.){2,}[A-Z]\w*(?:Exception|Error)\b|"fileName": ?"\w+\.(?:java|kt|scala|groovy)"|Stack trace:|#0 \/|(?:Fatal error|Warning|Notice):.* on line \d+|\.php(?:\(\d+\)|:\d+)|You have an error in your SQL syntax|MySQL server|ORA-\d{5}|\bat [\w.]+ in .*:line \d+|System\.\w+Exception|\bat [\w.<>]+ \(.*:\d+:\d+\)|Exception in thread|syntax error at or near|node_modules\//
 
 export const errorRules = inGroup('errors', {
   'cursors-exclusive': {

@@ -90,7 +90,9 @@ class SortSearch {
       // A server that refuses unknown fields and takes this one claims to know it.
       return !isNatural ? 'unordered' : isKnown ? 'idle' : 'ignored'
     }
-    return isNatural && !isKnown ? 'maybe' : 'effective'
+    if (!isNatural || isKnown) return 'effective'
+    // A server that ignores `created_at` returns its usual order, which can be that of `createdAt`.
+    return page.items.some((item) => field in item || /price/i.test(field)) ? 'maybe' : 'ignored'
   }
 
   /** The direction of a list; `undefined` if the server refuses the value or the items are in no order. */

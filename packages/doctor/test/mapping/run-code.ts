@@ -1,0 +1,35 @@
+import ts from 'typescript'
+import * as core from 'storefront-react/core'
+import type { Product } from 'storefront-react/core'
+
+/** Runs the printed TypeScript as an app would, with the fetch of a server. */
+export async function runCode(code: string, fetch: typeof globalThis.fetch): Promise<Product[]> {
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  })
+  const module = {
+    exports: {} as {
+      client?: core.StorefrontClient
+      readProducts?: (load: typeof fetch) => Promise<Product[]>
+    },
+  }
+  const require = () => ({
+    ...core,
+    createStorefrontClient: (options: core.StorefrontClientOptions) =>
+      core.createStorefrontClient({
+        ...options,
+        apiKey: options.apiKey === null ? null : 'wk_test_12345678',
+        fetch,
+        onInvalidItem: 'throw',
+      } as core.StorefrontClientOptions),
+  })
+  // oxlint-disable-next-line no-new-func, no-implied-eval
+  new Function('require', 'exports', 'process', outputText)(require, module.exports, {
+    env: { STOREFRONT_API_KEY: 'wk_test_12345678' },
+  })
+  const { client, readProducts } = module.exports
+  if (readProducts) return readProducts(fetch)
+  const products: Product[] = []
+  for await (const product of client!.products.iterate({ limit: 7 })) products.push(product)
+  return products
+}

@@ -35,6 +35,8 @@ export interface DoctorOptions {
   readonly baseUrl: string
   /** Sent in the Authorization header only, and never part of the report. `null` sends no header. */
   readonly apiKey: string | null
+  /** The header of the key. Default: `Authorization`, with `Bearer` before the key. */
+  readonly keyHeader?: string | undefined
   /** Replaces the platform's `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Rules that need more are listed as not checked. Default 500. */

@@ -4,8 +4,10 @@ import { createInterface } from 'node:readline/promises'
 
 import type { DoctorQuestion } from '../answers.js'
 import { formatHtml } from '../output/html.js'
+import { formatMapping } from '../output/mapping.js'
 import { formatTable } from '../output/table.js'
 import type { DoctorReport } from '../report.js'
+import { findMapping } from '../mapping/find-mapping.js'
 import { runDoctor, type DoctorProgress } from '../run-doctor.js'
 import { HELP, parseDoctorOptions, type DoctorCliOptions } from './options.js'
 import { promptForKey } from './read-key.js'
@@ -14,6 +16,7 @@ const { env, stdin, stdout, stderr } = process
 const COULD_NOT_RUN = 2
 const NOT_ALL_CHECKED = 3
 const QUESTION_OPEN = 4
+const MAPPING_CODES = { live: 0, copy: 0, refused: 1, question: QUESTION_OPEN } as const
 
 async function readKey(): Promise<string | null> {
   const key = env['STOREFRONT_API_KEY']
@@ -80,13 +83,21 @@ async function check(args: readonly string[]): Promise<number> {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('The check was cancelled.')))
   const progress = createProgress()
+  const { signal } = stop
+  const ask = stdin.isTTY && stderr.isTTY ? askInTerminal : undefined
+  const mapping = await findMapping({ ...options, path: options.paths['products'], apiKey, signal, ask })
+  if (mapping) {
+    if (options.json === '-') stdout.write(`${JSON.stringify({ version: 1, mapping }, null, 2)}\n`)
+    else stdout.write(formatMapping(mapping))
+    return MAPPING_CODES[mapping.outcome]
+  }
   let report: DoctorReport
   try {
     report = await runDoctor({
       ...options,
       apiKey,
-      signal: stop.signal,
-      ask: stdin.isTTY && stderr.isTTY ? askInTerminal : undefined,
+      signal,
+      ask,
       onProgress: (step) => progress.show(step),
     })
   } finally {

@@ -82,7 +82,8 @@ const COMPARE =
 const MINOR = /(?:^|[._])(?:cents|in_cents|minor)$|_(?:cents|minor)$/
 const SPECIAL =
   /sale|discount|promo|offer|special|deal|rebate|markdown|member|net|gross|tax|vat|tier|bulk|final|effective|reduc/
-const EXPONENT = /(?:^|[._])(?:currency_minor_unit|minor_unit|exponent)$/
+/** Other names, such as `exponent`, can be those of another number, or say how a price is shown. */
+const EXPONENT = /(?:^|\.)currency_minor_unit$/
 
 const isCode = (value: unknown) => typeof value === 'string' && /^[A-Za-z]{3}$/.test(value)
 
@@ -210,13 +211,10 @@ function findUnits(table: PriceTable, price: Leaf, code: string | undefined): re
     if (twin !== undefined && twin > 0)
       units.push({ digits: twin, witness: `${other} is the same amount with decimals` })
     const [value] = leaf.known
-    if (
-      isWhole &&
-      EXPONENT.test(leaf.name) &&
-      countDistinct(leaf.known) === 1 &&
-      UNITS.includes(Number(value))
-    )
-      units.push({ digits: Number(value), witness: `${other} is ${String(value)}` })
+    const isNear = leaf.path.slice(0, -1).join('.') === price.path.slice(0, -1).join('.')
+    if (isWhole && isNear && EXPONENT.test(leaf.name) && countDistinct(leaf.known) === 1)
+      if (code !== undefined && value === digitsOfCurrency(code))
+        units.push({ digits: value, witness: `${other} is ${value}, and ${code} has as many digits` })
   }
   const withCents = amounts.filter((text) => decimalsOf(text) !== '')
   if (

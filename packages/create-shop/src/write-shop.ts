@@ -1,5 +1,5 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, posix, resolve } from 'node:path'
 
 import type { Choices, OtherShop, Template } from './choices.js'
 import { withOwnPackages, type Dependencies } from './package-versions.js'
@@ -30,6 +30,13 @@ const SETTINGS = {
   'react-router': 'src/settings.ts',
 } as const satisfies Record<Template, string>
 
+/** The file that reads another API, and the files whose clients hold the key. */
+const STORE_FETCH = {
+  vite: ['server/store-fetch.ts', ['server/shop-server.ts']],
+  next: ['lib/store-fetch.ts', ['lib/server-client.ts']],
+  'react-router': ['server/store-fetch.ts', ['server/shop-server.ts', 'src/store.server.ts']],
+} as const satisfies Record<Template, readonly [string, readonly string[]]>
+
 const BLOCKS = {
   vite: 'src/components/shop',
   next: 'components/shop',
@@ -59,11 +66,32 @@ export async function writeShop(folder: string, choices: Choices, options: Write
   }
   if (api === undefined) return
   for (const file of SAMPLE_FILES) await rm(join(folder, file))
+  if (choices.storeFetch) await writeStoreFetch(folder, template, choices.storeFetch)
   await writeFile(
     join(folder, '.env.local'),
     `STOREFRONT_URL=${quote(api.baseUrl, template)}\nSTOREFRONT_API_KEY=${quote(api.apiKey, template)}\n`,
     { mode: 0o600 },
   )
+}
+
+/** Only the server reads the other API, so the browser's code is that of every shop. */
+async function writeStoreFetch(folder: string, template: Template, code: string): Promise<void> {
+  const [place, clients] = STORE_FETCH[template]
+  await writeFile(join(folder, place), code)
+  for (const file of clients) {
+    const path = posix.relative(posix.dirname(file), place).replace(/\.ts$/, '')
+    const from = path.startsWith('.') ? path : `./${path}`
+    await edit(join(folder, file), (text) => {
+      const changed = text.replace(
+        /^( *)(apiKey: [\w.]*STOREFRONT_API_KEY!?,)$/m,
+        '$1$2\n$1fetch: storeFetch,',
+      )
+      if (changed === text) throw new ShopError(`${file} has no client that reads the store.`)
+      const lastImport = changed.lastIndexOf('\nimport ')
+      const end = changed.indexOf('\n', lastImport + 1)
+      return `${changed.slice(0, end)}\nimport { storeFetch } from '${from}'${changed.slice(end)}`
+    })
+  }
 }
 
 async function writeManifest(folder: string, choices: Choices, options: WriteShopOptions): Promise<void> {

@@ -289,6 +289,81 @@ const asShown = (shown${t(': unknown')}, price${t(': string')})${t(': string')} 
 })`
   }
 
+  /** A fetch that answers as the API reference says, for a shop whose clients know no other API. */
+  storeFetch(plan: MappingPlan): string {
+    const t = (text: string) => this.type(text)
+    const { list, baseUrl, path, single, keyHeader, searchParams } = plan
+    const names = [
+      [list.size, 'limit'],
+      [list.after, 'starting_after'],
+      [list.before ?? '', 'ending_before'],
+    ].filter(([own, name]) => own !== name && own !== '')
+    const more =
+      list.more === undefined
+        ? 'items.length > 0'
+        : list.more.isBoolean
+          ? `${this.at('json', list.more.path)} === true`
+          : `text(${this.at('json', list.more.path)}) !== ''`
+    const total =
+      list.total === undefined
+        ? ''
+        : `, total_count: Number(${'path' in list.total ? this.at('json', list.total.path) : `response.headers.get(${quote(list.total.header)})`})`
+    // Without a path by slug, the id is the address of a product.
+    const isById = single?.by === list.id
+    return `const read = (map${t(': (item: Raw) => Product')}, item${t(': Raw')})${t(': unknown')} => {
+  try {
+    const product = map(item)
+    return { ...product${isById ? ', slug: product.id' : ''}, createdAt: product.createdAt || undefined, updatedAt: product.updatedAt || undefined }
+  } catch {
+    // The client leaves such a product out, and pages on after it.
+    return { id: text(item[${quote(list.id)}]) }
+  }
+}
+
+/** Reads the store as if it were the Storefront API. Written by storefront-doctor, which has read ${list.items.length} products with it. */
+export const storeFetch${t(': typeof fetch')} = async (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input)
+  const below = url.pathname.slice(${new URL(baseUrl).pathname.replace(/\/$/, '').length})
+  const headers = new Headers(init?.headers)${
+    keyHeader === undefined
+      ? ''
+      : `
+  const key = headers.get('Authorization')?.replace('Bearer ', '')
+  headers.delete('Authorization')
+  if (key) headers.set(${quote(keyHeader)}, key)`
+  }
+  if (below !== '/products' && !below.startsWith('/products/')) return fetch(url, { ...init, headers })
+${
+  list.before === undefined
+    ? `  // This server pages forward only.
+  if (url.searchParams.has('ending_before')) return Response.json({ message: 'forward only' }, { status: 400 })
+`
+    : ''
+}  const target = new URL(${quote(baseUrl + path)} + below.slice('/products'.length))
+  for (const [name, value] of url.searchParams) target.searchParams.set(name, value)${names
+    .map(
+      ([own = '', name = '']) => `
+  if (target.searchParams.has(${quote(name)})) target.searchParams.set(${quote(own)}, target.searchParams.get(${quote(name)}) ?? '')
+  target.searchParams.delete(${quote(name)})`,
+    )
+    .join('')}${Object.entries(searchParams)
+    .map(
+      ([name, value]) => `
+  target.searchParams.set(${quote(name)}, ${quote(value)})`,
+    )
+    .join('')}
+  const response = await fetch(target, { ...init, headers })
+  if (!response.ok) return response
+  const json${t(': unknown')} = await response.json()
+  if (below !== '/products') return Response.json(read(toProduct, ${this.at('json', single?.itemPath ?? [])}${t(' as Raw')}))
+  const items = list(${this.at('json', list.itemsPath)})
+  return Response.json({
+    data: items.map((item) => read(${single?.plan.variants !== undefined && plan.listed.money === undefined ? 'toListItem' : 'toProduct'}, item)),
+    has_more: ${more}${total},
+  })
+}`
+  }
+
   copy(plan: MappingPlan): string {
     const t = (text: string) => this.type(text)
     const { list, baseUrl, path, single, keyHeader = 'Authorization', hasKey, searchParams } = plan
@@ -338,8 +413,12 @@ ${
   }
 }
 
-/** The code of a mapping. @param typed without types, the doctor runs it */
-export function printMapping(plan: MappingPlan, typed: boolean): string {
+/**
+ * The code of a mapping.
+ * @param typed without types, the doctor runs it
+ * @param form `fetch`: for a created shop, whose clients know no other API
+ */
+export function printMapping(plan: MappingPlan, typed: boolean, form: 'client' | 'fetch' = 'client'): string {
   const printer = new Printer(typed)
   const { listed, single, list } = plan
   const full = listed.money === undefined ? (single?.plan ?? listed) : listed
@@ -352,6 +431,19 @@ export function printMapping(plan: MappingPlan, typed: boolean): string {
   const variantId = full.variants === undefined ? list.id : (full.variantId ?? 'id')
   const isLive = list.paging === 'id'
   const needsListItem = full !== listed && isLive
+  if (form === 'fetch') {
+    return `${[
+      "import type { Product, Variant } from 'storefront-react/core'",
+      'type Raw = Record<string, unknown>',
+      ...printer.helpers(plan, full),
+      printer.variant({ ...full, money }, variantId),
+      printer.product('toProduct', full, list.id, rows),
+      needsListItem ? printer.product('toListItem', listed, list.id, '[]') : '',
+      printer.storeFetch(plan),
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n')}\n`
+  }
   const names = [
     ...(isLive ? ['createStorefrontClient', 'defineResource'] : []),
     'variantSchema',

@@ -45,6 +45,8 @@ export interface DoctorMapping {
   readonly detail: string
   /** TypeScript; empty if there is a question or a refusal. */
   readonly code: string
+  /** The same for a created shop: a `fetch` that answers as the API reference says. Empty for a copy. */
+  readonly fetchCode: string
   /** What shows that the price is right. */
   readonly witness: string
   /** What the answers of the server do not say. */
@@ -114,7 +116,15 @@ async function plan(session: Session, options: DoctorMappingOptions, answers: An
 
 const isFilled = (value: unknown) => Array.isArray(value) && value.some(isJsonObject)
 
-const NOTHING = { code: '', witness: '', unknown: [], products: 0, singles: 0, pagesBackward: false } as const
+const NOTHING = {
+  code: '',
+  fetchCode: '',
+  witness: '',
+  unknown: [],
+  products: 0,
+  singles: 0,
+  pagesBackward: false,
+} as const
 
 /**
  * Writes a mapping for a list whose items, envelope or parameters have other names, and reads the store with it. The unit of
@@ -135,6 +145,7 @@ export async function writeMapping(options: DoctorMappingOptions): Promise<Docto
       outcome: isLive ? 'live' : 'copy',
       detail: describe(found, products.length, singles.length),
       code: redact(printMapping(found, true)),
+      fetchCode: isLive ? redact(printMapping(found, true, 'fetch')) : '',
       witness: redact(`${(full?.money?.path ?? []).join('.')}: ${full?.money?.witness ?? ''}`),
       unknown: [...(full?.unknown ?? []), ...unknownOf(found)].map(redact),
       products: products.length,

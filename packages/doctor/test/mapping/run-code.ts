@@ -2,11 +2,21 @@ import ts from 'typescript'
 import * as core from 'storefront-react/core'
 import type { Product } from 'storefront-react/core'
 
+const compile = (code: string) =>
+  ts.transpileModule(code, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  }).outputText
+
+/** The fetch of a created shop, over the fetch of a server. */
+export function runFetch(code: string, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  const exports: { storeFetch?: typeof globalThis.fetch } = {}
+  // oxlint-disable-next-line no-new-func, no-implied-eval
+  new Function('exports', 'fetch', compile(code))(exports, fetch)
+  return exports.storeFetch!
+}
+
 /** Runs the printed TypeScript as an app would, with the fetch of a server. */
 export async function runCode(code: string, fetch: typeof globalThis.fetch): Promise<Product[]> {
-  const { outputText } = ts.transpileModule(code, {
-    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
-  })
   const module = {
     exports: {} as {
       client?: core.StorefrontClient
@@ -24,7 +34,7 @@ export async function runCode(code: string, fetch: typeof globalThis.fetch): Pro
       } as core.StorefrontClientOptions),
   })
   // oxlint-disable-next-line no-new-func, no-implied-eval
-  new Function('require', 'exports', 'process', outputText)(require, module.exports, {
+  new Function('require', 'exports', 'process', compile(code))(require, module.exports, {
     env: { STOREFRONT_API_KEY: 'wk_test_12345678' },
   })
   const { client, readProducts } = module.exports

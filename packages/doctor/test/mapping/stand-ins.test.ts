@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { writeMapping, type DoctorMapping, type DoctorQuestion } from 'storefront-doctor'
-import { runCode } from './run-code.js'
+import { createStorefrontClient } from 'storefront-react/core'
+
+import { runCode, runFetch } from './run-code.js'
 import { serve, standIns, type StandIn } from './stand-ins.js'
 import { toDecimal } from './truth.js'
+import { typeCheck } from './type-check.js'
 
 async function map(standIn: StandIn, answers = true) {
   const { service, truth, options, keyHeader, searchParams } = standIn
@@ -63,6 +66,43 @@ describe('the mapping of a published shape', () => {
       )
     }
   })
+
+  it.each(
+    standIns
+      .filter(({ expected }) => expected === 'live')
+      .map((standIn) => [standIn.service, standIn] as const),
+  )('%s is read by the client of a created shop through the printed fetch', async (_service, standIn) => {
+    const { mapping, server } = await map(standIn)
+    const client = createStorefrontClient({
+      baseUrl: 'https://shop.test/api',
+      apiKey: 'wk_test_12345678',
+      fetch: runFetch(mapping.fetchCode, server.fetch),
+      onInvalidItem: 'throw',
+    })
+    const products = []
+    for await (const product of client.products.iterate({ limit: 7 })) products.push(product)
+    const { truth } = standIn
+    expect(products.map(({ variants }) => variants.map(({ price }) => Number(price)))).toEqual(
+      truth.products.map(({ variants }) => variants.map(({ minor }) => minor / 100)),
+    )
+    const { slug, id } = products[3]!
+    expect((await client.products.retrieve({ slug })).id).toBe(id)
+    const page = client.products.list({ limit: 2, endingBefore: id })
+    if (standIn.hasBackward)
+      expect((await page).items.map((each) => each.id)).toEqual([products[1]!.id, products[2]!.id])
+    else await expect(page).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('is TypeScript that a strict app compiles', async () => {
+    const files: Record<string, string> = {}
+    for (const [index, standIn] of standIns.entries()) {
+      const { mapping } = await map(standIn)
+      if (mapping.code !== '') files[`printed-${index}.ts`] = mapping.code
+      if (mapping.fetchCode !== '') files[`printed-fetch-${index}.ts`] = mapping.fetchCode
+    }
+    expect(Object.keys(files).length).toBeGreaterThanOrEqual(11)
+    expect(typeCheck(files)).toEqual([])
+  }, 60_000)
 
   it('prints nothing while nobody answers', async () => {
     const { mapping } = await map(standIns[0]!, false)

@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, join, posix, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 
+import { addStoreFetch, STORE_FETCH } from './add-store-fetch.js'
 import type { Choices, OtherShop, Template } from './choices.js'
 import { withOwnPackages, type Dependencies } from './package-versions.js'
 import { ShopError } from './shop-error.js'
@@ -29,13 +30,6 @@ const SETTINGS = {
   next: 'lib/settings.ts',
   'react-router': 'src/settings.ts',
 } as const satisfies Record<Template, string>
-
-/** The file that reads another API, and the files whose clients hold the key. */
-const STORE_FETCH = {
-  vite: ['server/store-fetch.ts', ['server/shop-server.ts']],
-  next: ['lib/store-fetch.ts', ['lib/server-client.ts']],
-  'react-router': ['server/store-fetch.ts', ['server/shop-server.ts', 'src/store.server.ts']],
-} as const satisfies Record<Template, readonly [string, readonly string[]]>
 
 const BLOCKS = {
   vite: 'src/components/shop',
@@ -78,20 +72,7 @@ export async function writeShop(folder: string, choices: Choices, options: Write
 async function writeStoreFetch(folder: string, template: Template, code: string): Promise<void> {
   const [place, clients] = STORE_FETCH[template]
   await writeFile(join(folder, place), code)
-  for (const file of clients) {
-    const path = posix.relative(posix.dirname(file), place).replace(/\.ts$/, '')
-    const from = path.startsWith('.') ? path : `./${path}`
-    await edit(join(folder, file), (text) => {
-      const changed = text.replace(
-        /^( *)(apiKey: [\w.]*STOREFRONT_API_KEY!?,)$/m,
-        '$1$2\n$1fetch: storeFetch,',
-      )
-      if (changed === text) throw new ShopError(`${file} has no client that reads the store.`)
-      const lastImport = changed.lastIndexOf('\nimport ')
-      const end = changed.indexOf('\n', lastImport + 1)
-      return `${changed.slice(0, end)}\nimport { storeFetch } from '${from}'${changed.slice(end)}`
-    })
-  }
+  for (const file of clients) await edit(join(folder, file), (text) => addStoreFetch(text, file, place))
 }
 
 async function writeManifest(folder: string, choices: Choices, options: WriteShopOptions): Promise<void> {

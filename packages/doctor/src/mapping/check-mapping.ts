@@ -16,7 +16,7 @@ const MAX_SINGLES = 5
 /** Sends the requests of the printed code through the session, so that they count and the key stays out of reports. */
 function fetchThrough(session: Session): typeof globalThis.fetch {
   return async (input) => {
-    const url = input instanceof Request ? input.url : String(input as string | URL)
+    const url = input instanceof Request ? input.url : String(input)
     const { text, status, headers } = await session.send(url.slice(session.baseUrl.length))
     return new Response(text, {
       status,
@@ -43,7 +43,7 @@ function run(plan: MappingPlan, session: Session) {
     fetch: fetchThrough(session),
   }
   // Every name of the server in the code is a quoted string.
-  // oxlint-disable-next-line no-new-func, no-implied-eval
+  // oxlint-disable-next-line no-implied-eval
   const create = new Function(
     ...Object.keys(scope),
     `'use strict'\n${code}\nreturn typeof client === 'undefined' ? { readProducts } : { client }`,
@@ -69,9 +69,10 @@ export async function checkMapping(plan: MappingPlan, session: Session): Promise
       products.push(product)
       if (products.length >= items.length) break
     }
-    for (const { id, slug } of plan.single && client ? products.slice(0, MAX_SINGLES) : []) {
+    for (const { id, slug } of plan.single ? products.slice(0, MAX_SINGLES) : []) {
       const isSlug = plan.single?.by !== plan.list.id
-      singles.push(await client!.products.retrieve(isSlug ? { slug } : { id }))
+      const single = await client?.products.retrieve(isSlug ? { slug } : { id })
+      if (single) singles.push(single)
     }
   } catch (error) {
     throw new Refusal(`The mapping does not read the store: ${(error as Error).message.split('\n')[0]}`)

@@ -213,7 +213,7 @@ function findUnits(table: PriceTable, price: Leaf, code: string | undefined): re
     const [value] = leaf.known
     const isNear = leaf.path.slice(0, -1).join('.') === price.path.slice(0, -1).join('.')
     if (isWhole && isNear && EXPONENT.test(leaf.name) && countDistinct(leaf.known) === 1)
-      if (code !== undefined && value === digitsOfCurrency(code))
+      if (code !== undefined && typeof value === 'number' && value === digitsOfCurrency(code))
         units.push({ digits: value, witness: `${other} is ${value}, and ${code} has as many digits` })
   }
   const withCents = amounts.filter((text) => decimalsOf(text) !== '')
@@ -302,16 +302,32 @@ export class OpenQuestion extends Error {
   override readonly name = 'OpenQuestion'
 
   constructor(reason: string, products: readonly Raw[]) {
-    const names = products.map((product) => `${String(product['id'])}`)
+    const names = products.map((product) => String(product['id']))
     super(`${reason} What do these products cost in the shop: ${names.join(', ')}?`)
   }
 }
 
-/** Whether a second amount can be in the unit of the price: both have cents, or both are integers. */
+/** A second amount has the unit of the price if both have cents, if they are sometimes equal, or if they are written alike. */
 function hasSameUnit(price: Leaf, other: Leaf, digits: number): boolean {
   const hasCents = ({ known }: Leaf) => known.some((value) => decimalsOf(textOf(value) ?? '') !== '')
   const isWhole = ({ known }: Leaf) => known.every((value) => !textOf(value)?.includes('.'))
-  return digits > 0 ? isWhole(other) : hasCents(price) === hasCents(other)
+  if (digits === 0 && hasCents(price) && hasCents(other)) return true
+  if (!isWhole(price) || !isWhole(other)) return false
+  const isEqual = price.values.some((value, index) => {
+    const [a, b] = [textOf(value), textOf(other.values[index])]
+    return a !== undefined && b !== undefined && exact(a) === exact(b)
+  })
+  const isAlike = price.path.length > 1 && price.key === other.key
+  return isEqual || isAlike || (MINOR.test(price.name) && MINOR.test(other.name))
+}
+
+/** The price before a reduction, if one field says it. Two fields that differ say nothing. */
+function findCompareAt(table: PriceTable, price: Leaf, digits: number): Path | undefined {
+  const found = table.leaves.filter((leaf) => COMPARE.test(leaf.name) && leaf !== price && isNumeric(leaf))
+  const [only, ...others] = found
+  if (only === undefined || others.some((other) => !table.isTwin(only, other, textOf))) return undefined
+  const isRight = only.path.length === price.path.length && hasSameUnit(price, only, digits)
+  return isRight && table.isNeverBelow(price, only) ? only.path : undefined
 }
 
 /**
@@ -373,14 +389,6 @@ export async function findMoney(priced: readonly Priced[], answers: Answers): Pr
     )
   )
     throw new Refusal(`${leaf.path.join('.')} has values that are not amounts in one unit.`)
-  const compareAt = amounts.find(
-    (each) =>
-      COMPARE.test(each.name) &&
-      each !== leaf &&
-      each.path.length === leaf.path.length &&
-      MINOR.test(each.name) === MINOR.test(leaf.name) &&
-      hasSameUnit(leaf, each, digits) &&
-      table.isNeverBelow(leaf, each),
-  )
-  return { path: leaf.path, digits, witness, compareAt: compareAt?.path, currency: currencyOf(leaf), shown }
+  const compareAt = findCompareAt(table, leaf, digits)
+  return { path: leaf.path, digits, witness, compareAt, currency: currencyOf(leaf), shown }
 }

@@ -260,29 +260,22 @@ export function readAttributes(
   plan: AttributesPlan,
   variant: Raw,
   product: Raw,
-): Readonly<Record<string, unknown>> {
+): readonly (readonly [name: unknown, value: unknown])[] {
   if (plan.form === 'object') {
     const value = valueAt(variant, plan.path)
-    return isJsonObject(value) ? value : {}
+    return isJsonObject(value) ? Object.entries(value) : []
   }
   const options = plan.form === 'entries' ? [] : listIn(product, plan.options).filter(isJsonObject)
   if (plan.form === 'numbered')
-    return Object.fromEntries(
-      options.map((option, index) => [option[plan.name], variant[`option${index + 1}`]]),
-    )
+    return options.map((option, index) => [option[plan.name], variant[`option${index + 1}`]])
   const entries = listIn(variant, plan.path)
   if (plan.form === 'entries')
-    return Object.fromEntries(entries.map((entry) => [valueAt(entry, plan.name), valueAt(entry, plan.value)]))
-  return Object.fromEntries(
-    entries.map((entry) => {
-      const id = isJsonObject(entry) ? entry['id'] : entry
-      const option = options.find((each) => valuesOf(each).some((value) => value['id'] === id))
-      return [
-        option?.[plan.name],
-        option && valuesOf(option).find((value) => value['id'] === id)?.[plan.value],
-      ]
-    }),
-  )
+    return entries.map((entry) => [valueAt(entry, plan.name), valueAt(entry, plan.value)])
+  return entries.map((entry) => {
+    const id = isJsonObject(entry) ? entry['id'] : entry
+    const option = options.find((each) => valuesOf(each).some((value) => value['id'] === id))
+    return [option?.[plan.name], option && valuesOf(option).find((value) => value['id'] === id)?.[plan.value]]
+  })
 }
 
 function findVariants(leaves: readonly Leaf[]): Leaf | undefined {

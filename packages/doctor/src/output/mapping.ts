@@ -28,5 +28,15 @@ export function formatMapping({
         ]
   const hint =
     outcome === 'question' ? ['Answer in a terminal, or with --price ID=AMOUNT for both products.'] : []
-  return `${['', titles[outcome], '', ...(code === '' ? [] : [code.trimEnd(), '']), detail, ...facts, ...hint, ''].join('\n')}`
+  const lines = [
+    '',
+    titles[outcome],
+    '',
+    ...(code === '' ? [] : [code.trimEnd(), '']),
+    detail,
+    ...facts,
+    ...hint,
+    '',
+  ]
+  return lines.join('\n')
 }

@@ -146,7 +146,7 @@ async function check(seed: number) {
       const before = variant.compareAtPrice
       const written = rowOf.get(String(real.id))?.['list_price']
       const trueBefore =
-        written === undefined ? real.before && toDecimal(truth, real.before) : String(written)
+        written === undefined ? real.before && toDecimal(truth, real.before) : (written as string)
       const isBeforeRight =
         before === null || (trueBefore === null ? decoys.length > 0 : Number(before) === Number(trueBefore))
       return isRight && isBeforeRight

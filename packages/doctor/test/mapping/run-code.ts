@@ -7,11 +7,16 @@ const compile = (code: string) =>
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   }).outputText
 
+function run(code: string, scope: Readonly<Record<string, unknown>>): void {
+  // oxlint-disable-next-line no-implied-eval
+  const execute = new Function(...Object.keys(scope), compile(code)) as (...values: unknown[]) => void
+  execute(...Object.values(scope))
+}
+
 /** The fetch of a created shop, over the fetch of a server. */
 export function runFetch(code: string, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   const exports: { storeFetch?: typeof globalThis.fetch } = {}
-  // oxlint-disable-next-line no-new-func, no-implied-eval
-  new Function('exports', 'fetch', compile(code))(exports, fetch)
+  run(code, { exports, fetch })
   return exports.storeFetch!
 }
 
@@ -33,10 +38,8 @@ export async function runCode(code: string, fetch: typeof globalThis.fetch): Pro
         onInvalidItem: 'throw',
       } as core.StorefrontClientOptions),
   })
-  // oxlint-disable-next-line no-new-func, no-implied-eval
-  new Function('require', 'exports', 'process', compile(code))(require, module.exports, {
-    env: { STOREFRONT_API_KEY: 'wk_test_12345678' },
-  })
+  const process = { env: { STOREFRONT_API_KEY: 'wk_test_12345678' } }
+  run(code, { require, exports: module.exports, process })
   const { client, readProducts } = module.exports
   if (readProducts) return readProducts(fetch)
   const products: Product[] = []

@@ -79,6 +79,6 @@ export function createShapeServer(options: ServerOptions): {
   return {
     asked,
     fetch: async (input, init) =>
-      handle(new URL(input instanceof Request ? input.url : (input as string)), new Headers(init?.headers)),
+      handle(new URL(input instanceof Request ? input.url : input), new Headers(init?.headers)),
   }
 }

@@ -57,6 +57,9 @@ describe('the mapping of a published shape', () => {
       expect(product.variants.map(({ price }) => Number(price))).toEqual(
         real.variants.map(({ minor }) => minor / 100),
       )
+      for (const [at, { compareAtPrice }] of product.variants.entries())
+        if (compareAtPrice !== null)
+          expect(Number(compareAtPrice)).toBe((real.variants[at]?.before ?? 0) / 100)
       expect(product.variants.map(({ attributes }) => attributes)).toEqual(
         real.variants.map(({ attributes }) => attributes),
       )

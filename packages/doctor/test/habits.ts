@@ -283,7 +283,7 @@ export const habits: readonly Habit[] = [
       rows: (rows) =>
         rows.map((row, index) => ({
           ...row,
-          name: `${index % 12 ? 'abcdefghijk'[index % 11] : ['Ärta', 'Åker', 'Öl'][index % 3]} ${100 + index}`,
+          name: `${index % 12 ? 'abcdefghijk'[index % 11] : ['Ärta', 'Åker', 'Öl'][(index / 12) % 3]} ${100 + index}`,
           updatedAt: row.createdAt,
         })),
     },

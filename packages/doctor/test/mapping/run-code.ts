@@ -36,7 +36,7 @@ export async function runCode(code: string, fetch: typeof globalThis.fetch): Pro
         apiKey: options.apiKey === null ? null : 'wk_test_12345678',
         fetch,
         onInvalidItem: 'throw',
-      } as core.StorefrontClientOptions),
+      }),
   })
   const process = { env: { STOREFRONT_API_KEY: 'wk_test_12345678' } }
   run(code, { require, exports: module.exports, process })

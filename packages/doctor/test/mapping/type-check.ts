@@ -22,13 +22,13 @@ export function typeCheck(files: Readonly<Record<string, string>>): string[] {
   }
   const host = ts.createCompilerHost(options)
   const texts = new Map(Object.entries(files).map(([name, text]) => [join(root, 'src', name), text]))
-  const { getSourceFile, fileExists, readFile } = host
-  host.fileExists = (path) => texts.has(path) || fileExists(path)
-  host.readFile = (path) => texts.get(path) ?? readFile(path)
+  const disk = ts.createCompilerHost(options)
+  host.fileExists = (path) => texts.has(path) || disk.fileExists(path)
+  host.readFile = (path) => texts.get(path) ?? disk.readFile(path)
   host.getSourceFile = (path, ...rest) => {
     const text = texts.get(path)
     return text === undefined
-      ? getSourceFile(path, ...rest)
+      ? disk.getSourceFile(path, ...rest)
       : ts.createSourceFile(path, text, ts.ScriptTarget.ES2023)
   }
   const program = ts.createProgram([...texts.keys()], options, host)

@@ -44,7 +44,7 @@ export function createAeolianStandIn(products: readonly Product[], { range, sing
       price:
         prices.length === 0
           ? null
-          : { [low!]: amountOf(prices[0]!, shop), [high!]: amountOf(prices.at(-1)!, shop) },
+          : { [low]: amountOf(prices[0]!, shop), [high]: amountOf(prices.at(-1)!, shop) },
       available: variants.some(({ stockQuantity }) => stockQuantity > 0),
     }
   }

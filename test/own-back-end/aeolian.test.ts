@@ -19,7 +19,11 @@ function pasteRecipe(currency = 'EUR') {
   })
   const exports = {} as { client: storefront.StorefrontClient }
   // oxlint-disable-next-line typescript/no-implied-eval -- the code is that of the documentation
-  new Function('require', 'exports', outputText)(() => storefront, exports)
+  const run = new Function('require', 'exports', outputText) as (
+    require: () => unknown,
+    exports: object,
+  ) => void
+  run(() => storefront, exports)
   return exports.client
 }
 

@@ -14,7 +14,7 @@ function rowsOf(file: string): string[] {
     ? [...text.matchAll(/<tr><td>(.*?)<\/td>\s*<td>(.*?)<\/td><\/tr>/g)]
     : [
         ...(/^\| your back end.*?\n\n/ms.exec(text)?.[0] ?? '').matchAll(
-          /^\| (?!your|-)(.*?) +\| (.*?) +\|$/gm,
+          /^\| (?!your back end|-)(.*?) +\| (.*?) +\|$/gm,
         ),
       ]
   return rows.map(([, what = '', word = '']) => `${what.replaceAll(/<\/?code>|`/g, '').trim()}: ${word}`)

@@ -16,7 +16,7 @@ const check = (missing: readonly string[]) => {
     const isMissing = missing.some((name) => new URL(request.url).pathname.includes(`/${name}`))
     return isMissing ? Response.json({}, { status: 404 }) : store.handle(request)
   })
-  return checkApi({ baseUrl: store.baseUrl, apiKey: store.apiKey })
+  return checkApi({ baseUrl: store.baseUrl, apiKey: store.apiKey ?? '' })
 }
 
 it('names once what the store does not have', async () => {

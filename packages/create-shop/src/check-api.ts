@@ -12,20 +12,20 @@ const FIRST_REQUESTS = 40
  */
 export async function checkApi({ baseUrl, apiKey }: OwnApi): Promise<readonly string[]> {
   try {
-    return describe(await runDoctor({ baseUrl, apiKey, maxRequests: FIRST_REQUESTS }))
+    return describe(baseUrl, await runDoctor({ baseUrl, apiKey, maxRequests: FIRST_REQUESTS }))
   } catch (error) {
     if (error instanceof DoctorError) throw new ShopError(error.message)
     throw error
   }
 }
 
-function describe({ facts, causes, requests }: DoctorReport): string[] {
+function describe(baseUrl: string, { facts, causes, requests }: DoctorReport): string[] {
   const { products, total, client } = facts
   const count = total ?? (facts.allProductsRead ? products : undefined)
   return [
     `${count ?? `More than ${products}`} products, found with ${requests} requests.`,
     ...(client.invalid > 0 ? [`The shop leaves out ${client.invalid} products that it cannot read.`] : []),
     ...causes.map(({ title, detail }) => `Broken: ${title} ${detail}`),
-    'The whole check, with paging and sorting: npx storefront-doctor',
+    `The whole check, with paging and sorting: npx storefront-doctor ${baseUrl}`,
   ]
 }

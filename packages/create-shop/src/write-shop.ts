@@ -130,7 +130,7 @@ async function markSample(folder: string, { folder: name, api, from, template }:
   const texts = join(folder, template === 'next' ? 'lib/texts.ts' : 'src/texts.ts')
   await edit(texts, (text) =>
     text
-      .replace(/shopName: .*,/, `shopName: ${JSON.stringify(basename(resolve(name)))},`)
+      .replace(/shopName: .*,/, () => `shopName: ${JSON.stringify(basename(resolve(name)))},`)
       .replace(/welcome: .*,/, "welcome: 'Welcome',")
       .replace(/about: .*,/, "about: '',")
       .replace(/end: .*,/, "end: '',"),

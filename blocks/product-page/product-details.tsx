@@ -1,10 +1,18 @@
 'use client'
-import type { ReactNode } from 'react'
-import { Description, Price, useVariantPicker, type Product, type VariantSelection } from 'storefront-react'
+import { useState, type ReactNode } from 'react'
+import {
+  Description,
+  getVariantSelection,
+  Price,
+  useVariantPicker,
+  type Product,
+  type VariantSelection,
+} from 'storefront-react'
 import { Cart } from 'storefront-react/cart'
 
-import { primaryButton } from '../shop-ui/class-names'
+import { primaryButton, textButton } from '../shop-ui/class-names'
 import { getMeasure } from '../shop-ui/get-measure'
+import { ShopLink } from '../shop-ui/shop-link'
 import { useShopTexts } from '../shop-ui/shop-texts'
 import { VariantOptions } from '../variant-pickers/variant-options'
 import { ProductGallery } from './product-gallery'
@@ -18,6 +26,8 @@ export interface ProductDetailsProps {
   readonly defaultVariant?: 'firstAvailable' | null
   /** Receives the form before hydration and without scripts, with the field `product`. See `docs/cart.md`. */
   readonly action?: string | undefined
+  /** The page of the cart, which the line after an addition links. */
+  readonly cartHref?: string
   /** Next to the button, for example one that saves the product. */
   readonly actions?: ReactNode
   /** Below the description, for example delivery and returns. */
@@ -28,7 +38,7 @@ export interface ProductDetailsProps {
 
 export function ProductDetails(props: ProductDetailsProps) {
   const { product, selection = {}, action, actions, message, children } = props
-  const { defaultVariant = 'firstAvailable' } = props
+  const { defaultVariant = 'firstAvailable', cartHref = '/cart' } = props
   const picker = useVariantPicker(
     product,
     Object.keys(selection).length > 0
@@ -38,6 +48,9 @@ export function ProductDetails(props: ProductDetailsProps) {
   const { variant, status } = picker
   const isSoldOut = status === 'soldOut' || product.variants.length === 0
   const texts = useShopTexts()
+  const [added, setAdded] = useState<string>()
+  const nameOf = () =>
+    [product.name, ...Object.values(variant ? getVariantSelection(variant) : {})].join(', ')
   return (
     <article className="grid items-start gap-8 lg:grid-cols-2 lg:gap-14">
       <ProductGallery product={product} variant={variant} />
@@ -59,12 +72,22 @@ export function ProductDetails(props: ProductDetailsProps) {
           <VariantOptions picker={picker} />
           <StockMessage variant={variant} />
           {/* On a phone, the button stays in sight while the shopper chooses. */}
-          <div className="sticky bottom-(--notice-height,0px) -mx-4 flex gap-2 bg-background px-4 py-3 lg:static lg:m-0 lg:p-0">
+          <div className="sticky bottom-(--notice-height,0px) -mx-4 flex flex-wrap gap-2 bg-background px-4 py-3 lg:static lg:m-0 lg:p-0">
+            {/* No status: `Cart.Status` announces the addition. */}
+            {added && (
+              <p className="flex w-full flex-wrap items-center justify-between gap-x-4 text-sm">
+                <span className="min-w-0 wrap-anywhere">{texts.added(added)}</span>
+                <ShopLink href={cartHref} className={textButton}>
+                  {texts.viewCart}
+                </ShopLink>
+              </p>
+            )}
             <Cart.Add
               className={`${primaryButton} flex-1`}
               product={product}
               variant={variant}
               disabled={isSoldOut}
+              onAdd={(result) => setAdded(result.added > 0 ? nameOf() : undefined)}
               {...(isSoldOut && { children: texts.soldOut })}
             />
             {actions}

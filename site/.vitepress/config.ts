@@ -79,6 +79,7 @@ const guides = [
     'hosted-search',
     'cart',
     'checkout',
+    'payment',
     'saved-lists',
     'languages',
     'analytics',

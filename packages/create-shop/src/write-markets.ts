@@ -16,11 +16,7 @@ export async function writeMarkets(folder: string, markets: ShopMarkets, overlay
   await replace(folder, 'store.mjs', [[/const currencies = \[.*\]/, `const currencies = [${currencies}]`]])
   await replace(folder, 'server/checkout.ts', [
     [/import \{ settings \}.*\n/, ''],
-    [
-      'createCheckout(client: StorefrontClient)',
-      'createCheckout(client: StorefrontClient, currency: string)',
-    ],
-    ['currency: settings.currency', 'currency'],
+    ['currency: string = settings.currency', 'currency: string'],
   ])
   const currency = `markets['${markets[0].id}'].currency`
   await replace(folder, 'src/purchase.test.tsx', [

@@ -5,6 +5,13 @@ import { randomRuns } from '../../../test/setup/random-runs.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { toMinorUnits } from './to-minor-units.js'
 
+const digitsOf = [
+  ['JPY', 0],
+  ['EUR', 2],
+  ['KWD', 3],
+  ['CLF', 4],
+] as const
+
 describe('toMinorUnits', () => {
   it.each([
     ['49.99', 'EUR', 4999],
@@ -56,12 +63,12 @@ describe('toMinorUnits', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }),
-        fc.constantFrom(['JPY', 0], ['EUR', 2], ['KWD', 3], ['CLF', 4]),
+        fc.constantFrom(...digitsOf),
         (units, [currency, digits]) => {
-          const text = String(Math.abs(units)).padStart(Number(digits) + 1, '0')
-          const amount = `${text.slice(0, text.length - Number(digits))}.${text.slice(text.length - Number(digits))}`
+          const text = String(Math.abs(units)).padStart(digits + 1, '0')
+          const amount = `${text.slice(0, text.length - digits)}.${text.slice(text.length - digits)}`
           const sign = units < 0 ? '-' : ''
-          expect(toMinorUnits(sign + amount.replace(/\.$/, ''), String(currency))).toBe(units + 0)
+          expect(toMinorUnits(sign + amount.replace(/\.$/, ''), currency)).toBe(units + 0)
         },
       ),
       randomRuns(1000),

@@ -30,7 +30,11 @@ export const inChromium = () => ({
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
-  provider: playwright({ launchOptions: { executablePath: findBrowser(), args: [...browserArgs] } }),
+  provider: playwright({
+    launchOptions: { executablePath: findBrowser(), args: [...browserArgs] },
+    // The tests run in a frame, and no frame is higher than the screen of a real device.
+    contextOptions: { screen: { width: 2560, height: 1440 } },
+  }),
   instances: [{ browser: 'chromium' as const }],
 })
 // Without this list, Vite discovers dependencies during a test and reloads the page.

@@ -1,7 +1,7 @@
 /**
  * The requests of one refetch on the mock store: `npm run bench refetch`. A list has loaded 3 or 10 pages of 24
- * products. Then products are inserted above, or the first or the last loaded product is deleted, and the list is
- * invalidated. Exits with 1 when a refetch sends more requests than `docs/how-paging-works.md` promises, or loses the
+ * products. Then products are inserted above, or the first, the last or the reader's product is deleted, and the
+ * list is invalidated. Exits with 1 when a refetch sends more requests than `docs/how-paging-works.md` promises, or loses the
  * product that the reader sees.
  */
 import { QueryClient } from '@tanstack/react-query'
@@ -14,10 +14,12 @@ import { observerHooks } from '../../test/histories/list-hook.js'
 import { report } from '../report.js'
 
 const LIMIT = 24
+/** Products on screen. */
+const SCREEN = 8
 
 interface Change {
   readonly inserted?: number
-  readonly gone?: 'first' | 'last'
+  readonly gone?: 'first' | 'last' | 'read'
 }
 
 const changes: Readonly<Record<string, Change>> = {
@@ -27,14 +29,13 @@ const changes: Readonly<Record<string, Change>> = {
   '1,000 inserted above': { inserted: 1000 },
   'first product gone': { gone: 'first' },
   'last product gone': { gone: 'last' },
+  'product of the reader gone': { gone: 'read' },
 }
 
-/** Past three pages of inserts, a refetch reads the window again next to the reader's rows. */
+/** Where reading on does not find the reader's row, a refetch asks for the pages around it. */
 function budgetOf(pages: number, { inserted = 0, gone }: Change): number {
-  if (gone) return pages + 6
-  const added = Math.ceil(inserted / LIMIT)
-  if (added > 3) return 2 * pages + 8
-  return inserted > 0 ? pages + added + 1 : pages
+  if (inserted > 3 * LIMIT) return 2 * pages + 8
+  return inserted > 0 || gone ? pages + 3 : pages
 }
 
 interface Outcome {
@@ -69,11 +70,13 @@ async function refetch(
   for (let page = 1; page < pages; page += 1) await hook.call('fetchNextPage')
   await settle()
   const loaded = idsOf()
-  const rowId = loaded[loaded.length >> 1] as string
-  const read = { rootOf: () => null, firstOf: () => (reader === 'top' ? null : rowId) }
+  const rows = loaded.slice(loaded.length >> 1, (loaded.length >> 1) + SCREEN)
+  const read = { rootOf: () => null, rowsOf: () => (reader === 'top' ? null : rows) }
   listReaders.add(read)
   if (inserted > 0) store.insert(create('A', inserted))
-  if (gone) store.remove([loaded.at(gone === 'first' ? 0 : -1) as string])
+  if (gone)
+    store.remove([gone === 'read' ? (rows[0] as string) : (loaded.at(gone === 'first' ? 0 : -1) as string)])
+  const row = rows.find((id) => store.products.get(id)) as string
   const before = store.requests.length
   await queryClient.invalidateQueries()
   await settle()
@@ -84,7 +87,7 @@ async function refetch(
   return {
     requests: store.requests.length - before,
     lost: loaded.filter((id) => store.products.get(id) && !shown.has(id)).length,
-    isRowKept: reader === 'top' || shown.has(rowId),
+    isRowKept: reader === 'top' || shown.has(row),
   }
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { Cart, useCart } from 'storefront-react/cart'
+import { Cart, useCartState } from 'storefront-react/cart'
 
 import { iconButton } from '../shop-ui/class-names'
 import { CountedIcon, icons } from '../shop-ui/icon'
@@ -21,7 +21,7 @@ const loadPanel = async () => (await import('./cart-panel')).CartPanel
  */
 export function CartDrawer({ href = '/cart' }: CartDrawerProps) {
   const texts = useShopTexts()
-  const count = useCart(({ totalQuantity }) => totalQuantity)
+  const count = useCartState(({ totalQuantity }) => totalQuantity)
   const { part: Panel, prepare, prepareOnIntent } = useLazyPart(loadPanel)
   const [isOpen, setOpen] = useState(false)
   const hasItems = count > 0

@@ -36,6 +36,7 @@ function CartRow({ line }: { readonly line: LiveCartLine }) {
         <h3 className="font-medium wrap-anywhere">
           <ProductLink
             slug={seen.slug}
+            variantId={line.variantId}
             className="outline-ring hover:underline focus-visible:outline-2 focus-visible:outline-offset-2"
           >
             {seen.name}

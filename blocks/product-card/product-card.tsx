@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react'
 import {
   compareAmounts,
   getDiscount,
-  getVariantSelection,
   isVariantAvailable,
   Price,
   ProductImage,
@@ -73,7 +72,7 @@ export function ProductCard({ product, title, variantId, children }: ProductCard
         {/* The link covers the card; its name is that of the product only. */}
         <ProductLink
           slug={product.slug}
-          selection={variant && getVariantSelection({ attributes: {}, ...variant })}
+          variantId={variant?.id}
           className="outline-none group-hover:underline after:absolute after:inset-0 after:rounded-lg after:outline-ring focus-visible:after:outline-2 focus-visible:after:outline-offset-2"
         >
           {title ?? (product.name || product.slug)}

@@ -19,15 +19,24 @@ export interface OtherProductsProps {
   readonly renderItem?: (product: CardProduct) => ReactNode
 }
 
-/** Other products of the group that the product belongs to. */
-export function RelatedProducts({ product, ...props }: OtherProductsProps) {
+/** Other products of the group that the product belongs to: none for a product of no group. */
+export function RelatedProducts(props: OtherProductsProps) {
+  const [first, second] = props.product.collections.flatMap((raw) => getCollectionReference(raw) ?? [])
+  const { slug, name } = second ?? first ?? {}
+  return slug ? <ProductsOfGroup {...props} slug={slug} name={name ?? ''} /> : null
+}
+
+interface ProductsOfGroupProps extends OtherProductsProps {
+  readonly slug: string
+  readonly name: string
+}
+
+function ProductsOfGroup({ product, slug, name, ...props }: ProductsOfGroupProps) {
   const texts = useShopTexts()
-  const references = product.collections.flatMap((raw) => getCollectionReference(raw) ?? [])
-  const { slug = '', name = '' } = references[1] ?? references[0] ?? {}
-  const { data } = useCollectionProducts({ slug }, { limit: 5 }, { enabled: slug !== '' })
+  const { data } = useCollectionProducts({ slug }, { limit: 5 })
   return (
     <ProductRow
-      title={texts.related(name ?? '')}
+      title={texts.related(name)}
       products={data?.items.filter(({ id }) => id !== product.id)}
       {...props}
     />

@@ -1,6 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Description, Price, useVariantPicker, type Product, type VariantSelection } from 'storefront-react'
+import {
+  Description,
+  getVariantState,
+  Price,
+  useVariantPicker,
+  type Product,
+  type VariantSelection,
+} from 'storefront-react'
 import { Cart } from 'storefront-react/cart'
 
 import { primaryButton } from '../shop-ui/class-names'
@@ -12,7 +19,7 @@ import { StockMessage } from './stock-message'
 
 export interface ProductDetailsProps {
   readonly product: Product
-  /** The selected options, for example from the URL. Default: those of `defaultVariant`. */
+  /** Options by name, or `{ variant: id }`: the parameters of the URL. Default: those of `defaultVariant`. */
   readonly selection?: VariantSelection | undefined
   /** Default: `'firstAvailable'`. With `null`, the shopper chooses each option. */
   readonly defaultVariant?: 'firstAvailable' | null
@@ -29,11 +36,10 @@ export interface ProductDetailsProps {
 export function ProductDetails(props: ProductDetailsProps) {
   const { product, selection = {}, action, actions, message, children } = props
   const { defaultVariant = 'firstAvailable' } = props
+  const hasChoice = isChoice(product, selection)
   const picker = useVariantPicker(
     product,
-    Object.keys(selection).length > 0
-      ? { defaultValue: selection }
-      : { defaultVariant: defaultVariant ?? undefined },
+    hasChoice ? { defaultValue: selection } : { defaultVariant: defaultVariant ?? undefined },
   )
   const { variant, status } = picker
   const isSoldOut = status === 'soldOut' || product.variants.length === 0
@@ -57,7 +63,7 @@ export function ProductDetails(props: ProductDetailsProps) {
         <form className="grid gap-5" action={action} method={action && 'post'}>
           {action && <input type="hidden" name="product" value={product.slug} />}
           <VariantOptions picker={picker} />
-          <StockMessage variant={variant} />
+          <StockMessage product={product} variant={variant} />
           {/* On a phone, the button stays in sight while the shopper chooses. */}
           <div className="sticky bottom-(--notice-height,0px) -mx-4 flex gap-2 bg-background px-4 py-3 lg:static lg:m-0 lg:p-0">
             <Cart.Add
@@ -70,7 +76,7 @@ export function ProductDetails(props: ProductDetailsProps) {
             {actions}
           </div>
           <p role="status" className="text-sm text-destructive empty:hidden">
-            {message}
+            {message ?? (selection['variant'] && !hasChoice && texts.variantGone)}
           </p>
         </form>
         <Description
@@ -81,4 +87,10 @@ export function ProductDetails(props: ProductDetailsProps) {
       </div>
     </article>
   )
+}
+
+/** An option with one value is chosen from the start, so it does not count. */
+function isChoice(product: Product, selection: VariantSelection): boolean {
+  const count = (each: VariantSelection) => Object.keys(getVariantState(product, each).selection).length
+  return product.variants.some(({ id }) => id === selection['variant']) || count(selection) > count({})
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import type { VariantSelection } from 'storefront-react'
 
 export type ShopLinkProps = ComponentProps<'a'> & { readonly href: string }
 
@@ -10,16 +9,15 @@ export function ShopLink(props: ShopLinkProps) {
 
 export type ProductLinkProps = ComponentProps<'a'> & {
   readonly slug: string
-  /** Opens the product with these options. */
-  readonly selection?: VariantSelection | undefined
+  /** Opens the product with this variant. */
+  readonly variantId?: string | undefined
 }
 
 /** A link to the page of a product. With a router in the browser, also spread `usePrefetchProduct()({ slug })` on it. */
-export function ProductLink({ slug, selection, ...props }: ProductLinkProps) {
-  return <ShopLink {...props} href={getProductHref(slug, selection)} />
+export function ProductLink({ slug, variantId, ...props }: ProductLinkProps) {
+  return <ShopLink {...props} href={getProductHref(slug, variantId)} />
 }
 
-export function getProductHref(slug: string, selection: VariantSelection = {}): string {
-  const search = new URLSearchParams(selection as Record<string, string>).toString()
-  return `/products/${slug}${search && `?${search}`}`
+export function getProductHref(slug: string, variantId?: string): string {
+  return `/products/${slug}${variantId === undefined ? '' : `?variant=${encodeURIComponent(variantId)}`}`
 }

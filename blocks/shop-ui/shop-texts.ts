@@ -6,6 +6,7 @@ export const shopTexts = {
   products: 'Products',
   noProducts: 'There is nothing here yet.',
   soldOut: 'Sold out',
+  variantGone: 'The linked version is no longer available.',
   sale: 'Sale',
   sortBy: 'Sort by',
   filters: (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),

@@ -19,7 +19,7 @@ export function OptionSwatches({ option: { name, values } }: OptionSwatchesProps
         </span>
       </VariantPicker.Label>
       <div className="flex flex-wrap gap-1">
-        {values.map(({ value }) => (
+        {values.map(({ value, swatch: color }) => (
           <label key={value} title={value} className={swatch}>
             <VariantPicker.OptionValue
               value={value}
@@ -27,7 +27,7 @@ export function OptionSwatches({ option: { name, values } }: OptionSwatchesProps
             />
             <span
               className="size-8 rounded-full border border-foreground/20"
-              style={{ backgroundColor: swatches[value.toLowerCase()] }}
+              style={{ backgroundColor: color ?? swatches[value.toLowerCase()] }}
             />
             <span className="sr-only">{value}</span>
           </label>

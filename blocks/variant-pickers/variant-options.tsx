@@ -27,4 +27,4 @@ export function VariantOptions({ picker }: VariantOptionsProps) {
 }
 
 const isColor = ({ values }: OptionState) =>
-  values.every(({ value }) => Object.hasOwn(swatches, value.toLowerCase()))
+  values.every(({ value, swatch }) => swatch ?? Object.hasOwn(swatches, value.toLowerCase()))

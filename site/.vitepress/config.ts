@@ -70,6 +70,7 @@ const guides = [
     'images-and-descriptions',
     'resources',
     'extend-a-product',
+    'reading-a-product',
   ),
   group(
     'Guides: shop',

@@ -51,6 +51,8 @@ const words: Readonly<Record<string, string>> = {
   'analytics.md':
     'consent GDPR cookies privacy impressions tracking Google Analytics GA4 events view_item_list',
   'resources.md': 'collections pages menus categories custom endpoint blog',
+  'reading-a-product.md':
+    'option attribute availability stock status preorder backorder archived draft variant url parameter swatch label',
   'extend-a-product.md': 'custom fields metafields schema zod extend',
   'agents.md': 'AI assistant MCP LLM llms.txt WebMCP UCP',
   'doctor.md':

@@ -2,35 +2,22 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 
 import { useStorefront } from '../hooks/use-storefront.js'
-import { CartContext, createCartContext } from './hooks/cart-context.js'
+import { CartContext, createCartSource } from './hooks/cart-source.js'
 import { hasCartCookies } from './hooks/has-cart-cookies.js'
+import { createCartLines, type CartLines } from './state/cart-lines.js'
 import type { CartStore } from './state/cart-types.js'
-import type { StoreRules } from '../core/client/store-rules.js'
-import { createCartStore } from './state/create-cart-store.js'
-import { createStockRule } from './state/stock-rule.js'
-
-interface DefaultCart {
-  readonly cart: CartStore
-  /** The rules of the provider, which can change while the cart stays. */
-  rules: StoreRules
-}
+import { linesOf } from './state/lines-of.js'
 
 /** One cart for each scope, because a provider that suspends before its first commit loses its state. */
-const browserCarts = new Map<string, DefaultCart>()
+const browserCarts = new Map<string, CartLines>()
 
-function getDefaultCart(scope: string): DefaultCart {
+function getDefaultLines(scope: string): CartLines {
   const known = browserCarts.get(scope)
   if (known) return known
-  const entry: DefaultCart = {
-    cart: createCartStore({
-      storageScope: scope,
-      rules: { getMaxQuantity: (variant) => createStockRule(entry.rules)(variant) },
-    }),
-    rules: {},
-  }
+  const lines = createCartLines({ storageScope: scope })
   // A server must not share a cart between its users.
-  if (typeof document !== 'undefined') browserCarts.set(scope, entry)
-  return entry
+  if (typeof document !== 'undefined') browserCarts.set(scope, lines)
+  return lines
 }
 
 /** Props of `<CartProvider>`. */
@@ -56,37 +43,33 @@ export function CartProvider({
   initialTotalQuantity,
   children,
 }: CartProviderProps): ReactNode {
-  const { client, queryClient, currency, isVariantAvailable, getMaxQuantity } = useStorefront()
+  const storefront = useStorefront()
+  const { client, queryClient, currency } = storefront
   const cartScope = storageScope ?? client.baseUrl
-  const defaultCart = useMemo(
-    () => (givenCart ? undefined : getDefaultCart(cartScope)),
+  const lines = useMemo(
+    () => (givenCart ? linesOf(givenCart) : getDefaultLines(cartScope)),
     [givenCart, cartScope],
   )
-  const cart = givenCart ?? defaultCart?.cart
   // The count of the first render only: later values would not be hydrated.
   const [initialCount] = useState(initialTotalQuantity)
   const value = useMemo(
-    () => cart && createCartContext(cart, currency, initialCount),
-    [cart, currency, initialCount],
+    () => createCartSource(lines, givenCart, currency, initialCount),
+    [lines, givenCart, currency, initialCount],
   )
 
   useEffect(() => {
-    const entry = givenCart ? undefined : getDefaultCart(cartScope)
-    if (entry) entry.rules = { isVariantAvailable, getMaxQuantity }
-  }, [givenCart, cartScope, isVariantAvailable, getMaxQuantity])
+    lines.provideRules(storefront)
+  }, [lines, storefront])
 
   useEffect(() => {
-    if (!value) return
-    const cookieScope = value.cart.storageScope
-    if (!hasCartCookies(cookieScope)) return
-    const { add } = value.getSnapshot()
+    if (!hasCartCookies(lines.storageScope)) return
     // Few pages find a cookie, so its code is not in the bundle of every page. If loading the code fails, the cookie stays.
     import('./hooks/add-lines-of-cookies.js')
-      .then(({ addLinesOfCookies }) => addLinesOfCookies({ client, queryClient, scope: cookieScope, add }))
+      .then(({ addLinesOfCookies }) => addLinesOfCookies({ client, queryClient, source: value }))
       // Nothing can be added, and the page that the shopper came for still works.
       .catch(() => {})
-      .finally(value.notify)
-  }, [client, queryClient, value])
+      .finally(value.actions.emit)
+  }, [client, queryClient, lines, value])
 
   return <CartContext.Provider value={value}>{children}</CartContext.Provider>
 }

@@ -15,6 +15,7 @@ export { checkCartLines, type CheckCartLinesOptions, type CheckedCart } from './
 export { getCheckoutLines, type CheckoutLine } from './state/checkout-lines.js'
 export { createCartStore } from './state/create-cart-store.js'
 export type { CheckedCartLine } from './check/live-line.js'
-export { useCart, useCartLine } from './hooks/use-cart.js'
+export { useCart } from './hooks/use-cart.js'
+export { useCartLine, useCartState } from './hooks/use-cart-state.js'
 export { useLiveCart, type LiveCartLine, type UseLiveCartResult } from './hooks/use-live-cart.js'
 export type { StorageProblem } from '../device/storage-problem.js'

@@ -1,4 +1,4 @@
-import type { CartLineIssue } from '../core/labels/cart-line-issue.js'
+import type { CartLineIssue, QuantityRuleIssue } from '../core/labels/cart-line-issue.js'
 import type { Labels } from '../core/labels/labels.js'
 import { ADD_LABEL } from './parts/add-label.js'
 
@@ -16,7 +16,11 @@ export const defaultLimitTexts = {
   stock: 'No more in stock.',
   quantityLimit: 'Maximum quantity reached.',
   lineLimit: 'Your cart is full.',
+  quantityRule: 'This quantity cannot be ordered.',
 }
+
+export const getRuleText = ({ min, step, max }: QuantityRuleIssue): string =>
+  `Quantity: at least ${min}${step > 1 ? `, in steps of ${step}` : ''}${max === undefined ? '' : `, at most ${max}`}.`
 
 /** The texts of the parts. */
 export const defaultLabels: CartPartLabels = {
@@ -52,6 +56,8 @@ function getIssueText(issue: CartLineIssue, format: (amount: string) => string):
       return `Only ${issue.available} available.`
     case 'quantityLimit':
       return `The maximum quantity is ${issue.limit}.`
+    case 'quantityRule':
+      return getRuleText(issue)
     case 'lineLimit':
       return `Your cart can hold ${issue.limit === 1 ? 'one product' : `${issue.limit} different products`}.`
     case 'gone':

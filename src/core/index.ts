@@ -67,6 +67,12 @@ export { retryDelay, shouldRetry } from './transport/retry.js'
 export type { RequestOptions } from './transport/create-transport.js'
 export type { FetchOptions } from './transport/fetch-options.js'
 export type { SearchParams } from './transport/search-params.js'
+export {
+  getAvailability,
+  isProductForSale,
+  isVariantAvailable,
+  type Availability,
+} from './product/get-availability.js'
 export { createImageResolver } from './readers/create-image-resolver.js'
 export { getCollectionReference, type CollectionReference } from './readers/get-collection-reference.js'
 export { getImage, type StorefrontImage } from './readers/get-image.js'
@@ -80,7 +86,6 @@ export { getVariantSelection } from './variants/get-variant-selection.js'
 export { getStockText } from './variants/get-stock-text.js'
 export { getVariantStock, type VariantStock, type VariantStockOptions } from './variants/get-variant-stock.js'
 export { getVariantState } from './variants/get-variant-state.js'
-export { isVariantAvailable } from './variants/is-variant-available.js'
 export { readVariantForm, type VariantFormResult } from './variants/read-variant-form.js'
 export { selectOption } from './variants/select-option.js'
 export type {

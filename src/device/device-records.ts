@@ -28,7 +28,7 @@ export interface DeviceRecords<T> {
   readonly isStored: boolean
   /**
    * Reads the record, changes it and writes it in one task. `undefined` removes it. A change that `replaces` the record
-   * is not merged with another tab's when it is stored later.
+   * is not merged with another tab's when it is stored later. A removal always is.
    */
   update(
     id: string,
@@ -227,11 +227,13 @@ function createMemory<T extends { readonly id: string }>(
     save,
     change(id: string, change: (record: T | undefined) => T | undefined, replaces: boolean) {
       const from = values.get(id)
-      if (!set(id, change(from))) return
+      const to = change(from)
+      if (!set(id, to)) return
       const earlier = unsaved.get(id)
       unsaved.set(id, {
         from: earlier ? earlier.from : from,
-        replaces: replaces || earlier?.replaces === true,
+        // Nobody removes what this tab has not shown.
+        replaces: to !== undefined && (replaces || earlier?.replaces === true),
       })
       save(id)
       return { id, from, to: values.get(id) }

@@ -130,6 +130,26 @@ export function findAnchorElement(
   }
 }
 
+/** The ids of the items in view, in order. */
+export function idsInView(root: Element): readonly string[] {
+  const first = findAnchorElement(root)
+  if (!first) return []
+  const strip = stripOf(root)
+  const end = (strip?.scroller ?? scrollerOf(first))[strip ? 'clientWidth' : 'clientHeight']
+  const isInView = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    const start = strip ? sideOffsetOf(element, strip) : offsetOf(element)
+    return start < end && start + (strip ? width : height) > 0
+  }
+  const elements = [...itemElements(root)]
+  const rest = elements.slice(elements.indexOf(first))
+  const count = rest.findIndex((element) => hasBox(element) && !isInView(element))
+  return rest
+    .slice(0, count < 0 ? undefined : count)
+    .filter(hasBox)
+    .map(idOf)
+}
+
 /** Whether the user has scrolled neither the list nor, unless the list scrolls sideways, the page. */
 export function isAtStart(root: Element, first: Element): boolean {
   const strip = stripOf(root)

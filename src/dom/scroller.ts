@@ -45,6 +45,21 @@ export function topOf(scroller: Element): number {
   return isDocumentScroller(scroller) ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop
 }
 
+/** In CSS pixels: a scroller, such as a frame that grows with its content, can be higher than what the device shows. */
+export function screenHeightOf({ clientHeight, ownerDocument }: Element): number {
+  return Math.min(clientHeight, deviceHeightOf(ownerDocument.defaultView as Window))
+}
+
+function deviceHeightOf({ top, screen }: Window): number {
+  try {
+    // A window that is zoomed out is higher than its screen.
+    return Math.max(screen.height, (top as Window).innerHeight)
+  } catch {
+    // The page around the frame is of another origin.
+    return screen.height
+  }
+}
+
 /** Positions that this package scrolled to, because a scroll event does not say who scrolled. */
 const programmaticPositions = new WeakMap<Element, number>()
 

@@ -194,6 +194,52 @@ describe.each([
   })
 })
 
+describe.each([
+  [
+    'useProducts',
+    List,
+    ({ client, queryClient }: ReturnType<typeof shop>) =>
+      queryClient.fetchInfiniteQuery(productsQueryOptions(client, { limit: 3 })),
+  ],
+  [
+    'useProduct',
+    Item,
+    ({ client, queryClient }: ReturnType<typeof shop>) =>
+      queryClient.fetchQuery(productQueryOptions(client, { id })),
+  ],
+])('the request of a loader that is in flight when %s mounts', (_hook, Hook, load) => {
+  it('is not aborted by StrictMode, and is the only one', async () => {
+    const opened = shop()
+    const { store, signals, Shop, queryClient } = opened
+    store.latency = 50
+    const loader = load(opened)
+    await waitFor(() => expect(signals).toHaveLength(1))
+    render(
+      <StrictMode>
+        <Hook />
+        <Hook />
+      </StrictMode>,
+      { wrapper: Shop },
+    )
+    expect(await screen.findAllByText('loaded')).toHaveLength(2)
+    await expect(loader).resolves.toBeDefined()
+    expect(store.requests).toHaveLength(1)
+    expect(queryClient.getQueryCache().getAll()[0]!.getObserversCount()).toBe(2)
+  })
+
+  it('is aborted when the component unmounts', async () => {
+    const opened = shop()
+    const { store, signals, Shop } = opened
+    store.latency = 60_000
+    const loader = load(opened).catch(() => 'cancelled')
+    const { unmount } = render(<Hook />, { wrapper: Shop })
+    await nextTask()
+    unmount()
+    expect(signals[0]!.aborted).toBe(true)
+    expect(await loader).toBe('cancelled')
+  })
+})
+
 /** Suspends for longer than a response takes. */
 const createSlowComponent = () =>
   lazy(

@@ -17,6 +17,9 @@ it("useVariantStock uses the provider's rule, so that it agrees with the picker"
 })
 
 it('useVariantStock needs no provider and no variant', () => {
-  expect(renderHook(() => useVariantStock(variant)).result.current).toEqual({ level: 'low', quantity: 4 })
+  expect(renderHook(() => useVariantStock(variant)).result.current).toEqual({
+    level: 'soldOut',
+    quantity: 4,
+  })
   expect(renderHook(() => useVariantStock(null)).result.current).toBeNull()
 })

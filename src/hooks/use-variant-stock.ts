@@ -10,10 +10,11 @@ import type { Variant } from '../core/schemas/variant.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
 
 /**
- * The stock of a variant by the provider's `isVariantAvailable`, so that the stock agrees with the picker.
+ * The stock of a variant by the provider's rules, so that the stock agrees with the picker. Pass the `product` too: one that is
+ * not for sale is sold out.
  * @param variant `null` and `undefined` return `null`
  * @example
- * const stock = useVariantStock(picker.variant, { lowStockThreshold: 3 })
+ * const stock = useVariantStock(picker.variant, { product, lowStockThreshold: 3 })
  * @see `docs/variants.md#variant-functions-and-stock`
  */
 export function useVariantStock<V extends Variant>(variant: V, options?: VariantStockOptions<V>): VariantStock
@@ -23,12 +24,15 @@ export function useVariantStock<V extends Variant>(
 ): VariantStock | null
 export function useVariantStock<V extends Variant>(
   variant: V | null | undefined,
-  { lowStockThreshold, rules }: VariantStockOptions<V> = {},
+  { rules, ...options }: VariantStockOptions<V> = {},
 ): VariantStock | null {
-  const storeRule = useContext(StorefrontContext)?.isVariantAvailable
+  const store = useContext(StorefrontContext)
   if (!variant) return null
   return getVariantStock(variant, {
-    lowStockThreshold,
-    rules: { isVariantAvailable: rules?.isVariantAvailable ?? storeRule },
+    ...options,
+    rules: {
+      isProductForSale: rules?.isProductForSale ?? store?.isProductForSale,
+      isVariantAvailable: rules?.isVariantAvailable ?? store?.isVariantAvailable,
+    },
   })
 }

@@ -6,6 +6,7 @@ const limit = {
   stock: 'لا يوجد المزيد في المخزون.',
   quantityLimit: 'تم بلوغ الحد الأقصى للكمية.',
   lineLimit: 'السلة ممتلئة.',
+  quantityRule: 'لا يمكن طلب هذه الكمية.',
 }
 
 const picture = ['الصورة {position} من {total}', { alt: { other: ': {alt}' } }]
@@ -50,6 +51,12 @@ export const pack: LanguagePack = {
           },
           gone: 'لم يعد متوفرًا.',
           unknown: 'تعذّر الاتصال بالمتجر. ربما تغيّر السعر أو المخزون.',
+          quantityRule: [
+            'الكمية: {min} على الأقل',
+            { step: { 1: '', other: '، بزيادة {step} في كل مرة' } },
+            { max: { other: '، {max} على الأكثر' } },
+            '.',
+          ],
           notAQuantity: 'أدخل عددًا صحيحًا.',
         },
       },

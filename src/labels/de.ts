@@ -6,6 +6,7 @@ const limit = {
   stock: 'Mehr ist nicht auf Lager.',
   quantityLimit: 'Höchstmenge erreicht.',
   lineLimit: 'Der Warenkorb ist voll.',
+  quantityRule: 'Diese Menge kann nicht bestellt werden.',
 }
 
 const picture = ['Bild {position} von {total}', { alt: { other: ': {alt}' } }]
@@ -39,6 +40,12 @@ export const pack: LanguagePack = {
           },
           gone: 'Nicht mehr verfügbar.',
           unknown: 'Der Shop ist nicht erreichbar. Preis und Bestand können sich geändert haben.',
+          quantityRule: [
+            'Menge: mindestens {min}',
+            { step: { 1: '', other: ', in Schritten von {step}' } },
+            { max: { other: ', höchstens {max}' } },
+            '.',
+          ],
           notAQuantity: 'Geben Sie eine ganze Zahl ein.',
         },
       },

@@ -6,6 +6,7 @@ const limit = {
   stock: 'No quedan más unidades.',
   quantityLimit: 'Cantidad máxima alcanzada.',
   lineLimit: 'El carrito está lleno.',
+  quantityRule: 'Esta cantidad no se puede pedir.',
 }
 
 const picture = ['Imagen {position} de {total}', { alt: { other: ': {alt}' } }]
@@ -39,6 +40,12 @@ export const pack: LanguagePack = {
           },
           gone: 'Ya no está disponible.',
           unknown: 'No se puede conectar con la tienda. El precio y las existencias pueden haber cambiado.',
+          quantityRule: [
+            'Cantidad: mínimo {min}',
+            { step: { 1: '', other: ', de {step} en {step}' } },
+            { max: { other: ', máximo {max}' } },
+            '.',
+          ],
           notAQuantity: 'Introduce un número entero.',
         },
       },

@@ -6,6 +6,7 @@ const limit = {
   stock: 'Il n’y en a pas plus en stock.',
   quantityLimit: 'Quantité maximale atteinte.',
   lineLimit: 'Le panier est plein.',
+  quantityRule: 'Cette quantité ne peut pas être commandée.',
 }
 
 const picture = ['Image {position} sur {total}', { alt: { other: '\u00a0: {alt}' } }]
@@ -46,6 +47,12 @@ export const pack: LanguagePack = {
           },
           gone: 'Ce produit n’est plus disponible.',
           unknown: 'La boutique est injoignable. Le prix et le stock ont pu changer.',
+          quantityRule: [
+            'Quantité : {min} au minimum',
+            { step: { 1: '', other: ', par {step}' } },
+            { max: { other: ', {max} au maximum' } },
+            '.',
+          ],
           notAQuantity: 'Saisissez un nombre entier.',
         },
       },

@@ -6,6 +6,7 @@ const limit = {
   stock: 'Non ci sono altri pezzi disponibili.',
   quantityLimit: 'Quantità massima raggiunta.',
   lineLimit: 'Il carrello è pieno.',
+  quantityRule: 'Questa quantità non può essere ordinata.',
 }
 
 const picture = ['Immagine {position} di {total}', { alt: { other: ': {alt}' } }]
@@ -41,6 +42,12 @@ export const pack: LanguagePack = {
           },
           gone: 'Non è più disponibile.',
           unknown: 'Il negozio non è raggiungibile. Il prezzo e la disponibilità potrebbero essere cambiati.',
+          quantityRule: [
+            'Quantità: almeno {min}',
+            { step: { 1: '', other: ', a passi di {step}' } },
+            { max: { other: ', al massimo {max}' } },
+            '.',
+          ],
           notAQuantity: 'Inserisci un numero intero.',
         },
       },

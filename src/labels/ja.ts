@@ -6,6 +6,7 @@ const limit = {
   stock: 'これ以上の在庫はありません。',
   quantityLimit: '数量の上限に達しました。',
   lineLimit: 'カートがいっぱいです。',
+  quantityRule: 'この数量では注文できません。',
 }
 
 const picture = ['{total}枚中{position}枚目の画像', { alt: { other: '：{alt}' } }]
@@ -34,6 +35,12 @@ export const pack: LanguagePack = {
           lineLimit: 'カートに入れられる商品は{limit}種類までです。',
           gone: 'お取り扱いを終了しました。',
           unknown: 'ショップに接続できませんでした。価格や在庫が変わっている可能性があります。',
+          quantityRule: [
+            '数量は{min}点以上',
+            { step: { 1: '', other: '、{step}点単位' } },
+            { max: { other: '、{max}点以下' } },
+            'です。',
+          ],
           notAQuantity: '整数を入力してください。',
         },
       },

@@ -6,6 +6,7 @@ const limit = {
   stock: 'Er zijn er niet meer op voorraad.',
   quantityLimit: 'Maximale aantal bereikt.',
   lineLimit: 'De winkelwagen is vol.',
+  quantityRule: 'Dit aantal kan niet worden besteld.',
 }
 
 const picture = ['Afbeelding {position} van {total}', { alt: { other: ': {alt}' } }]
@@ -39,6 +40,12 @@ export const pack: LanguagePack = {
           },
           gone: 'Niet meer beschikbaar.',
           unknown: 'De winkel is niet bereikbaar. De prijs en de voorraad kunnen gewijzigd zijn.',
+          quantityRule: [
+            'Aantal: minstens {min}',
+            { step: { 1: '', other: ', in stappen van {step}' } },
+            { max: { other: ', hoogstens {max}' } },
+            '.',
+          ],
           notAQuantity: 'Voer een heel getal in.',
         },
       },

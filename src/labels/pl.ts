@@ -6,6 +6,7 @@ const limit = {
   stock: 'Nie ma więcej sztuk w magazynie.',
   quantityLimit: 'Osiągnięto maksymalną ilość.',
   lineLimit: 'Koszyk jest pełny.',
+  quantityRule: 'Tej ilości nie można zamówić.',
 }
 
 const picture = ['Zdjęcie {position} z {total}', { alt: { other: ': {alt}' } }]
@@ -46,6 +47,12 @@ export const pack: LanguagePack = {
           },
           gone: 'Produkt nie jest już dostępny.',
           unknown: 'Nie można połączyć się ze sklepem. Cena i dostępność mogły się zmienić.',
+          quantityRule: [
+            'Ilość: co najmniej {min}',
+            { step: { 1: '', other: ', co {step}' } },
+            { max: { other: ', najwyżej {max}' } },
+            '.',
+          ],
           notAQuantity: 'Podaj liczbę całkowitą.',
         },
       },

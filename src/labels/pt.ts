@@ -6,6 +6,7 @@ const limit = {
   stock: 'Não há mais unidades em estoque.',
   quantityLimit: 'Quantidade máxima atingida.',
   lineLimit: 'O carrinho está cheio.',
+  quantityRule: 'Esta quantidade não pode ser pedida.',
 }
 
 const picture = ['Imagem {position} de {total}', { alt: { other: ': {alt}' } }]
@@ -41,6 +42,12 @@ export const pack: LanguagePack = {
           },
           gone: 'Não está mais disponível.',
           unknown: 'Não foi possível acessar a loja. O preço e o estoque podem ter mudado.',
+          quantityRule: [
+            'Quantidade: no mínimo {min}',
+            { step: { 1: '', other: ', de {step} em {step}' } },
+            { max: { other: ', no máximo {max}' } },
+            '.',
+          ],
           notAQuantity: 'Informe um número inteiro.',
         },
       },

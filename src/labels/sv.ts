@@ -6,6 +6,7 @@ const limit = {
   stock: 'Det finns inte fler i lager.',
   quantityLimit: 'Högsta antalet har nåtts.',
   lineLimit: 'Varukorgen är full.',
+  quantityRule: 'Det här antalet går inte att beställa.',
 }
 
 const picture = ['Bild {position} av {total}', { alt: { other: ': {alt}' } }]
@@ -39,6 +40,12 @@ export const pack: LanguagePack = {
           },
           gone: 'Finns inte längre.',
           unknown: 'Butiken kan inte nås. Priset och lagersaldot kan ha ändrats.',
+          quantityRule: [
+            'Antal: minst {min}',
+            { step: { 1: '', other: ', i steg om {step}' } },
+            { max: { other: ', högst {max}' } },
+            '.',
+          ],
           notAQuantity: 'Ange ett heltal.',
         },
       },

@@ -116,6 +116,36 @@ describe('ProductList: the product at the eye moves down the list, and a refetch
   })
 })
 
+describe('ProductList: the product at the eye gets a taller row, and a refetch', () => {
+  it.each([20, 0, -30])('keeps the row at the top of the screen, at %i px', async (offset) => {
+    const { Shop, store, queryClient } = createTestShop(60)
+    render(
+      <Shop>
+        <ProductList.Root params={{ limit: 20 }}>
+          <ProductList.Items>
+            {({ name }) => (
+              <ProductList.Item style={{ height: name.includes('reduced') ? 140 : 100 }}>
+                {name}
+              </ProductList.Item>
+            )}
+          </ProductList.Items>
+        </ProductList.Root>
+      </Shop>,
+    )
+    await screen.findByText('Product p020')
+    await scrollTo(scrollY + topOf('p010') - offset)
+    const seen = offset < 0 ? 'p011' : 'p010'
+    const before = topOf(seen)
+    store.update('p004', { name: 'Product p004, reduced' })
+    store.update('p010', { name: 'Product p010, reduced' })
+    store.insert(numberedProducts(3, 0.5))
+    await act(() => queryClient.refetchQueries())
+    await screen.findByText('Product p010, reduced')
+    await painted()
+    expect(Math.abs(topOf(seen) - before)).toBeLessThan(2)
+  })
+})
+
 describe('ProductList: a refetch that adds one product to a window of `maxPages`, and then Next', () => {
   it('keeps the rows in view, although the window slides', async () => {
     const { Shop, store, queryClient } = createTestShop(80)

@@ -1,6 +1,12 @@
 'use client'
-import { QueryClientContext, QueryClientProvider, QueryClient } from '@tanstack/react-query'
-import { useContext, useMemo, useState, type ReactNode } from 'react'
+import {
+  QueryClientContext,
+  QueryClientProvider,
+  QueryClient,
+  type Query,
+  type QueryCache,
+} from '@tanstack/react-query'
+import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 
 import { createProductsClient } from '../core/client/products-client.js'
 import { mergeRules } from '../core/client/store-rules.js'
@@ -83,6 +89,7 @@ export function StorefrontProvider({
     () => givenQueryClient ?? surrounding ?? getDefaultQueryClient(firstScope),
     [givenQueryClient, surrounding, firstScope],
   )
+  useEffect(() => restartRemovedQueries(queryClient.getQueryCache()), [queryClient])
   const value: StorefrontContextValue = useSameObject({
     ...settings,
     ...mergeRules(settings, client.rules),
@@ -102,4 +109,16 @@ export function StorefrontProvider({
       {store}
     </QueryClientProvider>
   )
+}
+
+/**
+ * TanStack leaves mounted observers with a query that `clear` or `removeQueries` has removed, and a request in flight there
+ * never ends for them. Starts their query again.
+ */
+function restartRemovedQueries(cache: QueryCache): () => void {
+  return cache.subscribe(({ type, query }) => {
+    if (type !== 'removed' || (query as Query).queryKey[0] !== 'storefront') return
+    // A component that changes its query or unmounts in the same task, e.g. after a logout, sends no request.
+    setTimeout(() => [...query.observers].forEach((observer) => observer.setOptions(observer.options)))
+  })
 }

@@ -10,6 +10,7 @@ import { InvalidParamsError } from '../core/errors/invalid-params-error.js'
 import { createMemoryStorage } from '../device/memory-storage.js'
 import { createSavedList, type CreateSavedListOptions } from './state/create-saved-list.js'
 import { useIsSaved, useRecentlyViewed, useSavedList, useSavedProducts } from './use-saved-list.js'
+import { prerender } from '../../test/setup/prerender.js'
 
 const open = (options: Partial<CreateSavedListOptions> = {}) =>
   createSavedList({ name: 'wishlist', storage: createMemoryStorage(), ...options })
@@ -165,6 +166,21 @@ describe('the hooks of saved lists', () => {
     rerender({ enabled: true })
     expect(list.getState().ids).toEqual(['current', 'older'])
     expect(result.current).toEqual(['older'])
+  })
+
+  it('add the product of a prerendered page when the shopper opens the page, and not if they never do', () => {
+    const prerendering = prerender()
+    const list = open()
+    const view = () => renderHook(() => useRecentlyViewed(list, { id: 'current' }))
+    view().unmount()
+    prerendering.activate()
+    expect(list.getState().ids).toEqual([])
+
+    const again = prerender()
+    view()
+    expect(list.getState().ids).toEqual([])
+    again.activate()
+    expect(list.getState().ids).toEqual(['current'])
   })
 
   it('show an empty list on the server', () => {

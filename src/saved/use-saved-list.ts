@@ -3,6 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
 import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
 import type { ItemOf } from '../core/resources/define-resource.js'
+import { whenActivated } from '../dom/when-activated.js'
 import { useProductsByIds, type UseProductsByIdsResult } from '../hooks/item/use-products-by-ids.js'
 import type { RegisteredClient } from '../hooks/register.js'
 import type { SavedList, SavedListState } from './state/create-saved-list.js'
@@ -42,7 +43,8 @@ export function useSavedProducts<C extends AnyStorefrontClient = RegisteredClien
 }
 
 /**
- * Adds the product of this page to a list, and returns the other ids, the newest first.
+ * Adds the product of this page to a list, and returns the other ids, the newest first. A page that the browser prerenders
+ * adds its product when the shopper opens it.
  *
  * @param product `undefined` while the product loads
  * @param options.enabled the shopper's consent; default `true`
@@ -55,7 +57,7 @@ export function useRecentlyViewed(
   const { ids } = useSavedList(list)
   const id = product?.id
   useEffect(() => {
-    if (enabled && id !== undefined) list.add(id)
+    if (enabled && id !== undefined) return whenActivated(() => void list.add(id))
   }, [list, id, enabled])
   return useMemo(() => ids.filter((other) => other !== id), [ids, id])
 }

@@ -38,12 +38,12 @@ const parseAsValues = createMultiParser<string[]>({
  * `10-50`, `10-` or `-50`, because the API's prices are not negative. A form without scripts sends both fields:
  * `price=10&price=50`, as typed.
  */
-const parseAsRange = (locale: string) =>
+const parseAsRange = (locale: string, currency: string | undefined) =>
   createMultiParser<AmountRange>({
     parse(values) {
       const isForm = values.length > 1
       const [min, max] = isForm
-        ? values.map((text) => (text === '' ? '' : readLocalAmount(text, locale)))
+        ? values.map((text) => (text === '' ? '' : readLocalAmount(text, locale, currency)))
         : (/^([\d.]*)-([\d.]*)$/.exec(values[0] ?? '')?.slice(1) ?? [])
       const range = { ...(isAmount(min) && { min }), ...(isAmount(max) && { max }) }
       // If one end cannot be read, the shopper would not know which end applies.
@@ -59,6 +59,8 @@ export interface SearchParsersOptions<TFacets> {
   readonly facets: TFacets
   /** The provider's `locale`, for the prices that a form sends where scripts do not run. Default `'en'`. */
   readonly locale?: string | undefined
+  /** The provider's `currency`, so that such a price can have its name, as in "20 kr". */
+  readonly currency?: string | undefined
 }
 
 /**
@@ -75,12 +77,15 @@ export interface SearchParsersOptions<TFacets> {
  */
 export function createSearchParsers<
   const TFacets extends readonly { readonly name: string; readonly source: unknown }[],
->({ facets, locale = 'en' }: SearchParsersOptions<TFacets>): SearchParsers<TFacets> {
+>({ facets, locale = 'en', currency }: SearchParsersOptions<TFacets>): SearchParsers<TFacets> {
   return {
     q: parseAsString.withDefault('').withOptions({ history: 'replace' }),
     page: createParser(pageParser),
     ...Object.fromEntries(
-      facets.map(({ name, source }) => [name, source === 'price' ? parseAsRange(locale) : parseAsValues]),
+      facets.map(({ name, source }) => [
+        name,
+        source === 'price' ? parseAsRange(locale, currency) : parseAsValues,
+      ]),
     ),
   } as SearchParsers<TFacets>
 }

@@ -95,8 +95,11 @@ it('useVariantUrl starts with an empty selection for an unknown variant id', asy
 })
 
 it('useVariantUrl works with an option named "__proto__"', async () => {
-  const attributes = JSON.parse('{"__proto__":"a"}') as Record<string, string>
-  const product = buildProduct({ variants: [{ ...shirt.variants[0]!, attributes }] })
+  const variants = ['a', 'b'].map((value, index) => ({
+    ...shirt.variants[index]!,
+    attributes: JSON.parse(`{"__proto__":"${value}"}`) as Record<string, string>,
+  }))
+  const product = buildProduct({ variants })
   open('', { product })
   await userEvent.click(radio(/^a/))
   await waitFor(() => expect(location.search).toBe('?__proto__=a'))

@@ -2,8 +2,8 @@
 import { parseAsString } from 'nuqs/server'
 import { useContext, useMemo, useState } from 'react'
 
-import { getInitialSelection } from '../core/variants/get-initial-selection.js'
-import { getVariantSelection } from '../core/variants/get-variant-selection.js'
+import { getOptionKey, VARIANT_KEY } from '../core/product/option-index.js'
+import { getInitialSelection, getSelectionOf } from '../core/variants/get-initial-selection.js'
 import { getVariantState } from '../core/variants/get-variant-state.js'
 import type { OptionName, VariantSelection } from '../core/variants/variant-types.js'
 import { StorefrontContext } from '../provider/storefront-context.js'
@@ -58,57 +58,56 @@ export function useVariantUrl(
   product: VariantPickerProduct,
   {
     mode = 'options',
-    urlKey = 'variant',
+    urlKey = VARIANT_KEY,
     defaultVariant,
     history = 'replace',
     shallow = true,
     scroll = false,
   }: UseVariantUrlOptions = {},
 ): UseVariantUrlResult<VariantPickerProduct> {
+  const options = useMemo(() => getVariantState(product, {}).options.map(({ name }) => name), [product])
   // The keys are indices, because an option may be named "__proto__".
-  const names = useMemo(
-    () => (mode === 'variant' ? [urlKey] : getVariantState(product, {}).options.map(({ name }) => name)),
-    [product, mode, urlKey],
-  )
-  const url = useMemo(
-    () => ({
+  const url = useMemo(() => {
+    const names = [urlKey, ...options.map((name) => getOptionKey(name, urlKey))]
+    return {
       parsers: Object.fromEntries(names.map((_, index) => [index, parseAsString])),
       urlKeys: Object.fromEntries(names.map((name, index) => [index, name])),
-    }),
-    [names],
-  )
+    }
+  }, [options, urlKey])
   const [values, setValues] = useUrlValues(url, { history, shallow, scroll })
-  const isVariantAvailable = useContext(StorefrontContext)?.isVariantAvailable
-  const [latest, setLatest] = useState<VariantSelection>({})
+  const store = useContext(StorefrontContext)
+  const [latest, setLatest] = useState<VariantSelection>()
 
-  const inUrl = (index: number) => values[index] as string | null | undefined
-  const fromUrl = (): VariantSelection => {
-    if (mode === 'options')
-      return Object.fromEntries(names.map((name, index) => [name, inUrl(index) ?? undefined]))
-    const id = inUrl(0) ?? undefined
+  const inUrl = (index: number) => (values[index] as string | null | undefined) ?? undefined
+  const getValue = (): VariantSelection => {
+    const id = inUrl(0)
+    const isKnown = product.variants.some((variant) => variant.id === id)
     // The URL has no incomplete selections, so prefer the latest selection while it matches the URL.
-    if (getVariantState(product, latest).variant?.id === id) return latest
-    const variant = product.variants.find((item) => item.id === id)
-    return variant ? getVariantSelection(variant) : {}
+    if (mode === 'variant' && latest && getVariantState(product, latest).variant?.id === id) return latest
+    if (id !== undefined && isKnown) return getSelectionOf(product, id)
+    const named = Object.fromEntries(
+      options.map((name, index) => [
+        name,
+        // An id that the product does not have may be a value of an option with this name.
+        inUrl(index + 1) ?? (getOptionKey(name, urlKey) === name ? undefined : id),
+      ]),
+    )
+    const { selection } = getVariantState(product, named)
+    const isSelected = options.some((name) => named[name] !== undefined && selection[name] !== undefined)
+    return isSelected ? selection : getInitialSelection(product, defaultVariant, store)
   }
-
-  const selected = getVariantState(product, fromUrl()).selection
   return {
-    value:
-      Object.keys(selected).length > 0
-        ? selected
-        : getInitialSelection(product, defaultVariant, isVariantAvailable),
+    value: getValue(),
     onValueChange(selection, { variant }) {
       setLatest(selection)
+      const written = options.map((name) =>
+        mode === 'options' && Object.hasOwn(selection, name) ? selection[name] : null,
+      )
       void setValues(
         Object.fromEntries(
-          names.map((name, index) => [
+          [mode === 'variant' ? (variant?.id ?? null) : null, ...written].map((value, index) => [
             index,
-            mode === 'variant'
-              ? (variant?.id ?? null)
-              : Object.hasOwn(selection, name)
-                ? selection[name]
-                : null,
+            value,
           ]),
         ),
       )

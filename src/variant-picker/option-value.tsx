@@ -24,7 +24,10 @@ export interface VariantPickerOptionValueProps extends Omit<
   readonly value: string
 }
 
-/** A radio for one value of an option. Wrap it in a `<label>` with the visible text. */
+/**
+ * A radio for one value of an option. Wrap it in a `<label>` with the visible text. A second press takes the choice back if some
+ * variant does not have the option.
+ */
 export const VariantPickerOptionValue = forwardRef(function VariantPickerOptionValue(
   { value, ...props }: VariantPickerOptionValueProps,
   ref: Ref<HTMLInputElement>,
@@ -51,6 +54,8 @@ export const VariantPickerOptionValue = forwardRef(function VariantPickerOptionV
       // Chromium reports a required radio as invalid before the shopper has done anything.
       'aria-invalid': required ? false : undefined,
       onChange: () => picker.selectOption(option.name, value),
+      // A radio cannot be unchecked. A second press takes the choice of an option back that not every variant has.
+      ...(selected && option.isOptional && { onClick: () => picker.selectOption(option.name, undefined) }),
     },
   })
 })

@@ -4,8 +4,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { findVariantProblems } from '../core/variants/find-variant-problems.js'
 import { getInitialSelection } from '../core/variants/get-initial-selection.js'
 import { getVariantState } from '../core/variants/get-variant-state.js'
-import { isVariantAvailable as isAvailableByDefault } from '../core/variants/is-variant-available.js'
-import { selectOption } from '../core/variants/select-option.js'
+import { selectOption, selectOptionIn } from '../core/variants/select-option.js'
 import type {
   OptionName,
   VariantSelection,
@@ -64,8 +63,8 @@ export interface UseVariantPickerResult<
   readonly missingOptions: readonly OptionName<P>[]
   /** Other options that the last selection changed. */
   readonly changedOptions: readonly OptionName<P>[]
-  /** Selects a value as the function `selectOption` does. */
-  readonly selectOption: (name: OptionName<P>, value: string) => void
+  /** Selects a value as the function `selectOption` does. `undefined` takes the choice of an optional option back. */
+  readonly selectOption: (name: OptionName<P>, value: string | undefined) => void
   /** Replaces the selection, e.g. by `getVariantSelection(variant)`. */
   readonly setSelection: (
     selection: VariantSelection<OptionName<P>>,
@@ -102,11 +101,16 @@ export function usePicker(
   product: VariantPickerProduct,
   { value, defaultValue, defaultVariant, onValueChange, rules }: AnyPickerOptions = {},
 ): UseVariantPickerResult {
-  const storeRule = useContext(StorefrontContext)?.isVariantAvailable
-  const isAvailable = rules?.isVariantAvailable ?? storeRule ?? isAvailableByDefault
+  const store = useContext(StorefrontContext)
+  const isVariantAvailable = rules?.isVariantAvailable ?? store?.isVariantAvailable
+  const isProductForSale = rules?.isProductForSale ?? store?.isProductForSale
+  const options = useMemo(
+    () => ({ rules: { isVariantAvailable, isProductForSale } }),
+    [isVariantAvailable, isProductForSale],
+  )
 
   const getInitialState = (): PickerState => {
-    const initial = value ?? defaultValue ?? getInitialSelection(product, defaultVariant, isAvailable)
+    const initial = value ?? defaultValue ?? getInitialSelection(product, defaultVariant, options.rules)
     return { id: product.id, initial, selection: initial, changedOptions: [] }
   }
   // Base UI's `useControlled` keeps its state when the product changes, and would be one more dependency.
@@ -121,10 +125,9 @@ export function usePicker(
   useClientLayoutEffect(() => {
     latestRef.current = selection
   })
-  const variantState = useMemo(
-    () => getVariantState(product, selection, { rules: { isVariantAvailable: isAvailable } }),
-    [product, selection, isAvailable],
-  )
+  const [getState] = useState(createStateReader)
+  const stateOf = (next: VariantSelection) => getState(product, next, options)
+  const variantState = stateOf(selection)
 
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') warnOfProblems(product)
@@ -146,13 +149,12 @@ export function usePicker(
     latestRef.current = next
     setState({ id: product.id, initial: current.initial, selection: next, changedOptions })
     onValueChange?.(next, {
-      variant: getVariantState(product, next, { rules: { isVariantAvailable: isAvailable } }).variant,
+      variant: stateOf(next).variant,
       reason,
     })
   }
   // Values selected before hydration can exclude each other, so select them one by one: this reaches a variant.
   const toExistingVariant = (next: VariantSelection): VariantSelection => {
-    const options = { rules: { isVariantAvailable: isAvailable } }
     if (getVariantState(product, next, options).status !== 'nonexistent') return next
     return Object.entries(next).reduce<VariantSelection>(
       (result, [name, selected]) =>
@@ -172,20 +174,32 @@ export function usePicker(
       .map(({ name }) => name),
     changedOptions: current.changedOptions,
     selectOption(name, selected) {
-      const before = getVariantState(product, latestRef.current).selection
-      const next = selectOption(product, before, name, selected, {
-        rules: { isVariantAvailable: isAvailable },
-      })
-      const changed = Object.entries(before).filter(([key, was]) => key !== name && next[key] !== was)
-      change(
-        next,
-        'option-select',
-        changed.map(([key]) => key),
+      const state = stateOf(latestRef.current)
+      const next = selectOptionIn(product, state, name, selected)
+      const changed = Object.keys(state.selection).filter(
+        // A choice that is taken back is announced, because no other one shows that it is gone.
+        (key) => (key !== name || selected === undefined) && next[key] !== state.selection[key],
       )
+      change(next, 'option-select', changed)
     },
     setSelection: (next, reason = 'selection-set') =>
       change(reason === 'hydration' ? toExistingVariant(next) : next, reason),
     reset: () => change(current.initial, 'form-reset'),
+  }
+}
+
+/** The render after a change finds the state that the change has computed. */
+function createStateReader() {
+  let last: readonly [...Parameters<typeof getVariantState>, VariantState] | undefined
+  return (
+    product: VariantPickerProduct,
+    selection: VariantSelection,
+    options: VariantStateOptions,
+  ): VariantState => {
+    if (last?.[0] === product && last[1] === selection && last[2] === options) return last[3]
+    const state = getVariantState(product, selection, options)
+    last = [product, selection, options, state]
+    return state
   }
 }
 

@@ -51,9 +51,10 @@ export function VariantInput({ inputRef, name, form }: VariantInputProps): React
         // The browser focuses an invalid input on submit. This input is invisible, so focus the missing option.
         const index = picker.options.findIndex(({ name }) => name === picker.missingOptions[0])
         const name = radioNames[Math.max(index, 0)]
-        const radio = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:enabled')].find(
-          (each) => each.name === name,
-        )
+        // In a shadow root, the document does not have the radios.
+        const root = input?.getRootNode() as ParentNode | undefined
+        const radios = root?.querySelectorAll<HTMLInputElement>('input[type=radio]:enabled') ?? []
+        const radio = [...radios].find((each) => each.name === name)
         radio?.focus()
         radio?.reportValidity()
       },

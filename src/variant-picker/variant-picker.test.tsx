@@ -282,6 +282,19 @@ describe('VariantPicker.Root in a form', () => {
     expect(formData()).toEqual({ variantId: 'white-m' })
   })
 
+  it('focuses the missing option in a shadow root', () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const container = document.createElement('div')
+    host.attachShadow({ mode: 'open' }).append(container)
+    render(
+      <VariantPicker.Root product={shirt} name="variantId" required defaultValue={{ Color: 'White' }} />,
+      { container },
+    )
+    fireEvent.focus(container.querySelector('input[name=variantId]')!)
+    expect(host.shadowRoot!.activeElement).toBe(container.querySelectorAll('input[type=radio]')[2])
+    host.remove()
+  })
+
   it('submits in the form given by id, and submits nothing when disabled', () => {
     render(
       <>
@@ -564,4 +577,32 @@ it('VariantPicker.Root works with option names such as "__proto__" and "Size & F
   await userEvent.click(radio('a'))
   await userEvent.click(radio('b'))
   expect(screen.getByRole('status').textContent).toBe('Available')
+})
+
+it('VariantPicker takes an optional choice back at a second press, and announces it', async () => {
+  const plain = variant('plain', { Color: 'Red' })
+  const engraved = variant('engraved', { Color: 'Red', Engraving: 'Yes' })
+  const product = { id: 'ring', options: ['Color', 'Engraving'], variants: [plain, engraved] }
+  render(
+    <form aria-label="Add">
+      <VariantPicker.Root product={product} name="variantId" />
+    </form>,
+  )
+  expect(chosen(), 'the only colour').toEqual(['Red'])
+  expect(formData()).toEqual({ variantId: 'plain' })
+  await userEvent.click(radio('Yes'))
+  expect(formData()).toEqual({ variantId: 'engraved' })
+  await userEvent.click(radio('Yes'))
+  expect(formData()).toEqual({ variantId: 'plain' })
+  expect(screen.getByRole('status').textContent).toBe('Engraving: none. Available')
+  await userEvent.click(radio('Red'))
+  expect(chosen(), 'every variant has a colour').toEqual(['Red'])
+})
+
+it('VariantPicker computes its state once a press', async () => {
+  const isVariantAvailable = vi.fn(() => true)
+  render(<VariantPicker.Root product={shirt} rules={{ isVariantAvailable }} />)
+  isVariantAvailable.mockClear()
+  await userEvent.click(radio(/^White/))
+  expect(isVariantAvailable).toHaveBeenCalledTimes(shirt.variants.length)
 })

@@ -7,7 +7,7 @@ import type { LoadedWindow } from '../product-list/state/list-state.js'
 import { cellsOf } from './grid-layout.js'
 import { itemsOfRow, type Placement } from './placement.js'
 
-interface NumberedCells extends LoadedWindow {
+interface NumberedCells extends Omit<LoadedWindow, 'items'> {
   readonly rows: readonly VirtualItem[]
   readonly placement: Placement
 }
@@ -15,13 +15,13 @@ interface NumberedCells extends LoadedWindow {
 /** Gives each rendered item its position in the whole list, which is not all in the DOM. */
 export function useCellNumbers(
   gridRef: RefObject<Element | null>,
-  { rows, placement, items, total, isFromHead }: NumberedCells,
+  { rows, placement, total, isFromHead }: NumberedCells,
 ): void {
   useClientLayoutEffect(() => {
     const grid = gridRef.current
     if (!grid || rows.length === 0) return
     const cells = cellsOf(grid)
-    const size = isFromHead && total !== undefined ? Math.max(total, items.length) : -1
+    const size = (isFromHead && total) || -1
     let next = 0
     for (const { index } of rows) {
       const [from, to] = itemsOfRow(placement, index)

@@ -158,7 +158,7 @@ export function useVirtualRows(
     viewRef.current = { items, scroller, ...viewOf(virtualizer, placement, top) }
   })
 
-  useCellNumbers(gridRef, { rows, placement, items, total, isFromHead })
+  useCellNumbers(gridRef, { rows, placement, total, isFromHead })
   return layout && gridPieces({ rows, placement, top, gap, height: virtualizer.getTotalSize() })
 }
 

@@ -39,6 +39,7 @@ export const arabicShopTexts: ShopTexts = {
   products: 'المنتجات',
   noProducts: 'لا توجد منتجات هنا بعد.',
   soldOut: 'نفد',
+  variantGone: 'الخيار المرتبط لم يعد متاحًا.',
   sale: 'تخفيضات',
   sortBy: 'الترتيب',
   filters: (active) => (active > 0 ? `التصفية (${number(active)})` : 'التصفية'),

@@ -7,8 +7,9 @@ export interface Score {
   /** Rows of a product that another row shows too. */
   readonly duplicates: number
   /**
-   * Products that were on screen and are not in the list any more, and products in a gap of the list. Those that moved
-   * after the list was last read as a whole do not count: no API reports a move, and the reader has seen no loss.
+   * Products that were on screen, have not changed, are in the store, and are not in the list any more, and products in a
+   * gap of the list. Those that moved after the list was last read as a whole do not count: no API reports a move, and the
+   * reader has seen no loss.
    */
   readonly missing: number
   /** How far the first row on screen has moved, unless the catalogue ends there; `undefined` if no row is left to measure. */

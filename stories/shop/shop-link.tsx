@@ -24,7 +24,7 @@ export function ShopLink({ onClick, ...props }: ShopLinkProps) {
   )
 }
 
-export function ProductLink({ slug, selection, ...props }: ProductLinkProps) {
-  if (useInRouterContext()) return <RouterProductLink {...props} slug={slug} selection={selection} />
-  return <ShopLink {...props} href={getProductHref(slug, selection)} />
+export function ProductLink({ slug, variantId, ...props }: ProductLinkProps) {
+  if (useInRouterContext()) return <RouterProductLink {...props} slug={slug} variantId={variantId} />
+  return <ShopLink {...props} href={getProductHref(slug, variantId)} />
 }

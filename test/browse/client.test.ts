@@ -54,19 +54,19 @@ describe.skipIf(catalogsAbsent !== undefined)(`the client over HTTP${skipped}`, 
     const expected = catalogsAbsent === undefined ? idsInOrder(readBoutique(), sorting) : []
     const middle = Math.floor(expected.length / 2)
 
-    it.each([1, 10, 24, 100])('lists every product forward in pages of %i', async (limit) => {
+    // Pages of one take 767 requests each way, and the order of a page does not depend on its size.
+    const limits = sorting.sort === 'price' ? [1, 10, 24, 100] : [10, 24, 100]
+
+    it.each(limits)('lists every product forward in pages of %i', async (limit) => {
       expect(await walk({ ...sorting, limit }, 'forward', 767)).toEqual(expected)
     })
 
-    it.each([1, 10, 24, 100])(
-      'lists every product from the middle to both ends in pages of %i',
-      async (limit) => {
-        const cursor = expected[middle]!
-        const before = await walk({ ...sorting, limit, endingBefore: cursor }, 'backward', 767)
-        const after = await walk({ ...sorting, limit, startingAfter: cursor }, 'forward', 767)
-        expect([...before, cursor, ...after]).toEqual(expected)
-      },
-    )
+    it.each(limits)('lists every product from the middle to both ends in pages of %i', async (limit) => {
+      const cursor = expected[middle]!
+      const before = await walk({ ...sorting, limit, endingBefore: cursor }, 'backward', 767)
+      const after = await walk({ ...sorting, limit, startingAfter: cursor }, 'forward', 767)
+      expect([...before, cursor, ...after]).toEqual(expected)
+    })
   })
 
   it('iterates over 50,000 products forward', async () => {

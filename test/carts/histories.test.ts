@@ -15,6 +15,18 @@ it('loses no line and places no wrong order in tabs whose views of a failing sto
   expect(checkoutCounts.ordered).toBeGreaterThan(0)
 })
 
+it.each([0, 3])('sets a line to %s, whatever the tab could not read of it', async (quantity) => {
+  vi.stubGlobal('window', undefined)
+  vi.stubGlobal('document', undefined)
+  const steps: Step[] = [
+    { type: 'fail', tab: 0, failing: 'all' },
+    { type: 'reload', tab: 0 },
+    { type: 'add', tab: 0, variant: 1, quantity: 1, engraved: false },
+    { type: 'set', tab: 0, line: 0, quantity },
+  ]
+  await runCartHistory({ tabs: 2, oldLines: [0, 1], steps })
+})
+
 it('keeps every reported add in tabs that never act at the same instant, while storages are full', async () => {
   vi.stubGlobal('window', undefined)
   vi.stubGlobal('document', undefined)

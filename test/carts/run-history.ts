@@ -16,6 +16,17 @@ const engraving = JSON.parse('{ "Engraving": "A", "__proto__": "B" }') as Record
 /** How many checkouts the histories of this process ran, so that none of them passes in vain. */
 export const checkoutCounts = { tried: 0, ordered: 0 }
 
+interface Touched {
+  readonly tabs: Set<number>
+  /** The sum of all changes, and what they added of it. */
+  gained: number
+  added: number
+  wasRemoved?: boolean
+  wasSet?: boolean
+  /** The quantity that the tab showed after its last change. */
+  shown?: number
+}
+
 /** Runs a history and throws an AssertionError if a line is lost or duplicated, or a total is wrong. */
 export async function runCartHistory({ tabs: count, steps, oldLines, calm }: CartHistory): Promise<void> {
   const product = buildProduct({ id: 'p', options: { Size: ['1', '2', '3', '4', '5', '6'] } })
@@ -49,8 +60,8 @@ export async function runCartHistory({ tabs: count, steps, oldLines, calm }: Car
     browser.preset(`storefront-cart:default:${encodeURIComponent(variant.id)}`, text)
   })
 
-  /** What each tab's own actions did to a line: the sum, what they added of it, and whether one of them removed it. */
-  const touched = new Map<string, { tabs: Set<number>; gained: number; added: number; wasRemoved: boolean }>()
+  /** What each tab's own actions did to a line. */
+  const touched = new Map<string, Touched>()
   const carts: CartStore[] = []
 
   function start(tab: number): void {
@@ -60,11 +71,13 @@ export async function runCartHistory({ tabs: count, steps, oldLines, calm }: Car
       onChange({ reason, changes }) {
         if (reason === 'sync') return
         for (const { line, from, to } of changes) {
-          const entry = touched.get(line.id) ?? { tabs: new Set(), gained: 0, added: 0, wasRemoved: false }
+          const entry = touched.get(line.id) ?? { tabs: new Set(), gained: 0, added: 0 }
           entry.tabs.add(tab)
           entry.gained += to - from
           entry.added += Math.max(0, to - from)
           entry.wasRemoved ||= to === 0
+          entry.wasSet ||= reason === 'quantity'
+          entry.shown = to
           touched.set(line.id, entry)
         }
       },
@@ -191,7 +204,7 @@ export async function runCartHistory({ tabs: count, steps, oldLines, calm }: Car
   for (const [id, quantity] of initial) {
     if (!touched.has(id)) assert.equal(quantities.get(id), quantity, `${id} of the old format is lost`)
   }
-  for (const [id, { tabs, gained, added, wasRemoved }] of touched) {
+  for (const [id, { tabs, gained, added, wasRemoved, wasSet, shown = 0 }] of touched) {
     if (calm !== undefined) {
       assert.equal(quantities.get(id), gained + (initial.get(id) ?? 0), `an add of ${id} is lost`)
     } else if (tabs.size === 1) {
@@ -202,7 +215,8 @@ export async function runCartHistory({ tabs: count, steps, oldLines, calm }: Car
       // A tab that could not read its storage merges its line with the stored one later, up to the limit of a line. Each
       // such merge can take away a part of what was added, but never the line.
       const isCut = added + stored > (lowestLimits[tab] ?? 0)
-      const least = isCut ? Math.min(sum, wasRemoved ? 0 : 1) : sum
+      // A quantity that the shopper sets is the quantity of the line, whatever the tab could not read.
+      const least = isCut ? Math.min(sum, wasRemoved ? 0 : 1) : wasSet ? Math.min(sum, shown) : sum
       assert.ok(quantity >= least && quantity <= sum, `${id} has ${quantity}, not ${sum}`)
     } else if (!wasRemoved) assert.ok(quantities.has(id), `${id} is lost`)
   }

@@ -12,6 +12,7 @@ import { expectPlaceKept } from './keep-place.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 import { Shopper } from './shopper.js'
+import { expectLoadedPagesKept, press } from './stay-in-place.js'
 
 const catalog = createSampleCatalog({ size: 60 })
 const store = createMockStore({ ...catalog, apiKey: CANARY_KEY })
@@ -184,6 +185,29 @@ it('the policy blocks a script without the nonce in the HTML', async () => {
   await expect.poll(violations).toContainEqual(expect.stringContaining('script-src'))
   await page.close()
 })
+
+it.each(['Remember', 'Stay here'])(
+  'the React Router example keeps the loaded pages at the same pixel after "%s"',
+  async (button) => {
+    const { page, consoleErrors, fetched } = await openPage(browser)
+    const shopper = new Shopper(page, app.url)
+    await page.goto(app.url)
+    await shopper.showMore()
+    await page.getByText('Showing 60 of 60 products').waitFor()
+    const renderedAt = () => page.locator('[data-rendered-at]').getAttribute('data-rendered-at')
+    const before = await renderedAt()
+    const apiCalls = () => fetched.filter((url) => url.includes('/api/v1/')).length
+    const calls = apiCalls()
+    await expectLoadedPagesKept(
+      page,
+      () => press(page, button),
+      () => expect.poll(renderedAt, { timeout: 10_000 }).not.toBe(before),
+    )
+    expect(apiCalls()).toBe(calls)
+    expect(consoleErrors).toEqual([])
+    await page.close()
+  },
+)
 
 it('the policy allows HTML that a default policy of Trusted Types sanitises', async () => {
   const { page, violations } = await openStrictPage()

@@ -13,6 +13,8 @@ export type Step =
   | { readonly do: 'invalidate' | 'mark-stale' | 'focus' | 'reconnect' | 'persist' | 'prefetch' }
   | { readonly do: 'fail'; readonly status: number }
   | { readonly do: 'foreign'; readonly shape: number }
+  /** Other code writes the first pages: a page that its server rendered again, a loader of the browser, `setQueryData`. */
+  | { readonly do: 'hydrate' | 'load' | 'cut'; readonly pages: number }
   /** Only if the history has `auto`. */
   | { readonly do: 'scroll'; readonly distance: number }
   | { readonly do: 'insert'; readonly rank: number }
@@ -81,6 +83,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('fail' as const), status: fc.constantFrom(429, 500, 503) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('foreign' as const), shape: fc.nat(20) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('hydrate' as const, 'hydrate' as const, 'load' as const, 'cut' as const),
+      pages: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({

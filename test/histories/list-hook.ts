@@ -1,6 +1,7 @@
 import { hashKey, InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 
 import { createQueuedCalls } from '../../src/hooks/list/list-handle.js'
+import { keepLoadedPages } from '../../src/queries/list/keep-loaded-pages.js'
 import type { ListOperation } from '../../src/queries/list/list-queue.js'
 import type { listQueryOptions } from '../../src/queries/list/list-query.js'
 import type { Filters } from '../../src/core/index.js'
@@ -54,7 +55,12 @@ export const observerHooks: MakeHook = (queryClient, options) => {
       if (observer) return
       hook.mountChanges++
       observer = createObserver()
-      unsubscribe = observer.subscribe(() => {})
+      const stopKeeping = keepLoadedPages(queryClient.getQueryCache(), hashKey(options.queryKey))
+      const unsubscribeObserver = observer.subscribe(() => {})
+      unsubscribe = () => {
+        stopKeeping()
+        unsubscribeObserver()
+      }
     },
     unmount() {
       if (!observer) return

@@ -17,7 +17,7 @@ export type Change =
   | { readonly do: 'move'; readonly pick: number; readonly to: number }
   | { readonly do: 'edit'; readonly pick: number }
 
-/** What a part reports: an item, the very top, or nothing, as an app without the parts. */
+/** What a part reports: the rows on screen from an item on, the very top, or nothing, as an app without the parts. */
 export type Reader = { readonly at: 'item'; readonly pick: number } | { readonly at: 'top' | 'unknown' }
 
 export interface Round {
@@ -33,6 +33,8 @@ export interface RefetchHistory {
   readonly limit: number
   readonly maxPages: number | null
   readonly size: number
+  /** Number of rows that fit on the screen. */
+  readonly screen: number
   readonly start: { readonly kind: 'head' | 'after' | 'before'; readonly pick: number }
   readonly deletedCursor: 'resolves' | 400 | 404
   readonly rounds: readonly Round[]
@@ -79,6 +81,7 @@ export const refetchHistories: fc.Arbitrary<RefetchHistory> = fc.record({
   limit: fc.integer({ min: 1, max: 6 }),
   maxPages: fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, fc.integer({ min: 1, max: 4 })),
   size: fc.integer({ min: 1, max: 50 }),
+  screen: fc.integer({ min: 1, max: 8 }),
   start: fc.record({ kind: fc.constantFrom('head', 'head', 'after', 'before'), pick }),
   deletedCursor: fc.constantFrom<'resolves' | 400 | 404>('resolves', 'resolves', 400, 404),
   rounds: fc.array(

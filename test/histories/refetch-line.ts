@@ -1,7 +1,7 @@
 import type { Change, Reader, RefetchHistory, Round } from './refetch-history.js'
 
 const STORE =
-  /^(\d+) rows by (\d+) from (head|after|before)(?: (\d+))?(?:, at most (\d+) pages?)?(?:, deleted cursors get (400|404))?$/
+  /^(\d+) rows by (\d+) from (head|after|before)(?: (\d+))?(?:, at most (\d+) pages?)?(?:, (\d+) on screen)?(?:, deleted cursors get (400|404))?$/
 const STEP =
   /^(next|previous|at (\d+|top|unknown)|insert \d+ (above|inside|below)( \d+)?|remove \d+ (first|last|anywhere)( \d+)?|move \d+ to \d+|edit \d+)$/
 
@@ -10,9 +10,10 @@ const STEP =
  * @example '28 rows by 4 from head, deleted cursors get 400: next; next; insert 12 inside; remove 3 last; refetch'
  *
  * - `by 4`: the limit of a page. `from after 3`, `from before 3`: the list starts at the cursor of this row. `at most 2
- *   pages`: `maxPages`. `deleted cursors get 400`: they resolve otherwise.
+ *   pages`: `maxPages`. `3 on screen`: a screen shows so many rows, otherwise a page. `deleted cursors get 400`: they resolve
+ *   otherwise.
  * - `next`, `previous`: the user loads a page.
- * - `at 3`, `at top`, `at unknown`: the row of the reader, which is otherwise the first loaded one.
+ * - `at 3`, `at top`, `at unknown`: the first row on screen, which is otherwise the first loaded one.
  * - `insert 2 above`, `insert 2 inside 5`, `insert 2 below`; `remove 2 first`, `remove 2 last`, `remove 2 anywhere 5`;
  *   `move 3 to 5`; `edit 3`. The last number is `pick`, and 0 if it is missing.
  */
@@ -20,7 +21,7 @@ export function parseRefetchLine(line: string): RefetchHistory {
   const [storeText = '', stepsText = ''] = line.split(': ')
   const found = STORE.exec(storeText)
   if (!found) throw new Error(`not a store: ${storeText}`)
-  const [, size, limit, kind, pick = 0, maxPages = null, status] = found
+  const [, size, limit, kind, pick = 0, maxPages = null, screen = limit, status] = found
   const rounds: Round[] = []
   let round = createRound()
   for (const step of stepsText.split('; ')) {
@@ -34,6 +35,7 @@ export function parseRefetchLine(line: string): RefetchHistory {
   return {
     size: Number(size),
     limit: Number(limit),
+    screen: Number(screen),
     start: { kind: kind as RefetchHistory['start']['kind'], pick: Number(pick) },
     maxPages: maxPages === null ? null : Number(maxPages),
     deletedCursor: status === undefined ? 'resolves' : (Number(status) as 400 | 404),
@@ -45,6 +47,7 @@ export function parseRefetchLine(line: string): RefetchHistory {
 export function writeRefetchLine({
   size,
   limit,
+  screen,
   start,
   maxPages,
   deletedCursor,
@@ -53,6 +56,7 @@ export function writeRefetchLine({
   const store = [
     `${size} rows by ${limit} from ${start.kind}${start.kind === 'head' ? orNothing(start.pick) : ` ${start.pick}`}`,
     ...(maxPages === null ? [] : [`at most ${maxPages} ${maxPages === 1 ? 'page' : 'pages'}`]),
+    ...(screen === limit ? [] : [`${screen} on screen`]),
     ...(deletedCursor === 'resolves' ? [] : [`deleted cursors get ${deletedCursor}`]),
   ]
   const steps = rounds.flatMap(({ loads, reader, changes, trigger }) => [

@@ -1,10 +1,11 @@
-import { QueryClient, notifyManager } from '@tanstack/react-query'
+import { dehydrate, hydrate, QueryClient, notifyManager, type DehydratedState } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { hasSameElements } from '../../src/core/has-same-elements.js'
 import { createMockStore, type MockStore } from 'storefront-mock'
 
 import { createStorefrontClient, defineResource } from '../../src/core/index.js'
 import type { ListData } from '../../src/queries/list/list-data.js'
+import { isListQueryData } from '../../src/queries/list/is-list-query-data.js'
 import type { ListQueryData } from '../../src/queries/list/list-query-data.js'
 import { listQueryOptions } from '../../src/queries/list/list-query.js'
 import type { MockResource } from '../../packages/mock/src/mock-store/item-table.js'
@@ -15,7 +16,7 @@ import { prefetchNextPage } from '../../src/queries/list/prefetch-next-page.js'
 import '../../src/queries/list/refetch/recovery.js'
 import { foreignData } from './foreign-data.js'
 import type { History, Step, Thing } from './history.js'
-import { observerHooks, type ListHook, type MakeHook } from './list-hook.js'
+import { observerHooks, type HistoryQueryOptions, type ListHook, type MakeHook } from './list-hook.js'
 
 export interface HistoryHost {
   /** Returns the `fetch` of a server for the store; default: the store's own. */
@@ -64,6 +65,7 @@ class HistoryRun {
   readonly store: MockStore
   readonly queryClient = new QueryClient()
   readonly key: readonly unknown[]
+  readonly options: HistoryQueryOptions
   readonly hooks: ListHook[]
   readonly autoList: AutoList | undefined
   autoLoads = 0
@@ -80,6 +82,8 @@ class HistoryRun {
   refetchedFrom = -1
   fetchStart = 0
   fetchDirection: string | undefined
+  /** A loader asks for fewer pages than are loaded. */
+  isPartialFetch = false
   readonly completed: { direction: string | undefined; from: number; at: number }[] = []
   seen: ListQueryData<Thing> | undefined
   /** The sort key of an item changed after the last undisturbed refetch, so order is not guaranteed. */
@@ -132,6 +136,7 @@ class HistoryRun {
       staleTime: 0,
       ...(maxPages !== null && { maxPages }),
     } as const
+    this.options = options
     if (history.cached !== null) this.setForeign(history.cached)
     const makeHook = host.makeHook ?? observerHooks
     this.hooks = [0, 1].map(() => makeHook(this.queryClient, options))
@@ -142,10 +147,16 @@ class HistoryRun {
       if (action.type === 'fetch') {
         this.fetchStart = this.clock
         this.fetchDirection = action.meta?.fetchMore?.direction
+        const { pages = Infinity } = event.query.options as { readonly pages?: number }
+        this.isPartialFetch = pages < (this.data?.pages.length ?? 0)
       } else if (action.type === 'success' && !action.manual) {
         const direction = this.fetchDirection
-        this.completed.push({ direction, from: this.fetchStart, at: this.clock })
-        if (!direction) this.refetchedFrom = this.fetchStart
+        // The list refetches all pages after a loader has ended an invalidation.
+        if (this.isPartialFetch) this.invalidatedAt = -1
+        else {
+          this.completed.push({ direction, from: this.fetchStart, at: this.clock })
+          if (!direction) this.refetchedFrom = this.fetchStart
+        }
         this.record(() => this.checkReferences())
       } else if (action.type === 'setState') this.seen = this.data
     })
@@ -220,8 +231,8 @@ class HistoryRun {
     this.checkState()
     // A single undisturbed call must succeed, whatever was deleted before.
     const answers = this.store.requests.slice(requests)
-    // A prefetch answers without changing the list, so an earlier error stays.
-    const hasPrefetch = steps.some((step) => step.do === 'prefetch')
+    // These send requests of their own, so an earlier error of the list stays.
+    const hasPrefetch = steps.some((step) => ['prefetch', 'hydrate', 'load', 'cut'].includes(step.do))
     const isDisturbed =
       steps.length > 1 || hasPrefetch || answers.some((answer) => (answer.status ?? 500) > 404)
     const isFaulty = answers.some((answer) => (answer.status ?? 500) > 404)
@@ -341,11 +352,12 @@ class HistoryRun {
       await this.scheduler?.waitIdle()
       // A store in this process responds within one event loop turn; a real host needs a timer.
       await new Promise((resolve) => (this.scheduler ? setImmediate(resolve) : setTimeout(resolve, 1)))
+      // Node resolves an import in another thread, even of a loaded module. Wait as long as the library's own import does.
+      await import('../../src/queries/list/refetch/recovery.js')
+      await new Promise(setImmediate)
       const isIdle = this.pending === 0 && this.state?.fetchStatus !== 'fetching'
       if (isIdle && (this.scheduler?.count() ?? 0) === 0) break
       check(rounds < 2000, 'all requests and calls finish')
-      // Node resolves an import in another thread, even of a loaded module. Wait as long as the library's own import does.
-      await import('../../src/queries/list/refetch/recovery.js')
     }
     for (const hook of this.hooks) await hook.flush?.()
   }
@@ -396,6 +408,15 @@ class HistoryRun {
         this.invalidatedAt = -1
         this.isTainted = true
         return this.setForeign(step.shape)
+      case 'hydrate':
+        // The list has not seen the answer of a server that failed.
+        return this.track(this.hydrate(step.pages).catch(() => void (this.changedAt = ++this.clock)))
+      case 'load':
+        return this.track(
+          this.queryClient.fetchInfiniteQuery({ ...this.options, pages: step.pages }).catch(() => {}),
+        )
+      case 'cut':
+        return this.cut(step.pages)
       case 'scroll':
         return this.scroll(step.distance)
       case 'fail':
@@ -403,6 +424,32 @@ class HistoryRun {
       default:
         return this.change(step)
     }
+  }
+
+  /** The app itself writes fewer pages. */
+  cut(count: number): void {
+    this.queryClient.setQueryData<ListQueryData<Thing>>([...this.key], (data) =>
+      isListQueryData(data)
+        ? { ...data, pages: data.pages.slice(0, count), pageParams: data.pageParams.slice(0, count) }
+        : data,
+    )
+    // TanStack takes the data of the app as fresh.
+    this.invalidatedAt = -1
+    this.seen = this.data
+  }
+
+  /** As a page that its server has rendered again. */
+  async hydrate(pages: number): Promise<void> {
+    const server = new QueryClient()
+    await server.fetchInfiniteQuery({ ...this.options, pages })
+    const loaded = this.list?.items ?? []
+    const state = JSON.parse(JSON.stringify(dehydrate(server))) as DehydratedState
+    for (const each of state.queries) each.state.dataUpdatedAt = (this.state?.dataUpdatedAt ?? 0) + 1
+    hydrate(this.queryClient, state)
+    const ids = new Set(this.list?.items.map(({ id }) => id))
+    const lost = loaded.filter(({ id }) => !ids.has(id))
+    if (lost.length > 0)
+      this.failures.push(`a hydrated page takes no loaded item away: ${JSON.stringify(lost)}`)
   }
 
   setForeign(shape: number): void {

@@ -1,6 +1,9 @@
 import { createMarkdownHandler, createCatalogMcpHandler, createCatalogHandler } from 'storefront-agents'
 import { buildProduct } from 'storefront-mock'
 
+import { readCartForm } from '../../src/cart/server/read-cart-form.js'
+import { getQuantityField } from '../../src/cart/state/line-change.js'
+import { getLineId } from '../../src/cart/state/line-id.js'
 import { createStorefrontClient } from '../../src/core/client/create-storefront-client.js'
 import { getBreadcrumbs } from '../../src/core/menus/get-breadcrumbs.js'
 import { createImageResolver } from '../../src/core/readers/create-image-resolver.js'
@@ -250,6 +253,16 @@ interface SizedSubject<T> {
 const sized = <T>(subject: SizedSubject<T>): SizedSubject<unknown> => subject as SizedSubject<unknown>
 
 /** Functions whose work grows with the number of parts of a product or menu. */
+function cartForm(variantIds: readonly string[]): FormData {
+  const form = new FormData()
+  for (const variantId of variantIds) {
+    const line = { productId: 'p', variantId, quantity: 1 }
+    form.append('cart-line', JSON.stringify(line))
+    form.append(getQuantityField(getLineId(line)), '2')
+  }
+  return form
+}
+
 export const sizedSubjects: Readonly<Record<string, SizedSubject<unknown>>> = {
   'getProductJsonLd, variants with images': sized({
     size: 4000,
@@ -287,6 +300,19 @@ export const sizedSubjects: Readonly<Record<string, SizedSubject<unknown>>> = {
       variants: numbers(size).map((index) => variantOf(index, { Size: `-${index}` })),
     }),
     run: findVariantProblems,
+  }),
+  'readCartForm, lines with quantity fields': sized({
+    size: 4000,
+    create: (size) => cartForm(numbers(size).map((index) => `${index}`)),
+    run: (input) => readCartForm(input, { limits: { lines: Infinity } }),
+  }),
+  'readCartForm, lines of one product': sized({
+    size: 4000,
+    create: (size) => ({
+      form: cartForm(numbers(size).map((index) => `v${index}`)),
+      product: { ...product, id: 'p', variants: numbers(size).map((index) => variantOf(index, {})) },
+    }),
+    run: ({ form, product }) => readCartForm(form, { product, limits: { lines: Infinity } }),
   }),
   'the price log, readings': sized({
     size: 20_000,

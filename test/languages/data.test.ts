@@ -12,6 +12,7 @@ const picked = {
   selected: false,
   exists: false,
   available: false,
+  swatch: undefined,
 }
 const found = { query: '', isPending: false, isRelaxed: false }
 

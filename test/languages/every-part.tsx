@@ -50,7 +50,15 @@ const sorts = [
 ] as const
 
 const levels = ['inStock', 'low', 'backorder', 'soldOut'] as const
-const cartTexts = ['subtotal', 'savings', 'soldOut', 'stock', 'quantityLimit', 'lineLimit'] as const
+const cartTexts = [
+  'subtotal',
+  'savings',
+  'soldOut',
+  'stock',
+  'quantityLimit',
+  'lineLimit',
+  'quantityRule',
+] as const
 
 type List = NonNullable<Parameters<typeof ProductList.Root>[0]['list']>
 

@@ -6,7 +6,7 @@ import { refetchHistories } from '../histories/refetch-history.js'
 import { runRefetchHistory } from '../histories/run-refetch-history.js'
 
 test(
-  `a refetch keeps the rows of the reader in ${runs(60)} random histories with the oldest peers`,
+  `a refetch keeps what is on screen in ${runs(60)} random histories with the oldest peers`,
   { timeout: 120_000 },
   async () => {
     vi.spyOn(console, 'warn').mockReturnValue()

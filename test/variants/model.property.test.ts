@@ -19,7 +19,10 @@ const keyOf = (selection: VariantSelection) =>
 const pick = (state: VariantState) =>
   state.options.map(({ name, values }) => ({
     name,
-    values: values.map(({ raw: _, ...value }) => ({ ...value, changes: value.changes.toSorted() })),
+    values: values.map(({ raw: _, swatch: _swatch, ...value }) => ({
+      ...value,
+      changes: value.changes.toSorted(),
+    })),
   }))
 
 const sortedReference = (product: Model, selection: VariantSelection) =>
@@ -195,7 +198,7 @@ describe('getVariantState for any consistent product', () => {
         const choices = Object.entries(getVariantSelection(target))
         const shift = seed % choices.length
         const selection = [...choices.slice(shift), ...choices.slice(0, shift)].reduce<VariantSelection>(
-          (chosen, [name, value]) => selectOption(product, chosen, name, value!),
+          (chosen, [name, value]) => selectOption(product, chosen, name, value),
           {},
         )
         expect(getVariantState(product, selection).variant).toBe(target)

@@ -16,9 +16,15 @@ export interface ReferenceValue {
 /** A second, slow implementation of `docs/variants.md` for consistent products. */
 export function referenceState(
   product: Pick<Product, 'options' | 'variants'>,
-  chosen: Choices,
+  selection: Choices,
 ): { name: string; values: ReferenceValue[] }[] {
   const options = product.options as readonly { name: string; values: readonly string[] }[]
+  // An option with one value, which every variant has, is chosen from the start.
+  const onlyValues = options.flatMap(({ name }) => {
+    const [only, ...others] = new Set(product.variants.map((variant) => variant.attributes[name]))
+    return only === undefined || others.length > 0 ? [] : [[name, only] as const]
+  })
+  const chosen: Choices = Object.fromEntries([...onlyValues, ...Object.entries(selection)])
   return options.map(({ name, values }) => ({
     name,
     values: values.map((value) => {

@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
-import type { VariantSelection } from 'storefront-react'
 
 export type ShopLinkProps = ComponentProps<'a'> & { readonly href: string }
 
@@ -11,16 +10,15 @@ export function ShopLink(props: ShopLinkProps) {
 
 export type ProductLinkProps = ComponentProps<'a'> & {
   readonly slug: string
-  /** Opens the product with these options. */
-  readonly selection?: VariantSelection | undefined
+  /** Opens the product with this variant. */
+  readonly variantId?: string | undefined
 }
 
 /** No `usePrefetchProduct`: the server loads the product page, so the product would be requested twice. */
-export function ProductLink({ slug, selection, ...props }: ProductLinkProps) {
-  return <ShopLink {...props} href={getProductHref(slug, selection)} />
+export function ProductLink({ slug, variantId, ...props }: ProductLinkProps) {
+  return <ShopLink {...props} href={getProductHref(slug, variantId)} />
 }
 
-export function getProductHref(slug: string, selection: VariantSelection = {}): string {
-  const search = new URLSearchParams(selection as Record<string, string>).toString()
-  return `/products/${slug}${search && `?${search}`}`
+export function getProductHref(slug: string, variantId?: string): string {
+  return `/products/${slug}${variantId === undefined ? '' : `?variant=${encodeURIComponent(variantId)}`}`
 }

@@ -29,6 +29,11 @@ export function expectProduct(
     const dropped = order.pop() as string
     effective = Object.fromEntries(Object.entries(effective).filter(([name]) => name !== dropped))
   }
+  // An option with one value, which every variant has, is chosen from the start.
+  for (const name of options) {
+    const [only, ...others] = new Set(product.variants.map((variant) => variant.attributes[name]))
+    if (typeof only === 'string' && others.length === 0) effective = { ...effective, [name]: only }
+  }
   const signals = new Map<string, readonly [boolean, boolean]>()
   for (const name of options) {
     const others = Object.fromEntries(Object.entries(effective).filter(([other]) => other !== name))

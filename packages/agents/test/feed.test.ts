@@ -11,6 +11,7 @@ import type { StoreRules } from '../../../src/core/client/store-rules.js'
 import type { Product } from '../../../src/core/schemas/product.js'
 import { createCatalog } from '../src/catalog/create-catalog.js'
 import { createStorefrontClient } from '../../../src/core/client/create-storefront-client.js'
+import { getProductJsonLd } from '../../../src/core/seo/get-product-json-ld.js'
 import { createAgentShop } from './agent-shop.js'
 import { readJsonLines, readTsv, readXml, SITE, writeFeed } from './read-feed.js'
 
@@ -291,6 +292,17 @@ describe('a feed for OpenAI', () => {
 })
 
 describe('the id of a row', () => {
+  it.each(['shirt', 'é'.repeat(80), '0f8fad5b-d9cb-469f-a165-70867728950e-0f8fad5b-d9cb-469f'])(
+    'has the group %s in the feed and in the structured data',
+    async (id) => {
+      const product = { ...shirt, id }
+      const [row] = readTsv((await writeFeed([product], { format: 'google-tsv' })).text)
+      const jsonLd = getProductJsonLd(product, { url: SITE, rules: { currency: 'EUR' } })
+      expect(row?.['item_group_id']).toEqual([jsonLd.productGroupID])
+      expect(String(jsonLd.productGroupID).length).toBeLessThanOrEqual(50)
+    },
+  )
+
   it('finds the variant in a lookup of an agent, if the shop maps it', async () => {
     const [, medium] = shirt.variants as [Product['variants'][number], Product['variants'][number]]
     const rowId = getFeedId(shirt, medium)

@@ -61,6 +61,8 @@ export interface DoctorFacts {
   readonly sortFields: readonly string[]
   /** Values of `order`; `null` if none of those that were tried has an effect. */
   readonly orderValues: { readonly asc: string; readonly desc: string } | null
+  /** The statuses of products and variants, and what becomes of each, such as `ARCHIVED (3): not for sale`. */
+  readonly statuses: { readonly product: readonly string[]; readonly variant: readonly string[] }
   /** Whether pages of another origin can read the API; `null` if not checked. */
   readonly cors: boolean | null
   /** Milliseconds until a response was complete. */

@@ -14,6 +14,7 @@ import type { Rule, RuleContext } from './rules/rule.js'
 import { BudgetSpent, Session, type SessionOptions } from './session/session.js'
 import { findCauses } from './causes.js'
 import { startCheck } from './start-check.js'
+import { readStatusWords } from './survey/status-words.js'
 import { Store, UnreadablePage } from './survey/store.js'
 import { Survey } from './survey/survey.js'
 
@@ -123,7 +124,9 @@ function redactAll<T>(value: T, redact: (text: string) => string): T {
 }
 
 async function readFacts(survey: Survey, results: readonly DoctorResult[]): Promise<DoctorFacts> {
-  const { ids, complete } = await survey.natural().catch(() => ({ ids: [], complete: false }))
+  const { ids, items, complete } = await survey
+    .natural()
+    .catch(() => ({ ids: [], items: [], complete: false }))
   const sorts = await survey.sorts().catch(() => undefined)
   const tail = await survey.tail().catch(() => undefined)
   const cors = results.find(({ rule }) => rule === 'cors')?.outcome
@@ -134,6 +137,7 @@ async function readFacts(survey: Survey, results: readonly DoctorResult[]): Prom
     lastProducts: tail?.ids.length ?? 0,
     sortFields: sorts?.fields ?? [],
     orderValues: sorts?.orders ?? null,
+    statuses: readStatusWords(items),
     cors: cors === undefined || cors === 'not-checked' ? null : cors === 'holds',
     total: survey.firstTotal,
     client: { ...survey.store.read },

@@ -114,7 +114,7 @@ describe('collectSearchDocuments', () => {
   })
 
   it('throws when include rejects every product', async () => {
-    const { client } = storeOf(numberedProducts(3).map((product) => ({ ...product, status: 'PUBLISHED' })))
+    const { client } = storeOf(numberedProducts(3).map((product) => ({ ...product, status: 'ARCHIVED' })))
     await expect(collectSearchDocuments(client)).rejects.toMatchObject({
       code: 'invalid-params',
       message: expect.stringContaining('rejected all 3 products') as string,

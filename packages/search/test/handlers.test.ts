@@ -143,6 +143,15 @@ describe('createHttpSearchEngine', () => {
     expect(await search.query()).toMatchObject({ hits: [{ id: 'p1' }] })
   })
 
+  it('reports an answer that was cut off as a failure of the connection', async () => {
+    const body = answerWith({ hits: [hitWith({})] })
+    const search = createSearch({
+      client,
+      engine: createHttpSearchEngine({ url, fetch: respondWith(body.slice(0, -9)) }),
+    })
+    await expect(search.query()).rejects.toMatchObject({ code: 'network', retryable: true })
+  })
+
   it('gives up after its time limit, and names the search service', async () => {
     const fetch = () => new Promise<never>(() => {})
     const search = createSearch({ client, engine: createHttpSearchEngine({ url, fetch, timeoutMs: 20 }) })

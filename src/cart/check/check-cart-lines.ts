@@ -18,7 +18,6 @@ import {
   type KnownProduct,
 } from './live-line.js'
 import { getSeen } from '../state/seen.js'
-import { createStockRule } from '../state/stock-rule.js'
 import type { CartStore } from '../state/cart-types.js'
 
 /** Options of `checkCartLines`. */
@@ -66,17 +65,14 @@ export async function checkCartLines(
       limit(async () => known.set(id, await readProduct(client, id, signal))),
     ),
   )
-  const storeRules = mergeRules(givenRules, client.rules)
-  const { currency, getPriorPrice } = storeRules
+  const rules: JoinRules = {
+    ...mergeRules(givenRules, client.rules),
+    limits: { quantity: Infinity, lines: Infinity, ...limits },
+  }
+  const { currency } = rules
   // Without it, a price in another currency would pass as the same price.
   if (currency === undefined && lines.some((line) => 'seenCurrency' in line))
     throw new InvalidParamsError(cartErrorMessage('check-currency'))
-  const rules: JoinRules = {
-    currency,
-    getPriorPrice,
-    limits: { quantity: Infinity, lines: Infinity, ...limits },
-    getStock: createStockRule(storeRules),
-  }
   const getProduct = ({ productId }: { readonly productId: string }) => known.get(productId)?.product
   const full = lines.map((line) => ('seen' in line ? line : toCartLine(line, getProduct(line), currency)))
   const allocations = allocateLines(full, getProduct, rules)

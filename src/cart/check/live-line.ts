@@ -1,3 +1,4 @@
+import type { QuantityRule } from '../../core/client/quantity-rule.js'
 import type { CartLineIssue } from '../../core/labels/cart-line-issue.js'
 import { compareAmounts } from '../../core/money/compare-amounts.js'
 import { getDiscount } from '../../core/money/get-discount.js'
@@ -7,6 +8,8 @@ import type { Product } from '../../core/schemas/product.js'
 import type { Variant } from '../../core/schemas/variant.js'
 import { allocate, type Allocation } from '../state/allocate.js'
 import type { CartLine } from '../state/cart-line.js'
+import { floorToRule, getRuleIssue, readQuantityRule } from '../state/quantity-rule.js'
+import { getStock } from '../state/stock-rule.js'
 import type { CartLimits } from '../state/cart-types.js'
 import type { StoreRules } from '../../core/client/store-rules.js'
 
@@ -22,8 +25,10 @@ export interface CheckedCartLine<TProduct = Product> extends CartLine {
   readonly total: string
   /** Whether `price` is the price that the shopper saw, because the store's is not known. */
   readonly isEstimate: boolean
-  /** The highest quantity of this line, by the limit and the stock that other lines leave. */
+  /** The highest quantity of this line, by the limit, the store's rule and the stock that other lines leave. */
   readonly maxQuantity: number
+  /** The quantities that the store's rule allows. Without a rule, `{ min: 1, step: 1, max: Infinity }`. */
+  readonly quantityRule: { readonly min: number; readonly step: number; readonly max: number }
   readonly issues: readonly CartLineIssue[]
 }
 
@@ -34,14 +39,11 @@ export interface KnownProduct {
   readonly error?: Error | undefined
 }
 
-export interface JoinRules {
-  readonly getStock: (variant: Variant) => number
+/** The rules of the store and the limits of the cart. */
+export interface JoinRules extends StoreRules {
   readonly limits: CartLimits
-  /** ISO 4217, of the store's prices. */
-  readonly currency?: string | undefined
   /** Whether a price in another currency is a changed price. A cart page shows the new one, a server cannot. */
   readonly isStrict?: boolean | undefined
-  readonly getPriorPrice?: StoreRules['getPriorPrice']
 }
 
 /** `index` is the line's position in the cart. */
@@ -58,11 +60,12 @@ export function findVariant(
 export function allocateLines(
   lines: readonly CartLine[],
   getProduct: (line: CartLine) => Product | null | undefined,
-  { getStock }: JoinRules,
+  rules: StoreRules,
 ): readonly LineAllocation[] {
   const allocations = allocate(lines, (line) => {
-    const variant = findVariant(line, getProduct(line))
-    return variant ? getStock(variant) : Infinity
+    const product = getProduct(line)
+    const variant = findVariant(line, product)
+    return variant ? getStock(rules, variant, product ?? undefined) : Infinity
   })
   return allocations.map((allocation, index) => ({ ...allocation, index }))
 }
@@ -75,13 +78,14 @@ export function joinLine(
 ): CheckedCartLine {
   const variant = findVariant(line, product)
   const price = variant?.price ?? line.seen.price
+  const quantityRule = readQuantityRule(rules, product ?? undefined, variant)
   const issues: CartLineIssue[] = variant
-    ? [...quantityIssues(line, allocation, rules.limits), ...priceIssues(line, price, rules)]
+    ? [...quantityIssues(line, allocation, rules.limits, quantityRule), ...priceIssues(line, price, rules)]
     : product !== undefined
       ? [{ type: 'gone' }]
       : // The limits of the cart hold without the store too.
         [
-          ...quantityIssues(line, allocation, rules.limits),
+          ...quantityIssues(line, allocation, rules.limits, quantityRule),
           ...(error ? [{ type: 'unknown' as const, error }] : []),
         ]
   return {
@@ -91,7 +95,8 @@ export function joinLine(
     price,
     total: multiplyAmount(price, line.quantity),
     isEstimate: !variant,
-    maxQuantity: Math.min(allocation.max, rules.limits.quantity),
+    maxQuantity: floorToRule(Math.min(allocation.max, rules.limits.quantity), quantityRule),
+    quantityRule,
     issues,
   }
 }
@@ -101,12 +106,14 @@ function quantityIssues(
   { quantity }: CartLine,
   { stock, available, index }: LineAllocation,
   limits: CartLimits,
+  rule: QuantityRule,
 ): CartLineIssue[] {
   if (stock === 0) return [{ type: 'soldOut' }]
   if (index >= limits.lines) return [{ type: 'lineLimit', limit: limits.lines }]
   if (quantity > available && available <= limits.quantity) return [{ type: 'tooMany', available }]
   if (quantity > limits.quantity) return [{ type: 'quantityLimit', limit: limits.quantity }]
-  return []
+  const issue = getRuleIssue(quantity, rule)
+  return issue ? [issue] : []
 }
 
 /** ISO 4217 codes are the same in lower case. A currency that is not known is not another one. */

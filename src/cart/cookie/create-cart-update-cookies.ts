@@ -1,5 +1,6 @@
 import { isObject } from '../../core/is-object.js'
 import { isAmount } from '../../core/money/amount.js'
+import { anyQuantity, isUnits, stepQuantity } from '../state/quantity-rule.js'
 import { readQuantity } from '../state/read-quantity.js'
 import type { CheckoutLine } from '../state/checkout-lines.js'
 import { CART_CHANGE_FIELD, getQuantityField, type LineChange } from '../state/line-change.js'
@@ -21,7 +22,8 @@ export interface CreateCartUpdateCookiesOptions extends ReadCartCookiesOptions {
  * The values of the `Set-Cookie` headers that bring the cookies of `createCartAddCookie` to what the shopper typed and
  * pressed in `Cart.Form` without scripts: quantities, `Cart.Increment`, `Cart.Decrement`, `Cart.Remove`, `Cart.Accept`. Answer
  * a post to `updateAction` with them and a redirect to the cart page, and a checkout that is refused too, so that the cart
- * page shows what was typed next to its issue. A quantity that is not a whole number, or above `limits`, changes nothing.
+ * page shows what was typed next to its issue. A quantity that is not a whole number, or above `limits`, changes nothing. A
+ * quantity that the store's rule forbids is kept, and `checkCartLines` names it.
  *
  * @returns nothing if the cookies have all of it already
  * @example
@@ -52,11 +54,15 @@ export function createCartUpdateCookies({
 function getQuantity(
   line: CheckoutLine,
   field: FormDataEntryValue | null,
-  { by, quantity }: Partial<LineChange> = {},
+  { by, quantity, rule }: Partial<LineChange> = {},
 ): number {
   if (quantity !== undefined) return quantity
   const typed = (typeof field === 'string' ? readQuantity(field) : undefined) ?? line.quantity
-  return by === undefined ? typed : Math.max(1, typed + by)
+  if (by === undefined) return typed
+  const { min, step, max } = { ...anyQuantity, ...rule }
+  const next = stepQuantity(typed, by, { min, step, max: max ?? Infinity })
+  // The lowest quantity stays, and so does one at which the page disables the button.
+  return next === 0 || (max && by === 1 && next > max) ? typed : next
 }
 
 /** The value of the pressed button. A forged one changes the sender's own cookies, as any page of the sender can. */
@@ -70,12 +76,17 @@ function readChange(field: FormDataEntryValue | null): LineChange | undefined {
   return isChange(value) ? value : undefined
 }
 
+/** JSON has no `Infinity`, and writes `null`. */
+const isRule = (value: unknown): boolean =>
+  isObject(value) && isUnits(value.min) && isUnits(value.step) && (value.max == null || isUnits(value.max))
+
 function isChange(value: unknown): value is LineChange {
   if (!isObject(value)) return false
-  const { id, by, quantity, seenPrice, seenCurrency } = value
+  const { id, by, rule, quantity, seenPrice, seenCurrency } = value
   return (
     typeof id === 'string' &&
     (by === undefined || by === 1 || by === -1) &&
+    (rule === undefined || isRule(rule)) &&
     (quantity === undefined || (Number.isSafeInteger(quantity) && (quantity as number) >= 0)) &&
     (seenPrice === undefined || isAmount(seenPrice)) &&
     (seenCurrency === undefined || typeof seenCurrency === 'string')

@@ -3,6 +3,7 @@ import { createEmitter } from '../../core/emitter.js'
 import type { CartStore } from '../state/cart-types.js'
 import type { CheckedCart } from '../check/check-cart-lines.js'
 import type { CheckedCartLine } from '../check/live-line.js'
+import { getRuleIssue } from '../state/quantity-rule.js'
 import { readQuantity } from '../state/read-quantity.js'
 
 /** What a shopper typed into a quantity field and the cart does not have yet. */
@@ -55,12 +56,20 @@ function createQuantityDrafts(): QuantityDrafts {
 /** Why the cart cannot take the text. `limit`: the highest quantity of one line. */
 export function getDraftIssue(
   text: string,
-  { quantity, maxQuantity, issues }: Pick<CheckedCartLine, 'quantity' | 'maxQuantity' | 'issues'>,
+  {
+    quantity,
+    maxQuantity,
+    quantityRule,
+    issues,
+  }: Pick<CheckedCartLine, 'quantity' | 'maxQuantity' | 'quantityRule' | 'issues'>,
   limit: number,
 ): CartLineIssue | undefined {
   const typed = readQuantity(text)
   if (typed === undefined || (typed <= maxQuantity && !Number.isSafeInteger(typed)))
     return { type: 'notAQuantity', text, counted: quantity }
+  const issue = typed > 0 && maxQuantity > 0 ? getRuleIssue(typed, quantityRule) : undefined
+  // The line has its own issue where the cart has this quantity already.
+  if (issue) return typed === quantity ? undefined : { ...issue, counted: quantity }
   if (typed <= maxQuantity) return
   // A sold-out line can be lowered, and keeps its own issue.
   if (maxQuantity === 0 && typed <= quantity) return
@@ -70,7 +79,7 @@ export function getDraftIssue(
     : { type: 'quantityLimit', limit, counted: quantity }
 }
 
-const ABOUT_QUANTITY: ReadonlySet<string> = new Set(['soldOut', 'tooMany', 'quantityLimit'])
+const ABOUT_QUANTITY: ReadonlySet<string> = new Set(['soldOut', 'tooMany', 'quantityLimit', 'quantityRule'])
 
 /** The line with the issue of what was typed, in place of the issue of the quantity that the cart has. */
 export function withDraft<TLine extends CheckedCartLine>(

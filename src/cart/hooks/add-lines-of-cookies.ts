@@ -2,22 +2,26 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import type { ProductsClient } from '../../core/client/storefront-client.js'
 import { parseCartCookies } from '../cookie/cart-cookies.js'
-import type { CartActions } from '../state/cart-types.js'
+import { AS_POSTED, type PostedInput } from '../state/change-line.js'
 import { checkCartLines } from '../check/check-cart-lines.js'
+import { cartContextOf } from './cart-context.js'
+import type { CartSource } from './cart-source.js'
 import { cacheCheckedProducts } from './cache-checked-products.js'
 
 interface AddLinesOptions {
   readonly client: ProductsClient
   readonly queryClient: QueryClient
-  readonly scope: string
-  readonly add: CartActions['add']
+  readonly source: CartSource
 }
 
 /**
  * Adds the lines that a server left in cookies. A cookie is deleted in one task with its line being added, so that two tabs
  * add it once. It stays, for ten minutes, if this store does not know the product or does not answer.
  */
-export async function addLinesOfCookies({ client, queryClient, scope, add }: AddLinesOptions): Promise<void> {
+export async function addLinesOfCookies({ client, queryClient, source }: AddLinesOptions): Promise<void> {
+  const { cart, getState } = cartContextOf(source)
+  const scope = cart.storageScope
+  const add: (input: PostedInput) => unknown = getState().add
   const cookies = parseCartCookies(document.cookie, scope)
   for (const { name, line } of cookies) if (!line) deleteCookie(name)
   const pending = cookies.flatMap(({ name, line }) => (line ? { ...line, name } : []))
@@ -39,6 +43,7 @@ export async function addLinesOfCookies({ client, queryClient, scope, add }: Add
       variant: { ...variant, price: seenPrice ?? variant.price },
       quantity,
       properties,
+      [AS_POSTED]: true,
       ...(seenCurrency !== undefined && { currency: seenCurrency }),
     })
   })

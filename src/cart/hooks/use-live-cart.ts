@@ -2,12 +2,15 @@
 import { useCallback, useMemo, useSyncExternalStore, useState } from 'react'
 
 import type { ItemOf } from '../../core/resources/define-resource.js'
-import { getMaxQuantity as defaultGetMaxQuantity } from '../../core/variants/get-max-quantity.js'
+import { mergeRules } from '../../core/client/store-rules.js'
 import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
 import type { RegisteredClient } from '../../hooks/register.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
-import { acceptChangeIn, type AcceptedChange } from '../state/accept.js'
+import { acceptChangeIn } from '../state/accept.js'
+import type { AcceptedChange } from '../state/change-line.js'
+import { linesOf } from '../state/lines-of.js'
 import { getAcceptedChange } from '../check/accept-line.js'
+import type { CartLine } from '../state/cart-line.js'
 import type { CartState, UseCartResult } from '../state/cart-types.js'
 import { checkCartLines, type CheckedCart } from '../check/check-cart-lines.js'
 import {
@@ -18,7 +21,6 @@ import {
   type JoinRules,
 } from '../check/live-line.js'
 import { shareCheck } from '../check/share-check.js'
-import { createStockRule } from '../state/stock-rule.js'
 import { getDrafts, withDraft, withDrafts } from '../drafts/quantity-drafts.js'
 import { cacheCheckedProducts } from './cache-checked-products.js'
 import { useCartContext } from './cart-context.js'
@@ -56,27 +58,26 @@ export function useLiveCart(): UseLiveCartResult {
   const { cart, note } = useCartContext()
   const drafts = getDrafts(cart)
   const openDrafts = useSyncExternalStore(drafts.subscribe, drafts.getAll, drafts.getAll)
-  const { client, queryClient, currency, isVariantAvailable, getMaxQuantity, getPriorPrice } = useStorefront()
+  const storefront = useStorefront()
+  const { client, queryClient, currency, getPriorPrice } = storefront
   const { lines } = cartState
   const { data, missingIds, errorsById, isFetching } = useProductsByIds(
     lines.map(({ productId }) => productId),
   )
   const rules = useMemo<JoinRules>(
     () => ({
+      ...mergeRules(linesOf(cart).ownRules, storefront),
       currency,
       getPriorPrice,
       limits: cart.limits,
-      getStock: createStockRule({
-        isVariantAvailable,
-        getMaxQuantity: cart.getMaxQuantity === defaultGetMaxQuantity ? getMaxQuantity : cart.getMaxQuantity,
-      }),
     }),
-    [cart, currency, isVariantAvailable, getMaxQuantity, getPriorPrice],
+    [cart, storefront, currency, getPriorPrice],
   )
   const accept = useCallback(
-    (lineId: string, change: AcceptedChange, name: string) => {
-      // Accepting may only lower a quantity, but what was typed can be more than the cart has.
-      if (drafts.getAll().has(lineId) && change.quantity) cart.setQuantity(lineId, change.quantity)
+    (lineId: string, change: AcceptedChange, { quantity, seen: { name } }: CartLine) => {
+      // Accepting may only lower a quantity, but what was typed, or the minimum of the store, can be more than the cart has.
+      if (change.quantity && (drafts.getAll().has(lineId) || change.quantity > quantity))
+        cart.setQuantity(lineId, change.quantity)
       drafts.set(lineId, undefined)
       acceptChangeIn(cart, lineId, change)
       note({ reason: undefined, accepted: name })
@@ -102,7 +103,7 @@ export function useLiveCart(): UseLiveCartResult {
           const joinedLine = joinLine(line, { product, error }, allocation, rules)
           const live = withDraft(joinedLine, draft, rules.limits.quantity)
           const change = getAcceptedChange(live, currency)
-          return { ...live, accept: () => change && accept(line.id, change, line.seen.name) }
+          return { ...live, accept: () => change && accept(line.id, change, line) }
         }
         return { id: line.id, inputs, create }
       }),
@@ -114,7 +115,7 @@ export function useLiveCart(): UseLiveCartResult {
     const start = async (checkedLines: CartState['lines']) => {
       const checked = await checkCartLines(client, checkedLines, {
         limits: rules.limits,
-        rules: { currency, getPriorPrice, getMaxQuantity: rules.getStock },
+        rules,
       })
       cacheCheckedProducts(queryClient, client, checked)
       return checked
@@ -124,7 +125,7 @@ export function useLiveCart(): UseLiveCartResult {
       const checked = await shareCheck(cart, client, start)
       return withDrafts(checked, drafts.getAll(), rules.limits.quantity)
     }
-  }, [cart, client, queryClient, rules, currency, getPriorPrice, drafts])
+  }, [cart, client, queryClient, rules, drafts])
 
   return useMemo(
     () => ({ ...cartState, ...totals, lines: joined, isFetching, check }),

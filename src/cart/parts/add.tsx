@@ -6,6 +6,10 @@ import { StorefrontContext } from '../../provider/storefront-context.js'
 import { ADD_LABEL } from './add-label.js'
 import type { CartResult } from '../state/cart-types.js'
 import { CART_LINE_FIELD } from '../state/checkout-lines.js'
+import { mergeRules } from '../../core/client/store-rules.js'
+import { linesOf } from '../state/lines-of.js'
+import { getRuleIssue, isUnits, readQuantityRule } from '../state/quantity-rule.js'
+import { useCartContext } from '../hooks/cart-context.js'
 import { useCart } from '../hooks/use-cart.js'
 import type { CartAddInput } from '../state/cart-line.js'
 
@@ -23,7 +27,7 @@ export type CartAddProps = PartProps<'button', CartAddState> & {
   readonly product: CartAddInput['product']
   /** The selected variant; `null` lets the form's validation name the missing option. */
   readonly variant: CartAddInput['variant'] | null | undefined
-  /** The units to add. Default 1. */
+  /** The units to add. Default: as few as the store's quantity rule allows, which is 1 without a rule. */
   readonly quantity?: number | undefined
   /** What the shopper entered, such as an engraving. Other properties make a line of their own. */
   readonly properties?: CartAddInput['properties'] | undefined
@@ -32,22 +36,33 @@ export type CartAddProps = PartProps<'button', CartAddState> & {
 }
 
 /**
- * Adds the variant without a request. Before hydration it submits its form, which carries the line in `cart-line`;
+ * Adds the variant without a request. A quantity that the store's rule forbids adds nothing: `Cart.Status` announces the
+ * rule, and `onAdd` receives it. Before hydration it submits its form, which carries the line in `cart-line`;
  * `readCartForm` reads it on the server. Renders a `<button type="submit">`.
  */
 export const CartAdd = forwardRef(function CartAdd(
-  { product, variant, quantity = 1, properties, onAdd, ...props }: CartAddProps,
+  { product, variant, quantity, properties, onAdd, ...props }: CartAddProps,
   ref: Ref<HTMLButtonElement>,
 ) {
   // Not `useCartLabels`: a page with this button alone needs no other label.
   const settings = useContext(StorefrontContext)
   const label = settings?.labels?.cart?.add ?? ADD_LABEL
   const add = useCart((cart) => cart.add)
+  const { cart, note } = useCartContext()
+  const getRule = () =>
+    readQuantityRule(mergeRules(linesOf(cart).ownRules, settings), product, variant ?? undefined)
   const [result, setResult] = useState<CartResult>()
   const onClick = (event: MouseEvent) => {
     if (!variant) return
     event.preventDefault()
-    const next = add({ product, variant, quantity, properties })
+    let next: CartResult
+    // An empty field of the app is 0 or NaN, and the shopper's to mend.
+    if (quantity === undefined || isUnits(quantity)) next = add({ product, variant, quantity, properties })
+    else {
+      const issue = getRuleIssue(quantity, getRule())
+      next = { line: undefined, added: 0, requested: quantity, reason: 'quantityRule', issue }
+      note({ reason: next.reason, issue })
+    }
     setResult(next)
     onAdd?.(next)
   }
@@ -63,7 +78,7 @@ export const CartAdd = forwardRef(function CartAdd(
         value: JSON.stringify({
           productId: product.id,
           variantId: variant.id,
-          quantity,
+          quantity: quantity ?? getRule().min,
           properties,
           seenPrice: variant.price,
           seenCurrency: settings?.currency,

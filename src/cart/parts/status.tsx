@@ -18,7 +18,7 @@ const QUIET_MS = 500
  * `<div role="status">`: keep it mounted, visible or visually hidden.
  */
 export const CartStatus = forwardRef(function CartStatus(props: CartStatusProps, ref: Ref<HTMLDivElement>) {
-  const { getSnapshot, onAction, lastAction } = useCartContext()
+  const { getState, onAction, lastAction } = useCartContext()
   const labels = useCartLabels()
   const textsRef = useRef(labels)
   // Apps write labels inline, and a new label must not stop the timer.
@@ -30,7 +30,7 @@ export const CartStatus = forwardRef(function CartStatus(props: CartStatusProps,
       clearTimeout(timer)
       timer = setTimeout(() => {
         const { reason, accepted, issue } = lastAction.current
-        const { totalQuantity } = getSnapshot()
+        const { totalQuantity } = getState()
         const texts = textsRef.current
         // The issue of a quantity has no amount.
         setText(
@@ -42,6 +42,6 @@ export const CartStatus = forwardRef(function CartStatus(props: CartStatusProps,
       clearTimeout(timer)
       stop()
     }
-  }, [getSnapshot, onAction, lastAction])
+  }, [getState, onAction, lastAction])
   return usePart({ tag: 'div', props, ref, ownProps: { role: 'status', children: text } })
 })

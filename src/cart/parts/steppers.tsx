@@ -2,6 +2,7 @@
 import { forwardRef, type ReactElement, type Ref } from 'react'
 
 import { usePart, type PartProps } from '../../parts/use-part.js'
+import { anyQuantity } from '../state/quantity-rule.js'
 import { useCartLabels, useLine } from './root-context.js'
 import { useLineButton } from './use-server-page.js'
 import { useStep } from './use-step.js'
@@ -14,7 +15,7 @@ export interface CartIncrementState {
 /** Props of `<Cart.Increment>`, which renders a `<button>`. */
 export type CartIncrementProps = PartProps<'button', CartIncrementState>
 
-/** One unit more. `aria-disabled` at the highest quantity, so that it keeps the focus. Renders a `<button>`. */
+/** The next quantity that the store's rule allows, from what was typed. `aria-disabled` at the highest quantity, so that it keeps the focus. Renders a `<button>`. */
 export const CartIncrement = forwardRef(function CartIncrement(
   props: CartIncrementProps,
   ref: Ref<HTMLButtonElement>,
@@ -28,7 +29,7 @@ export type CartDecrementState = CartIncrementState
 /** Props of `<Cart.Decrement>`, which renders a `<button>`. */
 export type CartDecrementProps = PartProps<'button', CartDecrementState>
 
-/** One unit less. `aria-disabled` at 1, so that it keeps the focus. Renders a `<button>`. */
+/** The previous quantity that the store's rule allows. `aria-disabled` at the lowest, so that it keeps the focus. Renders a `<button>`. */
 export const CartDecrement = forwardRef(function CartDecrement(
   props: CartDecrementProps,
   ref: Ref<HTMLButtonElement>,
@@ -37,11 +38,13 @@ export const CartDecrement = forwardRef(function CartDecrement(
 })
 
 function useStepper(by: 1 | -1, props: CartIncrementProps, ref: Ref<HTMLButtonElement>): ReactElement {
-  const { seen } = useLine()
+  const { seen, quantityRule } = useLine()
   const labels = useCartLabels()
   const step = useStep()
   const disabled = !step.canStep(by)
-  const button = useLineButton({ by }, () => step.by(by))
+  const button = useLineButton({ by, ...(quantityRule !== anyQuantity && { rule: quantityRule }) }, () =>
+    step.by(by),
+  )
   return usePart({
     tag: 'button',
     props,

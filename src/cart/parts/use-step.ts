@@ -1,21 +1,36 @@
 'use client'
+import { useSyncExternalStore } from 'react'
+
+import { readQuantity } from '../state/read-quantity.js'
+import { stepQuantity } from '../state/quantity-rule.js'
 import { useLine } from './root-context.js'
 import { getDrafts } from '../drafts/quantity-drafts.js'
 import { useCartContext } from '../hooks/cart-context.js'
 import { useCart } from '../hooks/use-cart.js'
 
-/** Steps the quantity of the surrounding line within its bounds. */
+/** Steps the quantity of the surrounding line within its bounds, from what the shopper typed. */
 export function useStep() {
-  const { id, quantity, maxQuantity, variant } = useLine()
+  const { id, quantity, maxQuantity, quantityRule, product, variant } = useLine()
   const { cart } = useCartContext()
+  const drafts = getDrafts(cart)
+  const getText = () => drafts.getAll().get(id)?.text
+  const text = useSyncExternalStore(drafts.subscribe, getText, getText)
   const setQuantity = useCart((cart) => cart.setQuantity)
-  const canStep = (by: 1 | -1) => (by === 1 ? quantity < maxQuantity : quantity > 1)
+  /** The quantity after the step; `undefined` at the end. A step down from too much leads to the highest quantity. */
+  const getNext = (by: 1 | -1, from = text) => {
+    const shown = (from === undefined ? undefined : readQuantity(from)) ?? quantity
+    const next = stepQuantity(shown, by, quantityRule)
+    if (by === 1) return next <= maxQuantity ? next : undefined
+    return next > 0 ? Math.min(next, maxQuantity || next) : undefined
+  }
   return {
-    canStep,
+    canStep: (by: 1 | -1) => getNext(by) !== undefined,
     by(by: 1 | -1) {
-      // The step replaces what was typed.
-      getDrafts(cart).set(id, undefined)
-      if (canStep(by)) setQuantity(id, quantity + by, { variant })
+      const next = getNext(by, getText())
+      // What was typed stays, with its issue.
+      if (next === undefined) return
+      drafts.set(id, undefined)
+      setQuantity(id, next, { product, variant })
     },
   }
 }

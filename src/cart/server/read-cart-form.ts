@@ -50,10 +50,12 @@ export function readCartForm(
     if (quantity > limits.quantity || (other && !hasSameExpectation(line, other))) throw invalidForm()
     merged.set(id, { ...line, quantity })
   }
+  // Read once: `formData.get` looks through all fields. The first field of a name counts, as there.
+  const typed = new Map([...formData].reverse())
   return [...merged].flatMap(([id, line]) => {
     // Without scripts, the shopper typed into a field that `cart-line` does not know of.
-    const field = formData.get(getQuantityField(id))
-    if (field === null) return line
+    const field = typed.get(getQuantityField(id))
+    if (field === undefined) return line
     const quantity = typeof field === 'string' ? readTypedQuantity(field) : undefined
     if (quantity === undefined || quantity > limits.quantity) throw invalidForm(getQuantityField(id))
     return quantity > 0 ? { ...line, quantity } : []
@@ -72,7 +74,9 @@ function readProductLine(
   fields: readonly FormDataEntryValue[],
 ): CheckoutLine {
   const posted = fields.map(readField)
-  if (!posted.every((line) => isOf(product, line))) throw invalidForm()
+  const variantIds = new Set(product.variants.map(({ id }) => id))
+  if (!posted.every((line) => line.productId === product.id && variantIds.has(line.variantId)))
+    throw invalidForm()
   const [button] = posted
   const variantId = readVariantId(formData, product, name) ?? button?.variantId
   if (variantId === undefined) throw invalidForm()
@@ -115,8 +119,5 @@ function readField(field: FormDataEntryValue): CheckoutLine {
   const { properties: _, ...others } = line
   return { ...others, ...(properties && { properties }) }
 }
-
-const isOf = (product: Pick<Product, 'id' | 'variants'>, line: CheckoutLine) =>
-  line.productId === product.id && product.variants.some(({ id }) => id === line.variantId)
 
 const invalidForm = (name = CART_LINE_FIELD) => new InvalidParamsError(cartErrorMessage('cart-form', name))

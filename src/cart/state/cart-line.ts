@@ -37,7 +37,7 @@ export interface CartAddInput {
   }
   /** A variant of this product. */
   readonly variant: Pick<Variant, 'id' | 'price' | 'stockQuantity' | 'stockStatus' | 'image' | 'attributes'>
-  /** A safe integer from 1. Default 1. */
+  /** A safe integer from 1. Default: as few units as the store's quantity rule allows, which is 1 without a rule. */
   readonly quantity?: number | undefined
   /** What the shopper entered: at most 10 strings, names of at most 40 and values of at most 500 characters. */
   readonly properties?: CartLine['properties']

@@ -1,5 +1,6 @@
 import type { StorageProblem } from '../../device/storage-problem.js'
 import type { StoreRules } from '../../core/client/store-rules.js'
+import type { CartLimitReason, CartLineIssue } from '../../core/labels/cart-line-issue.js'
 import type { CartLine, CartAddInput } from './cart-line.js'
 import type { CheckoutLine } from './checkout-lines.js'
 
@@ -23,7 +24,9 @@ export interface CartResult {
   /** How many units the line gained; below 0 if it lost some. */
   readonly added: number
   readonly requested: number
-  readonly reason?: 'soldOut' | 'stock' | 'quantityLimit' | 'lineLimit' | undefined
+  readonly reason?: CartLimitReason | undefined
+  /** With the reason `quantityRule`: the numbers of the rule, for `getCartText`. */
+  readonly issue?: Extract<CartLineIssue, { readonly type: 'quantityRule' }> | undefined
 }
 
 /** What `onChange` receives: one action, with the lines that it changed. */
@@ -43,18 +46,20 @@ export interface CartChangeEvent {
 /** A cart without React, from `createCartStore`. */
 export interface CartStore {
   /**
-   * Adds units to the line of the variant and properties. Never lowers its quantity.
+   * Adds units to the line of the variant and properties. Never lowers its quantity. Adds nothing, with the reason
+   * `quantityRule`, if the line would have a quantity that the store's rule forbids.
    * @throws {InvalidParamsError} for an invalid quantity, price or properties, or a variant of another product
    */
   readonly add: (input: CartAddInput) => CartResult
   /**
-   * Sets the quantity of a line; 0 removes the line. With the `variant`, its stock limits the quantity.
+   * Sets the quantity of a line; 0 removes the line. With the `variant`, its stock limits the quantity. With the `product`
+   * too, a quantity that the store's rule forbids changes nothing.
    * @throws {InvalidParamsError} for a quantity that is not a safe integer from 0
    */
   readonly setQuantity: (
     lineId: string,
     quantity: number,
-    options?: { readonly variant?: CartAddInput['variant'] | undefined },
+    options?: Partial<Pick<CartAddInput, 'product' | 'variant'>>,
   ) => CartResult
   readonly remove: (lineId: string) => void
   readonly clear: () => void
@@ -96,7 +101,7 @@ export interface CreateCartStoreOptions {
   /** Default: `localStorage` in a document that allows it, else memory. */
   readonly storage?: Storage | undefined
   readonly limits?: Partial<CartStore['limits']> | undefined
-  /** Only `getMaxQuantity` and `isVariantAvailable` are read. Default: those of the provider and of its client. */
+  /** All but `currency` and `getPriorPrice` are read. Default: those of the provider and of its client. */
   readonly rules?: StoreRules | undefined
   /** Called once an action, after the state changed. */
   readonly onChange?: ((event: CartChangeEvent) => void) | undefined

@@ -1,19 +1,36 @@
 import { getVariantKey } from '../../core/variants/variant-key.js'
 import { allocate } from './allocate.js'
-import type { CartLine, CartVariant, CartAddInput } from './cart-line.js'
+import type { CartAddInput, CartLine } from './cart-line.js'
 import type { CartLimits, CartResult } from './cart-types.js'
 import { limitQuantity } from './limits.js'
 import type { CartLineProperties } from './properties.js'
+import { anyQuantity, floorToRule, getRuleIssue, readQuantityRule, stepQuantity } from './quantity-rule.js'
 import { getSeen } from './seen.js'
 import { fitLine } from './stored-line.js'
-import type { AcceptedChange } from './accept.js'
+import type { StoreRules } from '../../core/client/store-rules.js'
+import { getStock } from './stock-rule.js'
+
+/** What a line takes from the store. */
+export interface AcceptedChange {
+  readonly seen?: CartLine['seen'] | undefined
+  /** The highest quantity afterwards; 0 removes the line. */
+  readonly quantity?: number | undefined
+}
+
+/** Adds the lines of cookies: a quantity that the rule forbids is shown in the cart, and not lost. */
+export const AS_POSTED = Symbol('as posted')
+
+export interface PostedInput extends CartAddInput {
+  readonly [AS_POSTED]?: boolean
+}
 
 /** What the rules of the cart say about a change. */
 export interface ChangeContext {
   /** Every line of the cart. */
   readonly lines: ReadonlyMap<string, CartLine>
   readonly limits: CartLimits
-  readonly getMaxQuantity: (variant: CartVariant) => number
+  /** Called for each change, because the rules of a provider can change. */
+  readonly getRules: () => StoreRules
 }
 
 interface Change {
@@ -25,13 +42,16 @@ type LineIdentity = Pick<CartLine, 'id' | 'productId' | 'variantId'> & {
   readonly properties?: CartLineProperties | undefined
 }
 
+/** What a line is of, as far as the caller knows it. */
+type Sold = Partial<Pick<CartAddInput, 'product' | 'variant'>>
+
 /** What the stock leaves for a line. Without the variant, the stock is not known. */
-function allocateTo(line: LineIdentity, variant: CartVariant | undefined, context: ChangeContext) {
+function allocateTo(line: LineIdentity, { product, variant }: Sold, context: ChangeContext) {
   const key = getVariantKey(line)
   const others = [...context.lines.values()].filter(
     (other) => other.id !== line.id && getVariantKey(other) === key,
   )
-  const stock = variant ? context.getMaxQuantity(variant) : Infinity
+  const stock = variant ? getStock(context.getRules(), variant, product) : Infinity
   const own = allocate([...others, { ...line, quantity: 0 }], () => stock)[others.length]
   return own ?? { stock, max: stock }
 }
@@ -39,18 +59,25 @@ function allocateTo(line: LineIdentity, variant: CartVariant | undefined, contex
 export function addUnits(
   line: CartLine | undefined,
   identity: LineIdentity,
-  { product, variant, quantity = 1, currency }: CartAddInput,
+  { product, variant, quantity: given, currency, [AS_POSTED]: isPosted }: PostedInput,
   context: ChangeContext,
 ): Change {
   const { limits } = context
-  const allocation = allocateTo(identity, variant, context)
+  const rule = isPosted ? anyQuantity : readQuantityRule(context.getRules(), product, variant)
+  const allocation = allocateTo(identity, { product, variant }, context)
   const before = line?.quantity ?? 0
+  const quantity = given ?? stepQuantity(before, 1, rule) - before
   const limited = limitQuantity(before + quantity, allocation, limits.quantity)
-  const after = Math.max(before, limited.quantity)
+  const after = Math.max(before, floorToRule(limited.quantity, rule))
   const isFull = !line && context.lines.size >= limits.lines
-  const reason = allocation.stock > 0 && isFull ? 'lineLimit' : limited.reason
-  const result = { line, added: 0, requested: quantity, ...(reason && { reason }) }
-  if (after === before || isFull) return { next: line, result }
+  const result = { line, added: 0, requested: quantity }
+  if (allocation.stock > 0) {
+    if (isFull) return { next: line, result: { ...result, reason: 'lineLimit' } }
+    const issue = getRuleIssue(before + quantity, rule)
+    if (issue) return { next: line, result: { ...result, reason: issue.type, issue } }
+  }
+  const reason = limited.reason && { reason: limited.reason }
+  if (after === before) return { next: line, result: { ...result, ...reason } }
   const next = fitLine({
     ...identity,
     quantity: after,
@@ -60,18 +87,16 @@ export function addUnits(
       Math.max(Date.now(), ...Array.from(context.lines.values(), (other) => other.addedAt + 1)),
     seen: getSeen(product, variant, currency),
   })
-  return { next, result: { ...result, line: next, added: after - before } }
+  return { next, result: { ...result, ...reason, line: next, added: after - before } }
 }
 
-export function setUnits(
-  line: CartLine,
-  quantity: number,
-  variant: CartVariant | undefined,
-  context: ChangeContext,
-): Change {
-  const limited = limitQuantity(quantity, allocateTo(line, variant, context), context.limits.quantity)
+export function setUnits(line: CartLine, quantity: number, sold: Sold, context: ChangeContext): Change {
+  const rule = readQuantityRule(context.getRules(), sold.product, sold.variant)
+  const issue = quantity > 0 ? getRuleIssue(quantity, rule) : undefined
+  if (issue) return { next: line, result: { line, added: 0, requested: quantity, reason: issue.type, issue } }
+  const limited = limitQuantity(quantity, allocateTo(line, sold, context), context.limits.quantity)
   // A sold-out line stays, so that the shopper sees why; only a requested 0 removes it.
-  const after = quantity === 0 ? 0 : limited.quantity || Math.min(line.quantity, quantity)
+  const after = quantity === 0 ? 0 : floorToRule(limited.quantity, rule) || Math.min(line.quantity, quantity)
   const next = after === line.quantity ? line : after > 0 ? { ...line, quantity: after } : undefined
   const { reason } = limited
   return {
@@ -99,25 +124,4 @@ export function acceptChange(
 ): CartLine | undefined {
   if (!line || quantity <= 0) return
   return fitLine({ ...line, quantity: Math.min(line.quantity, quantity), seen: seen ?? line.seen })
-}
-
-/** Merges a change that could not be stored with the line of another tab. */
-export function mergeLines(
-  from: CartLine | undefined,
-  mine: CartLine | undefined,
-  theirs: CartLine,
-  limits: CartLimits,
-): CartLine | undefined {
-  // Removed here: what the other tab has added since stays.
-  if (!mine) {
-    const quantity = theirs.quantity - (from?.quantity ?? 0)
-    return quantity > 0 ? { ...theirs, quantity } : undefined
-  }
-  const sum = theirs.quantity + mine.quantity - (from?.quantity ?? 0)
-  const most = Math.max(limits.quantity, theirs.quantity, mine.quantity)
-  return {
-    ...mine,
-    addedAt: Math.min(mine.addedAt, theirs.addedAt),
-    quantity: Math.min(Math.max(1, sum), most),
-  }
 }

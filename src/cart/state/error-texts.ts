@@ -14,6 +14,10 @@ export const cartErrorTexts = {
     `A quantity must be a whole number from ${min}, not ${typeof quantity === 'number' ? quantity : JSON.stringify(quantity)}.`,
     'Convert the value of an input with Number() and check it first.',
   ],
+  'quantity-rule': (min: unknown, step: unknown, max: unknown): ErrorText => [
+    `The rule getQuantityRule returned the minimum ${String(min)}, the step ${String(step)} and the maximum ${String(max)}.`,
+    'Return whole numbers from 1, with a `min` that is not above `max`.',
+  ],
   'variant-of-product': (variant: string, product: string): ErrorText => [
     `The product ${JSON.stringify(product)} has no variant ${JSON.stringify(variant)}.`,
     'Pass the product that contains the variant.',

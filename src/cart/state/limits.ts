@@ -2,9 +2,8 @@ import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import type { Allocation } from './allocate.js'
 import type { CartLimitReason } from '../../core/labels/cart-line-issue.js'
 import type { CartLimits } from './cart-types.js'
+import { defaultLimits } from './cart-lines.js'
 import { cartErrorMessage } from './error-texts.js'
-
-const defaultLimits: CartLimits = { quantity: 999, lines: 100 }
 
 /** @throws {InvalidParamsError} for limits that are neither safe integers above 0 nor `Infinity` */
 export function resolveLimits(limits: Partial<CartLimits> | undefined): CartLimits {

@@ -1,5 +1,4 @@
-import { getImage } from '../../core/readers/get-image.js'
-import { readText } from '../../core/readers/read-text.js'
+import { readProduct } from '../../core/product/read-product.js'
 import type { CartLineSeen, CartProduct, CartVariant } from './cart-line.js'
 
 const MAX_NAME_LENGTH = 300
@@ -13,13 +12,12 @@ export function getSeen(
   variant: CartVariant,
   currency: string | undefined,
 ): CartLineSeen {
-  const image = (getImage(variant.image) ?? getImage(product.images[0]))?.src
-  const attributes = Object.entries(variant.attributes)
+  // Options are no field that an app must pass. Without them, as in the picker, every attribute is an option.
+  const facts = readProduct(product as unknown as Parameters<typeof readProduct>[0]).of(variant)
+  const image = facts?.pictures[0]?.src
+  const attributes = Object.entries(facts?.selection ?? {})
     .slice(0, MAX_ATTRIBUTES)
-    .map(([name, value]) => [
-      cutText(name, MAX_ATTRIBUTE_LENGTH),
-      cutText(readText(value, 'label', 'name', 'value'), MAX_ATTRIBUTE_LENGTH),
-    ])
+    .map(([name, value]) => [cutText(name, MAX_ATTRIBUTE_LENGTH), cutText(value, MAX_ATTRIBUTE_LENGTH)])
   return {
     price: variant.price,
     ...(currency !== undefined && { currency }),

@@ -3,6 +3,7 @@ import { buildProduct } from 'storefront-mock'
 
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import { createMemoryStorage } from '../../device/memory-storage.js'
+import type { CartStore } from './cart-types.js'
 import { createCartStore } from './create-cart-store.js'
 import { getLineId } from './line-id.js'
 import { acceptChangeIn } from './accept.js'
@@ -113,12 +114,15 @@ describe('changes that a full storage refused', () => {
     expect(quantities(createCartStore({ storage }))).toEqual([5])
   })
 
-  it('remove only what was there: what another tab adds later stays', () => {
+  it.each([
+    ['remove', (cart: CartStore) => cart.remove(id)],
+    ['a quantity of 0', (cart: CartStore) => cart.setQuantity(id, 0)],
+  ])('%s: only what was there goes, and what another tab adds later stays', (_, remove) => {
     const { storage, mine } = tabs()
     const stuck = vi.spyOn(storage, 'removeItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')
     })
-    mine.remove(id)
+    remove(mine)
     stuck.mockRestore()
     createCartStore({ storage }).add({ product: mug, variant, quantity: 3 })
     mine.setQuantity('no such line', 0)

@@ -210,11 +210,23 @@ describe('the client, for invalid options, requests and responses', () => {
     expect(fromProxy.message).not.toContain('<')
   })
 
-  it('throws InvalidResponseError for truncated JSON', async () => {
-    store.failNext('truncated')
+  it.each([
+    ['in its middle', 'truncated'],
+    ['before it begins', { kind: 'truncated', atBytes: 0 }],
+  ] as const)('throws NetworkError for a body that a proxy cut off %s', async (_where, fault) => {
+    store.failNext(fault)
     const error = await failureOf(clientWith().products.list())
-    expect(error).toBeInstanceOf(InvalidResponseError)
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(error).toMatchObject({ code: 'network', retryable: true })
     expect(error.message).toContain('cut off')
+  })
+
+  it('throws InvalidResponseError for a whole body that is not JSON', async () => {
+    const fetch = async () => new Response('{"data":[],,"has_more":false}')
+    expect(await failureOf(clientWith({ fetch }).products.list())).toMatchObject({
+      code: 'invalid-response',
+      retryable: false,
+    })
   })
 
   it.each(['__proto__', '\\u005f_proto__', '__\\u0070roto__'])(

@@ -13,6 +13,15 @@ export type CartLineIssue =
       readonly limit: number
       readonly counted?: number | undefined
     }
+  /** The rule of the store forbids `quantity`. `max` is set if the rule has a maximum. */
+  | {
+      readonly type: 'quantityRule'
+      readonly quantity: number
+      readonly min: number
+      readonly step: number
+      readonly max?: number | undefined
+      readonly counted?: number | undefined
+    }
   /** The quantity field contains `text`, which is not a whole number. */
   | { readonly type: 'notAQuantity'; readonly text: string; readonly counted: number }
   /** The product or its variant does not exist any more. */
@@ -20,5 +29,8 @@ export type CartLineIssue =
   /** The store did not answer for this line. */
   | { readonly type: 'unknown'; readonly error: Error }
 
+/** The issue of a quantity that the store's rule forbids. Public types spell it out: it has no public name. */
+export type QuantityRuleIssue = Extract<CartLineIssue, { readonly type: 'quantityRule' }>
+
 /** Why a cart holds fewer units than requested. */
-export type CartLimitReason = 'soldOut' | 'stock' | 'quantityLimit' | 'lineLimit'
+export type CartLimitReason = 'soldOut' | 'stock' | 'quantityLimit' | 'lineLimit' | 'quantityRule'

@@ -71,7 +71,9 @@ function numberFormat(moneyOptions: MoneyFormatOptions): Intl.NumberFormat {
     const key = JSON.stringify([locale, options])
     let format = formats.get(key)
     if (!format) {
-      format = new Intl.NumberFormat(locale, { ...options, style: 'currency' })
+      // "-0.004" is "$0.00" and not "-$0.00".
+      const signDisplay = options.signDisplay ?? 'negative'
+      format = new Intl.NumberFormat(locale, { ...options, signDisplay, style: 'currency' })
       if (formats.size >= MAX_FORMATS) formats.clear()
       formats.set(key, format)
     }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { compareAmounts } from './compare-amounts.js'
+import { formatMoney } from './format-money.js'
 import { formatLocalAmount, readLocalAmount } from './local-amount.js'
 
 describe('readLocalAmount', () => {
@@ -17,6 +19,12 @@ describe('readLocalAmount', () => {
     ['１２．５', 'ja', '12.5'],
     ['$12', 'en', '12'],
     ['12 €', 'de', '12'],
+    ['R$ 20', 'pt', '20'],
+    ['CHF 20', 'de-CH', '20'],
+    ['20CHF', 'de-CH', '20'],
+    ['eur\u00a01.299,50', 'nl', '1299.50'],
+    ['US$20', 'en', '20'],
+    ['20 $US', 'fr', '20'],
   ])('reads %s in %s as %s', (text, locale, amount) => {
     expect(readLocalAmount(text, locale)).toBe(amount)
   })
@@ -32,6 +40,58 @@ describe('readLocalAmount', () => {
 
   it.each(['', 'cheap', '1e3', '0x10', '1,2,3', '1.2.3', '1,299,00', '12.'])('refuses "%s"', (text) => {
     expect(readLocalAmount(text, 'en')).toBeUndefined()
+  })
+
+  it.each([
+    ['20 kr', 'sv', 'SEK'],
+    ['20\u00a0KR', 'sv', 'SEK'],
+    ['20 zł', 'pl', 'PLN'],
+    ['Cg.20', 'en', 'XCG'],
+    ['20 (2009–2024) dollars', 'en', 'USD'],
+    ['20 kg', 'sv', 'SEK'],
+    ['20 EUR', 'sv', 'SEK'],
+    ['EUR', 'de', 'EUR'],
+    ['kr 20 kr', 'sv', 'SEK'],
+    ['1e3', 'en', 'USD'],
+    ['0x10', 'en', 'USD'],
+  ])('reads only the texts of the given currency: %s in %s with %s', (text, locale, currency) => {
+    expect(readLocalAmount(text, locale, currency)).toBe(
+      /^(20\s(kr|zł)|Cg\.20)$/i.test(text) ? '20' : undefined,
+    )
+  })
+
+  // Not one test for each of the 1,944 pairs: their titles would be longer than the rest of the report.
+  it.each([
+    'en',
+    'ar',
+    'de',
+    'es',
+    'fr',
+    'it',
+    'ja',
+    'nl',
+    'pl',
+    'pt',
+    'sv',
+    'ar-EG',
+    'de-AT',
+    'de-CH',
+    'fr-CH',
+    'en-IN',
+  ])('reads every price that formatMoney writes in %s, in every currency', (locale) => {
+    const wrong: string[] = []
+    for (const currency of Intl.supportedValuesOf('currency'))
+      for (const currencyDisplay of ['symbol', 'code', 'narrowSymbol', 'name'] as const)
+        for (const fractionDigits of [0, 2, 3])
+          for (const amount of ['1', '2', '5', '21', '1234', '1000000']) {
+            const exact = fractionDigits ? `${amount}.${'5'.repeat(fractionDigits)}` : amount
+            const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }
+            const text = formatMoney(exact, { currency, locale, currencyDisplay, ...digits })
+            const read = readLocalAmount(text, locale, currency)
+            if (read === undefined || compareAmounts(read, exact) !== 0)
+              wrong.push(`${text} in ${currency} is ${read}`)
+          }
+    expect(wrong.slice(0, 20)).toEqual([])
   })
 
   it.each(['en', 'de', 'fr', 'ar-EG', 'de-CH'])('reads what formatLocalAmount writes in %s', (locale) => {

@@ -1,4 +1,4 @@
-import { isAmount } from './amount.js'
+import { countDecimals, isAmount } from './amount.js'
 
 interface Separators {
   readonly decimal: string
@@ -12,7 +12,10 @@ let known: readonly [locale: string, separators: Separators] | undefined
 
 function separatorsOf(locale: string): Separators {
   if (known?.[0] !== locale) {
-    const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8)
+    // Austria groups prices in another way than other numbers.
+    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).formatToParts(
+      1234567.8,
+    )
     const find = (type: string) => parts.find((part) => part.type === type)?.value
     const digits = Array.from(
       new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210),
@@ -22,26 +25,64 @@ function separatorsOf(locale: string): Separators {
   return known[1]
 }
 
+const DISPLAYS = ['name', 'code', 'symbol', 'narrowSymbol'] as const
+
+/** Whether a text next to an amount is a sign of any currency, or what the locale writes there for this currency. */
+function isCurrency(text: string, amount: string, locale: string, currency: string | undefined): boolean {
+  // Signs can have letters next to them: `R$`, `US$`, `$US`.
+  if (/^[a-z]{0,3}\p{Sc}[a-z]{0,3}$/u.test(text)) return true
+  if (currency === undefined)
+    return /^[a-z]{3}$/.test(text) && Intl.supportedValuesOf('currency').includes(text.toUpperCase())
+  // "1 dollar", but "1.00 dollars".
+  const digits = Math.min(countDecimals(amount), 20)
+  const options = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const
+  return DISPLAYS.some((currencyDisplay) => {
+    const parts = new Intl.NumberFormat(locale, { ...options, currencyDisplay }).formatToParts(
+      amount as never,
+    )
+    const around = parts.filter(({ type }) => type === 'currency' || type === 'literal')
+    return simplify(around.map(({ value }) => value).join('')) === text
+  })
+}
+
+/** Without marks of direction, and with one form of each letter and space. */
+const simplify = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u061c\u200e\u200f]/g, '')
+    .trim()
+    .toLowerCase()
+
 /**
- * Reads an amount as a person types it: with the locale's separators and digits, and with a currency sign. The other
- * convention is accepted only where it cannot be misread: "12.50" is 12.50 in German too, and "1.299" is 1299 there.
+ * Reads an amount as a person types it: with the locale's separators and digits, and with a currency before or behind, as
+ * the locale writes it. The other convention is accepted only where it cannot be misread: "12.50" is 12.50 in German too,
+ * and "1.299" is 1299 there.
+ * @param currency ISO 4217. Without it, only codes and signs are known, not names and abbreviations such as "kr".
  * @returns a decimal amount in a string, or `undefined` if the text is not an amount
  */
-export function readLocalAmount(text: string, locale: string): string | undefined {
+export function readLocalAmount(text: string, locale: string, currency?: string): string | undefined {
   const { decimal, group, digits } = separatorsOf(locale)
-  const plain = Array.from(text.normalize('NFKC'))
+  const simple = Array.from(simplify(text))
     .map((character) => {
       const digit = digits.indexOf(character)
       return digit < 0 ? character : String(digit)
     })
     .join('')
-    .replace(/\p{Sc}/gu, '')
-    .trim()
-    // Spaces and apostrophes only group digits; they are never a decimal separator.
-    .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
+  const [, before = '', number = '', after = ''] = /^(.*?)(-?\d(?:[\d\s.,'’٬٫]*\d)?)(.*)$/s.exec(simple) ?? []
+  // Spaces and apostrophes only group digits; they are never a decimal separator.
+  const plain = number.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
   const other = decimal === '.' ? ',' : '.'
   const amount = withSeparators(plain, decimal, group) ?? withSeparators(plain, other, decimal)
-  return isAmount(amount) ? amount : undefined
+  if (!isAmount(amount)) return
+  // A text behind an amount can have digits: "20 Sudanese dinars (1992–2007)".
+  const around = (before + after).trim()
+  const isRead = around === '' || ((!before || !after) && isCurrency(around, amount, locale, currency))
+  return isRead ? amount : undefined
 }
 
 /** `undefined` if the text has other separators, or groups of another length than 2 (India) or 3 digits. */

@@ -299,3 +299,16 @@ describe('values that cannot be converted to a string', () => {
     }
   })
 })
+
+describe('formatMoney of amounts that are shown as zero', () => {
+  it.each(['-0', '-0.00', '-0.004'])('writes %s without a sign, as a number and in parts', (amount) => {
+    expect(formatMoney(amount, usd)).toBe('$0.00')
+    expect(formatMoneyToParts(amount, usd).map(({ type }) => type)).not.toContain('minusSign')
+    expect(formatMoneyRange(amount, '0', usd)).toBe('$0.00')
+  })
+
+  it('keeps the sign of an amount that is shown as less than zero, and a signDisplay of the app', () => {
+    expect(formatMoney('-0.006', usd)).toBe('-$0.01')
+    expect(formatMoney('-0', { ...usd, signDisplay: 'always' })).toBe('-$0.00')
+  })
+})

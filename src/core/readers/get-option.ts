@@ -14,7 +14,7 @@ export interface ProductOption {
 
 /**
  * Reads an element of `product.options`: a name, or `{ name | title | label, values | optionValues }`.
- * A value is a string, a number, or `{ value | name | label | title }`.
+ * A value is a string, a number, or `{ label | name | title | value }`, of which the first counts.
  * @see The API reference, "Gaps in the resource definitions": the shape is not documented.
  */
 export function getOption(raw: unknown): ProductOption | undefined {
@@ -25,7 +25,7 @@ export function getOption(raw: unknown): ProductOption | undefined {
   return {
     name,
     values: (Array.isArray(list) ? list : [])
-      .map((item: unknown) => ({ value: readOptionValue(item), raw: item }))
+      .map((item: unknown) => ({ value: readOptionValue(item, name), raw: item }))
       .filter((item) => item.value),
     raw,
   }

@@ -42,7 +42,10 @@ describe('getOption', () => {
   it.each([
     ['Size', 'Size', []],
     [{ name: 'Size', values: ['S', 42, '', null] }, 'Size', ['S', '42']],
-    [{ title: 'Size', values: [{ value: 's', label: 'Small' }, { name: 'M' }] }, 'Size', ['s', 'M']],
+    [{ title: 'Size', values: [{ value: 's', label: 'Small' }, { name: 'M' }] }, 'Size', ['Small', 'M']],
+    // Shopify's selected options repeat the name of the option, and a colour is not a text.
+    [{ name: 'Color', values: [{ name: 'Color', value: 'Red' }] }, 'Color', ['Red']],
+    [{ name: 'Color', values: [{ name: 'Red', value: '#ff0000' }] }, 'Color', ['Red']],
     [{ label: 'Size', optionValues: [{ title: 'S' }] }, 'Size', ['S']],
     [{ name: 'Size', values: 'S' }, 'Size', []],
   ])('reads %o', (raw, name, values) => {

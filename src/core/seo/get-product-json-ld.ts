@@ -1,11 +1,12 @@
 import { MissingCurrencyError } from '../errors/missing-currency-error.js'
 import { getDiscount } from '../money/get-discount.js'
-import { readOptionValue } from '../readers/read-option-value.js'
+import { getAvailability, type Availability } from '../product/get-availability.js'
+import { readProduct } from '../product/read-product.js'
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
+import { getImage, type StorefrontImage } from '../readers/get-image.js'
 import { getProductImages } from '../variants/get-product-images.js'
-import { isVariantAvailable } from '../variants/is-variant-available.js'
-import { getVariantIndex } from '../variants/variant-index.js'
+import { getFeedId } from './get-feed-id.js'
 import { getProductSeo, toAbsoluteUrl } from './get-product-seo.js'
 import { returnPolicyJsonLd, shippingJsonLd } from './policies-json-ld.js'
 import { priceJsonLd } from './price-json-ld.js'
@@ -19,6 +20,13 @@ const SCHEMA_ORG_PROPERTIES = new Map([
   ['material', 'material'],
   ['pattern', 'pattern'],
 ])
+
+const AVAILABILITIES: Readonly<Record<Availability, string>> = {
+  inStock: 'InStock',
+  preorder: 'PreOrder',
+  backorder: 'BackOrder',
+  outOfStock: 'OutOfStock',
+}
 
 const propertyOf = (option: string) => SCHEMA_ORG_PROPERTIES.get(option.trim().toLowerCase())
 
@@ -41,15 +49,8 @@ export function getProductJsonLd<P extends Product>(
   const url = typeof urlOf === 'function' ? urlOf() : urlOf
   const { title: _title, description } = getProductSeo(product)
   const images = getProductImages(product)
-  const imageUrls = (list: typeof images) => list.map(({ src }) => toAbsoluteUrl(src, url))
-  const imagesOf = new Map<Variant, (typeof images)[number][]>()
-  for (const image of images) {
-    for (const variant of new Set(image.variants)) {
-      const known = imagesOf.get(variant)
-      if (known) known.push(image)
-      else imagesOf.set(variant, [image])
-    }
-  }
+  const imageUrls = (list: readonly StorefrontImage[]) => list.map(({ src }) => toAbsoluteUrl(src, url))
+  const { options: optionNames, variants } = readProduct(product)
   const ofVariant = (variant: P['variants'][number]): Readonly<Record<string, unknown>> => ({
     sku: sku(variant),
     gtin: gtin?.(variant),
@@ -76,15 +77,14 @@ export function getProductJsonLd<P extends Product>(
   return {
     ...common,
     '@type': 'ProductGroup',
-    productGroupID: product.id,
-    variesBy: getVariantIndex(product).optionNames.texts.flatMap((name) => {
+    // What the feed has as `item_group_id`: Google allows 50 characters.
+    productGroupID: getFeedId(product),
+    variesBy: optionNames.flatMap((name) => {
       const property = propertyOf(name)
       return property ? `https://schema.org/${property}` : []
     }),
-    hasVariant: product.variants.map((variant) => {
-      const values = Object.entries(variant.attributes)
-        .map(([name, raw]) => [name, readOptionValue(raw)] as const)
-        .filter(([, value]) => value)
+    hasVariant: variants.map(({ variant, selection, pictures }) => {
+      const values = Object.entries(selection)
       const properties = values.flatMap(([name, value]) => {
         const property = propertyOf(name)
         return property ? [[property, value] as const] : []
@@ -93,7 +93,7 @@ export function getProductJsonLd<P extends Product>(
         '@type': 'Product',
         name: [product.name, ...values.map(([, value]) => value)].join(' – '),
         // Google requires an image for each variant.
-        image: imageUrls(imagesOf.get(variant) ?? images),
+        image: imageUrls(getImage(variant.image) ? pictures.slice(0, 1) : pictures),
         ...Object.fromEntries(properties),
         ...ofVariant(variant),
       }
@@ -109,13 +109,13 @@ function getOffer<P extends Product>(
   options: ProductJsonLdOptions<P>,
 ): Readonly<Record<string, unknown>> {
   const { url, rules, measure, shipping, returns, extend } = options
-  const { currency = '', isVariantAvailable: isAvailable = isVariantAvailable } = rules
+  const { currency = '' } = rules
   const discount = getDiscount(variant, { rules, product })
   return {
     '@type': 'Offer',
     url: typeof url === 'function' ? url(variant) : productUrl,
     ...priceJsonLd(variant.price, currency, discount, measure?.(variant)),
-    availability: `https://schema.org/${isAvailable(variant) ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${AVAILABILITIES[getAvailability(variant, { product, rules })]}`,
     shippingDetails: shipping?.map((policy) => shippingJsonLd(policy, currency)),
     hasMerchantReturnPolicy: returns && returnPolicyJsonLd(returns, currency),
     ...extend?.offer?.(variant, product),

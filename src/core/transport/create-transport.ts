@@ -8,6 +8,7 @@ import { resolveBaseUrl } from './base-url.js'
 import { createHeaders, resolveApiKey, type ApiKey, type StaticHeaders } from './credentials.js'
 import { startDeadline } from './deadline.js'
 import type { FetchOptions } from './fetch-options.js'
+import { isCutOff } from './is-cut-off.js'
 import { createCacheBypass, isFrameworkSignal, isServerCached } from './server-cache.js'
 import { readErrorBody, readRetryAfter } from './error-body.js'
 import { readText, TooLargeError } from './read-text.js'
@@ -63,10 +64,15 @@ export function createTransport(config: TransportConfig): Transport {
       return read(await getJson(path, searchParams, options))
     } catch (error) {
       const isCached = isServerCached({ ...config.fetchOptions, ...options.fetchOptions })
-      if (!isCached || !(error instanceof InvalidResponseError)) throw error
+      if (!isCached || !isOfResponse(error)) throw error
       return read(await getJson(path, searchParams, options, createCacheBypass()))
     }
   }
+}
+
+/** Whether a response that a cache can have stored is invalid or was cut off. */
+function isOfResponse(error: unknown): boolean {
+  return error instanceof InvalidResponseError || (error as Error | null)?.cause instanceof SyntaxError
 }
 
 function createGetJson(config: TransportConfig) {
@@ -172,13 +178,9 @@ function isResponse(value: Partial<Response> | null | undefined): boolean {
 function parseJson(text: string, status: number, request: ErrorRequest): unknown {
   try {
     return MAY_HAVE_PROTO.test(text) ? JSON.parse(text, withoutProto) : JSON.parse(text)
-  } catch {
-    const isHtml = /^\s*</.test(text)
-    throw new InvalidResponseError(
-      isHtml ? errorMessage('html') : errorMessage('not-json', status, text.length),
-      {
-        request,
-      },
-    )
+  } catch (cause) {
+    const message = /^\s*</.test(text) ? errorMessage('html') : errorMessage('not-json', status, text.length)
+    if (isCutOff(text)) throw new NetworkError({ request, cause }, message)
+    throw new InvalidResponseError(message, { request })
   }
 }

@@ -57,6 +57,13 @@ describe('a client behind the data cache of a server', () => {
     now.mockRestore()
   })
 
+  it('requests a cached response that was cut off once more', async () => {
+    const { clientWith, fetch } = createCachingStore()
+    const client = clientWith({ next: { revalidate: 60 } })
+    fetch.mockResolvedValueOnce(new Response('{"data":[{"id":"a","na'))
+    expect((await client.products.list()).items).toHaveLength(3)
+  })
+
   it('requests a cached response that is not a list, not an item or not as the schema says once more', async () => {
     const item = createSampleCatalog({ size: 1 }).products[0]!
     const answers: unknown[] = [

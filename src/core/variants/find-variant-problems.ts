@@ -1,6 +1,6 @@
 import { getOption } from '../readers/get-option.js'
 import { readOptionValue } from '../readers/read-option-value.js'
-import { getVariantIndex } from './variant-index.js'
+import { getOptionIndex } from '../product/option-index.js'
 import type { Product } from '../schemas/product.js'
 
 /** A hostile product has one for each pair of a variant and an option. */
@@ -14,7 +14,7 @@ export function findVariantProblems(product: Pick<Product, 'options' | 'variants
       if (found.size < MAX_PROBLEMS) found.add(problem)
     },
   }
-  const { optionNames, optionValues, rows } = getVariantIndex(product)
+  const { optionNames, optionValues, rows } = getOptionIndex(product)
   const listed = (product.options ?? []).map(getOption)
   const variants = product.variants ?? []
   const quote = (text: unknown) => JSON.stringify(text)
@@ -38,7 +38,7 @@ export function findVariantProblems(product: Pick<Product, 'options' | 'variants
         problems.add(`Attribute ${quote(name)} is not listed in \`options\`; it is ignored.`)
       else if (optionNames.texts[option] !== name)
         problems.add(`Attribute ${quote(name)} is read as option ${quote(optionNames.texts[option])}.`)
-      const value = readOptionValue(raw)
+      const value = readOptionValue(raw, name)
       const shown = option === undefined ? value : optionValues[option]?.texts[row[option] ?? -1]
       if (!value) problems.add(`Variant ${quote(id)} has no readable value for ${quote(name)}.`)
       else if (typeof raw !== 'string')

@@ -1,5 +1,7 @@
-import { getVariantSelection } from './get-variant-selection.js'
-import { isVariantAvailable as defaultIsVariantAvailable } from './is-variant-available.js'
+import { createSaleRule, type SaleRules } from '../product/get-availability.js'
+import { VARIANT_KEY } from '../product/option-index.js'
+import type { Variant } from '../schemas/variant.js'
+import { getVariantState } from './get-variant-state.js'
 import type { ProductWithVariants, VariantSelection } from './variant-types.js'
 
 /** `'firstAvailable'` is the first variant if none can be bought. */
@@ -9,14 +11,23 @@ export type DefaultVariant = 'firstAvailable' | { readonly id: string }
 export function getInitialSelection(
   product: ProductWithVariants,
   defaultVariant: DefaultVariant | undefined,
-  isVariantAvailable: (
-    variant: ProductWithVariants['variants'][number],
-  ) => boolean = defaultIsVariantAvailable,
+  rules?: SaleRules<Variant>,
 ): VariantSelection {
   const variants = product.variants ?? []
   const variant =
     defaultVariant === 'firstAvailable'
-      ? (variants.find(isVariantAvailable) ?? variants[0])
+      ? (variants.find(createSaleRule(product, rules)) ?? variants[0])
       : variants.find(({ id }) => id === defaultVariant?.id)
-  return variant ? getVariantSelection(variant) : {}
+  return variant ? getSelectionOf(product, variant.id, rules) : {}
+}
+
+/** The options of a variant; its id where they select another variant with the same options. */
+export function getSelectionOf(
+  product: ProductWithVariants,
+  id: string,
+  rules?: SaleRules<Variant>,
+): VariantSelection {
+  const named = { [VARIANT_KEY]: id }
+  const { selection } = getVariantState(product, named)
+  return getVariantState(product, selection, { rules }).variant?.id === id ? selection : named
 }

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
+import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 import { findVariantProblems } from './find-variant-problems.js'
 import { getVariantSelection } from './get-variant-selection.js'
@@ -51,7 +52,73 @@ describe('getVariantState', () => {
   it('returns the status incomplete before all options are selected, whatever the stock', () => {
     const state = getVariantState(shirt, {})
     expect(state).toMatchObject({ status: 'incomplete', variant: null, selection: {} })
-    expect(getVariantState({ ...shirt, variants: [black.S] }, {}).status).toBe('incomplete')
+    const whiteSoldOut = variant('white-m', { Color: 'White', Size: 'M' }, 0)
+    expect(getVariantState({ ...shirt, variants: [black.S, whiteSoldOut] }, {}).status).toBe('incomplete')
+  })
+
+  it('chooses an option with one value, which every variant has, from the start', () => {
+    const cotton = { name: 'Material', values: ['Cotton', 'Silk'] }
+    const variants = [black.L, whiteM].map((each) => ({
+      ...each,
+      attributes: { ...each.attributes, Material: 'Cotton' },
+    }))
+    const product: Pick<Product, 'options' | 'variants'> = { options: [...shirt.options, cotton], variants }
+    expect(getVariantState(product, {})).toMatchObject({
+      selection: { Material: 'Cotton' },
+      status: 'incomplete',
+    })
+    const [first, second] = variants
+    expect(getVariantState({ ...product, variants: [first!] }, {}).variant).toBe(first)
+    // One variant has no material: leaving it open is a choice.
+    expect(getVariantState({ ...product, variants: [first!, whiteM] }, {}).selection).toEqual({})
+    expect(getVariantState(product, { Color: 'White', Size: 'M' }).variant).toBe(second)
+  })
+
+  it('takes the choice of an option back that some variant does not have', () => {
+    const plain = variant('plain', { Color: 'Red' })
+    const engraved = variant('engraved', { Color: 'Red', Engraving: 'Yes' })
+    const product = { options: ['Color', 'Engraving'], variants: [plain, engraved] }
+    const state = getVariantState(product, { Engraving: 'Yes' })
+    expect(state.options.map(({ name, isOptional }) => [name, isOptional])).toEqual([
+      ['Color', false],
+      ['Engraving', true],
+    ])
+    const back = selectOption(product, state.selection, 'Engraving', undefined)
+    expect(getVariantState(product, back).variant).toBe(plain)
+    expect(selectOption(product, state.selection, 'Color', undefined)).toEqual(state.selection)
+  })
+
+  it('opens the variant that `{ variant: id }` names, before names of options', () => {
+    const twin = { ...whiteM, id: 'white-m-2', price: '20.00' }
+    const product = { ...shirt, variants: [...shirt.variants, twin] }
+    expect(getVariantState(product, { variant: 'white-m-2' }).variant).toBe(twin)
+    expect(getVariantState(product, { Color: 'Black', Size: 'L', variant: 'white-m' }).variant).toBe(whiteM)
+    expect(getVariantState(product, { Color: 'Black', Size: 'L', variant: 'gone' }).variant).toBe(black.L)
+    const sizes = {
+      options: [{ name: 'Variant', values: ['A', 'B'] }],
+      variants: [variant('B', { Variant: 'A' })],
+    }
+    sizes.variants.push(variant('x', { variant: 'b' }))
+    expect(getVariantState(sizes, { variant: 'x' }).variant?.id).toBe('x')
+    expect(getVariantState(sizes, { variant: 'B' }).variant?.id, 'a value').toBe('x')
+    expect(getVariantState(sizes, { 'option-Variant': 'B' }).variant?.id).toBe('x')
+  })
+
+  it('keeps the case of the option that tells variants apart, and of no other one', () => {
+    const variants = [
+      variant('milli', { Resistance: '1mΩ', Color: 'Red' }),
+      variant('mega', { Resistance: '1MΩ', Color: 'red' }),
+      variant('other', { Resistance: '10Ω', Color: 'RED' }),
+    ]
+    for (const options of [[], [{ name: 'Resistance', values: [] }, 'Color']]) {
+      const { options: shown } = getVariantState({ options, variants }, {})
+      expect(shown.find(({ name }) => name === 'Color')?.values.map(({ value }) => value)).toEqual(['Red'])
+      for (const each of variants) {
+        const Resistance = String(each.attributes['Resistance'])
+        const state = getVariantState({ options, variants }, { Resistance, Color: 'Red' })
+        expect(state.variant).toBe(each)
+      }
+    }
   })
 
   it('distinguishes sold-out from available variants', () => {

@@ -1,6 +1,13 @@
 import { readText } from '../readers/read-text.js'
-import { isVariantAvailable as defaultIsVariantAvailable } from './is-variant-available.js'
-import { getVariantIndex, type ValueIndexes, type VariantRow } from './variant-index.js'
+import { createSaleRule } from '../product/get-availability.js'
+import {
+  findValue,
+  getOptionIndex,
+  toSelection,
+  VARIANT_KEY,
+  type VariantRow,
+} from '../product/option-index.js'
+import { readSwatch } from '../readers/read-option-value.js'
 import type {
   OptionName,
   OptionValueState,
@@ -12,7 +19,8 @@ import type { Product } from '../schemas/product.js'
 
 /**
  * Computes everything that a variant picker renders. Does not throw on malformed products.
- * @param selection value by option name; ignores case, and unknown names and values (for example from a URL)
+ * @param selection value by option name, or `{ variant: id }` as the addresses of feeds, agents and structured data name it;
+ * ignores case, and unknown names and values (for example from a URL)
  * @example
  * const { options, variant, status } = getVariantState(product, { Size: 'M' })
  * @see `docs/variants.md`
@@ -28,16 +36,21 @@ export function getVariantState(
   selection: VariantSelection,
   { rules }: VariantStateOptions = {},
 ): VariantState {
-  const isVariantAvailable = rules?.isVariantAvailable ?? defaultIsVariantAvailable
-  const { optionNames, optionValues, rows } = getVariantIndex(product)
-
-  // Ignore a value that no variant has: the shopper could neither buy nor deselect it.
-  const selected: ValueIndexes = optionNames.texts.map(() => undefined)
-  for (const [name, value] of Object.entries(selection ?? {})) {
-    const option = optionNames.find(name) ?? -1
-    const valueIndex = optionValues[option]?.find(readText(value))
-    if (valueIndex !== undefined && rows.some(({ valueIndexes }) => valueIndexes[option] === valueIndex))
-      selected[option] = valueIndex
+  const isVariantAvailable = createSaleRule(product, rules)
+  const index = getOptionIndex(product)
+  const { optionNames, optionValues, rows } = index
+  const id = readText(selection?.[VARIANT_KEY])
+  // An option may be called "variant".
+  const named = findValue(index, VARIANT_KEY, id) ? undefined : rows.find(({ variant }) => variant.id === id)
+  // The only value, which every variant has, is no choice.
+  const selected = optionNames.texts.map((_, option) => {
+    const value = (named ?? rows[0])?.valueIndexes[option]
+    return (named ?? rows.every(({ valueIndexes }) => valueIndexes[option] === value)) ? value : undefined
+  })
+  for (const [name, value] of Object.entries(named ? {} : (selection ?? {}))) {
+    // Ignore a value that no variant has: the shopper could neither buy nor deselect it.
+    const found = findValue(index, name, readText(value))
+    if (found) selected[found[0]] = found[1]
   }
   const selectedCount = selected.filter((valueIndex) => valueIndex !== undefined).length
 
@@ -62,12 +75,15 @@ export function getVariantState(
       if (list && valueIndex !== undefined && (list[valueIndex]?.score ?? -1) < score)
         list[valueIndex] = candidate ??= { variant, valueIndexes, isAvailable, score }
     }
+    // Of variants with the same values, the one that the address names.
+    if (isExact && variant === named?.variant) score += 1
     if (isExact && (exact?.score ?? -1) < score) exact = { variant, valueIndexes, isAvailable, score }
   }
 
   return {
     options: optionNames.texts.map((name, option) => ({
       name,
+      isOptional: rows.some(({ valueIndexes }) => valueIndexes[option] === undefined),
       values: (optionValues[option]?.texts ?? []).map((value, valueIndex): OptionValueState => {
         const target = targets[option]?.[valueIndex]
         const changes = optionNames.texts.filter(
@@ -86,17 +102,12 @@ export function getVariantState(
           targetVariant: target?.variant ?? null,
           targetAvailable: !!target?.isAvailable,
           changes,
+          swatch: readSwatch(optionValues[option]?.raw[valueIndex]) || undefined,
           raw: optionValues[option]?.raw[valueIndex],
         }
       }),
     })),
-    // `fromEntries` instead of assignment, because an option may be called "__proto__".
-    selection: Object.fromEntries(
-      optionNames.texts.flatMap((name, option) => {
-        const value = optionValues[option]?.texts[selected[option] ?? -1]
-        return value === undefined ? [] : [[name, value]]
-      }),
-    ),
+    selection: toSelection(index, selected),
     variant: exact?.variant ?? null,
     status: exact ? (exact.isAvailable ? 'available' : 'soldOut') : hasMatch ? 'incomplete' : 'nonexistent',
   }

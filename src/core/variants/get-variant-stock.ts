@@ -1,6 +1,7 @@
-import type { StoreRules } from '../client/store-rules.js'
+import { getAvailability } from '../product/get-availability.js'
+import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
-import { isVariantAvailable as defaultIsVariantAvailable } from './is-variant-available.js'
+import type { VariantStateOptions } from './variant-types.js'
 
 /** What `getVariantStock` returns. */
 export interface VariantStock {
@@ -14,29 +15,28 @@ export interface VariantStock {
 }
 
 /** Options of `getVariantStock`. */
-export interface VariantStockOptions<V> {
+export interface VariantStockOptions<V> extends VariantStateOptions<V> {
+  /** Passed on to the rules. A product that is not for sale is sold out. */
+  readonly product?: Partial<Omit<Product, 'variants'>> | undefined
   /** The highest quantity that counts as low. Default 5; 0 disables `low`. */
   readonly lowStockThreshold?: number | undefined
-  /** Only `isVariantAvailable` is read. Default: the package's own rule. */
-  readonly rules?: Pick<StoreRules<V>, 'isVariantAvailable'> | undefined
 }
 
 /** The stock level of a variant and the units that can be shown. */
 export function getVariantStock<V extends Pick<Variant, 'stockQuantity' | 'stockStatus'>>(
   variant: V,
-  { lowStockThreshold = 5, rules }: VariantStockOptions<V> = {},
+  { lowStockThreshold = 5, rules, product }: VariantStockOptions<V> = {},
 ): VariantStock {
-  const isVariantAvailable = rules?.isVariantAvailable ?? defaultIsVariantAvailable
+  const availability = getAvailability(variant, { product, rules })
   // Stores that oversell report negative quantities.
   const quantity = Math.max(0, variant.stockQuantity) || 0
-  const level = !isVariantAvailable(variant)
-    ? 'soldOut'
-    : !quantity
-      ? /^IN_STOCK/.test(variant.stockStatus)
-        ? 'inStock'
-        : 'backorder'
-      : quantity <= lowStockThreshold
-        ? 'low'
-        : 'inStock'
+  const level =
+    availability === 'outOfStock'
+      ? 'soldOut'
+      : availability !== 'inStock'
+        ? 'backorder'
+        : quantity > 0 && quantity <= lowStockThreshold
+          ? 'low'
+          : 'inStock'
   return { level, quantity }
 }

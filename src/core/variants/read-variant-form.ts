@@ -1,8 +1,9 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
-import { getVariantSelection } from './get-variant-selection.js'
+import { createSaleRule } from '../product/get-availability.js'
+import { findValue, getOptionIndex } from '../product/option-index.js'
+import { readProduct } from '../product/read-product.js'
 import { getVariantState } from './get-variant-state.js'
-import { isVariantAvailable } from './is-variant-available.js'
 import { getVariantFieldName } from './variant-field-name.js'
 import type { OptionName, VariantSelection, VariantStateOptions } from './variant-types.js'
 import type { Product } from '../schemas/product.js'
@@ -50,9 +51,9 @@ export function readVariantForm(
   if (typeof id === 'string' && id) {
     const variant = (product.variants ?? []).find((item) => item.id === id)
     if (!variant) return { variant: null, selection: {}, problem: 'unknownVariant' }
-    const selection = getVariantSelection(variant)
-    const isAvailable = options.rules?.isVariantAvailable ?? isVariantAvailable
-    return { variant, selection, problem: isAvailable(variant) ? null : 'soldOut' }
+    const selection = readProduct(product).of(variant)?.selection ?? {}
+    const isAvailable = createSaleRule(product, options.rules)(variant)
+    return { variant, selection, problem: isAvailable ? null : 'soldOut' }
   }
 
   const submitted = getVariantState(product, {}).options.flatMap((option): [string, string][] => {
@@ -60,8 +61,9 @@ export function readVariantForm(
     return typeof value === 'string' && value ? [[option.name, value]] : []
   })
   const { variant, selection, status } = getVariantState(product, Object.fromEntries(submitted), options)
+  const index = getOptionIndex(product)
   // `getVariantState` ignores values that no variant has, but the shopper did select such a value.
-  if (submitted.length > Object.keys(selection).length)
+  if (submitted.some(([option, value]) => !findValue(index, option, value)))
     return { variant: null, selection, problem: 'nonexistent' }
   if (!variant)
     return { variant, selection, problem: status === 'nonexistent' ? 'nonexistent' : 'incomplete' }

@@ -5,7 +5,7 @@ import { getMaxQuantity } from './get-max-quantity.js'
 import { getProductImages } from './get-product-images.js'
 import { getStockText } from './get-stock-text.js'
 import { getVariantStock } from './get-variant-stock.js'
-import { isVariantAvailable } from './is-variant-available.js'
+import { isVariantAvailable } from '../product/get-availability.js'
 
 const stocked = (stockQuantity: number, stockStatus = stockQuantity > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK') => ({
   stockQuantity,

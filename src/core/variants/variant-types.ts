@@ -18,6 +18,7 @@ export type VariantSelection<Name extends string = string> = { readonly [_ in Na
 
 /** One value of an option: whether it is selected, exists with the other selected values, and can be bought. */
 export interface OptionValueState<Name extends string = string, V = Variant> {
+  /** What a shopper reads, and what URLs, forms and selections have. */
   readonly value: string
   readonly selected: boolean
   /** Whether a variant has this value together with the selected values of all other options. */
@@ -30,13 +31,17 @@ export interface OptionValueState<Name extends string = string, V = Variant> {
   readonly targetAvailable: boolean
   /** The other options whose selected value changes if this value is selected. */
   readonly changes: readonly Name[]
-  /** The value's entry in `product.options`, which may contain a swatch colour. */
+  /** The colour of the value, as CSS, if the store has one. */
+  readonly swatch: string | undefined
+  /** The value's entry in `product.options`. */
   readonly raw: unknown
 }
 
 /** One option and the state of its values. */
 export interface OptionState<Name extends string = string, V = Variant> {
   readonly name: Name
+  /** Whether a variant has no value of this option, so that the shopper can take a choice back. */
+  readonly isOptional: boolean
   readonly values: readonly OptionValueState<Name, V>[]
 }
 
@@ -51,6 +56,6 @@ export interface VariantState<Name extends string = string, V = Variant> {
 
 /** Options of `getVariantState`. */
 export interface VariantStateOptions<V = Variant> {
-  /** Only `isVariantAvailable` is read. Default: the package's own rule. */
-  readonly rules?: StoreRules<V> | undefined
+  /** Default: the package's own rules. */
+  readonly rules?: Pick<StoreRules<V>, 'isVariantAvailable' | 'isProductForSale'> | undefined
 }

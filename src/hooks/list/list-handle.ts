@@ -2,6 +2,7 @@
 import type { QueryClient, Query, QueryCache } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
+import { keepLoadedPages } from '../../queries/list/keep-loaded-pages.js'
 import { type ListObserver, listQueueOf, type ListOperation } from '../../queries/list/list-queue.js'
 import type { ListOpening } from './use-opened-cursor.js'
 
@@ -82,7 +83,10 @@ export function useListHandle(
   queryHash: string,
 ): (opening: ListOpening) => (result: object, key: PropertyKey) => unknown {
   const [calls] = useState(() => createQueuedCalls(queryClient.getQueryCache()))
-  useEffect(() => calls.setQueryHash(queryHash), [calls, queryHash])
+  useEffect(() => {
+    calls.setQueryHash(queryHash)
+    return keepLoadedPages(queryClient.getQueryCache(), queryHash)
+  }, [calls, queryClient, queryHash])
   return (opening) => (result, key) => {
     if (key === LIST) {
       const fetchNextPage = Reflect.get(result, 'fetchNextPage') as Call

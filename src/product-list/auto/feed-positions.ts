@@ -21,7 +21,7 @@ export const FeedPositions: AutoPaging['FeedPositions'] = () => {
   useClientLayoutEffect(() => {
     if (!rootRef.current) return
     // -1 means unknown. https://www.w3.org/TR/wai-aria-1.2/#aria-setsize
-    const size = isFromHead && total !== undefined ? Math.max(total, items.length) : -1
+    const size = (isFromHead && total) || -1
     const last = written.current
     // DOM writes are slow, so skip unchanged items at the start.
     const changed =

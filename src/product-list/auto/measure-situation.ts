@@ -1,5 +1,5 @@
 import { hasBox, idOf, itemElements } from '../../dom/anchor.js'
-import { scrollerOf, topOf } from '../../dom/scroller.js'
+import { screenHeightOf, scrollerOf, topOf } from '../../dom/scroller.js'
 import type { AnyList, ListSide } from '../state/list-state.js'
 import type { Situation } from './auto-loader.js'
 
@@ -18,14 +18,16 @@ export function measureSituation(
   const scroller = scrollerOf(button)
   const top = topOf(scroller)
   const bottom = top + scroller.clientHeight
+  const screen = screenHeightOf(scroller)
   const rect = button.getBoundingClientRect()
   const dropped = list.data && list.data.pages.length >= maxPages ? droppedEdge(root, side, list) : undefined
   return {
     side,
     listId,
     items: list.data?.items,
-    screen: scroller.clientHeight,
-    distance: Math.max(rect.top - bottom, top - rect.bottom),
+    screen,
+    // Which part of a higher scroller is on the screen, only observers know.
+    distance: screen < scroller.clientHeight ? 0 : Math.max(rect.top - bottom, top - rect.bottom),
     position: side === 'next' ? rect.top - top : bottom - rect.bottom,
     droppedDistance: dropped === undefined ? undefined : side === 'next' ? top - dropped : dropped - bottom,
   }

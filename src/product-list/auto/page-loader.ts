@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-import { scrollerOf, scrollRootOf } from '../../dom/scroller.js'
+import { screenHeightOf, scrollerOf, scrollRootOf } from '../../dom/scroller.js'
 import { listIdentityOf } from '../../hooks/list/list-identity.js'
 import type { AutoPaging } from '../state/auto-paging.js'
 import { failureOf, sideOf } from '../state/list-state.js'
@@ -24,11 +24,15 @@ export const PageLoader: AutoPaging['PageLoader'] = ({ side, elementRef }) => {
     const element = elementRef.current
     if (!element || !armedParam || typeof IntersectionObserver === 'undefined') return
     const { loader, userEvents } = watchedListOf(store)
-    let isNear = false
+    const scroller = scrollerOf(element)
+    // Which part of a scroller that is higher than the screen is visible, only the browser knows.
+    const isHigh = () => screenHeightOf(scroller) < scroller.clientHeight
+    /** Whether the button is near the visible part of the scroller, and near the screen. */
+    let [isNear, isNearScreen] = [false, false]
     const attempt = () => {
       const { list, rootRef } = store.get()
       const root = rootRef.current
-      if (!isNear || !root) return
+      if (!root || !(isHigh() ? isNearScreen : isNear)) return
       const { query: listId, maxPages } = listIdentityOf(list)
       if (loader.sideOf(listId) !== side) return
       const situation = measureSituation(root, element, side, { list, listId, maxPages })
@@ -38,19 +42,29 @@ export const PageLoader: AutoPaging['PageLoader'] = ({ side, elementRef }) => {
       void store.loadPage(side)
     }
     // An observer reports only changes, and a short page leaves the button in view: observe again for each page.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        isNear = entries.at(-1)?.isIntersecting ?? false
-        attempt()
-      },
+    const observe = (root: Element | Document | null, onChange: (isIntersecting: boolean) => void) => {
+      const observer = new IntersectionObserver(
+        (entries) => onChange(entries.at(-1)?.isIntersecting ?? false),
+        { root, rootMargin: ROOT_MARGIN },
+      )
+      observer.observe(element)
+      return observer
+    }
+    const observers = [
       // Inside an iframe, browsers apply the margin only if the root is the document.
-      { root: scrollRootOf(scrollerOf(element)), rootMargin: ROOT_MARGIN },
-    )
+      observe(scrollRootOf(scroller), (isIntersecting) => {
+        isNear = isIntersecting
+        attempt()
+      }),
+      observe(null, (isIntersecting) => {
+        isNearScreen = isIntersecting
+        if (isHigh()) attempt()
+      }),
+    ]
     const stop = () => {
-      observer.disconnect()
+      for (const observer of observers) observer.disconnect()
       unsubscribe()
     }
-    observer.observe(element)
     const unsubscribe = userEvents.subscribe(attempt)
     return stop
   }, [elementRef, armedParam, items, side, store])

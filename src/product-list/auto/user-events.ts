@@ -6,7 +6,7 @@ import { treesAround } from '../../dom/composed-tree.js'
 import { isField } from '../../dom/is-field.js'
 import { listen } from '../../dom/listen.js'
 import { observeSizes } from '../../dom/observe-sizes.js'
-import { isProgrammaticScroll, scrollerOf, scrollRootOf, topOf } from '../../dom/scroller.js'
+import { isProgrammaticScroll, screenHeightOf, scrollerOf, scrollRootOf, topOf } from '../../dom/scroller.js'
 import { listIdentityOf } from '../../hooks/list/list-identity.js'
 import type { AutoPaging } from '../state/auto-paging.js'
 import { useProductListStore } from '../state/product-list-context.js'
@@ -97,7 +97,7 @@ export const UserEvents: AutoPaging['UserEvents'] = () => {
           time: event.timeStamp,
           side: distance < 0 ? 'previous' : 'next',
           travel: event.type === 'scroll' ? Math.abs(distance) : 0,
-          screen: scroller.clientHeight,
+          screen: screenHeightOf(scroller),
         },
         listId,
       )

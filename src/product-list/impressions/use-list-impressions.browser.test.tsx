@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser'
 
 import { itemOf, painted, scrollTo } from '../../../test/product-list/shop-page.js'
 import { createTestShop, type TestShop } from '../../../test/product-list/test-shop.js'
+import { prerender } from '../../../test/setup/prerender.js'
 import { seededShop } from '../../../test/virtual/virtual-shop.js'
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import { ProductList } from '../index.js'
@@ -83,6 +84,15 @@ afterEach(() => {
 })
 
 describe('useListImpressions', () => {
+  it('reports nothing of a page that is only prerendered', async () => {
+    const prerendering = prerender()
+    open(createTestShop(30), <Page params={{ limit: 10 }} />)
+    await rest()
+    expect(onSeen).not.toHaveBeenCalled()
+    prerendering.activate()
+    await waitFor(() => expect(seenIds()).toEqual(numbered(1, 4)))
+  })
+
   it('reports the items of the first screen in one batch, with positions from 1', async () => {
     open(createTestShop(30), <Page params={{ limit: 10 }} />)
     await waitFor(() => expect(onSeen).toHaveBeenCalled())

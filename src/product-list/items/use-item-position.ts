@@ -12,7 +12,7 @@ export interface ItemPosition {
   readonly index: number
   /** Position in the whole list, from 1; `undefined` until the head of the list is loaded. */
   readonly position: number | undefined
-  /** Number of items in the whole list; `undefined` when the server does not report it. */
+  /** Number of items in the whole list; `undefined` when the server does not report it, or reports fewer than are loaded. */
   readonly total: number | undefined
 }
 

@@ -176,6 +176,18 @@ describe('a restored list keeps its place', () => {
     expect(getDistance()).toBe(0)
   })
 
+  it('when a router scrolls smoothly to the end of a page that grows meanwhile', async () => {
+    const { getDistance } = await reload()
+    document.documentElement.style.scrollBehavior = 'smooth'
+    const end = document.documentElement.scrollHeight - innerHeight
+    expect(end).toBeLessThan(OLD_Y)
+    window.scrollTo(0, OLD_Y)
+    document.querySelector<HTMLElement>('#footer')!.style.height = '900px'
+    await waitFor(() => expect(window.scrollY).toBe(end), { timeout: 3000 })
+    await rested()
+    expect(getDistance()).toBe(0)
+  })
+
   it('when a busy page makes the smooth scroll of a router look as if it were at rest', async () => {
     const { getDistance } = await reload()
     document.documentElement.style.scrollBehavior = 'smooth'

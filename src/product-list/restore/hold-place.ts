@@ -4,7 +4,7 @@ import { listen } from '../../dom/listen.js'
 import { observeSizes } from '../../dom/observe-sizes.js'
 import { hasScrollAnchoring, isProgrammaticScroll, scrollerOf, scrollRootOf } from '../../dom/scroller.js'
 import type { Hold, ListRecord } from '../state/restoration.js'
-import { isRouterPosition } from './router-positions.js'
+import { endOf, isRouterPosition } from './router-positions.js'
 
 /** In milliseconds, and in frames, of which a slow device draws few: a router scrolls once its lazy routes have rendered. */
 const HOLD_TIME = 2_000
@@ -41,12 +41,11 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   let earlyTime = -Infinity
   /** Of that event. At first, as if the scroll had ended with the first frame. */
   let earlyFrame = 1 - REST_FRAMES
-  let [frames, routerScrolls] = [0, 0]
-  let heldTop = 0
+  let [frames, routerScrolls, heldTop] = [0, 0, 0]
+  const ends = new Set<number>()
   let heldScroller: HTMLElement | undefined
   let anchorless: HTMLElement | undefined
-  let isShown = false
-  let isSettled = false
+  let [isShown, isSettled] = [false, false]
   const findFirst = () => itemElements(root)[0] ?? root
   const findScroller = () => scrollerOf(findFirst())
   const onScroll = ({ target, timeStamp }: Event) => {
@@ -73,7 +72,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
       // The page ends above the place: rows that a virtual grid has measured are shorter than those that it expected.
       isCutShort(find(), record.offset) ||
       // A router scrolls only after a navigation.
-      (isRouterPosition(findScroller(), record.scrollTop) && ++routerScrolls <= MAX_ROUTER_SCROLLS)
+      (isRouterPosition(findScroller(), record.scrollTop, ends) && ++routerScrolls <= MAX_ROUTER_SCROLLS)
     restTime = NaN
     if (!isRestored) return false
     // On a busy page, a smooth scroll can seem to rest, and then goes on for some frames.
@@ -100,6 +99,7 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
   const checkFrames = (time: number) => {
     frame = requestAnimationFrame(checkFrames)
     frames++
+    ends.add(endOf(findScroller()))
     if (time - restTime >= REST_TIME && frames - restFrame >= REST_FRAMES && !judge()) end()
     else check()
   }
@@ -159,8 +159,8 @@ export function holdPlace(root: Element, record: HeldPlace, { find, restore, onE
 
 function isCutShort(element: Element | undefined, offset: number): boolean | undefined {
   if (!element || offsetOf(element) <= offset) return
-  const { scrollTop, scrollHeight, clientHeight } = scrollerOf(element)
-  return scrollTop + clientHeight >= scrollHeight - 1
+  const scroller = scrollerOf(element)
+  return scroller.scrollTop >= endOf(scroller) - 1
 }
 
 /** The scroll anchoring of the browser can keep another row in place than the one held. */

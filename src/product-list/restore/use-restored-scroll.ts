@@ -37,21 +37,24 @@ export function useRestoredScroll(
     // If the recorded items were deleted, the resumed list starts with the item after them.
     const find = () => itemElement(root, place.id) ?? (place.isGone ? itemElements(root)[0] : undefined)
     let frame = 0
+    let isHidden = false
     const restore = () => {
       cancelAnimationFrame(frame)
       const element = find()
+      isHidden = !element
       if (element) return hasBox(element) ? scrollTo(element) : 0
       revealRef.current?.(place.id, place.offset)
       // A virtual grid renders the item before the next frame.
       frame = requestAnimationFrame(() => {
-        const revealed = find()
-        if (revealed) scrollTo(revealed)
+        if (find()) restoreAgain()
       })
       return 0
     }
+    // Whether the content is too short for the item is known only now that it is rendered.
+    const restoreAgain = () => ((isHidden && find() && pendingRef.current?.onRevealed) || restore)()
     const hold = holdPlace(root, place, {
       find,
-      restore,
+      restore: restoreAgain,
       onEnd() {
         cancelAnimationFrame(frame)
         pendingRef.current = undefined
@@ -73,15 +76,19 @@ export function useRestoredScroll(
     // The item was deleted, or has moved behind the one after it, which is where the user saw it.
     if (next >= 0 && (own < 0 || own > next)) Object.assign(place.place, record.next)
     place.place.isGone = isResumed && own < 0 && next < 0
-    const missing = place.restore()
     const isOnLaterPage = !isResumed && own < 0 && next < 0
-    if (
-      (missing >= 1 || isOnLaterPage) &&
-      list.hasNextPage &&
-      data.pages.length < record.pageCount + (cursor?.endingBefore ? 1 : 0)
-    ) {
-      // After a failure, leave the retry to the user.
-      if (!list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage()
-    } else place.hold.extend()
+    const restoreOrLoad = () => {
+      const missing = place.restore()
+      if (
+        (missing >= 1 || isOnLaterPage) &&
+        list.hasNextPage &&
+        data.pages.length < record.pageCount + (cursor?.endingBefore ? 1 : 0)
+      ) {
+        // After a failure, leave the retry to the user.
+        if (!list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage()
+      } else place.hold.extend()
+    }
+    place.onRevealed = restoreOrLoad
+    restoreOrLoad()
   }, [pendingRef, record, cursor, isResumed, list])
 }

@@ -42,8 +42,9 @@ export function capturePosition(
 }
 
 /**
- * The items that can hold the position. An item whose content has changed may have moved, and the list must not follow
- * it. Builds the set of ids after the first miss: in most commits, the first id is found.
+ * The items that can hold the position. An item whose content has changed may have moved, and the list must not follow it,
+ * so one of the items next to it must be the same as before. Builds the set of ids after the first miss: in most commits,
+ * the first id is found.
  */
 function createLookup(before: readonly Entity[], after: readonly Entity[]): (id: string) => boolean {
   let ids: ReadonlySet<string> | undefined
@@ -52,9 +53,12 @@ function createLookup(before: readonly Entity[], after: readonly Entity[]): (id:
     const item = before.find((each) => each.id === id)
     const isFound = !!item && after.includes(item)
     if (isFound) return true
-    const known = new Set(before)
-    const unchanged = after.filter((each) => known.has(each))
-    ids = new Set((unchanged.length > 0 ? unchanged : after).map((each) => each.id))
+    const places = new Map(before.map((each, place) => [each.id, place]))
+    const kept = after.filter((each, at) => {
+      const place = places.get(each.id) ?? NaN
+      return [0, -1, 1].some((step) => place >= 0 && before[place + step] === after[at + step])
+    })
+    ids = new Set((kept.length > 0 ? kept : after).map((each) => each.id))
     return ids.has(id)
   }
 }

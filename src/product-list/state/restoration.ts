@@ -30,6 +30,8 @@ export interface PendingPlace {
   readonly place: Anchor & { isGone: boolean }
   /** @returns the missing pixels when the content is too short */
   readonly restore: () => number
+  /** Called when a virtual grid has rendered the item. */
+  onRevealed?: () => void
   readonly hold: Hold
 }
 

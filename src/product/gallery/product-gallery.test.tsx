@@ -136,7 +136,7 @@ describe('ProductGallery', () => {
     rerender(<Gallery variant={variantOf('Red', 'S')} />)
     expect(shown()).toBe('/red.jpg')
     rerender(<Gallery variant={null} />)
-    expect(shown()).toBe('/back.jpg')
+    expect(shown(), 'what was chosen is forgotten').toBe('/front.jpg')
   })
 
   it('reports the chosen picture with its variants, so that the app can select one', async () => {

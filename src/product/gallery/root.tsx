@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, useContext, useState, type ReactElement, type Ref, type RefAttributes } from 'react'
 
+import { getPictures } from '../../core/product/read-product.js'
 import { getImage } from '../../core/readers/get-image.js'
 import { getProductImages, type ProductImageEntry } from '../../core/variants/get-product-images.js'
 import type { Product } from '../../core/schemas/product.js'
@@ -74,8 +75,11 @@ export const ProductGalleryRoot = forwardRef(function ProductGalleryRoot(
   const [chosen, setChosen] = useState({ src: defaultValue, ofVariant })
   // A variant without a picture of its own says nothing about pictures, so the choice stays.
   const isCurrent = ofVariant === undefined || chosen.ofVariant === ofVariant
+  if (!isCurrent && chosen.src !== undefined) setChosen({ src: undefined, ofVariant })
+  // A picture that only other variants have says something false about this one.
+  const first = variant ? getPictures(product.images)[0] : images[0]
   const indexOf = (src: string | undefined) => images.findIndex((image) => image.src === src)
-  const index = [value, isCurrent ? chosen.src : undefined, ofVariant, images[0]?.src]
+  const index = [value, isCurrent ? chosen.src : undefined, ofVariant, first?.src]
     .map(indexOf)
     .find((each) => each >= 0)
 

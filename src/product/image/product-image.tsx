@@ -86,7 +86,10 @@ export const ProductImage = forwardRef(function ProductImage(
   ref: Ref<HTMLImageElement>,
 ) {
   const store = useContext(StorefrontContext)
-  const shown = getImage(image) ?? getImage(variant?.image) ?? getImage(product?.images?.[0])
+  const shown =
+    getImage(image) ??
+    getImage(variant?.image) ??
+    product?.images?.map(getImage).find((each) => each !== undefined)
   const imgRef = useRef<HTMLImageElement>(null)
   const [outcome, setOutcome] = useState<{ src: string; status: 'loaded' | 'error' }>()
 

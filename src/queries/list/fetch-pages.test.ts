@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { NotFoundError, ServerError } from '../../core/errors/http-errors.js'
-import { fetchFollowingPage, fetchFirstPage } from './fetch-pages.js'
+import { fetchFirstPage, fetchRefetchedPage } from './fetch-pages.js'
+import { listReaders } from './list-readers.js'
 import { cursorOf, type PageParam } from './page-param.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 
@@ -13,10 +14,13 @@ const notFound = new NotFoundError({ status: 404, body: undefined, request })
 const serverError = new ServerError({ status: 500, body: undefined, request })
 
 const nameOf = (param: PageParam) => ('id' in param ? `${param.kind} ${param.id}` : param.kind)
-const pageOf = (param: PageParam, ids: string): ListQueryPage<Item> => {
-  const items = Array.from(ids).map((id) => ({ id }))
+
+/** A page that others follow ends with `…`. */
+const pageOf = (param: PageParam, text: string): ListQueryPage<Item> => {
+  const items = Array.from(text.replace('…', ''), (id) => ({ id }))
   const ends = { firstId: items[0]?.id, lastId: items.at(-1)?.id }
-  return toListQueryPage(param, { items, hasMore: false, totalCount: undefined, invalidItems: [], ...ends })
+  const hasMore = text.endsWith('…')
+  return toListQueryPage(param, { items, hasMore, totalCount: undefined, invalidItems: [], ...ends })
 }
 
 /** Returns the responses of the table, and 404 for every other cursor. */
@@ -33,23 +37,50 @@ function createServer(responses: Responses) {
 
 const before: PageParam = { kind: 'before', id: 'g' }
 const after: PageParam = { kind: 'after', id: 'c' }
-const loadedPages = (start: PageParam, ...pages: string[]) =>
-  pages.map((ids, index) => pageOf(index === 0 ? start : { kind: 'after', id: '-' }, ids))
+const head: PageParam = { kind: 'head' }
+const idsOf = (pages: readonly ListQueryPage<Item>[]) =>
+  pages.map(({ items }) => items.map(({ id }) => id).join('')).join(' ')
+
+/** Refetches pages as TanStack does, each request once. */
+async function refetch(
+  responses: Responses,
+  start: PageParam,
+  loaded: readonly string[],
+  screen?: readonly string[] | null,
+  fetchRefetched = fetchRefetchedPage,
+) {
+  const { requests, fetchPage } = createServer(responses)
+  const pages = loaded.map((ids, index) => pageOf(index === 0 ? start : { kind: 'after', id: '-' }, ids))
+  const state = {
+    loaded: { pages, pageParams: pages.map(({ param }) => param) },
+    fetched: [],
+    answers: new Map<string, Promise<ListQueryPage<Item>>>(),
+  }
+  const requestOnce = (param: PageParam) => {
+    const answer = state.answers.get(nameOf(param)) ?? fetchPage(param)
+    state.answers.set(nameOf(param), answer)
+    return answer
+  }
+  const reader = { rootOf: () => null, rowsOf: () => screen }
+  listReaders.add(reader)
+  const shown: ListQueryPage<Item>[] = []
+  try {
+    for (let param: PageParam | undefined = start; param && shown.length < pages.length;) {
+      shown.push(await fetchRefetched(requestOnce, param, state, {} as never))
+      param = shown.at(-1)?.nextParam
+    }
+  } finally {
+    listReaders.delete(reader)
+  }
+  return { requests, shown: idsOf(shown.at(-1)?.window ?? shown), pages: shown.at(-1)?.window ?? shown }
+}
 
 describe('fetchFirstPage', () => {
-  it.each<[string, PageParam, string[], Responses, string[], string]>([
-    [
-      'fetches the page of the cursor if its item exists',
-      before,
-      ['def', 'ghi'],
-      { 'before g': 'def' },
-      ['before g'],
-      'def',
-    ],
+  it.each<[string, PageParam, Responses, string[], string]>([
+    ['fetches the page of the cursor if its item exists', before, { 'before g': 'def' }, ['before g'], 'def'],
     [
       'fetches the head if `before X` is empty',
       before,
-      ['def', 'ghi'],
       { 'before g': '', head: 'ghi' },
       ['before g', 'head'],
       'ghi',
@@ -57,122 +88,31 @@ describe('fetchFirstPage', () => {
     [
       'fetches `before X` if `after X` is empty',
       after,
-      ['def'],
       { 'after c': '', 'before c': 'ab' },
-      ['after c', 'before c', 'before f', 'before e', 'before d'],
+      ['after c', 'before c'],
       'ab',
     ],
-    [
-      'fetches the page before the next item that exists if X is rejected',
-      before,
-      ['def', 'ghi'],
-      { 'before i': 'efh' },
-      ['before g', 'before h', 'before i'],
-      'efh',
-    ],
-    [
-      'fetches the page before the last item if X is rejected and one page is loaded',
-      after,
-      ['def'],
-      { 'before f': 'bde' },
-      ['after c', 'before f'],
-      'bde',
-    ],
-    [
-      'fetches the page of an item that did not move if X moved',
-      after,
-      ['def', 'ghi'],
-      { 'after c': 'xyz', 'before g': 'def' },
-      ['after c', 'before g'],
-      'def',
-    ],
-    [
-      'finds the loaded items if X moved to the head',
-      before,
-      ['def', 'ghi'],
-      { 'before g': '', head: 'gab', 'before h': 'def' },
-      ['before g', 'head', 'before h'],
-      'def',
-    ],
-    [
-      'prefers the page before a loaded item to that of X if no page overlaps',
-      after,
-      ['def', 'ghi'],
-      { 'after c': 'xyz', 'before g': 'uvw' },
-      ['after c', 'before g', 'before h', 'before f', 'before d'],
-      'uvw',
-    ],
-    [
-      'prefers the page before a loaded item if X moved to the end and no page overlaps',
-      after,
-      ['def', 'ghi'],
-      { 'after c': '', 'before c': 'xyz', 'before g': 'uvw' },
-      ['after c', 'before c', 'before g', 'before h', 'before f', 'before d'],
-      'uvw',
-    ],
-    [
-      'prefers the page that most cursors find if no page overlaps, because a single item may have moved',
-      before,
-      ['def', 'ghi'],
-      { 'before g': 'abc', 'before h': 'xyz', 'before i': 'abc', 'before d': 'uvw' },
-      ['before g', 'before h', 'before i', 'before e', 'before d'],
-      'abc',
-    ],
-    [
-      'fetches the head if nothing is before most of the loaded items',
-      before,
-      ['def', 'ghi'],
-      { 'before g': 'xyz', 'before h': '', 'before i': '', 'before d': 'uvw', head: 'abc' },
-      ['before g', 'before h', 'before i', 'before e', 'before d', 'head'],
-      'abc',
-    ],
-    [
-      'fetches the page of X if all loaded items were deleted',
-      after,
-      ['def'],
-      { 'after c': 'xyz' },
-      ['after c', 'before f', 'before e', 'before d'],
-      'xyz',
-    ],
-    [
-      'fetches the head if every cursor is rejected',
-      before,
-      ['def', 'ghi'],
-      { head: 'xyz' },
-      ['before g', 'before h', 'before i', 'before e', 'before d', 'head'],
-      'xyz',
-    ],
-    [
-      'returns an empty page if the catalogue is empty',
-      before,
-      ['def'],
-      { 'before g': '', head: '' },
-      ['before g', 'head'],
-      '',
-    ],
-  ])('%s', async (_, start, loaded, responses, expectedRequests, expectedItems) => {
+  ])('%s', async (_, start, responses, expectedRequests, expectedItems) => {
     const { requests, fetchPage } = createServer(responses)
-    const page = await fetchFirstPage(fetchPage, start, loadedPages(start, ...loaded))
-    expect(page.items.map((item) => item.id).join('')).toBe(expectedItems)
+    const page = await fetchFirstPage(fetchPage, start)
+    expect(idsOf([page])).toBe(expectedItems)
     expect(requests).toEqual(expectedRequests)
     expect(page.isCursorLost).toBeUndefined()
   })
 
-  it('sets isCursorLost if the store does not know the cursor on the first load', async () => {
-    const rejected = await fetchFirstPage(createServer({ head: 'xyz' }).fetchPage, after, [])
+  it('sets isCursorLost if the store does not know the cursor', async () => {
+    const rejected = await fetchFirstPage(createServer({ head: 'xyz' }).fetchPage, after)
     expect(rejected).toMatchObject({ param: { kind: 'head' }, isCursorLost: true })
     const empty = await fetchFirstPage(
       createServer({ 'after c': '', 'before c': '', head: 'ab' }).fetchPage,
       after,
-      [],
     )
     expect(empty.isCursorLost).toBe(true)
-    const again = await fetchFirstPage(createServer({ head: 'xyz' }).fetchPage, rejected.param, [rejected])
-    expect(again.isCursorLost).toBe(true)
+    expect((await fetchFirstPage(createServer({ head: 'xyz' }).fetchPage, head)).isCursorLost).toBeUndefined()
   })
 
   it('does not set isCursorLost if the cursor item is the first item', async () => {
-    const page = await fetchFirstPage(createServer({ 'before g': '', head: 'ghi' }).fetchPage, before, [])
+    const page = await fetchFirstPage(createServer({ 'before g': '', head: 'ghi' }).fetchPage, before)
     expect(page.isCursorLost).toBeUndefined()
 
     const invalidItem = { index: 0, id: 'g', issues: [] }
@@ -183,7 +123,6 @@ describe('fetchFirstPage', () => {
         ...(param.kind === 'head' && { invalidItems: [invalidItem] }),
       }),
       before,
-      [],
     )
     expect(withInvalidItem.items).toHaveLength(2)
     expect(withInvalidItem.isCursorLost).toBeUndefined()
@@ -191,68 +130,142 @@ describe('fetchFirstPage', () => {
 
   it('throws other errors without another request', async () => {
     const { requests, fetchPage } = createServer({ 'before g': serverError, head: 'abc' })
-    await expect(fetchFirstPage(fetchPage, before, loadedPages(before, 'def'))).rejects.toBe(serverError)
+    await expect(fetchFirstPage(fetchPage, before)).rejects.toBe(serverError)
     expect(requests).toEqual(['before g'])
   })
 })
 
-describe('fetchFollowingPage', () => {
-  it('continues from the item above if the cursor item was deleted', async () => {
-    const { requests, fetchPage } = createServer({ 'after d': 'gh' })
-    const page = await fetchFollowingPage(fetchPage, { kind: 'after', id: 'f' }, Array.from('abcdef'))
-    expect(page?.items).toEqual([{ id: 'g' }, { id: 'h' }])
-    expect(page?.itemsAbove).toBe(4)
-    expect(requests).toEqual(['after f', 'after e', 'after d'])
+describe('fetchRefetchedPage: a lost first cursor', () => {
+  it.each<[string, PageParam, string[], string[] | null, Responses, string[], string]>([
+    [
+      'shows the pages around the first row on screen if X is rejected',
+      before,
+      ['def', 'ghi'],
+      ['h', 'i'],
+      { 'before h': 'efg', 'after g': 'hij' },
+      ['before g', 'before h', 'after g'],
+      'efg hij',
+    ],
+    [
+      'shows the pages around the first row of a reader at the top',
+      after,
+      ['def'],
+      null,
+      { 'before d': 'ab', 'after b': 'def' },
+      ['after c', 'before d', 'after b'],
+      'ab def',
+    ],
+    [
+      'shows the rows on screen where they are if X moved',
+      after,
+      ['def', 'ghi'],
+      ['g', 'h'],
+      { 'after c': 'xyz', 'before g': 'def', 'after f': 'ghi' },
+      ['after c', 'before g', 'after f'],
+      'def ghi',
+    ],
+    [
+      'shows the row that is left of those at growing distances',
+      after,
+      ['defg', 'hijk'],
+      ['e'],
+      { 'before d': 'ab', 'after b': 'dxy' },
+      ['after c', 'before e', 'before d', 'after b'],
+      'ab dxy',
+    ],
+    [
+      'shows the head if every cursor is rejected',
+      before,
+      ['def'],
+      ['d', 'e', 'f'],
+      { head: 'xyz' },
+      ['before g', 'before d', 'before e', 'before f', 'head'],
+      'xyz',
+    ],
+    [
+      'shows the place of the first row on screen if all loaded items were deleted',
+      after,
+      ['def'],
+      ['e', 'f'],
+      { 'after c': 'xyz…', 'before e': 'xy…', 'after y': 'z', 'before f': 'xy…', 'before d': 'xy…' },
+      ['after c', 'before e', 'after y', 'before f', 'before d'],
+      'xy z',
+    ],
+    [
+      'returns an empty page if the catalogue is empty',
+      before,
+      ['def'],
+      ['d'],
+      { 'before g': '', 'before d': '', 'before e': '', 'before f': '', head: '' },
+      ['before g', 'before d', 'head'],
+      '',
+    ],
+  ])('%s', async (_, start, loaded, screen, responses, expectedRequests, expectedItems) => {
+    const { requests, shown, pages } = await refetch(responses, start, loaded, screen)
+    expect(shown).toBe(expectedItems)
+    expect(requests).toEqual(expectedRequests)
+    expect(pages[0]?.isCursorLost).toBeUndefined()
   })
 
-  it('throws immediately for a next page, and after six items above during a refetch', async () => {
-    const next = createServer({})
-    await expect(fetchFollowingPage(next.fetchPage, after, [])).rejects.toBe(notFound)
-    expect(next.requests).toEqual(['after c'])
-    const refetch = createServer({})
-    await expect(fetchFollowingPage(refetch.fetchPage, after, Array.from('mnopqrstuvwc'))).rejects.toBe(
-      notFound,
-    )
-    expect(refetch.requests).toHaveLength(7)
-  })
-
-  it('returns undefined if all items fetched so far were deleted', async () => {
-    const { fetchPage } = createServer({ head: 'xyz' })
-    expect(await fetchFollowingPage(fetchPage, after, ['b', 'c'])).toBeUndefined()
+  it('throws other errors without another request', async () => {
+    await expect(refetch({ 'before g': serverError, head: 'abc' }, before, ['def'])).rejects.toBe(serverError)
   })
 })
 
-describe('a page that cannot load the code for lost cursors', () => {
+describe('fetchRefetchedPage: a cursor that is lost halfway', () => {
+  it('shows the pages around the first row on screen', async () => {
+    const responses = { head: 'ab…', 'before d': 'ac…', 'after c': 'de' }
+    const { requests, shown } = await refetch(responses, head, ['ab…', 'cd…', 'ef'], ['d', 'e'])
+    expect(shown).toBe('ac de')
+    expect(requests).toEqual(['head', 'after b', 'before d', 'after c'])
+  })
+
+  it('shows the pages so far to a reader at the very top', async () => {
+    const { requests, shown } = await refetch({ head: 'xa…' }, head, ['ab…', 'cd'], null)
+    expect(shown).toBe('xa')
+    expect(requests).toEqual(['head', 'after a'])
+  })
+})
+
+describe('fetchRefetchedPage: the code for lost rows', () => {
   afterEach(() => {
     vi.doUnmock('./refetch/recovery.js')
     vi.resetModules()
   })
 
-  async function importWithoutRecovery() {
+  /** Fails to import the code so often. */
+  async function importWithFailures(failures: number) {
     vi.resetModules()
-    vi.doMock('./refetch/recovery.js', () => {
-      throw new Error('a new deployment has removed the file')
+    const tries = { count: 0 }
+    vi.doMock('./refetch/recovery.js', async (importOriginal) => {
+      if (tries.count++ < failures) throw new Error('a new deployment has removed the file')
+      return importOriginal()
     })
-    return import('./fetch-pages.js')
+    return { tries, ...(await import('./fetch-pages.js')) }
   }
 
-  it('shows the head if the cursor is lost, and the page of the cursor if its item moved', async () => {
-    const { fetchFirstPage } = await importWithoutRecovery()
-    const lost = createServer({ head: 'xyz' })
-    const page = await fetchFirstPage(lost.fetchPage, before, loadedPages(before, 'def'))
-    expect(page.items.map(({ id }) => id)).toEqual(['x', 'y', 'z'])
-    expect(lost.requests).toEqual(['before g', 'head'])
-    const moved = createServer({ 'before g': 'uvw' })
-    const kept = await fetchFirstPage(moved.fetchPage, before, loadedPages(before, 'def'))
-    expect(kept.items.map(({ id }) => id)).toEqual(['u', 'v', 'w'])
-    expect(moved.requests).toEqual(['before g'])
+  it('keeps the rows, and shows their new content, if the code cannot be loaded', async () => {
+    const { fetchRefetchedPage, tries } = await importWithFailures(Infinity)
+    const pushedOut = { head: 'xyz…', 'after z': 'abc…' }
+    const kept = await refetch(pushedOut, head, ['abc…', 'def'], ['e'], fetchRefetchedPage)
+    expect(kept.shown).toBe('abc def')
+    expect(kept.requests).toEqual(['head', 'after z'])
+    expect(tries.count).toBe(2)
+    const lost = await refetch({ head: 'xyz' }, before, ['def'], ['e'], fetchRefetchedPage)
+    expect(lost.shown).toBe('def')
   })
 
-  it('reports the error of a cursor that a refetch has lost', async () => {
-    const { fetchFollowingPage } = await importWithoutRecovery()
-    const { requests, fetchPage } = createServer({ 'after d': 'gh' })
-    const fetching = fetchFollowingPage(fetchPage, { kind: 'after', id: 'f' }, Array.from('abcdef'))
-    await expect(fetching).rejects.toBe(notFound)
-    expect(requests).toEqual(['after f'])
+  it('tries once more to load the code', async () => {
+    const { fetchRefetchedPage, tries } = await importWithFailures(1)
+    const responses = { head: 'xyz…', 'after z': 'abc…', 'after c': 'def' }
+    const { shown } = await refetch(responses, head, ['abc…', 'def'], ['e', 'f'], fetchRefetchedPage)
+    expect(shown).toBe('xyz abc def')
+    expect(tries.count).toBe(2)
+  })
+
+  it('shows the head of a list whose start cursor is lost without the code', async () => {
+    const { fetchFirstPage } = await importWithFailures(Infinity)
+    const page = await fetchFirstPage(createServer({ head: 'xyz' }).fetchPage, before)
+    expect(idsOf([page])).toBe('xyz')
   })
 })

@@ -1,52 +1,63 @@
+import type { Query } from '@tanstack/react-query'
+
+import { hasSameElements } from '../../core/has-same-elements.js'
 import type { Entity } from '../../core/resources/define-resource.js'
-import { isEmptyPage, type FetchPage, type ListQueryPage } from './list-query-page.js'
-import { ignoreLostCursor, isLostCursorError } from './lost-cursor-error.js'
+import { fetchStart, type Refetch } from './fetch-start.js'
+import type { FetchPage, ListQueryPage } from './list-query-page.js'
+import { ignoreLostCursor } from './lost-cursor-error.js'
+import { idsOf, refreshRows } from './merge-pages.js'
 import type { PageParam } from './page-param.js'
 
-/** `undefined` if the code cannot be loaded, such as after a deployment. */
-export const loadRecovery = () => import('./refetch/recovery.js').catch(() => undefined)
+const importRecovery = () => import('./refetch/recovery.js')
 
-/** The first page of a list: at `start`, or where the loaded items are if the item of `start` was deleted or has moved. */
+/** `undefined` if the code cannot be loaded, such as after a deployment. A second try helps on a bad connection. */
+export const loadRecovery = () =>
+  importRecovery()
+    .catch(importRecovery)
+    .catch(() => undefined)
+
+/** The first page of a list that has loaded none. */
 export async function fetchFirstPage<TItem extends Entity>(
   fetchPage: FetchPage<TItem>,
   start: PageParam,
-  loaded: readonly ListQueryPage<TItem>[],
 ): Promise<ListQueryPage<TItem>> {
-  if (start.kind === 'head' || start.kind === 'page') {
-    const page = await fetchPage(start)
-    return loaded[0]?.isCursorLost ? { ...page, isCursorLost: true } : page
-  }
-  const requested = fetchPage(start)
-  const page = await requested.catch(ignoreLostCursor)
-  const isEmpty = !page || isEmptyPage(page)
-  // If X moved, the page at its new place contains X and says nothing of the others.
-  const knownIds = new Set(loaded.flatMap(({ items }) => items.map(({ id }) => id)))
-  const hasMoved = knownIds.size > 0 && !page?.items.some(({ id }) => knownIds.has(id) && id !== start.id)
-  if (!isEmpty && !hasMoved) return page
-  const recovery = await loadRecovery()
-  if (recovery)
-    return recovery.recoverFirstPage(
-      (param) => (param === start ? requested : fetchPage(param)),
-      start,
-      loaded,
-    )
-  return isEmpty ? fetchPage({ kind: 'head' }) : page
+  const page = await fetchStart(fetchPage, start)
+  // If the head contains the cursor's item, the list starts where the caller requested.
+  const hasStart = [...page.items, ...page.invalidItems].some(({ id }) => 'id' in start && id === start.id)
+  return page.param.kind === start.kind || page.param.kind !== 'head' || hasStart
+    ? page
+    : { ...page, isCursorLost: true }
 }
 
 /**
- * The page after another one. `fetchedIds` are the items of a refetch so far, and none for a next or previous page. Returns
- * `undefined` if all of them were deleted while the refetch ran.
+ * The next page of a refetch. If it is the last one and the items are not the loaded ones, it contains the pages to show, so
+ * that these are rendered at once.
  */
-export async function fetchFollowingPage<TItem extends Entity>(
+export async function fetchRefetchedPage<TItem extends Entity>(
   fetchPage: FetchPage<TItem>,
   param: PageParam,
-  fetchedIds: readonly string[],
-): Promise<ListQueryPage<TItem> | undefined> {
-  try {
-    return await fetchPage(param)
-  } catch (error) {
-    const recovery = isLostCursorError(error) && fetchedIds.length > 0 && (await loadRecovery())
-    if (!recovery) throw error
-    return recovery.recoverFollowingPage(fetchPage, fetchedIds, error)
+  refetch: Refetch<TItem>,
+  query: Query | undefined,
+): Promise<ListQueryPage<TItem>> {
+  const { loaded, fetched } = refetch
+  const loadedIds = idsOf(loaded.pages)
+  const hasCursor = 'id' in param
+  const page = await (hasCursor ? fetchPage(param).catch(ignoreLostCursor) : fetchPage(param))
+  // If X has moved, the page at its new place contains X and says nothing of the others.
+  const isLost =
+    !page ||
+    (fetched.length === 0 &&
+      hasCursor &&
+      !page.items.some(({ id }) => id !== param.id && loadedIds.includes(id)))
+  if (!isLost) {
+    fetched.push(page)
+    if (fetched.length < loaded.pages.length && page.nextParam) return page
+    if (hasSameElements(loadedIds, idsOf(fetched))) return page
   }
+  // Most refetches find the same items, so the code is not in the bundle of every page.
+  const recovery = await loadRecovery()
+  const window = await (recovery?.fetchWindow(fetchPage, refetch, query) ??
+    refreshRows(loaded.pages, fetched))
+  const { nextParam: _, ...last } = window.at(-1) as ListQueryPage<TItem>
+  return { ...last, window }
 }

@@ -8,7 +8,7 @@ export interface ListData<TItem> {
   /** All loaded items in natural order, each id once. Unchanged items keep their references. */
   readonly items: readonly TItem[]
   readonly pages: readonly ListQueryPage<TItem>[]
-  /** From the most recently fetched page; `undefined` if the server does not send it. */
+  /** From the most recently fetched page; `undefined` if the server does not send it, or counts fewer items than are loaded. */
   readonly totalCount: number | undefined
   /** The store does not know the start cursor (e.g. from an old link), so the list starts at its head. */
   readonly isCursorLost: boolean
@@ -30,7 +30,8 @@ export function selectListData<TItem>(data: ListQueryData<TItem>): ListData<TIte
     const items: TItem[] = []
     // 20 times as fast as `flatMap`, which took most of the time of an append to 10,000 items.
     for (const page of pages) for (const item of page.items) items.push(item)
-    list = { items, pages, totalCount, isCursorLost }
+    const total = (totalCount ?? -1) < items.length ? undefined : totalCount
+    list = { items, pages, totalCount: total, isCursorLost }
     listDataCache.set(data, list)
   }
   return list

@@ -15,9 +15,7 @@ export interface ListQueryPage<TItem> {
   readonly nextParam?: PageParam | undefined
   /** The store does not know the list's start cursor, so this page is the head instead. */
   readonly isCursorLost?: true | undefined
-  /** During a refetch that had to skip deleted items: how many items fetched so far remain. Never cached. */
-  readonly itemsAbove?: number | undefined
-  /** Of the last page of a refetch: all pages, if they are not those that TanStack has fetched. Never cached. */
+  /** Of the last page of a refetch: all pages to show, if they are not those that were loaded. Never cached. */
   readonly window?: readonly ListQueryPage<TItem>[] | undefined
 }
 

@@ -3,7 +3,6 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ListParams } from '../../core/list/list-params.js'
 import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
-import { hasSameElements } from '../../core/has-same-elements.js'
 import { withCursor } from '../../core/list/with-cursor.js'
 import * as storefrontKeys from '../keys.js'
 import { selectListData } from './list-data.js'
@@ -14,8 +13,8 @@ import { queryDefaults } from '../query-defaults.js'
 import { resourceOf } from '../resource-of.js'
 import { warnAboutProtocolViolations } from '../diagnostics/warn-about-protocol-violations.js'
 import { shareList } from './share-list.js'
-import type { Refetch } from './refetch/fetch-window.js'
-import { fetchFirstPage, fetchFollowingPage, loadRecovery } from './fetch-pages.js'
+import { fetchFirstPage, fetchRefetchedPage } from './fetch-pages.js'
+import type { Refetch } from './fetch-start.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 import { prefetchedPages } from './prefetched-pages.js'
@@ -61,44 +60,36 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     // Compare by identity: only the first page of a fetch gets the cached `pageParams[0]` object.
     const firstParam = cached?.pageParams[0] ?? initialPageParam
     const isFirst = pageParam === firstParam
-    if (isFirst) refetches.set(signal, { loaded: cached, fetched: [], ids: [], answers: new Map() })
+    if (isFirst && cached && pages.some(({ items }) => items.length > 0)) {
+      refetches.set(signal, { loaded: cached, fetched: [], limit: params.limit, answers: new Map() })
+    }
     // The fetch of this signal has items of this list.
     const refetch = refetches.get(signal) as Refetch<TListItem> | undefined
 
-    const request = async (param: PageParam) => {
+    async function send(param: PageParam): Promise<ListQueryPage<TListItem>> {
       const listParams =
         param === initialPageParam
           ? // Keep both cursors if both are given, so that the client rejects them.
             params
           : withCursor(params, cursorOf(param))
-      refetch?.answers.set(param, undefined)
       const response = await resourceOf(client, definition).list(listParams, { signal, fetchOptions })
       if (process.env.NODE_ENV !== 'production') {
         warnAboutProtocolViolations(queryKey, listParams, response, pages)
       }
-      const page = toListQueryPage(param, response)
-      refetch?.answers.set(param, page)
-      return page
+      return toListQueryPage(param, response)
     }
 
-    const following = isFirst ? undefined : await fetchFollowingPage(request, pageParam, refetch?.ids ?? [])
-    const first = following ?? (await fetchFirstPage(request, pages[0]?.param ?? firstParam, pages))
-    const page = following || isFirst ? first : { ...first, itemsAbove: 0 }
-    if (!refetch) return page
+    function request(param: PageParam): Promise<ListQueryPage<TListItem>> {
+      const key = JSON.stringify(param)
+      const answer = refetch?.answers.get(key) ?? send(param)
+      refetch?.answers.set(key, answer)
+      return answer
+    }
 
-    const { loaded, fetched, ids } = refetch
-    fetched.push(page)
-    if (page.itemsAbove !== undefined) ids.length = page.itemsAbove
-    for (const { id } of page.items) ids.push(id)
-    if (!loaded || (fetched.length < loaded.pages.length && page.nextParam)) return page
-    const loadedIds = loaded.pages.flatMap(({ items }) => items.map(({ id }) => id))
-    if (hasSameElements(loadedIds, ids)) return page
-    // Most refetches find the same items, so the code is not in the bundle of every page. If it cannot be loaded, such as
-    // after a deployment, prices that are fresh count for more than rows that stay.
-    const code = await loadRecovery()
-    const window = await code?.fetchWindow(request, { ...refetch, loaded }, query, params.limit)
-    // One page contains the whole window, so that it is rendered at once.
-    return window ? { ...page, window } : page
+    const start = pages[0]?.param ?? firstParam
+    // The cache does not know the type of a query's data.
+    if (refetch) return fetchRefetchedPage(request, isFirst ? start : pageParam, refetch, query as never)
+    return isFirst ? fetchFirstPage(request, start) : request(pageParam)
   }
 
   const queryKey: QueryKey = storefrontKeys.list(client, definition, params)

@@ -2,7 +2,7 @@ import type { InfiniteQueryObserver, Query, QueryCache } from '@tanstack/react-q
 
 import { isListQueryData } from './is-list-query-data.js'
 import { isLostCursorError } from './lost-cursor-error.js'
-import { hasMovedItems } from './share-list.js'
+import { isOutdated } from './share-list.js'
 
 export type ListOperation = 'fetchNextPage' | 'fetchPreviousPage' | 'refetch'
 
@@ -28,7 +28,7 @@ const DIRECTIONS = { fetchNextPage: 'forward', fetchPreviousPage: 'backward', re
 
 /** A job starts again when an automatic fetch of TanStack's has replaced its fetch. */
 const MAX_RESTARTS = 3
-/** Limits the refetches after moved items, because a faulty server may repeat items on every page. */
+/** Limits the refetches after outdated pages: a faulty server may repeat items, or count too few, on every page. */
 const MAX_REPAIRS_IN_A_ROW = 3
 
 /** Resolves to `false` if the operation did not run: the list has no such page, or no observer is mounted. */
@@ -42,6 +42,14 @@ export function listQueueOf(query: Query, cache: QueryCache): ListQueue {
   let queue = queues.get(query)
   if (!queue) queues.set(query, (queue = createListQueue(query, cache)))
   return queue
+}
+
+/** If no observer is left when the refetch starts, the next mount refetches. */
+export function refetchAll(cache: QueryCache, query: Query): void {
+  query.invalidate()
+  // The type of a cached query does not say that the query is infinite.
+  const [caller] = query.observers as readonly object[] as readonly ListObserver[]
+  if (caller && query.isActive()) void listQueueOf(query, cache)('refetch', caller).catch(() => {})
 }
 
 /**
@@ -114,7 +122,7 @@ function createListQueue(query: Query, cache: QueryCache): ListQueue {
         continue
       }
       if (!error) {
-        repairsInARow = hasMovedItems(data) ? repairsInARow + 1 : 0
+        repairsInARow = isOutdated(data) ? repairsInARow + 1 : 0
         if (repairsInARow > 0 && repairsInARow <= MAX_REPAIRS_IN_A_ROW) void add('refetch', observer)
       }
       return true

@@ -48,7 +48,7 @@ export function mergeAddedPage(loaded: Pages, pages: Pages, itemsById: ItemsById
 
 /** Pages are refetched from first to last, so a repeated item stays on the later page. */
 export function mergeRefetchedPages(loaded: Pages, refetched: Pages, itemsById: ItemsById): MergeResult {
-  const fetched = refetched.at(-1)?.window ?? removeDeletedItems(refetched)
+  const fetched = refetched.at(-1)?.window ?? refetched
   const seen: ItemsById = new Map()
   const pages: Page[] = []
   for (let at = fetched.length - 1; at >= 0; at--) {
@@ -78,28 +78,7 @@ function isSameWindow(loaded: Pages, pages: Pages): boolean {
   )
 }
 
-/** The pages of a refetch, without the items that were deleted while it ran. */
-export function removeDeletedItems<TItem>(fetched: readonly ListQueryPage<TItem>[]): ListQueryPage<TItem>[] {
-  let pages: ListQueryPage<TItem>[] = []
-  for (const page of fetched) {
-    const { itemsAbove, window, ...others } = page
-    if (itemsAbove !== undefined) pages = takeItems(pages, itemsAbove)
-    pages.push(itemsAbove === undefined && !window ? page : others)
-  }
-  return pages
-}
-
-function takeItems<TItem>(pages: readonly ListQueryPage<TItem>[], count: number): ListQueryPage<TItem>[] {
-  let left = count
-  return pages.flatMap((page) => {
-    if (left === 0) return []
-    const items = page.items.slice(0, left)
-    left -= items.length
-    return { ...page, items }
-  })
-}
-
-export function endSide<TItem extends Entity>(
+function endSide<TItem extends Entity>(
   pages: readonly ListQueryPage<TItem>[],
   side: Side,
   isHead = false,
@@ -128,6 +107,19 @@ function sharePage(page: Page, old: Page | undefined, itemsById: ItemsById): Pag
   return shareStructure(old, { ...page, items: oldItems, totalCount }) === old
     ? old
     : { ...page, items: oldItems }
+}
+
+/** The loaded rows, with the content of those that were fetched again. */
+export function refreshRows<TItem extends Entity>(
+  loaded: readonly ListQueryPage<TItem>[],
+  fetched: readonly ListQueryPage<TItem>[],
+) {
+  const fresh = new Map(fetched.flatMap(({ items }) => items.map((item) => [item.id, item])))
+  return loaded.map((page) => ({ ...page, items: page.items.map((item) => fresh.get(item.id) ?? item) }))
+}
+
+export function idsOf(pages: Pages): readonly string[] {
+  return pages.flatMap(({ items }) => items.map(({ id }) => id))
 }
 
 function removeItems(page: Page, ids: { readonly size: number; has(id: string): boolean }): Page {

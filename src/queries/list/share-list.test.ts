@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ListQueryData } from './list-query-data.js'
 import { selectListData } from './list-data.js'
 import type { PageParam } from './page-param.js'
-import { hasMovedItems, shareList } from './share-list.js'
+import { isOutdated, shareList } from './share-list.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
 
 interface Item {
@@ -109,11 +109,11 @@ describe('shareList', () => {
     const moved = next(data, 'da2e')
     expect(shown(moved)).toBe('bc dae')
     expect(selectListData(moved).items.find(({ id }) => id === 'a')?.price.amount).toBe('2')
-    expect([hasMovedItems(data), hasMovedItems(moved)]).toEqual([false, true])
+    expect([isOutdated(data), isOutdated(moved)]).toEqual([false, true])
 
     const refetched = share(data, fetched(page(head, 'abc'), page(after('c'), 'dae')))
     expect(shown(refetched)).toBe('bc dae')
-    expect(hasMovedItems(refetched)).toBe(false)
+    expect(isOutdated(refetched)).toBe(false)
   })
 
   it('ends a side at a page without new items', () => {
@@ -121,12 +121,12 @@ describe('shareList', () => {
     const ended = next(data, '')
     expect(shown(ended)).toBe('bc')
     expect(ended.pages[0]!.nextParam).toBeUndefined()
-    expect(hasMovedItems(ended)).toBe(false)
+    expect(isOutdated(ended)).toBe(false)
 
     const repeated = next(data, 'bc')
     expect(shown(repeated)).toBe('bc')
     expect(repeated.pages[0]!.nextParam).toBeUndefined()
-    expect(hasMovedItems(repeated)).toBe(true)
+    expect(isOutdated(repeated)).toBe(true)
 
     const top = previous(data, '')
     expect(top.pages[0]!.previousParam).toBeUndefined()
@@ -145,7 +145,7 @@ describe('shareList', () => {
     expect(shown(next(down, '', {}, 2))).toBe('ef gh')
     expect(shown(next(first(page(after('b'), 'cd')), '', {}, 1))).toBe('cd')
     // The items dropped by maxPages do not count as loaded.
-    expect(hasMovedItems(up)).toBe(false)
+    expect(isOutdated(up)).toBe(false)
   })
 
   it('removes an empty page at the end of a refetch', () => {
@@ -162,19 +162,13 @@ describe('shareList', () => {
     expect(shown(share(moved, fetched(page(head, 'b'), page(after('b'), 'a'))))).toBe('b a')
   })
 
-  it('removes items that were deleted during a refetch', () => {
+  it('shows the pages that the last page of a refetch contains, and caches each once', () => {
     const data = first(page(head, 'bc'), page(after('c'), 'de'), page(after('e'), 'fg'))
-    const refetch = (itemsAbove: number) =>
-      share(
-        data,
-        fetched(page(head, 'bc'), page(after('c'), 'de'), { ...page(after('a'), 'hi'), itemsAbove }),
-      )
-    expect(shown(refetch(3))).toBe('bc d hi')
-    expect(shown(refetch(2))).toBe('bc hi')
-    expect(shown(refetch(1))).toBe('b hi')
-    expect(shown(refetch(0))).toBe('hi')
-    expect(JSON.stringify(refetch(1))).not.toContain('itemsAbove')
-    expect(selectListData(refetch(3)).items[2]).toBe(data.pages[1]!.items[0])
+    const window = [page(before('e'), 'ad'), page(after('d'), 'ef')]
+    const shared = share(data, fetched(page(head, 'xy'), { ...page(after('y'), 'zu'), window }))
+    expect(shown(shared)).toBe('ad ef')
+    expect(JSON.stringify(shared)).not.toContain('window')
+    expect(selectListData(shared).items[1]).toBe(data.pages[1]!.items[0])
   })
 
   it('stores in pageParams the cursor at which the first page was found', () => {

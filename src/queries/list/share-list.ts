@@ -8,17 +8,25 @@ import { isPlain } from './share-structure.js'
 
 type Data = ListQueryData<Entity>
 
-/** Cache: the items of a list by id, so that adding a page does not iterate over all loaded items. */
+/**
+ * Cache: the items of a list by id, so that adding a page does not iterate over all loaded items. Also marks the data of this
+ * package's own fetches.
+ */
 const itemsByIdOfData = new WeakMap<Data, ItemsById>()
 
-/** Reports to the queue that a page repeated items: `structuralSharing` can only return data. */
-const dataWithMovedItems = new WeakSet<object>()
+/** Reports to the queue that the page added last proves the other pages outdated: `structuralSharing` can only return data. */
+const outdatedData = new WeakSet<object>()
 
 const noData: Data = { pages: [], pageParams: [] }
 
-/** Whether the page added last repeated loaded items: their positions have changed, so a refetch is needed. */
-export function hasMovedItems(data: unknown): boolean {
-  return dataWithMovedItems.has(data as object)
+/** Whether a fetch of this package added a page, or fetched all pages. See `keepLoadedPages`. */
+export function isOwnData(data: unknown): boolean {
+  return itemsByIdOfData.has(data as Data)
+}
+
+/** Whether the page added last repeated loaded items, which have moved, or counted fewer items than are loaded. */
+export function isOutdated(data: unknown): boolean {
+  return outdatedData.has(data as object)
 }
 
 /**
@@ -62,8 +70,8 @@ function shareListQueryData(previous: Data, next: Data): Data {
   else if (shareShallow(next, data) === next) data = next
   // `mergeAddedPage` has mutated the map of `previous`.
   itemsByIdOfData.delete(previous)
-  itemsByIdOfData.set(data, itemsById)
-  if (hasMoved) dataWithMovedItems.add(data)
+  if (side || isWholeRefetch(previous, next)) itemsByIdOfData.set(data, itemsById)
+  if (hasMoved || (side && (totalCount ?? Infinity) < itemsById.size)) outdatedData.add(data)
   return data
 }
 
@@ -73,6 +81,12 @@ function getAddedSide({ pages }: Data, next: Data): Side | undefined {
   if (isSame(pages.at(-1)?.nextParam, next.pages.at(-1)?.param)) return 'next'
   if (isSame(pages[0]?.previousParam, next.pages[0]?.param)) return 'previous'
   return undefined
+}
+
+/** A refetch starts with the cached param object itself. A loader can ask for fewer pages than are loaded. */
+function isWholeRefetch({ pages, pageParams }: Data, next: Data): boolean {
+  const hasAllPages = next.pages.length >= pages.length || !next.pages.at(-1)?.nextParam
+  return hasAllPages && next.pageParams[0] === pageParams[0]
 }
 
 function isContinuation({ pages }: Data, next: Data, side: Side): boolean {

@@ -1,4 +1,6 @@
 import { InvalidResponseError } from '../../core/errors/invalid-response-error.js'
+import { NetworkError } from '../../core/errors/transport-errors.js'
+import { isCutOff } from '../../core/transport/is-cut-off.js'
 import type { SearchEngine, SearchResponse } from '../engine/engine.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
 import { fetchText } from '../engine/fetch-text.js'
@@ -44,6 +46,7 @@ function readResponse(text: string): SearchResponse {
   try {
     json = JSON.parse(text)
   } catch (cause) {
+    if (isCutOff(text)) throw new NetworkError({ cause }, searchErrorMessage('search-unreachable'))
     throw new InvalidResponseError(searchErrorMessage('search-response'), { cause })
   }
   if (!isSearchResponse(json)) throw new InvalidResponseError(searchErrorMessage('search-response'))

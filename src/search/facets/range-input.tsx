@@ -25,7 +25,7 @@ export type FacetsRangeMaxState = FacetsRangeMinState
 export type FacetsRangeMaxProps = PartProps<'input', FacetsRangeMaxState>
 
 /**
- * A field for the lowest price, read and shown in the provider's `locale`. Applied on Enter and on blur. Without scripts,
+ * A field for the lowest price, read and shown in the provider's `locale`, also with its `currency` before or behind. Applied on Enter and on blur. Without scripts,
  * it needs `Facets.RangeMax` after it. Renders an `<input>`.
  */
 export const FacetsRangeMin = forwardRef(function FacetsRangeMin(
@@ -50,7 +50,7 @@ function useRangeInput(
 ) {
   const { filters, setFilter, labels } = useFacets()
   const facet = useFacetGroup()
-  const { locale } = useStorefront()
+  const { locale, currency } = useStorefront()
   const { name } = facet
   const toText = (amount: string | undefined) => (amount ? formatLocalAmount(amount, locale) : '')
   const limit = facet.kind === 'range' ? facet[end] : undefined
@@ -67,7 +67,7 @@ function useRangeInput(
   }
 
   const apply = (input: HTMLInputElement) => {
-    const amount = text.trim() === '' ? undefined : readLocalAmount(text, locale)
+    const amount = text.trim() === '' ? undefined : readLocalAmount(text, locale, currency)
     const isInvalid = text.trim() !== '' && amount === undefined
     setInvalid(isInvalid)
     input.setCustomValidity(isInvalid ? labels.invalidAmount({ text }) : '')

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createTestShop, numberedProducts } from '../../../test/product-list/test-shop.js'
+import { prerender } from '../../../test/setup/prerender.js'
 import { searchOf } from '../../../packages/search/test/search-of.js'
 import { ProductList } from '../../product-list/index.js'
 import type { Product } from '../../core/schemas/product.js'
@@ -216,6 +217,22 @@ describe('useProductSearch', () => {
         products.slice(20, 40).map(({ id }) => id),
       ),
     )
+  })
+
+  it('calls onSettled for the search of a prerendered page when the shopper opens the page', async () => {
+    const prerendering = prerender()
+    const onSettled = vi.fn()
+    const { Shop } = createTestShop(products)
+    const search = localSearch()
+    const { result } = renderHook(
+      () => useProductSearch(search, { query: 'p001' }, { refresh: false, onSettled }),
+      { wrapper: Shop },
+    )
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(onSettled).not.toHaveBeenCalled()
+    prerendering.activate()
+    await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1))
   })
 
   it('calls onSettled once for each search that rests, also without results', async () => {

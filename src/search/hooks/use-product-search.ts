@@ -3,6 +3,7 @@ import { InfiniteQueryObserver, keepPreviousData, useInfiniteQuery } from '@tans
 import { useEffect, useMemo, useRef } from 'react'
 
 import { hasRecordOf } from '../../dom/list-records.js'
+import { whenActivated } from '../../dom/when-activated.js'
 import { useListHandle } from '../../hooks/list/list-handle.js'
 import { useOpenedCursor } from '../../hooks/list/use-opened-cursor.js'
 import type { UseResourceListOptions, UseResourceListResult } from '../../hooks/list/list-options.js'
@@ -32,7 +33,7 @@ export interface UseProductSearchOptions extends Omit<UseResourceListOptions<Sea
    * only. Default `true`.
    */
   readonly refresh?: boolean | undefined
-  /** For analytics: called once for each search that rests for 500 ms, also without results. */
+  /** For analytics: called once for each search that the shopper sees for 500 ms, also without results. */
   readonly onSettled?:
     | ((search: {
         readonly query: string
@@ -107,12 +108,18 @@ export function useProductSearch(
   const settled = useRef<string>(undefined)
   useEffect(() => {
     if (!onSettled || !isSettled || settled.current === key) return
-    const timer = setTimeout(() => {
-      settled.current = key
-      const { query, filters } = request
-      onSettled({ query, filters, totalCount: data?.totalCount, isRelaxed: extras.isRelaxed })
-    }, REST_MS)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout>
+    const cancel = whenActivated(() => {
+      timer = setTimeout(() => {
+        settled.current = key
+        const { query, filters } = request
+        onSettled({ query, filters, totalCount: data?.totalCount, isRelaxed: extras.isRelaxed })
+      }, REST_MS)
+    })
+    return () => {
+      cancel()
+      clearTimeout(timer)
+    }
   })
 
   const added: object = { ...extras, data: liveData }

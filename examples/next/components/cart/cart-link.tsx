@@ -1,13 +1,13 @@
 'use client'
 import Link from 'next/link'
-import { useCart } from 'storefront-react/cart'
+import { useCartState } from 'storefront-react/cart'
 
 import { menuLink } from '../menu-class'
 import { texts } from '../../lib/texts'
 
 /** The badge renders again only when the number changes. */
 export function CartLink() {
-  const count = useCart((cart) => cart.totalQuantity)
+  const count = useCartState((cart) => cart.totalQuantity)
   return (
     <Link className={menuLink} href="/cart">
       {texts.cartLink(count)}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { usePrefetchProduct, type VariantSelection } from 'storefront-react'
+import { usePrefetchProduct } from 'storefront-react'
 
 export type ShopLinkProps = ComponentProps<'a'> & { readonly href: string }
 
@@ -11,16 +11,15 @@ export function ShopLink({ href, ...props }: ShopLinkProps) {
 
 export type ProductLinkProps = ComponentProps<'a'> & {
   readonly slug: string
-  /** Opens the product with these options. */
-  readonly selection?: VariantSelection | undefined
+  /** Opens the product with this variant. */
+  readonly variantId?: string | undefined
 }
 
-export function ProductLink({ slug, selection, ...props }: ProductLinkProps) {
+export function ProductLink({ slug, variantId, ...props }: ProductLinkProps) {
   const prefetch = usePrefetchProduct()
-  return <ShopLink {...prefetch({ slug })} {...props} href={getProductHref(slug, selection)} />
+  return <ShopLink {...prefetch({ slug })} {...props} href={getProductHref(slug, variantId)} />
 }
 
-export function getProductHref(slug: string, selection: VariantSelection = {}): string {
-  const search = new URLSearchParams(selection as Record<string, string>).toString()
-  return `/products/${slug}${search && `?${search}`}`
+export function getProductHref(slug: string, variantId?: string): string {
+  return `/products/${slug}${variantId === undefined ? '' : `?variant=${encodeURIComponent(variantId)}`}`
 }

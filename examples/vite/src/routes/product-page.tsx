@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router'
-import { getVariantState, NotFoundError, useProduct } from 'storefront-react'
+import { NotFoundError, useProduct } from 'storefront-react'
 
 import { RelatedProducts, ViewedProducts } from '../components/shop/product-page/other-products'
 import { ProductDetails } from '../components/shop/product-page/product-details'
@@ -23,8 +23,6 @@ export function ProductPage() {
   if (product.isLoadingError) {
     return <ErrorMessage role="alert" error={product.error} onRetry={() => void product.refetch()} />
   }
-  // A card of a search links the variant that it shows.
-  const selection = product.data && getVariantState(product.data, Object.fromEntries(searchParams)).selection
   return (
     <>
       <ProductBreadcrumbs product={product.data} />
@@ -33,7 +31,8 @@ export function ProductPage() {
           <title>{`${product.data.name} – ${shopName}`}</title>
           <ProductDetails
             product={product.data}
-            selection={selection}
+            // A card of a search and a line of the cart link their variant.
+            selection={Object.fromEntries(searchParams)}
             actions={<SaveButton product={product.data} className="border border-input" />}
           >
             {/* <sample> */}

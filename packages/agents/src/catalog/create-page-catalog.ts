@@ -15,7 +15,7 @@ export function createPageCatalog(
   options: AgentCatalogOptions,
 ): PageCatalog & { readonly settings: CatalogSettings; readonly source: ProductSource } {
   const settings: CatalogSettings = { ...options, rules: rulesOf(options) }
-  const source = createProductSource(options)
+  const source = createProductSource(settings)
   return {
     settings,
     source,

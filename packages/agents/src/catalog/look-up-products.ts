@@ -8,7 +8,7 @@ import {
   withMessages,
   type CatalogList,
 } from './answer.js'
-import type { CatalogSettings } from './rules-of.js'
+import { createSaleRule, type CatalogSettings } from './rules-of.js'
 import type { ProductSource } from './product-source.js'
 import { readLookupRequest, type CatalogFilters } from './read-request.js'
 import { toMinorUnits } from './product/minor-units.js'
@@ -56,8 +56,8 @@ function answerLookup(
   inputs: readonly LookupId[],
   filters: CatalogFilters,
 ): ConvertedProduct {
-  const { currency, isVariantAvailable } = options.rules
-  const ordered = availableFirst(product, isVariantAvailable)
+  const { currency } = options.rules
+  const ordered = availableFirst(product, createSaleRule(product, options.rules))
   // The first variant may be too expensive, or have a price that minor units cannot express, while another one has not.
   const featured =
     ordered.find(({ price }) => isInRange(toMinorUnits(price, currency), filters)) ?? ordered[0]

@@ -20,11 +20,11 @@ export interface AgentCatalogOptions {
    */
   readonly findProductId?: ((id: string) => FoundProduct | Promise<FoundProduct>) | undefined
   /**
-   * Only `currency` and `isVariantAvailable` are read. Default: the client's, so that agents and shoppers see the same. A shop
+   * Only `currency`, `isProductForSale` and `isVariantAvailable` are read. Default: the client's, so that agents and shoppers see the same. A shop
    * in several currencies has a catalogue for each.
    */
   readonly rules?: StoreRules | undefined
-  /** The products that agents may read. Default: status `ACTIVE`, as for search documents. */
+  /** The products that agents may read. Default: those that `rules.isProductForSale` sells, as for search documents. */
   readonly include?: ((product: Product) => boolean) | undefined
   /** The names of the facets that filter. Default `{ categories: 'collections', price: 'price' }`. */
   readonly facets?: { readonly categories?: string; readonly price?: string } | undefined

@@ -1,6 +1,6 @@
 import { isStorefrontError, type Product } from 'storefront-react/core'
 
-import type { AgentCatalogOptions } from './options.js'
+import { includeOf, type CatalogSettings } from './rules-of.js'
 
 export interface Resolved {
   readonly product: Product
@@ -18,8 +18,9 @@ export interface ProductSource {
 export function createProductSource({
   client,
   findProductId,
-  include = ({ status }: Product) => status === 'ACTIVE',
-}: AgentCatalogOptions): ProductSource {
+  rules,
+  include = includeOf(rules),
+}: CatalogSettings): ProductSource {
   async function retrieve(id: string, signal: AbortSignal | undefined): Promise<Product | undefined> {
     try {
       // An agent names the ids, so a server cache would grow without limit. An app's definition has more fields, never fewer.

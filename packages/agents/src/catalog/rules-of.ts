@@ -1,4 +1,11 @@
-import { MissingCurrencyError, isVariantAvailable } from 'storefront-react/core'
+import {
+  getAvailability,
+  isProductForSale,
+  isVariantAvailable,
+  MissingCurrencyError,
+  type Product,
+  type Variant,
+} from 'storefront-react/core'
 
 import type { AgentCatalogOptions } from './options.js'
 
@@ -10,11 +17,26 @@ export function rulesOf({ client, rules }: Pick<AgentCatalogOptions, 'client' | 
   const currency = rules?.currency ?? client.rules.currency
   if (!currency) throw new MissingCurrencyError()
   const isAvailable = rules?.isVariantAvailable ?? client.rules.isVariantAvailable ?? isVariantAvailable
+  const isForSale = rules?.isProductForSale ?? client.rules.isProductForSale
   const getPriorPrice = rules?.getPriorPrice ?? client.rules.getPriorPrice
-  return { currency, isVariantAvailable: isAvailable, ...(getPriorPrice && { getPriorPrice }) }
+  return {
+    currency,
+    isVariantAvailable: isAvailable,
+    ...(isForSale && { isProductForSale: isForSale }),
+    ...(getPriorPrice && { getPriorPrice }),
+  }
 }
 
 /** The options of a catalogue, with the rules that count. */
 export interface CatalogSettings extends AgentCatalogOptions {
   readonly rules: ReturnType<typeof rulesOf>
 }
+
+/** The products that agents and feeds read, if the app does not say which. */
+export const includeOf = ({ isProductForSale: isForSale = isProductForSale }: CatalogSettings['rules']) =>
+  isForSale
+
+export const createSaleRule =
+  (product: Product, rules: CatalogSettings['rules']) =>
+  (variant: Variant): boolean =>
+    getAvailability(variant, { product, rules }) !== 'outOfStock'

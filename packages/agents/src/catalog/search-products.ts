@@ -1,4 +1,4 @@
-import { isVariantAvailable, type Product, type Variant } from 'storefront-react/core'
+import { isVariantAvailable, type Product } from 'storefront-react/core'
 import { createConcurrencyLimit } from 'storefront-react/internal'
 import type { SearchItem } from 'storefront-react/search'
 
@@ -11,7 +11,7 @@ import {
 } from './answer.js'
 import { MAX_OFFSET, readCursor, writeCursor } from './cursor.js'
 import { fromMinorUnits } from './product/minor-units.js'
-import type { CatalogSettings } from './rules-of.js'
+import { createSaleRule, type CatalogSettings } from './rules-of.js'
 import { productOfDocument } from './product/product-of-document.js'
 import type { ProductSource } from './product-source.js'
 import { readSearchRequest, type CatalogFilters, type SearchInput } from './read-request.js'
@@ -63,16 +63,17 @@ async function answerHit(
   filters: CatalogFilters,
   signal: AbortSignal | undefined,
 ): Promise<ConvertedProduct> {
-  const answer = (product: Product, isAvailable: (variant: Variant) => boolean) =>
-    toCatalogProduct(product, availableFirst(product, isAvailable), filters, {
+  const answer = (product: Product, rules: CatalogSettings['rules']) =>
+    toCatalogProduct(product, availableFirst(product, createSaleRule(product, rules)), filters, {
       ...options,
-      rules: { ...options.rules, isVariantAvailable: isAvailable },
+      rules,
     })
   // A document has the answer of the rule that it was written with. A rule of the catalogue's own needs the stock.
   const document = isRuleOfDocuments(options) ? productOfDocument(item) : undefined
-  if (document) return answer(document, ({ stockQuantity }) => stockQuantity > 0)
+  if (document)
+    return answer(document, { ...options.rules, isVariantAvailable, isProductForSale: () => true })
   const product = await source.retrieve(id, signal)
-  return product ? answer(product, options.rules.isVariantAvailable) : { product: undefined, messages: [] }
+  return product ? answer(product, options.rules) : { product: undefined, messages: [] }
 }
 
 function isRuleOfDocuments({ client, rules }: CatalogSettings): boolean {

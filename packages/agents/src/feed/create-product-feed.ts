@@ -1,6 +1,6 @@
 import type { AnyStorefrontClient, InvalidItem, Product, StoreRules } from 'storefront-react/core'
 
-import { rulesOf } from '../catalog/rules-of.js'
+import { includeOf, rulesOf } from '../catalog/rules-of.js'
 import type { FeedFields } from './feed-fields.js'
 import { toGoogleRow } from './google-row.js'
 import { toOffer, type Offer, type OfferOptions } from './offer.js'
@@ -31,7 +31,7 @@ export interface ProductFeedOptions {
   readonly getFields?: ((variant: Product['variants'][number], product: Product) => FeedFields) | undefined
   /** Default: the client's, so that the feed has the prices, reductions and availability of the page. */
   readonly rules?: StoreRules | undefined
-  /** Default: status `ACTIVE`. */
+  /** Default: the products that `rules.isProductForSale` sells. */
   readonly include?: ((product: Product) => boolean) | undefined
   /** Called for each variant, and each product that the client cannot read, that is left out. */
   readonly onProblem?: ((problem: FeedProblem) => void) | undefined
@@ -58,13 +58,15 @@ export function createProductFeed({
   getImageUrl = String,
   getFields = () => ({}),
   rules,
-  include = ({ status }) => status === 'ACTIVE',
+  include: givenInclude,
   onProblem,
   signal,
 }: ProductFeedOptions): ProductFeed {
   const { writer, toRow } = specificationOf(format, { name: shopName, url: siteUrl })
+  const allRules = rulesOf({ client, rules })
+  const include = givenInclude ?? includeOf(allRules)
   const offerOptions: OfferOptions = {
-    rules: rulesOf({ client, rules }),
+    rules: allRules,
     siteUrl,
     getProductUrl,
     getImageUrl,

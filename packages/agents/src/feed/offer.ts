@@ -1,23 +1,22 @@
 import {
+  getAvailability,
   getDiscount,
-  getImage,
   getParagraphs,
-  getVariantSelection,
   type Product,
   type StoreRules,
   type Variant,
 } from 'storefront-react/core'
+import { getFeedId, readProduct } from 'storefront-react/internal'
 
 import { fromMinorUnits, toMinorUnits } from '../catalog/product/minor-units.js'
+import { AVAILABILITIES } from '../catalog/product/to-catalog-product.js'
 import { toUri } from '../catalog/product/to-uri.js'
 import type { FeedFields } from './feed-fields.js'
-import { getFeedId } from './get-feed-id.js'
 import { RowProblem } from './row.js'
 
 export interface OfferOptions {
   readonly rules: StoreRules & {
     readonly currency: string
-    readonly isVariantAvailable: (variant: Variant) => boolean
   }
   readonly siteUrl: string
   readonly getProductUrl: (product: Product, variantId: string) => string
@@ -58,16 +57,6 @@ function toUrl(path: string, siteUrl: string): string | undefined {
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? toUri(url) : undefined
 }
 
-function availabilityOf(
-  variant: Variant,
-  { isVariantAvailable }: OfferOptions['rules'],
-): Offer['availability'] {
-  if (!isVariantAvailable(variant)) return 'out_of_stock'
-  if (/PRE[_-]?ORDER/i.test(variant.stockStatus)) return 'preorder'
-  const hasStock = variant.stockQuantity > 0
-  return !hasStock && /BACK[_-]?ORDER/i.test(variant.stockStatus) ? 'backorder' : 'in_stock'
-}
-
 /** Fields that the specifications know, of options that are named alike. */
 function fieldsOfOptions(options: Readonly<Record<string, string>>): FeedFields {
   const known: Record<string, string> = {}
@@ -82,13 +71,8 @@ function fieldsOfOptions(options: Readonly<Record<string, string>>): FeedFields 
 export function toOffer(product: Product, variant: Variant, options: OfferOptions): Offer {
   const { rules, siteUrl, getProductUrl, getImageUrl, getFields } = options
   const { currency } = rules
-  const selection = Object.fromEntries(
-    Object.entries(getVariantSelection(variant) as Readonly<Record<string, string | undefined>>).filter(
-      (entry): entry is [string, string] => Boolean(entry[0].trim() && entry[1]?.trim()),
-    ),
-  )
+  const { selection = {}, pictures = [] } = readProduct(product).of(variant) ?? {}
   const values = Object.values(selection).join(' / ')
-  const sources = [variant.image, ...product.images].flatMap((raw) => getImage(raw)?.src ?? [])
   // The reduction of the page: from the lowest prior price where the shop has one.
   const discount = getDiscount(variant, { rules, product })
   return {
@@ -98,8 +82,10 @@ export function toOffer(product: Product, variant: Variant, options: OfferOption
     title: values === '' ? product.name : `${product.name} – ${values}`,
     description: getParagraphs(product.description).join('\n') || product.name,
     url: toUrl(getProductUrl(product, variant.id), siteUrl),
-    images: [...new Set(sources)].flatMap((src) => toUrl(getImageUrl(src), siteUrl) ?? []),
-    availability: availabilityOf(variant, rules),
+    images: [...new Set(pictures.map(({ src }) => src))].flatMap(
+      (src) => toUrl(getImageUrl(src), siteUrl) ?? [],
+    ),
+    availability: AVAILABILITIES[getAvailability(variant, { product, rules })],
     price: toPrice('price', discount?.original ?? variant.price, currency),
     salePrice: discount ? toPrice('sale_price', variant.price, currency) : undefined,
     options: selection,

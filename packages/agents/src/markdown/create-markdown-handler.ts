@@ -3,7 +3,7 @@ import { createPathTemplate } from 'storefront-react/internal'
 
 import { MAX_OFFSET } from '../catalog/cursor.js'
 import type { AgentCatalogOptions } from '../catalog/options.js'
-import { rulesOf } from '../catalog/rules-of.js'
+import { includeOf, rulesOf } from '../catalog/rules-of.js'
 import { createReporter } from '../http/respond.js'
 import { escapeMarkdown } from './escape.js'
 import { link, overviewMarkdown } from './overview-markdown.js'
@@ -56,10 +56,10 @@ export function createMarkdownHandler({
   search,
   rules,
   siteUrl,
-  include = ({ status }: Product) => status === 'ACTIVE',
+  include = includeOf(rulesOf({ client, rules })),
   facets: { categories = 'collections' } = {},
 }: MarkdownHandlerOptions): (request: Request) => Promise<Response> {
-  const { currency, isVariantAvailable } = rulesOf({ client, rules })
+  const allRules = rulesOf({ client, rules })
   const report = createReporter(onError)
   const productTemplate = createPathTemplate(productPath)
   const collectionTemplate = createPathTemplate(collectionPath)
@@ -87,7 +87,7 @@ export function createMarkdownHandler({
       const product = (await client.products.retrieve({ slug }, { signal, fetchOptions })) as Product
       if (!include(product)) return undefined
       const url = absolute(productTemplate.fill(product.slug))
-      return productMarkdown(product, { url, currency, locale, isVariantAvailable })
+      return productMarkdown(product, { url, locale, rules: allRules })
     } catch (error) {
       if (isNotFound(error)) return undefined
       throw error
@@ -123,7 +123,7 @@ export function createMarkdownHandler({
     return overviewMarkdown({
       name,
       description,
-      currency,
+      currency: allRules.currency,
       productsUrl: absolute(`${productsPath}.md`),
       collections: collections.map(({ value, label }) => ({
         label,

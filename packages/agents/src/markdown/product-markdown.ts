@@ -1,44 +1,47 @@
 import {
   formatMoney,
+  getAvailability,
   getParagraphs,
-  getVariantSelection,
   type Product,
-  type Variant,
+  type StoreRules,
 } from 'storefront-react/core'
-import { isAmount } from 'storefront-react/internal'
+import { isAmount, readProduct } from 'storefront-react/internal'
 
 import { escapeMarkdown } from './escape.js'
 
 /** Of a table that an agent reads whole. */
 const MAX_ROWS = 200
 
+const WORDS = { inStock: 'yes', outOfStock: 'no', preorder: 'preorder', backorder: 'backorder' }
+
 /** The page of a product: what it is, and each variant with its exact price and whether it can be bought. */
 export function productMarkdown(
   product: Product,
   {
     url,
-    currency,
     locale,
-    isVariantAvailable,
+    rules,
   }: {
     readonly url: string
-    readonly currency: string
     readonly locale: string | undefined
-    readonly isVariantAvailable: (variant: Variant) => boolean
+    readonly rules: StoreRules & { readonly currency: string }
   },
 ): string {
-  const selections = product.variants.map(
-    (variant) => getVariantSelection(variant) as Readonly<Record<string, string>>,
+  const { currency } = rules
+  const read = readProduct(product)
+  const selections = read.variants.map(({ selection }) => selection)
+  const options = read.options.filter((name) =>
+    selections.some((selection) => Object.hasOwn(selection, name)),
   )
-  const options = [...new Set(selections.flatMap((selection) => Object.keys(selection)))]
   const rows = product.variants.slice(0, MAX_ROWS).map((variant, index) => [
     variant.id,
-    ...options.map((option) => selections[index]?.[option] ?? ''),
+    // An option may be called "__proto__", which every object has.
+    ...options.map((option) => new Map(Object.entries(selections[index] ?? {})).get(option) ?? ''),
     // An amount that is not a decimal is shown as the store sent it.
     isAmount(variant.price)
       ? formatMoney(variant.price, { currency, locale, maximumFractionDigits: 4 })
       : variant.price,
-    isVariantAvailable(variant) ? 'yes' : 'no',
+    WORDS[getAvailability(variant, { product, rules })],
   ])
   return [
     `# ${escapeMarkdown(product.name)}`,

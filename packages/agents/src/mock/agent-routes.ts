@@ -1,4 +1,4 @@
-import { createStorefrontClient, productSchema, type Product } from 'storefront-react/core'
+import { createStorefrontClient, isProductForSale, productSchema, type Product } from 'storefront-react/core'
 import { validate } from 'storefront-react/internal'
 import { createLocalSearchEngine, toSearchDocument } from 'storefront-search/local'
 import { createSearch } from 'storefront-react/server'
@@ -41,7 +41,7 @@ export function createAgentRoutes(
   })
   const products = store.products
     .all()
-    .filter((product) => product.status === 'ACTIVE' && validate(productSchema, product).ok)
+    .filter((product) => isProductForSale(product) && validate(productSchema, product).ok)
   const productIds = new Map(
     products.flatMap(({ id, variants }) => variants.map((variant) => [variant.id, id] as const)),
   )

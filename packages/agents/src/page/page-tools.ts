@@ -1,11 +1,10 @@
-import { isStorefrontError, type Product } from 'storefront-react/core'
+import { isProductForSale, isStorefrontError, type Product } from 'storefront-react/core'
 import { isObject } from 'storefront-react/internal'
 
 import type { PageTool, PageToolResult } from './model-context.js'
 import type { PageToolsContext } from './page-tools-context.js'
 
 const REFUSED = 'The shopper does not allow it.'
-const isActive = ({ status }: Product) => status === 'ACTIVE'
 
 const string = { type: 'string' }
 const integer = { type: 'integer', minimum: 1 }
@@ -76,7 +75,7 @@ export function createPageTools(getContext: () => PageToolsContext, withCart: bo
       name: 'add_to_cart',
       title: 'Add to cart',
       description:
-        'Puts a variant into the cart. The shopper sees it and can undo it. Only the shopper checks out.',
+        'Puts a variant into the cart. Without a quantity, as few units as the shop sells. The shopper sees it and can undo it. Only the shopper checks out.',
       inputSchema: {
         type: 'object',
         properties: { productId: string, variantId: string, quantity: integer },
@@ -110,11 +109,11 @@ function reasonOf(error: unknown): string {
 
 async function addToCart(input: object, getContext: () => PageToolsContext): Promise<object> {
   const { catalog, isEnabled } = getContext()
-  const { productId, variantId, quantity = 1 } = isObject(input) ? input : {}
+  const { productId, variantId, quantity } = isObject(input) ? input : {}
   if (typeof productId !== 'string' || typeof variantId !== 'string') {
     throw new Error('Give "productId" and "variantId" as strings.')
   }
-  if (!Number.isSafeInteger(quantity) || (quantity as number) < 1) {
+  if (quantity !== undefined && (!Number.isSafeInteger(quantity) || (quantity as number) < 1)) {
     throw new Error('"quantity" must be an integer from 1.')
   }
   // Past every cache, because the cart remembers this price as the one that was seen.
@@ -123,13 +122,20 @@ async function addToCart(input: object, getContext: () => PageToolsContext): Pro
     { fetchOptions: { cache: 'no-store' } },
   )) as Product
   // An agent may add what it may find: not a draft whose id it guesses.
-  if (!(catalog.include ?? isActive)(product)) throw new Error('There is no such product.')
+  if (!(catalog.include ?? catalog.rules.isProductForSale ?? isProductForSale)(product))
+    throw new Error('There is no such product.')
   const variant = product.variants.find(({ id }) => id === variantId)
   if (!variant) throw new Error('The product has no such variant.')
   // The shopper may have withdrawn the consent, or changed the cart, while the product was read.
   const { cart, onAdd } = getContext()
   if (!cart || !isEnabled()) throw new Error(REFUSED)
-  const { line, added, reason } = cart.add({ product, variant, quantity: quantity as number })
+  const units = quantity as number | undefined
+  const { line, added, requested, reason, issue } = cart.add({ product, variant, quantity: units })
+  if (issue) {
+    const most = issue.max === undefined ? '' : `, at most ${issue.max}`
+    const rule = `at least ${issue.min}, in steps of ${issue.step}${most}`
+    throw new Error(`Nothing was added: the cart can have ${rule} of this variant, not ${issue.quantity}.`)
+  }
   if (!line || added === 0) throw new Error(`Nothing was added: ${reason ?? 'the cart is full'}.`)
   onAdd({
     lineId: line.id,
@@ -141,5 +147,5 @@ async function addToCart(input: object, getContext: () => PageToolsContext): Pro
       if (current) getContext().cart?.setQuantity(line.id, Math.max(0, current.quantity - added))
     },
   })
-  return { added, requested: quantity, ...(reason && { reason }) }
+  return { added, requested, ...(reason && { reason }) }
 }

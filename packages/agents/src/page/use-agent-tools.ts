@@ -54,7 +54,7 @@ export function useAgentTools({
   cart,
   enabled = true,
 }: UseAgentToolsOptions): UseAgentToolsResult {
-  const { client, currency, isVariantAvailable, getPriorPrice } = useStorefront()
+  const { client, currency, isProductForSale, isVariantAvailable, getPriorPrice } = useStorefront()
   if (!currency) throw new MissingCurrencyError()
   const isSupported = useSyncExternalStore(never, hasModelContext, () => false)
   const [additions, setAdditions] = useState<readonly AgentCartAddition[]>([])
@@ -65,7 +65,7 @@ export function useAgentTools({
       catalog: {
         client,
         search,
-        rules: { currency, isVariantAvailable, getPriorPrice },
+        rules: { currency, isProductForSale, isVariantAvailable, getPriorPrice },
         siteUrl: location.href,
         getProductUrl,
         findProductId,

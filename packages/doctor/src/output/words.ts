@@ -79,11 +79,13 @@ export function describeFacts({
   requests,
   durationMs,
 }: DoctorReport): readonly (readonly [string, string])[] {
-  const { sortFields, orderValues, cors, latency } = facts
+  const { sortFields, orderValues, statuses, cors, latency } = facts
   return [
     ['Products read', describePart(facts)],
     ['sort', sortFields.join(', ') || 'none found'],
     ['order', orderValues ? `${orderValues.asc}, ${orderValues.desc}` : 'none found'],
+    ['status', statuses.product.join('; ') || 'none found'],
+    ['stockStatus', statuses.variant.join('; ') || 'none found'],
     ['Browser', cors === null ? 'not checked' : cors ? 'can read the API' : 'needs a proxy (no CORS)'],
     ['Latency', `${latency.median} ms, 95%: ${latency.p95} ms`],
     [

@@ -237,7 +237,8 @@ export const fieldRules = inGroup('fields', {
   'product-status': productRule({
     title: 'status is an upper-case value',
     why: 'A shop that hides drafts compares this value. "active" is not "ACTIVE".',
-    handling: 'Accepts any string unchanged. Compare without case, or correct it in a schema.',
+    handling:
+      'Accepts any string, and reads known words in any case. Pass isProductForSale to the client for others.',
     fields: ['status'],
     expected: 'an upper-case value such as ACTIVE',
     isValid: isEnumerated,
@@ -318,7 +319,8 @@ export const fieldRules = inGroup('fields', {
   'variant-stock-status': variantRule({
     title: 'stockStatus is an upper-case value',
     why: 'It decides between "Add to cart" and "Sold out".',
-    handling: 'Accepts any string. Pass isVariantAvailable to the provider for values of your own.',
+    handling:
+      'Accepts any string, and reads known words in any case. Pass isVariantAvailable to the client for others.',
     fields: ['stockStatus'],
     expected: 'an upper-case value such as IN_STOCK',
     isValid: isEnumerated,

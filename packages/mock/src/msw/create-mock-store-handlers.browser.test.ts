@@ -32,7 +32,7 @@ test.each(['/api/v1', 'https://shop.example/eu/v1'])(
 test.each([
   ['disconnect', 'NetworkError'],
   ['timeout', 'TimeoutError'],
-  ['truncated', 'InvalidResponseError'],
+  ['truncated', 'NetworkError'],
   ['html', 'InvalidResponseError'],
   [{ status: 429, retryAfter: 2 }, 'RateLimitError'],
 ] as const)('createMockStoreHandlers turn the fault %j into a %s in a browser', async (fault, name) => {

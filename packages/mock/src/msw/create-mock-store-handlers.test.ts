@@ -59,7 +59,7 @@ describe('createMockStoreHandlers', () => {
     [{ kind: 'disconnect', afterBytes: 100 }, 'NetworkError'],
     ['timeout', 'TimeoutError'],
     [{ kind: 'slow', durationMs: 3000 }, 'TimeoutError'],
-    ['truncated', 'InvalidResponseError'],
+    ['truncated', 'NetworkError'],
     ['html', 'InvalidResponseError'],
     [{ status: 429, retryAfter: 2 }, 'RateLimitError'],
   ] as const)('turn the fault %j into a %s', async (fault, name) => {

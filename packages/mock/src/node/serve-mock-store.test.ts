@@ -119,7 +119,7 @@ describe('serveMockStore with a fault', () => {
     [{ kind: 'disconnect', afterBytes: 200 }, 'NetworkError'],
     ['timeout', 'TimeoutError'],
     [{ kind: 'slow', durationMs: 2000 }, 'TimeoutError'],
-    ['truncated', 'InvalidResponseError'],
+    ['truncated', 'NetworkError'],
     ['html', 'InvalidResponseError'],
     ['wrong-json', 'InvalidResponseError'],
     [503, 'ServerError'],

@@ -33,6 +33,7 @@ export function renderWithStorefront(
     imageLoader,
     isVariantAvailable,
     getMaxQuantity,
+    getQuantityRule,
     getPriorPrice,
     wrapper: InnerWrapper = Fragment,
     ...renderOptions
@@ -40,7 +41,16 @@ export function renderWithStorefront(
 ): RenderWithStorefrontResult {
   const storefront = createTestStorefront({
     ...{ store, client, queryClient, retry },
-    ...{ currency, locale, labels, imageLoader, isVariantAvailable, getMaxQuantity, getPriorPrice },
+    ...{
+      currency,
+      locale,
+      labels,
+      imageLoader,
+      isVariantAvailable,
+      getMaxQuantity,
+      getQuantityRule,
+      getPriorPrice,
+    },
   })
   const Provider = wrapperFor(storefront)
   const result = render(ui, {

@@ -3,6 +3,7 @@ import {
   type Entity,
   InvalidParamsError,
   InvalidResponseError,
+  isProductForSale,
   type ListPage,
   type ListParams,
   type Product,
@@ -21,11 +22,11 @@ export interface CollectSearchDocumentsOptions {
   readonly facets?: readonly FacetDefinition[] | undefined
   /** Also search these fields. They make the documents larger, and their text becomes public. */
   readonly fields?: readonly 'description'[] | undefined
-  /** Default: products whose `status` is `'ACTIVE'`. */
+  /** Default: the products that `rules.isProductForSale` sells. */
   readonly include?: ((product: Product) => boolean) | undefined
   /** `'lists'` reads the list of every collection, for a store whose products do not name their collections. */
   readonly collectionsFrom?: 'products' | 'lists' | undefined
-  /** Only `isVariantAvailable` is read. Default: the client's rules. */
+  /** Only `isProductForSale` and `isVariantAvailable` are read. Default: the client's rules. */
   readonly rules?: StoreRules | undefined
   readonly signal?: AbortSignal | undefined
   readonly onProgress?:
@@ -62,7 +63,7 @@ export async function collectSearchDocuments(
   {
     facets,
     fields,
-    include = (product) => product.status === 'ACTIVE',
+    include,
     collectionsFrom = 'products',
     rules,
     signal,
@@ -71,6 +72,10 @@ export async function collectSearchDocuments(
   }: CollectSearchDocumentsOptions = {},
 ): Promise<SearchDocuments> {
   if (facets) defineFacets(facets)
+  const saleRules = {
+    isProductForSale: rules?.isProductForSale ?? client.rules.isProductForSale ?? isProductForSale,
+    isVariantAvailable: rules?.isVariantAvailable ?? client.rules.isVariantAvailable,
+  }
   const asOf = new Date().toISOString()
   const documents: SearchDocument[] = []
   const keep = onDocument ?? ((document: SearchDocument) => void documents.push(document))
@@ -90,12 +95,12 @@ export async function collectSearchDocuments(
     const product = item as Product
     loaded++
     store ||= product.storeId
-    if (ids.has(product.id) || !include(product)) continue
+    if (ids.has(product.id) || !(include ?? saleRules.isProductForSale)(product)) continue
     ids.add(product.id)
     const document = toSearchDocument(product, {
       fields,
       facets,
-      rules: rules?.isVariantAvailable ? rules : client.rules,
+      rules: saleRules,
       collections: collectionsById.get(product.id),
     })
     for (const { attributes } of document.variants)

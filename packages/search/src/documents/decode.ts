@@ -136,6 +136,11 @@ function startRows(encoded: EncodedDocuments): Decoding {
   return { documents: { v: 1, store: toText(store), asOf: toText(asOf), facets }, count, next }
 }
 
+const AVAILABILITIES: Readonly<Record<string, 'preorder' | 'backorder' | undefined>> = {
+  p: 'preorder',
+  b: 'backorder',
+}
+
 /** Returns a function that decodes the variants of the next product. */
 function startVariants(
   { variantColumns: columns, ...encoded }: EncodedDocuments,
@@ -175,12 +180,14 @@ function startVariants(
       previous = toNumber(end) ?? previous
       const compareAt = at(columns.compareAtPrice, row)
       const imageCode = at(columns.image, row)
+      const availability = AVAILABILITIES[columns.availability?.[row] ?? '']
       const image = imageCode === -1 ? productImage : imageCode === 0 ? undefined : at(images, imageCode - 1)
       return {
         id: variantStart + end,
         price: amountAt(at(columns.price, row)),
         compareAtPrice: compareAt === 0 ? null : textAt(compareAt - 1),
         available: columns.available[row] === '1',
+        ...(availability && { availability }),
         attributes: at(attributes, at(columns.attributes, row)),
         ...(image && { image }),
       }

@@ -57,6 +57,9 @@ export function encodeSearchDocuments(documents: SearchDocuments): string {
         compareAtPrice === null ? 0 : texts.indexOf(compareAtPrice) + 1,
       ),
       available: variants.map(({ available }) => (available ? '1' : '0')).join(''),
+      ...(variants.some(({ availability }) => availability) && {
+        availability: variants.map(({ availability = '-' }) => availability.charAt(0)).join(''),
+      }),
       attributes: variants.map((variant) =>
         attributes.indexOf(Object.entries(variant.attributes).flat().map(texts.indexOf)),
       ),

@@ -43,6 +43,8 @@ export interface EncodedDocuments {
     /** Index into `texts` plus one; `0` for none. */
     readonly compareAtPrice: readonly number[]
     readonly available: string
+    /** `p` for a preorder, `b` for a backorder, else `-`. Absent if there is none. */
+    readonly availability?: string
     readonly attributes: readonly number[]
     /** Index into `images` plus one; `0` for none, `-1` for the product's. */
     readonly image: readonly number[]

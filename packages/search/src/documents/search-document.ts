@@ -1,14 +1,13 @@
 import {
+  getAvailability,
   getCollectionReference,
   getImage,
   getParagraphs,
   getTag,
-  getVariantSelection,
-  isVariantAvailable,
   type Product,
   type StoreRules,
 } from 'storefront-react/core'
-import { isAmount } from 'storefront-react/internal'
+import { isAmount, readProduct } from 'storefront-react/internal'
 import type { FacetDefinition } from 'storefront-react/search/engine'
 
 /** A product as the search stores it. The names are those of `Product`, so that one card can render both. */
@@ -36,6 +35,8 @@ export interface SearchDocument {
     readonly price: string
     readonly compareAtPrice: string | null
     readonly available: boolean
+    /** How a variant without stock can be bought. */
+    readonly availability?: 'preorder' | 'backorder' | undefined
     /** Option values by option name. */
     readonly attributes: Readonly<Record<string, string>>
     readonly image?: SearchDocument['images'][number] | undefined
@@ -61,7 +62,7 @@ export interface SearchDocuments {
 export interface SearchDocumentOptions {
   readonly fields?: readonly 'description'[] | undefined
   readonly facets?: readonly FacetDefinition[] | undefined
-  /** Only `isVariantAvailable` is read. Default: the package's own rule. */
+  /** Only `isProductForSale` and `isVariantAvailable` are read. Default: the package's own rules. */
   readonly rules?: StoreRules | undefined
   /** Collections of a product that names none. */
   readonly collections?: SearchDocument['collections'] | undefined
@@ -72,7 +73,6 @@ export function toSearchDocument(
   product: Product,
   { fields = [], facets = [], rules, collections = [] }: SearchDocumentOptions = {},
 ): SearchDocument {
-  const isAvailable = rules?.isVariantAvailable ?? isVariantAvailable
   const image = product.images.map(getImage).find((each) => each !== undefined)
   const own = product.collections.flatMap((raw) => {
     const { id, name, slug } = getCollectionReference(raw) ?? {}
@@ -90,16 +90,18 @@ export function toSearchDocument(
     tags: [...new Set(product.tags.flatMap((raw) => getTag(raw)?.name ?? []))],
     collections: own.length > 0 ? own : collections,
     createdAt: product.createdAt,
-    variants: product.variants
-      .filter(({ price }) => isAmount(price))
-      .map((variant) => {
+    variants: readProduct(product)
+      .variants.filter(({ variant }) => isAmount(variant.price))
+      .map(({ variant, selection }) => {
+        const availability = getAvailability(variant, { product, rules })
         const variantImage = getImage(variant.image)
         return {
           id: variant.id,
           price: variant.price,
           compareAtPrice: variant.compareAtPrice,
-          available: isAvailable(variant),
-          attributes: getVariantSelection(variant) as Record<string, string>,
+          available: availability !== 'outOfStock',
+          ...((availability === 'preorder' || availability === 'backorder') && { availability }),
+          attributes: selection,
           ...(variantImage && { image: { src: variantImage.src, alt: variantImage.alt } }),
         }
       }),

@@ -64,6 +64,8 @@ export interface HostedSearchEngineOptions {
   readonly toItem?: ((hit: Readonly<Record<string, unknown>>) => unknown) | undefined
   /** The text of a facet's value, such as the name of a collection. Default: the value. */
   readonly getFacetLabel?: ((name: string, value: string) => string) | undefined
+  /** BCP 47 tag, which orders the values of facets by their texts. Default `'en'`. */
+  readonly locale?: string | undefined
 }
 
 /**
@@ -84,11 +86,13 @@ export function createHostedSearchEngine({
   toItem = readItem,
   getFacetLabel = (_name, value) => value,
   timeoutMs = 10_000,
+  locale = 'en',
   ...layout
 }: HostedSearchEngineOptions): SearchEngine {
   const { attributes } = layout
   assertAttributes(facets, attributes)
   assertSearchParameters(layout.searchParameters)
+  const { compare: compareLabels } = new Intl.Collator(locale, { numeric: true })
   let isLoaded = false
   return {
     isRemote: true,
@@ -102,7 +106,7 @@ export function createHostedSearchEngine({
       const queries = toClientRequests(request, { ...layout, facets })
       // The services' clients take no signal, so the answer to an aborted query is ignored.
       const answer = await withDeadline(timeoutMs, signal, () => send(searchClient, queries.requests))
-      const options = { facets, attributes, countsProducts, toItem, getFacetLabel }
+      const options = { facets, attributes, countsProducts, toItem, getFacetLabel, compareLabels }
       return readClientResults(answer, request, queries, options)
     },
   }

@@ -22,6 +22,7 @@ export interface ReadOptions {
   readonly countsProducts: boolean
   readonly toItem: (hit: Fields) => unknown
   readonly getFacetLabel: (name: string, value: string) => string
+  readonly compareLabels: (a: string, b: string) => number
 }
 
 /**

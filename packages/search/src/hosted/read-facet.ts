@@ -16,6 +16,7 @@ interface FacetOptions {
   readonly attributes: FacetAttributes | undefined
   readonly countsProducts: boolean
   readonly getFacetLabel: (name: string, value: string) => string
+  readonly compareLabels: (a: string, b: string) => number
 }
 
 /** A list of fewer values is complete. Meilisearch lists 100 unless its index says otherwise. */
@@ -26,7 +27,7 @@ export function readFacet(
   result: Fields,
   definition: FacetDefinition,
   request: SearchRequest,
-  { attributes, countsProducts, getFacetLabel }: FacetOptions,
+  { attributes, countsProducts, getFacetLabel, compareLabels }: FacetOptions,
 ): Facet {
   const { name, source } = definition
   const attribute = attributeOf(name, attributes)
@@ -46,7 +47,7 @@ export function readFacet(
   const counts = Object.entries(fieldOf(result.facets, attribute)).filter(
     (entry): entry is [string, number] => isCount(entry[1]) && entry[1] > 0,
   )
-  const byOrder = compareValues(definition, result, attribute)
+  const byOrder = compareValues(definition, result, attribute, compareLabels)
   const present = counts
     .map(([value, count]) => ({ count, shown: toValue(value, count) }))
     .sort(byOrder)
@@ -70,7 +71,12 @@ interface CountedValue {
 }
 
 /** Values arrive as the keys of an object, which puts numbers first, so every order is made here. */
-function compareValues({ order = 'count' }: FacetDefinition, result: Fields, attribute: string) {
+function compareValues(
+  { order = 'count' }: FacetDefinition,
+  result: Fields,
+  attribute: string,
+  compareLabels: FacetOptions['compareLabels'],
+) {
   const byLabel = (a: CountedValue, b: CountedValue) => compareLabels(a.shown.label, b.shown.label)
   if (order === 'name') return byLabel
   if (order === 'count') return (a: CountedValue, b: CountedValue) => b.count - a.count || byLabel(a, b)
@@ -80,8 +86,6 @@ function compareValues({ order = 'count' }: FacetDefinition, result: Fields, att
   const rankOf = ({ shown }: CountedValue) => ranks.get(shown.value) ?? ranks.size
   return (a: CountedValue, b: CountedValue) => rankOf(a) - rankOf(b) || byLabel(a, b)
 }
-
-const { compare: compareLabels } = new Intl.Collator('en', { numeric: true })
 
 /** A service that does not mention it counts exactly. Algolia has an older and a newer name. */
 export function isExhaustive(result: Fields, what: 'nbHits' | 'facetsCount'): boolean {

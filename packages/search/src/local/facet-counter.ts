@@ -30,14 +30,18 @@ export function createFacetCounter(facet: IndexedFacet) {
       if (price < lowest) lowest = price
       if (price > highest) highest = price
     },
-    toFacet({ prices }: FacetIndex, filters: SearchFilters, limits: Readonly<Record<string, number>>): Facet {
+    toFacet(
+      { prices, compareLabels }: FacetIndex,
+      filters: SearchFilters,
+      limits: Readonly<Record<string, number>>,
+    ): Facet {
       const { name, order = 'count' } = definition
       if (facet.kind === 'price') return { kind: 'range', name, min: prices[lowest], max: prices[highest] }
       const filter = getFilter(filters, name)
       const selected = filter && isValuesFilter(filter) ? filter : []
       const present = [...counts.keys()].filter((value) => (counts[value] as number) > 0)
       if (order !== 'catalog') {
-        const byName = (a: number, b: number) => compareNames(labels[a] as string, labels[b] as string)
+        const byName = (a: number, b: number) => compareLabels(labels[a] as string, labels[b] as string)
         present.sort((a, b) =>
           order === 'name' ? byName(a, b) : (counts[b] as number) - (counts[a] as number) || byName(a, b),
         )
@@ -61,5 +65,3 @@ export function createFacetCounter(facet: IndexedFacet) {
     },
   }
 }
-
-const { compare: compareNames } = new Intl.Collator('en', { numeric: true })

@@ -20,6 +20,8 @@ export interface IndexedFacet {
 
 export interface FacetIndex {
   readonly facets: readonly IndexedFacet[]
+  /** Of the labels of values, in the engine's language. */
+  readonly compareLabels: (a: string, b: string) => number
   readonly firstVariant: Int32Array
   readonly priceOfVariant: Int32Array
   /** Ascending. */
@@ -32,6 +34,7 @@ export async function createFacetIndex(
   documents: readonly SearchDocument[],
   definitions: readonly FacetDefinition[],
   pause: () => Promise<void>,
+  locale = 'en',
 ): Promise<FacetIndex> {
   const firstVariant = new Int32Array(documents.length + 1)
   documents.forEach((document, index) => {
@@ -55,6 +58,7 @@ export async function createFacetIndex(
   }
   return {
     facets,
+    compareLabels: new Intl.Collator(locale, { numeric: true }).compare,
     firstVariant,
     priceOfVariant,
     prices,

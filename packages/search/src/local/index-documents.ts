@@ -38,7 +38,7 @@ export async function indexDocuments(
     asOf,
     documents,
     text,
-    facets: await createFacetIndex(documents, facets, pause),
+    facets: await createFacetIndex(documents, facets, pause, options.locale),
     byNewest,
     newestRank,
     available: Uint8Array.from(documents, ({ variants }) =>

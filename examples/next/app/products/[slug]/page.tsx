@@ -3,6 +3,7 @@ import { getProductJsonLd, getProductSeo, getVariantState, serializeJsonLd } fro
 
 import { ProductDetails } from '../../../components/shop/product-page/product-details'
 import { SaveButton } from '../../../components/shop/wishlist/save-button'
+import { getProductHref } from '../../../components/shop-link'
 import { getProduct } from '../../../lib/request-cache'
 import { siteUrl, store } from '../../../lib/store'
 import { texts } from '../../../lib/texts'
@@ -31,16 +32,17 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function ProductPage({ params, searchParams }: ProductPageProps) {
   const { slug } = await params
-  const { problem, ...search } = await searchParams
+  const { problem, ...parameters } = await searchParams
   // Shares the request of generateMetadata, even if it fails.
   const product = await getProduct(slug)
-  const texts = Object.entries(search).filter(
+  const texts = Object.entries(parameters).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  const { selection } = getVariantState(product, Object.fromEntries(texts))
+  const search = Object.fromEntries(texts)
+  const { selection } = getVariantState(product, search)
   const problemText = problems.get(String(problem))
   const jsonLd = getProductJsonLd(product, {
-    url: `${siteUrl}/products/${slug}`,
+    url: (variant) => `${siteUrl}${getProductHref(slug, variant?.id)}`,
     rules: store.rules,
   })
   return (
@@ -48,7 +50,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLd) }} />
       <ProductDetails
         product={product}
-        selection={selection}
+        selection={search}
         action="/cart/add"
         actions={<SaveButton product={product} className="border border-input" />}
         message={problemText && `${problemText} ${[product.name, ...Object.values(selection)].join(', ')}.`}

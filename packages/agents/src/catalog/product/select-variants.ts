@@ -1,6 +1,7 @@
 import { getVariantState, type Product, type Variant, type VariantState } from 'storefront-react/core'
-import { getVariantIndex } from 'storefront-react/internal'
+import { readProduct } from 'storefront-react/internal'
 
+import { createSaleRule, type CatalogSettings } from '../rules-of.js'
 import type { ProductInput } from '../read-request.js'
 
 export interface SelectedVariants {
@@ -23,25 +24,16 @@ export function selectVariants(
     preferences,
     variantId,
   }: Pick<ProductInput, 'selected' | 'preferences'> & { readonly variantId?: string | undefined },
-  isVariantAvailable: (variant: Variant) => boolean,
+  rules: CatalogSettings['rules'],
   isShown: (variant: Variant) => boolean,
 ): SelectedVariants {
-  const { optionNames, optionValues, rows } = getVariantIndex(product)
+  const read = readProduct(product)
   const valuesOf = new Map(
-    rows.map(({ variant, valueIndexes }) => [
-      variant,
-      new Map(
-        valueIndexes.flatMap((value, option) => {
-          const name = optionNames.texts[option]
-          const text = value === undefined ? undefined : optionValues[option]?.texts[value]
-          return name === undefined || text === undefined ? [] : [[name, text] as const]
-        }),
-      ),
-    ]),
+    read.variants.map(({ variant, selection }) => [variant, new Map(Object.entries(selection))]),
   )
   const featuredOf = (variants: readonly Variant[]) => {
     const shown = variants.filter(isShown)
-    return shown.find(isVariantAvailable) ?? shown[0] ?? variants[0]
+    return shown.find(createSaleRule(product, rules)) ?? shown[0] ?? variants[0]
   }
   const asked = product.variants.find(({ id }) => id === variantId)
 
@@ -53,7 +45,7 @@ export function selectVariants(
 
   const known = getVariantState(product, Object.fromEntries(selected)).selection
   const selection = new Map(Object.entries(known) as [string, string][])
-  for (const name of leastImportantFirst(optionNames, preferences)) {
+  for (const name of leastImportantFirst(read, preferences)) {
     if (matching(selection).length > 0) break
     selection.delete(name)
   }
@@ -69,18 +61,16 @@ export function selectVariants(
     const others = matching(selection).filter((variant) => variant !== featured)
     return {
       variants: featured ? [featured, ...others] : [],
-      state: getVariantState(product, Object.fromEntries(selection), { rules: { isVariantAvailable } }),
+      state: getVariantState(product, Object.fromEntries(selection), { rules }),
     }
   }
 }
 
 function leastImportantFirst(
-  optionNames: { readonly texts: readonly string[]; find(text: string): number | undefined },
+  { options, findOption }: ReturnType<typeof readProduct>,
   preferences: readonly string[],
 ): readonly string[] {
-  const preferred = [
-    ...new Set(preferences.map((name) => optionNames.texts[optionNames.find(name) ?? -1])),
-  ].filter((name) => name !== undefined)
-  const others = optionNames.texts.filter((name) => !preferred.includes(name))
+  const preferred = [...new Set(preferences.map(findOption))].filter((name) => name !== undefined)
+  const others = options.filter((name) => !preferred.includes(name))
   return [...preferred, ...others].reverse()
 }

@@ -19,14 +19,15 @@ export async function showProduct(
   input: unknown,
   signal: AbortSignal | undefined,
 ): Promise<CatalogDetail> {
-  const { currency, isVariantAvailable } = options.rules
+  const { rules } = options
+  const { currency } = rules
   const asked = readProductRequest(input)
   const { filters, messages } = applicableFilters(asked, currency)
   const resolved = await source.resolve(asked.id, signal)
   if (!resolved) throw new CatalogError('not_found', `Product not found: ${asked.id}`)
   const { product, variantId } = resolved
   const isShown = ({ price }: Variant) => isInRange(toMinorUnits(price, currency), filters)
-  const { variants, state } = selectVariants(product, { ...asked, variantId }, isVariantAvailable, isShown)
+  const { variants, state } = selectVariants(product, { ...asked, variantId }, rules, isShown)
   const shown = variants.filter(isShown).slice(0, MAX_VARIANTS)
   const answer = toCatalogProduct(product, shown, filters, options, state)
   if (!answer.product) {

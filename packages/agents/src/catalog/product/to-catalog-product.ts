@@ -1,15 +1,16 @@
 import {
   getDiscount,
+  getAvailability,
   getCollectionReference,
   getImage,
   getParagraphs,
   getTag,
-  getVariantSelection,
   getVariantState,
   type Product,
   type Variant,
   type VariantState,
 } from 'storefront-react/core'
+import { readProduct } from 'storefront-react/internal'
 
 import { toAbsoluteUrl } from './to-absolute-url.js'
 import { toUri } from './to-uri.js'
@@ -31,11 +32,19 @@ export interface CatalogVariant {
   readonly url?: string
   readonly price: CatalogPrice
   readonly list_price?: CatalogPrice
-  readonly availability: { readonly available: boolean }
+  readonly availability: { readonly available: boolean; readonly status: string }
   readonly options: readonly { readonly name: string; readonly label: string }[]
   readonly media?: readonly CatalogMedia[]
   readonly inputs?: readonly { readonly id: string; readonly match: 'exact' | 'featured' }[]
 }
+
+/** The words of the schema. */
+export const AVAILABILITIES = {
+  inStock: 'in_stock',
+  outOfStock: 'out_of_stock',
+  preorder: 'preorder',
+  backorder: 'backorder',
+} as const
 
 interface CatalogMedia {
   readonly type: 'image'
@@ -94,7 +103,8 @@ export function toCatalogProduct(
   state?: VariantState,
 ): ConvertedProduct {
   const { siteUrl, getProductUrl, rules } = options
-  const { currency, isVariantAvailable } = rules
+  const { currency } = rules
+  const read = readProduct(product)
   const messages: CatalogMessage[] = []
   const prices = new Map<Variant, number>()
   for (const variant of product.variants) {
@@ -145,7 +155,8 @@ export function toCatalogProduct(
         })),
       ...(state && { selected: toOptions(selection) }),
       variants: listed.map((variant): CatalogVariant => {
-        const values = getVariantSelection(variant) as Readonly<Record<string, string>>
+        const values = read.of(variant)?.selection ?? {}
+        const availability = getAvailability(variant, { product, rules })
         const title = Object.values(values).join(' / ') || product.name
         const before = listPrice(variant)
         const images = media([variant.image])
@@ -156,7 +167,7 @@ export function toCatalogProduct(
           ...url(variant.id),
           price: price(prices.get(variant) as number),
           ...(before !== undefined && { list_price: price(before) }),
-          availability: { available: isVariantAvailable(variant) },
+          availability: { available: availability !== 'outOfStock', status: AVAILABILITIES[availability] },
           options: toOptions(values),
           ...(images.length > 0 && { media: images }),
         }

@@ -1,5 +1,5 @@
-import type { Product } from 'storefront-react/core'
-import { fnv1a } from 'storefront-react/internal'
+import { fnv1a } from '../fnv1a.js'
+import type { Product } from '../schemas/product.js'
 
 const MAX_ID = 50
 

@@ -1,0 +1,60 @@
+import { getImage, type StorefrontImage } from '../readers/get-image.js'
+import type { Variant } from '../schemas/variant.js'
+import type { ProductWithVariants } from '../variants/variant-types.js'
+import { getOptionIndex, toSelection } from './option-index.js'
+
+type Readable = ProductWithVariants & { readonly images?: readonly unknown[] | undefined }
+
+/** A variant as every room of the shop speaks of it. */
+export interface ReadVariant {
+  readonly variant: Variant
+  /** Only options, in the order and the spelling of the picker. */
+  readonly selection: Readonly<Record<string, string>>
+  /** Its own picture, then those of the product; never one that only other variants have. */
+  readonly pictures: readonly StorefrontImage[]
+}
+
+/** A product, read once. */
+export interface ReadProduct {
+  /** The names of the options, in the picker's order. */
+  readonly options: readonly string[]
+  /** The spelling of an option that another system may write otherwise. */
+  readonly findOption: (name: string) => string | undefined
+  readonly variants: readonly ReadVariant[]
+  /** Finds a copy of a variant by its id. `undefined` for a variant of another product. */
+  readonly of: (variant: { readonly id: string }) => ReadVariant | undefined
+}
+
+/** Cache: what the rooms of a shop say about a product, each for each variant. */
+const cache = new WeakMap<Readable, ReadProduct>()
+
+/** The one place that says what a product's options, variants and pictures are. Treats products as immutable. */
+export function readProduct(product: Readable): ReadProduct {
+  let known = cache.get(product)
+  if (!known) cache.set(product, (known = read(product)))
+  return known
+}
+
+export const getPictures = (images: readonly unknown[] | undefined): readonly StorefrontImage[] =>
+  (images ?? []).flatMap((raw) => getImage(raw) ?? [])
+
+function read(product: Readable): ReadProduct {
+  const index = getOptionIndex(product)
+  const { texts: options, find } = index.optionNames
+  const pictures = getPictures(product.images)
+  const variants = index.rows.map(({ variant, valueIndexes }): ReadVariant => {
+    const own = getImage(variant.image)
+    return {
+      variant,
+      selection: toSelection(index, valueIndexes),
+      pictures: own ? [own, ...pictures.filter(({ src }) => src !== own.src)] : pictures,
+    }
+  })
+  const byVariant = new Map<object, ReadVariant>(variants.map((each) => [each.variant, each]))
+  return {
+    options,
+    variants,
+    findOption: (name) => options[find(name) ?? -1],
+    of: (variant) => byVariant.get(variant) ?? variants.find((each) => each.variant.id === variant.id),
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * Whether a body that is not JSON stops before its end: it begins as JSON does and lacks closing brackets, or is empty. The
+ * connection was closed; a proxy that decompresses the body hides that from `fetch`.
+ */
+export function isCutOff(text: string): boolean {
+  const withoutStrings = text.replace(/\\./gs, '').replace(/"[^"]*"?/g, '')
+  const count = (bracket: RegExp) => withoutStrings.split(bracket).length
+  return !text || (/^\s*[[{]/.test(text) && count(/[[{]/) > count(/[\]}]/))
+}

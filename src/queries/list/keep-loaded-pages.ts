@@ -1,0 +1,44 @@
+import type { Query, QueryCache, QueryState } from '@tanstack/react-query'
+
+import { loadRecovery } from './fetch-pages.js'
+import { isListQueryData } from './is-list-query-data.js'
+import { refetchAll } from './list-queue.js'
+import { isOwnData } from './share-list.js'
+
+/**
+ * Keeps the loaded pages of a mounted list when something else writes pages of it: hydration of a page that the server has
+ * rendered again, `fetchInfiniteQuery` in a loader, or another tab. TanStack would replace all pages. `setQueryData`, a
+ * reset, and the list's own refetch replace them.
+ *
+ * @returns a function that stops it
+ */
+export function keepLoadedPages(cache: QueryCache, queryHash: string): () => void {
+  let known: QueryState | undefined = cache.get(queryHash)?.state
+  return cache.subscribe((event) => {
+    const { type } = event
+    const query = event.query as Query
+    // Observers are notified before the event of the write.
+    if (query !== cache.get(queryHash) || type.startsWith('observer')) return
+    const before = known
+    const written = (known = query.state)
+    if (
+      type !== 'updated' ||
+      !isListQueryData(before?.data) ||
+      before.data === written.data ||
+      isOwnData(written.data)
+    )
+      return
+    const { action } = event
+    // Hydration writes newer data only. A reset can write the data of the start, which is older.
+    if (('manual' in action && action.manual) || written.dataUpdatedAt < before.dataUpdatedAt) return
+
+    known = undefined
+    // The age is restored later, see `takeOver`.
+    const { fetchStatus, dataUpdatedAt } = written
+    query.setState({ ...before, fetchStatus, dataUpdatedAt })
+    void loadRecovery().then((code) =>
+      // Without the code, the kept pages would look as fresh as the written ones.
+      code ? code.takeOver(cache, query, before, written, action.type) : refetchAll(cache, query),
+    )
+  })
+}

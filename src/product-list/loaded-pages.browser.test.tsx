@@ -113,6 +113,8 @@ async function openShop({ pages = 1, isVirtual = false, isInBrowser = false }: S
     </StrictMode>,
   )
   await screen.findByText('Product p001')
+  // A press before the effects of StrictMode would be cancelled by them.
+  await act(() => painted(1))
   for (let rows = 12 * pages; rows < ROWS; rows += 12) {
     await act(async () => screen.getByRole('button', { name: 'Show more' }).click())
     await waitFor(() => expect(loadedRows()).toBe(rows + 12))

@@ -71,8 +71,9 @@ function toCondition(where: string, schema: Schema, value: string): MaybeConditi
         inner && { isInvalid: `${value} !== null && ${inner.isInvalid}`, valid: `${inner.valid} or null` }
       )
     }
+    case 'default':
     case 'optional': {
-      assertKeys(where, schema, ['innerType'])
+      assertKeys(where, schema, ['innerType', ...(def.type === 'default' ? ['defaultValue'] : [])])
       const inner = toCondition(where, def.innerType, value)
       if (!inner) return undefined
       const isInvalid = `${value} !== undefined && ${inner.isInvalid}`
@@ -93,6 +94,8 @@ function fieldCode(where: string, key: string, schema: Schema, names: Names): st
   if (!/^[a-z]\w*$/i.test(key)) throw new UnknownConstruct(where, 'a key that needs quotes')
   const value = `value.${key}`
   const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'default' && def.innerType._zod.def.type === 'array')
+    return `if (${value} !== undefined) ${fieldCode(where, key, def.innerType, names)}`
   if (def.type === 'array') {
     assertKeys(where, schema, ['element'])
     return `checkElements(issues, ${value}, '${key}', ${checkName(where, def.element, names)})`
@@ -130,13 +133,18 @@ function objectCode(name: string, schema: Schema, names: Names): string {
   const fields = Object.entries(def.shape).map(([key, field]) =>
     fieldCode(`${name}.${key}`, key, field, names),
   )
+  const defaults = Object.entries(def.shape).flatMap(([key, field]) => {
+    const { def: fieldDef } = (field as z.core.$ZodTypes)._zod
+    return fieldDef.type === 'default' ? `${key}: ${JSON.stringify(fieldDef.defaultValue)}` : []
+  })
+  const rest = defaults.length > 0 ? `, { ${defaults.join(', ')} }` : ''
   return `
 function check${upper(name)}(value: JsonObject, issues: Issues): void {
   ${fields.filter((code) => code !== '').join('\n')}
 }
 
 /** ${descriptionOf(name)} */
-export const ${name}Schema: StandardSchema<${upper(name)}> = /* @__PURE__ */ createSchema(check${upper(name)})
+export const ${name}Schema: StandardSchema<${upper(name)}> = /* @__PURE__ */ createSchema(check${upper(name)}${rest})
 `
 }
 

@@ -10,7 +10,7 @@ import { photographedCatalog } from './shop/sample-catalog.js'
 const TOTAL = 2_000
 /** In the store's order: newest first, then by id. */
 const products = photographedCatalog(TOTAL).products.toSorted(
-  (a, b) => b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : -1),
+  (a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? '') || (a.id < b.id ? 1 : -1),
 )
 
 /** The department with 2,000 products. Only the products in view and a few around them are rendered. */

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { sumAmounts, useMoney, useStorefront, useStorefrontQuery } from 'storefront-react'
+import { NotFoundError, sumAmounts, useMoney, useStorefront, useStorefrontQuery } from 'storefront-react'
 import { Cart, getCartText, useLiveCart } from 'storefront-react/cart'
 
 import { field, selectBox } from '../shop-ui/class-names'
@@ -14,60 +14,74 @@ export interface CheckoutSummaryProps {
 
 /** Shipping, payment and total. Belongs in a `Cart.Form`, which posts the fields with the lines of the cart. */
 export function CheckoutSummary({ initialSubtotal }: CheckoutSummaryProps) {
-  const { data: shipping } = useStorefrontQuery('/shipping', { schema: shippingSchema })
-  const { data: taxes } = useStorefrontQuery('/taxes', { schema: taxesSchema })
-  const { data: payments } = useStorefrontQuery('/payments', { schema: paymentsSchema })
+  const { data: shipping, error: shippingError } = useStorefrontQuery('/shipping', { schema: shippingSchema })
+  const { data: taxes, error: taxesError } = useStorefrontQuery('/taxes', { schema: taxesSchema })
+  const { data: payments, error: paymentsError } = useStorefrontQuery('/payments', { schema: paymentsSchema })
   const [rateId, setRateId] = useState<string>()
   const live = useLiveCart()
   const { format } = useMoney()
   const texts = useShopTexts()
   const { labels } = useStorefront()
+  // A store without these paths has no choice of shipping or payment. Any other failure is not a store without them.
+  const hasShipping = !(shippingError instanceof NotFoundError)
+  const hasPayments = !(paymentsError instanceof NotFoundError)
   const rates = shipping?.data ?? []
   const subtotal = live.lines.length > 0 ? live.subtotal : initialSubtotal
   const rate = rates.find(({ id }) => id === rateId) ?? rates[0]
+  const shippingPrice = hasShipping ? rate?.price : '0'
   return (
     <div className="grid gap-4 rounded-lg border p-6">
-      <label className="grid gap-2 text-sm font-medium">
-        {texts.shipping}
-        <span className={`${selectBox} font-normal`}>
-          <select
-            name="shipping"
-            className={field}
-            value={rate?.id}
-            onChange={({ target }) => setRateId(target.value)}
-          >
-            {rates.map(({ id, name, price }) => (
-              <option key={id} value={id}>
-                {name} ({format(price)})
-              </option>
-            ))}
-          </select>
-        </span>
-      </label>
-      <label className="grid gap-2 text-sm font-medium">
-        {texts.payment}
-        <span className={`${selectBox} font-normal`}>
-          <select name="payment" className={field}>
-            {payments?.data.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </span>
-      </label>
+      {hasShipping && (
+        <label className="grid gap-2 text-sm font-medium">
+          {texts.shipping}
+          <span className={`${selectBox} font-normal`}>
+            <select
+              name="shipping"
+              className={field}
+              value={rate?.id}
+              onChange={({ target }) => setRateId(target.value)}
+            >
+              {rates.map(({ id, name, price }) => (
+                <option key={id} value={id}>
+                  {name} ({format(price)})
+                </option>
+              ))}
+            </select>
+          </span>
+        </label>
+      )}
+      {hasPayments && (
+        <label className="grid gap-2 text-sm font-medium">
+          {texts.payment}
+          <span className={`${selectBox} font-normal`}>
+            <select name="payment" className={field}>
+              {payments?.data.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </span>
+        </label>
+      )}
       <dl className="grid grid-cols-2 gap-2 tabular-nums [&>dd]:text-end">
         <dt>{getCartText('subtotal', labels)}</dt>
         <dd>
           <Cart.Subtotal />
         </dd>
-        <dt>{texts.shipping}</dt>
-        <dd>{rate && format(rate.price)}</dd>
+        {hasShipping && (
+          <>
+            <dt>{texts.shipping}</dt>
+            <dd>{rate && format(rate.price)}</dd>
+          </>
+        )}
         <dt className="font-semibold">{texts.total}</dt>
-        <dd className="font-semibold">{rate && subtotal && format(sumAmounts([subtotal, rate.price]))}</dd>
+        <dd className="font-semibold">
+          {shippingPrice && subtotal && format(sumAmounts([subtotal, shippingPrice]))}
+        </dd>
       </dl>
       {/* The line of a tax has its place before it arrives. */}
-      {(taxes?.data ?? [undefined]).map((tax) => (
+      {(taxes?.data ?? (taxesError ? [] : [undefined])).map((tax) => (
         <p key={tax?.name ?? ''} className="text-sm text-muted-foreground">
           {tax ? texts.includedTax(tax.percent, tax.name) : '\u00a0'}
         </p>

@@ -8,9 +8,10 @@ export function useShopMenu(slug: 'main' | 'footer'): Menu | undefined {
   const { data: menus, isError } = useMenus(ALL)
   const menu = menus?.items.find((each) => each.slug === slug)
   const hasNone = slug === 'main' && !menu && (menus !== undefined || isError)
-  const { data: collections } = useCollections(ALL, { enabled: hasNone })
-  if (!hasNone || !collections) return menu
-  const items = collections.items.slice(0, 6).map(({ name, slug: collection }) => ({
+  const { data: collections, isError: hasNoCollections } = useCollections(ALL, { enabled: hasNone })
+  if (!hasNone || !(collections || hasNoCollections)) return menu
+  // An empty menu has no place in the shop.
+  const items = (collections?.items ?? []).slice(0, 6).map(({ name, slug: collection }) => ({
     label: name,
     url: `/collections/${collection}`,
   }))

@@ -23,7 +23,7 @@ const words: Readonly<Record<string, string>> = {
   'languages.md': 'i18n internationalization translation translate locale labels RTL Arabic German',
   'structured-data.md': 'SEO search engine JSON-LD schema.org metadata meta title breadcrumbs rich results',
   'own-back-end.md':
-    'WooCommerce Medusa Shopify Google Merchant Center feed import migrate own backend database currency',
+    'WooCommerce Medusa Shopify Saleor Aeolian Magento Adobe Commerce Shopware BigCommerce Vendure commercetools PrestaShop GraphQL connections page numbers offset REST backend platform Google Merchant Center feed import migrate own backend database currency supported alternatives',
   'prices.md': 'price history omnibus lowest price 30 days database',
   'hosted-search.md': 'Algolia Typesense Meilisearch Elasticsearch records push index settings replicas',
   'support.md': 'browser support Safari Firefox polyfill',

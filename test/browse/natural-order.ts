@@ -10,7 +10,7 @@ export type Sorting = (typeof sortings)[number]
 export function idsInOrder(products: readonly Product[], { sort, order }: Sorting): string[] {
   const lowestPrice = ({ variants }: Product) => Math.min(...variants.map(({ price }) => Number(price)))
   const keyOf = (product: Product) =>
-    sort === 'price' ? lowestPrice(product) : product[sort as 'name' | 'createdAt']
+    sort === 'price' ? lowestPrice(product) : product[sort as 'name' | 'createdAt']!
   const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0)
   const ascending = products
     .map((product) => ({ id: product.id, key: keyOf(product) }))

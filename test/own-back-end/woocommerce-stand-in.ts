@@ -113,7 +113,7 @@ export function createWooCommerceStandIn({
     variations: products
       .filter((each) => each.options.length > 0)
       .flatMap((each) => each.variants.map(variationOf)),
-    products: products.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).map(productOf),
+    products: products.toSorted((a, b) => (a.createdAt! < b.createdAt! ? -1 : 1)).map(productOf),
   }
 
   return (request) => {

@@ -44,6 +44,14 @@ const collated = (locale: string, words: readonly string[]): Change => ({
 
 /** What healthy back ends do: none of these lines may be an alarm. */
 export const habits: readonly Habit[] = [
+  [
+    'sends of a product only its id, name, slug and variants',
+    each((product) => {
+      const { id, name, slug, variants: own } = product
+      for (const field of Object.keys(product)) Reflect.deleteProperty(product, field)
+      Object.assign(product, { id, name, slug, variants: own })
+    }),
+  ],
   // Gateways
   [
     'answers an unknown path with 401',

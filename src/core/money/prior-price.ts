@@ -5,6 +5,8 @@ import type { Variant } from '../schemas/variant.js'
 export type PricedVariant = Pick<Variant, 'price' | 'compareAtPrice'> & Partial<Variant>
 
 /** What every priced product has. */
-export type PricedProduct = { readonly variants: readonly PricedVariant[] } & Partial<
-  Omit<Product, 'variants'>
->
+export type PricedProduct = {
+  readonly variants: readonly PricedVariant[]
+  /** The price of an item that a list sends without variants: decimal amounts. Not in the API's document. */
+  readonly priceRange?: { readonly min: string; readonly max: string } | undefined
+} & Partial<Omit<Product, 'variants'>>

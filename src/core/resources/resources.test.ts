@@ -120,7 +120,7 @@ describe('a resource, for invalid definitions, references and responses', () => 
     await expect(client.products.retrieve({ id: 'p1' })).rejects.toMatchObject({
       name: 'InvalidResponseError',
       issues: expect.arrayContaining([{ path: ['slug'], message: expect.any(String) }]),
-      message: expect.stringMatching(/^The response is not an item of "products": storeId: \S/),
+      message: expect.stringMatching(/^The response is not an item of "products": slug: \S/),
     })
   })
 

@@ -19,8 +19,11 @@ function checkObject(value: unknown, issues: Issues, check: Check): void {
   else expected(issues, 'an object')
 }
 
-/** A valid value is returned itself, not copied. */
-export function createSchema<T>(check: Check): StandardSchema<T> {
+/**
+ * A valid value is returned itself, not copied, unless one of `defaults` is missing. No part shows a default: it is an empty
+ * list or text, or what an API means that does not send the field.
+ */
+export function createSchema<T>(check: Check, defaults?: JsonObject): StandardSchema<T> {
   return {
     '~standard': {
       version: 1,
@@ -28,10 +31,15 @@ export function createSchema<T>(check: Check): StandardSchema<T> {
       validate(value) {
         const issues: Issues = []
         checkObject(value, issues, check)
-        return issues.length > 0 ? { issues } : { value: value as T }
+        return issues.length > 0 ? { issues } : { value: withDefaults(value as JsonObject, defaults) as T }
       },
     },
   }
+}
+
+function withDefaults(value: JsonObject, defaults: JsonObject = {}): JsonObject {
+  const isWhole = Object.keys(defaults).every((key) => value[key] !== undefined)
+  return isWhole ? value : { ...defaults, ...value }
 }
 
 /** @param key the invalid field; without a key, the value itself is invalid. */

@@ -20,7 +20,7 @@ test('the output has the picked fields and no others', () => {
   })
   expectTypeOf(outputOf(schema)).toEqualTypeOf<{
     readonly id: string
-    readonly metaTitle: string | null
+    readonly metaTitle?: string | null | undefined
     readonly images: readonly unknown[]
     readonly variants: readonly { readonly id: string; readonly compareAtPrice: string | null }[]
   }>()

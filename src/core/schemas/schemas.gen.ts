@@ -51,26 +51,39 @@ export const pageSchema: StandardSchema<Page> = /* @__PURE__ */ createSchema(che
 
 function checkProduct(value: JsonObject, issues: Issues): void {
   if (typeof value.id !== 'string') expected(issues, 'a string', 'id')
-  if (typeof value.storeId !== 'string') expected(issues, 'a string', 'storeId')
+  if (value.storeId !== undefined && typeof value.storeId !== 'string')
+    expected(issues, 'a string', 'storeId')
   if (typeof value.name !== 'string') expected(issues, 'a string', 'name')
   if (typeof value.slug !== 'string') expected(issues, 'a string', 'slug')
-  if (typeof value.status !== 'string') expected(issues, 'a string', 'status')
-  if (typeof value.description !== 'string') expected(issues, 'a string', 'description')
-  if (value.metaTitle !== null && typeof value.metaTitle !== 'string')
+  if (value.status !== undefined && typeof value.status !== 'string') expected(issues, 'a string', 'status')
+  if (value.description !== undefined && typeof value.description !== 'string')
+    expected(issues, 'a string', 'description')
+  if (value.metaTitle != null && typeof value.metaTitle !== 'string')
     expected(issues, 'a string or null', 'metaTitle')
-  if (value.metaDescription !== null && typeof value.metaDescription !== 'string')
+  if (value.metaDescription != null && typeof value.metaDescription !== 'string')
     expected(issues, 'a string or null', 'metaDescription')
-  if (!Array.isArray(value.images)) expected(issues, 'an array', 'images')
-  if (!Array.isArray(value.tags)) expected(issues, 'an array', 'tags')
-  if (!isTimestamp(value.createdAt)) expected(issues, 'an ISO 8601 UTC timestamp', 'createdAt')
-  if (!isTimestamp(value.updatedAt)) expected(issues, 'an ISO 8601 UTC timestamp', 'updatedAt')
-  if (!Array.isArray(value.options)) expected(issues, 'an array', 'options')
-  checkElements(issues, value.variants, 'variants', checkVariant)
-  if (!Array.isArray(value.collections)) expected(issues, 'an array', 'collections')
+  if (value.images !== undefined && !Array.isArray(value.images)) expected(issues, 'an array', 'images')
+  if (value.tags !== undefined && !Array.isArray(value.tags)) expected(issues, 'an array', 'tags')
+  if (value.createdAt !== undefined && !isTimestamp(value.createdAt))
+    expected(issues, 'an ISO 8601 UTC timestamp', 'createdAt')
+  if (value.updatedAt !== undefined && !isTimestamp(value.updatedAt))
+    expected(issues, 'an ISO 8601 UTC timestamp', 'updatedAt')
+  if (value.options !== undefined && !Array.isArray(value.options)) expected(issues, 'an array', 'options')
+  if (value.variants !== undefined) checkElements(issues, value.variants, 'variants', checkVariant)
+  if (value.collections !== undefined && !Array.isArray(value.collections))
+    expected(issues, 'an array', 'collections')
 }
 
 /** Schema of a product. See the API's document, "Product". */
-export const productSchema: StandardSchema<Product> = /* @__PURE__ */ createSchema(checkProduct)
+export const productSchema: StandardSchema<Product> = /* @__PURE__ */ createSchema(checkProduct, {
+  status: 'ACTIVE',
+  description: '',
+  images: [],
+  tags: [],
+  options: [],
+  variants: [],
+  collections: [],
+})
 
 function checkVariant(value: JsonObject, issues: Issues): void {
   if (typeof value.id !== 'string') expected(issues, 'a string', 'id')

@@ -34,7 +34,10 @@ it.each([
 it.each([
   [{ name: 5 }, 'name: expected a string'],
   [{ name: undefined }, 'name: expected a string'],
-  [{ metaTitle: undefined }, 'metaTitle: expected a string or null'],
+  [{ metaTitle: 5 }, 'metaTitle: expected a string or null'],
+  [{ storeId: null }, 'storeId: expected a string'],
+  [{ status: null }, 'status: expected a string'],
+  [{ images: null }, 'images: expected an array'],
   [{ variants: null }, 'variants: expected an array'],
   [{ variants: [buildVariant(), []] }, 'variants.1: expected an object'],
 ])('says what was expected instead of %o', (changes, finding) => {
@@ -67,6 +70,29 @@ it('lists every issue in the order of the fields', () => {
 it('accepts integer amounts, negative amounts and timestamps without milliseconds', () => {
   const variants = [{ ...buildVariant(), price: '-3', compareAtPrice: '10', stockQuantity: -1 }]
   expect(findings({ variants, createdAt: '2026-01-01T10:00:00Z' })).toEqual([])
+})
+
+it('accepts a product with an id, a name and a slug, and invents neither a date nor a store', () => {
+  const product = { id: 'p1', name: 'Mug', slug: 'mug' }
+  expect(validate(productSchema, product)).toEqual({
+    ok: true,
+    value: {
+      ...product,
+      status: 'ACTIVE',
+      description: '',
+      images: [],
+      tags: [],
+      options: [],
+      variants: [],
+      collections: [],
+    },
+  })
+})
+
+it('returns a whole product itself', () => {
+  const product = buildProduct()
+  const result = validate(productSchema, product)
+  expect(result.ok && result.value).toBe(product)
 })
 
 it('keeps unknown keys of a product', () => {

@@ -41,7 +41,7 @@ export function getProductSeo(
   }
 }
 
-function collapseWhitespace(text: string | null): string {
+function collapseWhitespace(text: string | null | undefined): string {
   return (text ?? '').replace(/\s+/g, ' ').trim()
 }
 

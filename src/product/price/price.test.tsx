@@ -439,3 +439,29 @@ describe('Price.Unit', () => {
     )
   })
 })
+
+describe('Price.Root for an item of a list without variants', () => {
+  const item = { variants: [], priceRange: { min: '9.00', max: '12.50' } }
+
+  it('shows the price range of the item', () => {
+    expect(text(<Price.Root product={item} {...usd} />)).toMatch(/\$9\.00.*\$12\.50/)
+    expect(text(<Price.Root product={item} display="from" {...usd} />)).toMatch(/from \$9\.00/i)
+  })
+
+  it('shows one price if both ends are equal, and no sale', () => {
+    const one = { variants: [], priceRange: { min: '9', max: '9.00' } }
+    const { container } = render(<Price.Root product={one} {...usd} />)
+    expect(container.textContent).toContain('$9')
+    expect(container.querySelector('s, [data-sale]')).toBeNull()
+  })
+
+  it('renders nothing for a range that is not in amounts, such as the field of another API', () => {
+    const other = { variants: [], priceRange: { min: { amount: 9 }, max: { amount: 12 } } } as never
+    expect(text(<Price.Root product={other} {...usd} />)).toBe('')
+    expect(text(<Price.Root product={{ variants: [] }} {...usd} />)).toBe('')
+  })
+
+  it('shows the prices of the variants if the item has some', () => {
+    expect(text(<Price.Root product={{ ...item, variants: [plain] }} {...usd} />)).toContain('$10.00')
+  })
+})

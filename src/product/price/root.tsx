@@ -86,7 +86,7 @@ export const PriceRoot = forwardRef(function PriceRoot(
   const variants: readonly PricedVariant[] = variant
     ? [variant]
     : (product?.variants ?? [{ price: amount as string, compareAtPrice: null }])
-  const range = getPriceRange({ variants })
+  const range = getPriceRange({ variants, priceRange: product?.priceRange })
   const prices = range && {
     ...range,
     variants,

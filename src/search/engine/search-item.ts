@@ -9,7 +9,7 @@ export interface SearchItem {
   readonly images: readonly unknown[]
   readonly tags: readonly unknown[]
   readonly collections: readonly unknown[]
-  readonly createdAt: string
+  readonly createdAt?: string | undefined
   readonly variants: readonly {
     readonly id: string
     readonly price: string

@@ -75,8 +75,31 @@ function fieldRule(
   }
 }
 
-const productRule = (rule: FieldRule): UngroupedRule =>
-  fieldRule({ section: sections.product, ...rule }, '', (product) => [product])
+/** A store need not send these. One that sends a field of some products only has made a mistake. */
+const OPTIONAL = new Set(
+  ['storeId', 'description', 'status', 'metaTitle', 'metaDescription', 'createdAt', 'updatedAt'].concat([
+    'images',
+    'tags',
+    'options',
+    'variants',
+    'collections',
+  ]),
+)
+
+function productRule(rule: FieldRule): UngroupedRule {
+  const withFields = (fields: readonly string[]) =>
+    fieldRule({ section: sections.product, ...rule, fields }, '', (product) => [product])
+  return {
+    ...withFields(rule.fields),
+    async check(context) {
+      const { items } = await context.survey.natural()
+      const isSent = (field: string) => items.some((item) => item[field] !== undefined)
+      const fields = rule.fields.filter((field) => !OPTIONAL.has(field) || isSent(field))
+      if (fields.length === 0) return notChecked(`The store does not send ${rule.fields.join(', ')}.`)
+      return withFields(fields).check(context)
+    },
+  }
+}
 
 const variantRule = (rule: FieldRule): UngroupedRule =>
   fieldRule({ section: sections.variant, ...rule }, 'variants[].', variantsOf)

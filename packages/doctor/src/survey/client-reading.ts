@@ -15,13 +15,13 @@ export interface Unread {
   readonly reply: Reply
   /** E.g. `variants.0: expected an object`. */
   readonly reason: string
-  /** Items that are left out; all of them if the client throws. */
-  readonly items: number
 }
 
 export interface ClientReading {
-  /** Items that the client was given. */
+  /** Items that the client was given. An item of several responses counts once. */
   readonly items: number
+  /** Ids of those that it leaves out. */
+  readonly invalidIds: ReadonlySet<string>
   readonly unread: readonly Unread[]
 }
 
@@ -56,20 +56,23 @@ function reasonOf(error: unknown): string {
 
 /** Passes every list of products that was received to the client. */
 export async function readListsWithClient({ productLists, session }: Store): Promise<ClientReading> {
-  let items = 0
+  const ids = new Set<string>()
+  const invalidIds = new Set<string>()
   const unread: Unread[] = []
   for (const reply of productLists) {
     const invalid: InvalidItem[] = []
     const client = clientOf(reply, session.baseUrl, (item) => invalid.push(item))
     try {
       const page = await client.products.list({ limit: 100 })
-      items += page.items.length + invalid.length
-      if (invalid[0]) unread.push({ reply, reason: describeIssues(invalid[0].issues), items: invalid.length })
+      for (const { id } of page.items) ids.add(id)
+      for (const { id, index } of invalid) invalidIds.add(id ?? `without an id, at ${index}`)
+      if (invalid[0]) unread.push({ reply, reason: describeIssues(invalid[0].issues) })
     } catch (error) {
-      unread.push({ reply, reason: reasonOf(error), items: 1 })
+      unread.push({ reply, reason: reasonOf(error) })
+      invalidIds.add(`a whole list, ${unread.length}`)
     }
   }
-  return { items, unread }
+  return { items: new Set([...ids, ...invalidIds]).size, invalidIds, unread }
 }
 
 const isEmpty = (value: unknown) => !Array.isArray(value) || value.length === 0
@@ -141,12 +144,14 @@ export async function readSinglesWithClient(
 ): Promise<ClientReading> {
   const found = pairs.filter(({ reply }) => isSuccess(reply))
   const unread: Unread[] = []
+  const invalidIds = new Set<string>()
   for (const { reply, listed } of found) {
     try {
       await clientOf(reply, session.baseUrl, () => {}).products.retrieve({ id: String(listed['id']) })
     } catch (error) {
-      unread.push({ reply, reason: reasonOf(error), items: 1 })
+      unread.push({ reply, reason: reasonOf(error) })
+      invalidIds.add(String(listed['id']))
     }
   }
-  return { items: found.length, unread }
+  return { items: found.length, invalidIds, unread }
 }

@@ -42,6 +42,8 @@ export class Store {
     invalid: 0,
     others: {} as Record<string, { readonly items: number; readonly invalid: number }>,
   }
+  /** Products that the client leaves out. Each counts once, also if it is in many responses. */
+  readonly invalidIds = new Set<string>()
   /** The largest page that the server takes. */
   maxLimit = 100
   /** The status for a request without the right key. */

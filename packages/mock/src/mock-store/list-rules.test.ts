@@ -197,7 +197,7 @@ describe('a cursor of a changed catalogue', () => {
 
 function model(products: readonly Product[], sort: 'name' | 'createdAt', order: 'asc' | 'desc') {
   const sorted = products
-    .map((each) => [each[sort], each.id] as const)
+    .map((each) => [each[sort]!, each.id] as const)
     .sort((a, b) => (a[0] === b[0] ? (a[1] < b[1] ? -1 : 1) : a[0] < b[0] ? -1 : 1))
   return (order === 'desc' ? sorted.reverse() : sorted).map(([, id]) => id)
 }

@@ -49,7 +49,7 @@ test('createSampleCatalog sorts products from newest to oldest, with some equal 
   const dates = products.map((product) => product.createdAt)
   expect(dates).toEqual([...dates].sort().reverse())
   expect(new Set(dates).size).toBeLessThan(dates.length)
-  expect(products.every((product) => product.updatedAt >= product.createdAt)).toBe(true)
+  expect(products.every((product) => product.updatedAt! >= product.createdAt!)).toBe(true)
 })
 
 describe('createSampleCatalog', () => {

@@ -94,7 +94,7 @@ export async function collectSearchDocuments(
     // An app's own schema keeps the fields of a product, which the documents need.
     const product = item as Product
     loaded++
-    store ||= product.storeId
+    store ||= product.storeId ?? ''
     if (ids.has(product.id) || !(include ?? saleRules.isProductForSale)(product)) continue
     ids.add(product.id)
     const document = toSearchDocument(product, {

@@ -26,7 +26,7 @@ export interface SearchDocument {
     readonly name: string
     readonly slug: string
   }[]
-  /** ISO 8601 UTC timestamp. */
+  /** ISO 8601 UTC timestamp; empty if the store sends no date. */
   readonly createdAt: string
   /** Stock is a boolean, because the documents are public. */
   readonly variants: readonly {
@@ -89,7 +89,7 @@ export function toSearchDocument(
     images: image ? [{ src: image.src, alt: image.alt }] : [],
     tags: [...new Set(product.tags.flatMap((raw) => getTag(raw)?.name ?? []))],
     collections: own.length > 0 ? own : collections,
-    createdAt: product.createdAt,
+    createdAt: product.createdAt ?? '',
     variants: readProduct(product)
       .variants.filter(({ variant }) => isAmount(variant.price))
       .map(({ variant, selection }) => {

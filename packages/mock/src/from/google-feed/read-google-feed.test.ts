@@ -83,7 +83,7 @@ describe('readGoogleFeed: RSS and Atom', () => {
     ])
     expect(collections.map(({ slug }) => slug)).toEqual(['women-tops'])
     // The newest product comes first in a list.
-    expect(products[0]!.createdAt > products[1]!.createdAt).toBe(true)
+    expect(products[0]!.createdAt! > products[1]!.createdAt!).toBe(true)
   })
 
   it('does not read the price of the shipping, a name of another vocabulary, or an RSS title as the offer’s', async () => {

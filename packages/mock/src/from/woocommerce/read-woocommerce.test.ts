@@ -189,7 +189,7 @@ describe('readWooCommerce: a product', () => {
 
   it('keeps its place in the order of the shop, with dates that make nothing look new', async () => {
     const { products, losses } = await read({ products: many(3) })
-    const dates = products.map(({ createdAt }) => createdAt)
+    const dates = products.map(({ createdAt }) => createdAt ?? '')
     expect(dates).toEqual(dates.toSorted())
     expect(dates.every((date) => date.startsWith('2000-'))).toBe(true)
     expect(losses.join()).toContain('dates: the Store API has none')

@@ -1,6 +1,6 @@
 // Copies the examples and the blocks into the templates of create-storefront-shop: the shops that CI drives.
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { addBlocks } from './add-blocks.js'
@@ -58,6 +58,9 @@ for (const name of ['vite', 'next', 'react-router']) {
 
 // Laid over the template `vite` for a shop with several markets.
 copyExample('vite-markets')
+
+// The pages and blocks in other languages. Machine-written: see `docs/languages.md`.
+cpSync(join(root, 'packages/create-shop/texts'), join(templates, 'texts'), { recursive: true })
 
 // The same for all templates. Only a shop with the sample store gets them.
 copyShopPhotos(join(templates, 'photos'))

@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   Description,
   getVariantState,
@@ -10,8 +10,9 @@ import {
 } from 'storefront-react'
 import { Cart } from 'storefront-react/cart'
 
-import { primaryButton } from '../shop-ui/class-names'
+import { primaryButton, textButton } from '../shop-ui/class-names'
 import { getMeasure } from '../shop-ui/get-measure'
+import { ShopLink } from '../shop-ui/shop-link'
 import { useShopTexts } from '../shop-ui/shop-texts'
 import { VariantOptions } from '../variant-pickers/variant-options'
 import { ProductGallery } from './product-gallery'
@@ -25,6 +26,8 @@ export interface ProductDetailsProps {
   readonly defaultVariant?: 'firstAvailable' | null
   /** Receives the form before hydration and without scripts, with the field `product`. See `docs/cart.md`. */
   readonly action?: string | undefined
+  /** The page of the cart, which the line after an addition links. */
+  readonly cartHref?: string
   /** Next to the button, for example one that saves the product. */
   readonly actions?: ReactNode
   /** Below the description, for example delivery and returns. */
@@ -35,7 +38,7 @@ export interface ProductDetailsProps {
 
 export function ProductDetails(props: ProductDetailsProps) {
   const { product, selection = {}, action, actions, message, children } = props
-  const { defaultVariant = 'firstAvailable' } = props
+  const { defaultVariant = 'firstAvailable', cartHref = '/cart' } = props
   const hasChoice = isChoice(product, selection)
   const picker = useVariantPicker(
     product,
@@ -44,6 +47,8 @@ export function ProductDetails(props: ProductDetailsProps) {
   const { variant, status } = picker
   const isSoldOut = status === 'soldOut' || product.variants.length === 0
   const texts = useShopTexts()
+  const [added, setAdded] = useState<string>()
+  const nameOf = () => [product.name, ...Object.values(picker.selection)].join(', ')
   return (
     <article className="grid items-start gap-8 lg:grid-cols-2 lg:gap-14">
       <ProductGallery product={product} variant={variant} />
@@ -65,12 +70,22 @@ export function ProductDetails(props: ProductDetailsProps) {
           <VariantOptions picker={picker} />
           <StockMessage product={product} variant={variant} />
           {/* On a phone, the button stays in sight while the shopper chooses. */}
-          <div className="sticky bottom-(--notice-height,0px) -mx-4 flex gap-2 bg-background px-4 py-3 lg:static lg:m-0 lg:p-0">
+          <div className="sticky bottom-(--notice-height,0px) -mx-4 flex flex-wrap gap-2 bg-background px-4 py-3 lg:static lg:m-0 lg:p-0">
+            {/* No status: `Cart.Status` announces the addition. */}
+            {added && (
+              <p className="flex w-full flex-wrap items-center justify-between gap-x-4 text-sm">
+                <span className="min-w-0 wrap-anywhere">{texts.added(added)}</span>
+                <ShopLink href={cartHref} className={textButton}>
+                  {texts.viewCart}
+                </ShopLink>
+              </p>
+            )}
             <Cart.Add
               className={`${primaryButton} flex-1`}
               product={product}
               variant={variant}
               disabled={isSoldOut}
+              onAdd={(result) => setAdded(result.added > 0 ? nameOf() : undefined)}
               {...(isSoldOut && { children: texts.soldOut })}
             />
             {actions}

@@ -31,4 +31,5 @@ const step = `${iconButton} absolute top-1/2 -translate-y-1/2 bg-background text
 
 const thumbnail =
   'block cursor-pointer overflow-hidden rounded-md border-2 border-transparent outline-ring focus-visible:outline-2 ' +
+  'forced-colors:border-[Canvas] forced-colors:data-current:border-[Highlight] ' +
   'focus-visible:outline-offset-2 data-current:border-foreground [&_img]:size-18 [&_img]:bg-muted [&_img]:object-cover'

@@ -140,5 +140,5 @@ const getSearchHref = (href: string, query: string) =>
   query ? `${href}?q=${encodeURIComponent(query)}` : href
 
 const dialog =
-  'mx-auto mt-0 h-dvh max-h-none w-full max-w-none bg-background text-foreground shadow-xl backdrop:bg-black/50 ' +
+  'mx-auto mt-0 h-dvh max-h-none w-full max-w-none bg-background text-foreground shadow-xl backdrop:bg-black/50 forced-colors:border ' +
   'sm:mt-[10vh] sm:h-auto sm:max-h-[80vh] sm:max-w-xl sm:rounded-lg sm:border'

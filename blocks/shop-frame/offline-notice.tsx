@@ -27,7 +27,10 @@ export function OfflineNotice() {
     // Without the text too: a screen reader announces only what changes inside of a status.
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-20 print:hidden">
       {!isOnline && (
-        <p ref={textRef} className="bg-foreground px-4 py-3 text-center text-sm font-medium text-background">
+        <p
+          ref={textRef}
+          className="bg-foreground px-4 py-3 text-center text-sm font-medium text-background forced-colors:border-t"
+        >
           {texts.offline}
         </p>
       )}

@@ -11,7 +11,7 @@ export function SkipLink({ target = 'main' }: SkipLinkProps) {
   const texts = useShopTexts()
   return (
     <a
-      className="absolute start-2 -top-20 z-20 rounded-md bg-foreground px-4 py-2 text-background focus:top-2"
+      className="absolute start-2 -top-20 z-20 rounded-md bg-foreground px-4 py-2 text-background focus:top-2 forced-colors:border"
       href={`#${target}`}
       onClick={(event) => {
         // A new hash would be a navigation for the router.

@@ -32,7 +32,7 @@ export function CollectionPlaces({ url, children }: CollectionPlacesProps) {
             {near.map((item) => (
               <li key={item.label}>
                 <ShopLink
-                  className={`${outlineButton} rounded-full aria-[current=page]:bg-accent`}
+                  className={`${outlineButton} rounded-full aria-[current=page]:bg-accent forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight]`}
                   href={item.url ?? '/'}
                   aria-current={item.url === url ? 'page' : undefined}
                 >

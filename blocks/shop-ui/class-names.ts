@@ -1,10 +1,17 @@
 const button =
   'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md text-sm font-medium ' +
   'whitespace-nowrap outline-ring focus-visible:outline-2 focus-visible:outline-offset-2 ' +
-  'disabled:cursor-default disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50'
+  'disabled:cursor-default disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50 ' +
+  'forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100 ' +
+  'forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-disabled:opacity-100'
 
 /** The buttons and fields of all blocks. Change them here, or use your own components. */
-export const primaryButton = `${button} bg-primary px-5 text-primary-foreground hover:bg-primary/90`
+/** Forced colours replace each background by that of the page, so the main button takes the colours of a button the other way round. */
+const solid =
+  'forced-colors:border forced-colors:[&:not(:disabled,[aria-disabled=true])]:bg-[ButtonText] forced-colors:[&:not(:disabled,[aria-disabled=true])]:text-[ButtonFace] ' +
+  'forced-colors:[&:not(:disabled,[aria-disabled=true])]:forced-color-adjust-none'
+
+export const primaryButton = `${button} ${solid} bg-primary px-5 text-primary-foreground hover:bg-primary/90`
 
 export const outlineButton = `${button} border border-input bg-background px-4 text-foreground hover:bg-accent hover:text-accent-foreground`
 
@@ -12,7 +19,8 @@ export const textButton = `${button} underline underline-offset-4 hover:no-under
 
 export const iconButton =
   'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md outline-ring hover:bg-accent ' +
-  'hover:text-accent-foreground focus-visible:outline-2 aria-disabled:cursor-default aria-disabled:opacity-50'
+  'hover:text-accent-foreground focus-visible:outline-2 aria-disabled:cursor-default aria-disabled:opacity-50 ' +
+  'forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-disabled:opacity-100'
 
 /** Text of 16 pixels on a phone, because iOS zooms into a field with smaller text. */
 export const field =

@@ -95,7 +95,7 @@ export function closeOnLeave({ target, currentTarget }: MouseEvent<HTMLDialogEle
 }
 
 const drawer =
-  'h-dvh max-h-none w-full max-w-md bg-background text-foreground shadow-xl backdrop:bg-black/50 ' +
+  'h-dvh max-h-none w-full max-w-md bg-background text-foreground shadow-xl backdrop:bg-black/50 forced-colors:border ' +
   'transition-transform duration-200 motion-reduce:transition-none'
 
 const sides = {

@@ -38,4 +38,4 @@ export function CountedIcon({ path, count }: IconProps & { readonly count: numbe
 const counted =
   'relative after:absolute after:-end-2.5 after:-top-2 after:grid after:h-4.5 after:min-w-4.5 after:place-items-center ' +
   'after:rounded-full after:bg-primary after:px-1 after:text-[0.6875rem] after:leading-none after:font-semibold ' +
-  'after:text-primary-foreground after:tabular-nums after:content-[attr(data-count)]'
+  'forced-colors:after:border after:text-primary-foreground after:tabular-nums after:content-[attr(data-count)]'

@@ -13,6 +13,8 @@ export const shopTexts = {
   productLoads: 'Loading the product',
   choose: 'Choose',
   notAvailable: (value: string) => `${value}, not available`,
+  added: (name: string) => `In your cart: ${name}`,
+  viewCart: 'View cart',
   cartButton: (count: number) => `Cart (${count})`,
   cart: 'Your cart',
   closeCart: 'Close the cart',

@@ -30,4 +30,6 @@ const pill =
   'bg-background px-4 text-sm outline-ring hover:border-foreground ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
   'has-checked:border-primary has-checked:bg-primary has-checked:text-primary-foreground ' +
+  'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] ' +
+  'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:outline-[CanvasText] ' +
   'has-[input:not([data-available])]:border-dashed has-[input:not([data-available])]:line-through'

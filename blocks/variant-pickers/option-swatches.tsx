@@ -26,7 +26,7 @@ export function OptionSwatches({ option: { name, values } }: OptionSwatchesProps
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <span
-              className="size-8 rounded-full border border-foreground/20"
+              className="size-8 rounded-full border border-foreground/20 forced-color-adjust-none"
               style={{ backgroundColor: color ?? swatches[value.toLowerCase()] }}
             />
             <span className="sr-only">{value}</span>
@@ -39,6 +39,9 @@ export function OptionSwatches({ option: { name, values } }: OptionSwatchesProps
 
 const swatch =
   'relative grid size-11 cursor-pointer place-items-center rounded-full border-2 border-transparent outline-ring ' +
+  // Forced colours draw a transparent border, so there only the chosen one differs from the page.
+  'forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight] ' +
+  'forced-colors:has-[input:not([data-available])]:after:bg-[CanvasText] ' +
   'hover:border-input has-checked:border-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
   'has-[input:not([data-available])]:after:absolute has-[input:not([data-available])]:after:h-0.5 ' +
   'has-[input:not([data-available])]:after:w-9 has-[input:not([data-available])]:after:-rotate-45 ' +

@@ -25,6 +25,12 @@ function inCurrency(value, currency) {
 // The addresses are in .env.
 for (const [index, currency] of currencies.entries()) {
   const store = createMockStore({ ...inCurrency({ ...catalog, resources }, currency), apiKey: 'pk_demo' })
-  await serveMockStore(store, { port: 4010 + index })
+  await serveMockStore(store, { port: 4010 + index }).catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    console.error(
+      `Port ${4010 + index} is taken. End the other program, or change the ports here and in .env.`,
+    )
+    process.exit(1)
+  })
 }
 console.log(`storefront-mock: ${currencies.length} stores, from http://127.0.0.1:4010 (key: pk_demo)`)

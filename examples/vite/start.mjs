@@ -4,10 +4,11 @@ import { spawn } from 'node:child_process'
 const isWindows = process.platform === 'win32'
 const children = []
 
-function start(script, stdout) {
+function start(script, stdout, env = {}) {
   const child = spawn('npm', ['run', '--silent', script], {
     stdio: ['inherit', stdout, 'inherit'],
     shell: isWindows,
+    env: { ...process.env, ...env },
     detached: !isWindows,
   })
   children.push(child)
@@ -28,7 +29,10 @@ function endAll() {
 
 const store = start('store', 'pipe')
 store.stdout.pipe(process.stdout)
-// The store prints its address when it is ready.
-store.stdout.once('data', () => start('shop', 'inherit'))
+// The store prints its address when it is ready. It is that of `.env`, unless another program has its port.
+store.stdout.once('data', (text) => {
+  const [url] = /http:\/\/\S+\/api\/v1/.exec(text) ?? []
+  start('shop', 'inherit', url && !url.includes(':4010/') ? { STOREFRONT_URL: url } : {})
+})
 process.on('SIGINT', endAll)
 process.on('SIGTERM', endAll)

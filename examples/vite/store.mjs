@@ -7,5 +7,12 @@ const resources = JSON.parse(await readFile(new URL('checkout-resources.json', i
 const files = await readdir(new URL('public/photos', import.meta.url))
 const catalog = createSampleCatalog({ size: 24, photos: { baseUrl: '/photos/', files } })
 const store = createMockStore({ ...catalog, resources, apiKey: 'pk_demo' })
-const { baseUrl } = await serveMockStore(store, { port: 4010 })
+
+/** The next port if one is taken: `start.mjs` passes the address to the shop. */
+const serve = (port) =>
+  serveMockStore(store, { port }).catch((error) => {
+    if (error.code !== 'EADDRINUSE' || port > 4030) throw error
+    return serve(port + 1)
+  })
+const { baseUrl } = await serve(4010)
 console.log(`storefront-mock: ${baseUrl} (key: ${store.apiKey})`)

@@ -7,14 +7,23 @@ import { defineConfig, type Plugin } from 'vite'
 /** Serves what needs the key while you develop. In production `server/start.ts` does. */
 const shopServer: Plugin = {
   name: 'shop-server',
-  async configureServer(server) {
-    const { createShopServer } = await server.ssrLoadModule('/server/shop-server.ts')
-    const { readEnv } = await server.ssrLoadModule('/server/read-env.ts')
-    const app = createShopServer(readEnv())
-    const answer = getRequestListener(app.fetch)
+  configureServer(server) {
+    let made: { readonly create: unknown; readonly answer: ReturnType<typeof getRequestListener> } | undefined
+    /** After a change in `server/`, Vite gives a new module, and the shop a new server. */
+    async function open() {
+      const { createShopServer } = await server.ssrLoadModule('/server/shop-server.ts')
+      if (made && made.create === createShopServer) return made.answer
+      const { readEnv } = await server.ssrLoadModule('/server/read-env.ts')
+      made = { create: createShopServer, answer: getRequestListener(createShopServer(readEnv()).fetch) }
+      return made.answer
+    }
+    // Says at the start what is missing in the environment.
+    void open().catch(console.error)
     server.middlewares.use((incoming, outgoing, next) => {
-      const isOurs = /^\/(api\/v1|search\.json|checkout)(?=[/?]|$)/.test(incoming.url ?? '')
-      void (isOurs ? answer(incoming, outgoing) : next())
+      const isOurs = /^\/(api\/v1|search\.json|checkout|sitemap\.xml|robots\.txt)(?=[/?]|$)/.test(
+        incoming.url ?? '',
+      )
+      void (isOurs ? open().then((answer) => answer(incoming, outgoing), next) : next())
     })
   },
 }

@@ -80,6 +80,7 @@ const guides = [
     'hosted-search',
     'cart',
     'checkout',
+    'payment',
     'saved-lists',
     'languages',
     'analytics',

@@ -15,6 +15,7 @@ const words: Readonly<Record<string, string>> = {
   'money.md': 'price currency format decimal float discount sale VAT',
   'cart.md': 'basket bag add to cart totals quantity drawer',
   'checkout.md': 'payment provider Stripe PayPal Mollie Adyen shipping tax order buy pay',
+  'payment.md': 'Stripe PayPal Mollie Adyen webhook pay cents minor units success cancel',
   'search.md': 'facets filters autocomplete typeahead full text Algolia Typesense Meilisearch Elasticsearch',
   'search-on-a-server.md': 'server documents Next route index memory',
   'prefetching.md': 'prefetch preload loader first request next page latency',

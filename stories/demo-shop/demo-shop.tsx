@@ -58,7 +58,9 @@ export function DemoShop(props: DemoShopProps) {
       },
     })
     const { sessions, sendOrder } = createTill(client, currency)
-    const shop = { client, queryClient, search, sendOrder }
+    // The page of payment of the demo leads back by itself.
+    const readOrder = () => Promise.resolve(Response.json({}, { status: 404 }))
+    const shop = { client, queryClient, search, sendOrder, readOrder }
     const element = (
       <HashSearchAdapter>
         <ShopLayout

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 
+import { OrderEnd } from '../../blocks/checkout-summary/order-end.js'
 import { outlineButton, primaryButton, textButton } from '../../blocks/shop-ui/class-names.js'
 import { PageHeading } from '../../examples/vite/src/layout/page-heading.js'
 import { useTexts } from '../../examples/vite/src/texts.js'
@@ -28,13 +29,14 @@ export function PaymentPage({ sessions }: { readonly sessions: ReadonlyMap<strin
   }
   const total = format(session.request.amount)
   if (isPaid) {
+    const charged = texts.charged(total)
     return (
-      <>
-        <PageHeading text={texts.charged(total)}>{texts.thanks}</PageHeading>
+      <OrderEnd message={`${texts.thanks}. ${charged}`}>
+        <PageHeading text={charged}>{texts.thanks}</PageHeading>
         <Link className={outlineButton} to="/products">
           {texts.seeAllProducts}
         </Link>
-      </>
+      </OrderEnd>
     )
   }
   const pay = () => {

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { expect, it, vi } from 'vitest'
 
+import { addSharedFiles } from '../../scripts/add-shared-files.js'
 import { placeOnce } from '../../examples/vite/server/place-once.js'
-
-const read = (path: string) => readFileSync(join(import.meta.dirname, '../../examples', path), 'utf8')
 
 it('two requests of one checkout at once, and a third one later, get the order of the first', async () => {
   const place = vi.fn(async () => ({ id: crypto.randomUUID() }))
@@ -26,6 +26,14 @@ it('a checkout that was refused or failed can be tried again', async () => {
   expect(await placeOnce('again', place)).toEqual({ id: '1' })
 })
 
-it('both examples answer a repeated checkout with the same code', () => {
-  expect(read('next/lib/place-once.ts')).toContain(read('vite/server/place-once.ts'))
+it.each(['next', 'react-router'])('the example %s answers a repeated checkout with the same code', (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-react-shared-files-'))
+  try {
+    addSharedFiles(name, folder)
+    const read = (path: string) => readFileSync(path, 'utf8')
+    const examples = join(import.meta.dirname, '../../examples')
+    expect(read(join(folder, 'server/place-once.ts'))).toBe(read(join(examples, 'vite/server/place-once.ts')))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import axe from 'axe-core'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isVariantAvailable } from 'storefront-react'
 import { createMockStore, createSampleCatalog, type MockStoreOptions } from 'storefront-mock'
 import { serveMockStore, type MockServer } from 'storefront-mock/node'
 
@@ -187,6 +188,71 @@ describe('a shop with an API of its own', () => {
   })
 
   it('sells on a phone, without a message in the console or a shifted page', () => sellOnPhone(app.url))
+
+  it('compresses, and lets a browser keep for ever only what has a hash in its name', async () => {
+    const [script = ''] = readdirSync(join(shop, 'dist/assets')).filter((file) => file.endsWith('.js'))
+    const headers = { 'accept-encoding': 'gzip' }
+    const file = await fetch(`${app.url}/assets/${script}`, { headers })
+    expect([file.headers.get('content-encoding'), file.headers.get('cache-control')]).toEqual([
+      'gzip',
+      'public, max-age=31536000, immutable',
+    ])
+    const page = await fetch(app.url, { headers })
+    expect([page.headers.get('content-encoding'), page.headers.get('cache-control')]).toEqual([
+      'gzip',
+      'no-cache',
+    ])
+  })
+
+  it.each([
+    ['/', 200],
+    ['/products', 200],
+    ['/products?sort=price&order=asc', 200],
+    ['/cart', 200],
+    ['/search?q=lamp', 200],
+    ['/collections/sale', 200],
+    ['/products/no-such-product', 404],
+    ['/collections/no-such-collection', 404],
+    ['/pages/no-such-page', 404],
+    ['/no-such-page', 404],
+    ['/products/a/b', 404],
+    ['/assets/index-old.js', 404],
+    ['/favicon.ico', 404],
+    ['/robots.txt', 200],
+    ['/sitemap.xml', 200],
+  ])('answers %s with %d', async (path, status) => {
+    const answer = await fetch(app.url + path)
+    expect(answer.status).toBe(status)
+    // The page of the shop says it, and no script or picture is a page.
+    expect(answer.headers.get('content-type')).toMatch(
+      /robots|favicon|assets/.test(path) ? /^text\/plain/ : /sitemap/.test(path) ? /xml/ : /^text\/html/,
+    )
+  })
+
+  it('names each product and collection in the sitemap, and the sitemap in robots.txt', async () => {
+    const text = await (await fetch(`${app.url}/sitemap.xml`)).text()
+    const urls = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!.replace(app.url, ''))
+    const { products, collections } = createSampleCatalog({ size: 60 })
+    for (const { slug } of products) expect(urls).toContain(`/products/${slug}`)
+    for (const { slug } of collections) expect(urls).toContain(`/collections/${slug}`)
+    const robots = await (await fetch(`${app.url}/robots.txt`)).text()
+    expect(robots).toContain(`Sitemap: ${app.url}/sitemap.xml`)
+    expect(robots).toContain('Disallow: /cart')
+  })
+
+  it('shows in forced colours what is chosen, focused and sold out, and the button to buy', () =>
+    lookInForcedColors(app.url))
+
+  it('says which port is taken', async () => {
+    const failed: unknown = await run(shop, process.execPath, ['dist-server/start.js'], {
+      PORT: new URL(app.url).port,
+    }).catch((error: unknown) => error)
+    const { code, stderr } = failed as Outcome
+    expect([code, stderr]).toEqual([
+      1,
+      `Port ${new URL(app.url).port} is taken. Choose another one with the variable PORT.\n`,
+    ])
+  })
 })
 
 it('a shop with the sample store in German passes its own test and starts', async () => {
@@ -285,6 +351,87 @@ it('a shop with the products of a WooCommerce shop has its currency, and nothing
     expect(await read(file)).not.toContain('createdAt')
   expect(['store.mjs', 'public/photos'].filter((file) => existsSync(join(shop, file)))).toEqual([])
 })
+
+/** Windows' high contrast: a browser replaces the colours, so nothing can be said by a background alone. */
+async function lookInForcedColors(url: string): Promise<void> {
+  const { products } = createSampleCatalog({ size: 60 })
+  const optionsOf = ({ attributes }: (typeof products)[number]['variants'][number]) => Object.keys(attributes)
+  const withPills = products.find(
+    (product) => optionsOf(product.variants[0]!).includes('Size') && product.images.length > 1,
+  )!
+  const withSwatches = products.find((product) =>
+    optionsOf(product.variants[0]!).some((name) => /^Colou?r$/.test(name)),
+  )!
+  const soldOut = products.find(({ variants }) => !variants.some((each) => isVariantAvailable(each)))
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    forcedColors: 'active',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const look = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { borderTopColor, borderTopStyle, borderTopWidth, backgroundColor } = getComputedStyle(element)
+        return `${borderTopColor} ${borderTopStyle} ${borderTopWidth} ${backgroundColor}`
+      }),
+    )
+  const shoot = async (name: string) => {
+    const pictures = process.env['STOREFRONT_PICTURES']
+    if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${name}.png`) })
+  }
+  for (const product of [withPills, withSwatches]) {
+    await page.goto(`${url}/products/${product.slug}`)
+    const add = page.getByRole('button', { name: 'Add to cart' })
+    await add.waitFor()
+    const [chosen] = await look('label:has(input:checked)')
+    const others = await look('label:has(input[type=radio]:not(:checked))')
+    expect(chosen).toBeDefined()
+    for (const other of others) expect(other, product.slug).not.toBe(chosen)
+    const [button] = await look('form button[type=submit]')
+    const [body] = await look('body')
+    expect(button!.split(' ').slice(5)).not.toEqual(body!.split(' ').slice(5))
+    await page.locator('input[type=radio]:checked').first().focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    const outline = await page
+      .locator('label:has(input:focus-visible)')
+      .first()
+      .evaluate((element) => getComputedStyle(element).outline)
+    expect(outline).toMatch(/solid 2px/)
+    await shoot(`forced-${product.slug}`)
+    await add.click()
+    const line = page.getByText(`In your cart: ${product.name}`)
+    await line.waitFor()
+    expect(await page.getByRole('link', { name: 'View cart' }).boundingBox()).toMatchObject({
+      y: expect.toSatisfy((y: number) => y > 0 && y < 844),
+    })
+    await shoot(`forced-added-${product.slug}`)
+  }
+  const thumbnails = page.locator('[data-current]').first()
+  if (await thumbnails.isVisible()) {
+    const [current] = await look('button[data-current]')
+    for (const other of await look('button:has(> img):not([data-current])')) expect(other).not.toBe(current)
+  }
+  if (soldOut) {
+    await page.goto(`${url}/products/${soldOut.slug}`)
+    const button = page.getByRole('button', { name: 'Sold out' })
+    await button.waitFor()
+    const gray = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('p'))
+      probe.style.color = 'GrayText'
+      return getComputedStyle(probe).color
+    })
+    expect(await button.evaluate((element) => getComputedStyle(element).color)).toBe(gray)
+    await shoot('forced-sold-out')
+  }
+  for (const path of ['products', 'search?q=mug', 'cart', 'wishlist']) {
+    await page.goto(`${url}/${path}`)
+    await page.waitForLoadState('networkidle')
+    await shoot(`forced-${path.replace(/\W.*/, '')}`)
+  }
+  await context.close()
+}
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number

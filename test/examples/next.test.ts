@@ -34,7 +34,7 @@ const shirt = buildProduct({
 })
 const catalog = { ...sample, products: [photographed, shirt, ...sample.products.slice(2)] }
 const resources = JSON.parse(
-  readFileSync(join(root, 'examples/next/checkout-resources.json'), 'utf8'),
+  readFileSync(join(root, 'examples/vite/checkout-resources.json'), 'utf8'),
 ) as MockStoreOptions['resources']
 const store = createMockStore({ ...catalog, resources, apiKey: CANARY_KEY })
 const PIXEL =

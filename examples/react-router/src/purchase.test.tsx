@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 
 import { createCheckout } from '../server/checkout'
 import resources from '../checkout-resources.json'
+import { shopTexts } from './components/shop/shop-ui/shop-texts'
 import { ShopLayout } from './layout/shop-layout'
 import { CartPage } from './routes/cart-page'
 import { ProductPage } from './routes/product-page'
@@ -44,10 +45,10 @@ test('a shopper adds a product to the cart and orders it', async () => {
     { client, currency: settings.currency },
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Add to cart' }))
-  await screen.findByRole('button', { name: 'Cart (1)' })
+  await screen.findByRole('button', { name: shopTexts.cartButton(1) })
 
   await router.navigate('/cart')
-  await screen.findByRole('combobox', { name: 'Shipping' })
+  await screen.findByRole('combobox', { name: shopTexts.shipping })
   fireEvent.click(screen.getByRole('button', { name: texts.checkOut }))
   expect(await screen.findByRole('heading', { name: texts.thanks })).toBeDefined()
 })

@@ -11,9 +11,13 @@ export default [
     route('search', 'pages/search.tsx'),
     route('wishlist', 'pages/wishlist.tsx'),
     route('cart', 'pages/cart.tsx'),
+    route('orders/:id', 'pages/order.tsx'),
     route('*', 'pages/not-found.tsx'),
   ]),
   route('api/v1/*', 'pages/server.ts', { id: 'api' }),
+  route('sitemap.xml', 'pages/server.ts', { id: 'sitemap' }),
+  route('robots.txt', 'pages/server.ts', { id: 'robots' }),
   route('search.json', 'pages/server.ts', { id: 'search-documents' }),
   route('checkout', 'pages/server.ts', { id: 'checkout' }),
+  route('checkout/*', 'pages/server.ts', { id: 'payment' }),
 ] satisfies RouteConfig

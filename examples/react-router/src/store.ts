@@ -17,3 +17,5 @@ export const search = createSearch({
 })
 
 export const sendOrder = (form: FormData) => fetch('/checkout', { method: 'POST', body: form })
+
+export const readOrder = (id: string) => fetch(`/checkout/${id}`)

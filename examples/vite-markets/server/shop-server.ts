@@ -5,13 +5,15 @@ import { createSearchDocumentsHandler } from 'storefront-search/server'
 
 import { markets, type MarketId } from '../src/markets'
 import { facets } from '../src/search/facets'
-import { createCheckout } from './checkout'
+import { createCheckout, readOrder } from './checkout'
+import { receiveWebhook } from './orders'
+import { createPages } from './pages'
 
 type StoreAccess = Readonly<Record<string, string | undefined>>
 
 /** All that needs the key: the requests that the browser sends to the stores, the searches' documents and the checkouts. */
 export function createShopServer(env: StoreAccess): Hono {
-  const app = new Hono()
+  const app = new Hono().post('/checkout/webhook', ({ req }) => receiveWebhook(req.raw))
   for (const id of Object.keys(markets) as MarketId[]) addMarket(app, id, env)
   return app
 }
@@ -36,7 +38,7 @@ function addMarket(app: Hono, id: MarketId, env: StoreAccess): void {
   const readDocuments = createSearchDocumentsHandler({ client, facets })
   // Reads the store now, so that the documents are ready when somebody searches.
   void readDocuments(new Request('http://localhost/search.json'))
-  const checkOut = createCheckout(client, markets[id].currency)
+  const checkOut = createCheckout(client, markets[id].currency, `/${id}`)
   app
     .get(`/api/v1/${id}/*`, ({ req }) => forward(req.raw))
     .get(`/search.json/${id}`, ({ req }) => readDocuments(req.raw))
@@ -44,4 +46,6 @@ function addMarket(app: Hono, id: MarketId, env: StoreAccess): void {
       // Every page of the web can post a form to this shop.
       isSameOriginRequest(req.raw) ? checkOut(req.raw) : Response.json({}, { status: 403 }),
     )
+    .get(`/checkout/${id}/:order`, ({ req }) => readOrder(req.param('order')))
+    .route('/', createPages(client, `/${id}`))
 }

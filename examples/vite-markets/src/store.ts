@@ -38,4 +38,5 @@ export const shop: Shop = {
     },
   }),
   sendOrder: (form) => fetch(`/checkout/${shownMarket}`, { method: 'POST', body: form }),
+  readOrder: (id) => fetch(`/checkout/${shownMarket}/${id}`),
 }

@@ -4,7 +4,9 @@ import { createStorefrontHandler, getResourcePaths, isSameOriginRequest } from '
 import { createSearchDocumentsHandler } from 'storefront-search/server'
 
 import { facets } from '../src/search/facets'
-import { createCheckout } from './checkout'
+import { createCheckout, readOrder } from './checkout'
+import { receiveWebhook } from './orders'
+import { createPages } from './pages'
 
 interface StoreAccess {
   readonly STOREFRONT_URL?: string
@@ -36,4 +38,7 @@ export function createShopServer({ STOREFRONT_URL, STOREFRONT_API_KEY }: StoreAc
       // Every page of the web can post a form to this shop.
       isSameOriginRequest(req.raw) ? checkOut(req.raw) : Response.json({}, { status: 403 }),
     )
+    .post('/checkout/webhook', ({ req }) => receiveWebhook(req.raw))
+    .get('/checkout/:id', ({ req }) => readOrder(req.param('id')))
+    .route('/', createPages(client))
 }

@@ -8,8 +8,9 @@ import { createMockStore, createSampleCatalog } from 'storefront-mock'
 import { renderWithStorefront } from 'storefront-mock/react'
 import { expect, test } from 'vitest'
 
-import { createCheckout } from '../server/checkout'
+import { createCheckout, readOrder } from '../server/checkout'
 import resources from '../checkout-resources.json'
+import { shopTexts } from './components/shop/shop-ui/shop-texts'
 import { ShopLayout } from './layout/shop-layout'
 import { createRoutes } from './routes'
 import { settings } from './settings'
@@ -34,7 +35,7 @@ test('a shopper adds a product to the cart and orders it', async () => {
     [
       {
         element: <ShopLayout search={search} />,
-        children: createRoutes({ client, queryClient, search, sendOrder }),
+        children: createRoutes({ client, queryClient, search, sendOrder, readOrder }),
       },
     ],
     { initialEntries: [`/products/${product.slug}`] },
@@ -46,10 +47,10 @@ test('a shopper adds a product to the cart and orders it', async () => {
     { client, queryClient, currency: settings.currency },
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Add to cart' }))
-  await screen.findByRole('button', { name: 'Cart (1)' })
+  await screen.findByRole('button', { name: shopTexts.cartButton(1) })
 
   await router.navigate('/cart')
-  await screen.findByRole('combobox', { name: 'Shipping' })
+  await screen.findByRole('combobox', { name: shopTexts.shipping })
   fireEvent.click(screen.getByRole('button', { name: texts.checkOut }))
   expect(await screen.findByRole('heading', { name: texts.thanks })).toBeDefined()
 })

@@ -65,6 +65,13 @@ export const createRoutes = (
         },
       },
       {
+        path: 'orders/:id',
+        lazy: async () => {
+          const { OrderPage } = await import('./routes/order-page')
+          return { element: <OrderPage readOrder={shop.readOrder} /> }
+        },
+      },
+      {
         path: 'pages/:slug',
         lazy: async () => ({ Component: (await import('./routes/content-page')).ContentPage }),
       },

@@ -9,4 +9,6 @@ export interface Shop {
   readonly search: Search
   /** Sends the fields of the cart's form to the server of the shop. */
   readonly sendOrder: (form: FormData) => Promise<Response>
+  /** The order that a page of payment leads back to. */
+  readonly readOrder: (id: string) => Promise<Response>
 }

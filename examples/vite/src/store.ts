@@ -19,4 +19,5 @@ export const shop: Shop = {
     },
   }),
   sendOrder: (form) => fetch('/checkout', { method: 'POST', body: form }),
+  readOrder: (id) => fetch(`/checkout/${id}`),
 }

@@ -13,7 +13,7 @@ const FIRST_REQUESTS = 40
 export async function checkApi(api: OwnApi): Promise<readonly string[]> {
   try {
     const report = await runDoctor({ ...api, maxRequests: FIRST_REQUESTS })
-    return describe(report, await findMissing(api))
+    return describe(api.baseUrl, report, await findMissing(api))
   } catch (error) {
     if (error instanceof DoctorError) throw new ShopError(error.message)
     throw error
@@ -37,7 +37,11 @@ async function findMissing({ baseUrl, apiKey }: OwnApi): Promise<string[]> {
   return names.filter((_name, index) => isMissing[index])
 }
 
-function describe({ facts, causes, requests }: DoctorReport, missing: readonly string[]): string[] {
+function describe(
+  baseUrl: string,
+  { facts, causes, requests }: DoctorReport,
+  missing: readonly string[],
+): string[] {
   const { products, total, client } = facts
   const count = total ?? (facts.allProductsRead ? products : undefined)
   return [
@@ -47,6 +51,6 @@ function describe({ facts, causes, requests }: DoctorReport, missing: readonly s
       ? [`The store has no ${missing.join(', no ')}: their places in the shop are left out.`]
       : []),
     ...causes.map(({ title, detail }) => `Broken: ${title} ${detail}`),
-    'The whole check, with paging and sorting: npx storefront-doctor',
+    `The whole check, with paging and sorting: npx storefront-doctor ${baseUrl}`,
   ]
 }

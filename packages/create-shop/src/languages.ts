@@ -1,4 +1,4 @@
-/** The languages of the parts, each by its own name. The texts of the pages are English, in one file. */
+/** The languages of a shop, each by its own name. `texts/` has those of pages and blocks, the library those of its parts. */
 export const LANGUAGES = {
   en: 'English',
   ar: 'العربية',

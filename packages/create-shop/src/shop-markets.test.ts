@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { parseOptions } from './options.js'
 import { parseMarkets } from './shop-markets.js'
-import { getMarketsSource } from './write-markets.js'
+import { getMarketsSource, writeMarkets } from './write-markets.js'
 
 const LANGUAGES = 'en, ar, de, es, fr, it, ja, nl, pl, pt, sv'
 
@@ -30,6 +31,10 @@ describe('--markets', () => {
     [
       ['de-DE:EURO,en-US:USD'],
       '--markets: the currency of de-DE must be a code of three capital letters, such as EUR, not "EURO".',
+    ],
+    [
+      ['de-DE:EUR:USD,en-US:USD'],
+      '--markets: "de-DE:EUR:USD" has more than one currency. Write de-DE:EUR, and a comma before the next market.',
     ],
     [
       ['de-DE:EUR,en-US:USD', '--currency', 'EUR'],
@@ -64,4 +69,34 @@ describe('the markets of a created shop', () => {
     expect(source).toContain("(await import('storefront-react/labels/fr')).pack, locale: 'fr-CA'")
     expect(source).not.toContain('import { pack }')
   })
+})
+
+describe('writeMarkets', () => {
+  const examples = join(import.meta.dirname, '../../../examples')
+
+  // The first list is that of the documentation and of the example.
+  it.each(['de-DE:EUR,en-US:USD', 'de-DE:EUR,fr-FR:EUR', 'en-GB:GBP,ja-JP:JPY,sv-SE:SEK'])(
+    'makes a shop with several markets of the template for %s',
+    async (list) => {
+      const folder = mkdtempSync(join(tmpdir(), 'storefront-react-markets-'))
+      try {
+        // As `scripts/pack-templates.ts` does.
+        const isPacked = (path: string) =>
+          !/node_modules|dist|public|README/.test(path.slice(examples.length))
+        const copy = (from: string, to: string) =>
+          cpSync(join(examples, from), join(folder, to), { recursive: true, filter: isPacked })
+        copy('vite', 'shop')
+        copy('vite-markets', 'overlay')
+        cpSync(join(import.meta.dirname, '../shop-readme/vite.md'), join(folder, 'shop/README.md'))
+        await writeMarkets(join(folder, 'shop'), parseMarkets(list), join(folder, 'overlay'))
+        const read = (file: string) => readFileSync(join(folder, 'shop', file), 'utf8')
+        const currencies = parseMarkets(list).map(({ currency }) => `'${currency}'`)
+        expect(read('store.mjs')).toContain(`const currencies = [${currencies.join(', ')}]`)
+        expect(read('server/checkout.ts')).not.toContain('settings')
+        expect(read('README.md')).toContain('`src/markets.ts`')
+      } finally {
+        rmSync(folder, { recursive: true })
+      }
+    },
+  )
 })

@@ -21,11 +21,15 @@ export function parseMarkets(text: string): ShopMarkets {
 }
 
 function parseMarket(text: string): ShopMarket {
-  const [locale = '', currency = ''] = text.trim().split(':')
+  const [locale = '', currency = '', ...extra] = text.trim().split(':')
   const [language = '', region = ''] = locale.split('-')
   if (!isLanguage(language) || !/^[a-z]{2}-[A-Z]{2}$/.test(locale) || regions.of(region) === undefined)
     throw new ShopError(
       `--markets: "${locale}" must be a language (${Object.keys(LANGUAGES).join(', ')}) with a region, such as de-DE.`,
+    )
+  if (extra.length > 0)
+    throw new ShopError(
+      `--markets: "${text.trim()}" has more than one currency. Write ${locale}:${currency}, and a comma before the next market.`,
     )
   if (currency === '') throw new ShopError(`--markets: ${locale} has no currency. Write ${locale}:EUR.`)
   if (!isCurrency(currency))

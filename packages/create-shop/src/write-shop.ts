@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import type { Choices, OtherShop, Template } from './choices.js'
 import { withOwnPackages, type Dependencies } from './package-versions.js'
 import { ShopError } from './shop-error.js'
+import { translateTexts, type Dictionary } from './translate-texts.js'
 import { writeMarkets } from './write-markets.js'
 
 interface Manifest {
@@ -49,6 +50,7 @@ export async function writeShop(folder: string, choices: Choices, options: Write
       html.replace('<html lang="en">', `<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`),
     )
   await markSample(folder, choices)
+  if (language !== 'en') await translate(folder, choices, options)
   if (choices.markets) await writeMarkets(folder, choices.markets, join(options.templates, 'vite-markets'))
   else await rm(join(folder, BLOCKS[template], 'markets'), { recursive: true })
   if (api === undefined && from === undefined)
@@ -64,6 +66,19 @@ export async function writeShop(folder: string, choices: Choices, options: Write
     `STOREFRONT_URL=${quote(api.baseUrl, template)}\nSTOREFRONT_API_KEY=${quote(api.apiKey, template)}\n`,
     { mode: 0o600 },
   )
+}
+
+/** The texts of the pages and of the blocks. Those of the parts are a language pack of the library. */
+async function translate(
+  folder: string,
+  { language, template }: Choices,
+  options: WriteShopOptions,
+): Promise<void> {
+  const file = join(options.templates, 'texts', `${language}.json`)
+  const dictionary = JSON.parse(await readFile(file, 'utf8')) as Dictionary
+  const pages = template === 'next' ? 'lib/texts.ts' : 'src/texts.ts'
+  for (const path of [pages, join(BLOCKS[template], 'shop-ui/shop-texts.ts')])
+    await edit(join(folder, path), (text) => translateTexts(text, dictionary))
 }
 
 async function writeManifest(folder: string, choices: Choices, options: WriteShopOptions): Promise<void> {
@@ -130,7 +145,7 @@ async function markSample(folder: string, { folder: name, api, from, template }:
   const texts = join(folder, template === 'next' ? 'lib/texts.ts' : 'src/texts.ts')
   await edit(texts, (text) =>
     text
-      .replace(/shopName: .*,/, `shopName: ${JSON.stringify(basename(resolve(name)))},`)
+      .replace(/shopName: .*,/, () => `shopName: ${JSON.stringify(basename(resolve(name)))},`)
       .replace(/welcome: .*,/, "welcome: 'Welcome',")
       .replace(/about: .*,/, "about: '',")
       .replace(/end: .*,/, "end: '',"),

@@ -166,6 +166,14 @@ export const errorTexts = {
     `Intl cannot format money with currency ${quote(currency)} and locale ${quote(locale)}.`,
     'Pass an ISO 4217 code such as "EUR" and a BCP 47 tag such as "de-DE".',
   ],
+  'minor-currency': (currency: unknown): ErrorText => [
+    `ISO 4217 lists no currency ${quote(currency)} with a smallest unit.`,
+    'Pass a code of three capital letters, such as "EUR".',
+  ],
+  'minor-units': (amount: string, currency: string, digits: string): ErrorText => [
+    `${currency} has ${digits} decimals, so ${quote(amount)} has no exact number of its smallest unit.`,
+    'Round the amount where the price is made, and not where it is paid.',
+  ],
   currency: (): ErrorText => [
     'A price cannot be shown without a currency.',
     'Pass one to the provider, <StorefrontProvider currency="EUR">, or to the component.',

@@ -18,12 +18,12 @@ export const instant = false
 const problems = { changed: texts.cartChanged, full: texts.cartFull, notSent: texts.cartNotSent }
 
 interface CartPageProps {
-  readonly searchParams: Promise<{ readonly problem?: string }>
+  readonly searchParams: Promise<{ readonly problem?: string; readonly payment?: string }>
 }
 
 /** The device has the cart. The request has only the lines that `cart/add` added before scripts ran. */
 export default async function CartPage({ searchParams }: CartPageProps) {
-  const { problem } = await searchParams
+  const { problem, payment } = await searchParams
   const pending = readCartCookies({ headers: await headers() }, { storageScope: store.cartScope })
   const [cart, state] =
     pending.length > 0 ? await Promise.all([checkCartLines(uncachedClient, pending), prefetchCheckout()]) : []
@@ -33,6 +33,11 @@ export default async function CartPage({ searchParams }: CartPageProps) {
       {(problem === 'changed' || problem === 'full' || problem === 'notSent') && (
         <p className="mb-6" role="alert">
           {problems[problem]}
+        </p>
+      )}
+      {payment === 'cancelled' && (
+        <p className="mb-6" role="status">
+          {texts.notPaid}
         </p>
       )}
       <HydrationBoundary state={state}>

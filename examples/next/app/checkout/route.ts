@@ -5,16 +5,18 @@ import {
   readCartForm,
   readCheckoutId,
 } from 'storefront-react/server'
-import { InvalidParamsError, StorefrontError, sumAmounts } from 'storefront-react/core'
+import { InvalidParamsError, sumAmounts } from 'storefront-react/core'
 
 import { shippingSchema } from '../../components/shop/checkout-summary/checkout-schemas'
 import { isOwnForm, refuseForm } from '../../lib/is-own-form'
-import { ORDERED_COOKIE } from '../../lib/ordered-cookie'
-import { orders, type Order } from '../../lib/orders'
-import { placeOnce } from '../../lib/place-once'
 import { seeOther } from '../../lib/see-other'
 import { uncachedClient } from '../../lib/server-client'
+import { settings } from '../../lib/settings'
 import { store } from '../../lib/store'
+import { switches } from '../../lib/switches'
+import { ORDERED_COOKIE } from '../../server/ordered-cookie'
+import { getItems, orders, startPayment, type Order } from '../../server/orders'
+import { placeOnce } from '../../server/place-once'
 
 /** The browser sends no prices. The store has them, and the lines are checked again. */
 async function placeOrder(form: FormData): Promise<Order | undefined> {
@@ -28,10 +30,9 @@ async function placeOrder(form: FormData): Promise<Order | undefined> {
     for (const issue of issues) if (issue.type === 'unknown') throw issue.error
   const rate = shipping.data.find(({ id }) => id === form.get('shipping'))
   if (!cart.ok || !rate) return
-  const id = crypto.randomUUID()
-  const order = { id, total: sumAmounts([cart.subtotal, rate.price]), lines }
-  orders.set(id, order)
-  return order
+  const { currency } = settings
+  const total = sumAmounts([cart.subtotal, rate.price])
+  return { id: crypto.randomUUID(), total, currency, lines, items: getItems(cart, rate), status: 'open' }
 }
 
 export async function POST(request: Request): Promise<Response> {
@@ -46,7 +47,15 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const order = await placeOnce(readCheckoutId(form), () => placeOrder(form))
     if (!order) return backToCart('changed')
+    if (switches.payment === 'page') {
+      const { id, session } = await startPayment(order, request)
+      return seeOther(session?.url ?? `/orders/${id}`, [
+        // The lines stay until they are paid.
+        `${ORDERED_COOKIE}=${id}; Path=/; Max-Age=86400; SameSite=Lax`,
+      ])
+    }
     const { id, lines } = order
+    orders.set(id, { ...order, status: 'paid' })
     return seeOther(`/orders/${id}`, [
       `${ORDERED_COOKIE}=${id}; Path=/; Max-Age=60; SameSite=Lax`,
       // Without scripts, nothing else removes the lines of `cart/add`.
@@ -54,8 +63,7 @@ export async function POST(request: Request): Promise<Response> {
     ])
   } catch (error) {
     if (error instanceof InvalidParamsError) return Response.json({ error: error.message }, { status: 400 })
-    // The store is only read before there is an order, so its errors leave none behind.
-    if (!(error instanceof StorefrontError)) throw error
+    // The store and the provider are asked before there is an order, so their errors leave none behind.
     console.error(error)
     return backToCart('notSent')
   }

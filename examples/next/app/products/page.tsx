@@ -11,7 +11,8 @@ import { prefetchList } from '../../lib/prefetch-list'
 import { listClient } from '../../lib/server-client'
 import { texts } from '../../lib/texts'
 
-export const metadata: Metadata = { title: texts.allProducts }
+/** One address for each order and each place in the list. */
+export const metadata: Metadata = { title: texts.allProducts, alternates: { canonical: '/products' } }
 
 interface ProductsPageProps {
   readonly searchParams: Search

@@ -69,7 +69,7 @@ export function ShopLayout({ search, banner }: ShopLayoutProps) {
 
 /** Under the header while the code or the data of the next page loads. It appears late, so that it does not flash. */
 const loadingBar =
-  'absolute inset-x-0 -bottom-0.5 h-0.5 bg-primary opacity-100 transition-opacity delay-150 starting:opacity-0'
+  'absolute inset-x-0 -bottom-0.5 h-0.5 bg-primary forced-colors:bg-[Highlight] opacity-100 transition-opacity delay-150 starting:opacity-0'
 
 function WishlistLink() {
   const { ids } = useSavedList(useWishlist())

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useMoney } from 'storefront-react'
 import { Cart, useCart, type CheckoutLine } from 'storefront-react/cart'
 
 import { CartLines } from '../components/shop/cart-drawer/cart-lines'
 import { CartUndo } from '../components/shop/cart-drawer/cart-undo'
+import { OrderEnd } from '../components/shop/checkout-summary/order-end'
 import { CheckoutSummary } from '../components/shop/checkout-summary/checkout-summary'
 import { outlineButton, primaryButton } from '../components/shop/shop-ui/class-names'
 import { useShopTexts } from '../components/shop/shop-ui/shop-texts'
@@ -21,6 +22,7 @@ export function CartPage({ sendOrder }: Pick<Shop, 'sendOrder'>) {
   const { cart: title } = useShopTexts()
   const navigate = useNavigate()
   const [order, setOrder] = useState<Order>()
+  const isCancelled = useSearchParams()[0].get('payment') === 'cancelled'
   const [form, setForm] = useState<HTMLFormElement | null>(null)
 
   async function checkOut(
@@ -42,8 +44,14 @@ export function CartPage({ sendOrder }: Pick<Shop, 'sendOrder'>) {
       }
       if (!response.ok) throw new Error(`The checkout answered ${response.status}.`)
       const placed = (await response.json()) as { id: string; total: string; payAt?: string }
-      // The page of a payment, where the server opens one. The lines stay until it is paid.
-      if (placed.payAt) return void navigate(placed.payAt)
+      if (placed.payAt) {
+        // The lines stay until they are paid. A shopper who comes back finds a page that can send again.
+        setOrder(undefined)
+        // A router throws for the address of another site.
+        if (URL.canParse(placed.payAt)) location.assign(placed.payAt)
+        else void navigate(placed.payAt)
+        return
+      }
       setOrder(placed)
       // What another tab added meanwhile stays.
       removeOrdered(checkoutLines)
@@ -55,13 +63,14 @@ export function CartPage({ sendOrder }: Pick<Shop, 'sendOrder'>) {
   }
 
   if (typeof order === 'object') {
+    const charged = texts.charged(format(order.total))
     return (
-      <>
-        <PageHeading text={texts.charged(format(order.total))}>{texts.thanks}</PageHeading>
+      <OrderEnd message={`${texts.thanks}. ${charged}`}>
+        <PageHeading text={charged}>{texts.thanks}</PageHeading>
         <Link className={outlineButton} to="/products">
           {texts.seeAllProducts}
         </Link>
-      </>
+      </OrderEnd>
     )
   }
   const hasLines = status === 'ready' && lines.length > 0
@@ -94,7 +103,9 @@ export function CartPage({ sendOrder }: Pick<Shop, 'sendOrder'>) {
               </button>
             </>
           )}
-          <p role="status">{(order === 'refused' || order === 'notSent') && texts[order]}</p>
+          <p role="status">
+            {order === 'refused' || order === 'notSent' ? texts[order] : isCancelled && texts.notPaid}
+          </p>
         </div>
       </Cart.Form>
       <CartUndo />

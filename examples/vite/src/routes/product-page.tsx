@@ -11,6 +11,7 @@ import { renderSaveableCard } from '../components/shop/wishlist/saveable-card'
 // <sample>
 import { Promises } from '../layout/promises'
 // </sample>
+import { switches } from '../switches'
 import { useTexts } from '../texts'
 import { NotFoundPage } from './not-found-page'
 
@@ -40,7 +41,7 @@ export function ProductPage() {
             {/* </sample> */}
           </ProductDetails>
           <RelatedProducts product={product.data} renderItem={renderSaveableCard} />
-          <ViewedProducts product={product.data} renderItem={renderSaveableCard} />
+          {switches.keepsViewed && <ViewedProducts product={product.data} renderItem={renderSaveableCard} />}
         </div>
       ) : (
         <ProductSkeleton />

@@ -1,6 +1,6 @@
 import { createSearchParsers } from 'storefront-react/url'
 
-import { facets } from './facets.js'
+import { facets } from './facets'
 
 export const searchUrl = {
   sorts: ['price', 'name', 'createdAt'],

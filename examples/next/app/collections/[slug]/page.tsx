@@ -23,7 +23,7 @@ export const instant = false
 export async function generateMetadata({ params }: CollectionPageProps): Promise<Metadata> {
   const { slug } = await params
   const { name, description } = await getCollection(slug)
-  return { title: name, description }
+  return { title: name, description, alternates: { canonical: `/collections/${slug}` } }
 }
 
 export default async function CollectionPage({ params, searchParams }: CollectionPageProps) {

@@ -13,7 +13,7 @@ export const instant = false
 
 export async function generateMetadata({ params }: ContentPageProps): Promise<Metadata> {
   const { slug } = await params
-  return { title: (await getPage(slug)).title }
+  return { title: (await getPage(slug)).title, alternates: { canonical: `/pages/${slug}` } }
 }
 
 export default async function ContentPage({ params }: ContentPageProps) {

@@ -1,6 +1,6 @@
 import { defineFacets } from 'storefront-react/search'
 
-/** JavaScript, because the script that builds the documents reads it too. */
+/** The server reads it too. */
 export const facets = defineFacets([
   { name: 'collections', source: 'collections', limit: 8 },
   { name: 'colour', source: { option: ['Colour', 'Color'] }, limit: 8 },

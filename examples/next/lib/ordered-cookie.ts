@@ -1,2 +1,0 @@
-/** Set by the checkout, which cannot write to the shopper's device. */
-export const ORDERED_COOKIE = 'ordered'

@@ -4,7 +4,7 @@ import type { FetchOptions } from '../core/transport/fetch-options.js'
 import { createDevelopmentHints } from './development-hints.js'
 import { errorResponse, jsonHeaders, upstreamErrorResponse } from './error-response.js'
 import { isList } from '../core/list/list-page.js'
-import { WIRE_NAMES } from '../core/list/list-params.js'
+import { getWireNames } from '../core/list/list-params.js'
 import { createRequestMatcher, type ListShape } from './match-path.js'
 import { createPatterns, getResourcePaths } from './get-resource-paths.js'
 import { trimTrailingSlashes } from '../core/trim-slashes.js'
@@ -23,7 +23,14 @@ export interface StorefrontHandlerOptions {
         | string
         | Pick<
             ResourceDefinition<Entity, Entity, unknown>,
-            'name' | 'path' | 'itemPath' | 'slugPath' | 'filterParams' | 'readList'
+            | 'name'
+            | 'path'
+            | 'itemPath'
+            | 'slugPath'
+            | 'filterParams'
+            | 'readList'
+            | 'parameters'
+            | 'searchParams'
           >
       )[]
     | undefined
@@ -102,7 +109,10 @@ export function createStorefrontHandler({
     const matched = matchRequest(pathname.slice(prefix.length), searchParams)
     if (!matched) return errorResponse(404, 'not-found')
     for (const name of matched.droppedParams) hints.droppedParam(name, matched.path)
-    if (matched.list && WIRE_NAMES.some((name) => matched.searchParams.getAll(name).length > 1)) {
+    if (
+      matched.list &&
+      getWireNames(matched.list.parameters).some((name) => matched.searchParams.getAll(name).length > 1)
+    ) {
       return errorResponse(400, 'duplicate-parameter')
     }
     const json = await client.get(matched.path, {

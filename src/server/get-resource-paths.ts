@@ -1,12 +1,13 @@
 import type { AnyStorefrontClient } from '../core/client/storefront-client.js'
 import type { AnyResourceDefinition } from '../core/resources/define-resource.js'
-import { WIRE_NAMES } from '../core/list/list-params.js'
+import { getWireNames } from '../core/list/list-params.js'
+import { toQueryString } from '../core/transport/search-params.js'
 import { createPathPattern, type PathPattern } from './match-path.js'
 
 /** The part of a resource that decides which requests are forwarded. */
 export type ForwardedResource = Pick<
   AnyResourceDefinition,
-  'name' | 'path' | 'itemPath' | 'slugPath' | 'filterParams' | 'readList'
+  'name' | 'path' | 'itemPath' | 'slugPath' | 'filterParams' | 'readList' | 'parameters' | 'searchParams'
 >
 
 /** Path templates of the client's resources. Use them to extend `allowedPaths` with an app's own paths. */
@@ -28,9 +29,9 @@ export function createPatterns(
 ): readonly PathPattern[] {
   const { collectionProducts, ...definitions } = resources
   const own = allowedPaths.filter((entry) => typeof entry !== 'string')
+  const resourcesOf = [...Object.values(definitions), ...own]
   const lists = [
-    ...Object.values(definitions),
-    ...own,
+    ...resourcesOf,
     ...[collectionProducts.path, collectionProducts.slugPath].map((path) => ({
       ...definitions.products,
       path,
@@ -40,6 +41,11 @@ export function createPatterns(
   return templates.flatMap((template) => {
     if (template === undefined) return []
     const list = lists.find(({ path }) => path === template)
-    return [createPathPattern(template, list ? [...WIRE_NAMES, ...(list.filterParams ?? [])] : [], list)]
+    const owner = list ?? resourcesOf.find((resource) => pathsOf(resource).includes(template))
+    // Only the resource's own values of its fixed parameters are forwarded.
+    const query = toQueryString(owner?.searchParams)
+    const whole = template.includes('?') ? template + query.replace('?', '&') : template + query
+    const names = list ? [...getWireNames(list.parameters), ...(list.filterParams ?? [])] : []
+    return [createPathPattern(whole, names, list)]
   })
 }

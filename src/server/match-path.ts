@@ -11,7 +11,7 @@ export interface MatchedRequest {
 }
 
 /** How the response of a list is read. */
-export type ListShape = Pick<AnyResourceDefinition, 'name' | 'readList'>
+export type ListShape = Pick<AnyResourceDefinition, 'name' | 'readList' | 'parameters'>
 
 export interface PathPattern {
   readonly list: ListShape | undefined

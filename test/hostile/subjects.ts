@@ -119,7 +119,8 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
   copyError: (text) => copyError(new Error(text), KEY),
   assertApiKey,
   resolveApiKey: (text) => resolveApiKey(() => text, request),
-  createHeaders: (text) => createHeaders(null, { [text.slice(0, 100)]: text, 'x-text': text }, request),
+  createHeaders: (text) =>
+    createHeaders(null, { headers: { [text.slice(0, 100)]: text, 'x-text': text } }, request),
   'a response of the client': receive,
   'a JSON response of the client': (text) => receive(JSON.stringify({ [text]: [text, `${KEY}${text}`] })),
   'an error response of the client': (text) => receive(text, 400),

@@ -76,7 +76,10 @@ export async function ask(options: Options, keyOfEnvironment: string | undefined
     folder,
     template,
     from: options.from,
-    api: baseUrl === undefined || apiKey === undefined ? undefined : { baseUrl, apiKey },
+    api:
+      baseUrl === undefined || apiKey === undefined
+        ? undefined
+        : { baseUrl, apiKey, keyHeader: options.keyHeader },
     currency,
     language,
     markets: options.markets,

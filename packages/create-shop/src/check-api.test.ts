@@ -10,13 +10,14 @@ const store = createMockStore({
   routes: { '/shipping': () => ({ data: [] }) },
 })
 
-const check = (missing: readonly string[]) => {
+const check = async (missing: readonly string[]) => {
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const request = new Request(input, init)
     const isMissing = missing.some((name) => new URL(request.url).pathname.includes(`/${name}`))
     return isMissing ? Response.json({}, { status: 404 }) : store.handle(request)
   })
-  return checkApi({ baseUrl: store.baseUrl, apiKey: store.apiKey ?? '' })
+  const { lines } = await checkApi({ baseUrl: store.baseUrl, apiKey: store.apiKey ?? '' })
+  return lines
 }
 
 it('names once what the store does not have', async () => {

@@ -5,6 +5,8 @@ export interface OwnApi {
   /** URL with its prefix, e.g. `https://shop.example/api/v1`. */
   readonly baseUrl: string
   readonly apiKey: string
+  /** The header of the key, if it is not `Authorization`. */
+  readonly keyHeader?: string | undefined
 }
 
 /** A shop with another API or feed, which `storefront-mock --from` reads when the sample store would start. */
@@ -34,6 +36,8 @@ export interface Choices {
   readonly template: Template
   /** `undefined`: the store on this machine. */
   readonly api: OwnApi | undefined
+  /** Code of a `fetch` for an own API whose fields or parameters have other names. */
+  readonly storeFetch?: string | undefined
   /** `undefined`: the sample store, or the own API. */
   readonly from: OtherShop | undefined
   /** ISO 4217. */

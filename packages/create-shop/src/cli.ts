@@ -28,7 +28,8 @@ async function choose(options: Options): Promise<Choices> {
     throw new ShopError(
       'Set STOREFRONT_API_KEY to the key of the API: it is not taken from the command line.',
     )
-  const api = baseUrl === undefined || key === undefined ? undefined : { baseUrl, apiKey: key }
+  const { keyHeader } = options
+  const api = baseUrl === undefined || key === undefined ? undefined : { baseUrl, apiKey: key, keyHeader }
   return { folder, template, api, from, currency, language, markets }
 }
 
@@ -49,7 +50,9 @@ async function run(): Promise<void> {
   if (choices.api) {
     const { checkApi } = await import('./check-api.js')
     console.log(`Asking ${choices.api.baseUrl} …`)
-    for (const line of await checkApi(choices.api)) console.log(line)
+    const { lines, storeFetch } = await checkApi(choices.api)
+    for (const line of lines) console.log(line)
+    choices = { ...choices, storeFetch }
   }
   await fillNewFolder(choices.folder, async (draft) => {
     await writeShop(draft, choices, { templates, packages: options.packages })

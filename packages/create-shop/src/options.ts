@@ -22,6 +22,7 @@ Usage: npm create storefront-shop@latest [folder] -- [options]
   --api URL             the API of your store, e.g. https://shop.example/api/v1;
                         the key is asked for, or read from STOREFRONT_API_KEY
                         (default: a sample store on this machine)
+  --key-header NAME     the header of the key, such as x-api-key (default Authorization)
   --from PLATFORM ADDRESS
                         preview: the products of your own shop, which the store on this machine
                         reads each time it starts; woocommerce (the address of the shop) or
@@ -42,6 +43,7 @@ export interface Options {
   readonly folder: string | undefined
   readonly template: Template | undefined
   readonly api: string | undefined
+  readonly keyHeader: string | undefined
   readonly from: OtherShop | undefined
   readonly currency: string | undefined
   readonly language: Language | undefined
@@ -73,6 +75,8 @@ function check(
   throw new ShopError(`--${name} must be ${allowed}, not "${value}".`)
 }
 
+const isHeaderName = (text: string) => /^[\w-]+$/.test(text)
+
 /** @throws ShopError that names the option and its allowed values */
 export function parseOptions(args: readonly string[]): Options {
   const { values, positionals } = parse(args)
@@ -91,6 +95,7 @@ export function parseOptions(args: readonly string[]): Options {
     template: markets ? 'vite' : template,
     markets,
     api: check('api', values.api, isUrl, 'a URL such as https://shop.example/api/v1'),
+    keyHeader: check('key-header', values['key-header'], isHeaderName, 'a name such as x-api-key'),
     from: values.from === undefined ? undefined : { platform: values.from, address: address ?? '' },
     currency:
       markets?.[0].currency ??
@@ -131,6 +136,7 @@ function parse(args: readonly string[]) {
       options: {
         template: { type: 'string' },
         api: { type: 'string' },
+        'key-header': { type: 'string' },
         from: { type: 'string' },
         currency: { type: 'string' },
         language: { type: 'string' },

@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 
+import { addStoreFetch, STORE_FETCH } from './add-store-fetch.js'
 import type { Choices, OtherShop, Template } from './choices.js'
 import { withOwnPackages, type Dependencies } from './package-versions.js'
 import { ShopError } from './shop-error.js'
@@ -61,6 +62,7 @@ export async function writeShop(folder: string, choices: Choices, options: Write
   }
   if (api === undefined) return
   for (const file of SAMPLE_FILES) await rm(join(folder, file))
+  if (choices.storeFetch) await writeStoreFetch(folder, template, choices.storeFetch)
   await writeFile(
     join(folder, '.env.local'),
     `STOREFRONT_URL=${quote(api.baseUrl, template)}\nSTOREFRONT_API_KEY=${quote(api.apiKey, template)}\n`,
@@ -79,6 +81,13 @@ async function translate(
   const pages = template === 'next' ? 'lib/texts.ts' : 'src/texts.ts'
   for (const path of [pages, join(BLOCKS[template], 'shop-ui/shop-texts.ts')])
     await edit(join(folder, path), (text) => translateTexts(text, dictionary))
+}
+
+/** Only the server reads the other API, so the browser's code is that of every shop. */
+async function writeStoreFetch(folder: string, template: Template, code: string): Promise<void> {
+  const [place, clients] = STORE_FETCH[template]
+  await writeFile(join(folder, place), code)
+  for (const file of clients) await edit(join(folder, file), (text) => addStoreFetch(text, file, place))
 }
 
 async function writeManifest(folder: string, choices: Choices, options: WriteShopOptions): Promise<void> {

@@ -36,6 +36,8 @@ export interface DoctorResult {
   readonly why: string
   /** What storefront-react does about it. */
   readonly handling: string
+  /** What no response answers. The verdict is open until somebody answers. */
+  readonly question?: string | undefined
 }
 
 /** A broken rule that no other broken rule explains. */
@@ -59,6 +61,8 @@ export interface DoctorFacts {
   readonly allProductsRead: boolean
   /** Values of `sort` that have an effect. */
   readonly sortFields: readonly string[]
+  /** Values of `sort` that the server accepts, and no product has a value to check them with. */
+  readonly unseenSortFields: readonly string[]
   /** Values of `order`; `null` if none of those that were tried has an effect. */
   readonly orderValues: { readonly asc: string; readonly desc: string } | null
   /** The statuses of products and variants, and what becomes of each, such as `ARCHIVED (3): not for sale`. */

@@ -1,5 +1,6 @@
-import { normalizeBaseUrl, sleep } from 'storefront-react/internal'
+import { sleep } from 'storefront-react/internal'
 
+import { Answers, type AskDoctorQuestion } from './answers.js'
 import type { DoctorDialect } from './survey/dialect.js'
 import { inferDialect } from './survey/infer-dialect.js'
 import { DoctorError } from './doctor-error.js'
@@ -11,7 +12,8 @@ import { changeRules } from './rules/changes.js'
 import { readingRules } from './rules/reading-rules.js'
 import { notChecked, type Finding } from './rules/findings.js'
 import type { Rule, RuleContext } from './rules/rule.js'
-import { BudgetSpent, Session, type SessionOptions } from './session/session.js'
+import { createSession, DEFAULT_MAX_REQUESTS, type Clock } from './session/create-session.js'
+import { BudgetSpent } from './session/session.js'
 import { findCauses } from './causes.js'
 import { startCheck } from './start-check.js'
 import { readStatusWords } from './survey/status-words.js'
@@ -34,6 +36,8 @@ export interface DoctorOptions {
   readonly baseUrl: string
   /** Sent in the Authorization header only, and never part of the report. `null` sends no header. */
   readonly apiKey: string | null
+  /** The header of the key. Default: `Authorization`, with `Bearer` before the key. */
+  readonly keyHeader?: string | undefined
   /** Replaces the platform's `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Rules that need more are listed as not checked. Default 500. */
@@ -48,12 +52,14 @@ export interface DoctorOptions {
   readonly paths?: Readonly<Record<string, string>> | undefined
   /** Changes products during the check. Only for a server that is yours. */
   readonly mutate?: DoctorMutations | undefined
+  /** Prices that a shopper sees, by the id of the product. They prove the unit of prices without decimals. */
+  readonly prices?: Readonly<Record<string, string>> | undefined
+  /** Asks somebody who sees the shop. Without it, what no response answers stays open, and the API does not "fit". */
+  readonly ask?: AskDoctorQuestion | undefined
   /** Called before each rule. */
   readonly onProgress?: ((progress: DoctorProgress) => void) | undefined
   readonly signal?: AbortSignal | undefined
 }
-
-const DEFAULT_MAX_REQUESTS = 500
 
 const GROUPS: readonly DoctorGroup[] = [
   'envelope',
@@ -65,43 +71,6 @@ const GROUPS: readonly DoctorGroup[] = [
   'resources',
   'changes',
 ]
-
-function readCount(name: string, value: number, low: number): number {
-  if (Number.isInteger(value) && value >= low) return value
-  throw new DoctorError('invalid-option', `${name} must be an integer from ${low}, not ${value}.`)
-}
-
-function sessionOptions(options: DoctorOptions, clock: Clock): SessionOptions {
-  const { baseUrl, apiKey, fetch = globalThis.fetch, signal } = options
-  let url: string
-  try {
-    url = normalizeBaseUrl(baseUrl)
-  } catch {
-    url = ''
-  }
-  if (!/^https?:/.test(url)) {
-    throw new DoctorError(
-      'invalid-option',
-      'The base URL must be a whole address without a key or a query, such as https://shop.example/api/v1.',
-    )
-  }
-  if (apiKey !== null && !/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw new DoctorError(
-      'invalid-option',
-      'The API key must have no spaces, line breaks or special letters.',
-    )
-  }
-  return {
-    baseUrl: url,
-    apiKey,
-    fetch,
-    signal,
-    maxRequests: readCount('maxRequests', options.maxRequests ?? DEFAULT_MAX_REQUESTS, 1),
-    delayMs: readCount('delayMs', options.delayMs ?? 0, 0),
-    timeoutMs: readCount('timeoutMs', options.timeoutMs ?? 10_000, 1),
-    ...clock,
-  }
-}
 
 async function checkRule(rule: Rule, context: RuleContext, maxRequests: number): Promise<Finding> {
   try {
@@ -136,6 +105,7 @@ async function readFacts(survey: Survey, results: readonly DoctorResult[]): Prom
     allProductsRead: complete,
     lastProducts: tail?.ids.length ?? 0,
     sortFields: sorts?.fields ?? [],
+    unseenSortFields: sorts?.unseenFields ?? [],
     orderValues: sorts?.orders ?? null,
     statuses: readStatusWords(items),
     cors: cors === undefined || cors === 'not-checked' ? null : cors === 'holds',
@@ -150,12 +120,6 @@ function countOutcomes(results: readonly DoctorResult[]): Record<DoctorOutcome, 
   const counts = { holds: 0, broken: 0, warning: 0, 'not-checked': 0 }
   for (const { outcome } of results) counts[outcome] += 1
   return counts
-}
-
-/** What tests replace. */
-export interface Clock {
-  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
-  readonly now: () => number
 }
 
 const systemClock: Clock = { sleep, now: () => performance.now() }
@@ -174,13 +138,13 @@ const STILL_CHANGING = 'Products changed while this rule was checked: run the ch
 /** Checks the broken rules again with new responses, because a product that was added meanwhile looks like a mistake. */
 async function checkAgain(
   results: DoctorResult[],
-  { store, probesQueryKey }: RuleContext,
+  { store, probesQueryKey, answers }: RuleContext,
   options: DoctorOptions,
 ): Promise<void> {
   const fresh = new Store(store.session, store.paths)
   fresh.maxLimit = store.maxLimit
   const survey = new Survey(fresh)
-  const context = { store: fresh, survey, probesQueryKey }
+  const context = { store: fresh, survey, probesQueryKey, answers }
   const repeated: [index: number, finding: Finding][] = []
   for (const [index, { rule: id, group, outcome }] of results.entries()) {
     const rule = readingRules.find((each) => each.id === id)
@@ -247,7 +211,7 @@ async function checkAll(options: DoctorOptions, context: RuleContext): Promise<O
 
 /** `runDoctor` with a clock of the test's own. */
 export async function examine(options: DoctorOptions, clock: Clock = systemClock): Promise<DoctorReport> {
-  const session = new Session(sessionOptions(options, clock))
+  const session = createSession(options, clock)
   const redact = (text: string) => session.redact(text)
   const store = new Store(session, options.paths ?? {})
   const survey = new Survey(store)
@@ -260,7 +224,9 @@ export async function examine(options: DoctorOptions, clock: Clock = systemClock
     throw error
   }
   const probesQueryKey = options.probeQueryKey ?? false
-  const { results, stopped, hasChanged, dialect } = await checkAll(options, { store, survey, probesQueryKey })
+  const answers = new Answers(options.prices, options.ask)
+  const context = { store, survey, probesQueryKey, answers }
+  const { results, stopped, hasChanged, dialect } = await checkAll(options, context)
   const facts = await readFacts(survey, results)
   return {
     version: 1,

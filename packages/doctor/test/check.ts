@@ -1,6 +1,7 @@
 import type { DoctorReport } from 'storefront-doctor'
 
-import { examine, type Clock, type DoctorOptions } from '../src/run-doctor.js'
+import { examine, type DoctorOptions } from '../src/run-doctor.js'
+import type { Clock } from '../src/session/create-session.js'
 import { KEY, type TestServer } from './test-server.js'
 
 /** Does not wait between attempts. */

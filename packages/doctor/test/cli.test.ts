@@ -15,6 +15,8 @@ import { parseDoctorOptions } from '../src/cli/options.js'
 import { promptForKey } from '../src/cli/read-key.js'
 import { freePort } from '../../../test/free-port.js'
 import type { Mistake } from './mistakes.js'
+import { serve as serveShape, standIns, type StandIn } from './mapping/stand-ins.js'
+import { testProducts } from './products.js'
 import { KEY, TestServer } from './test-server.js'
 
 const packages = join(import.meta.dirname, '../..')
@@ -38,8 +40,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function serve(...mistakes: Mistake[]): Promise<string> {
-  const store = new TestServer(mistakes)
+const serve = (...mistakes: Mistake[]) => serveStore(new TestServer(mistakes))
+
+const serveStandIn = (standIn: StandIn) => ({ ...standIn, fetch: serveShape(standIn).fetch })
+const serveHandler = ({ fetch }: { fetch: typeof globalThis.fetch }) =>
+  serveStore({ handle: (request) => fetch(request.url.replace('/v1', ''), { headers: request.headers }) })
+
+async function serveStore(store: Pick<TestServer, 'handle'>): Promise<string> {
   const server = createServer((incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming
     const request = new Request(new URL(url, 'http://localhost'), {
@@ -80,6 +87,41 @@ describe('storefront-doctor', () => {
     expect(code).toBe(3)
     expect(output).not.toContain('This API fits')
     expect(output.replaceAll('\n', ' ')).toContain('the check is not complete')
+  })
+
+  it('exits with 4 if no price has cents and nobody says what a product costs, and with 0 or 1 if somebody does', async () => {
+    const rows = testProducts(12)
+    for (const [index, { variants }] of rows.entries())
+      Object.assign(variants[0]!, { price: `${7300 + index * 20}`, compareAtPrice: null })
+    const url = await serveStore(new TestServer([], {}, rows))
+    const open = await doctor(url)
+    expect(open.code).toBe(4)
+    expect(open.output).not.toContain('This API fits')
+    expect(open.output).toContain('Only you can answer this')
+    const prices = rows.slice(0, 2).map(({ id }, index) => [`--price`, `${id}=${7300 + index * 20}`])
+    expect((await doctor(url, ...prices.flat())).output).toContain('This API fits')
+    expect((await doctor(url, '--price', `${rows[0]!.id}=73.00`)).code).toBe(1)
+  })
+
+  it('prints a mapping for a list with other names, and asks before it prints a price without a unit', async () => {
+    const [decimals, cents] = [standIns[2]!, standIns[0]!].map(serveStandIn)
+    const [admin, whale] = [await serveHandler(decimals!), await serveHandler(cents!)]
+    const KEY_OF = 'wk_test_12345678'
+    const mapped = await run(command(), [admin, '--key-header', 'x-shopify-access-token'], KEY_OF)
+    expect([mapped.code, mapped.errors]).toEqual([0, ''])
+    expect(mapped.output).toContain("parameters: { startingAfter: 'since_id', endingBefore: null }")
+    expect(mapped.output).toContain('This API fits with a mapping: the code below reads 30 products')
+    expect(mapped.output).not.toContain(KEY_OF)
+    const open = await run(command(), [whale, '--key-header', 'x-api-key'], KEY_OF)
+    expect([open.code, open.output.includes('createStorefrontClient')]).toEqual([4, false])
+    const [first, second] = cents!.truth.products
+    const prices = [first!, second!].flatMap(({ n, variants }) => [
+      '--price',
+      `prod_${n}=${variants[0]!.minor / 100}`,
+    ])
+    const answered = await run(command(), [whale, '--key-header', 'x-api-key', ...prices], KEY_OF)
+    expect(answered.code).toBe(0)
+    expect(answered.output).toContain("keyHeader: 'x-api-key'")
   })
 
   it('says before the check that a report cannot be written', async () => {
@@ -152,6 +194,7 @@ describe('storefront-doctor', () => {
     ['--timeout -1', '--timeout'],
     ['--path products=items', '--path'],
     ['--path orders=/orders', '--path'],
+    ['--price prod_1=1.299', '--price'],
   ])('refuses %s', (text, named) => {
     expect(() => parseDoctorOptions(['https://shop.example', ...text.split(' ')])).toThrow(named)
   })

@@ -284,6 +284,30 @@ export const habits: readonly Habit[] = [
     collated('cs', ['Čaj', 'Cukr', 'Chléb', 'Hrnek', 'Šálek', 'Stůl', 'Řízek', 'Rum', 'Žula', 'Zámek']),
   ],
   ['sells in Swedish', collated('sv', ['Ärta', 'Apa', 'Åker', 'Zebra', 'Öl', 'Ost', 'Ek', 'Bok'])],
+  [
+    'sells in Swedish, with most names in plain letters, after which all others come',
+    {
+      settings: { locale: 'sv' },
+      rows: (rows) =>
+        rows.map((row, index) => ({
+          ...row,
+          name: `${index % 12 ? 'abcdefghijk'[index % 11] : ['Ärta', 'Åker', 'Öl'][(index / 12) % 3]} ${100 + index}`,
+          updatedAt: row.createdAt,
+        })),
+    },
+  ],
+  [
+    'sorts by created_at and updated_at, and names the fields createdAt and updatedAt',
+    {
+      respond: async (r, next) => {
+        const url = new URL(r.url)
+        const sort = url.searchParams.get('sort')
+        if (sort === 'createdAt' || sort === 'updatedAt') return json({ message: 'Invalid sort' }, 400)
+        if (sort?.endsWith('_at')) url.searchParams.set('sort', sort.replace('_at', 'At'))
+        return next(new Request(url, r))
+      },
+    },
+  ],
   ['sells in Danish', collated('da', ['Ærter', 'Aal', 'Abe', 'Øl', 'Zebra', 'Åse', 'Ost', 'Bog'])],
   ['sells in Russian', collated('ru', ['Ёлка', 'Едок', 'Яблоко', 'Арбуз', 'Чашка', 'Стол', 'Лампа'])],
   ['sells in Japanese', collated('ja', ['急須', '茶碗', '皿', '机', '花瓶', '箸', '湯呑'])],

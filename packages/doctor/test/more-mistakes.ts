@@ -1,4 +1,5 @@
 import type { Change } from './changed-server.js'
+import { testProducts } from './products.js'
 import { KEY } from './test-server.js'
 
 export type Line = readonly [name: string, behaves: string, rule: string, change: Change]
@@ -30,6 +31,8 @@ const everyThird = (change: (product: Record<string, unknown>, single: boolean) 
 const singleOnly = (change: (product: Record<string, unknown>) => void): Change => ({
   product: (product, index, single) => (single && index % 2 === 0 ? change(product) : undefined),
 })
+
+const lastId = testProducts()[50]!.id
 
 /** What the first table lacks: one line a mistake, with how the server behaves and the rule that must name it. */
 export const moreMistakes: readonly Line[] = [
@@ -168,6 +171,98 @@ export const moreMistakes: readonly Line[] = [
     'writes prices in cents',
     'price-unit',
     { product: (p, index) => variantsOf(p).forEach((v) => (v['price'] = `${index + 1}99`)) },
+  ],
+  [
+    'price-in-cents-with-zeros',
+    'writes prices in cents next to 12.00',
+    'price-unit',
+    {
+      product: (p, index) => index % 5 === 0 && variantsOf(p).forEach((v) => (v['price'] = `${index + 7}50`)),
+    },
+  ],
+  [
+    'price-in-cents-beside',
+    'writes the prices of some products in cents, and cuts .00 off the others',
+    'price-unit',
+    {
+      product: (p, index) =>
+        variantsOf(p).forEach(
+          (v) => (v['price'] = index % 5 === 0 ? `${100 + (index % 90)}5` : `1${index % 9}.95`),
+        ),
+    },
+  ],
+  [
+    'compare-in-euros',
+    'writes prices in cents, with half cents, and compareAtPrice in euros',
+    'price-unit',
+    {
+      product: (p, index) =>
+        variantsOf(p).forEach((v) =>
+          Object.assign(v, { price: `${index + 7}50.5`, compareAtPrice: `${index + 9}.00` }),
+        ),
+    },
+  ],
+  [
+    'listed-twice',
+    'lists a product once for each row of a JOIN, with another variant each',
+    'unique-ids',
+    {
+      body: (body, url) => {
+        const data = body['data'] as Record<string, unknown>[] | undefined
+        if (!/\/products$/.test(url.pathname) || data === undefined || data.length < 5) return body
+        const [first, ...rest] = data
+        const variants = variantsOf(first!).map((v) => ({ ...v, id: `${String(v['id'])}-b`, price: '3.50' }))
+        return { ...body, data: [first, { ...first, variants }, ...rest.slice(0, -1)] }
+      },
+    },
+  ],
+  [
+    'before-null-price-empty',
+    'returns nothing before the last product of a sorted list, which has no price',
+    'sort-before-cursor',
+    {
+      rows: (rows) =>
+        rows.map((row) => (row.id === rows[50]!.id ? { ...row, status: 'LIVE', variants: [] } : row)),
+      respond: async (r, next) => {
+        const response = await next(r)
+        const isSorted = query(r, 'sort') === 'price' && query(r, 'ending_before') === lastId
+        return isSorted ? json({ data: [], has_more: false, total_count: 122 }) : response
+      },
+    },
+  ],
+  [
+    'java-trace-escaped',
+    'shows a stack trace of Java in the JSON of an error',
+    'error-body',
+    refuses(
+      'Internal\n\tat shop.api.ProductController.<init>(Native Method)\n\tat java.base/java.lang.Thread.run(Unknown Source)',
+    ),
+  ],
+  [
+    'java-exception-name',
+    'names the exception of a framework',
+    'error-body',
+    refuses('io.micronaut.core.convert.ConversionErrorException: limit'),
+  ],
+  [
+    'etag-constant',
+    'sends one ETag for all responses, although prices change',
+    'cache',
+    {
+      headers: { etag: '"v1"' },
+      respond: async (r, next, count) => {
+        const response = await next(r)
+        if (count < 50 || !response.ok || r.method !== 'GET') return response
+        const text = (await response.text()).replaceAll('"price":"249.00"', '"price":"239.00"')
+        return new Response(text, { headers: response.headers })
+      },
+    },
+  ],
+  [
+    'image-null',
+    'has null among the images of a product',
+    'product-arrays',
+    everyThird((p) => (p['images'] = [null, { src: '/a.png' }])),
   ],
   [
     'limit-0-empty',

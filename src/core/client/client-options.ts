@@ -18,6 +18,8 @@ export type StorefrontClientOptions<TOverrides extends ResourceOverrides = Resou
    * @see The API reference, "Base address".
    */
   readonly baseUrl: string
+  /** The header that holds the key, such as `x-api-key`. Default: `Authorization`, with `Bearer` before the key. */
+  readonly keyHeader?: string | undefined
   /** Replaces the platform's `fetch`, e.g. with the `fetch` of a mock store. */
   readonly fetch?: typeof globalThis.fetch | undefined
   /**
@@ -63,7 +65,7 @@ export type StorefrontClientOptions<TOverrides extends ResourceOverrides = Resou
   readonly serverOnly?: boolean | undefined
 } & (
   | {
-      /** Sent as `Authorization: Bearer <key>`; `null` sends no header. */
+      /** Sent as `Authorization: Bearer <key>`, or in `keyHeader`; `null` sends no header. */
       readonly apiKey: string | null
       readonly headers?: Readonly<Record<string, string>> | undefined
       /** Clients with the same scope share cached data. Default: the base URL and a hash of key and headers. */

@@ -200,6 +200,71 @@ describe('the API key', () => {
   })
 })
 
+describe('a key in another header', () => {
+  const OTHER = 'wk_live_abcdef123456'
+  const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJlLW9mLXRlbg'
+  const failWith = (
+    headers: Record<string, string>,
+    respond: (sent: string) => Response,
+    keyHeader?: string,
+  ) =>
+    createStorefrontClient({
+      baseUrl: store.baseUrl,
+      apiKey: keyHeader === undefined ? null : OTHER,
+      keyHeader,
+      headers,
+      fetch: async (_url, init) => {
+        const sent = [...new Headers(init?.headers).values()].join(' ')
+        return respond(sent)
+      },
+    }).products.list()
+
+  it.each<[string, Record<string, string>, string, string?]>([
+    ['x-api-key', { 'x-api-key': OTHER }, OTHER],
+    ['a name of its own', { 'X-Whale': OTHER }, OTHER],
+    [
+      'Authorization with a scheme',
+      { Authorization: `Basic ${btoa('shop:s3cret-pass')}` },
+      'c2hvcDpzM2NyZXQtcGFzcw',
+    ],
+    ['a cookie', { Cookie: 'theme=dark; sid=a8s7d6f5g4' }, 'a8s7d6f5g4'],
+    ['a short token', { 'x-access-token': 's3cr3t' }, 's3cr3t'],
+    ['a JSON web token', { 'x-shop-auth': JWT }, JWT],
+    ['the header of the key', {}, OTHER, 'x-api-key'],
+  ])('%s is redacted in message, body, cause and console', async (_name, headers, secret, keyHeader) => {
+    const bodies = [
+      (sent: string) => Response.json({ error: { message: `Key ${sent} is not valid` } }, { status: 401 }),
+      (sent: string) => new Response(`<pre>${sent}</pre>`, { status: 500 }),
+      (sent: string): Response => {
+        throw new TypeError(`cannot send ${sent}`)
+      },
+    ]
+    for (const respond of bodies) {
+      const error = await failureOf(failWith(headers, respond, keyHeader))
+      expect(everythingIn(error)).toContain('[redacted]')
+      expect(everythingIn(error)).not.toContain(secret)
+    }
+    if (secret.length < 8) return
+    const strange = (sent: string) =>
+      Response.json({ data: [{ id: 'p1', name: 3, note: sent }], has_more: false, total_count: 1 })
+    const page = await failWith(headers, strange, keyHeader)
+    expect(everythingIn([page, output])).not.toContain(secret)
+  })
+
+  it('leaves the texts of products alone that another header repeats', async () => {
+    const headers = {
+      'Accept-Language': 'de-DE',
+      'X-Currency': 'EUR',
+      'X-Channel': 'default-channel',
+      'X-Store-Id': '65f1c2d3e4f5a6b7c8d9e0f1',
+      'X-Domain': 'shop2.example.com',
+    }
+    const texts = Object.values(headers).join(' ')
+    const error = await failureOf(failWith(headers, () => Response.json({ message: texts }, { status: 400 })))
+    expect(error).toHaveProperty('body', { message: texts })
+  })
+})
+
 describe('the cache scope', () => {
   const { baseUrl } = store
   const scopeOf = (apiKey: string | null, headers = {}, url = baseUrl) =>

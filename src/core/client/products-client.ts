@@ -35,6 +35,7 @@ export function createProductsClient(
   const transport = createTransport({
     baseUrl,
     apiKey,
+    keyHeader: options.keyHeader,
     headers,
     fetch,
     fetchOptions,

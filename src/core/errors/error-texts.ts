@@ -110,6 +110,14 @@ export const errorTexts = {
     'Pass startingAfter for the items after a cursor, or endingBefore for the items before it.',
   ],
   'empty-cursor': (): ErrorText => ['A cursor is an empty string.', 'Omit it to start at the first page.'],
+  'forward-only': (): ErrorText => [
+    'The server pages forward only, so there is no page before an item.',
+    'The resource says so with parameters: { endingBefore: null }.',
+  ],
+  'ending-before': (name: string): ErrorText => [
+    `The server ignores the parameter for the previous page of "${name}" and returned the start of the list.`,
+    'Set parameters: { endingBefore: null } in the resource, so that its lists page forward only.',
+  ],
   'filter-name': (name: string): ErrorText => [
     `serializeFilters wrote a filter as "${name}", which is a list parameter of the API.`,
     'Write the filter under another name.',

@@ -1,9 +1,9 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidResponseError, type ValidationIssue } from '../errors/invalid-response-error.js'
-import type { ErrorRequest } from '../errors/storefront-error.js'
 import { isObject } from '../is-object.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
 import { validate } from '../schemas/validate.js'
+import type { JsonResponse } from '../transport/create-transport.js'
 import { MAX_LIMIT, type ListParams } from './list-params.js'
 
 /** Omitted from `items`. The other items of the page are kept. */
@@ -45,16 +45,16 @@ interface ListDefinition<TItem> {
   /** Plural. The envelope can use this key instead of `data`. */
   readonly name: string
   readonly schema: StandardSchema<TItem>
-  readonly readList?: ((json: unknown) => RawList) | undefined
+  readonly readList?: ((json: unknown, response: { readonly headers: Headers }) => RawList) | undefined
 }
 
 export function readListPage<TItem>(
-  json: unknown,
+  response: JsonResponse,
   { name, schema, readList }: ListDefinition<TItem>,
-  request: ErrorRequest,
   { limit = MAX_LIMIT, endingBefore }: Pick<ListParams, 'limit' | 'endingBefore'> = {},
 ): ListPage<TItem> {
-  const { items: all, hasMore, totalCount } = readEnvelope(json, name, readList, request)
+  const { request } = response
+  const { items: all, hasMore, totalCount } = readEnvelope(response, name, readList)
   // Checking a million items takes minutes. Before a cursor, the nearest items are the last ones.
   const raw = endingBefore === undefined ? all.slice(0, limit) : all.slice(-limit)
   const excessItems = all.length - raw.length
@@ -86,14 +86,13 @@ export function readListPage<TItem>(
 }
 
 function readEnvelope(
-  json: unknown,
+  { json, headers, request }: JsonResponse,
   name: string,
-  readList: ((json: unknown) => RawList) | undefined,
-  request: ErrorRequest,
+  readList: ListDefinition<unknown>['readList'],
 ): RawList {
   let list: Partial<RawList>
   try {
-    list = readList?.(json) ?? defaultReadList(json, name)
+    list = readList?.(json, { headers }) ?? defaultReadList(json, name)
   } catch (cause) {
     throw new InvalidResponseError(errorMessage('resource-reader', 'readList', name), { request, cause })
   }
@@ -113,7 +112,8 @@ export function isList(
   json: unknown,
   { name, readList }: Pick<ListDefinition<unknown>, 'name' | 'readList'>,
 ): boolean {
-  const { items, hasMore }: Partial<RawList> = readList?.(json) ?? defaultReadList(json, name)
+  const { items, hasMore }: Partial<RawList> =
+    readList?.(json, { headers: new Headers() }) ?? defaultReadList(json, name)
   return Array.isArray(items) && typeof hasMore === 'boolean'
 }
 
@@ -129,5 +129,7 @@ function defaultReadList(json: unknown, name: string): Partial<RawList> {
 
 function readId(value: unknown): string | undefined {
   const id = (value as { readonly id?: unknown } | null | undefined)?.id
+  // A schema can turn the integer of a server into a string. A larger integer was rounded when it was parsed.
+  if (Number.isSafeInteger(id)) return String(id)
   return typeof id === 'string' && id !== '' ? id : undefined
 }

@@ -32,13 +32,36 @@ export interface ListParams<TFilters = Filters, TSort extends string = string> {
 }
 
 /** Query parameters of every list. See the API reference, "Pagination rules". */
-export const WIRE_NAMES: readonly string[] = ['limit', 'starting_after', 'ending_before', 'sort', 'order']
+const NAMES = {
+  limit: 'limit',
+  startingAfter: 'starting_after',
+  endingBefore: 'ending_before',
+  sort: 'sort',
+  order: 'order',
+} as const
+
+/** What a server calls the query parameters of its lists, where the names differ from those of the API reference. */
+export type ListParameterNames = {
+  readonly [Name in keyof typeof NAMES]?:
+    | string
+    /** `null`: the server pages forward only, so a list has no previous page and requests none. */
+    | (Name extends 'endingBefore' ? null : never)
+    | undefined
+}
+
+/** The names of the query parameters of a list, without those that the server does not have. */
+export const getWireNames = (names: ListParameterNames = {}): readonly string[] =>
+  Object.keys(NAMES).flatMap((name) => wireName(name as keyof typeof NAMES, names) ?? [])
+
+const wireName = (name: keyof typeof NAMES, names: ListParameterNames) =>
+  names[name] === undefined ? NAMES[name] : names[name]
 
 export function toWireParams<TFilters>(
   params: ListParams<TFilters>,
   serializeFilters: (filters: TFilters) => SearchParams,
+  { parameters = {}, searchParams }: WireOptions = {},
 ): SearchParams {
-  const { limit, startingAfter, endingBefore, sort, order, filters } = params
+  const { limit, startingAfter, endingBefore, filters } = params
   if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT)) {
     throw new InvalidParamsError(errorMessage('limit', limit))
   }
@@ -48,10 +71,24 @@ export function toWireParams<TFilters>(
   if (startingAfter === '' || endingBefore === '') {
     throw new InvalidParamsError(errorMessage('empty-cursor'))
   }
+  if (endingBefore !== undefined && parameters.endingBefore === null) {
+    // With a status, because the list tries other cursors where a server refuses one.
+    throw Object.assign(new InvalidParamsError(errorMessage('forward-only')), { status: 400 })
+  }
+  const query: Record<string, SearchParams[string]> = { ...searchParams }
+  for (const name of Object.keys(NAMES) as (keyof typeof NAMES)[]) {
+    query[wireName(name, parameters) ?? ''] = params[name]
+  }
   const extra = filters === undefined ? {} : serializeFilters(filters)
-  const taken = Object.keys(extra).find((name) => WIRE_NAMES.includes(name))
+  const taken = Object.keys(extra).find((name) => Object.hasOwn(query, name))
   if (taken) throw new InvalidParamsError(errorMessage('filter-name', taken))
-  return { limit, starting_after: startingAfter, ending_before: endingBefore, sort, order, ...extra }
+  return { ...query, ...extra }
+}
+
+/** The part of a resource that decides how its lists are requested. */
+interface WireOptions {
+  readonly parameters?: ListParameterNames | undefined
+  readonly searchParams?: SearchParams | undefined
 }
 
 /** Selects a page of a list; empty for the first page. */

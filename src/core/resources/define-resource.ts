@@ -1,7 +1,8 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
-import type { Filters } from '../list/list-params.js'
+import type { Filters, ListParameterNames } from '../list/list-params.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
+import type { SearchParams } from '../transport/search-params.js'
 
 /** The id is also the pagination cursor. */
 export interface Entity {
@@ -31,6 +32,10 @@ export interface ResourceDefinition<
    * no other filters.
    */
   readonly filterParams?: readonly string[] | undefined
+  /** Names of the list parameters where the server has others, such as `{ limit: 'per_page', startingAfter: 'cursor' }`. */
+  readonly parameters?: ListParameterNames | undefined
+  /** Sent with every request of the resource, such as `{ expand: 'variants' }`. */
+  readonly searchParams?: SearchParams | undefined
   /** Any synchronous Standard Schema. */
   readonly schema: StandardSchema<TItem>
   /** Default: `schema`. */
@@ -40,7 +45,11 @@ export interface ResourceDefinition<
    * the request rejects with an `InvalidResponseError`.
    */
   readonly readList?:
-    | ((json: unknown) => {
+    | ((
+        json: unknown,
+        /** Some servers put the total into a header. The proxy of `./server` does not forward headers. */
+        response: { readonly headers: Headers },
+      ) => {
         readonly items: readonly unknown[]
         readonly hasMore: boolean
         readonly totalCount?: number | undefined

@@ -56,9 +56,10 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
     params: ListParams<TFilters> = {},
     options?: RequestOptions,
   ): Promise<ListPage<TListItem>> {
-    const wireParams = toWireParams(params, (filters) => serializeFilters(filters, name))
-    return transport(path, wireParams, options, ({ json, request }) => {
-      const page = readListPage(json, listShape, request, params)
+    const wireParams = toWireParams(params, (filters) => serializeFilters(filters, name), definition)
+    return transport(path, wireParams, options, (response) => {
+      const { request } = response
+      const page = readListPage(response, listShape, params)
       reportInvalidItems(page.invalidItems, { resource: name, request })
       return page
     })
@@ -70,7 +71,7 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
     iterate: (params = {}, options = {}) => iterate(list, params, options),
     async retrieve(reference, options) {
       const itemUrl = pathTo(reference, { path: itemPath, slugPath }, name)
-      return transport(itemUrl, undefined, options, ({ json, request }) => {
+      return transport(itemUrl, definition.searchParams, options, ({ json, request }) => {
         let item: unknown
         try {
           item = readItem ? readItem(json) : unwrapItem(json, name, reference)

@@ -5,7 +5,13 @@ import type { ErrorRequest } from '../errors/storefront-error.js'
 import { NetworkError, TimeoutError } from '../errors/transport-errors.js'
 import { createHttpError } from '../errors/http-errors.js'
 import { resolveBaseUrl } from './base-url.js'
-import { createHeaders, resolveApiKey, type ApiKey, type StaticHeaders } from './credentials.js'
+import {
+  createHeaders,
+  resolveApiKey,
+  type ApiKey,
+  type HeaderOptions,
+  type StaticHeaders,
+} from './credentials.js'
 import { startDeadline } from './deadline.js'
 import type { FetchOptions } from './fetch-options.js'
 import { isCutOff } from './is-cut-off.js'
@@ -15,10 +21,9 @@ import { readText, TooLargeError } from './read-text.js'
 import { copyError, redactResponse } from './redact.js'
 import { toQueryString, type SearchParams } from './search-params.js'
 
-export interface TransportConfig {
+export interface TransportConfig extends HeaderOptions {
   readonly baseUrl: string
   readonly apiKey: ApiKey
-  readonly headers: StaticHeaders | (() => StaticHeaders)
   readonly fetch: typeof fetch | undefined
   readonly fetchOptions: FetchOptions | undefined
   readonly timeoutMs: number
@@ -43,6 +48,7 @@ export interface RequestOptions {
 
 export interface JsonResponse {
   readonly json: unknown
+  readonly headers: Headers
   readonly request: ErrorRequest
 }
 
@@ -92,32 +98,33 @@ function createGetJson(config: TransportConfig) {
 
     async function send(): Promise<TextResponse> {
       const key = await resolveApiKey(config.apiKey, request)
+      const { headers, secrets } = createHeaders(key, config, request, extraHeaders)
       const init: RequestInit = {
         // fetch would send the custom headers to the other origin, and its response would be trusted.
         redirect: 'error',
         ...config.fetchOptions,
         ...fetchOptions,
         method: 'GET',
-        headers: createHeaders(key, config.headers, request, extraHeaders),
+        headers,
         signal: deadline.signal,
       }
       try {
         const call = () => (config.fetch ?? fetch)(url, init)
         const response = await call().catch((cause: unknown) => {
           if (!isDeadSocket(cause)) throw cause
-          config.onRepeat?.({ request, cause: copyError(cause, key) })
+          config.onRepeat?.({ request, cause: copyError(cause, secrets) })
           return call()
         })
         if (!isResponse(response)) {
           throw new InvalidResponseError(errorMessage('not-a-response'), { request })
         }
-        return { response, text: await readText(response, config.maxResponseBytes), key }
+        return { response, text: await readText(response, config.maxResponseBytes), secrets }
       } catch (thrown) {
         if (thrown instanceof InvalidResponseError || isFrameworkSignal(thrown)) throw thrown
         if (thrown instanceof TooLargeError) {
           throw new InvalidResponseError(errorMessage('too-large', config.maxResponseBytes), { request })
         }
-        throw new NetworkError({ request, cause: copyError(thrown, key) })
+        throw new NetworkError({ request, cause: copyError(thrown, secrets) })
       }
     }
 
@@ -131,14 +138,14 @@ function createGetJson(config: TransportConfig) {
     } finally {
       deadline.clear()
     }
-    const { response, text, key } = received
-    const { status } = response
+    const { response, text, secrets } = received
+    const { status, headers } = response
     if (status < 200 || status > 299) {
-      const { body, detail } = readErrorBody(text, key)
-      const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'))
+      const { body, detail } = readErrorBody(text, secrets)
+      const retryAfterMs = readRetryAfter(headers.get('Retry-After'))
       throw createHttpError({ status, body, detail, retryAfterMs, request })
     }
-    return { json: parseJson(redactResponse(text, key), status, request), request }
+    return { json: parseJson(redactResponse(text, secrets), status, request), headers, request }
   }
 }
 
@@ -155,7 +162,7 @@ interface TextResponse {
   readonly response: Response
   readonly text: string
   /** Needed to redact the body. */
-  readonly key: string | null
+  readonly secrets: readonly string[]
 }
 
 /** A `__proto__` key, also with escaped letters. Parsing with a function is slow, so look for the key first. */

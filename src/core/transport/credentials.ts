@@ -6,29 +6,55 @@ import { copyError } from './redact.js'
 
 export type ApiKey = string | null | (() => string | Promise<string>)
 
+export interface HeaderOptions {
+  readonly headers: StaticHeaders | (() => StaticHeaders)
+  /** The header of the key, if it is not `Authorization: Bearer`. */
+  readonly keyHeader?: string | undefined
+}
+
 export type StaticHeaders = Readonly<Record<string, string>>
 
 /** Visible ASCII. Checked here, because the platform's error for an invalid header would contain the key. */
 const VALID_KEY = /^[\x21-\x7e]+$/
 
+/** Headers that hold a key under any name, and texts that look like one. */
+const SECRET_NAME = /auth|key|token|secret|cookie|pass|session|credential|signature/i
+const SECRET_TEXT = /^(?=.*\d)(?=.*[a-z])[\w+/=-]{16,}$/i
+/** Such as the version of an API, or the id of a store, which is part of its products. */
+const NO_SECRET = /^accept|agent|version|-id$/i
+const MIN_HEADER = 4
+const MIN_PART = 8
+
+/** A header can hold more than the key: `Basic <key>`, `session=<key>; theme=dark`. */
+function secretsIn(name: string, value: string): string[] {
+  const isSecret = (text: string) =>
+    SECRET_NAME.test(name) || (SECRET_TEXT.test(text) && !NO_SECRET.test(name))
+  return [value, ...value.split(/[ ;=]+/)].filter(
+    (text) => text.length >= (text === value ? MIN_HEADER : MIN_PART) && isSecret(text),
+  )
+}
+
+/** The headers of a request, and the texts in them that no error and no response may repeat. */
 export function createHeaders(
   key: string | null,
-  extra: StaticHeaders | (() => StaticHeaders),
+  { headers: extra, keyHeader }: HeaderOptions,
   request: ErrorRequest,
   added?: StaticHeaders,
-): Headers {
+): { readonly headers: Headers; readonly secrets: readonly string[] } {
   const headers = new Headers()
+  const secrets = key === null ? [] : [key]
   for (const [name, value] of Object.entries({ ...resolveHeaders(extra, request), ...added })) {
     try {
       headers.set(name, value)
+      secrets.push(...secretsIn(name, headers.get(name) ?? ''))
     } catch {
       // The platform's error contains the value of the header, so do not pass the error as `cause`.
       throw new InvalidParamsError(errorMessage('header', name))
     }
   }
   headers.set('Accept', 'application/json')
-  if (key !== null) headers.set('Authorization', `Bearer ${key}`)
-  return headers
+  if (key !== null) headers.set(keyHeader ?? 'Authorization', keyHeader ? key : `Bearer ${key}`)
+  return { headers, secrets }
 }
 
 function resolveHeaders(

@@ -1,14 +1,14 @@
 import { isObject } from '../is-object.js'
-import { redact } from './redact.js'
+import { redact, type Secrets } from './redact.js'
 
 const MAX_TEXT = 2000
 
 /** The API reference documents no error bodies, so read the common formats, such as problem+json (RFC 9457). */
 export function readErrorBody(
   responseText: string,
-  key: string | null,
+  secrets: Secrets,
 ): { readonly body: unknown; readonly detail: string | undefined } {
-  const text = redact(responseText, key)
+  const text = redact(responseText, secrets)
   if (text === '') return { body: undefined, detail: undefined }
   try {
     const body: unknown = JSON.parse(text)

@@ -12,14 +12,23 @@ const patterns = new Map<string, RegExp>()
  * Removes the key from a text: plain, escaped for JSON or JavaScript, percent-encoded, as HTML entities and in base64.
  * Works on JSON before it is parsed, because then property names are redacted too.
  */
-export function redact(text: string, key: string | null): string {
-  return key ? text.replace(patternOf(key), REDACTED) : text
+export function redact(text: string, secrets: Secrets): string {
+  return listOf(secrets).reduce((rest, secret) => rest.replace(patternOf(secret), REDACTED), text)
 }
 
 /** Like {@link redact}, for a successful response. */
-export function redactResponse(text: string, key: string | null): string {
-  return key && key.length >= MIN_SECRET_LENGTH ? redact(text, key) : text
+export function redactResponse(text: string, secrets: Secrets): string {
+  return redact(
+    text,
+    listOf(secrets).filter(({ length }) => length >= MIN_SECRET_LENGTH),
+  )
 }
+
+/** The key, or several texts that must not be repeated. */
+export type Secrets = string | null | readonly string[]
+
+const listOf = (secrets: Secrets) =>
+  (typeof secrets === 'string' ? [secrets] : (secrets ?? [])).filter(Boolean)
 
 function patternOf(key: string): RegExp {
   let pattern = patterns.get(key)
@@ -27,7 +36,7 @@ function patternOf(key: string): RegExp {
     const characters = Array.from(key, characterPattern).join('')
     pattern = new RegExp([characters, ...base64Patterns(key)].join('|'), 'g')
     // A function can return a new key for each request.
-    patterns.clear()
+    if (patterns.size > 9) patterns.clear()
     patterns.set(key, pattern)
   }
   return pattern
@@ -57,7 +66,7 @@ const MAX_CAUSES = 5
  * Copies what the platform's fetch or an app's function threw: only name, message, code and cause, and these redacted.
  * HTTP clients attach the request to their errors, which contains the key.
  */
-export function copyError(thrown: unknown, key: string | null, depth = 0): unknown {
+export function copyError(thrown: unknown, key: Secrets, depth = 0): unknown {
   if (typeof thrown === 'string') return redact(thrown, key)
   if (typeof thrown === 'function' || typeof thrown === 'symbol') return undefined
   if (!isObject(thrown)) return thrown

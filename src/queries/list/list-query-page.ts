@@ -36,10 +36,12 @@ export type FetchPage<TItem> = (param: PageParam) => Promise<ListQueryPage<TItem
 export function toListQueryPage<TItem extends Entity>(
   param: PageParam,
   response: ListPage<TItem>,
+  /** The server has no pages before a cursor. */
+  isForwardOnly = false,
 ): ListQueryPage<TItem> {
   const { totalCount, invalidItems, firstId, lastId } = response
   const hasMore = response.hasMore && firstId !== undefined
-  const hasPrevious = param.kind === 'after' || (param.kind === 'before' && hasMore)
+  const hasPrevious = !isForwardOnly && (param.kind === 'after' || (param.kind === 'before' && hasMore))
   const hasNext = param.kind === 'before' || hasMore
   return {
     items: [...new Map(response.items.map((item) => [item.id, item])).values()],

@@ -13,7 +13,7 @@ import { queryDefaults } from '../query-defaults.js'
 import { resourceOf } from '../resource-of.js'
 import { warnAboutProtocolViolations } from '../diagnostics/warn-about-protocol-violations.js'
 import { shareList } from './share-list.js'
-import { fetchFirstPage, fetchRefetchedPage } from './fetch-pages.js'
+import { fetchFirstPage, fetchRefetchedPage, loadRecovery } from './fetch-pages.js'
 import type { Refetch } from './fetch-start.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
@@ -76,7 +76,7 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
       if (process.env.NODE_ENV !== 'production') {
         warnAboutProtocolViolations(queryKey, listParams, response, pages)
       }
-      return toListQueryPage(param, response)
+      return toListQueryPage(param, response, definition.parameters?.endingBefore === null)
     }
 
     function request(param: PageParam): Promise<ListQueryPage<TListItem>> {
@@ -89,7 +89,13 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     const start = pages[0]?.param ?? firstParam
     // The cache does not know the type of a query's data.
     if (refetch) return fetchRefetchedPage(request, isFirst ? start : pageParam, refetch, query as never)
-    return isFirst ? fetchFirstPage(request, start) : request(pageParam)
+    if (isFirst) return fetchFirstPage(request, start)
+    const page = await request(pageParam)
+    if (pageParam.kind === 'before' && page.previousParam) {
+      const code = await loadRecovery()
+      await code?.checkBackward(client, definition, params, page, { signal, fetchOptions })
+    }
+    return page
   }
 
   const queryKey: QueryKey = storefrontKeys.list(client, definition, params)

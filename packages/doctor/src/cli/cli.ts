@@ -1,9 +1,13 @@
 #!/usr/bin/env node
 import { open, writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline/promises'
 
+import type { DoctorQuestion } from '../answers.js'
 import { formatHtml } from '../output/html.js'
+import { formatMapping } from '../output/mapping.js'
 import { formatTable } from '../output/table.js'
 import type { DoctorReport } from '../report.js'
+import { findMapping } from '../mapping/find-mapping.js'
 import { runDoctor, type DoctorProgress } from '../run-doctor.js'
 import { HELP, parseDoctorOptions, type DoctorCliOptions } from './options.js'
 import { promptForKey } from './read-key.js'
@@ -11,12 +15,27 @@ import { promptForKey } from './read-key.js'
 const { env, stdin, stdout, stderr } = process
 const COULD_NOT_RUN = 2
 const NOT_ALL_CHECKED = 3
+const QUESTION_OPEN = 4
+const MAPPING_CODES = { live: 0, copy: 0, refused: 1, question: QUESTION_OPEN } as const
 
 async function readKey(): Promise<string | null> {
   const key = env['STOREFRONT_API_KEY']
   if (key !== undefined) return key === '' ? null : key
   if (stdin.isTTY) return promptForKey(stdin, stderr)
   throw new Error('Set STOREFRONT_API_KEY to the API key, or to an empty value if the server needs none.')
+}
+
+/** An empty answer means that nobody knows. */
+async function askInTerminal({ text, choices = [] }: DoctorQuestion): Promise<string | undefined> {
+  const prompt = createInterface({ input: stdin, output: stderr })
+  try {
+    stderr.write('\r\u001b[2K')
+    choices.forEach((choice, index) => stderr.write(`  ${index + 1}. ${choice}\n`))
+    const answer = (await prompt.question(`${text} `)).trim()
+    return (choices[Number(answer) - 1] ?? answer) || undefined
+  } finally {
+    prompt.close()
+  }
 }
 
 /** One line that changes in a terminal, one line for each group elsewhere. */
@@ -64,12 +83,21 @@ async function check(args: readonly string[]): Promise<number> {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('The check was cancelled.')))
   const progress = createProgress()
+  const { signal } = stop
+  const ask = stdin.isTTY && stderr.isTTY ? askInTerminal : undefined
+  const mapping = await findMapping({ ...options, path: options.paths['products'], apiKey, signal, ask })
+  if (mapping) {
+    if (options.json === '-') stdout.write(`${JSON.stringify({ version: 1, mapping }, null, 2)}\n`)
+    else stdout.write(formatMapping(mapping))
+    return MAPPING_CODES[mapping.outcome]
+  }
   let report: DoctorReport
   try {
     report = await runDoctor({
       ...options,
       apiKey,
-      signal: stop.signal,
+      signal,
+      ask,
       onProgress: (step) => progress.show(step),
     })
   } finally {
@@ -78,6 +106,7 @@ async function check(args: readonly string[]): Promise<number> {
   await writeReport(report, options)
   if (report.stopped === undefined) {
     if (report.counts.broken > 0) return 1
+    if (report.results.some(({ question }) => question !== undefined)) return QUESTION_OPEN
     return options.requireAll && report.counts['not-checked'] > 0 ? NOT_ALL_CHECKED : 0
   }
   stderr.write(`storefront-doctor: ${report.stopped}\n`)

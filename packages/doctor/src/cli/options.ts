@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 
 import type { DefaultResources } from 'storefront-react/core'
 
+import { readAnswer } from '../answers.js'
+
 export const HELP = `storefront-doctor: checks whether an API fits storefront-react
 
 Usage: npx storefront-doctor <baseUrl> [options]
@@ -19,13 +21,23 @@ It is sent in the Authorization header only, and never printed.
   --timeout MS          abort a request after this time (default 10000)
   --path NAME=PATH      path of a list that is not at /NAME, e.g. products=/items;
                         can be repeated
+  --key-header NAME     the header of the key, such as x-api-key (default Authorization,
+                        with Bearer before the key)
+  --query NAME=VALUE    sent with every request of a mapping, e.g. expand=variants;
+                        can be repeated
+  --price ID=AMOUNT     what a shopper pays for this product, where the prices have no
+                        decimals; for two products
   --require-all         exit with 3 if a rule could not be checked
   --probe-query-key     also send the key in a query string, which servers log
   --help                show this help
 
+If the items, the envelope or the parameters of the list have other names, it prints a
+mapping for them instead.
+
 It sends GET requests and one OPTIONS request, one at a time. Exit code: 0 if every
 rule that was checked holds, 1 if a rule is broken, 2 if the check could not run,
-3 with --require-all if a rule was not checked.
+3 with --require-all if a rule was not checked, 4 if a question is open that only
+you can answer.
 `
 
 export interface DoctorCliOptions {
@@ -37,6 +49,9 @@ export interface DoctorCliOptions {
   readonly delayMs: number
   readonly timeoutMs: number
   readonly paths: Readonly<Record<string, string>>
+  readonly keyHeader: string | undefined
+  readonly searchParams: Readonly<Record<string, string>>
+  readonly prices: Readonly<Record<string, string>>
   readonly probeQueryKey: boolean
   readonly requireAll: boolean
 }
@@ -60,6 +75,18 @@ function readPath(text: string): readonly [name: string, path: string] {
   throw new Error(`--path must be NAME=/PATH with ${RESOURCES.join(', ')} as the name, not "${text}".`)
 }
 
+function readPrice(text: string): readonly [id: string, amount: string] {
+  const at = text.lastIndexOf('=')
+  if (at > 0 && readAnswer(text.slice(at + 1)) !== undefined) return [text.slice(0, at), text.slice(at + 1)]
+  throw new Error(`--price must be ID=AMOUNT, such as prod_1=1299.00, not "${text}".`)
+}
+
+function readQuery(text: string): readonly [name: string, value: string] {
+  const at = text.indexOf('=')
+  if (at > 0) return [text.slice(0, at), text.slice(at + 1)]
+  throw new Error(`--query must be NAME=VALUE, such as expand=variants, not "${text}".`)
+}
+
 /** @throws Error with a one-line message that names the option. */
 export function parseDoctorOptions(args: readonly string[]): DoctorCliOptions {
   const { values, positionals } = parseArgs({
@@ -72,6 +99,9 @@ export function parseDoctorOptions(args: readonly string[]): DoctorCliOptions {
       delay: { type: 'string', default: '0' },
       timeout: { type: 'string', default: '10000' },
       path: { type: 'string', multiple: true, default: [] },
+      'key-header': { type: 'string' },
+      query: { type: 'string', multiple: true, default: [] },
+      price: { type: 'string', multiple: true, default: [] },
       'require-all': { type: 'boolean', default: false },
       'probe-query-key': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -93,6 +123,9 @@ export function parseDoctorOptions(args: readonly string[]): DoctorCliOptions {
     delayMs: readInteger('delay', values.delay, 0),
     timeoutMs: readInteger('timeout', values.timeout, 1),
     paths: Object.fromEntries(values.path.map(readPath)),
+    keyHeader: values['key-header'],
+    searchParams: Object.fromEntries(values.query.map(readQuery)),
+    prices: Object.fromEntries(values.price.map(readPrice)),
     probeQueryKey: values['probe-query-key'],
     requireAll: values['require-all'],
   }

@@ -65,6 +65,9 @@ export function writeConfiguration({ baseUrl, hasKey, paths, facts, bySlug }: Co
     '})',
     ...(bySlug === false ? ['', '// No product was found by its slug: pass slugPath in the resource.'] : []),
   ]
+  if (facts.unseenSortFields.length > 0) {
+    lines.push('', `// Accepted, but no product has a value: ${facts.unseenSortFields.join(', ')}`)
+  }
   if (facts.sortFields.length > 0) {
     lines.push('', '// For useProductListUrl({ sorts, orders })')
     lines.push(declareList('sorts', facts.sortFields))

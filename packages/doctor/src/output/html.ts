@@ -65,6 +65,14 @@ function causesList({ causes }: DoctorReport): string {
   return `<section><h2>Mend in this order</h2><ol>${items.join('')}</ol></section>`
 }
 
+function questionsList(results: readonly DoctorResult[]): string {
+  const items = results.flatMap(({ question }) =>
+    question === undefined ? [] : [`<li>${escape(question)}</li>`],
+  )
+  if (items.length === 0) return ''
+  return `<section><h2>Only you can answer this</h2><ul>${items.join('')}</ul></section>`
+}
+
 /** Links to everything that needs an eye, because most rules hold. */
 function findingsList(results: readonly DoctorResult[]): string {
   const links = results
@@ -82,7 +90,8 @@ export function formatHtml(report: DoctorReport): string {
   const groups = [...new Set(report.results.map(({ group }) => group))]
   const { counts, baseUrl, checkedAt, stopped, configuration, dialect } = report
   const facts = describeFacts(report).map(([name, value]) => definition(name, escape(value)))
-  const state = counts.broken === 0 && stopped === undefined ? 'good' : 'bad'
+  const isOpen = report.results.some(({ question }) => question !== undefined)
+  const state = counts.broken === 0 && stopped === undefined && !isOpen ? 'good' : 'bad'
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -104,6 +113,7 @@ ${stopped === undefined ? '' : `<p>${escape(stopped)}</p>`}
 ${findingsList(report.results)}
 </header>
 ${causesList(report)}
+${questionsList(report.results)}
 <section><h2>This server</h2><dl class="facts">${facts.join('')}</dl></section>
 ${groups.map((group) => groupSection(report.results.filter((result) => result.group === group))).join('\n')}
 <section><h2>Configuration</h2><pre tabindex="0"><code>${escape(configuration.trimEnd())}</code></pre></section>

@@ -96,12 +96,18 @@ export function formatTable(report: DoctorReport, { colors }: TableOptions): str
     )
   }
   lines.push(...causesSection(report, paint))
+  const questions = report.results.flatMap(({ question }) => (question === undefined ? [] : [question]))
+  if (questions.length > 0) {
+    lines.push('', paint('bold', 'Only you can answer this'))
+    for (const question of questions) lines.push(...row('  ?', 4, question))
+    lines.push(...row('', 4, 'Answer in a terminal, or with --price ID=AMOUNT for two products.'))
+  }
   lines.push('', paint('bold', 'This server'))
   for (const [name, value] of describeFacts(report)) lines.push(...row(`  ${name}`, 17, value))
   lines.push('', paint('bold', 'Configuration'), '')
   // Without an indent, ready to paste.
   lines.push(report.configuration.trimEnd())
-  const isGood = report.counts.broken === 0 && report.stopped === undefined
+  const isGood = report.counts.broken === 0 && report.stopped === undefined && questions.length === 0
   lines.push(
     '',
     ...wrap(describeVerdict(report), WIDTH).map((line) => paint(isGood ? 'holds' : 'broken', line)),

@@ -60,14 +60,17 @@ export function describeVerdict({
 }: DoctorReport): string {
   const { broken, warning, holds, 'not-checked': open } = counts
   const rules = (count: number) => `${count} ${count === 1 ? 'rule' : 'rules'}`
+  const questions = results.filter(({ question }) => question !== undefined).length
   const start =
     stopped !== undefined
       ? 'The check ended early.'
-      : broken === 0
-        ? isComplete(results)
-          ? `This API fits${hasInvalidOthers(facts) ? ' for products' : ''}: ${describeReading(facts)}`
-          : `No rule that was checked is broken, but the check is not complete: ${describeReading(facts)}`
-        : `${rules(broken)} ${broken === 1 ? 'is' : 'are'} broken.`
+      : broken === 0 && questions > 0
+        ? `No rule that was checked is broken, but ${questions === 1 ? 'a question is' : `${questions} questions are`} open: ${describeReading(facts)}`
+        : broken === 0
+          ? isComplete(results)
+            ? `This API fits${hasInvalidOthers(facts) ? ' for products' : ''}: ${describeReading(facts)}`
+            : `No rule that was checked is broken, but the check is not complete: ${describeReading(facts)}`
+          : `${rules(broken)} ${broken === 1 ? 'is' : 'are'} broken.`
   const rest = `${rules(holds)} ${holds === 1 ? 'holds' : 'hold'}, ${warning} ${warning === 1 ? 'warning' : 'warnings'}, ${open} not checked.`
   const change = changedDuringCheck ? ' Products changed during the check, so run it again.' : ''
   return `${start} ${rest}${change}`

@@ -21,7 +21,7 @@ const LIMITS = ['0', '101', '1000', '-1', 'abc', '99999999999999999999', DOUBLED
 const isNoList = (reply: Reply) => isSuccess(reply) && readPage(reply, 'products') === undefined
 
 const INTERNALS =
-  /Traceback|SQLSTATE|\bat [\w.$]+\([\w.]+\.(?:java|kt|scala):\d+\)|\b(?:java|javax|org\.\w+|com\.\w+)(?:\.\w+)+(?:Exception|Error)\b|Stack trace:|#0 \/|(?:Fatal error|Warning|Notice):.* on line \d+|\.php(?:\(\d+\)|:\d+)|You have an error in your SQL syntax|MySQL server|ORA-\d{5}|\bat [\w.]+ in .*:line \d+|System\.\w+Exception|\bat [\w.<>]+ \(.*:\d+:\d+\)|Exception in thread|syntax error at or near|node_modules\//
+  /Traceback|SQLSTATE|(?:\b|\\t)at [\w.$/<>]+\((?:[\w.$]+\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)\)|\b(?:[a-z]\w*\.){2,}[A-Z]\w*(?:Exception|Error)\b|"fileName": ?"\w+\.(?:java|kt|scala|groovy)"|Stack trace:|#0 \/|(?:Fatal error|Warning|Notice):.* on line \d+|\.php(?:\(\d+\)|:\d+)|You have an error in your SQL syntax|MySQL server|ORA-\d{5}|\bat [\w.]+ in .*:line \d+|System\.\w+Exception|\bat [\w.<>]+ \(.*:\d+:\d+\)|Exception in thread|syntax error at or near|node_modules\//
 
 export const errorRules = inGroup('errors', {
   'cursors-exclusive': {
@@ -160,8 +160,12 @@ export const errorRules = inGroup('errors', {
     async check({ store }) {
       const replies = [
         await store.reply({ limit: '0' }),
+        await store.reply({ limit: 'abc' }),
         await store.reply({ after: 'doctor-unknown', limit: 3 }),
+        await store.reply({ sort: 'doctor_unknown' }),
+        await store.reply({ order: 'doctor_unknown' }),
         await store.get('/doctor-unknown'),
+        await store.get(singleProductPath(store, 'doctor-unknown')),
       ].filter(({ status }) => status >= 400)
       const leaking = replies.find(({ text }) => INTERNALS.test(text))
       if (leaking) return warning('An error shows internals of the server.', leaking, describeReply(leaking))

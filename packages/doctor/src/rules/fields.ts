@@ -5,12 +5,19 @@ import { shorten } from '../session/reply.js'
 import type { RawItem } from '../survey/list-page.js'
 import { broken, holds, listIds, notChecked, warning } from './findings.js'
 import { readListsWithClient } from '../survey/client-reading.js'
+import { priceUnitRule } from './price-unit.js'
 import { reportReading } from './report-reading.js'
 import { inGroup, sections, type RuleTexts, type UngroupedRule } from './rule.js'
 
 interface FieldRule extends Omit<RuleTexts, 'section'> {
   readonly section?: string
   readonly fields: readonly string[]
+  /** A value that the reference does not decide, and that a shop would want to know. Completes "price has". */
+  readonly doubt?: {
+    readonly fields: readonly string[]
+    readonly found: string
+    readonly isDoubtful: (value: unknown) => boolean
+  }
   /** Completes "price must be". */
   readonly expected: string
   readonly isValid: (value: unknown) => boolean
@@ -26,8 +33,6 @@ const isEnumerated = (value: unknown) => isText(value) && /^[A-Z][A-Z0-9_-]*$/.t
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const isTimestamp = (value: unknown) =>
   isText(value) && TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value))
-
-const MIN_PRICES = 10
 
 const ENCODED_TWICE = /&(?:amp|quot|lt|gt|nbsp|#\d+|#x[\da-f]+);|Ã[\u0080-\u00bf]|â€/i
 const TAG = /<\/?(?:a|b|br|div|em|font|i|p|span|strong|sup|u)\b[^<>]*>/i
@@ -46,13 +51,13 @@ const attributesOf = (value: unknown): [name: string, value: unknown][] =>
 
 /** A rule that every product that was read must keep. `recordsOf` returns the records of a product that have the fields. */
 function fieldRule(
-  { fields, expected, isValid, ...rest }: FieldRule & RuleTexts,
+  { fields, expected, isValid, doubt, ...rest }: FieldRule & RuleTexts,
   prefix: string,
   recordsOf: (product: RawItem) => readonly RawItem[],
 ): UngroupedRule {
-  const findProblem = (product: RawItem) => {
-    for (const field of fields) {
-      const record = recordsOf(product).find((each) => !isValid(each[field]))
+  const findProblem = (product: RawItem, names: readonly string[], isWrong: (value: unknown) => boolean) => {
+    for (const field of names) {
+      const record = recordsOf(product).find((each) => isWrong(each[field]))
       if (record) return [{ field: prefix + field, value: record[field], id: product['id'] }]
     }
     return []
@@ -62,15 +67,26 @@ function fieldRule(
     async check({ survey }) {
       const { items, pages } = await survey.natural()
       if (items.length === 0) return notChecked('The store has no products.')
-      const problems = items.flatMap(findProblem)
-      const [first] = problems
+      const problems = items.flatMap((item) => findProblem(item, fields, (value) => !isValid(value)))
+      const doubts =
+        problems.length > 0 || doubt === undefined
+          ? []
+          : items.flatMap((item) => findProblem(item, doubt.fields, doubt.isDoubtful))
+      const [first = doubts[0]] = problems
       if (first === undefined) return holds(`${items.length} products read.`)
       const page = pages.find((each) => each.items.some(({ id }) => id === first.id)) ?? pages[0]
-      return broken(
-        `${problems.length} of ${items.length} products: ${first.field} must be ${expected}.`,
-        page?.reply,
-        `${first.field} of ${show(first.id)}: ${show(first.value)}`,
-      )
+      const received = `${first.field} of ${show(first.id)}: ${show(first.value)}`
+      return problems.length > 0
+        ? broken(
+            `${problems.length} of ${items.length} products: ${first.field} must be ${expected}.`,
+            page?.reply,
+            received,
+          )
+        : warning(
+            `${doubts.length} of ${items.length} products: ${first.field} has ${doubt?.found}.`,
+            page?.reply,
+            received,
+          )
     },
   }
 }
@@ -226,29 +242,7 @@ export const fieldRules = inGroup('fields', {
       return holds(`${texts.length} texts.`)
     },
   },
-  'price-unit': {
-    title: 'price is in the main unit of the currency',
-    section: null,
-    why: 'A product for 19.99 is shown for 1,999.00.',
-    handling: 'Shows amounts as they come. Divide them in a schema of your own.',
-    async check({ survey }) {
-      const { items, pages } = await survey.natural()
-      const prices = items
-        .flatMap(variantsOf)
-        .map(({ price }) => price)
-        .filter(isAmount)
-      if (prices.length < MIN_PRICES) return notChecked(`The store needs at least ${MIN_PRICES} prices.`)
-      // Not 90: 1990 is an ordinary price in yen, won and forint.
-      const isCents = (price: string) => /^\d+(?:99|95|49)$/.test(price) && Number(price) >= 100
-      const inCents = prices.filter(isCents)
-      if (prices.some((price) => price.includes('.')) || inCents.length < prices.length / 2) return holds('')
-      return warning(
-        'Prices may be in cents: none has decimals, and most end in 99, 95 or 49. Ignore this if your prices are whole numbers.',
-        pages[0]?.reply,
-        inCents.slice(0, 5).join(', '),
-      )
-    },
-  },
+  'price-unit': priceUnitRule,
   'product-texts': productRule({
     title: 'storeId, name, slug and description are strings',
     why: 'A card without a name, or a link without a slug, cannot be used.',
@@ -281,6 +275,12 @@ export const fieldRules = inGroup('fields', {
     fields: ['images', 'tags', 'options', 'variants', 'collections'],
     expected: 'an array',
     isValid: Array.isArray,
+    // Null among the variants is reported by client-lists.
+    doubt: {
+      fields: ['images', 'tags', 'options', 'collections'],
+      found: 'null among its elements',
+      isDoubtful: (value) => Array.isArray(value) && value.includes(null),
+    },
   }),
   'product-dates': productRule({
     title: 'createdAt and updatedAt are ISO 8601 UTC timestamps with milliseconds',

@@ -7,6 +7,8 @@ export interface Finding {
   readonly asked: readonly string[]
   readonly curl: readonly string[]
   readonly received: string
+  /** What only somebody who sees the shop can answer. */
+  readonly question?: string
 }
 
 type Evidence = Reply | readonly Reply[] | undefined

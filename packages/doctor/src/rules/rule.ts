@@ -1,3 +1,4 @@
+import type { Answers } from '../answers.js'
 import type { DoctorGroup } from '../report.js'
 import type { Survey } from '../survey/survey.js'
 import type { Store } from '../survey/store.js'
@@ -7,6 +8,7 @@ export interface RuleContext {
   readonly store: Store
   readonly survey: Survey
   readonly probesQueryKey: boolean
+  readonly answers: Answers
 }
 
 export interface Rule {

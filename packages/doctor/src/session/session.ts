@@ -12,6 +12,8 @@ export class BudgetSpent extends Error {
 export interface SessionOptions {
   readonly baseUrl: string
   readonly apiKey: string | null
+  /** Default: `Authorization`, with `Bearer` before the key. */
+  readonly keyHeader?: string | undefined
   readonly fetch: typeof globalThis.fetch
   readonly maxRequests: number
   readonly delayMs: number
@@ -204,13 +206,13 @@ export class Session {
   }
 
   async #read(path: string, options: SendOptions, signal: AbortSignal, startedAt: number): Promise<Reply> {
-    const { baseUrl, fetch, now, apiKey } = this.#options
+    const { baseUrl, fetch, now, apiKey, keyHeader } = this.#options
     const { method = 'GET', key = apiKey, headers = {} } = options
     const response = await fetch(path.startsWith('/') ? baseUrl + path : path, {
       method,
       headers: {
         accept: 'application/json',
-        ...(key !== null && { authorization: `Bearer ${key}` }),
+        ...(key !== null && (keyHeader ? { [keyHeader]: key } : { authorization: `Bearer ${key}` })),
         ...headers,
       },
       // Following a redirect could send the key to another server.

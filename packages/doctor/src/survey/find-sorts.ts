@@ -90,13 +90,19 @@ class SortSearch {
       // A server that refuses unknown fields and takes this one claims to know it.
       return !isNatural ? 'unordered' : isKnown ? 'idle' : 'ignored'
     }
-    return isNatural && !isKnown ? 'maybe' : 'effective'
+    if (!isNatural || isKnown) return 'effective'
+    // A server that ignores `created_at` returns its usual order, which can be that of `createdAt`.
+    return page.items.some((item) => field in item || /price/i.test(field)) ? 'maybe' : 'ignored'
   }
 
   /** The direction of a list; `undefined` if the server refuses the value or the items are in no order. */
   async directionOf(field: string, order: string): Promise<Direction | undefined> {
     const page = await this.#start({ sort: field, order })
     return page && findOrdering(field, page.items)?.direction
+  }
+
+  async isOrderedBothWays(field: string, { asc, desc }: NonNullable<SortFacts['orders']>): Promise<boolean> {
+    return (await this.directionOf(field, asc)) === 'asc' && (await this.directionOf(field, desc)) === 'desc'
   }
 
   /** For a store whose only order is in another language. */
@@ -169,6 +175,24 @@ async function sortedLists(
   return lists
 }
 
+/** The first field whose two directions are in a known order, else one whose directions reverse each other. */
+async function findOrders(
+  search: SortSearch,
+  ordered: readonly string[],
+  foreign: readonly string[],
+): Promise<Pick<SortFacts, 'orders' | 'triedOrders' | 'unknownOrder'>> {
+  let first: Awaited<ReturnType<typeof findOrders>> | undefined
+  for (const field of ordered.slice(0, MAX_ORDERED)) {
+    const found = await search.findOrders(field)
+    if (found.orders) return found
+    first ??= found
+  }
+  const reversing = await search.findReversingOrders([...foreign, ...ordered.slice(0, MAX_ORDERED)])
+  return reversing.orders ? reversing : (first ?? reversing)
+}
+
+const MAX_ORDERED = 3
+
 /** Values are judged by their effect, because a server may answer 200 to a value that it ignores. */
 export async function findSorts(store: Store, natural: Sequence): Promise<SortFacts> {
   const unknownSort = await store.reply({ sort: UNKNOWN })
@@ -181,16 +205,17 @@ export async function findSorts(store: Store, natural: Sequence): Promise<SortFa
     [...effects].flatMap(([field, effect]) => (wanted.includes(effect) ? [field] : []))
 
   const distinct = (field: string) => countDistinct(keysOf(field, natural.items))
-  const mostDistinct = (fields: readonly string[]) =>
-    fields.toSorted((a, b) => distinct(b) - distinct(a)).find((field) => distinct(field) >= MIN_DISTINCT)
-  const best = mostDistinct(fieldsOf('effective')) ?? mostDistinct(fieldsOf('maybe'))
+  const mostDistinctFirst = (fields: readonly string[]) =>
+    fields.filter((field) => distinct(field) >= MIN_DISTINCT).toSorted((a, b) => distinct(b) - distinct(a))
+  const ordered = [...mostDistinctFirst(fieldsOf('effective')), ...mostDistinctFirst(fieldsOf('maybe'))]
   const foreign = fieldsOf('unordered', 'idle')
-  const found = best === undefined ? await search.findReversingOrders(foreign) : await search.findOrders(best)
-  // Names in the order of a language that is not known here.
+  const found = await findOrders(search, ordered, foreign)
+  // Names in the order of a language that is not known here. The start of such a list can be in a known order.
   const { orders } = found
   if (orders) {
-    for (const field of foreign) {
-      if (await reverses(store, field, orders.asc, orders.desc)) effects.set(field, 'foreign')
+    for (const field of [...foreign, ...fieldsOf('effective')]) {
+      const isKnown = effects.get(field) === 'effective' && (await search.isOrderedBothWays(field, orders))
+      if (!isKnown && (await reverses(store, field, orders.asc, orders.desc))) effects.set(field, 'foreign')
     }
   }
 

@@ -51,10 +51,17 @@ const priceReaders: readonly ReadKey[] = [
   (item) => pricesOf(item, inStock).toSorted(compareAmounts)[0],
 ]
 
+const toCamel = (name: string) =>
+  name.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
+const toSnake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** A server may sort by `created_at` and name the field `createdAt`. */
+const valueOf = (item: RawItem, field: string) => item[field] ?? item[toCamel(field)] ?? item[toSnake(field)]
+
 const readField =
   (field: string): ReadKey =>
   (item) => {
-    const value = item[field]
+    const value = valueOf(item, field)
     if (typeof value === 'boolean') return Number(value)
     return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : undefined
   }
@@ -62,7 +69,7 @@ const readField =
 const readDate =
   (field: string): ReadKey =>
   (item) => {
-    const time = Date.parse(String(item[field]))
+    const time = Date.parse(String(valueOf(item, field)))
     return Number.isNaN(time) ? undefined : time
   }
 

@@ -46,6 +46,8 @@ export class Store {
   readonly invalidIds = new Set<string>()
   /** The largest page that the server takes. */
   maxLimit = 100
+  /** A page that has other products than before, with the same ETag. */
+  staleTag: Reply | undefined
   /** The status for a request without the right key. */
   unauthorizedStatus: number | undefined
   /** What a cursor of a removed item does; known only if the check may remove items. */
@@ -86,7 +88,16 @@ export class Store {
 
   /** Sends the request again. */
   async freshPage(params: ListParams = {}): Promise<Page> {
-    return this.#read(await this.session.send(listPath(this.pathOf('products'), params)), 'products')
+    const path = listPath(this.pathOf('products'), params)
+    const page = this.#read(await this.session.send(path), 'products')
+    const earlier = await this.#replies.get(path)
+    const etag = page.reply.headers.get('etag')
+    if (earlier !== undefined && etag !== null && etag === earlier.headers.get('etag')) {
+      const known = readPage(earlier, 'products')
+      if (known && isSuccess(earlier) && JSON.stringify(known.items) !== JSON.stringify(page.items))
+        this.staleTag ??= page.reply
+    }
+    return page
   }
 
   /** Reads a list from its start, in the largest pages that the server takes. */

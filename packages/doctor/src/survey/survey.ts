@@ -4,6 +4,7 @@ import { readSingles } from './client-reading.js'
 import { findSorts, type SortedList, type SortFacts } from './find-sorts.js'
 import { readBorder, type Border } from './borders.js'
 import { readPage, type Page, type RawItem } from './list-page.js'
+import { keysOf } from './sort-keys.js'
 import { isSuccess } from '../session/reply.js'
 import { BudgetSpent } from '../session/session.js'
 import { UnreadablePage, type Sequence, type Store } from './store.js'
@@ -145,6 +146,7 @@ export class Survey {
     // Without a stable order there is no truth to compare a page with.
     if (!isStable) return found
     const { single, run } = chooseBorders(list, ids)
+    const atEnd = await this.#endBorder(list)
     const at = (index: number, side: 'after' | 'before') =>
       readBorder(this.store, { params: list.params, ids, index, side, limit: BORDER_LIMIT })
     const read = async (side: 'after' | 'before', indexes: readonly number[]) => {
@@ -156,10 +158,13 @@ export class Survey {
       ...found,
       others: {
         after: await read('after', single),
-        before: await read(
-          'before',
-          single.filter((index) => index > 0),
-        ),
+        before: [
+          ...(await read(
+            'before',
+            single.filter((index) => index > 0),
+          )),
+          ...atEnd,
+        ],
       },
       ties: {
         after: await read('after', run),
@@ -171,6 +176,15 @@ export class Survey {
     }
   }
 
+  /** A last item without a value is compared with null: in SQL, nothing is before it. */
+  async #endBorder({ field, params, sequence: { ids, items, complete } }: SortedList): Promise<Border[]> {
+    const keys = keysOf(field, items)
+    if (!complete || ids.length < BORDER_LIMIT + 2 || keys.at(-1) !== undefined) return []
+    if (keys.every((key) => key === undefined)) return []
+    const index = ids.length - 1
+    return [await readBorder(this.store, { params, ids, index, side: 'before', limit: BORDER_LIMIT })]
+  }
+
   /**
    * Whether products changed since the start: one has another name, price or date, or the list has other items. A list in
    * random order, which differs each time, is another mistake.
@@ -178,15 +192,15 @@ export class Survey {
   async hasChanged(): Promise<boolean> {
     try {
       const natural = await this.natural()
-      const before = new Map(natural.items.map((item) => [String(item['id']), fingerprint(item)]))
+      // A product that is listed twice, such as by a JOIN, can differ from itself.
+      const known = natural.pages.flatMap(({ items }) => items)
+      const ids = new Set(known.map(({ id }) => id))
+      const before = new Set(known.map(fingerprint))
       for (const [index, page] of natural.pages.entries()) {
         const cursor = natural.pages[index - 1]?.ids.at(-1)
         const params = { limit: this.store.maxLimit, ...(cursor !== undefined && { after: cursor }) }
         const again = await this.store.freshPage(params)
-        const isOther = again.items.some((item) => {
-          const known = before.get(String(item['id']))
-          return known !== undefined && known !== fingerprint(item)
-        })
+        const isOther = again.items.some((item) => ids.has(item['id']) && !before.has(fingerprint(item)))
         if (isOther) return true
         if (again.ids.join() === page.ids.join() && again.total === page.total) continue
         const third = await this.store.freshPage(params)
@@ -205,7 +219,11 @@ const COMPARED = ['name', 'slug', 'status', 'createdAt', 'updatedAt'] as const
 /** The values that lists are sorted by. */
 function fingerprint(item: RawItem): string {
   const variants = Array.isArray(item['variants']) ? item['variants'].filter(isJsonObject) : []
-  return JSON.stringify([COMPARED.map((field) => item[field]), variants.map(({ price }) => price)])
+  return JSON.stringify([
+    item['id'],
+    COMPARED.map((field) => item[field]),
+    variants.map(({ price }) => price),
+  ])
 }
 
 const STABLE_LIMIT = 60

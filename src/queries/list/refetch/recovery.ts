@@ -8,6 +8,7 @@ import { readAround } from './read-around.js'
 
 // What a list needs when its items are not where they were. Most requests find them, so this code is not in the bundle of
 // every page.
+export { checkBackward } from './check-backward.js'
 export { takeOver } from '../take-over.js'
 
 /** A refetch sends at most two requests for each page, and these. */

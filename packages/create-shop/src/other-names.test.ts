@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { serve, standIns } from '../../doctor/test/mapping/stand-ins.js'
+import { addStoreFetch, STORE_FETCH } from './add-store-fetch.js'
+import { checkApi } from './check-api.js'
+import { ShopError } from './shop-error.js'
+
+const examples = join(import.meta.dirname, '../../../examples')
+const find = (name: string) => standIns.find(({ service }) => service === name)!
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a shop for an API with other names', () => {
+  it('reads it with the fetch that the doctor prints', async () => {
+    vi.stubGlobal('fetch', serve(find('Shopify Admin REST')).fetch)
+    const { lines, storeFetch } = await checkApi({
+      baseUrl: 'https://shop.test/api',
+      apiKey: 'wk_test_12345678',
+      keyHeader: 'x-shopify-access-token',
+    })
+    expect(lines[0]).toContain('fits with a mapping')
+    expect(storeFetch).toContain('export const storeFetch')
+    expect(storeFetch).not.toContain('wk_test_12345678')
+  })
+
+  it.each([
+    ['whaletools.dev', 'What do these products cost'],
+    ['Commerce.js', 'needs a copy'],
+  ])('is not written for %s, and the reason is said', async (service, reason) => {
+    const standIn = find(service)
+    vi.stubGlobal('fetch', serve(standIn).fetch)
+    const baseUrl = `https://shop.test/api`
+    const { keyHeader } = standIn
+    const checked = checkApi({ baseUrl, apiKey: 'wk_test_12345678', keyHeader })
+    await expect(checked).rejects.toThrow(ShopError)
+    await expect(checked).rejects.toThrow(reason)
+  })
+
+  it.each([
+    ['vite', 'vite'],
+    ['next', 'next'],
+    ['react-router', 'vite'],
+  ] as const)(
+    'has a client in each file of the template %s that the fetch is given to',
+    async (template, server) => {
+      const [place, files] = STORE_FETCH[template]
+      for (const file of files) {
+        const example = file.startsWith('server/') ? server : template
+        const text = addStoreFetch(await readFile(join(examples, example, file), 'utf8'), file, place)
+        expect(text.match(/fetch: storeFetch,/g)).toHaveLength(1)
+        expect(text).toMatch(/import \{ storeFetch \} from '\.{1,2}\/(?:server\/)?store-fetch'/)
+      }
+    },
+  )
+})

@@ -15,7 +15,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   for (const resource of [serverClient.collections, serverClient.pages]) {
     const path = resource === serverClient.pages ? 'pages' : 'collections'
     try {
-      for await (const { slug } of resource.iterate({ limit: 100 })) entries.push({ url: `${siteUrl}/${path}/${slug}` })
+      for await (const { slug } of resource.iterate({ limit: 100 }))
+        entries.push({ url: `${siteUrl}/${path}/${slug}` })
     } catch (error) {
       // A store without them.
       if (!(error instanceof NotFoundError)) throw error

@@ -1,9 +1,10 @@
 import { createMockStore, createSampleCatalog } from 'storefront-mock'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createStorefrontClient, isVariantAvailable } from '../../src/core/index.js'
 import { createCheckout, readOrder } from '../../examples/vite/server/checkout.js'
 import { orders, receiveWebhook } from '../../examples/vite/server/orders.js'
+import { switches } from '../../examples/vite/src/switches.js'
 import resources from '../../examples/vite/checkout-resources.json' with { type: 'json' }
 import { createStripeStandIn } from './stripe-stand-in.js'
 
@@ -12,7 +13,6 @@ vi.mock(
   '../../examples/vite/src/components/shop/checkout-summary/checkout-schemas',
   () => import('../../blocks/checkout-summary/checkout-schemas.js'),
 )
-vi.mock('../../examples/vite/src/switches', () => ({ switches: { payment: 'page', keepsViewed: false } }))
 
 const SHOP = 'https://shop.example'
 const catalog = createSampleCatalog({ size: 30 })
@@ -21,7 +21,12 @@ const variant = product.variants.find((each) => isVariantAvailable(each))!
 let stripe: ReturnType<typeof createStripeStandIn>
 let checkOut: ReturnType<typeof createCheckout>
 
+// A mock of the module would come too late if an earlier file of the process loaded the checkout (`isolate: false`).
+const decided = { ...switches }
+afterAll(() => Object.assign(switches, decided))
+
 beforeEach(() => {
+  Object.assign(switches, { payment: 'page' })
   orders.clear()
   stripe = createStripeStandIn('sk_test_1', 'whsec_1', 'https://pay.example')
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1')

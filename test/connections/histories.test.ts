@@ -62,7 +62,7 @@ const withDialect = (history: History): History => ({
 
 const property = (variation: Variation, passed: () => void = () => {}) =>
   fc.asyncProperty(histories.map(withDialect), async (history) => {
-    await runHistory(history, { fetch: (store) => createBridge(store, variation) })
+    await runHistory(history, { fetch: (store) => createBridge(store, variation), cursorsStay: true })
     passed()
   })
 

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { serve } from '@hono/node-server'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMockStore, createSampleCatalog, type MockStoreOptions } from 'storefront-mock'
 import { serveMockStore } from 'storefront-mock/node'
 
+import { bodyOf, requestFrom, sendResponse } from '../../packages/mock/src/node/node-bridge.js'
 import { createStripeStandIn, type StripeStandIn } from '../checkout/stripe-stand-in.js'
 import { openBrowser } from '../examples/open-browser.js'
 import { serveApp } from '../examples/serve-app.js'
@@ -35,21 +36,23 @@ async function serveProvider(): Promise<void> {
   const port = await freePort()
   provider = `http://localhost:${port}`
   stripe = createStripeStandIn('sk_test_payment', SECRET, provider)
-  const server = serve({
-    port,
-    fetch: (request) => {
-      const [, id = '', action] = /^\/pay\/(\w+)(?:\/(done))?$/.exec(new URL(request.url).pathname) ?? []
-      const session = stripe.sessions.get(id)
-      if (!session) return stripe.fetch(request)
-      if (action) {
-        stripe.pay(id)
-        return Response.redirect(session.success_url, 303)
-      }
-      const html = `<!doctype html><html lang="en"><title>Pay</title><h1>Pay ${session.amount_total}</h1>
-        <a href="/pay/${id}/done">Pay</a> <a href="${session.cancel_url}">Cancel</a>`
-      return new Response(html, { headers: { 'content-type': 'text/html' } })
-    },
-  })
+  const answer = async (request: Request): Promise<Response> => {
+    const [, id = '', action] = /^\/pay\/(\w+)(?:\/(done))?$/.exec(new URL(request.url).pathname) ?? []
+    const session = stripe.sessions.get(id)
+    if (!session) return stripe.fetch(request)
+    if (action) {
+      stripe.pay(id)
+      return Response.redirect(session.success_url, 303)
+    }
+    const html = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Pay</title><h1>Pay ${session.amount_total}</h1>
+      <a href="/pay/${id}/done">Pay</a> <a href="${session.cancel_url}">Cancel</a>`
+    return new Response(html, { headers: { 'content-type': 'text/html' } })
+  }
+  const server = createServer((incoming, outgoing) => {
+    answer(requestFrom(incoming, outgoing, bodyOf(incoming)))
+      .then((response) => sendResponse(response, outgoing))
+      .catch(() => outgoing.destroy())
+  }).listen(port)
   cleanups.push(() => server.close())
 }
 

@@ -21,6 +21,8 @@ import { observerHooks, type HistoryQueryOptions, type ListHook, type MakeHook }
 export interface HistoryHost {
   /** Returns the `fetch` of a server for the store; default: the store's own. */
   readonly fetch?: ((store: MockStore) => typeof fetch) | undefined
+  /** A cursor stays at its place when its item moves, so a list knows no more of a moved item than of a deleted one. */
+  readonly cursorsStay?: boolean | undefined
   readonly makeHook?: MakeHook | undefined
   readonly scheduler?: HistoryScheduler | undefined
 }
@@ -62,6 +64,7 @@ function check(holds: boolean, invariant: string, facts?: unknown): asserts hold
 class HistoryRun {
   readonly history: History
   readonly scheduler: HistoryScheduler | undefined
+  readonly cursorsStay: boolean
   readonly store: MockStore
   readonly queryClient = new QueryClient()
   readonly key: readonly unknown[]
@@ -99,6 +102,7 @@ class HistoryRun {
   constructor(history: History, host: HistoryHost) {
     this.history = history
     this.scheduler = host.scheduler
+    this.cursorsStay = host.cursorsStay ?? false
     this.autoList = history.auto ? new AutoList(history) : undefined
     const { dialect, order, ranks, limit, start, maxPages } = history
     this.store = createMockStore({
@@ -589,8 +593,12 @@ class HistoryRun {
   }
 
   get hasDeletedCursor(): boolean {
-    const ids = new Set(this.table.all().map(({ id }) => id))
-    return this.refetchCursors.some((id) => !ids.has(id))
+    return this.refetchCursors.some((id) => this.isGone(id))
+  }
+
+  /** Whether the item is not where its cursor is. */
+  isGone(id: string): boolean {
+    return !this.table.get(id) || (this.cursorsStay && this.movedAt.has(id))
   }
 
   /** The strict invariants apply, because faults and changes have ended. */
@@ -662,7 +670,7 @@ class HistoryRun {
       check(totalCount === all.length, 'totalCount is the current number of items')
     const { hasPreviousPage, hasNextPage } = this.mounted.current()
     const { param } = pages[0]!
-    const isAnchorDeleted = 'id' in param && !all.some((thing) => thing.id === param.id)
+    const isAnchorDeleted = 'id' in param && this.isGone(param.id)
     const before = at > 0
     const after = at + items.length < all.length && all.length > 0
     const facts = { param, before, hasPreviousPage, after, hasNextPage, items, all }

@@ -28,7 +28,12 @@ function separatorsOf(locale: string): Separators {
 const DISPLAYS = ['name', 'code', 'symbol', 'narrowSymbol'] as const
 
 /** Whether a text next to an amount is a sign of any currency, or what the locale writes there for this currency. */
-function isCurrency(text: string, amount: string, locale: string, currency: string | undefined): boolean {
+function isCurrency(
+  text: string,
+  amount: Intl.StringNumericLiteral,
+  locale: string,
+  currency: string | undefined,
+): boolean {
   // Signs can have letters next to them: `R$`, `US$`, `$US`.
   if (/^[a-z]{0,3}\p{Sc}[a-z]{0,3}$/u.test(text)) return true
   if (currency === undefined)
@@ -42,9 +47,7 @@ function isCurrency(text: string, amount: string, locale: string, currency: stri
     maximumFractionDigits: digits,
   } as const
   return DISPLAYS.some((currencyDisplay) => {
-    const parts = new Intl.NumberFormat(locale, { ...options, currencyDisplay }).formatToParts(
-      amount as never,
-    )
+    const parts = new Intl.NumberFormat(locale, { ...options, currencyDisplay }).formatToParts(amount)
     const around = parts.filter(({ type }) => type === 'currency' || type === 'literal')
     return simplify(around.map(({ value }) => value).join('')) === text
   })

@@ -3,7 +3,7 @@ import type { Query } from '@tanstack/react-query'
 import { hasSameElements } from '../../core/has-same-elements.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 import { fetchStart, type Refetch } from './fetch-start.js'
-import type { FetchPage, ListQueryPage } from './list-query-page.js'
+import { hasItem, type FetchPage, type ListQueryPage } from './list-query-page.js'
 import { ignoreLostCursor } from './lost-cursor-error.js'
 import { idsOf, refreshRows } from './merge-pages.js'
 import type { PageParam } from './page-param.js'
@@ -23,8 +23,7 @@ export async function fetchFirstPage<TItem extends Entity>(
 ): Promise<ListQueryPage<TItem>> {
   const page = await fetchStart(fetchPage, start)
   // If the head contains the cursor's item, the list starts where the caller requested.
-  const hasStart = [...page.items, ...page.invalidItems].some(({ id }) => 'id' in start && id === start.id)
-  return page.param.kind === start.kind || page.param.kind !== 'head' || hasStart
+  return page.param.kind === start.kind || page.param.kind !== 'head' || hasItem(page, start)
     ? page
     : { ...page, isCursorLost: true }
 }

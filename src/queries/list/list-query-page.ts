@@ -57,3 +57,8 @@ export function toListQueryPage<TItem extends Entity>(
 export function isEmptyPage({ items, invalidItems }: ListQueryPage<unknown>): boolean {
   return items.length === 0 && invalidItems.length === 0
 }
+
+/** Whether the page contains the item of the cursor. */
+export function hasItem({ items, invalidItems }: ListQueryPage<Entity>, param: PageParam): boolean {
+  return 'id' in param && [...items, ...invalidItems].some(({ id }) => id === param.id)
+}

@@ -16,7 +16,7 @@ import { shareList } from './share-list.js'
 import { fetchFirstPage, fetchRefetchedPage, loadRecovery } from './fetch-pages.js'
 import type { Refetch } from './fetch-start.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
-import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
+import { hasItem, toListQueryPage, type ListQueryPage } from './list-query-page.js'
 import { prefetchedPages } from './prefetched-pages.js'
 import type { ListQueryOptions, QueryContext } from '../query-options.js'
 import type { RequestOptions } from '../../core/transport/create-transport.js'
@@ -91,9 +91,10 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     if (refetch) return fetchRefetchedPage(request, isFirst ? start : pageParam, refetch, query as never)
     if (isFirst) return fetchFirstPage(request, start)
     const page = await request(pageParam)
-    if (pageParam.kind === 'before' && page.previousParam) {
-      const code = await loadRecovery()
-      await code?.checkBackward(client, definition, params, page, { signal, fetchOptions })
+    const above = pages[0]?.param
+    if (pageParam.kind === 'before' && above?.kind === 'after' && !hasItem(page, above)) {
+      // The item above the loaded ones was deleted or has moved, or the server ignores the parameter.
+      await (await loadRecovery())?.checkBackward(request, page, definition.name)
     }
     return page
   }

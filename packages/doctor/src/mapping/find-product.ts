@@ -256,7 +256,7 @@ function findAttributes(products: readonly Raw[], variants: readonly Raw[]): Att
 }
 
 /** Option values of a variant, by the plan, for the check that they tell variants apart. */
-export function readAttributes(
+function readAttributes(
   plan: AttributesPlan,
   variant: Raw,
   product: Raw,

@@ -17,7 +17,7 @@ export interface Leaf {
 
 const MAX_DEPTH = 3
 
-export const toSnake = (key: string): string => key.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase()
+const toSnake = (key: string): string => key.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase()
 
 export const valueAt = (row: unknown, path: Path): unknown =>
   path.reduce(

@@ -42,17 +42,27 @@ it('shows no gap above the loaded items if the server ignores ending_before', as
   }
 })
 
-it('checks the first previous page with one request for one item, and no later page', async () => {
+it.each([
+  ['sends no other request than those for the pages', 24, []],
+  // Also without the item above, a page is the right one: here a product of it was deleted.
+  ['checks a page with one more request if the item above the loaded ones was deleted', 14, [0]],
+] as const)('%s', async (_title, at, deleted) => {
   const all = await ids()
-  const observer = await open(store.fetch, all[24]!)
+  const observer = await open(store.fetch, all[at]!)
+  store.products.remove(deleted.map(() => all[at]!))
+  const left = all.filter((id) => store.products.get(id))
   const before = store.requests.length
   await observer.fetchPreviousPage()
   await observer.fetchPreviousPage()
-  expect(observer.getCurrentResult().data?.items.map(({ id }) => id)).toEqual(all.slice(15, 30))
+  const first = left.indexOf(all[at + 1]!)
+  expect(observer.getCurrentResult().data?.items.map(({ id }) => id)).toEqual(
+    left.slice(first - 10, first + 5),
+  )
   const queries = store.requests.slice(before).map(({ url }) => new URL(url).search)
+  const check = deleted.map(() => `?limit=5&ending_before=${left[first - 5]}`)
   expect(queries).toEqual([
-    `?limit=5&ending_before=${all[25]}`,
-    `?limit=1&ending_before=${all[20]}`,
-    `?limit=5&ending_before=${all[20]}`,
+    `?limit=5&ending_before=${left[first]}`,
+    ...check,
+    `?limit=5&ending_before=${left[first - 5]}`,
   ])
 })

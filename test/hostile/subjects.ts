@@ -13,11 +13,12 @@ import { getOption } from '../../src/core/readers/get-option.js'
 import { decodeEntities } from '../../src/core/readers/decode-entities.js'
 import { getParagraphs } from '../../src/core/readers/get-paragraphs.js'
 import { getTag } from '../../src/core/readers/get-tag.js'
-import { readOptionValue } from '../../src/core/readers/read-option-value.js'
+import { readOptionValue, readSwatch } from '../../src/core/readers/read-option-value.js'
 import { isSafeImageUrl, isSafeUrl } from '../../src/core/readers/safe-url.js'
 import { menus } from '../../src/core/resources/menus.js'
 import { validate } from '../../src/core/schemas/validate.js'
 import { getBreadcrumbJsonLd } from '../../src/core/seo/get-breadcrumb-json-ld.js'
+import { getFeedId } from '../../src/core/seo/get-feed-id.js'
 import { getItemListJsonLd } from '../../src/core/seo/get-item-list-json-ld.js'
 import { getProductJsonLd } from '../../src/core/seo/get-product-json-ld.js'
 import { getProductSeo } from '../../src/core/seo/get-product-seo.js'
@@ -28,11 +29,14 @@ import { cacheScopeOf } from '../../src/core/transport/cache-scope.js'
 import { assertApiKey, createHeaders, resolveApiKey } from '../../src/core/transport/credentials.js'
 import { createTransport } from '../../src/core/transport/create-transport.js'
 import { readErrorBody, readRetryAfter } from '../../src/core/transport/error-body.js'
+import { isCutOff } from '../../src/core/transport/is-cut-off.js'
 import { copyError, redactResponse } from '../../src/core/transport/redact.js'
 import { toQueryString } from '../../src/core/transport/search-params.js'
 import { retryDelay, shouldRetry } from '../../src/core/transport/retry.js'
 import { findVariantProblems } from '../../src/core/variants/find-variant-problems.js'
 import { getProductImages } from '../../src/core/variants/get-product-images.js'
+import { getVariantSelection } from '../../src/core/variants/get-variant-selection.js'
+import { getVariantState } from '../../src/core/variants/get-variant-state.js'
 import { createStorefrontHandler } from '../../src/server/create-storefront-handler.js'
 import { createPriceLog } from '../../src/server/price-log/create-price-log.js'
 import { createDevelopmentHints } from '../../src/server/development-hints.js'
@@ -89,6 +93,7 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
   getImage: (text) => getImage({ url: text, alt: text, width: text }),
   getTag,
   readOptionValue,
+  readSwatch: (text) => readSwatch({ value: text, swatch: { color: '' } }),
   getOption: (text) => getOption({ name: text, values: [text] }),
   getCollectionReference,
   isSafeUrl,
@@ -109,12 +114,14 @@ export const textSubjects: Readonly<Record<string, (text: string) => unknown>> =
   getBreadcrumbJsonLd: (text) =>
     serializeJsonLd(getBreadcrumbJsonLd([{ label: text, url: text }], { siteUrl: 'https://shop.test' })),
   getItemListJsonLd: (text) => serializeJsonLd(getItemListJsonLd([text], { url: (url) => url })),
+  getFeedId: (text) => getFeedId({ id: text }, { id: text }),
   resolveUrl: (text) => resolveUrl(text, 'https://shop.test'),
   normalizeBaseUrl: (text) => normalizeBaseUrl(`https://shop.test/${text}`),
   cacheScopeOf: (text) => cacheScopeOf('https://shop.test', text, { a: text }),
   readErrorBody: (text) => readErrorBody(text, KEY),
   'readErrorBody, JSON': (text) => readErrorBody(JSON.stringify({ [text]: text }), KEY),
   readRetryAfter,
+  isCutOff,
   redactResponse: (text) => redactResponse(text, KEY),
   copyError: (text) => copyError(new Error(text), KEY),
   assertApiKey,
@@ -273,6 +280,49 @@ export const sizedSubjects: Readonly<Record<string, SizedSubject<unknown>>> = {
       variants: numbers(size).map((index) => variantOf(index, { Size: `${index}` })),
     }),
     run: (input) => getProductJsonLd(input, shop),
+  }),
+  'getProductJsonLd, variants without images': sized({
+    size: 4000,
+    create: (size) => ({
+      ...product,
+      images: numbers(size).map((index) => `/${index}.jpg`),
+      variants: numbers(size).map((index) => ({ ...variantOf(index, { Size: `${index}` }), image: null })),
+    }),
+    run: (input) => getProductJsonLd(input, shop),
+  }),
+  'getVariantSelection, copies of variants': sized({
+    size: 4000,
+    create: (size) => ({
+      ...product,
+      variants: numbers(size).map((index) => variantOf(index, { Size: `${index}` })),
+    }),
+    run: (input) => input.variants.map((variant) => getVariantSelection({ ...variant }, input)),
+  }),
+  'getVariantState, values of one label': sized({
+    size: 4000,
+    create: (size) => {
+      const values = numbers(size).map((index) => ({ label: 'Red', value: `${index}` }))
+      return {
+        ...product,
+        options: [{ name: 'Color', values }],
+        variants: values.map((Color, index) => ({ ...variantOf(index, {}), attributes: { Color } })),
+      }
+    },
+    run: (input) => getVariantState(input, {}),
+  }),
+  'getVariantState, values that differ in case': sized({
+    size: 4000,
+    create: (size) => {
+      const values = numbers(size).flatMap((index) =>
+        ['a', 'A'].map((label) => ({ label: `${label}${index}`, value: `${label}-${index}` })),
+      )
+      return {
+        ...product,
+        options: [],
+        variants: values.map((Color, index) => ({ ...variantOf(index, {}), attributes: { Color } })),
+      }
+    },
+    run: (input) => getVariantState(input, {}),
   }),
   'getProductImages, one image': sized({
     size: 20_000,

@@ -82,8 +82,8 @@ function buildIndex(
   const addValue = (option: number, label: string, raw: unknown, isListed?: boolean) => {
     const values = optionValues[option] as TextIndex
     const code = codeOf(raw)
-    const sameLabel = code && isStrict(optionNames.texts[option] as string) ? values.texts.indexOf(label) : -1
-    const text = sameLabel < 0 || codeOf(values.raw[sameLabel]) === code ? label : code
+    const same = code && isStrict(optionNames.texts[option] as string) ? (values.find(label) ?? -1) : -1
+    const text = values.texts[same] === label && codeOf(values.raw[same]) !== code ? code : label
     const known = isListed ? undefined : (values.find(text) ?? (code ? values.find(code) : undefined))
     return known ?? values.add(text, code, isListed || code ? raw : undefined)
   }

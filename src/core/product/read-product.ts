@@ -42,19 +42,26 @@ function read(product: Readable): ReadProduct {
   const index = getOptionIndex(product)
   const { texts: options, find } = index.optionNames
   const pictures = getPictures(product.images)
-  const variants = index.rows.map(({ variant, valueIndexes }): ReadVariant => {
-    const own = getImage(variant.image)
-    return {
-      variant,
-      selection: toSelection(index, valueIndexes),
-      pictures: own ? [own, ...pictures.filter(({ src }) => src !== own.src)] : pictures,
-    }
-  })
-  const byVariant = new Map<object, ReadVariant>(variants.map((each) => [each.variant, each]))
+  const variants = index.rows.map(({ variant, valueIndexes }): ReadVariant => ({
+    variant,
+    selection: toSelection(index, valueIndexes),
+    // A getter, because the lists of thousands of variants, each with a picture, have millions of entries.
+    get pictures() {
+      const own = getImage(variant.image)
+      return own ? [own, ...pictures.filter(({ src }) => src !== own.src)] : pictures
+    },
+  }))
+  // Reversed, so that an id that two variants have finds the first.
+  const known = new Map<unknown, ReadVariant>(
+    [...variants].reverse().flatMap((each) => [
+      [each.variant.id, each],
+      [each.variant, each],
+    ]),
+  )
   return {
     options,
     variants,
     findOption: (name) => options[find(name) ?? -1],
-    of: (variant) => byVariant.get(variant) ?? variants.find((each) => each.variant.id === variant.id),
+    of: (variant) => known.get(variant) ?? known.get(variant.id),
   }
 }

@@ -1,7 +1,7 @@
 import { MissingCurrencyError } from '../errors/missing-currency-error.js'
 import { getDiscount } from '../money/get-discount.js'
 import { getAvailability, type Availability } from '../product/get-availability.js'
-import { readProduct } from '../product/read-product.js'
+import { getPictures, readProduct } from '../product/read-product.js'
 import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
 import { getImage, type StorefrontImage } from '../readers/get-image.js'
@@ -50,6 +50,7 @@ export function getProductJsonLd<P extends Product>(
   const { title: _title, description } = getProductSeo(product)
   const images = getProductImages(product)
   const imageUrls = (list: readonly StorefrontImage[]) => list.map(({ src }) => toAbsoluteUrl(src, url))
+  const ofProduct = imageUrls(getPictures(product.images))
   const { options: optionNames, variants } = readProduct(product)
   const ofVariant = (variant: P['variants'][number]): Readonly<Record<string, unknown>> => ({
     sku: sku(variant),
@@ -83,7 +84,8 @@ export function getProductJsonLd<P extends Product>(
       const property = propertyOf(name)
       return property ? `https://schema.org/${property}` : []
     }),
-    hasVariant: variants.map(({ variant, selection, pictures }) => {
+    hasVariant: variants.map(({ variant, selection }) => {
+      const own = getImage(variant.image)
       const values = Object.entries(selection)
       const properties = values.flatMap(([name, value]) => {
         const property = propertyOf(name)
@@ -93,7 +95,7 @@ export function getProductJsonLd<P extends Product>(
         '@type': 'Product',
         name: [product.name, ...values.map(([, value]) => value)].join(' – '),
         // Google requires an image for each variant.
-        image: imageUrls(getImage(variant.image) ? pictures.slice(0, 1) : pictures),
+        image: own ? imageUrls([own]) : ofProduct,
         ...Object.fromEntries(properties),
         ...ofVariant(variant),
       }

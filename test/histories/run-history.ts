@@ -155,9 +155,8 @@ class HistoryRun {
         this.isPartialFetch = pages < (this.data?.pages.length ?? 0)
       } else if (action.type === 'success' && !action.manual) {
         const direction = this.fetchDirection
-        // The list refetches all pages after a loader has ended an invalidation.
-        if (this.isPartialFetch) this.invalidatedAt = -1
-        else {
+        const isPartial = this.isPartialFetch && this.data?.pages.at(-1)?.nextParam !== undefined
+        if (!isPartial) {
           this.completed.push({ direction, from: this.fetchStart, at: this.clock })
           if (!direction) this.refetchedFrom = this.fetchStart
         }

@@ -88,12 +88,13 @@ function jumpOf(screen: Element, before: Sight, seen: Sight['rows'], store: Mock
   const moved = row.getBoundingClientRect().top - screen.getBoundingClientRect().top - measured.top
   const isAtTop = moved > 0 && screen.scrollTop < 1 && before.scrollTop < 1
   if (isAtTop && rows.has(inStoreOrder(store)[0]?.id ?? '')) return 0
-  return hasRoom(screen, row, measured.top, store) ? Math.abs(Math.round(moved)) : 0
+  return hasRoom(screen, row, measured.top - screen.clientTop, store) ? Math.abs(Math.round(moved)) : 0
 }
 
 /**
  * Nothing can hold a row where the catalogue starts or ends: no scroll position is lower than 0 or higher than the last
  * one. A list that ends earlier could have kept or read its pages, so the products count that it has not loaded.
+ * @param top of the row before, below the border of the screen
  */
 function hasRoom(screen: Element, row: HTMLElement, top: number, store: MockStore): boolean {
   const ids = inStoreOrder(store).map(({ id }) => id)

@@ -57,6 +57,10 @@ export function mergeRefetchedPages(loaded: Pages, refetched: Pages, itemsById: 
     pages.unshift(page)
   }
   if (isSameWindow(loaded, pages)) return { pages: loaded, itemsById: seen, hasMoved: false }
+  // A previous page: `setQueryData` has replaced the loaded pages during its fetch, so it arrives with all pages.
+  if (pages.length > 1 && isEmptyPage(fetched[0] as Page)) {
+    pages.splice(0, 2, ...endSide(pages.slice(1, 2), 'previous', true))
+  }
   let lastEmpty: Page | undefined
   while (pages.length > 1 && isEmptyPage(pages.at(-1) as Page)) lastEmpty = pages.pop()
   // An empty response has no `nextParam`: an empty page with one comes from `setQueryData`, and the list continues.

@@ -223,6 +223,15 @@ describe('shareList', () => {
     },
   )
 
+  it('removes an empty previous page that arrives after setQueryData replaced the loaded pages', () => {
+    const data = first(page(before('c'), 'b'), page(after('b'), 'c'))
+    const replaced = { ...data, pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) }
+    const added = share(replaced, fetched(page(before('b'), ''), ...data.pages))
+    expect(shown(added)).toBe('b c')
+    expect(added.pages[0]!.param).toEqual(head)
+    expect(added.pages[0]!.previousParam).toBeUndefined()
+  })
+
   it('continues from data passed to setQueryData', () => {
     const data = first(page(head, 'ab'), page(after('b'), 'cd'))
     const edited = share(data, {

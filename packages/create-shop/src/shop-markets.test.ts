@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
+import { copyExample, writeTemplate } from '../../../scripts/write-template.js'
 import { parseOptions } from './options.js'
 import { parseMarkets } from './shop-markets.js'
 import { getMarketsSource, writeMarkets } from './write-markets.js'
@@ -72,21 +73,14 @@ describe('the markets of a created shop', () => {
 })
 
 describe('writeMarkets', () => {
-  const examples = join(import.meta.dirname, '../../../examples')
-
   // The first list is that of the documentation and of the example.
   it.each(['de-DE:EUR,en-US:USD', 'de-DE:EUR,fr-FR:EUR', 'en-GB:GBP,ja-JP:JPY,sv-SE:SEK'])(
     'makes a shop with several markets of the template for %s',
     async (list) => {
       const folder = mkdtempSync(join(tmpdir(), 'storefront-react-markets-'))
       try {
-        // As `scripts/pack-templates.ts` does.
-        const isPacked = (path: string) =>
-          !/node_modules|dist|public|README/.test(path.slice(examples.length))
-        const copy = (from: string, to: string) =>
-          cpSync(join(examples, from), join(folder, to), { recursive: true, filter: isPacked })
-        copy('vite', 'shop')
-        copy('vite-markets', 'overlay')
+        writeTemplate('vite', join(folder, 'shop'))
+        copyExample('vite-markets', join(folder, 'overlay'))
         cpSync(join(import.meta.dirname, '../shop-readme/vite.md'), join(folder, 'shop/README.md'))
         await writeMarkets(join(folder, 'shop'), parseMarkets(list), join(folder, 'overlay'))
         const read = (file: string) => readFileSync(join(folder, 'shop', file), 'utf8')

@@ -45,7 +45,7 @@ async function serveProvider(): Promise<void> {
         stripe.pay(id)
         return Response.redirect(session.success_url, 303)
       }
-      const html = `<!doctype html><html lang="en"><title>Pay</title><h1>Pay ${session.amount_total}</h1>
+      const html = `<!doctype html><html lang="en"><title>Pay</title><link rel="icon" href="data:,"><h1>Pay ${session.amount_total}</h1>
         <a href="/pay/${id}/done">Pay</a> <a href="${session.cancel_url}">Cancel</a>`
       return new Response(html, { headers: { 'content-type': 'text/html' } })
     },
@@ -129,7 +129,7 @@ async function sellOnce(url: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
   const problems: string[] = []
-  page.on('console', (message) => problems.push(message.text()))
+  page.on('console', (message) => problems.push(`${message.text()} ${message.location().url}`))
   page.on('pageerror', (error) => problems.push(String(error)))
   const toProvider = async (from: Page) => {
     await from

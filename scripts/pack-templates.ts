@@ -1,5 +1,5 @@
 // Copies the examples and the blocks into the templates of create-storefront-shop: the shops that CI drives.
-import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { copyShopPhotos } from './add-photos.js'
@@ -8,28 +8,8 @@ import { copyExample, writeTemplate } from './write-template.js'
 const root = join(import.meta.dirname, '..')
 const templates = join(root, 'packages/create-shop/templates')
 
-/** What a shop builds, and the file with its key. */
-const IGNORED = [
-  'node_modules',
-  'dist',
-  'dist-server',
-  '.next',
-  '.react-router',
-  'build',
-  'next-env.d.ts',
-  '.env.local',
-  '*.local',
-  '*.tsbuildinfo',
-  '',
-]
-
 rmSync(templates, { recursive: true, force: true })
-for (const name of ['vite', 'next', 'react-router']) {
-  const folder = join(templates, name)
-  writeTemplate(name, folder)
-  writeFileSync(join(folder, '_gitignore'), IGNORED.join('\n'))
-  copyFileSync(join(root, 'packages/create-shop/shop-readme', `${name}.md`), join(folder, 'README.md'))
-}
+for (const name of ['vite', 'next', 'react-router']) writeTemplate(name, join(templates, name))
 
 // Laid over the template `vite` for a shop with several markets.
 copyExample('vite-markets', join(templates, 'vite-markets'))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { addBlocks } from './add-blocks.js'
@@ -9,6 +9,21 @@ const root = join(import.meta.dirname, '..')
 
 /** A shop has a lockfile. Its README is for its owner: `packages/create-shop/shop-readme`. */
 const LEFT_OUT = ['.npmrc', 'README.md']
+
+/** What a shop builds, and the file with its key. */
+const IGNORED = [
+  'node_modules',
+  'dist',
+  'dist-server',
+  '.next',
+  '.react-router',
+  'build',
+  'next-env.d.ts',
+  '.env.local',
+  '*.local',
+  '*.tsbuildinfo',
+  '',
+]
 
 /** Copies the files of an example that git has, or would add. */
 export function copyExample(name: string, folder: string): void {
@@ -25,11 +40,13 @@ export function copyExample(name: string, folder: string): void {
   }
 }
 
-/** Writes the source of a created shop: an example with the blocks, whose link is that of its router. */
+/** Writes the files of a created shop: an example with the blocks, whose link is that of its router. */
 export function writeTemplate(name: string, folder: string): void {
   copyExample(name, folder)
   addSharedFiles(name, folder)
   addBlocks(folder)
   // It is one of the blocks now.
   rmSync(join(folder, name === 'next' ? 'components/shop-link.tsx' : 'src/layout/shop-link.tsx'))
+  writeFileSync(join(folder, '_gitignore'), IGNORED.join('\n'))
+  copyFileSync(join(root, 'packages/create-shop/shop-readme', `${name}.md`), join(folder, 'README.md'))
 }

@@ -36,8 +36,12 @@ interface Printed {
 /** In a block of code, between back ticks, in a component of the site, or in a configuration; a comment ends the line. */
 const COMMANDS = /(?<![\w/-])(?:npm create storefront-shop|npx storefront-\w+|npm run )[^`'"\n|]*/g
 
+/** A backslash continues a command on the next line. */
+const readCommands = (file: string) =>
+  readFileSync(join(root, file), 'utf8').replaceAll(/\s*\\\r?\n\s*/g, ' ')
+
 const printed: readonly Printed[] = pages.flatMap((file) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(COMMANDS)].map(([line]) => ({
+  [...readCommands(file).matchAll(COMMANDS)].map(([line]) => ({
     file,
     command: line
       .replace(/\s+#.*$/, '')

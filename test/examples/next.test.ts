@@ -250,9 +250,17 @@ it('the Next example shows a message and forbids indexing for an unknown product
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
-it('the Next example lists every product in the sitemap', async () => {
+it('the Next example lists every product, collection and page in the sitemap', async () => {
   const xml = await (await fetch(`${app.url}/sitemap.xml`)).text()
-  expect(xml.match(/<loc>/g)).toHaveLength(catalog.products.length + 2)
+  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
+  expect(paths.sort()).toEqual(
+    [
+      ...['/', '/products'],
+      ...catalog.products.map(({ slug }) => `/products/${slug}`),
+      ...catalog.collections.map(({ slug }) => `/collections/${slug}`),
+      ...catalog.pages.map(({ slug }) => `/pages/${slug}`),
+    ].sort(),
+  )
 })
 
 it('the Next example prerenders headings and placeholders, and no products', async () => {

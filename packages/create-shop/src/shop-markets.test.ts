@@ -1,11 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
+import { copyExample, writeTemplate } from '../../../scripts/write-template.js'
 import { parseOptions } from './options.js'
 import { parseMarkets } from './shop-markets.js'
-import { getMarketsSource, writeMarkets } from './write-markets.js'
+import { getMarketsSource } from './write-markets.js'
+import { writeShop } from './write-shop.js'
 
 const LANGUAGES = 'en, ar, de, es, fr, it, ja, nl, pl, pt, sv'
 
@@ -71,29 +73,30 @@ describe('the markets of a created shop', () => {
   })
 })
 
-describe('writeMarkets', () => {
-  const examples = join(import.meta.dirname, '../../../examples')
-
+describe('a shop with several markets', () => {
   // The first list is that of the documentation and of the example.
   it.each(['de-DE:EUR,en-US:USD', 'de-DE:EUR,fr-FR:EUR', 'en-GB:GBP,ja-JP:JPY,sv-SE:SEK'])(
-    'makes a shop with several markets of the template for %s',
+    'is made of the template for %s, with the texts of its pages in English',
     async (list) => {
       const folder = mkdtempSync(join(tmpdir(), 'storefront-react-markets-'))
       try {
-        // As `scripts/pack-templates.ts` does.
-        const isPacked = (path: string) =>
-          !/node_modules|dist|public|README/.test(path.slice(examples.length))
-        const copy = (from: string, to: string) =>
-          cpSync(join(examples, from), join(folder, to), { recursive: true, filter: isPacked })
-        copy('vite', 'shop')
-        copy('vite-markets', 'overlay')
-        cpSync(join(import.meta.dirname, '../shop-readme/vite.md'), join(folder, 'shop/README.md'))
-        await writeMarkets(join(folder, 'shop'), parseMarkets(list), join(folder, 'overlay'))
+        const templates = join(folder, 'templates')
+        writeTemplate('vite', join(templates, 'vite'))
+        copyExample('vite-markets', join(templates, 'vite-markets'))
+        cpSync(join(import.meta.dirname, '../texts'), join(templates, 'texts'), { recursive: true })
+        mkdirSync(join(templates, 'photos'))
+        writeFileSync(join(templates, 'versions.json'), '{}')
+        const markets = parseMarkets(list)
+        const { language, currency } = markets[0]
+        const choices = { folder: 'shop', template: 'vite', api: undefined, from: undefined } as const
+        await writeShop(join(folder, 'shop'), { ...choices, language, currency, markets }, { templates })
         const read = (file: string) => readFileSync(join(folder, 'shop', file), 'utf8')
-        const currencies = parseMarkets(list).map(({ currency }) => `'${currency}'`)
+        const currencies = markets.map((market) => `'${market.currency}'`)
         expect(read('store.mjs')).toContain(`const currencies = [${currencies.join(', ')}]`)
         expect(read('server/checkout.ts')).not.toContain('settings')
         expect(read('README.md')).toContain('`src/markets.ts`')
+        expect(read('src/texts.ts')).toContain("thanks: 'Thank you'")
+        expect(read('src/components/shop/shop-ui/shop-texts.ts')).toContain("viewCart: 'View cart'")
       } finally {
         rmSync(folder, { recursive: true })
       }

@@ -51,7 +51,8 @@ export async function writeShop(folder: string, choices: Choices, options: Write
       html.replace('<html lang="en">', `<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`),
     )
   await markSample(folder, choices)
-  if (language !== 'en') await translate(folder, choices, options)
+  // The pages of all markets have the same texts, so one of their languages would be wrong in the others.
+  if (language !== 'en' && !choices.markets) await translate(folder, choices, options)
   if (choices.markets) await writeMarkets(folder, choices.markets, join(options.templates, 'vite-markets'))
   else await rm(join(folder, BLOCKS[template], 'markets'), { recursive: true })
   if (api === undefined && from === undefined)

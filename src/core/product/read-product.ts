@@ -40,7 +40,7 @@ export const getPictures = (images: readonly unknown[] | undefined): readonly St
 
 function read(product: Readable): ReadProduct {
   const index = getOptionIndex(product)
-  const { texts: options, find } = index.optionNames
+  const options = index.options.items.map(({ name }) => name)
   const pictures = getPictures(product.images)
   const variants = index.rows.map(({ variant, valueIndexes }): ReadVariant => {
     const own = getImage(variant.image)
@@ -54,7 +54,7 @@ function read(product: Readable): ReadProduct {
   return {
     options,
     variants,
-    findOption: (name) => options[find(name) ?? -1],
+    findOption: (name) => options[index.options.find(name) ?? -1],
     of: (variant) => byVariant.get(variant) ?? variants.find((each) => each.variant.id === variant.id),
   }
 }

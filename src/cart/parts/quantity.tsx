@@ -81,13 +81,14 @@ export const CartQuantity = forwardRef(function CartQuantity(
   useEffect(() => () => drafts.set(id, undefined), [drafts, id])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') drafts.set(id, undefined)
-    else if (event.key === 'Enter') commit()
-    else if (event.key === 'ArrowUp') step.by(1)
-    else if (event.key === 'ArrowDown') step.by(-1)
-    else return
+    const { key } = event
+    if (key === 'Escape') drafts.set(id, undefined)
+    const by = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : undefined
+    if (!by && key !== 'Enter') return
     // Enter would submit the form around the cart, and the arrows would move the caret.
-    if (event.key !== 'Escape') event.preventDefault()
+    event.preventDefault()
+    if (by) step.by(by)
+    else commit()
   }
   return usePart({
     tag: 'input',

@@ -50,11 +50,11 @@ function read(product: Readable): ReadProduct {
       pictures: own ? [own, ...pictures.filter(({ src }) => src !== own.src)] : pictures,
     }
   })
-  const byVariant = new Map<object, ReadVariant>(variants.map((each) => [each.variant, each]))
   return {
     options,
     variants,
     findOption: (name) => options[index.options.find(name) ?? -1],
-    of: (variant) => byVariant.get(variant) ?? variants.find((each) => each.variant.id === variant.id),
+    of: (variant) =>
+      variants.find((each) => each.variant === variant) ?? variants.find((each) => each.variant.id === variant.id),
   }
 }

@@ -69,7 +69,7 @@ export function useVariantUrl(
   // The keys are indices, because an option may be named "__proto__".
   const url = useMemo(() => {
     const names = [urlKey, ...options.map(({ name }) => getOptionKey(name, urlKey))]
-    return { parsers: { ...names.map(() => parseAsString) }, urlKeys: { ...names } }
+    return { parsers: byIndex(names.map(() => parseAsString)), urlKeys: byIndex(names) }
   }, [options, urlKey])
   const [values, setValues] = useUrlValues(url, { history, shallow, scroll })
   const store = useContext(StorefrontContext)
@@ -101,7 +101,10 @@ export function useVariantUrl(
       const written = options.map(({ name }) =>
         !isById && Object.hasOwn(selection, name) ? selection[name] : null,
       )
-      void setValues({ ...[isById ? (variant?.id ?? null) : null, ...written] })
+      void setValues(byIndex([isById ? (variant?.id ?? null) : null, ...written]))
     },
   }
 }
+
+const byIndex = <T>(items: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(items))

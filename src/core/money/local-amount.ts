@@ -16,7 +16,7 @@ function separatorsOf(locale: string): Separators {
     const parts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).formatToParts(
       9876543210,
     )
-    const find = (type: string) => parts.flatMap((part) => (part.type === type ? [...part.value] : []))
+    const find = (type: string) => parts.flatMap((part) => (part.type === type ? Array.from(part.value) : []))
     const [decimal = '.'] = find('decimal')
     const [group = ','] = find('group')
     known = [locale, { decimal, group, digits: find('integer').reverse() }]

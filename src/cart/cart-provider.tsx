@@ -40,7 +40,7 @@ export interface CartProviderProps {
 export function CartProvider({
   cart: givenCart,
   storageScope,
-  initialTotalQuantity,
+  initialTotalQuantity = 0,
   children,
 }: CartProviderProps): ReactNode {
   const storefront = useStorefront()

@@ -2,7 +2,7 @@
 import { parseAsString } from 'nuqs/server'
 import { useContext, useMemo, useState } from 'react'
 
-import { getOptionKey, VARIANT_KEY } from '../core/product/option-index.js'
+import { getOptionIndex, getOptionKey, VARIANT_KEY } from '../core/product/option-index.js'
 import { getInitialSelection, getSelectionOf } from '../core/variants/get-initial-selection.js'
 import { getVariantState } from '../core/variants/get-variant-state.js'
 import type { OptionName, VariantSelection } from '../core/variants/variant-types.js'
@@ -65,14 +65,11 @@ export function useVariantUrl(
     scroll = false,
   }: UseVariantUrlOptions = {},
 ): UseVariantUrlResult<VariantPickerProduct> {
-  const options = useMemo(() => getVariantState(product, {}).options.map(({ name }) => name), [product])
+  const options = getOptionIndex(product).options.items
   // The keys are indices, because an option may be named "__proto__".
   const url = useMemo(() => {
-    const names = [urlKey, ...options.map((name) => getOptionKey(name, urlKey))]
-    return {
-      parsers: Object.fromEntries(names.map((_, index) => [index, parseAsString])),
-      urlKeys: Object.fromEntries(names.map((name, index) => [index, name])),
-    }
+    const names = [urlKey, ...options.map(({ name }) => getOptionKey(name, urlKey))]
+    return { parsers: byIndex(names.map(() => parseAsString)), urlKeys: byIndex(names) }
   }, [options, urlKey])
   const [values, setValues] = useUrlValues(url, { history, shallow, scroll })
   const store = useContext(StorefrontContext)
@@ -86,31 +83,28 @@ export function useVariantUrl(
     if (mode === 'variant' && latest && getVariantState(product, latest).variant?.id === id) return latest
     if (id !== undefined && isKnown) return getSelectionOf(product, id)
     const named = Object.fromEntries(
-      options.map((name, index) => [
+      options.map(({ name }, index) => [
         name,
         // An id that the product does not have may be a value of an option with this name.
         inUrl(index + 1) ?? (getOptionKey(name, urlKey) === name ? undefined : id),
       ]),
     )
     const { selection } = getVariantState(product, named)
-    const isSelected = options.some((name) => named[name] !== undefined && selection[name] !== undefined)
+    const isSelected = options.some(({ name }) => named[name] !== undefined && selection[name] !== undefined)
     return isSelected ? selection : getInitialSelection(product, defaultVariant, store)
   }
   return {
     value: getValue(),
     onValueChange(selection, { variant }) {
       setLatest(selection)
-      const written = options.map((name) =>
-        mode === 'options' && Object.hasOwn(selection, name) ? selection[name] : null,
+      const isById = mode === 'variant'
+      const written = options.map(({ name }) =>
+        !isById && Object.hasOwn(selection, name) ? selection[name] : null,
       )
-      void setValues(
-        Object.fromEntries(
-          [mode === 'variant' ? (variant?.id ?? null) : null, ...written].map((value, index) => [
-            index,
-            value,
-          ]),
-        ),
-      )
+      void setValues(byIndex([isById ? (variant?.id ?? null) : null, ...written]))
     },
   }
 }
+
+const byIndex = <T>(items: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(items))

@@ -115,8 +115,9 @@ function useRoot(
   const isAdoptedRef = useRef(false)
   const isHydrating = useIsHydrating()
   // Hydrated radios have unique names: two pickers outside of forms must not share a group.
+  const isPosted = isHydrating && !!name
   const radioNames = picker.options.map((option, index) =>
-    isHydrating && name ? getVariantFieldName(name, option.name) : id + String(index),
+    isPosted ? getVariantFieldName(name, option.name) : id + String(index),
   )
 
   // Shoppers can use the radios before hydration: adopt the checked values. In a layout effect, because the next render
@@ -163,8 +164,8 @@ function useRoot(
         labels: { ...defaultLabels, ...storeLabels, ...labels },
         radioNames,
         // A radio without a form owner is not submitted, so the form gets only the variant's id.
-        radioForm: isHydrating && name ? form : '',
-        isIdSubmitted: !(isHydrating && name && picker.options.length),
+        radioForm: isPosted ? form : '',
+        isIdSubmitted: !(isPosted && picker.options.length),
         required,
         disabled,
       }}

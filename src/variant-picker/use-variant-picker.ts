@@ -4,7 +4,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { findVariantProblems } from '../core/variants/find-variant-problems.js'
 import { getInitialSelection } from '../core/variants/get-initial-selection.js'
 import { getVariantState } from '../core/variants/get-variant-state.js'
-import { selectOption, selectOptionIn } from '../core/variants/select-option.js'
+import { selectOptionIn } from '../core/variants/select-option.js'
 import type {
   OptionName,
   VariantSelection,
@@ -104,10 +104,16 @@ export function usePicker(
   const store = useContext(StorefrontContext)
   const isVariantAvailable = rules?.isVariantAvailable ?? store?.isVariantAvailable
   const isProductForSale = rules?.isProductForSale ?? store?.isProductForSale
-  const options = useMemo(
-    () => ({ rules: { isVariantAvailable, isProductForSale } }),
-    [isVariantAvailable, isProductForSale],
-  )
+  const options = { rules: { isVariantAvailable, isProductForSale } }
+  // The render after a change finds the state that the change has computed.
+  const stateOf = useMemo(() => {
+    let last: readonly [VariantSelection, VariantState] | undefined
+    return (next: VariantSelection): VariantState => {
+      if (last?.[0] !== next) last = [next, getVariantState(product, next, options)]
+      return last[1]
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- `options` has these rules, and is a new object in each render
+  }, [product, isVariantAvailable, isProductForSale])
 
   const getInitialState = (): PickerState => {
     const initial = value ?? defaultValue ?? getInitialSelection(product, defaultVariant, options.rules)
@@ -125,21 +131,12 @@ export function usePicker(
   useClientLayoutEffect(() => {
     latestRef.current = selection
   })
-  const [getState] = useState(createStateReader)
-  const stateOf = (next: VariantSelection) => getState(product, next, options)
   const variantState = stateOf(selection)
 
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'production') warnOfProblems(product)
-  }, [product])
   const hasTwoOwners = value !== undefined && (defaultValue ?? defaultVariant) !== undefined
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' && hasTwoOwners)
-      console.warn(
-        'A variant picker with `value` ignores `defaultValue` and `defaultVariant`. Put the default into `value`, ' +
-          'for example with useVariantUrl(product, { defaultVariant }).',
-      )
-  }, [hasTwoOwners])
+    if (process.env.NODE_ENV !== 'production') warnOfProblems(product, hasTwoOwners)
+  }, [product, hasTwoOwners])
 
   const change = (
     next: VariantSelection,
@@ -147,20 +144,17 @@ export function usePicker(
     changedOptions: readonly string[] = [],
   ) => {
     latestRef.current = next
-    setState({ id: product.id, initial: current.initial, selection: next, changedOptions })
-    onValueChange?.(next, {
-      variant: stateOf(next).variant,
-      reason,
-    })
+    setState({ ...current, selection: next, changedOptions })
+    onValueChange?.(next, { variant: stateOf(next).variant, reason })
   }
   // Values selected before hydration can exclude each other, so select them one by one: this reaches a variant.
   const toExistingVariant = (next: VariantSelection): VariantSelection => {
-    if (getVariantState(product, next, options).status !== 'nonexistent') return next
+    if (stateOf(next).status !== 'nonexistent') return next
     return Object.entries(next).reduce<VariantSelection>(
       (result, [name, selected]) =>
         selected === undefined || selected === selection[name]
           ? result
-          : selectOption(product, result, name, selected, options),
+          : selectOptionIn(product, stateOf(result), name, selected),
       selection,
     )
   }
@@ -188,21 +182,6 @@ export function usePicker(
   }
 }
 
-/** The render after a change finds the state that the change has computed. */
-function createStateReader() {
-  let last: readonly [...Parameters<typeof getVariantState>, VariantState] | undefined
-  return (
-    product: VariantPickerProduct,
-    selection: VariantSelection,
-    options: VariantStateOptions,
-  ): VariantState => {
-    if (last?.[0] === product && last[1] === selection && last[2] === options) return last[3]
-    const state = getVariantState(product, selection, options)
-    last = [product, selection, options, state]
-    return state
-  }
-}
-
 interface PickerState {
   readonly id: string
   /** What the picker began with. */
@@ -214,7 +193,12 @@ interface PickerState {
 /** Warns once for each product in development. */
 const warned = new WeakSet<object>()
 
-function warnOfProblems(product: VariantPickerProduct): void {
+function warnOfProblems(product: VariantPickerProduct, hasTwoOwners: boolean): void {
+  if (hasTwoOwners)
+    console.warn(
+      'A variant picker with `value` ignores `defaultValue` and `defaultVariant`. Put the default into `value`, ' +
+        'for example with useVariantUrl(product, { defaultVariant }).',
+    )
   if (warned.has(product)) return
   warned.add(product)
   const problems = findVariantProblems(product)

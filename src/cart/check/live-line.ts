@@ -79,14 +79,13 @@ export function joinLine(
   const variant = findVariant(line, product)
   const price = variant?.price ?? line.seen.price
   const quantityRule = readQuantityRule(rules, product ?? undefined, variant)
-  const issues: CartLineIssue[] = variant
-    ? [...quantityIssues(line, allocation, rules.limits, quantityRule), ...priceIssues(line, price, rules)]
-    : product !== undefined
+  const issues: CartLineIssue[] =
+    product !== undefined && !variant
       ? [{ type: 'gone' }]
       : // The limits of the cart hold without the store too.
         [
           ...quantityIssues(line, allocation, rules.limits, quantityRule),
-          ...(error ? [{ type: 'unknown' as const, error }] : []),
+          ...(variant ? priceIssues(line, price, rules) : error ? [{ type: 'unknown' as const, error }] : []),
         ]
   return {
     ...line,

@@ -1,6 +1,7 @@
 'use client'
-import type { CartActions, CartResult, UseCartResult } from '../state/cart-types.js'
+import type { CartActions, CartResult, CartState, UseCartResult } from '../state/cart-types.js'
 import { cartOf } from '../state/create-cart-store.js'
+import { once } from './use-cart-state.js'
 import { useCartSource, type CartContextValue, type CartSource, type LastAction } from './cart-source.js'
 
 /** For components that change the cart, or check it. */
@@ -40,20 +41,12 @@ function createCartContext({
     undo: noting(cart.undo),
     removeOrdered: noting(cart.removeOrdered),
   }
-  let state = cart.getState()
-  let snapshot: UseCartResult = { ...state, ...actions }
-  const serverSnapshot = { ...source.getServerState(), ...actions }
+  const withActions = (state: CartState): UseCartResult => ({ ...state, ...actions })
   return {
     cart,
     subscribe: cart.subscribe,
-    getState() {
-      if (state !== cart.getState()) {
-        state = cart.getState()
-        snapshot = { ...state, ...actions }
-      }
-      return snapshot
-    },
-    getServerState: () => serverSnapshot,
+    getState: once(cart.getState, withActions),
+    getServerState: once(source.getServerState, withActions),
     note,
     onAction,
     lastAction,

@@ -52,15 +52,16 @@ export function createCartSource(
   lines: CartLines,
   givenCart: CartStore | undefined,
   currency: string | undefined,
-  initialTotalQuantity: number | undefined,
+  initialTotalQuantity: number,
 ): CartSource {
   const { subscribe, getState, getServerState } = givenCart ?? lines
-  const serverState = {
-    ...getServerState(),
-    ...(initialTotalQuantity !== undefined && { totalQuantity: initialTotalQuantity }),
-  }
+  const serverState = { ...getServerState(), totalQuantity: initialTotalQuantity }
   return {
-    ...{ lines, givenCart, currency, subscribe, getState },
+    lines,
+    givenCart,
+    currency,
+    subscribe,
+    getState,
     getServerState: () => serverState,
     actions: createEmitter(),
   }

@@ -41,7 +41,8 @@ export function useSelected<S, T>(
   return useSyncExternalStore(subscribe, get, getServer)
 }
 
-function once<S, T>(get: () => S, select: (state: S) => T): () => T {
+/** The same value as long as the state stays the same. */
+export function once<S, T>(get: () => S, select: (state: S) => T): () => T {
   let last: { readonly state: S; readonly value: T } | undefined
   return () => {
     const state = get()

@@ -84,7 +84,8 @@ export function useLiveCart(): UseLiveCartResult {
     },
     [cart, drafts, note],
   )
-  const join = useJoinedLines<LiveCartLine>()
+  // Concurrent renders may run in any order: each compares with the latest lines, and all results are equal.
+  const [join] = useState(() => createJoin<LiveCartLine>())
   const joined = useMemo(() => {
     const missing = new Set(missingIds)
     const products = new Map(data.map((product) => [product.id, product]))
@@ -141,12 +142,6 @@ interface LineInput<TLine> {
 }
 
 /** Keeps the identity of each line whose inputs did not change, so that a change re-renders one row and not all. */
-function useJoinedLines<TLine>(): (lines: readonly LineInput<TLine>[]) => readonly TLine[] {
-  // Concurrent renders may run in any order: each compares with the latest lines, and all results are equal.
-  const [join] = useState(() => createJoin<TLine>())
-  return join
-}
-
 function createJoin<TLine>() {
   let known = new Map<string, { readonly inputs: readonly unknown[]; readonly line: TLine }>()
   return (lines: readonly LineInput<TLine>[]) => {

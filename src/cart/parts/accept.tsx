@@ -1,12 +1,12 @@
 'use client'
 import { forwardRef, type MouseEvent, type Ref } from 'react'
 
-import { forceFocus, takeFocus } from '../../dom/focus.js'
 import { useMoney } from '../../hooks/use-money.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { getAcceptedChange } from '../check/accept-line.js'
-import { useCartLabels, useCartRoot, useLine } from './root-context.js'
+import { useCartLabels, useLine } from './root-context.js'
+import { useMoveFocus } from './use-move-focus.js'
 import { useLineButton } from './use-server-page.js'
 
 /** State of `<Cart.Accept>`, written as `data-*` attributes. */
@@ -27,7 +27,7 @@ export const CartAccept = forwardRef(function CartAccept(
   props: CartAcceptProps,
   ref: Ref<HTMLButtonElement>,
 ) {
-  const { rootRef, focusEmptyRef, get } = useCartRoot()
+  const moveFocus = useMoveFocus('accept')
   const line = useLine()
   const labels = useCartLabels()
   const { format } = useMoney()
@@ -35,14 +35,7 @@ export const CartAccept = forwardRef(function CartAccept(
   const change = getAcceptedChange(line, currency)
   const quantity = change?.quantity ?? line.quantity
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    const root = rootRef.current
-    const buttons = [...(root?.querySelectorAll<HTMLElement>('[data-cart-accept]') ?? [])]
-    const index = buttons.indexOf(event.currentTarget)
-    const next = buttons[index + 1] ?? buttons[index - 1]
-    // The button is removed with the issue, which would pass the focus to the body.
-    if (next) takeFocus(next)
-    else if (root) forceFocus(root)
-    if (quantity === 0 && get().lines.length === 1) focusEmptyRef.current = true
+    moveFocus(event.currentTarget, quantity === 0)
     line.accept()
   }
   const { seen, price, issues } = line

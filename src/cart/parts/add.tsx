@@ -10,7 +10,6 @@ import { mergeRules } from '../../core/client/store-rules.js'
 import { linesOf } from '../state/lines-of.js'
 import { getRuleIssue, isUnits, readQuantityRule } from '../state/quantity-rule.js'
 import { useCartContext } from '../hooks/cart-context.js'
-import { useCart } from '../hooks/use-cart.js'
 import type { CartAddInput } from '../state/cart-line.js'
 
 /** State of `<Cart.Add>`, written as `data-*` attributes. */
@@ -47,8 +46,7 @@ export const CartAdd = forwardRef(function CartAdd(
   // Not `useCartLabels`: a page with this button alone needs no other label.
   const settings = useContext(StorefrontContext)
   const label = settings?.labels?.cart?.add ?? ADD_LABEL
-  const add = useCart((cart) => cart.add)
-  const { cart, note } = useCartContext()
+  const { cart, note, getState } = useCartContext()
   const getRule = () =>
     readQuantityRule(mergeRules(linesOf(cart).ownRules, settings), product, variant ?? undefined)
   const [result, setResult] = useState<CartResult>()
@@ -57,7 +55,8 @@ export const CartAdd = forwardRef(function CartAdd(
     event.preventDefault()
     let next: CartResult
     // An empty field of the app is 0 or NaN, and the shopper's to mend.
-    if (quantity === undefined || isUnits(quantity)) next = add({ product, variant, quantity, properties })
+    if (quantity === undefined || isUnits(quantity))
+      next = getState().add({ product, variant, quantity, properties })
     else {
       const issue = getRuleIssue(quantity, getRule())
       next = { line: undefined, added: 0, requested: quantity, reason: 'quantityRule', issue }

@@ -14,7 +14,6 @@ import { usePart, type PartProps } from '../../parts/use-part.js'
 import { getDraftIssue, getDrafts } from '../drafts/quantity-drafts.js'
 import { readQuantity } from '../state/read-quantity.js'
 import { useCartContext } from '../hooks/cart-context.js'
-import { useCart } from '../hooks/use-cart.js'
 import { getQuantityField } from '../state/line-change.js'
 import { useCartLabels, useCartRoot, useLine } from './root-context.js'
 import { useIsServerPage } from './use-server-page.js'
@@ -49,7 +48,6 @@ export const CartQuantity = forwardRef(function CartQuantity(
   const { cart, note } = useCartContext()
   const drafts = getDrafts(cart)
   const labels = useCartLabels()
-  const setQuantity = useCart((state) => state.setQuantity)
   const step = useStep()
   const { id } = line
   const getDraft = () => drafts.getAll().get(id)
@@ -69,7 +67,7 @@ export const CartQuantity = forwardRef(function CartQuantity(
       drafts.set(id, undefined)
       const quantity = readQuantity(typed.text)
       // Without the stock: another field can have taken it since, and nothing may lower what was typed.
-      if (quantity !== undefined && quantity !== lineRef.current.quantity) setQuantity(id, quantity)
+      if (quantity !== undefined && quantity !== lineRef.current.quantity) get().setQuantity(id, quantity)
     } else if (!isPressing && typed.leftText !== typed.text) {
       drafts.set(id, { ...typed, leftText: typed.text })
       note({ reason: undefined, issue })
@@ -81,13 +79,14 @@ export const CartQuantity = forwardRef(function CartQuantity(
   useEffect(() => () => drafts.set(id, undefined), [drafts, id])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') drafts.set(id, undefined)
-    else if (event.key === 'Enter') commit()
-    else if (event.key === 'ArrowUp') step.by(1)
-    else if (event.key === 'ArrowDown') step.by(-1)
-    else return
+    const { key } = event
+    if (key === 'Escape') drafts.set(id, undefined)
+    const by = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : undefined
+    if (!by && key !== 'Enter') return
     // Enter would submit the form around the cart, and the arrows would move the caret.
-    if (event.key !== 'Escape') event.preventDefault()
+    event.preventDefault()
+    if (by) step.by(by)
+    else commit()
   }
   return usePart({
     tag: 'input',

@@ -1,10 +1,9 @@
 'use client'
 import { forwardRef, type MouseEvent, type Ref } from 'react'
 
-import { forceFocus, takeFocus } from '../../dom/focus.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useCartLabels, useCartRoot, useLine } from './root-context.js'
-import { useCart } from '../hooks/use-cart.js'
+import { useMoveFocus } from './use-move-focus.js'
 import { useLineButton } from './use-server-page.js'
 
 /** State of `<Cart.Remove>`. */
@@ -18,19 +17,13 @@ export const CartRemove = forwardRef(function CartRemove(
   props: CartRemoveProps,
   ref: Ref<HTMLButtonElement>,
 ) {
-  const { rootRef, focusEmptyRef, get } = useCartRoot()
+  const { get } = useCartRoot()
+  const moveFocus = useMoveFocus('remove')
   const { id, seen } = useLine()
   const labels = useCartLabels()
-  const remove = useCart((cart) => cart.remove)
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    const buttons = [...(rootRef.current?.querySelectorAll<HTMLElement>('[data-cart-remove]') ?? [])]
-    const index = buttons.indexOf(event.currentTarget)
-    const next = buttons[index + 1] ?? buttons[index - 1]
-    // Before the removal: a removed element would pass the focus to the body.
-    if (next) takeFocus(next)
-    else if (rootRef.current && get().lines.length > 1) forceFocus(rootRef.current)
-    else focusEmptyRef.current = true
-    remove(id)
+    moveFocus(event.currentTarget, true)
+    get().remove(id)
   }
   const button = useLineButton({ quantity: 0 }, onClick)
   return usePart({

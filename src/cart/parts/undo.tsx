@@ -4,7 +4,6 @@ import { forwardRef, type Ref } from 'react'
 import { forceFocus } from '../../dom/focus.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useCartLabels, useCartRoot, useRootValue } from './root-context.js'
-import { useCart } from '../hooks/use-cart.js'
 
 /** State of `<Cart.Undo>`. */
 export type CartUndoState = object
@@ -14,9 +13,8 @@ export type CartUndoProps = PartProps<'button', CartUndoState>
 
 /** Restores the last removal of this tab. Renders a `<button>`, or nothing if there is nothing to restore. */
 export const CartUndo = forwardRef(function CartUndo(props: CartUndoProps, ref: Ref<HTMLButtonElement>) {
-  const { rootRef } = useCartRoot()
+  const { rootRef, get } = useCartRoot()
   const labels = useCartLabels()
-  const undo = useCart((cart) => cart.undo)
   const count = useRootValue((live) => live.removedLines.length)
   const element = usePart({
     tag: 'button',
@@ -27,7 +25,7 @@ export const CartUndo = forwardRef(function CartUndo(props: CartUndoProps, ref: 
       onClick: () => {
         // The button is removed, which would pass the focus to the body.
         if (rootRef.current) forceFocus(rootRef.current)
-        undo()
+        get().undo()
       },
       children: labels.undo({ count }),
     },

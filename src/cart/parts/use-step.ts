@@ -3,19 +3,18 @@ import { useSyncExternalStore } from 'react'
 
 import { readQuantity } from '../state/read-quantity.js'
 import { stepQuantity } from '../state/quantity-rule.js'
-import { useLine } from './root-context.js'
+import { useCartRoot, useLine } from './root-context.js'
 import { getDrafts } from '../drafts/quantity-drafts.js'
 import { useCartContext } from '../hooks/cart-context.js'
-import { useCart } from '../hooks/use-cart.js'
 
 /** Steps the quantity of the surrounding line within its bounds, from what the shopper typed. */
 export function useStep() {
   const { id, quantity, maxQuantity, quantityRule, product, variant } = useLine()
+  const { get } = useCartRoot()
   const { cart } = useCartContext()
   const drafts = getDrafts(cart)
   const getText = () => drafts.getAll().get(id)?.text
   const text = useSyncExternalStore(drafts.subscribe, getText, getText)
-  const setQuantity = useCart((cart) => cart.setQuantity)
   /** The quantity after the step; `undefined` at the end. A step down from too much leads to the highest quantity. */
   const getNext = (by: 1 | -1, from = text) => {
     const shown = (from === undefined ? undefined : readQuantity(from)) ?? quantity
@@ -30,7 +29,7 @@ export function useStep() {
       // What was typed stays, with its issue.
       if (next === undefined) return
       drafts.set(id, undefined)
-      setQuantity(id, next, { product, variant })
+      get().setQuantity(id, next, { product, variant })
     },
   }
 }

@@ -1,5 +1,4 @@
 import { getVariantKey } from '../../core/variants/variant-key.js'
-import { allocate } from './allocate.js'
 import type { CartAddInput, CartLine } from './cart-line.js'
 import type { CartLimits, CartResult } from './cart-types.js'
 import { limitQuantity } from './limits.js'
@@ -33,9 +32,9 @@ export interface ChangeContext {
   readonly getRules: () => StoreRules
 }
 
-interface Change {
-  readonly next: CartLine | undefined
-  readonly result: CartResult
+/** The line afterwards, and what the cart says about the change. */
+export interface Change extends Pick<CartResult, 'requested' | 'reason' | 'issue'> {
+  readonly line: CartLine | undefined
 }
 
 type LineIdentity = Pick<CartLine, 'id' | 'productId' | 'variantId'> & {
@@ -45,69 +44,66 @@ type LineIdentity = Pick<CartLine, 'id' | 'productId' | 'variantId'> & {
 /** What a line is of, as far as the caller knows it. */
 type Sold = Partial<Pick<CartAddInput, 'product' | 'variant'>>
 
-/** What the stock leaves for a line. Without the variant, the stock is not known. */
-function allocateTo(line: LineIdentity, { product, variant }: Sold, context: ChangeContext) {
-  const key = getVariantKey(line)
-  const others = [...context.lines.values()].filter(
-    (other) => other.id !== line.id && getVariantKey(other) === key,
-  )
-  const stock = variant ? getStock(context.getRules(), variant, product) : Infinity
-  const own = allocate([...others, { ...line, quantity: 0 }], () => stock)[others.length]
-  return own ?? { stock, max: stock }
+/** What the stock leaves for a line, as `allocate` does. Without the variant, the stock is not known. */
+function allocateTo(line: LineIdentity, { product, variant }: Sold, { lines, getRules }: ChangeContext) {
+  const stock = variant ? Math.max(0, Math.floor(getStock(getRules(), variant, product)) || 0) : Infinity
+  let max = stock
+  for (const other of lines.values())
+    if (other.id !== line.id && getVariantKey(other) === getVariantKey(line)) max -= other.quantity
+  return { stock, max: Math.max(0, max) }
 }
 
 export function addUnits(
   line: CartLine | undefined,
   identity: LineIdentity,
-  { product, variant, quantity: given, currency, [AS_POSTED]: isPosted }: PostedInput,
+  input: PostedInput,
   context: ChangeContext,
 ): Change {
-  const { limits } = context
-  const rule = isPosted ? anyQuantity : readQuantityRule(context.getRules(), product, variant)
-  const allocation = allocateTo(identity, { product, variant }, context)
+  const { product, variant } = input
+  const { limits, lines } = context
+  const rule = input[AS_POSTED] ? anyQuantity : readQuantityRule(context.getRules(), product, variant)
+  const allocation = allocateTo(identity, input, context)
   const before = line?.quantity ?? 0
-  const quantity = given ?? stepQuantity(before, 1, rule) - before
-  const limited = limitQuantity(before + quantity, allocation, limits.quantity)
-  const after = Math.max(before, floorToRule(limited.quantity, rule))
-  const isFull = !line && context.lines.size >= limits.lines
-  const result = { line, added: 0, requested: quantity }
+  const requested = input.quantity ?? stepQuantity(before, 1, rule) - before
+  const wanted = before + requested
   if (allocation.stock > 0) {
-    if (isFull) return { next: line, result: { ...result, reason: 'lineLimit' } }
-    const issue = getRuleIssue(before + quantity, rule)
-    if (issue) return { next: line, result: { ...result, reason: issue.type, issue } }
+    if (!line && lines.size >= limits.lines) return { line, requested, reason: 'lineLimit' }
+    const issue = getRuleIssue(wanted, rule)
+    if (issue) return { line, requested, reason: issue.type, issue }
   }
-  const reason = limited.reason && { reason: limited.reason }
-  if (after === before) return { next: line, result: { ...result, ...reason } }
+  const { quantity, reason } = limitQuantity(wanted, allocation, limits.quantity)
+  const after = Math.max(before, floorToRule(quantity, rule))
+  if (after === before) return { line, requested, reason }
   const next = fitLine({
     ...identity,
     quantity: after,
     // Lines of one millisecond keep their order, also when the clock was set back.
     addedAt:
-      line?.addedAt ??
-      Math.max(Date.now(), ...Array.from(context.lines.values(), (other) => other.addedAt + 1)),
-    seen: getSeen(product, variant, currency),
+      line?.addedAt ?? Math.max(Date.now(), ...Array.from(lines.values(), (other) => other.addedAt + 1)),
+    seen: getSeen(product, variant, input.currency),
   })
-  return { next, result: { ...result, ...reason, line: next, added: after - before } }
+  return { line: next, requested, reason }
 }
 
-export function setUnits(line: CartLine, quantity: number, sold: Sold, context: ChangeContext): Change {
+export function setUnits(
+  line: CartLine | undefined,
+  requested: number,
+  sold: Sold,
+  context: ChangeContext,
+): Change {
+  if (!line) return { line, requested }
   const rule = readQuantityRule(context.getRules(), sold.product, sold.variant)
-  const issue = quantity > 0 ? getRuleIssue(quantity, rule) : undefined
-  if (issue) return { next: line, result: { line, added: 0, requested: quantity, reason: issue.type, issue } }
-  const limited = limitQuantity(quantity, allocateTo(line, sold, context), context.limits.quantity)
+  const issue = requested > 0 ? getRuleIssue(requested, rule) : undefined
+  if (issue) return { line, requested, reason: issue.type, issue }
+  const { quantity, reason } = limitQuantity(
+    requested,
+    allocateTo(line, sold, context),
+    context.limits.quantity,
+  )
   // A sold-out line stays, so that the shopper sees why; only a requested 0 removes it.
-  const after = quantity === 0 ? 0 : floorToRule(limited.quantity, rule) || Math.min(line.quantity, quantity)
+  const after = requested === 0 ? 0 : floorToRule(quantity, rule) || Math.min(line.quantity, requested)
   const next = after === line.quantity ? line : after > 0 ? { ...line, quantity: after } : undefined
-  const { reason } = limited
-  return {
-    next,
-    result: {
-      line: next,
-      added: after - line.quantity,
-      requested: quantity,
-      ...(reason && { reason }),
-    },
-  }
+  return { line: next, requested, reason }
 }
 
 /** A quantity that an earlier limit allowed is not lowered. */

@@ -1,7 +1,7 @@
 import { assertQuantity, assertVariantOf, type CartLine } from './cart-line.js'
 import { createCartLines, type CartLines } from './cart-lines.js'
 import type { CartResult, CartStore, CreateCartStoreOptions } from './cart-types.js'
-import { addUnits, restoreUnits, setUnits, type ChangeContext } from './change-line.js'
+import { addUnits, restoreUnits, setUnits, type Change, type ChangeContext } from './change-line.js'
 import { getLineId } from './line-id.js'
 import { resolveLimits } from './limits.js'
 import { normalizeProperties } from './properties.js'
@@ -28,6 +28,19 @@ export const cartOf = (lines: CartLines): CartStore => (lines.cart ??= createCar
 function createCart(lines: CartLines): CartStore {
   const { act, limits, storageScope, getRules } = lines
   const context: ChangeContext = { lines: lines.records.values, limits, getRules }
+  const apply = (
+    reason: 'add' | 'quantity',
+    id: string,
+    change: (line: CartLine | undefined) => Change,
+  ): CartResult => {
+    let result: CartResult = { line: undefined, added: 0, requested: 0 }
+    act(reason, [id], (before) => {
+      const changed = change(before)
+      result = { ...changed, added: (changed.line?.quantity ?? 0) - (before?.quantity ?? 0) }
+      return changed.line
+    })
+    return result
+  }
   const cart: CartWithLines = {
     storageScope,
     limits,
@@ -39,24 +52,11 @@ function createCart(lines: CartLines): CartStore {
       const properties = normalizeProperties(input.properties)
       const line = { productId: product.id, variantId: variant.id, ...(properties && { properties }) }
       const identity = { id: getLineId(line), ...line }
-      let result: CartResult = { line: undefined, added: 0, requested: quantity ?? 1 }
-      act('add', [identity.id], (known) => {
-        const change = addUnits(known, identity, input, context)
-        result = change.result
-        return change.next
-      })
-      return result
+      return apply('add', identity.id, (known) => addUnits(known, identity, input, context))
     },
     setQuantity(lineId, quantity, of = {}) {
       assertQuantity(quantity, 0)
-      let result: CartResult = { line: undefined, added: 0, requested: quantity }
-      act('quantity', [lineId], (line) => {
-        if (!line) return
-        const change = setUnits(line, quantity, of, context)
-        result = change.result
-        return change.next
-      })
-      return result
+      return apply('quantity', lineId, (line) => setUnits(line, quantity, of, context))
     },
     remove: (lineId) => act('remove', [lineId], () => undefined),
     clear() {

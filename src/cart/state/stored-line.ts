@@ -20,15 +20,8 @@ export function serializeLine(line: CartLine): string {
  */
 export function fitLine(line: CartLine): CartLine {
   if (fits(line)) return line
-  const { price, currency, name, slug } = line.seen
-  const seen: CartLineSeen = {
-    price,
-    ...(currency !== undefined && { currency }),
-    name,
-    slug,
-    attributes: {},
-  }
-  const shortened = { ...line, seen }
+  const { image: _, ...seen } = line.seen
+  const shortened = { ...line, seen: { ...seen, attributes: {} } }
   if (fits(shortened)) return shortened
   throw new InvalidParamsError(cartErrorMessage('properties'))
 }

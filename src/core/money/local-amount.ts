@@ -14,13 +14,12 @@ function separatorsOf(locale: string): Separators {
   if (known?.[0] !== locale) {
     // Austria groups prices in another way than other numbers.
     const parts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).formatToParts(
-      1234567.8,
+      9876543210,
     )
-    const find = (type: string) => parts.find((part) => part.type === type)?.value
-    const digits = Array.from(
-      new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210),
-    ).reverse()
-    known = [locale, { decimal: find('decimal') ?? '.', group: find('group') ?? ',', digits }]
+    const find = (type: string) => parts.flatMap((part) => (part.type === type ? Array.from(part.value) : []))
+    const [decimal = '.'] = find('decimal')
+    const [group = ','] = find('group')
+    known = [locale, { decimal, group, digits: find('integer').reverse() }]
   }
   return known[1]
 }
@@ -36,8 +35,7 @@ function isCurrency(
 ): boolean {
   // Signs can have letters next to them: `R$`, `US$`, `$US`.
   if (/^[a-z]{0,3}\p{Sc}[a-z]{0,3}$/u.test(text)) return true
-  if (currency === undefined)
-    return /^[a-z]{3}$/.test(text) && Intl.supportedValuesOf('currency').includes(text.toUpperCase())
+  if (currency === undefined) return Intl.supportedValuesOf('currency').includes(text.toUpperCase())
   // "1 dollar", but "1.00 dollars".
   const digits = Math.min(countDecimals(amount), 20)
   const options = {
@@ -70,12 +68,10 @@ const simplify = (text: string) =>
  */
 export function readLocalAmount(text: string, locale: string, currency?: string): string | undefined {
   const { decimal, group, digits } = separatorsOf(locale)
-  const simple = Array.from(simplify(text))
-    .map((character) => {
-      const digit = digits.indexOf(character)
-      return digit < 0 ? character : String(digit)
-    })
-    .join('')
+  const simple = simplify(text).replace(/./gsu, (character) => {
+    const digit = digits.indexOf(character)
+    return digit < 0 ? character : String(digit)
+  })
   const [, before = '', number = '', after = ''] = /^(.*?)(-?\d(?:[\d\s.,'’٬٫]*\d)?)(.*)$/s.exec(simple) ?? []
   // Spaces and apostrophes only group digits; they are never a decimal separator.
   const plain = number.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')

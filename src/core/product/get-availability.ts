@@ -18,8 +18,7 @@ export type SaleRules<V> = Pick<StoreRules<V>, 'isVariantAvailable' | 'isProduct
 const NOT_FOR_SALE = /^(archived|draft|inactive|disabled|hidden|unpublished|deleted|discontinued)$/
 const SOLD_OUT = /^(outofstock|soldout|discontinued|notforsale|(un|not)available)$/
 const PREORDER = /^preorder(ed)?$/
-const SELLS_WITHOUT_STOCK =
-  /^((on)?backorder(ed)?|preorder(ed)?|madetoorder|ondemand|instockquantityunknown)$/
+const SELLS_WITHOUT_STOCK = /^(((on)?back|pre)order(ed)?|madetoorder|ondemand|instockquantityunknown)$/
 
 const wordOf = (status: unknown) =>
   String(status)

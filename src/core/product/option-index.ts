@@ -10,10 +10,12 @@ export type ValueIndexes = readonly (number | undefined)[]
 /** A product with an option for each variant would need a table of quadratic size. */
 const MAX_OPTIONS = 100
 
-/** Holds numbers, because they compare faster than strings. */
+/** Rows hold numbers, because they compare faster than strings. */
 export interface OptionIndex {
-  readonly optionNames: TextIndex
-  readonly optionValues: readonly TextIndex[]
+  readonly options: TextIndex<{
+    readonly name: string
+    readonly values: TextIndex<{ readonly value: string; readonly raw: unknown }>
+  }>
   readonly rows: readonly VariantRow[]
 }
 
@@ -22,13 +24,12 @@ export interface VariantRow {
   readonly valueIndexes: ValueIndexes
 }
 
-interface TextIndex {
-  readonly texts: readonly string[]
-  readonly raw: readonly unknown[]
+interface TextIndex<T> {
+  readonly items: readonly T[]
   /** Prefers the exact spelling, then ignores case, outer spaces and the form of composed letters, then finds an alias. */
   readonly find: (text: string) => number | undefined
   /** @param alias another text, such as the code of a value */
-  readonly add: (text: string, alias: string, raw?: unknown) => number
+  readonly add: (text: string, alias: string, item: T) => number
 }
 
 const fold = (text: string) => text.normalize('NFC').trim()
@@ -41,19 +42,16 @@ export const VARIANT_KEY = 'variant'
 export const getOptionKey = (option: string, variantKey = VARIANT_KEY): string =>
   foldCase(option) === variantKey.toLowerCase() ? `option-${option}` : option
 
-function createTextIndex(foldText: (text: string) => string): TextIndex {
-  const texts: string[] = []
-  const raw: unknown[] = []
+function createTextIndex<T>(foldText: (text: string) => string): TextIndex<T> {
+  const items: T[] = []
   // A Map, because an option may be called "__proto__". The prefixes separate exact texts, folded ones and aliases.
   const indexes = new Map<string, number>()
   return {
-    texts,
-    raw,
+    items,
     find: (text) =>
       indexes.get(text) ?? indexes.get('0\0' + foldText(text)) ?? indexes.get('1\0' + foldText(text)),
-    add(text, alias, entry) {
-      const index = indexes.get(text) ?? texts.push(text) - 1
-      raw[index] ??= entry
+    add(text, alias, item) {
+      const index = indexes.get(text) ?? items.push(item) - 1
       for (const key of [text, '0\0' + foldText(text), '1\0' + foldText(alias || text)])
         if (!indexes.has(key)) indexes.set(key, index)
       return index
@@ -64,28 +62,26 @@ function createTextIndex(foldText: (text: string) => string): TextIndex {
 const codeOf = (raw: unknown) => (typeof raw === 'object' ? readText(raw, 'value') : '')
 
 /**
- * @param isOption which attributes that are not listed become options
- * @param isStrict for which options values that differ in case, or have one label and two codes, are two values
+ * @param isStrict for which options values that differ in case, or have one label and two codes, are two values. Where the
+ * product lists options, an attribute that is not listed is an option only if this is no `undefined`.
  */
 function buildIndex(
   product: ProductWithVariants,
-  isOption: (name: string) => boolean,
-  isStrict: (name: string) => boolean,
+  isStrict: (name: string) => boolean | undefined,
 ): OptionIndex {
-  const optionNames = createTextIndex(foldCase)
-  const optionValues: TextIndex[] = []
-  const addOption = (name: string) => {
-    const option = optionNames.add(name, getOptionKey(name))
-    optionValues[option] ??= createTextIndex(isStrict(name) ? fold : foldCase)
-    return option
-  }
+  const options: OptionIndex['options'] = createTextIndex(foldCase)
+  const addOption = (name: string) =>
+    options.add(name, getOptionKey(name), {
+      name,
+      values: createTextIndex(isStrict(name) ? fold : foldCase),
+    })
   const addValue = (option: number, label: string, raw: unknown, isListed?: boolean) => {
-    const values = optionValues[option] as TextIndex
+    const { name, values } = options.items[option] as (typeof options.items)[number]
     const code = codeOf(raw)
-    const same = code && isStrict(optionNames.texts[option] as string) ? (values.find(label) ?? -1) : -1
-    const text = values.texts[same] === label && codeOf(values.raw[same]) !== code ? code : label
-    const known = isListed ? undefined : (values.find(text) ?? (code ? values.find(code) : undefined))
-    return known ?? values.add(text, code, isListed || code ? raw : undefined)
+    const same = code && isStrict(name) ? values.items[values.find(label) ?? -1] : undefined
+    const value = same?.value === label && codeOf(same.raw) !== code ? code : label
+    const known = isListed ? undefined : (values.find(value) ?? values.find(code))
+    return known ?? values.add(value, code, { value, raw: isListed || code ? raw : undefined })
   }
   for (const raw of (product.options ?? []).slice(0, MAX_OPTIONS)) {
     const option = getOption(raw)
@@ -93,76 +89,63 @@ function buildIndex(
     const index = addOption(option.name)
     for (const item of option.values) addValue(index, item.value, item.raw, true)
   }
+  const hasListed = options.items.length > 0
   const rows = (product.variants ?? []).map((variant) => {
     const valueIndexes: (number | undefined)[] = []
     for (const [name, raw] of Object.entries(variant.attributes ?? {})) {
       const label = readOptionValue(raw, name)
-      const option =
-        label &&
-        (optionNames.find(name) ??
-          (optionValues.length < MAX_OPTIONS && isOption(name) ? addOption(name) : ''))
-      if (option !== '') valueIndexes[option] = addValue(option, label, raw)
+      const isNew = options.items.length < MAX_OPTIONS && (!hasListed || isStrict(name) !== undefined)
+      const option = label ? (options.find(name) ?? (isNew ? addOption(name) : undefined)) : undefined
+      if (option !== undefined) valueIndexes[option] = addValue(option, label, raw)
     }
     return { variant, valueIndexes }
   })
-  return { optionNames, optionValues, rows }
+  return { options, rows }
 }
 
 /** Case counts, and an attribute that is not listed is an option, only where nothing else tells two variants apart. */
 function readOptions(product: ProductWithVariants): OptionIndex {
-  const hasListed = (product.options ?? []).some((raw) => getOption(raw))
-  const strict = new Set<string>()
-  const added = new Set<string>()
-  const build = () =>
-    buildIndex(
-      product,
-      (name) => !hasListed || added.has(name),
-      (name) => strict.has(name),
-    )
+  const strict = new Map<string, boolean>()
+  const build = () => buildIndex(product, (name) => strict.get(name))
   const base = build()
   let keys = base.rows.map(({ valueIndexes }) => String(valueIndexes))
   // The case of options, then other attributes, then the case of those.
   for (let step = 0; step < 3 && new Set(keys).size < keys.length; step++) {
     const isStrict = step !== 1
-    const { optionNames, rows } = buildIndex(
-      product,
-      () => true,
-      () => isStrict,
-    )
-    optionNames.texts.forEach((name, option) => {
+    const { options, rows } = buildIndex(product, () => isStrict)
+    options.items.forEach(({ name }, option) => {
       const longer = keys.map((key, row) => `${key}|${rows[row]?.valueIndexes[option]}`)
-      const isKnown = option < base.optionValues.length
+      const isKnown = option < base.options.items.length
       if (isKnown === step > 0 || new Set(longer).size === new Set(keys).size) return
       keys = longer
-      added.add(name)
-      if (isStrict) strict.add(name)
+      strict.set(name, isStrict)
     })
   }
-  return added.size > 0 ? build() : base
+  return strict.size > 0 ? build() : base
 }
 
 /** The selection that value indexes stand for, in the order and the spelling of the product. */
 export function toSelection(
-  { optionNames, optionValues }: OptionIndex,
+  { options }: OptionIndex,
   valueIndexes: ValueIndexes,
 ): Readonly<Record<string, string>> {
   // `fromEntries` instead of assignment, because an option may be called "__proto__".
   return Object.fromEntries(
-    optionNames.texts.flatMap((name, option) => {
-      const value = optionValues[option]?.texts[valueIndexes[option] ?? -1]
-      return value === undefined ? [] : [[name, value]]
+    options.items.flatMap(({ name, values }, option) => {
+      const item = values.items[valueIndexes[option] ?? -1]
+      return item ? [[name, item.value]] : []
     }),
   )
 }
 
 /** The index of a value that a variant has. */
 export function findValue(
-  { optionNames, optionValues, rows }: OptionIndex,
+  { options, rows }: OptionIndex,
   name: string,
   text: string,
 ): readonly [option: number, value: number] | undefined {
-  const option = optionNames.find(name) ?? -1
-  const value = optionValues[option]?.find(text)
+  const option = options.find(name) ?? -1
+  const value = options.items[option]?.values.find(text)
   return value !== undefined && rows.some(({ valueIndexes }) => valueIndexes[option] === value)
     ? [option, value]
     : undefined

@@ -40,7 +40,7 @@ export const getPictures = (images: readonly unknown[] | undefined): readonly St
 
 function read(product: Readable): ReadProduct {
   const index = getOptionIndex(product)
-  const { texts: options, find } = index.optionNames
+  const options = index.options.items.map(({ name }) => name)
   const pictures = getPictures(product.images)
   const variants = index.rows.map(({ variant, valueIndexes }): ReadVariant => ({
     variant,
@@ -61,7 +61,7 @@ function read(product: Readable): ReadProduct {
   return {
     options,
     variants,
-    findOption: (name) => options[find(name) ?? -1],
+    findOption: (name) => options[index.options.find(name) ?? -1],
     of: (variant) => known.get(variant) ?? known.get(variant.id),
   }
 }

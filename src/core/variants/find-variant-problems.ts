@@ -14,7 +14,7 @@ export function findVariantProblems(product: Pick<Product, 'options' | 'variants
       if (found.size < MAX_PROBLEMS) found.add(problem)
     },
   }
-  const { optionNames, optionValues, rows } = getOptionIndex(product)
+  const { options, rows } = getOptionIndex(product)
   const listed = (product.options ?? []).map(getOption)
   const variants = product.variants ?? []
   const quote = (text: unknown) => JSON.stringify(text)
@@ -33,13 +33,13 @@ export function findVariantProblems(product: Pick<Product, 'options' | 'variants
     else combinations.set(String(row), id)
 
     for (const [name, raw] of Object.entries(attributes ?? {})) {
-      const option = optionNames.find(name)
-      if (option === undefined)
-        problems.add(`Attribute ${quote(name)} is not listed in \`options\`; it is ignored.`)
-      else if (optionNames.texts[option] !== name)
-        problems.add(`Attribute ${quote(name)} is read as option ${quote(optionNames.texts[option])}.`)
+      const option = options.find(name)
+      const known = options.items[option ?? -1]
+      if (!known) problems.add(`Attribute ${quote(name)} is not listed in \`options\`; it is ignored.`)
+      else if (known.name !== name)
+        problems.add(`Attribute ${quote(name)} is read as option ${quote(known.name)}.`)
       const value = readOptionValue(raw, name)
-      const shown = option === undefined ? value : optionValues[option]?.texts[row[option] ?? -1]
+      const shown = known ? known.values.items[row[option ?? -1] ?? -1]?.value : value
       if (!value) problems.add(`Variant ${quote(id)} has no readable value for ${quote(name)}.`)
       else if (typeof raw !== 'string')
         problems.add(
@@ -50,7 +50,7 @@ export function findVariantProblems(product: Pick<Product, 'options' | 'variants
     }
   })
 
-  optionNames.texts.forEach((name, option) => {
+  options.items.forEach(({ name, values }, option) => {
     const missing = variants.filter((_, index) => rows[index]?.valueIndexes[option] === undefined)
     if (missing.length === variants.length && variants.length) {
       problems.add(`No variant uses option ${quote(name)}; it cannot be selected.`)
@@ -59,7 +59,7 @@ export function findVariantProblems(product: Pick<Product, 'options' | 'variants
     for (const { id } of missing.slice(0, MAX_PROBLEMS))
       problems.add(`Variant ${quote(id)} has no value for option ${quote(name)}.`)
     const used = new Set(rows.map((row) => row.valueIndexes[option]))
-    optionValues[option]?.texts.forEach((value, valueIndex) => {
+    values.items.forEach(({ value }, valueIndex) => {
       if (!used.has(valueIndex) && variants.length)
         problems.add(
           `No variant has the value ${quote(value)} of option ${quote(name)}; it is listed but cannot be selected.`,

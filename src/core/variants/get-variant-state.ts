@@ -38,12 +38,13 @@ export function getVariantState(
 ): VariantState {
   const isVariantAvailable = createSaleRule(product, rules)
   const index = getOptionIndex(product)
-  const { optionNames, optionValues, rows } = index
+  const { rows } = index
+  const options = index.options.items
   const id = readText(selection?.[VARIANT_KEY])
   // An option may be called "variant".
   const named = findValue(index, VARIANT_KEY, id) ? undefined : rows.find(({ variant }) => variant.id === id)
   // The only value, which every variant has, is no choice.
-  const selected = optionNames.texts.map((_, option) => {
+  const selected = options.map((_, option) => {
     const value = (named ?? rows[0])?.valueIndexes[option]
     return (named ?? rows.every(({ valueIndexes }) => valueIndexes[option] === value)) ? value : undefined
   })
@@ -55,10 +56,10 @@ export function getVariantState(
   const selectedCount = selected.filter((valueIndex) => valueIndex !== undefined).length
 
   // By option and value: the variant that selecting the value leads to.
-  const targets = optionValues.map((): (Candidate | undefined)[] => [])
+  const targets = options.map((): (Candidate | undefined)[] => [])
   let exact: Candidate | undefined
   let hasMatch = false
-  // Plain loops, and an object only for a variant that leads, because a product can have thousands of variants.
+  // Plain loops, because a product can have thousands of variants.
   for (const { variant, valueIndexes } of rows) {
     const isAvailable = isVariantAvailable(variant)
     let score = isAvailable ? 0.5 : 0
@@ -67,31 +68,30 @@ export function getVariantState(
       if (valueIndexes[option] !== selected[option]) isExact = false
       else if (valueIndexes[option] !== undefined) score++
     hasMatch ||= score >= selectedCount
-    let candidate: Candidate | undefined
-    // The score counts the value's own option too, which adds the same to all candidates of the value.
-    for (let option = 0; option < targets.length; option++) {
-      const list = targets[option]
-      const valueIndex = valueIndexes[option]
-      if (list && valueIndex !== undefined && (list[valueIndex]?.score ?? -1) < score)
-        list[valueIndex] = candidate ??= { variant, valueIndexes, isAvailable, score }
-    }
     // Of variants with the same values, the one that the address names.
-    if (isExact && variant === named?.variant) score += 1
-    if (isExact && (exact?.score ?? -1) < score) exact = { variant, valueIndexes, isAvailable, score }
+    if (isExact && variant === named?.variant) score++
+    const candidate = { variant, valueIndexes, isAvailable, score }
+    // The score counts the value's own option too, which adds the same to all candidates of the value.
+    targets.forEach((list, option) => {
+      const valueIndex = valueIndexes[option]
+      if (valueIndex !== undefined && (list[valueIndex]?.score ?? -1) < score) list[valueIndex] = candidate
+    })
+    if (isExact && (exact?.score ?? -1) < score) exact = candidate
   }
 
   return {
-    options: optionNames.texts.map((name, option) => ({
+    options: options.map(({ name, values }, option) => ({
       name,
       isOptional: rows.some(({ valueIndexes }) => valueIndexes[option] === undefined),
-      values: (optionValues[option]?.texts ?? []).map((value, valueIndex): OptionValueState => {
+      values: values.items.map(({ value, raw }, valueIndex): OptionValueState => {
         const target = targets[option]?.[valueIndex]
-        const changes = optionNames.texts.filter(
-          (_, other) =>
-            target &&
-            other !== option &&
-            selected[other] !== undefined &&
-            selected[other] !== target.valueIndexes[other],
+        const changes = options.flatMap((each, other) =>
+          target &&
+          other !== option &&
+          selected[other] !== undefined &&
+          selected[other] !== target.valueIndexes[other]
+            ? each.name
+            : [],
         )
         const exists = !!target && !changes.length
         return {
@@ -102,8 +102,8 @@ export function getVariantState(
           targetVariant: target?.variant ?? null,
           targetAvailable: !!target?.isAvailable,
           changes,
-          swatch: readSwatch(optionValues[option]?.raw[valueIndex]) || undefined,
-          raw: optionValues[option]?.raw[valueIndex],
+          swatch: readSwatch(raw) || undefined,
+          raw,
         }
       }),
     })),

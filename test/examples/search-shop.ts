@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import type { Product } from 'storefront-react'
 import { expect } from 'vitest'
 
 /** Next keeps the page before in the document, hidden. */
@@ -46,12 +47,17 @@ export async function returnToFourthPage(page: Page): Promise<void> {
   await expect.poll(topOf).toBeCloseTo(top, -1)
 }
 
-/** Searches for a colour: the first card shows a product in this colour, and its link opens it in this colour. */
-export async function openMatchingVariant(page: Page): Promise<void> {
+/** Searches for a colour: the link of the first card leads to a variant in this colour, and opens the product in it. */
+export async function openMatchingVariant(page: Page, products: readonly Product[]): Promise<void> {
   await page.getByRole('searchbox').fill('mug ink')
   await page.waitForURL((url) => url.searchParams.get('q') === 'mug ink')
   const link = cardsOf(page).getByRole('link').first()
-  await expect.poll(() => link.getAttribute('href')).toMatch(/Colour=Ink/)
+  const variants = products.flatMap((product) => product.variants)
+  const colourOfLink = async () => {
+    const id = new URL((await link.getAttribute('href'))!, page.url()).searchParams.get('variant')
+    return variants.find((variant) => variant.id === id)?.attributes['Colour']
+  }
+  await expect.poll(colourOfLink).toBe('Ink')
   await link.click()
   await page.getByRole('heading', { level: 1, name: /mug/i }).waitFor()
   await expect

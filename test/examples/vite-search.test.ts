@@ -72,7 +72,7 @@ it('the Vite example searches, filters and comes back, with assets on another or
 it('the Vite example shows and opens the colour that the search names', async () => {
   const { page } = await openPage(browser)
   await page.goto(`${shopUrl}/search`)
-  await openMatchingVariant(page)
+  await openMatchingVariant(page, catalog.products)
   await page.close()
 })
 

@@ -85,8 +85,9 @@ class HistoryRun {
   refetchedFrom = -1
   fetchStart = 0
   fetchDirection: string | undefined
-  /** A loader asks for fewer pages than are loaded. */
-  isPartialFetch = false
+  /** The pages that a loader asks for, if more are loaded. */
+  partialPages = Infinity
+  requestsBeforeFetch = 0
   readonly completed: { direction: string | undefined; from: number; at: number }[] = []
   seen: ListQueryData<Thing> | undefined
   /** The sort key of an item changed after the last undisturbed refetch, so order is not guaranteed. */
@@ -152,11 +153,14 @@ class HistoryRun {
         this.fetchStart = this.clock
         this.fetchDirection = action.meta?.fetchMore?.direction
         const { pages = Infinity } = event.query.options as { readonly pages?: number }
-        this.isPartialFetch = pages < (this.data?.pages.length ?? 0)
+        this.partialPages = pages < (this.data?.pages.length ?? 0) ? pages : Infinity
+        this.requestsBeforeFetch = this.store.requests.length
       } else if (action.type === 'success' && !action.manual) {
         const direction = this.fetchDirection
-        const isPartial = this.isPartialFetch && this.data?.pages.at(-1)?.nextParam !== undefined
-        if (!isPartial) {
+        const requests = this.store.requests.length - this.requestsBeforeFetch
+        // With more requests than pages, the list has looked for its place and read what is around it.
+        const isWhole = this.partialPages < requests || this.partialPages === Infinity
+        if (isWhole || !this.data?.pages.at(-1)?.nextParam) {
           this.completed.push({ direction, from: this.fetchStart, at: this.clock })
           if (!direction) this.refetchedFrom = this.fetchStart
         }
@@ -219,6 +223,7 @@ class HistoryRun {
 
   async burst(steps: readonly Step[]): Promise<void> {
     const requests = this.store.requests.length
+    const hadError = this.state?.status === 'error'
     const loaded = this.anchoredItems
     // The queue repeats a call once, so it recovers from a cursor deleted before the burst or during it, not both.
     const isWhole = this.list?.items.every(({ id }) => this.table.get(id)) ?? true
@@ -235,15 +240,16 @@ class HistoryRun {
     // A single undisturbed call must succeed, whatever was deleted before.
     const answers = this.store.requests.slice(requests)
     // These send requests of their own, so an earlier error of the list stays.
-    const hasPrefetch = steps.some((step) => ['prefetch', 'hydrate', 'load', 'cut'].includes(step.do))
+    const hasOldError =
+      hadError && steps.some((step) => ['prefetch', 'hydrate', 'load', 'cut'].includes(step.do))
     const isDisturbed =
-      steps.length > 1 || hasPrefetch || answers.some((answer) => (answer.status ?? 500) > 404)
+      steps.length > 1 || hasOldError || answers.some((answer) => (answer.status ?? 500) > 404)
     const isFaulty = answers.some((answer) => (answer.status ?? 500) > 404)
     const removals = steps.flatMap((step) => (step.do === 'remove' ? step.count : []))
     const isMild = removals.length <= 1 && removals.every((count) => count === 1)
     // A page with one item has no item above to continue from.
     const hasPages = this.history.limit > 1 && !this.history.dialect.shortPages
-    if (answers.length > 0 && !isFaulty && !hasPrefetch && isWhole && isMild && hasPages) {
+    if (answers.length > 0 && !isFaulty && !hasOldError && isWhole && isMild && hasPages) {
       check(
         this.state?.status === 'success',
         'a deletion during a fetch causes no error',

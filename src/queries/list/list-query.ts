@@ -92,7 +92,8 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     if (isFirst) return fetchFirstPage(request, start)
     const page = await request(pageParam)
     const above = pages[0]?.param
-    if (pageParam.kind === 'before' && above?.kind === 'after' && !hasItem(page, above)) {
+    const isAdjacent = [above, pageParam].some((param) => param && hasItem(page, param))
+    if (pageParam.kind === 'before' && above?.kind === 'after' && !isAdjacent) {
       // The item above the loaded ones was deleted or has moved, or the server ignores the parameter.
       await (await loadRecovery())?.checkBackward(request, page, definition.name)
     }

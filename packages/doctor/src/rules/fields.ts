@@ -92,7 +92,7 @@ function fieldRule(
 }
 
 /** A store need not send these. One that sends a field of some products only has made a mistake. */
-const OPTIONAL = new Set(
+export const OPTIONAL_FIELDS: ReadonlySet<string> = new Set(
   ['storeId', 'description', 'status', 'metaTitle', 'metaDescription', 'createdAt', 'updatedAt'].concat([
     'images',
     'tags',
@@ -110,7 +110,7 @@ function productRule(rule: FieldRule): UngroupedRule {
     async check(context) {
       const { items } = await context.survey.natural()
       const isSent = (field: string) => items.some((item) => item[field] !== undefined)
-      const fields = rule.fields.filter((field) => !OPTIONAL.has(field) || isSent(field))
+      const fields = rule.fields.filter((field) => !OPTIONAL_FIELDS.has(field) || isSent(field))
       if (fields.length === 0) return notChecked(`The store does not send ${rule.fields.join(', ')}.`)
       return withFields(fields).check(context)
     },

@@ -2,7 +2,7 @@ import { compareAmounts } from 'storefront-react/core'
 import { isAmount, isJsonObject } from 'storefront-react/internal'
 
 import { shorten } from '../session/reply.js'
-import type { RawItem } from '../survey/list-page.js'
+import { OPTIONAL_FIELDS, type RawItem } from '../survey/list-page.js'
 import { broken, holds, listIds, notChecked, warning } from './findings.js'
 import { readListsWithClient } from '../survey/client-reading.js'
 import { priceUnitRule } from './price-unit.js'
@@ -90,17 +90,6 @@ function fieldRule(
     },
   }
 }
-
-/** A store need not send these. One that sends a field of some products only has made a mistake. */
-export const OPTIONAL_FIELDS: ReadonlySet<string> = new Set(
-  ['storeId', 'description', 'status', 'metaTitle', 'metaDescription', 'createdAt', 'updatedAt'].concat([
-    'images',
-    'tags',
-    'options',
-    'variants',
-    'collections',
-  ]),
-)
 
 function productRule(rule: FieldRule): UngroupedRule {
   const withFields = (fields: readonly string[]) =>

@@ -40,14 +40,8 @@ const NAMES = {
   order: 'order',
 } as const
 
-/** What a server calls the query parameters of its lists, where the names differ from those of the API reference. */
-export type ListParameterNames = {
-  readonly [Name in keyof typeof NAMES]?:
-    | string
-    /** `null`: the server pages forward only, so a list has no previous page and requests none. */
-    | (Name extends 'endingBefore' ? null : never)
-    | undefined
-}
+/** The `parameters` of a resource. Only `endingBefore` can be `null` there. */
+type ListParameterNames = { readonly [Name in keyof typeof NAMES]?: string | null | undefined }
 
 /** The names of the query parameters of a list, without those that the server does not have. */
 export const getWireNames = (names: ListParameterNames = {}): readonly string[] =>

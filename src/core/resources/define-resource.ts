@@ -1,6 +1,6 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
-import type { Filters, ListParameterNames } from '../list/list-params.js'
+import type { Filters } from '../list/list-params.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
 import type { SearchParams } from '../transport/search-params.js'
 
@@ -33,7 +33,16 @@ export interface ResourceDefinition<
    */
   readonly filterParams?: readonly string[] | undefined
   /** Names of the list parameters where the server has others, such as `{ limit: 'per_page', startingAfter: 'cursor' }`. */
-  readonly parameters?: ListParameterNames | undefined
+  readonly parameters?:
+    | {
+        readonly limit?: string | undefined
+        readonly startingAfter?: string | undefined
+        /** `null`: the server pages forward only, so a list has no previous page and requests none. */
+        readonly endingBefore?: string | null | undefined
+        readonly sort?: string | undefined
+        readonly order?: string | undefined
+      }
+    | undefined
   /** Sent with every request of the resource, such as `{ expand: 'variants' }`. */
   readonly searchParams?: SearchParams | undefined
   /** Any synchronous Standard Schema. */

@@ -1,7 +1,8 @@
 import { readProduct } from '../product/read-product.js'
 import { readOptionValue } from '../readers/read-option-value.js'
+import type { Product } from '../schemas/product.js'
 import type { Variant } from '../schemas/variant.js'
-import type { ProductWithVariants, VariantSelection } from './variant-types.js'
+import type { VariantSelection } from './variant-types.js'
 
 /**
  * Returns the selection that chooses a variant.
@@ -9,7 +10,7 @@ import type { ProductWithVariants, VariantSelection } from './variant-types.js'
  */
 export function getVariantSelection<V extends Pick<Variant, 'attributes'>>(
   variant: V,
-  product?: ProductWithVariants,
+  product?: Pick<Product, 'options' | 'variants'>,
 ): VariantSelection<Extract<keyof V['attributes'], string>> {
   if (product) return readProduct(product).of(variant as V & { readonly id: string })?.selection ?? {}
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 import { getOptionIndex, toSelection } from '../product/option-index.js'
+import type { Product } from '../schemas/product.js'
 import { getVariantState } from './get-variant-state.js'
 import type {
   OptionName,
@@ -15,7 +16,7 @@ import type {
  * @example
  * selectOption(product, { Color: 'Black', Size: 'L' }, 'Color', 'White') // { Color: 'White', Size: 'M' }
  */
-export function selectOption<P extends ProductWithVariants>(
+export function selectOption<P extends Pick<Product, 'options' | 'variants'>>(
   product: P,
   selection: VariantSelection<OptionName<P>>,
   name: OptionName<P>,

@@ -1,22 +1,41 @@
-import { createStorefrontClient, isStorefrontError } from 'storefront-react/core'
+import { createStorefrontClient, isStorefrontError, type Product } from 'storefront-react/core'
 import { isJsonObject, sleep } from 'storefront-react/internal'
 
 import { DoctorError } from '../doctor-error.js'
 import { createSession } from '../session/create-session.js'
 import { isSuccess } from '../session/reply.js'
+import type { Session } from '../session/session.js'
+import { hasOtherNames, hasOtherPrices } from './find-product.js'
+import type { Raw } from './leaves.js'
 import { writeMapping, type DoctorMapping, type DoctorMappingOptions } from './write-mapping.js'
 
-/** Whether the client of the package reads an item of the answer, as it is without a mapping. */
-async function isRead(text: string): Promise<boolean> {
-  const client = createStorefrontClient({
+/** The client of the package, for an answer as it is, without a mapping. */
+const clientOf = (text: string) =>
+  createStorefrontClient({
     baseUrl: 'https://shop.invalid/api',
     apiKey: null,
     fetch: () => Promise.resolve(new Response(text)),
     onInvalidItem: () => {},
   })
+
+/** Products that the client reads; `undefined` if it reads none of them. */
+async function readItems(text: string): Promise<readonly Product[] | undefined> {
   try {
-    const { items, invalidItems } = await client.products.list({ limit: 100 })
-    return items.length > 0 || invalidItems.length === 0
+    const { items, invalidItems } = await clientOf(text).products.list({ limit: 100 })
+    return items.length > 0 || invalidItems.length === 0 ? items : undefined
+  } catch (error) {
+    if (!isStorefrontError(error)) throw error
+    return undefined
+  }
+}
+
+const hasVariants = (products: readonly Product[]) => products.some(({ variants }) => variants.length > 0)
+
+/** A list need not have variants: a shopper buys on the page of the product. */
+async function hasSingleVariants(session: Session, path: string, { id }: Product): Promise<boolean> {
+  const { text } = await session.send(`${path}/${encodeURIComponent(id)}`)
+  try {
+    return hasVariants([await clientOf(text).products.retrieve({ id })])
   } catch (error) {
     if (!isStorefrontError(error)) throw error
     return false
@@ -46,8 +65,8 @@ function isKnownShape(json: unknown): boolean {
 }
 
 /**
- * A mapping for a list of products that the client cannot read as it is; `undefined` if it can, or if there is no list of
- * products at all, which the check explains.
+ * A mapping for a list of products whose fields have other names; `undefined` if the client reads all that a shop shows, or if
+ * there is no list of products at all, which the check explains.
  */
 export async function findMapping(options: DoctorMappingOptions): Promise<DoctorMapping | undefined> {
   const session = createSession(options, { sleep, now: () => performance.now() })
@@ -58,6 +77,15 @@ export async function findMapping(options: DoctorMappingOptions): Promise<Doctor
     throw error
   })
   if (reply === undefined || !isSuccess(reply) || reply.json === undefined) return undefined
-  if ((await isRead(reply.text)) || isKnownShape(reply.json)) return undefined
-  return writeMapping(options)
+  if (isKnownShape(reply.json)) return undefined
+  const items = await readItems(reply.text)
+  if (items === undefined) return writeMapping(options)
+  const [first] = items
+  const rows = items.map((item): Raw => ({ ...item }))
+  if (first && hasOtherPrices(rows) && !(await hasSingleVariants(session, path, first)))
+    return writeMapping(options)
+  if (!hasOtherNames(rows)) return undefined
+  // The shop sells without a mapping, so one that is a copy, a question or a refusal is no better than the check.
+  const mapping = await writeMapping(options)
+  return mapping.outcome === 'live' ? mapping : undefined
 }

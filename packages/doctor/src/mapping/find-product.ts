@@ -1,3 +1,4 @@
+import { getPriceRange } from 'storefront-react/core'
 import { isJsonObject } from 'storefront-react/internal'
 
 import type { Answers } from '../answers.js'
@@ -299,6 +300,34 @@ function findName(rows: readonly Raw[], leaves: readonly Leaf[]): Path {
     isTranslated
       ? 'Texts are written by language, and one must be chosen.'
       : 'No field under a usual name is the name of a product.',
+  )
+}
+
+const isEmpty = (rows: readonly Raw[], field: string) =>
+  !rows.some((row) => isFilledList(row[field]) || isText(row[field]))
+
+/**
+ * Whether pictures or texts have other names than in the API reference. The client reads a product without these fields, so it
+ * does not say.
+ */
+export function hasOtherNames(rows: readonly Raw[]): boolean {
+  const leaves = leavesOf(rows)
+  const descriptions = DESCRIPTIONS.filter((field) => field !== 'description')
+  return (
+    (isEmpty(rows, 'images') && findImages(leaves) !== undefined) ||
+    (isEmpty(rows, 'description') && findNamed(leaves, descriptions, isText) !== undefined)
+  )
+}
+
+/** Whether items without variants have something to buy, under other names than in the API reference. */
+export function hasOtherPrices(rows: readonly Raw[]): boolean {
+  const isRead = (row: Raw) => getPriceRange({ variants: [], ...row }) !== undefined
+  const leaves = leavesOf(rows)
+  return (
+    isEmpty(rows, 'variants') &&
+    (findVariants(leaves) !== undefined ||
+      (!rows.some(isRead) &&
+        leaves.some(({ name, known }) => /price|amount|cents/.test(name) && known.length > 0)))
   )
 }
 

@@ -2,7 +2,7 @@ import { compareAmounts } from 'storefront-react/core'
 import { isAmount, isJsonObject } from 'storefront-react/internal'
 
 import { shorten } from '../session/reply.js'
-import type { RawItem } from '../survey/list-page.js'
+import { OPTIONAL_FIELDS, type RawItem } from '../survey/list-page.js'
 import { broken, holds, listIds, notChecked, warning } from './findings.js'
 import { readListsWithClient } from '../survey/client-reading.js'
 import { priceUnitRule } from './price-unit.js'
@@ -91,17 +91,6 @@ function fieldRule(
   }
 }
 
-/** A store need not send these. One that sends a field of some products only has made a mistake. */
-const OPTIONAL = new Set(
-  ['storeId', 'description', 'status', 'metaTitle', 'metaDescription', 'createdAt', 'updatedAt'].concat([
-    'images',
-    'tags',
-    'options',
-    'variants',
-    'collections',
-  ]),
-)
-
 function productRule(rule: FieldRule): UngroupedRule {
   const withFields = (fields: readonly string[]) =>
     fieldRule({ section: sections.product, ...rule, fields }, '', (product) => [product])
@@ -110,7 +99,7 @@ function productRule(rule: FieldRule): UngroupedRule {
     async check(context) {
       const { items } = await context.survey.natural()
       const isSent = (field: string) => items.some((item) => item[field] !== undefined)
-      const fields = rule.fields.filter((field) => !OPTIONAL.has(field) || isSent(field))
+      const fields = rule.fields.filter((field) => !OPTIONAL_FIELDS.has(field) || isSent(field))
       if (fields.length === 0) return notChecked(`The store does not send ${rule.fields.join(', ')}.`)
       return withFields(fields).check(context)
     },

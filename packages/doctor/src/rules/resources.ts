@@ -2,8 +2,8 @@ import { collectionSchema, menuSchema, pageSchema } from 'storefront-react/core'
 import { validate } from 'storefront-react/internal'
 
 import { describeReply, isRefusal, isServerError, isSuccess } from '../session/reply.js'
-import { listPath, readPage, type RawItem } from '../survey/list-page.js'
-import { readSinglesWithClient } from '../survey/client-reading.js'
+import { listPath, OPTIONAL_FIELDS, readPage, type RawItem } from '../survey/list-page.js'
+import { readSinglesWithClient, type SinglePair } from '../survey/client-reading.js'
 import { readItem, singleProductPath } from '../survey/single-product.js'
 import type { Store } from '../survey/store.js'
 import { compareSingles } from './compare-singles.js'
@@ -192,19 +192,39 @@ export const resourceRules = inGroup('resources', {
   menus: listRule('menus', 'The navigation of the shop is a menu.'),
 })
 
+/** A field that the list sends, and that the product lacks on its own path: the client reads it as an empty one. */
+function findMissingField(pairs: readonly SinglePair[]): Finding | undefined {
+  const missingIn = ({ listed, single }: SinglePair) =>
+    [...OPTIONAL_FIELDS].find((field) => single && listed[field] !== undefined && single[field] === undefined)
+  const lacking = pairs.filter((pair) => missingIn(pair) !== undefined)
+  const [first] = lacking
+  return (
+    first &&
+    broken(
+      `${lacking.length} of ${pairs.length} single products lack a field that the list has: ${missingIn(first)}.`,
+      first.reply,
+      `${missingIn(first)} of ${JSON.stringify(first.listed['id'])}: missing`,
+    )
+  )
+}
+
 /** Checked late, because it sends many requests. */
 export const lateResourceRules = inGroup('resources', {
   'client-singles': {
     title: 'The client of the package reads single products of all kinds',
     section: sections.product,
-    why: 'The page of such a product shows an error.',
-    handling: 'Throws an InvalidResponseError for a single product that does not match.',
+    why: 'The page of such a product shows an error, or less than its card.',
+    handling:
+      'Throws an InvalidResponseError for a single product that does not match. Reads a missing field as an empty one.',
     async check({ store, survey }) {
       const pairs = await survey.singles()
       if (pairs.length === 0) return tooFew(1)
       const reading = await readSinglesWithClient(store, pairs)
       store.read.singles = reading.items
-      return reportReading(reading, store, 'single products', 'The server has no path for single products.')
+      return (
+        (reading.unread.length === 0 ? findMissingField(pairs) : undefined) ??
+        reportReading(reading, store, 'single products', 'The server has no path for single products.')
+      )
     },
   },
 })

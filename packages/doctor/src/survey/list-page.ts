@@ -66,3 +66,14 @@ export function readPage(reply: Reply, resource: string): Page | undefined {
     total: readCount(json['total_count']),
   }
 }
+
+/** A store need not send these. One that sends a field of some products only has made a mistake. */
+export const OPTIONAL_FIELDS: ReadonlySet<string> = new Set(
+  ['storeId', 'description', 'status', 'metaTitle', 'metaDescription', 'createdAt', 'updatedAt'].concat([
+    'images',
+    'tags',
+    'options',
+    'variants',
+    'collections',
+  ]),
+)

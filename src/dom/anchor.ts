@@ -135,19 +135,16 @@ export function idsInView(root: Element): readonly string[] {
   const first = findAnchorElement(root)
   if (!first) return []
   const strip = stripOf(root)
-  const end = (strip?.scroller ?? scrollerOf(first))[strip ? 'clientWidth' : 'clientHeight']
-  const isInView = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect()
-    const start = strip ? sideOffsetOf(element, strip) : offsetOf(element)
-    return start < end && start + (strip ? width : height) > 0
-  }
+  const end = strip ? strip.scroller.clientWidth : scrollerOf(first).clientHeight
   const elements = [...itemElements(root)]
-  const rest = elements.slice(elements.indexOf(first))
-  const count = rest.findIndex((element) => hasBox(element) && !isInView(element))
-  return rest
-    .slice(0, count < 0 ? undefined : count)
-    .filter(hasBox)
-    .map(idOf)
+  const ids: string[] = []
+  for (const element of elements.slice(elements.indexOf(first))) {
+    if (!hasBox(element)) continue
+    // A short item next to a tall one can end above the visible part; the items after both are in view.
+    if ((strip ? sideOffsetOf(element, strip) : offsetOf(element)) >= end) break
+    ids.push(idOf(element))
+  }
+  return ids
 }
 
 /** Whether the user has scrolled neither the list nor, unless the list scrolls sideways, the page. */

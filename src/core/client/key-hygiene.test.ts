@@ -228,6 +228,11 @@ describe('a key in another header', () => {
       'c2hvcDpzM2NyZXQtcGFzcw',
     ],
     ['a cookie', { Cookie: 'theme=dark; sid=a8s7d6f5g4' }, 'a8s7d6f5g4'],
+    ['a session', { 'X-Session': 'onlyletters' }, 'onlyletters'],
+    ['a signature', { 'X-Signature': 'onlyletters' }, 'onlyletters'],
+    ['a password', { 'Shop-Password': 'onlyletters' }, 'onlyletters'],
+    ['a credential', { 'X-Credential': 'onlyletters' }, 'onlyletters'],
+    ['a key after a prefix', { 'X-Whale': 'ApiKey wk_live_abcdef123456' }, OTHER],
     ['a short token', { 'x-access-token': 's3cr3t' }, 's3cr3t'],
     ['a JSON web token', { 'x-shop-auth': JWT }, JWT],
     ['the header of the key', {}, OTHER, 'x-api-key'],
@@ -258,6 +263,8 @@ describe('a key in another header', () => {
       'X-Channel': 'default-channel',
       'X-Store-Id': '65f1c2d3e4f5a6b7c8d9e0f1',
       'X-Domain': 'shop2.example.com',
+      'X-API-Version': '2025-10-unstable-2',
+      'User-Agent': 'storefront-shop-2025',
     }
     const texts = Object.values(headers).join(' ')
     const error = await failureOf(failWith(headers, () => Response.json({ message: texts }, { status: 400 })))

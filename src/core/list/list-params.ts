@@ -65,14 +65,13 @@ export function toWireParams<TFilters>(
   if (startingAfter === '' || endingBefore === '') {
     throw new InvalidParamsError(errorMessage('empty-cursor'))
   }
-  if (endingBefore !== undefined && parameters.endingBefore === null) {
+  if (endingBefore && parameters.endingBefore === null) {
     // With a status, because the list tries other cursors where a server refuses one.
     throw Object.assign(new InvalidParamsError(errorMessage('forward-only')), { status: 400 })
   }
   const query: Record<string, SearchParams[string]> = { ...searchParams }
-  for (const name of Object.keys(NAMES) as (keyof typeof NAMES)[]) {
-    query[wireName(name, parameters) ?? ''] = params[name]
-  }
+  let name: keyof typeof NAMES
+  for (name in NAMES) query[parameters[name] ?? NAMES[name]] = params[name]
   const extra = filters === undefined ? {} : serializeFilters(filters)
   const taken = Object.keys(extra).find((name) => Object.hasOwn(query, name))
   if (taken) throw new InvalidParamsError(errorMessage('filter-name', taken))

@@ -187,7 +187,8 @@ function parseJson(text: string, status: number, request: ErrorRequest): unknown
     return MAY_HAVE_PROTO.test(text) ? JSON.parse(text, withoutProto) : JSON.parse(text)
   } catch (cause) {
     const message = /^\s*</.test(text) ? errorMessage('html') : errorMessage('not-json', status, text.length)
-    if (isCutOff(text)) throw new NetworkError({ request, cause }, message)
-    throw new InvalidResponseError(message, { request })
+    throw isCutOff(text)
+      ? new NetworkError({ request, cause }, message)
+      : new InvalidResponseError(message, { request })
   }
 }

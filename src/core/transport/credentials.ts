@@ -17,22 +17,12 @@ export type StaticHeaders = Readonly<Record<string, string>>
 /** Visible ASCII. Checked here, because the platform's error for an invalid header would contain the key. */
 const VALID_KEY = /^[\x21-\x7e]+$/
 
-/** Headers that hold a key under any name, and texts that look like one. */
-const SECRET_NAME = /auth|key|token|secret|cookie|pass|session|credential|signature/i
-const SECRET_TEXT = /^(?=.*\d)(?=.*[a-z])[\w+/=-]{16,}$/i
-/** Such as the version of an API, or the id of a store, which is part of its products. */
-const NO_SECRET = /^accept|agent|version|-id$/i
-const MIN_HEADER = 4
-const MIN_PART = 8
-
-/** A header can hold more than the key: `Basic <key>`, `session=<key>; theme=dark`. */
-function secretsIn(name: string, value: string): string[] {
-  const isSecret = (text: string) =>
-    SECRET_NAME.test(name) || (SECRET_TEXT.test(text) && !NO_SECRET.test(name))
-  return [value, ...value.split(/[ ;=]+/)].filter(
-    (text) => text.length >= (text === value ? MIN_HEADER : MIN_PART) && isSecret(text),
-  )
-}
+/**
+ * Matches `name:text` if the name says that the header holds a key, or if the text looks like one. Not the version of an
+ * API, or the id of a store, which is part of its products.
+ */
+const SECRET =
+  /^[^:]*(auth|key|token|secret|cookie|pass|session|cred|signature)|^(?!accept|[^:]*(agent|version|-id:)).*:(?=.*\d)(?=.*[a-z])[\w+/=-]{16,}$/i
 
 /** The headers of a request, and the texts in them that no error and no response may repeat. */
 export function createHeaders(
@@ -46,7 +36,12 @@ export function createHeaders(
   for (const [name, value] of Object.entries({ ...resolveHeaders(extra, request), ...added })) {
     try {
       headers.set(name, value)
-      secrets.push(...secretsIn(name, headers.get(name) ?? ''))
+      const text = headers.get(name) ?? ''
+      // A header can hold more than the key: `Basic <key>`, `session=<key>; theme=dark`.
+      const parts = [text, ...text.split(/[ ;=]+/)]
+      secrets.push(
+        ...parts.filter((part, index) => part.length > (index ? 7 : 3) && SECRET.test(`${name}:${part}`)),
+      )
     } catch {
       // The platform's error contains the value of the header, so do not pass the error as `cause`.
       throw new InvalidParamsError(errorMessage('header', name))
@@ -68,7 +63,7 @@ function resolveHeaders(
     if (isStorefrontError(thrown)) throw thrown
     throw new InvalidParamsError(errorMessage('headers-function'), {
       request,
-      cause: copyError(thrown, null),
+      cause: copyError(thrown, []),
     })
   }
 }
@@ -80,7 +75,7 @@ export async function resolveApiKey(apiKey: ApiKey, request: ErrorRequest): Prom
     key = typeof apiKey === 'function' ? await apiKey() : apiKey
   } catch (thrown) {
     if (isStorefrontError(thrown)) throw thrown
-    throw new NetworkError({ request, cause: copyError(thrown, null) }, errorMessage('api-key-function'))
+    throw new NetworkError({ request, cause: copyError(thrown, []) }, errorMessage('api-key-function'))
   }
   if (key !== null) assertApiKey(key)
   return key

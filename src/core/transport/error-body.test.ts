@@ -17,20 +17,20 @@ describe('readErrorBody', () => {
     ['null', undefined],
     ['', undefined],
   ])('reads %s as the message %s', (text, detail) => {
-    expect(readErrorBody(text, null).detail).toBe(detail)
+    expect(readErrorBody(text, []).detail).toBe(detail)
   })
 
   it.each([
     '{"error":{"message":"No such key: pk_ab\\/cd+ef=="}}',
     '{"message":"No such key: pk_ab/cd\\u002Bef\\u003d="}',
   ])('redacts the key in any escaped form: %s', (text) => {
-    const { body, detail } = readErrorBody(text, 'pk_ab/cd+ef==')
+    const { body, detail } = readErrorBody(text, ['pk_ab/cd+ef=='])
     expect(detail).toBe('No such key: [redacted]')
     expect(JSON.stringify(body)).not.toContain('pk_ab')
   })
 
   it('keeps at most 2,000 characters of a body that is not JSON, and 200 in the message', () => {
-    const { body, detail } = readErrorBody('x'.repeat(100_000), null)
+    const { body, detail } = readErrorBody('x'.repeat(100_000), [])
     expect(body).toHaveLength(2000)
     expect(detail).toHaveLength(200)
   })

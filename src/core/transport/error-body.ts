@@ -1,12 +1,12 @@
 import { isObject } from '../is-object.js'
-import { redact, type Secrets } from './redact.js'
+import { redact } from './redact.js'
 
 const MAX_TEXT = 2000
 
 /** The API reference documents no error bodies, so read the common formats, such as problem+json (RFC 9457). */
 export function readErrorBody(
   responseText: string,
-  secrets: Secrets,
+  secrets: readonly string[],
 ): { readonly body: unknown; readonly detail: string | undefined } {
   const text = redact(responseText, secrets)
   if (text === '') return { body: undefined, detail: undefined }

@@ -3,7 +3,6 @@
  * connection was closed; a proxy that decompresses the body hides that from `fetch`.
  */
 export function isCutOff(text: string): boolean {
-  const withoutStrings = text.replace(/\\./gs, '').replace(/"[^"]*"?/g, '')
-  const count = (bracket: RegExp) => withoutStrings.split(bracket).length
-  return !text || (/^\s*[[{]/.test(text) && count(/[[{]/) > count(/[\]}]/))
+  const rest = text.replace(/\\./gs, '').replace(/"[^"]*"?/g, '')
+  return !text || (/^\s*[[{]/.test(text) && rest.split(/[[{]/).length > rest.split(/[\]}]/).length)
 }

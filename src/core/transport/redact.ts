@@ -5,41 +5,24 @@ const REDACTED = '[redacted]'
 /** A shorter key is no secret, and removing it from products would change their texts. */
 const MIN_SECRET_LENGTH = 8
 
-/** Cache: the pattern that finds a key in a string. */
-const patterns = new Map<string, RegExp>()
-
 /**
- * Removes the key from a text: plain, escaped for JSON or JavaScript, percent-encoded, as HTML entities and in base64.
- * Works on JSON before it is parsed, because then property names are redacted too.
+ * Removes the key and other secrets from a text: plain, escaped for JSON or JavaScript, percent-encoded, as HTML entities and
+ * in base64. Works on JSON before it is parsed, because then property names are redacted too.
  */
-export function redact(text: string, secrets: Secrets): string {
-  return listOf(secrets).reduce((rest, secret) => rest.replace(patternOf(secret), REDACTED), text)
-}
-
-/** Like {@link redact}, for a successful response. */
-export function redactResponse(text: string, secrets: Secrets): string {
-  return redact(
+export function redact(text: string, secrets: readonly string[], minLength = 1): string {
+  return secrets.reduce(
+    (rest, secret) => (secret.length < minLength ? rest : rest.replace(patternOf(secret), REDACTED)),
     text,
-    listOf(secrets).filter(({ length }) => length >= MIN_SECRET_LENGTH),
   )
 }
 
-/** The key, or several texts that must not be repeated. */
-export type Secrets = string | null | readonly string[]
-
-const listOf = (secrets: Secrets) =>
-  (typeof secrets === 'string' ? [secrets] : (secrets ?? [])).filter(Boolean)
+/** Like {@link redact}, for a successful response. */
+export const redactResponse = (text: string, secrets: readonly string[]): string =>
+  redact(text, secrets, MIN_SECRET_LENGTH)
 
 function patternOf(key: string): RegExp {
-  let pattern = patterns.get(key)
-  if (!pattern) {
-    const characters = Array.from(key, characterPattern).join('')
-    pattern = new RegExp([characters, ...base64Patterns(key)].join('|'), 'g')
-    // A function can return a new key for each request.
-    if (patterns.size > 9) patterns.clear()
-    patterns.set(key, pattern)
-  }
-  return pattern
+  const characters = Array.from(key, characterPattern).join('')
+  return new RegExp([characters, ...base64Patterns(key)].join('|'), 'g')
 }
 
 function characterPattern(character: string): string {
@@ -66,14 +49,14 @@ const MAX_CAUSES = 5
  * Copies what the platform's fetch or an app's function threw: only name, message, code and cause, and these redacted.
  * HTTP clients attach the request to their errors, which contains the key.
  */
-export function copyError(thrown: unknown, key: Secrets, depth = 0): unknown {
-  if (typeof thrown === 'string') return redact(thrown, key)
+export function copyError(thrown: unknown, secrets: readonly string[], depth = 0): unknown {
+  if (typeof thrown === 'string') return redact(thrown, secrets)
   if (typeof thrown === 'function' || typeof thrown === 'symbol') return undefined
   if (!isObject(thrown)) return thrown
   const read = (name: string): unknown => {
     try {
       const value = thrown[name]
-      return typeof value === 'string' ? redact(value, key) : value
+      return typeof value === 'string' ? redact(value, secrets) : value
     } catch {
       return undefined
     }
@@ -83,7 +66,7 @@ export function copyError(thrown: unknown, key: Secrets, depth = 0): unknown {
   if (typeof name === 'string') Object.defineProperty(copy, 'name', { value: name, configurable: true })
   if (typeof code === 'string' || typeof code === 'number') Object.assign(copy, { code })
   if (cause !== undefined && depth < MAX_CAUSES) {
-    Object.defineProperty(copy, 'cause', { value: copyError(cause, key, depth + 1), configurable: true })
+    Object.defineProperty(copy, 'cause', { value: copyError(cause, secrets, depth + 1), configurable: true })
   }
   return copy
 }

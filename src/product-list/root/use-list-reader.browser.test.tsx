@@ -51,6 +51,16 @@ describe('the rows that a list reports to a refetch', () => {
     ])
   })
 
+  it('do not end at a short item above the visible part, next to a tall one', async () => {
+    const readRows = await openList(2)
+    await scrollTo(scrollY + topOf('p003'))
+    itemOf('p003').style.height = '300px'
+    itemOf('p004').style.height = '50px'
+    itemOf('p004').style.alignSelf = 'start'
+    await scrollTo(scrollY + topOf('p003') + 100)
+    expect(readRows()[0]).toEqual(['p003', 'p004', 'p005', 'p006', 'p007', 'p008', 'p009', 'p010'])
+  })
+
   it('are null for a reader at the very top, and unknown for another query', async () => {
     const readRows = await openList()
     expect(readRows()).toEqual([null])

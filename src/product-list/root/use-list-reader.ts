@@ -29,7 +29,6 @@ export function useListReader(store: ProductListStore): void {
 
 /** The focused item counts as on screen, because a removed element loses the focus. */
 function focusedIds(root: HTMLElement): readonly string[] {
-  const active = activeElementOf(root)
-  const item = active && root.contains(active) && active.closest<HTMLElement>('[data-item-id]')
-  return item ? [idOf(item)] : []
+  const item = activeElementOf(root)?.closest<HTMLElement>('[data-item-id]')
+  return item && root.contains(item) ? [idOf(item)] : []
 }

@@ -82,6 +82,10 @@ export class Session {
     return this.#options.apiKey
   }
 
+  get #secrets(): readonly string[] {
+    return [this.#options.apiKey ?? '']
+  }
+
   get baseUrl(): string {
     return this.#options.baseUrl
   }
@@ -98,7 +102,7 @@ export class Session {
 
   /** For text that the doctor wrote too: a short key is part of ordinary words. */
   redact(text: string): string {
-    return redactResponse(text, this.#options.apiKey)
+    return redactResponse(text, this.#secrets)
   }
 
   /** @throws BudgetSpent if no request is left. @throws DoctorError if the check cannot continue. */
@@ -221,7 +225,7 @@ export class Session {
     })
     const raw = await response.text()
     // An error may repeat a key that is too short to be found in products without changing their texts.
-    const safe = response.ok ? redactResponse(raw, apiKey) : redact(raw, apiKey)
+    const safe = response.ok ? redactResponse(raw, this.#secrets) : redact(raw, this.#secrets)
     const headerText = Array.from(response.headers, ([name, value]) => `${name}: ${value}`).join('\n')
     const reply: Reply = {
       request: this.redact(`${method} ${options.shownAs ?? path}`),
@@ -232,7 +236,7 @@ export class Session {
       json: parseJson(safe),
       milliseconds: now() - startedAt,
       bytes: raw.length,
-      echoedKey: safe !== raw || redactResponse(headerText, apiKey) !== headerText,
+      echoedKey: safe !== raw || redactResponse(headerText, this.#secrets) !== headerText,
     }
     if (isSuccess(reply) && method === 'GET') this.#milliseconds.push(reply.milliseconds)
     if (reply.echoedKey && key === apiKey && options.shownAs === undefined) this.#echo ??= reply
@@ -249,7 +253,7 @@ export class Session {
       )
     }
     const { cause, message } = error as Error & { cause?: { code?: string; message?: string } }
-    const reason = redact(cause?.code ?? cause?.message ?? message, this.#options.apiKey)
+    const reason = redact(cause?.code ?? cause?.message ?? message, this.#secrets)
     return new DoctorError(
       'unreachable',
       `The connection failed in ${MAX_FAILURES} attempts of ${request} (${reason}): check the address and the network.`,

@@ -115,6 +115,24 @@ describe('StorefrontProvider with baseUrl and apiKey', () => {
     expect(clients.size).toBe(1)
   })
 
+  it('prefers its own rules to those of the client, unless they are undefined', () => {
+    const { store } = createStore()
+    const getMaxQuantity = () => 3
+    const client = createStorefrontClient({
+      baseUrl: store.baseUrl,
+      apiKey: store.apiKey,
+      rules: { currency: 'EUR', getMaxQuantity },
+    })
+    const { result } = renderHook(() => useStorefront(), {
+      wrapper: ({ children }) => (
+        <StorefrontProvider client={client} currency="SEK" getMaxQuantity={undefined}>
+          {children}
+        </StorefrontProvider>
+      ),
+    })
+    expect(result.current).toMatchObject({ currency: 'SEK', getMaxQuantity })
+  })
+
   it('gives hooks the client that the app passed, complete as it is', () => {
     const { store } = createStore()
     const own = createStorefrontClient({ baseUrl: store.baseUrl, apiKey: store.apiKey })

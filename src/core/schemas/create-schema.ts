@@ -38,8 +38,8 @@ export function createSchema<T>(check: Check, defaults?: JsonObject): StandardSc
 }
 
 function withDefaults(value: JsonObject, defaults: JsonObject = {}): JsonObject {
-  const isWhole = Object.keys(defaults).every((key) => value[key] !== undefined)
-  return isWhole ? value : { ...defaults, ...value }
+  for (const key in defaults) if (value[key] === undefined) return { ...defaults, ...value }
+  return value
 }
 
 /** @param key the invalid field; without a key, the value itself is invalid. */

@@ -10,20 +10,16 @@ const MIN_SECRET_LENGTH = 8
  * in base64. Works on JSON before it is parsed, because then property names are redacted too.
  */
 export function redact(text: string, secrets: readonly string[], minLength = 1): string {
-  return secrets.reduce(
-    (rest, secret) => (secret.length < minLength ? rest : rest.replace(patternOf(secret), REDACTED)),
-    text,
-  )
+  return secrets.reduce((rest, secret) => {
+    if (secret.length < minLength) return rest
+    const forms = [Array.from(secret, characterPattern).join(''), ...base64Patterns(secret)]
+    return rest.replace(new RegExp(forms.join('|'), 'g'), REDACTED)
+  }, text)
 }
 
 /** Like {@link redact}, for a successful response. */
 export const redactResponse = (text: string, secrets: readonly string[]): string =>
   redact(text, secrets, MIN_SECRET_LENGTH)
-
-function patternOf(key: string): RegExp {
-  const characters = Array.from(key, characterPattern).join('')
-  return new RegExp([characters, ...base64Patterns(key)].join('|'), 'g')
-}
 
 function characterPattern(character: string): string {
   const code = character.charCodeAt(0)

@@ -9,7 +9,7 @@ import {
 import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 
 import { createProductsClient } from '../core/client/products-client.js'
-import type { StoreRules } from '../core/client/store-rules.js'
+import { mergeRules } from '../core/client/store-rules.js'
 import type { ProductsClient } from '../core/client/storefront-client.js'
 import { checkClient } from './check-client.js'
 import { QueryProviderCheck } from './query-provider-check.js'
@@ -92,10 +92,7 @@ export function StorefrontProvider({
   useEffect(() => restartRemovedQueries(queryClient.getQueryCache()), [queryClient])
   const value: StorefrontContextValue = useSameObject({
     ...settings,
-    // Not `mergeRules`: a list would ship the names of all rules.
-    ...Object.fromEntries(
-      Object.entries(client.rules).map(([name, rule]) => [name, settings[name as keyof StoreRules] ?? rule]),
-    ),
+    ...mergeRules(settings, client.rules),
     client,
     queryClient,
     locale,

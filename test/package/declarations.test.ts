@@ -22,11 +22,11 @@ afterAll(async () => {
   await Promise.all([consumer.remove(), packed.remove()])
 })
 
-// A design system, a shared package or a monorepo exports its hooks, so its compiler must be able to write their types.
-it('a project with `declaration: true` exports what every public function returns', async () => {
+/** Compiles a module of an app with `declaration: true`, and returns its errors. */
+async function errorsOf(name: string, text: string): Promise<string[]> {
   await writeFile(join(consumer.folder, 'package.json'), '{ "name": "shop", "type": "module" }')
-  const file = join(consumer.folder, 'index.ts')
-  await writeFile(file, writeConsumer([library, ...tools]))
+  const file = join(consumer.folder, name)
+  await writeFile(file, text)
   const program = ts.createProgram([file], {
     strict: true,
     declaration: true,
@@ -41,7 +41,37 @@ it('a project with `declaration: true` exports what every public function return
   })
   const source = program.getSourceFile(file)
   const found = [...program.getSemanticDiagnostics(source), ...program.getDeclarationDiagnostics(source)]
-  expect(found.map(({ code, start, messageText }) => describe(code, messageText, source, start))).toEqual([])
+  return found.map(({ code, start, messageText }) => describe(code, messageText, source, start))
+}
+
+// A design system, a shared package or a monorepo exports its hooks, so its compiler must be able to write their types.
+it('a project with `declaration: true` exports what every public function returns', async () => {
+  expect(await errorsOf('index.ts', writeConsumer([library, ...tools]))).toEqual([])
+})
+
+/** The fields exist in the registered client only. */
+const REGISTERED = `
+import { createStorefrontClient, defineResource, useCollection, useCollections, useProduct, useProducts, type Collection, type Product } from 'storefront-react'
+
+declare const productSchema: Parameters<typeof defineResource<Product & { readonly brand: string }>>[0]['schema']
+declare const collectionSchema: Parameters<typeof defineResource<Collection & { readonly season: number }>>[0]['schema']
+const products = defineResource({ name: 'products', path: '/products', schema: productSchema })
+const collections = defineResource({ name: 'collections', path: '/collections', schema: collectionSchema })
+const client = createStorefrontClient({ baseUrl: '/api/v1', apiKey: null, resources: { products, collections } })
+
+declare module 'storefront-react' {
+  interface Register { client: typeof client }
+}
+
+export const useBrands = (): string[] | undefined => useProducts().data?.items.map(({ brand }) => brand)
+export const useBrand = (): string | undefined => useProduct({ slug: 'mug' }).data?.brand
+export const useSeasons = (): number[] | undefined => useCollections().data?.items.map(({ season }) => season)
+export const useSeason = (): number | undefined => useCollection({ slug: 'mugs' }).data?.season
+`
+
+// A declaration file that writes `RegisteredClient` out has its default in it, so `Register` would change nothing.
+it('the built hooks have the types of the client that an app declares in `Register`', async () => {
+  expect(await errorsOf('registered.ts', REGISTERED)).toEqual([])
 })
 
 function describe(

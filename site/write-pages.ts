@@ -108,6 +108,16 @@ function addStorybook() {
   if (existsSync(storybook)) cpSync(storybook, join(pages, 'public/storybook'), { recursive: true })
 }
 
+/** Stories import from the folders of `src/`, so that `npm start` loads less; an app imports from the package. */
+function withPackageImports(source: string): string {
+  const imports = [...source.matchAll(/^import (type )?\{ (.+) \} from '\.\.\/\.\.\/src\/.*'\n/gm)]
+  const names = imports.map(([, type = '', name = '']) => type + name).join(', ')
+  return imports.reduce(
+    (text, [line], at) => text.replace(line, at > 0 ? '' : `import { ${names} } from 'storefront-react'\n`),
+    source,
+  )
+}
+
 rmSync(pages, { recursive: true, force: true })
 mkdirSync(pages)
 for (const folder of [join(root, 'docs'), join(site, 'content')]) cpSync(folder, pages, { recursive: true })
@@ -117,6 +127,15 @@ for (const name of readdirSync(join(root, 'docs')).filter((file) => file.endsWit
 }
 const next = join(pages, 'next.md')
 writeFileSync(next, withNextTabs(readFileSync(next, 'utf8')))
+const playground = join(pages, 'playground.md')
+writeFileSync(
+  playground,
+  readFileSync(playground, 'utf8').replaceAll(
+    /^<<< (\.\.\/\.\.\/stories\/.*)$/gm,
+    (_line, file: string) =>
+      `\`\`\`tsx\n${withPackageImports(readFileSync(join(site, 'content', file), 'utf8'))}\`\`\``,
+  ),
+)
 const home = join(pages, 'index.md')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 const links = Object.entries({ Repository: addresses.repository, npm: addresses.npm })

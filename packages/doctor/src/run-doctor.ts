@@ -34,7 +34,7 @@ export interface DoctorProgress {
 export interface DoctorOptions {
   /** URL of the API with its prefix, e.g. `https://shop.example/api/v1`. */
   readonly baseUrl: string
-  /** Sent in the Authorization header only, and never part of the report. `null` sends no header. */
+  /** Sent in one header only, and never part of the report. `null` sends no header. */
   readonly apiKey: string | null
   /** The header of the key. Default: `Authorization`, with `Bearer` before the key. */
   readonly keyHeader?: string | undefined

@@ -11,7 +11,7 @@ Usage: npx storefront-doctor <baseUrl> [options]
   <baseUrl>             the API with its prefix, e.g. https://shop.example/api/v1
 
 The key comes from the environment variable STOREFRONT_API_KEY, or from a prompt.
-It is sent in the Authorization header only, and never printed.
+It is sent in one header only, and never printed.
 
   --json FILE           write the report as JSON; - writes it to the output instead
                         of the table

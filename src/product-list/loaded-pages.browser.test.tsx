@@ -125,9 +125,17 @@ async function openShop({ pages = 1, isVirtual = false, isInBrowser = false }: S
       .pages.reduce((sum, { items }) => sum + items.length, 0)
   }
   await scrollTo(5000)
-  if (isVirtual) await painted(6)
+  if (isVirtual) await settled()
   store.clearRequests()
   return { shop, store, queryClient, query, router, loadedRows }
+}
+
+/** A virtual grid scrolls by the difference when it has measured rows of another height than expected. */
+async function settled() {
+  for (let still = 0, y = scrollY; still < 10; y = scrollY) {
+    await painted(1)
+    still = scrollY === y ? still + 1 : 0
+  }
 }
 
 type OpenShop = Awaited<ReturnType<typeof openShop>>

@@ -46,6 +46,12 @@ export class AutoList {
     return this.visibleItems(pages).slice(Math.floor(top / rowHeight), Math.ceil((top + SCREEN) / rowHeight))
   }
 
+  /** The ids that the list reports to a refetch; `null` at the very top. */
+  screen(pages: readonly Page[]): readonly string[] | null {
+    const items = this.itemsInView(pages)
+    return this.viewport.top() <= 0 ? null : items.map(({ id }) => id)
+  }
+
   scroll(distance: number, pages: readonly Page[]): void {
     this.follow(pages)
     const side = distance < 0 ? 'previous' : 'next'

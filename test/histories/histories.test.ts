@@ -19,7 +19,7 @@ test(`a list keeps every invariant in ${runs(500)} random histories`, { timeout:
   expect(passed).toHaveBeenCalledTimes(runs(500))
 })
 
-/** Both found by `npm run test:long histories`, and shrunk. */
+/** All found by `npm run test:long histories`, and shrunk. */
 test('a second refetch changes nothing after all items of a list were deleted', async () => {
   const history: History = {
     limit: 1,
@@ -68,4 +68,34 @@ test('a list whose only item was deleted shows one that is added during a refetc
   }
   const property = fc.asyncProperty(fc.scheduler(), (scheduler) => runHistory(history, { scheduler }))
   await expect(fc.assert(property, { numRuns: 200, seed: 1 })).resolves.toBeUndefined()
+})
+
+test('an automatic load at the very top keeps the rows on screen, although it finds that the first one was deleted', async () => {
+  const history: History = {
+    limit: 1,
+    maxPages: null,
+    order: 'asc',
+    ranks: [0, 0, 0, 0],
+    start: { kind: 'before', pick: 1, exists: true },
+    dialect: {
+      envelope: 'data',
+      hasMore: 'direction',
+      shortPages: false,
+      totalCount: 'exact',
+      deletedCursor: 'resolves',
+      unknownCursor: 400,
+    },
+    cycles: false,
+    cached: null,
+    auto: { rowHeight: 10, hidden: 'none' },
+    bursts: [
+      [
+        { do: 'remove', pick: 0, count: 1, target: 'anywhere' },
+        { do: 'scroll', distance: 1 },
+        { do: 'insert', rank: 0 },
+      ],
+      [{ do: 'cut', pages: 1 }],
+    ],
+  }
+  await expect(runHistory(history)).resolves.toBeUndefined()
 })

@@ -142,6 +142,8 @@ const found: Record<string, string> = {
     '16 rows by 6 from head 55, at most 1 page, 8 on screen: next; next; at unknown; mount; next; next; at 46; edit 51; insert 1 inside 26; invalidate; next; next; next; at unknown; invalidate; next; at unknown; mount; at unknown; remove 9 last 54; remove 6 first 45; mount',
   'fills a screen of more rows than a page has, where the list may have two pages':
     '30 rows by 3 from head, at most 2 pages, 6 on screen: next; at 1; insert 1 inside; refetch; at 2; insert 9 above; refetch',
+  'shows all rows that are left to a reader at the very top of a list that began below new rows':
+    '1 rows by 1 from head: insert 7 above; refetch; previous; at 1; insert 7 above; move 4 to 0; refetch; next; next; at top; remove 1 first; refetch; refetch',
 }
 
 test('the line of a random history reads as that history', () => {

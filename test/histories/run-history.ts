@@ -8,6 +8,7 @@ import type { ListData } from '../../src/queries/list/list-data.js'
 import { isListQueryData } from '../../src/queries/list/is-list-query-data.js'
 import type { ListQueryData } from '../../src/queries/list/list-query-data.js'
 import { listQueryOptions } from '../../src/queries/list/list-query.js'
+import { listReaders } from '../../src/queries/list/list-readers.js'
 import type { MockResource } from '../../packages/mock/src/mock-store/item-table.js'
 import { discardForeignData } from '../../src/queries/list/discard-foreign-data.js'
 import { AutoList } from './auto-list.js'
@@ -96,8 +97,10 @@ class HistoryRun {
   refetchCursors: readonly string[] = []
   /** Id in the first page's cursor before a refetch, unless that item has moved. */
   unmovedAnchor: string | undefined
-  /** Nothing reports a reader here, so before a refetch the first item of the last page counts as read. */
+  /** The first row on screen before a refetch; that of the last page where nothing reports a screen. */
   readId: string | undefined
+  /** As `ProductList`. */
+  readonly reader = { rootOf: () => null, rowsOf: (query: object) => this.readScreen(query) }
   readonly movedAt = new Map<string, number>()
 
   constructor(history: History, host: HistoryHost) {
@@ -211,11 +214,13 @@ class HistoryRun {
   }
 
   end(): void {
+    listReaders.delete(this.reader)
     for (const hook of this.hooks) hook.unmount()
     this.queryClient.clear()
   }
 
   async run(): Promise<void> {
+    listReaders.add(this.reader)
     await this.burst([{ do: 'mount', hook: 0 }])
     for (const steps of this.history.bursts) await this.burst(steps)
     await this.finish()
@@ -295,6 +300,12 @@ class HistoryRun {
     check(lost.length === 0, 'an automatic load drops no item in view', { lost, ids: [...ids] })
   }
 
+  readScreen(query: object): readonly string[] | null | undefined {
+    const { autoList, data } = this
+    const isShown = !!data && query === this.queryClient.getQueryCache().find({ queryKey: this.key })
+    return autoList && isShown ? autoList.screen(data.pages) : undefined
+  }
+
   loadIfAllowed(autoList: AutoList): boolean {
     if (!this.data || !this.list || this.state?.status !== 'success') return false
     if (this.pending > 0 || this.state.fetchStatus === 'fetching') return false
@@ -331,7 +342,7 @@ class HistoryRun {
     if (!param || !('id' in param)) return []
     const isUnmoved = (this.movedAt.get(param.id) ?? -1) < this.refetchedFrom
     this.unmovedAnchor = isUnmoved ? param.id : undefined
-    this.readId = this.data?.pages.at(-1)?.items[0]?.id
+    this.readId = this.autoList?.screen(this.data!.pages)?.[0] ?? this.data?.pages.at(-1)?.items[0]?.id
     return this.list?.items.filter((item) => isUnmoved || item.id !== param.id) ?? []
   }
 

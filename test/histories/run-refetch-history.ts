@@ -191,6 +191,14 @@ class RefetchRun {
         'a reader at the very top sees the new rows',
       )
     }
+    if (isAtTop) {
+      const left = loaded.filter(({ id, rank }) => this.table.get(id)?.rank === rank)
+      const below = all.slice(all.findIndex(({ id }) => id === items[0]?.id))
+      this.check(
+        items.length >= Math.min(left.length, below.length),
+        'a reader at the very top sees as many rows as are left in place, or all that follow',
+      )
+    }
     const isForward =
       answers.every(({ url }) => !url.includes('ending_before')) && sight.length <= this.history.limit
     const most = changes.length === 0 ? pageCount : isForward ? pageCount + 3 : 2 * pageCount + 8

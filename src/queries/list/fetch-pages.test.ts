@@ -156,6 +156,15 @@ describe('fetchRefetchedPage: a lost first cursor', () => {
       'ab def',
     ],
     [
+      'shows all loaded rows to a reader at the top, because any of them can be on screen',
+      after,
+      ['de…', 'fg…'],
+      null,
+      { 'before d': 'ab', 'after b': 'de…', 'after e': 'fg…' },
+      ['after c', 'before d', 'after b', 'after e'],
+      'ab de fg',
+    ],
+    [
       'shows the rows on screen where they are if X moved',
       after,
       ['def', 'ghi'],
@@ -181,6 +190,15 @@ describe('fetchRefetchedPage: a lost first cursor', () => {
       { head: 'xyz' },
       ['before g', 'before d', 'before e', 'before f', 'head'],
       'xyz',
+    ],
+    [
+      'fills the screen from the head if every cursor is rejected',
+      before,
+      ['def'],
+      ['d', 'e', 'f'],
+      { head: 'x…', 'after x': 'yz…' },
+      ['before g', 'before d', 'before e', 'before f', 'head', 'after x'],
+      'x yz',
     ],
     [
       'shows the place of the first row on screen if all loaded items were deleted',

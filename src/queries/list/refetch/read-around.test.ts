@@ -145,6 +145,11 @@ describe('readAround: what is on screen', () => {
     expect((await refetch(['abcd'], 'bcd', pages, { maxPages: 2 })).shown).toBe('xyab cdef')
   })
 
+  it('fills the screen if no row is left', async () => {
+    const { shown } = await refetch(['abcd'], 'bcd', { head: 'uv', 'after v': 'wx', 'after x': 'yz' })
+    expect(shown).toBe('uv wx')
+  })
+
   it('shows the pages that it has found if the server refuses all cursors', async () => {
     const { shown, requests } = await refetch(['abcdefgh'], 'cde', { head: 'uvwx' })
     expect(shown).toBe('uvwx')

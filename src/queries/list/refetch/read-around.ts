@@ -1,4 +1,5 @@
 import type { Entity } from '../../../core/resources/define-resource.js'
+import { fetchStart } from '../fetch-start.js'
 import { isEmptyPage, type FetchPage, type ListQueryPage } from '../list-query-page.js'
 import { ignoreLostCursor } from '../lost-cursor-error.js'
 import { itemsOf, readLoadedRows, type Found, type Pages } from './loaded-rows.js'
@@ -43,7 +44,9 @@ export async function readAround<TItem extends Entity>(
   const reported = (screen ?? []).filter((id) => loadedIds.has(id))
   const page = itemsOf(loaded.slice(isAtTop ? 0 : -1)).map(({ id }) => id)
   const size = limit ?? Math.max(...[...loaded, ...fetched].map(({ items }) => items.length))
-  const [rows, count] = reported.length > 0 ? [reported, reported.length] : [page, size]
+  // At the very top, any loaded row can be on screen.
+  const [rows, count] =
+    reported.length > 0 ? [reported, reported.length] : [page, Math.max(page.length, size)]
   const { ids, rankIfUnchanged, find, seenIn, isPassed } = readLoadedRows(loaded, rows)
 
   let best = find(await readOn(fetched))
@@ -59,7 +62,9 @@ export async function readAround<TItem extends Entity>(
     seenIn(found.pages).forEach((seen) => settled.add(seen))
     if (found.rank < best.rank || best.pages.length === 0) best = found
   }
-  return fit(best)
+  if (best.pages.length > 0) return fit(best)
+  const start = await fetchStart(fetchPage, loaded[0]?.param ?? { kind: 'head' })
+  return fit({ ...best, pages: [start] })
 
   /** Until a page follows that of the first row on screen, or these pages are past that row. */
   async function readOn(start: Pages<TItem>): Promise<Pages<TItem>> {
@@ -103,9 +108,10 @@ export async function readAround<TItem extends Entity>(
   }
 
   /** As many pages as the screen needs, and those next to them as far as `maxPages` allows. */
-  async function fit({ pages, at }: Found<TItem>): Promise<Pages<TItem>> {
+  async function fit({ pages, at: foundAt }: Found<TItem>): Promise<Pages<TItem>> {
+    const at = Math.max(0, foundAt)
     const filled = await fill(pages, at)
-    const first = pageOf(filled, Math.max(0, at))
+    const first = pageOf(filled, at)
     const last = pageOf(filled, at + count - 1)
     const id = itemsOf(filled)[at]?.id
     if (id !== undefined && last - first >= maxPages) {

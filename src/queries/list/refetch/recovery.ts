@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query'
 
 import type { Entity } from '../../../core/resources/define-resource.js'
-import { fetchStart, type Refetch } from '../fetch-start.js'
+import type { Refetch } from '../fetch-start.js'
 import type { FetchPage, ListQueryPage } from '../list-query-page.js'
 import { listReaders } from '../list-readers.js'
 import { readAround } from './read-around.js'
@@ -21,7 +21,7 @@ export async function fetchWindow<TItem extends Entity>(
   query: Query | undefined,
 ): Promise<readonly ListQueryPage<TItem>[]> {
   const options: { readonly maxPages?: number | undefined } | undefined = query?.options
-  const window = await readAround(fetchPage, fetched, {
+  return readAround(fetchPage, fetched, {
     pages,
     screen: readScreen(query),
     // So that a list whose store grows does not grow forever.
@@ -29,7 +29,6 @@ export async function fetchWindow<TItem extends Entity>(
     limit,
     budget: () => 2 * pages.length + MAX_EXTRA_REQUESTS - answers.size,
   })
-  return window.length > 0 ? window : [await fetchStart(fetchPage, pages[0]?.param ?? { kind: 'head' })]
 }
 
 /** If two lists show the query, the one that the user has scrolled counts. */

@@ -157,7 +157,7 @@ export const rows: readonly SizeRow[] = [
     without: 'labels',
     // Target: 45.2 and 2.7 kB. The sum of what took the list, the cart, the search and the gallery above theirs.
     limit: 52.3,
-    lazyLimit: 2.9,
+    lazyLimit: 2.95,
   },
   { what: 'createLabels, which writes the texts of a pack', over: SHOP, imports: LABELS, limit: 0.55 },
   // Target: 2 kB, Arabic and Japanese 2.3, with createLabels. The strings alone are 1.3 kB in German.

@@ -342,7 +342,7 @@ class HistoryRun {
     if (!param || !('id' in param)) return []
     const isUnmoved = (this.movedAt.get(param.id) ?? -1) < this.refetchedFrom
     this.unmovedAnchor = isUnmoved ? param.id : undefined
-    this.readId = this.autoList?.screen(this.data!.pages)?.[0] ?? this.data?.pages.at(-1)?.items[0]?.id
+    this.readId = this.autoList?.screen(this.data.pages)?.[0] ?? this.data?.pages.at(-1)?.items[0]?.id
     return this.list?.items.filter((item) => isUnmoved || item.id !== param.id) ?? []
   }
 

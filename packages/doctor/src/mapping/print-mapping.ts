@@ -257,12 +257,7 @@ const asShown = (shown${t(': unknown')}, price${t(': string')})${t(': string')} 
             `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)}: ${value === null ? 'null' : quote(String(value))}`,
         )
         .join(', ')} }`
-    const more =
-      list.more === undefined
-        ? 'items.length > 0'
-        : list.more.isBoolean
-          ? `${this.at('json', list.more.path)} === true`
-          : `text(${this.at('json', list.more.path)}) !== ''`
+    const more = this.hasMore(list)
     const total =
       list.total === undefined
         ? ''
@@ -289,6 +284,13 @@ const asShown = (shown${t(': unknown')}, price${t(': string')})${t(': string')} 
 })`
   }
 
+  /** Whether another page follows, as an expression over `json` and `items`. */
+  private hasMore({ more }: MappingPlan['list']): string {
+    if (more === undefined) return 'items.length > 0'
+    const value = this.at('json', more.path)
+    return more.isBoolean ? `${value} === true` : `text(${value}) !== ''`
+  }
+
   /** A fetch that answers as the API reference says, for a shop whose clients know no other API. */
   storeFetch(plan: MappingPlan): string {
     const t = (text: string) => this.type(text)
@@ -298,12 +300,7 @@ const asShown = (shown${t(': unknown')}, price${t(': string')})${t(': string')} 
       [list.after, 'starting_after'],
       [list.before ?? '', 'ending_before'],
     ].filter(([own, name]) => own !== name && own !== '')
-    const more =
-      list.more === undefined
-        ? 'items.length > 0'
-        : list.more.isBoolean
-          ? `${this.at('json', list.more.path)} === true`
-          : `text(${this.at('json', list.more.path)}) !== ''`
+    const more = this.hasMore(list)
     const total =
       list.total === undefined
         ? ''

@@ -24,21 +24,29 @@ const id = catalog.products[0]!.id
 function shop() {
   const store = createMockStore(catalog)
   const signals: AbortSignal[] = []
+  let held: Promise<void> | undefined
   const client = createStorefrontClient({
     baseUrl: store.baseUrl,
     apiKey: store.apiKey,
-    fetch: (url, init) => {
+    fetch: async (url, init) => {
       signals.push(init!.signal!)
+      await held
       return store.fetch(url, init)
     },
   })
+  /** No response arrives before the returned function is called. */
+  const holdAnswers = () => {
+    let answer!: () => void
+    held = new Promise((resolve) => (answer = resolve))
+    return answer
+  }
   const queryClient = new QueryClient()
   const Shop = ({ children }: { children?: ReactNode }) => (
     <StorefrontProvider client={client} queryClient={queryClient}>
       {children}
     </StorefrontProvider>
   )
-  return { store, client, queryClient, signals, Shop }
+  return { store, client, queryClient, signals, holdAnswers, Shop }
 }
 
 interface HookProps {
@@ -211,7 +219,7 @@ describe.each([
   it('is not aborted by StrictMode, and is the only one', async () => {
     const opened = shop()
     const { store, signals, Shop, queryClient } = opened
-    store.latency = 50
+    const answer = opened.holdAnswers()
     const loader = load(opened)
     await waitFor(() => expect(signals).toHaveLength(1))
     render(
@@ -221,6 +229,9 @@ describe.each([
       </StrictMode>,
       { wrapper: Shop },
     )
+    expect(screen.getAllByText('loading')).toHaveLength(2)
+    await nextTask()
+    answer()
     expect(await screen.findAllByText('loaded')).toHaveLength(2)
     await expect(loader).resolves.toBeDefined()
     expect(store.requests).toHaveLength(1)

@@ -60,17 +60,24 @@ function startFirstRequest(
   // `find` would search the whole cache.
   const { queryHash, staleTime, refetchOnMount, gcTime } = queryClient.defaultQueryOptions(options)
   const known = queryClient.getQueryCache().get(queryHash)
-  // E.g. loaded, hydrated, failed, or requested by a render that React discarded.
-  if (known) return known
-  // With `gcTime: 0`, each render that React discards would send its own request.
-  if (!staleTime || gcTime === 0 || [staleTime, refetchOnMount].some(mayRefetchAtOnce)) return undefined
+  if (known) {
+    // E.g. loaded, hydrated, failed, or requested by a render before. The request of a loader has no observer yet.
+    if (known.state.fetchStatus !== 'fetching' || releases.has(known)) return known
+    // With `gcTime: 0`, each render that React discards would send its own request.
+  } else if (!staleTime || gcTime === 0 || [staleTime, refetchOnMount].some(mayRefetchAtOnce)) {
+    return undefined
+  }
   // The hook that TanStack types for these options takes them next.
   const observer = new Observer(queryClient, options as never)
   // Observe until the component does, or until the request of a discarded render has ended.
-  const release = observer.subscribe(({ fetchStatus }) => {
+  const unsubscribe = observer.subscribe(({ fetchStatus }) => {
     if (fetchStatus === 'idle') release()
   })
   const query = observer.getCurrentQuery()
+  const release = () => {
+    unsubscribe()
+    releases.delete(query)
+  }
   if (query.state.fetchStatus === 'idle') release()
   else releases.set(query, release)
   return query

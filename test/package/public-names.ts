@@ -125,9 +125,9 @@ function exportsOf(of: RepositoryPackage, { checker, moduleOf }: DeclaredProgram
 const resolve = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 
-/** `Cart.AddProps` and `ProductImageState` come with their component: who knows one knows the other. */
+/** `Cart.AddProps` and `ProductImageState` come with their component: who knows one knows the other. Not `useCartState`, a hook. */
 function isPropsOrState(name: string, values: ReadonlySet<string>): boolean {
-  const component = /^(.+)(?:Props|State)$/.exec(name)?.[1]
+  const component = /^([A-Z].*)(?:Props|State)$/.exec(name)?.[1]
   return component !== undefined && (name.includes('.') || values.has(component))
 }
 

@@ -6,8 +6,7 @@ import type { SearchFilters } from './facets.js'
 
 const MAX_QUERY_LENGTH = 200
 const DEFAULT_LIMIT = 24
-/** The highest `limit` of a request. */
-export const MAX_SEARCH_LIMIT = 100
+const MAX_SEARCH_LIMIT = 100
 const MAX_VALUES = 200
 /** A request of 60 bytes must not cost a response of a megabyte. */
 const MAX_FACET_LIMIT = 500

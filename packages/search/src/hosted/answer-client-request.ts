@@ -1,7 +1,6 @@
 import { InvalidParamsError } from 'storefront-react/core'
 import {
   type Facet,
-  MAX_SEARCH_LIMIT,
   type SearchHit,
   type SearchRequest,
   type SearchResponse,
@@ -47,13 +46,13 @@ export async function answerClientRequest(
 /** A widget may show more results than one request of the search returns. */
 async function queryPage(search: Queries, request: Partial<SearchRequest>): Promise<SearchResponse> {
   const { offset = 0, limit = 0, filters = {} } = request
-  const first = await search.query({ ...request, limit: Math.min(Math.max(limit, 1), MAX_SEARCH_LIMIT) })
+  const first = await search.query({ ...request, limit: Math.max(limit, 1) })
   const unknown = Object.keys(filters).find((name) => !first.facets.some((facet) => facet.name === name))
   if (unknown !== undefined) throw new InvalidParamsError(searchErrorMessage('client-facet', unknown))
   const hits = first.hits.slice(0, limit)
   let { hasMore } = first
   while (hasMore && hits.length > 0 && hits.length < limit) {
-    const rest = { offset: offset + hits.length, limit: Math.min(limit - hits.length, MAX_SEARCH_LIMIT) }
+    const rest = { offset: offset + hits.length, limit: limit - hits.length }
     const next = await search.query({ ...request, ...rest, facets: false })
     hits.push(...next.hits)
     hasMore = next.hasMore && next.hits.length > 0

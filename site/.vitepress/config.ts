@@ -141,7 +141,8 @@ const keepFirstFont = {
 
 export default defineConfig({
   title: 'storefront-react',
-  description: 'React hooks and headless components for shops on the Storefront REST API.',
+  description:
+    'Hooks and unstyled components for shop fronts in React, on a cursor-paged REST API and TanStack Query.',
   srcDir: 'pages',
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/logo.svg' }]],
   cleanUrls: true,

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-import { isListQueryData } from './is-list-query-data.js'
+import { isListQueryData } from './list-query-data.js'
 
 /**
  * Removes cached data that is not from this package (another version's persisted cache, a wrong `setQueryData`), so
@@ -8,17 +8,13 @@ import { isListQueryData } from './is-list-query-data.js'
  */
 export function discardForeignData(
   queryClient: QueryClient,
-  queryKey: QueryKey,
-  { queryHash }: { readonly queryHash: string } = queryClient.defaultQueryOptions({ queryKey }),
+  { queryKey, queryHash }: { readonly queryKey: QueryKey; readonly queryHash: string },
 ): void {
   // `find` would hash the key of every cached query.
   const query = queryClient.getQueryCache().get(queryHash)
-  if (!query || query.state.data === undefined || isLoaded(query.state.data)) return
+  const data: unknown = query?.state.data
+  if (!query || data === undefined || (isListQueryData(data) && data.pages.length > 0)) return
   query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending', error: null, isInvalidated: false })
   // A mounted observer fetches only on mount. Like `usePrefetchQuery`, start the request during render.
   if (query.isActive()) void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
-}
-
-function isLoaded(data: unknown): boolean {
-  return isListQueryData(data) && data.pages.length > 0
 }

@@ -1,7 +1,7 @@
 import type { Query, QueryCache, QueryState } from '@tanstack/react-query'
 
 import { loadRecovery } from './fetch-pages.js'
-import { isListQueryData } from './is-list-query-data.js'
+import { isListQueryData } from './list-query-data.js'
 import { refetchAll } from './list-queue.js'
 import { isOwnData } from './share-list.js'
 

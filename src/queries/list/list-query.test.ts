@@ -6,7 +6,7 @@ import { createMockStore } from 'storefront-mock'
 import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { defineResource } from '../../core/resources/define-resource.js'
 import type { MockResource } from '../../../packages/mock/src/mock-store/item-table.js'
-import { selectListData } from './list-data.js'
+import { selectListData } from './share-list.js'
 import { listQueryOptions } from './list-query.js'
 
 interface Letter {

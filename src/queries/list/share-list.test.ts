@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ListQueryData } from './list-query-data.js'
-import { selectListData } from './list-data.js'
-import type { PageParam } from './page-param.js'
-import { isOutdated, shareList } from './share-list.js'
-import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
+import { type ListQueryData, type ListQueryPage, type PageParam, toListQueryPage } from './list-query-data.js'
+import { isOutdated, selectListData, shareList } from './share-list.js'
 
 interface Item {
   readonly id: string

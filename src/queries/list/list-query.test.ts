@@ -63,6 +63,27 @@ describe('listQueryOptions: a list that changes during a refetch', () => {
   })
 })
 
+describe('listQueryOptions: pages that the app has written', () => {
+  it('stay in a refetch, although no fetch has added them', async () => {
+    const store = createMockStore({
+      products: [],
+      resources: { letters: Array.from('abcdefghijkl', (id, rank) => ({ id, rank })) },
+      dialect: { sortFields: ['rank'], defaultSort: 'rank' },
+    })
+    const { baseUrl, apiKey, fetch } = store
+    const client = createStorefrontClient({ baseUrl, apiKey, fetch })
+    const query = { ...listQueryOptions(client, letters, { limit: 2, order: 'asc' }), retry: false }
+    const queryClient = new QueryClient()
+    await queryClient.fetchInfiniteQuery(query)
+    const data = await new QueryClient().fetchInfiniteQuery({ ...query, pages: 4 })
+    queryClient.setQueryData(query.queryKey, structuredClone(data))
+    const table = store.resource('letters') as MockResource<Letter>
+    table.insert({ id: 'new', rank: -1 })
+    await queryClient.fetchInfiniteQuery({ ...query, staleTime: 0 })
+    expect(queryClient.getQueryData(query.queryKey)!.pages.length).toBeGreaterThanOrEqual(4)
+  })
+})
+
 describe('listQueryOptions: data that was fetched without an observer', () => {
   const store = createMockStore({
     products: [],

@@ -62,9 +62,12 @@ function shareListQueryData(previous: Data, next: Data): Data {
     side as Side,
   )
   const isCursorLost = previous.isCursorLost || next.isCursorLost || pages[0]?.isCursorLost
-  const hasRefetched = merge === mergeRefetchedPages && previous.pages.length > 0
-  const addedPages =
-    (previous.addedPages ?? next.addedPages ?? 0) + (hasRefetched ? pages.length - previous.pages.length : 0)
+  // Only a refetch that found other items counts, and not the pages that the app or a server has written.
+  const addedByRefetch = next.pages.at(-1)?.window ? pages.length - previous.pages.length : 0
+  const addedPages = Math.min(
+    (previous.addedPages ?? next.addedPages ?? 0) + addedByRefetch,
+    Math.max(0, pages.length - 1),
+  )
 
   let data: Data = {
     pages: [...pages],

@@ -35,7 +35,7 @@ export async function fetchWindow<TItem extends Entity>(
     pages,
     screen: readScreen(query),
     // So that a list whose store grows does not grow forever.
-    maxPages: Math.min(options?.maxPages || Infinity, 2 * Math.max(1, pages.length - addedPages)),
+    maxPages: Math.min(options?.maxPages || Infinity, 2 * (pages.length - addedPages)),
     limit,
     budget: () => 2 * pages.length + MAX_EXTRA_REQUESTS - answers.size,
   })

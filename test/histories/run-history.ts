@@ -17,7 +17,7 @@ import { isListQueryData, type ListQueryData } from '../../src/queries/list/list
 import { listQueryOptions } from '../../src/queries/list/list-query.js'
 import { listReaders } from '../../src/queries/list/list-readers.js'
 import type { MockResource } from '../../packages/mock/src/mock-store/item-table.js'
-import { discardForeignData } from '../../src/queries/list/discard-foreign-data.js'
+import { discardForeignData } from '../../src/queries/list/keep-loaded-pages.js'
 import { AutoList } from './auto-list.js'
 import { prefetchNextPage } from '../../src/queries/list/prefetch-next-page.js'
 // Loaded now, because the histories' scheduler does not wait for a lazy import.

@@ -3,8 +3,7 @@ import { hashKey, type QueryClient, type QueryKey, type Query, type QueryCache }
 import { useEffect, useState } from 'react'
 
 import type { PageCursor } from '../../core/list/list-params.js'
-import { discardForeignData } from '../../queries/list/discard-foreign-data.js'
-import { keepLoadedPages } from '../../queries/list/keep-loaded-pages.js'
+import { discardForeignData, keepLoadedPages } from '../../queries/list/keep-loaded-pages.js'
 import { type ListObserver, listQueueOf, type ListOperation } from '../../queries/list/list-queue.js'
 
 type Call = (options?: { readonly throwOnError?: boolean | undefined }) => Promise<unknown>

@@ -19,7 +19,7 @@ import { capturePosition } from './capture-position.js'
 
 type Value = ProductListContextValue
 
-export interface OwnedListPosition extends ListPosition {
+interface OwnedListPosition extends ListPosition {
   /** Called before a commit that changes the list. */
   readonly capture: (before: Value, after: Value, isReplacing: { current: boolean }) => void
   /** Called after the commit: the position and the focus are where they were before it. */

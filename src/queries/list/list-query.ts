@@ -79,11 +79,8 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     const refetch = refetches.get(signal) as Refetch<TListItem> | undefined
 
     async function send(param: PageParam): Promise<ListQueryPage<TListItem>> {
-      const listParams =
-        param === initialPageParam
-          ? // Keep both cursors if both are given, so that the client rejects them.
-            params
-          : withCursor(params, cursorOf(param))
+      // Keep both cursors if both are given, so that the client rejects them.
+      const listParams = param === initialPageParam ? params : withCursor(params, cursorOf(param))
       const response = await resourceOf(client, definition).list(listParams, { signal, fetchOptions })
       if (process.env.NODE_ENV !== 'production') {
         warnAboutProtocolViolations(queryKey, listParams, response, pages)

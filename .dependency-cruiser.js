@@ -38,7 +38,7 @@ export const rooms = {
   'product-list': [
     ['state/'],
     ['scroll/'],
-    ['focus/', 'auto/', 'restore/', '(?!index)[^/]+$'],
+    ['auto/', 'restore/', '(?!index)[^/]+$'],
     ['root/', 'items/', 'page-control/'],
     ['impressions/'],
   ],
@@ -175,7 +175,7 @@ export default {
       severity: 'error',
       comment: 'The queries report to diagnostics/, which reads the fetched page and nothing else of them.',
       from: { path: '^src/queries/diagnostics/' },
-      to: { path: '^src/queries/(list|item)/', pathNot: '/list-query-page\\.ts$' },
+      to: { path: '^src/queries/(list|item)/', pathNot: '/list-query-data\\.ts$' },
     },
     {
       name: 'list-and-item-hooks-apart',

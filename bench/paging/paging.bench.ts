@@ -10,7 +10,7 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 
 import { selectListData } from '../../src/queries/index.js'
 import { shareList } from '../../src/queries/list/share-list.js'
-import { toListQueryPage } from '../../src/queries/list/list-query-page.js'
+import { toListQueryPage } from '../../src/queries/list/list-query-data.js'
 import { ms, report, roundsOf } from '../report.js'
 import { interleave, median, ratioOf, type Spread } from '../statistics.js'
 import { rowsRendered } from './rows.js'

@@ -3,7 +3,7 @@ import { createSampleCatalog } from 'storefront-mock'
 
 import { createStorefrontClient, type ListPage, type Product } from '../../src/core/index.js'
 import type { PageParam } from '../../src/queries/index.js'
-import { toListQueryPage, type ListQueryPage } from '../../src/queries/list/list-query-page.js'
+import { toListQueryPage, type ListQueryPage } from '../../src/queries/list/list-query-data.js'
 
 export const PAGE = 24
 

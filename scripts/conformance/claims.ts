@@ -52,19 +52,19 @@ export const parts: readonly PartClaims[] = [
       {
         criterion: '2.1.1',
         what: 'A feed has the keys of the WAI-ARIA pattern.',
-        file: `${list}/focus/focus.browser.test.tsx`,
+        file: `${list}/root/focus.browser.test.tsx`,
         tests: ['move the focus between articles and to the controls after and before the list'],
       },
       {
         criterion: '2.1.2',
         what: 'The keys of a feed lead out of the list.',
-        file: `${list}/focus/focus.browser.test.tsx`,
+        file: `${list}/root/focus.browser.test.tsx`,
         tests: ['move the focus between articles and to the controls after and before the list'],
       },
       {
         criterion: '2.4.3',
         what: 'The focus is never lost when a button or an item goes away.',
-        file: `${list}/focus/focus.browser.test.tsx`,
+        file: `${list}/root/focus.browser.test.tsx`,
         tests: [
           'moves to the first new item when the last page removes the button, without scrolling',
           'moves to the item that was first when the first page removes the Previous button',

@@ -7,7 +7,7 @@ import type {
 } from '@tanstack/react-query'
 
 import type { Entity } from '../core/resources/define-resource.js'
-import type { ListData } from '../queries/list/list-data.js'
+import type { ListData } from '../queries/list/share-list.js'
 import type { ListQueryData } from '../queries/list/list-query-data.js'
 import type { listQueryOptions } from '../queries/list/list-query.js'
 import type { UseResourceOptions, UseSuspenseResourceOptions } from './item/item-options.js'

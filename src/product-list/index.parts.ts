@@ -12,7 +12,7 @@ export {
   ProductListItem as Item,
   type ProductListItemProps as ItemProps,
   type ProductListItemState as ItemState,
-} from './items/item.js'
+} from './items/items.js'
 export {
   ProductListItems as Items,
   type ProductListItemsProps as ItemsProps,
@@ -22,7 +22,7 @@ export {
   ProductListNext as Next,
   type ProductListNextProps as NextProps,
   type ProductListNextState as NextState,
-} from './page-control/next.js'
+} from './page-control/page-control.js'
 export {
   ProductListPending as Pending,
   type ProductListPendingProps as PendingProps,
@@ -32,7 +32,7 @@ export {
   ProductListPrevious as Previous,
   type ProductListPreviousProps as PreviousProps,
   type ProductListPreviousState as PreviousState,
-} from './page-control/previous.js'
+} from './page-control/page-control.js'
 export {
   ProductListRoot as Root,
   type ProductListRootProps as RootProps,

@@ -115,7 +115,7 @@ export function StorefrontProvider({
  * TanStack leaves mounted observers with a query that `clear` or `removeQueries` has removed, and a request in flight there
  * never ends for them. Starts their query again.
  */
-function restartRemovedQueries(cache: QueryCache): () => void {
+export function restartRemovedQueries(cache: QueryCache): () => void {
   return cache.subscribe(({ type, query }) => {
     if (type !== 'removed' || (query as Query).queryKey[0] !== 'storefront') return
     // A component that changes its query or unmounts in the same task, e.g. after a logout, sends no request.

@@ -1,10 +1,10 @@
 export { itemQueryOptions } from './item/item-query.js'
 export * as storefrontKeys from './keys.js'
-export { selectListData } from './list/list-data.js'
-export type { ListData } from './list/list-data.js'
+export { selectListData } from './list/share-list.js'
+export type { ListData } from './list/share-list.js'
 export type { ListQueryData } from './list/list-query-data.js'
 export { listQueryOptions } from './list/list-query.js'
-export type { PageParam } from './list/page-param.js'
+export type { PageParam } from './list/list-query-data.js'
 export {
   collectionProductsQueryOptions,
   collectionQueryOptions,
@@ -17,5 +17,5 @@ export {
   productsQueryOptions,
 } from './resource-queries.js'
 export { storefrontQueryOptions } from './storefront-query.js'
-export type { ListQueryPage } from './list/list-query-page.js'
+export type { ListQueryPage } from './list/list-query-data.js'
 export type { ItemQueryOptions, ListQueryOptions } from './query-options.js'

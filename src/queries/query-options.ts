@@ -1,9 +1,7 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
 
-import type { ListData } from './list/list-data.js'
-import type { ListQueryData } from './list/list-query-data.js'
-import type { ListQueryPage } from './list/list-query-page.js'
-import type { PageParam } from './list/page-param.js'
+import type { ListData } from './list/share-list.js'
+import type { ListQueryData, ListQueryPage, PageParam } from './list/list-query-data.js'
 
 /*
  * Interfaces, because a consumer's declarations then name them: an inferred type would contain symbols of TanStack Query that

@@ -3,7 +3,7 @@ import { expectTypeOf, test } from 'vitest'
 import { createStorefrontClient } from '../core/client/create-storefront-client.js'
 import type { Menu } from '../core/schemas/menu.js'
 import type { Page } from '../core/schemas/page.js'
-import type { ListData } from './list/list-data.js'
+import type { ListData } from './list/share-list.js'
 import {
   menuQueryOptions,
   menusQueryOptions,

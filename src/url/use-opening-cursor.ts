@@ -1,8 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
-import type { ListParams, PageCursor } from '../core/list/list-params.js'
-import { cursorOfParams } from '../core/list/with-cursor.js'
+import { cursorOfParams, type ListParams, type PageCursor } from '../core/list/list-params.js'
 
 // Keeps the cursor at which a load-more list was opened: an app may write another cursor to the URL, e.g. for the next
 // reload, and this must not reset the list. Back, forward and changes of other params read the URL again.

@@ -5,7 +5,7 @@ import { useCallback, useRef, useState, type RefObject } from 'react'
 import type { Entity } from '../core/resources/define-resource.js'
 import { nearestIndex } from '../dom/nearest-index.js'
 import type { LoadedWindow } from '../product-list/state/list-state.js'
-import type { RevealItem } from '../product-list/state/product-list-context.js'
+import type { ListPosition, RevealItem } from '../product-list/state/list-position.js'
 import { useClientLayoutEffect } from '../dom/use-client-layout-effect.js'
 import { cellsOf, heightOf } from './grid-layout.js'
 import { gridPieces, type GridPiece } from './grid-pieces.js'
@@ -31,7 +31,7 @@ import {
 } from './use-row-virtualizer.js'
 
 interface VirtualRowsOptions extends LoadedWindow {
-  readonly revealRef: RefObject<RevealItem | undefined>
+  readonly position: ListPosition
   readonly overscan: number
   readonly rowHeight: number | undefined
   readonly focusedId: string | undefined
@@ -54,7 +54,7 @@ interface View {
 /** @returns `undefined` until the grid is measured */
 export function useVirtualRows(
   gridRef: RefObject<Element | null>,
-  { items, total, isFromHead, revealRef, overscan, rowHeight, focusedId }: VirtualRowsOptions,
+  { items, total, isFromHead, position, overscan, rowHeight, focusedId }: VirtualRowsOptions,
 ): readonly GridPiece[] | undefined {
   const layout = useGridLayout(gridRef, items.length > 0)
   const [virtualizer] = useState(createRowVirtualizer)
@@ -121,12 +121,12 @@ export function useVirtualRows(
   const revealedRef = useRef<Parameters<RevealItem>>(undefined)
   useClientLayoutEffect(() => {
     // The root calls this after the layout effects below, so they scroll after the next render.
-    revealRef.current = (...revealed) => {
+    position.setReveal((...revealed) => {
       revealedRef.current = revealed
       rerender()
-    }
-    return () => void (revealRef.current = undefined)
-  }, [revealRef, rerender])
+    })
+    return () => position.setReveal(undefined)
+  }, [position, rerender])
 
   const viewRef = useRef<View>(undefined)
   useResize(gridRef, items.length > 0, measure)

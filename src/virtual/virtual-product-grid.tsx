@@ -76,7 +76,7 @@ export const VirtualProductGrid = forwardRef(function VirtualProductGrid(
   const isHydrating = useIsHydrating()
   const rows = useVirtualRows(gridRef, {
     ...loaded,
-    revealRef: context.revealRef,
+    position: context.position,
     overscan: Math.max(overscan, 1),
     rowHeight,
     focusedId,

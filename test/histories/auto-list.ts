@@ -1,6 +1,6 @@
 import { createAutoLoader, GESTURE_REST } from '../../src/product-list/auto/auto-loader.js'
 import type { ListSide } from '../../src/product-list/state/list-state.js'
-import type { ListQueryPage } from '../../src/queries/list/list-query-page.js'
+import type { ListQueryPage } from '../../src/queries/list/list-query-data.js'
 import type { History, Thing } from './history.js'
 import { createViewport } from './viewport.js'
 

@@ -11,6 +11,8 @@ export interface Thing {
 export type Step =
   | { readonly do: 'next' | 'previous' | 'refetch' | 'mount' | 'unmount'; readonly hook: number }
   | { readonly do: 'invalidate' | 'mark-stale' | 'focus' | 'reconnect' | 'persist' | 'prefetch' }
+  /** The app empties the cache, e.g. after a logout. */
+  | { readonly do: 'clear' }
   | { readonly do: 'fail'; readonly status: number }
   | { readonly do: 'foreign'; readonly shape: number }
   /** Other code writes the first pages: a page that its server rendered again, a loader of the browser, `setQueryData`. */
@@ -77,6 +79,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('mount' as const, 'unmount' as const), hook }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('persist' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('clear' as const, 'prefetch' as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('prefetch' as const) }) },
   {
     weight: 1,

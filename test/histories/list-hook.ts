@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events'
+
 import { hashKey, InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 
 import { createQueuedCalls } from '../../src/hooks/list/list-handle.js'
@@ -27,6 +29,9 @@ export interface ListHook {
   call(operation: ListOperation): Promise<CallResult>
   flush?(): Promise<void>
 }
+
+// TanStack adds an abort listener to the signal of a refetch for each of its pages, and Node warns above ten.
+setMaxListeners(0)
 
 type ListQueryOptions = ReturnType<typeof listQueryOptions<Thing, Thing, Filters>>
 

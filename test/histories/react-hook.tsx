@@ -17,9 +17,10 @@ export const reactHooks: MakeHook = (queryClient: QueryClient, options) => {
 
   function List() {
     const result = useInfiniteQuery(options, queryClient)
-    const readList = useListHandle(queryClient, hashKey(options.queryKey))
+    const { queryKey } = options
+    const get = useListHandle(queryClient, { queryKey, queryHash: hashKey(queryKey) }, opening)
     const { data, isSuccess, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage, refetch } =
-      new Proxy<typeof result>(result, { get: readList(opening) })
+      new Proxy<typeof result>(result, { get })
     first ??= { fetchNextPage, fetchPreviousPage, refetch }
     rendered = { data, isSuccess, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage, refetch }
     return null

@@ -1,16 +1,23 @@
-import { dehydrate, hydrate, QueryClient, notifyManager, type DehydratedState } from '@tanstack/react-query'
+import {
+  dehydrate,
+  hashKey,
+  hydrate,
+  QueryClient,
+  notifyManager,
+  type DehydratedState,
+} from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { hasSameElements } from '../../src/core/has-same-elements.js'
 import { createMockStore, type MockStore } from 'storefront-mock'
 
-import { createStorefrontClient, defineResource } from '../../src/core/index.js'
-import type { ListData } from '../../src/queries/list/list-data.js'
-import { isListQueryData } from '../../src/queries/list/is-list-query-data.js'
-import type { ListQueryData } from '../../src/queries/list/list-query-data.js'
+import { createStorefrontClient, defineResource, type Filters } from '../../src/core/index.js'
+import { restartRemovedQueries } from '../../src/provider/storefront-provider.js'
+import type { ListData } from '../../src/queries/list/share-list.js'
+import { isListQueryData, type ListQueryData } from '../../src/queries/list/list-query-data.js'
 import { listQueryOptions } from '../../src/queries/list/list-query.js'
 import { listReaders } from '../../src/queries/list/list-readers.js'
 import type { MockResource } from '../../packages/mock/src/mock-store/item-table.js'
-import { discardForeignData } from '../../src/queries/list/discard-foreign-data.js'
+import { discardForeignData } from '../../src/queries/list/keep-loaded-pages.js'
 import { AutoList } from './auto-list.js'
 import { prefetchNextPage } from '../../src/queries/list/prefetch-next-page.js'
 // Loaded now, because the histories' scheduler does not wait for a lazy import.
@@ -70,6 +77,9 @@ class HistoryRun {
   readonly queryClient = new QueryClient()
   readonly key: readonly unknown[]
   readonly options: HistoryQueryOptions
+  readonly queryOf: (
+    onAnswer: (time: number) => void,
+  ) => ReturnType<typeof listQueryOptions<Thing, Thing, Filters>>
   readonly hooks: ListHook[]
   readonly autoList: AutoList | undefined
   autoLoads = 0
@@ -83,6 +93,8 @@ class HistoryRun {
   changedAt = 0
   answeredAt = 0
   invalidatedAt = -1
+  clearedAt = -1
+  restarted: Promise<void> | undefined
   refetchedFrom = -1
   fetchStart = 0
   fetchDirection: string | undefined
@@ -115,20 +127,6 @@ class HistoryRun {
       dialect: { ...dialect, sortFields: ['rank'], defaultSort: 'rank' },
     })
     const reach = host.fetch?.(this.store) ?? this.store.fetch
-    const client = createStorefrontClient({
-      baseUrl: this.store.baseUrl,
-      apiKey: this.store.apiKey,
-      fetch: async (input, init) => {
-        await this.scheduler?.schedule(Promise.resolve(), 'request')
-        check(this.store.requests.length < MAX_REQUESTS, 'requests are bounded')
-        const response = await (history.cycles
-          ? this.cycle(reach, input as string, init)
-          : reach(input, init))
-        this.answeredAt = ++this.clock
-        await this.scheduler?.schedule(Promise.resolve(), 'answer')
-        return response
-      },
-    })
     const linked = start.exists ? this.ordered()[start.pick % Math.max(1, ranks.length)]?.id : 'never'
     const cursor =
       linked === undefined || start.kind === 'head'
@@ -136,7 +134,24 @@ class HistoryRun {
         : start.kind === 'after'
           ? { startingAfter: linked }
           : { endingBefore: linked }
-    const query = listQueryOptions(client, things, { limit, order, ...cursor })
+    this.queryOf = (onAnswer) => {
+      const client = createStorefrontClient({
+        baseUrl: this.store.baseUrl,
+        apiKey: this.store.apiKey,
+        fetch: async (input, init) => {
+          await this.scheduler?.schedule(Promise.resolve(), 'request')
+          check(this.store.requests.length < MAX_REQUESTS, 'requests are bounded')
+          const response = await (history.cycles
+            ? this.cycle(reach, input as string, init)
+            : reach(input, init))
+          onAnswer(++this.clock)
+          await this.scheduler?.schedule(Promise.resolve(), 'answer')
+          return response
+        },
+      })
+      return listQueryOptions(client, things, { limit, order, ...cursor })
+    }
+    const query = this.queryOf((time) => (this.answeredAt = time))
     this.key = query.queryKey
     const options = {
       ...query,
@@ -148,8 +163,10 @@ class HistoryRun {
     if (history.cached !== null) this.setForeign(history.cached)
     const makeHook = host.makeHook ?? observerHooks
     this.hooks = [0, 1].map(() => makeHook(this.queryClient, options))
+    // As the provider.
+    restartRemovedQueries(this.queryClient.getQueryCache())
     this.queryClient.getQueryCache().subscribe((event) => {
-      if (event.type !== 'updated') return
+      if (event.type !== 'updated' || event.query.state !== this.state) return
       const { action } = event
       this.clock++
       if (action.type === 'fetch') {
@@ -370,6 +387,7 @@ class HistoryRun {
   async settle(): Promise<void> {
     for (let rounds = 0; ; rounds++) {
       await this.scheduler?.waitIdle()
+      await this.restarted
       // A store in this process responds within one event loop turn; a real host needs a timer.
       await new Promise((resolve) => (this.scheduler ? setImmediate(resolve) : setTimeout(resolve, 1)))
       // Node resolves an import in another thread, even of a loaded module. Wait as long as the library's own import does.
@@ -429,14 +447,15 @@ class HistoryRun {
         this.isTainted = true
         return this.setForeign(step.shape)
       case 'hydrate':
-        // The list has not seen the answer of a server that failed.
-        return this.track(this.hydrate(step.pages).catch(() => void (this.changedAt = ++this.clock)))
+        return this.track(this.hydrate(step.pages).catch(() => {}))
       case 'load':
         return this.track(
           this.queryClient.fetchInfiniteQuery({ ...this.options, pages: step.pages }).catch(() => {}),
         )
       case 'cut':
         return this.cut(step.pages)
+      case 'clear':
+        return this.clear()
       case 'scroll':
         return this.scroll(step.distance)
       case 'fail':
@@ -444,6 +463,15 @@ class HistoryRun {
       default:
         return this.change(step)
     }
+  }
+
+  clear(): void {
+    this.queryClient.clear()
+    this.clearedAt = this.changedAt = ++this.clock
+    this.invalidatedAt = -1
+    this.seen = undefined
+    // The provider starts the queries of mounted hooks again in a timer.
+    this.restarted = new Promise((resolve) => setTimeout(resolve, 1))
   }
 
   /** The app itself writes fewer pages. */
@@ -461,7 +489,11 @@ class HistoryRun {
   /** As a page that its server has rendered again. */
   async hydrate(pages: number): Promise<void> {
     const server = new QueryClient()
-    await server.fetchInfiniteQuery({ ...this.options, pages })
+    let answeredAt = 0
+    const { queryFn } = this.queryOf((time) => (answeredAt = time))
+    await server.fetchInfiniteQuery({ ...this.options, queryFn, pages })
+    // The list sees the answer now, if at all: the server can have failed.
+    this.answeredAt = Math.max(this.answeredAt, answeredAt)
     const loaded = this.list?.items ?? []
     const state = JSON.parse(JSON.stringify(dehydrate(server))) as DehydratedState
     for (const each of state.queries) each.state.dataUpdatedAt = (this.state?.dataUpdatedAt ?? 0) + 1
@@ -480,7 +512,7 @@ class HistoryRun {
       check(error instanceof TypeError, 'foreign data causes no other error', String(error))
     }
     // As the hooks do in their next render.
-    discardForeignData(this.queryClient, this.key)
+    discardForeignData(this.queryClient, { queryKey: this.key, queryHash: hashKey(this.key) })
     this.seen = undefined
   }
 
@@ -557,8 +589,8 @@ class HistoryRun {
     const wasEnded = this.state?.fetchStatus === 'idle' && isEnded()
     this.track(
       caller.call(operation).then((result) => {
-        // The queue drops calls of unmounted hooks.
-        if (mountChanges !== caller.mountChanges || !result.isSuccess) return
+        // The queue drops calls of unmounted hooks, and of a query that was removed.
+        if (mountChanges !== caller.mountChanges || !result.isSuccess || this.clearedAt > calledAt) return
         const isDone = this.completed.some(
           (fetch) => fetch.direction === direction && (direction ? fetch.at : fetch.from) > calledAt,
         )

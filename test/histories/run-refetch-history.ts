@@ -2,7 +2,7 @@ import { QueryClient, notifyManager } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 
 import { createStorefrontClient, defineResource } from '../../src/core/index.js'
-import type { ListData } from '../../src/queries/list/list-data.js'
+import type { ListData } from '../../src/queries/list/share-list.js'
 import type { ListQueryData } from '../../src/queries/list/list-query-data.js'
 import { listQueryOptions } from '../../src/queries/list/list-query.js'
 import { listReaders } from '../../src/queries/list/list-readers.js'

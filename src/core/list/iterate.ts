@@ -2,9 +2,8 @@ import { errorMessage } from '../errors/error-texts.js'
 import { InvalidResponseError } from '../errors/invalid-response-error.js'
 import type { RequestOptions } from '../transport/create-transport.js'
 import { retryDelay, shouldRetry, sleep } from '../transport/retry.js'
-import { MAX_LIMIT, type ListParams } from './list-params.js'
+import { type ListParams, MAX_LIMIT, withCursor } from './list-params.js'
 import type { ListPage } from './list-page.js'
-import { withCursor } from './with-cursor.js'
 
 type FetchPage<TItem, TFilters> = (
   params: ListParams<TFilters>,

@@ -89,3 +89,16 @@ export interface PageCursor extends Pick<ListParams, 'startingAfter' | 'endingBe
   /** The number of a page of search results, from 1. The lists of the API have cursors instead. */
   readonly page?: number | undefined
 }
+
+/** Params that open the list at this cursor, and at no other. */
+export function withCursor<TParams extends object>(params: TParams, cursor: PageCursor): TParams {
+  return { ...params, startingAfter: undefined, endingBefore: undefined, ...cursor }
+}
+
+/** Where params open their list. */
+export function cursorOfParams({ startingAfter, endingBefore }: Omit<PageCursor, 'page'>): PageCursor {
+  return {
+    ...(startingAfter !== undefined && { startingAfter }),
+    ...(endingBefore !== undefined && { endingBefore }),
+  }
+}

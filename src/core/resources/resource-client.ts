@@ -93,6 +93,24 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
   }
 }
 
+/** The part of a client that creates operations on a resource. */
+interface ClientOfResources {
+  resource<TItem extends Entity, TListItem extends Entity, TFilters>(
+    definition: ResourceDefinition<TItem, TListItem, TFilters>,
+  ): ResourceClient<TItem, TListItem, TFilters>
+}
+
+/** A client can have a resource of the app's own: `{ ...client, products: { ...client.products, list } }`. */
+export function resourceOf<TItem extends Entity, TListItem extends Entity, TFilters>(
+  client: ClientOfResources,
+  definition: ResourceDefinition<TItem, TListItem, TFilters>,
+): ResourceClient<TItem, TListItem, TFilters> {
+  type Resource = ResourceClient<TItem, TListItem, TFilters>
+  const members: readonly unknown[] = Object.values(client)
+  const own = members.find((member) => (member as Partial<Resource> | null)?.definition === definition)
+  return (own as Resource | undefined) ?? client.resource(definition)
+}
+
 /** The API reference shows no single item, so read the common shapes, including a list filtered to the item. */
 function unwrapItem(json: unknown, name: string, { id, slug }: ItemReference): unknown {
   if (!isObject(json) || 'id' in json) return json

@@ -3,7 +3,7 @@ import type { AnyStorefrontClient } from '../../core/client/storefront-client.js
 import type { ListParams } from '../../core/list/list-params.js'
 import type { ResourceName } from '../../core/resources/default-resources.js'
 import type { FiltersOf, ListItemOf } from '../../core/resources/define-resource.js'
-import type { ListData } from '../../queries/list/list-data.js'
+import type { ListData } from '../../queries/list/share-list.js'
 import { definitionOf } from '../definition-of.js'
 import type { RegisteredClient } from '../register.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'

@@ -6,7 +6,7 @@ import { createWrapper } from 'storefront-mock/react'
 
 import type { Product } from '../../core/schemas/product.js'
 import type { UseResourceListOptions, UseResourceListResult } from './list-options.js'
-import { listIdentityOf } from './list-identity.js'
+import { listIdentityOf } from './list-handle.js'
 import { useProducts } from './use-products.js'
 
 type Options = UseResourceListOptions<Product>

@@ -1,10 +1,10 @@
 'use client'
-import type { QueryClient, Query, QueryCache } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey, type Query, type QueryCache } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { keepLoadedPages } from '../../queries/list/keep-loaded-pages.js'
+import type { PageCursor } from '../../core/list/list-params.js'
+import { discardForeignData, keepLoadedPages } from '../../queries/list/keep-loaded-pages.js'
 import { type ListObserver, listQueueOf, type ListOperation } from '../../queries/list/list-queue.js'
-import type { ListOpening } from './use-opened-cursor.js'
 
 type Call = (options?: { readonly throwOnError?: boolean | undefined }) => Promise<unknown>
 
@@ -58,6 +58,40 @@ export function createQueuedCalls(cache: QueryCache): QueuedCalls {
   }
 }
 
+/** How `ProductList.Root` restores the list of a hook: the hook owns the query, so only the hook can reopen it. */
+export interface ListOpening {
+  /** Where the list is open now. */
+  readonly cursor: PageCursor
+  /** The query key of the list when it is open at this cursor. Default: the cursor of the params. */
+  readonly keyAt: (cursor?: PageCursor) => QueryKey
+  /** Opens the list at this cursor until its params change. */
+  readonly reopen: (cursor: PageCursor) => void
+}
+
+/**
+ * @param ownCursor where the params open the list
+ * @param keyAt the query key of the list when it is open at a cursor
+ * @returns where the list is open
+ */
+export function useOpenedCursor(
+  ownCursor: PageCursor,
+  keyAt: (cursor: PageCursor) => QueryKey,
+): { readonly cursor: PageCursor | undefined; readonly opening: ListOpening } {
+  const [opened, setOpened] = useState<{ readonly listHash: string; readonly cursor: PageCursor }>()
+  // A cursor belongs to one list: with other params, and after a return to these params, it is outdated.
+  const isOutdated = opened !== undefined && opened.listHash !== hashKey(keyAt(ownCursor))
+  if (isOutdated) setOpened(undefined)
+  const cursor = isOutdated ? undefined : opened?.cursor
+  return {
+    cursor,
+    opening: {
+      cursor: cursor ?? ownCursor,
+      keyAt: (next = ownCursor) => keyAt(next),
+      reopen: (next) => setOpened({ listHash: hashKey(keyAt(ownCursor)), cursor: next }),
+    },
+  }
+}
+
 /** A symbol, so that the handle is not enumerated, copied or compared with the result. */
 const LIST = Symbol('list')
 
@@ -73,21 +107,39 @@ export function handleOf(list: object): ListHandle | undefined {
   return (list as { readonly [LIST]?: ListHandle })[LIST]
 }
 
+export interface ListIdentity {
+  /** Changes with the params; `undefined` for a result that no mounted hook of this package returned. */
+  readonly query: Query | undefined
+  /** `Infinity` for a list that keeps all pages. */
+  readonly maxPages: number
+}
+
+export function listIdentityOf(list: object): ListIdentity {
+  const observer = handleOf(list)?.observer
+  return {
+    query: observer?.getCurrentQuery() as Query | undefined,
+    maxPages: observer?.options?.maxPages || Infinity,
+  }
+}
+
 /**
- * Returns what turns TanStack's result into the result of a list hook, as the `get` of a Proxy: its calls go through the
- * queue of the list and stay the same functions, and it has a handle. A Proxy, because TanStack re-renders for each
- * property that a component has read, and a copy would read them all.
+ * Keeps the data of a list query as this package loads it. Returns what turns TanStack's result into the result of a list
+ * hook, as the `get` of a Proxy: its calls go through the queue of the list and stay the same functions, and it has a handle.
+ * A Proxy, because TanStack re-renders for each property that a component has read, and a copy would read them all.
  */
 export function useListHandle(
   queryClient: QueryClient,
-  queryHash: string,
-): (opening: ListOpening) => (result: object, key: PropertyKey) => unknown {
+  query: { readonly queryKey: QueryKey; readonly queryHash: string },
+  opening: ListOpening,
+): (result: object, key: PropertyKey) => unknown {
+  discardForeignData(queryClient, query)
   const [calls] = useState(() => createQueuedCalls(queryClient.getQueryCache()))
+  const { queryHash } = query
   useEffect(() => {
     calls.setQueryHash(queryHash)
     return keepLoadedPages(queryClient.getQueryCache(), queryHash)
   }, [calls, queryClient, queryHash])
-  return (opening) => (result, key) => {
+  return (result, key) => {
     if (key === LIST) {
       const fetchNextPage = Reflect.get(result, 'fetchNextPage') as Call
       return {

@@ -1,9 +1,7 @@
 import type { useInfiniteQuery, UseInfiniteQueryResult } from '@tanstack/react-query'
 
-import type { ListData } from '../../queries/list/list-data.js'
-import type { ListQueryData } from '../../queries/list/list-query-data.js'
-import type { ListQueryPage } from '../../queries/list/list-query-page.js'
-import type { PageParam } from '../../queries/list/page-param.js'
+import type { ListData } from '../../queries/list/share-list.js'
+import type { ListQueryData, ListQueryPage, PageParam } from '../../queries/list/list-query-data.js'
 
 /** TanStack's options without those that this package sets. */
 export type UseResourceListOptions<TListItem, TSelected = ListData<TListItem>> = Omit<

@@ -3,7 +3,7 @@ import type { AnyStorefrontClient } from '../../core/client/storefront-client.js
 import type { ItemReference } from '../../core/resources/item-reference.js'
 import type { AnyResourceDefinition, ListItemOf, FiltersOf } from '../../core/resources/define-resource.js'
 import { checkClient } from '../../provider/check-client.js'
-import type { ListData } from '../../queries/list/list-data.js'
+import type { ListData } from '../../queries/list/share-list.js'
 import type { ClientDefinition } from '../definition-of.js'
 import type { RegisteredClient } from '../register.js'
 import { useStorefrontClient } from '../use-storefront-client.js'

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type RefCallback } from 'react'
 import { scrollerOf, scrollRootOf } from '../../dom/scroller.js'
 import { prefetchNextPage } from '../../queries/list/prefetch-next-page.js'
 import { useStorefront } from '../use-storefront.js'
-import { listIdentityOf } from './list-identity.js'
+import { listIdentityOf } from './list-handle.js'
 
 /** Options of `usePrefetchNextPage`. */
 export interface UsePrefetchNextPageOptions {

@@ -4,11 +4,11 @@ import { useSuspenseInfiniteQuery, type UseSuspenseInfiniteQueryResult } from '@
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
 import type { ListParams } from '../../core/list/list-params.js'
 import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
-import type { ListData } from '../../queries/list/list-data.js'
+import type { ListData } from '../../queries/list/share-list.js'
 import type { UseSuspenseListQuery } from '../tanstack.js'
 import { useStorefront } from '../use-storefront.js'
 import type { UseResourceListOptions } from './list-options.js'
-import { useListQuery } from './use-list-query.js'
+import { useListQuery } from './use-resource-list.js'
 
 /** TanStack's suspense options of a list, without those that this package sets. */
 export type UseSuspenseResourceListOptions<TListItem> = Omit<

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 
 import { screenHeightOf, scrollerOf, scrollRootOf } from '../../dom/scroller.js'
-import { listIdentityOf } from '../../hooks/list/list-identity.js'
+import { listIdentityOf } from '../../hooks/list/list-handle.js'
 import type { AutoPaging } from '../state/auto-paging.js'
 import { failureOf, sideOf } from '../state/list-state.js'
 import { useProductList, useProductListStore } from '../state/product-list-context.js'

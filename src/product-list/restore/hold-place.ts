@@ -3,8 +3,7 @@ import { treesAround } from '../../dom/composed-tree.js'
 import { listen } from '../../dom/listen.js'
 import { observeSizes } from '../../dom/observe-sizes.js'
 import { hasScrollAnchoring, isProgrammaticScroll, scrollerOf, scrollRootOf } from '../../dom/scroller.js'
-import type { Hold, ListRecord } from '../state/restoration.js'
-import { endOf, isRouterPosition } from './router-positions.js'
+import type { ListRecord } from '../state/list-position.js'
 
 /** In milliseconds, and in frames, of which a slow device draws few: a router scrolls once its lazy routes have rendered. */
 const HOLD_TIME = 2_000
@@ -18,6 +17,14 @@ const REST_FRAMES = 5
 
 /** A router scrolls a few times. What scrolls more often wants another place, such as a script that tests a page. */
 const MAX_ROUTER_SCROLLS = 5
+
+export interface Hold {
+  /** Starts the time again: the list, or a router, has just scrolled. */
+  readonly extend: () => void
+  readonly stop: () => void
+  /** Whether the item was in its place in the last frame. */
+  readonly isSettled: () => boolean
+}
 
 type HeldPlace = Pick<ListRecord, 'offset' | 'holdsViewport'> & Partial<Pick<ListRecord, 'scrollTop'>>
 
@@ -169,4 +176,43 @@ function stopAnchoring(scroller: HTMLElement, last?: HTMLElement): HTMLElement |
   last?.style.removeProperty('overflow-anchor')
   scroller.style.setProperty('overflow-anchor', 'none')
   return scroller
+}
+
+/**
+ * Routers scroll to the top, to the position at which the user left, or to another one that they have stored: React
+ * Router gives the first entry of each document the same key, so it mixes up their positions. Each as far as possible: a
+ * smooth scroll rests where the page ended when the scroll began.
+ * @param ends the highest scroll positions that the page has had
+ */
+function isRouterPosition(
+  scroller: Element,
+  recorded: number | undefined,
+  ends: ReadonlySet<number>,
+): boolean {
+  if (recorded === undefined) return false
+  return [0, recorded, ...storedPositions()].some((position) =>
+    [endOf(scroller), ...ends].some((end) => Math.abs(Math.min(position, end) - scroller.scrollTop) <= 1),
+  )
+}
+
+/** The highest scroll position. */
+function endOf({ scrollHeight, clientHeight }: Element): number {
+  return scrollHeight - clientHeight
+}
+
+/** Numbers in keys such as `react-router-scroll-positions`, `tsr-scroll-restoration-v1_3` and `__next_scroll_…`. */
+function storedPositions(): number[] {
+  try {
+    return Object.entries(sessionStorage).flatMap(([key, text]: [string, string]) =>
+      /scroll/i.test(key) ? numbersOf(text) : [],
+    )
+  } catch {
+    // The browser blocks storage.
+    return []
+  }
+}
+
+/** The numbers among the values of JSON, whatever its shape. Other values are NaN, or 0. */
+function numbersOf(text: string): number[] {
+  return text.split(/[,}]/).map((part) => Number(part.slice(part.lastIndexOf(':') + 1)))
 }

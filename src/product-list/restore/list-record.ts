@@ -1,7 +1,8 @@
 import type { PageCursor } from '../../core/list/list-params.js'
 import { isObject } from '../../core/is-object.js'
 import { RECORD_PREFIX, recordKeys } from '../../dom/list-records.js'
-import type { ListRecord } from '../state/restoration.js'
+import { INDEX_KEY_START } from '../../dom/use-entry-key.js'
+import type { ListRecord } from '../state/list-position.js'
 
 /** Of one tab, for all history entries. */
 const MAX_RECORDS = 50
@@ -31,8 +32,26 @@ export function writeRecord(key: string, record: ListRecord): void {
   }
 }
 
+/** Once for each document. */
+let isDone = false
+
+/**
+ * A router's index restarts with each document, so only a reload continues the entries of the last document. After
+ * any other load, a record could belong to another visit in the same tab, and would restore a wrong place.
+ */
+export function forgetIndexedEntries(): void {
+  if (isDone) return
+  isDone = true
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (load?.type !== 'reload') removeRecords(INDEX_KEY_START)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // From the back/forward cache: the records are of the document that was shown in between.
+    if (persisted) removeRecords(INDEX_KEY_START)
+  })
+}
+
 /** Forgets where the user left lists in history entries whose keys start like this. */
-export function removeRecords(keyStart: string): void {
+function removeRecords(keyStart: string): void {
   try {
     for (const key of recordKeys())
       if (key.startsWith(RECORD_PREFIX + keyStart)) sessionStorage.removeItem(key)

@@ -1,6 +1,6 @@
 'use client'
 import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
-import { forwardRef, useRef, useState, type ReactElement, type Ref } from 'react'
+import { forwardRef, useState, type ReactElement, type Ref } from 'react'
 
 import { InvalidParamsError } from '../../core/errors/invalid-params-error.js'
 import type { PageCursor, ListParams } from '../../core/list/list-params.js'
@@ -23,14 +23,10 @@ import {
   ProductListContext,
   type ProductListContextValue,
   type ProductListStore,
-  type RevealItem,
 } from '../state/product-list-context.js'
-import type { PendingPlace } from '../state/restoration.js'
-import { BeforeCommit } from './before-commit.js'
-import { capturePosition } from './capture-position.js'
-import { PositionEffects, type AfterCommit } from './position-effects.js'
+import { BeforeCommit, createListPosition, PositionEffects } from './list-position.js'
 import { useListReader } from './use-list-reader.js'
-import type { ListData } from '../../queries/list/list-data.js'
+import type { ListData } from '../../queries/list/share-list.js'
 
 /** State of `<ProductList.Root>`, written as `data-*` attributes. */
 export interface ProductListRootState {
@@ -139,11 +135,8 @@ function useRoot(
   const auto = typeof givenPaging === 'object' ? givenPaging : undefined
   const paging: Paging = typeof givenPaging === 'object' ? 'auto' : givenPaging
   const { restoration, startCursor } = useReopenedList(newList, restoreKey)
-  const rootRef = useRef<HTMLDivElement>(null)
-  const revealRef = useRef<RevealItem>(undefined)
+  const [position] = useState(createListPosition)
   const storeLabels = useStorefront().labels?.productList
-  const afterCommitRef = useRef<AfterCommit>(undefined)
-  const pendingRef = useRef<PendingPlace>(undefined)
   const next = {
     list: newList,
     paging,
@@ -151,18 +144,13 @@ function useRoot(
     labels: { ...defaultLabels, ...storeLabels, ...labels },
     getPageHref,
     onPageChange,
-    rootRef,
+    rootRef: position.rootRef,
+    position,
     restoration,
     startCursor,
-    revealRef,
-    pendingRef,
   }
   const [store, value] = usePreparedStore(next)
   const { list } = value
-  const onBeforeCommit = (before: ProductListContextValue, after: ProductListContextValue) => {
-    const root = rootRef.current
-    afterCommitRef.current = root ? capturePosition(root, before, after, store.isReplacing) : undefined
-  }
   // In a layout effect, so that the parts re-render before the paint.
   useClientLayoutEffect(() => store.set(value))
   useSavedScroll(store, restoration.storageKey)
@@ -177,14 +165,23 @@ function useRoot(
   }
   return (
     <ProductListContext.Provider value={store}>
-      {usePart({ tag: 'div', props, ref: [ref, rootRef], state, ownProps: { 'data-product-list': '' } })}
-      <PositionEffects afterCommitRef={afterCommitRef} />
-      <BeforeCommit value={value} onBeforeCommit={onBeforeCommit} />
+      {usePart({
+        tag: 'div',
+        props,
+        ref: [ref, position.rootRef],
+        state,
+        ownProps: { 'data-product-list': '' },
+      })}
+      <PositionEffects position={position} />
+      <BeforeCommit
+        value={value}
+        onBeforeCommit={(before, after) => position.capture(before, after, store.isReplacing)}
+      />
     </ProductListContext.Provider>
   )
 }
 
-/** The store and the value that this render shows. The store passes the refs on and reads none while rendering. */
+/** The store and the value that this render shows. */
 function usePreparedStore(
   next: ProductListContextValue,
 ): [store: ProductListStore, value: ProductListContextValue] {

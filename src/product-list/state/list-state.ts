@@ -4,11 +4,11 @@ import type { ListErrorSide, ListSide } from '../../core/labels/paging.js'
 import type { Entity } from '../../core/resources/define-resource.js'
 import { handleOf } from '../../hooks/list/list-handle.js'
 import type { UseResourceListResult } from '../../hooks/list/list-options.js'
-import type { ListData } from '../../queries/list/list-data.js'
-import type { PageParam } from '../../queries/list/page-param.js'
+import type { ListData } from '../../queries/list/share-list.js'
+import type { PageParam } from '../../queries/list/list-query-data.js'
 
 export type { ListErrorSide, ListSide, Paging } from '../../core/labels/paging.js'
-export { cursorOf } from '../../queries/list/page-param.js'
+export { cursorOf } from '../../queries/list/list-query-data.js'
 
 /** The result of any list hook, suspending or not. */
 export type AnyList =

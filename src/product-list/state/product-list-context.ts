@@ -9,10 +9,7 @@ import { useRequiredContext } from '../../provider/use-required-context.js'
 import type { AutoPaging } from './auto-paging.js'
 import type { Labels } from '../../core/labels/labels.js'
 import { cursorOf, isSameList, sideOf, type AnyList, type ListSide, type Paging } from './list-state.js'
-import type { PendingPlace, Restoration } from './restoration.js'
-
-/** Scrolls a virtual grid to an item that it does not render. `offset`: CSS pixels from the top of the screen to the item. */
-export type RevealItem = (id: string, offset?: number) => void
+import type { ListPosition, Restoration } from './list-position.js'
 
 export interface ProductListContextValue {
   readonly list: AnyList
@@ -22,10 +19,9 @@ export interface ProductListContextValue {
   readonly getPageHref: ((cursor: PageCursor) => string) | undefined
   readonly onPageChange: ((cursor: PageCursor) => void) | undefined
   readonly rootRef: RefObject<HTMLElement | null>
+  readonly position: ListPosition
   readonly restoration: Restoration
   readonly startCursor: PageCursor
-  readonly revealRef: RefObject<RevealItem | undefined>
-  readonly pendingRef: RefObject<PendingPlace | undefined>
 }
 
 /** A store, because React searches all rows for consumers when a context value changes: slow for 10,000 rows. */

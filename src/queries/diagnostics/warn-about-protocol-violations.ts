@@ -1,7 +1,7 @@
 import type { ListPage } from '../../core/list/list-page.js'
 import type { ListParams } from '../../core/list/list-params.js'
 import type { Entity } from '../../core/resources/define-resource.js'
-import type { ListQueryPage } from '../list/list-query-page.js'
+import type { ListQueryPage } from '../list/list-query-data.js'
 
 /** Warns once for each violation in development. */
 const warned = new Set<string>()

@@ -5,7 +5,7 @@ import type { ResourceDefinition, Entity } from '../../core/resources/define-res
 import type { ItemReference } from '../../core/resources/item-reference.js'
 import * as storefrontKeys from '../keys.js'
 import { queryDefaults } from '../query-defaults.js'
-import { resourceOf } from '../resource-of.js'
+import { resourceOf } from '../../core/resources/resource-client.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
 import type { ItemQueryOptions, QueryContext } from '../query-options.js'
 import type { RequestOptions } from '../../core/transport/create-transport.js'

@@ -9,7 +9,7 @@ import * as storefrontKeys from '../keys.js'
 import { findListedItem } from './listed-item.js'
 import type { QueryContext } from '../query-options.js'
 import { queryDefaults, withAppDefaults, type AppDefaults } from '../query-defaults.js'
-import { resourceOf } from '../resource-of.js'
+import { resourceOf } from '../../core/resources/resource-client.js'
 
 /** A browser opens at most six connections to one HTTP/1.1 host. */
 const MAX_AT_ONCE = 6

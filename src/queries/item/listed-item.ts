@@ -6,8 +6,7 @@ import type { ItemReference } from '../../core/resources/item-reference.js'
 import type { StandardSchema } from '../../core/schemas/standard-schema.js'
 import { validate } from '../../core/schemas/validate.js'
 import * as storefrontKeys from '../keys.js'
-import { isListQueryData } from '../list/is-list-query-data.js'
-import type { ListQueryData } from '../list/list-query-data.js'
+import { isListQueryData, type ListQueryData } from '../list/list-query-data.js'
 
 export interface ListedItem<TItem> {
   readonly item: TItem

@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NotFoundError, ServerError } from '../../core/errors/http-errors.js'
 import { fetchFirstPage, fetchRefetchedPage } from './fetch-pages.js'
 import { listReaders } from './list-readers.js'
-import { cursorOf, type PageParam } from './page-param.js'
-import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
+import { cursorOf, type ListQueryPage, type PageParam, toListQueryPage } from './list-query-data.js'
 
 type Item = { readonly id: string }
 type Responses = Record<string, string | ServerError | NotFoundError>

@@ -2,11 +2,10 @@ import type { Query } from '@tanstack/react-query'
 
 import { hasSameElements } from '../../core/has-same-elements.js'
 import type { Entity } from '../../core/resources/define-resource.js'
-import { fetchStart, type Refetch } from './fetch-start.js'
-import { hasItem, type FetchPage, type ListQueryPage } from './list-query-page.js'
-import { ignoreLostCursor } from './lost-cursor-error.js'
+import { fetchStart, ignoreLostCursor } from './lost-cursor.js'
+import { type FetchPage, hasItem, type ListQueryPage, type PageParam } from './list-query-data.js'
 import { idsOf, refreshRows } from './merge-pages.js'
-import type { PageParam } from './page-param.js'
+import type { Refetch } from './refetch/recovery.js'
 
 const importRecovery = () => import('./refetch/recovery.js')
 

@@ -6,7 +6,7 @@ import { createMockStore } from 'storefront-mock'
 import { createStorefrontClient } from '../../core/client/create-storefront-client.js'
 import { defineResource } from '../../core/resources/define-resource.js'
 import type { MockResource } from '../../../packages/mock/src/mock-store/item-table.js'
-import { selectListData } from './list-data.js'
+import { selectListData } from './share-list.js'
 import { listQueryOptions } from './list-query.js'
 
 interface Letter {
@@ -60,6 +60,27 @@ describe('listQueryOptions: a list that changes during a refetch', () => {
       table.insert({ id: 'A', rank: -1 })
     })
     expect(shown).toBe('cd ef')
+  })
+})
+
+describe('listQueryOptions: pages that the app has written', () => {
+  it('stay in a refetch, although no fetch has added them', async () => {
+    const store = createMockStore({
+      products: [],
+      resources: { letters: Array.from('abcdefghijkl', (id, rank) => ({ id, rank })) },
+      dialect: { sortFields: ['rank'], defaultSort: 'rank' },
+    })
+    const { baseUrl, apiKey, fetch } = store
+    const client = createStorefrontClient({ baseUrl, apiKey, fetch })
+    const query = { ...listQueryOptions(client, letters, { limit: 2, order: 'asc' }), retry: false }
+    const queryClient = new QueryClient()
+    await queryClient.fetchInfiniteQuery(query)
+    const data = await new QueryClient().fetchInfiniteQuery({ ...query, pages: 4 })
+    queryClient.setQueryData(query.queryKey, structuredClone(data))
+    const table = store.resource('letters') as MockResource<Letter>
+    table.insert({ id: 'new', rank: -1 })
+    await queryClient.fetchInfiniteQuery({ ...query, staleTime: 0 })
+    expect(queryClient.getQueryData(query.queryKey)!.pages.length).toBeGreaterThanOrEqual(4)
   })
 })
 

@@ -1,25 +1,37 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 import type { AnyStorefrontClient } from '../../core/client/storefront-client.js'
-import type { ListParams } from '../../core/list/list-params.js'
+import { type ListParams, withCursor } from '../../core/list/list-params.js'
 import type { ResourceDefinition, Entity } from '../../core/resources/define-resource.js'
-import { withCursor } from '../../core/list/with-cursor.js'
 import * as storefrontKeys from '../keys.js'
-import { selectListData } from './list-data.js'
-import { isListQueryData } from './is-list-query-data.js'
-import type { ListQueryData } from './list-query-data.js'
-import { cursorOf, getInitialPageParam, type PageParam } from './page-param.js'
+import { selectListData, shareList } from './share-list.js'
+import {
+  cursorOf,
+  getInitialPageParam,
+  hasItem,
+  isListQueryData,
+  type ListQueryData,
+  type ListQueryPage,
+  type PageParam,
+  toListQueryPage,
+} from './list-query-data.js'
 import { queryDefaults } from '../query-defaults.js'
-import { resourceOf } from '../resource-of.js'
+import { resourceOf } from '../../core/resources/resource-client.js'
 import { warnAboutProtocolViolations } from '../diagnostics/warn-about-protocol-violations.js'
-import { shareList } from './share-list.js'
 import { fetchFirstPage, fetchRefetchedPage, loadRecovery } from './fetch-pages.js'
-import type { Refetch } from './fetch-start.js'
+import type { Refetch } from './refetch/recovery.js'
 import { warnAboutScopeMismatch } from '../diagnostics/warn-about-scope-mismatch.js'
-import { hasItem, toListQueryPage, type ListQueryPage } from './list-query-page.js'
-import { prefetchedPages } from './prefetched-pages.js'
 import type { ListQueryOptions, QueryContext } from '../query-options.js'
 import type { RequestOptions } from '../../core/transport/create-transport.js'
+
+/** Removes the page, so that it is used once; `undefined` if it is outdated. */
+type TakePage = () => Promise<ListQueryPage<never>> | undefined
+
+/**
+ * Next pages that were requested early. By identity of the param: a refetch that changes the page before also creates
+ * a new param, so the list cannot continue with an outdated page.
+ */
+export const prefetchedPages = new WeakMap<PageParam, TakePage>()
 
 /** What a fetch has read so far. All pages of one fetch share its signal, so the signal identifies the fetch. */
 const refetches = new WeakMap<AbortSignal, Refetch<Entity>>()
@@ -67,11 +79,8 @@ export function listQueryOptions<TItem extends Entity, TListItem extends Entity,
     const refetch = refetches.get(signal) as Refetch<TListItem> | undefined
 
     async function send(param: PageParam): Promise<ListQueryPage<TListItem>> {
-      const listParams =
-        param === initialPageParam
-          ? // Keep both cursors if both are given, so that the client rejects them.
-            params
-          : withCursor(params, cursorOf(param))
+      // Keep both cursors if both are given, so that the client rejects them.
+      const listParams = param === initialPageParam ? params : withCursor(params, cursorOf(param))
       const response = await resourceOf(client, definition).list(listParams, { signal, fetchOptions })
       if (process.env.NODE_ENV !== 'production') {
         warnAboutProtocolViolations(queryKey, listParams, response, pages)

@@ -1,7 +1,7 @@
 import type { InfiniteQueryObserver, Query, QueryCache } from '@tanstack/react-query'
 
-import { isListQueryData } from './is-list-query-data.js'
-import { isLostCursorError } from './lost-cursor-error.js'
+import { isListQueryData } from './list-query-data.js'
+import { isLostCursorError } from './lost-cursor.js'
 import { isOutdated } from './share-list.js'
 
 export type ListOperation = 'fetchNextPage' | 'fetchPreviousPage' | 'refetch'
@@ -69,23 +69,11 @@ function createListQueue(query: Query, cache: QueryCache): ListQueue {
       return joined.done
     }
     const observers = new Set([observer])
-    const done = runInTurn(operation, observers, jobs.at(-1)?.done)
+    const run = () => runJob(operation, observers)
+    // A job that failed must not block the later ones.
+    const done = (jobs.at(-1)?.done.then(run, run) ?? run()).finally(() => jobs.shift())
     jobs.push({ operation, observers, done })
     return done
-  }
-
-  async function runInTurn(
-    operation: ListOperation,
-    observers: Job['observers'],
-    before: Promise<unknown> | undefined,
-  ): Promise<boolean> {
-    try {
-      // A job that failed must not block the later ones.
-      if (before) await before.catch(() => {})
-      return await runJob(operation, observers)
-    } finally {
-      jobs.shift()
-    }
   }
 
   async function runJob(operation: ListOperation, observers: Job['observers']): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
 import { queryDefaults } from '../query-defaults.js'
-import { isListQueryData } from './is-list-query-data.js'
-import { prefetchedPages } from './prefetched-pages.js'
+import { isListQueryData } from './list-query-data.js'
+import { prefetchedPages } from './list-query.js'
 
 /** Requests the page after the last loaded page, unless it was requested before. The list's data does not change. */
 export function prefetchNextPage(query: Query, queryClient: QueryClient): void {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ListQueryData } from './list-query-data.js'
-import { selectListData } from './list-data.js'
-import type { PageParam } from './page-param.js'
-import { isOutdated, shareList } from './share-list.js'
-import { toListQueryPage, type ListQueryPage } from './list-query-page.js'
+import { type ListQueryData, type ListQueryPage, type PageParam, toListQueryPage } from './list-query-data.js'
+import { isOutdated, selectListData, shareList } from './share-list.js'
 
 interface Item {
   readonly id: string
@@ -46,6 +43,23 @@ describe('shareList', () => {
   it('returns the same data for the same responses', () => {
     const data = first(page(head, 'ab'), page(after('b'), 'cd'))
     expect(share(data, fetched(page(head, 'ab'), page(after('b'), 'cd')))).toBe(data)
+  })
+
+  it('does not count pages that the app writes or removes as pages that refetches have added', () => {
+    const one = first(page(head, 'ab'))
+    const three = share(one, fetched(page(head, 'ab'), page(after('b'), 'cd'), page(after('d'), 'ef')))
+    expect(three.addedPages).toBeUndefined()
+    expect(share(three, fetched(page(head, 'ab'))).addedPages).toBeUndefined()
+  })
+
+  it('counts the pages that a refetch adds, as far as the app keeps them', () => {
+    const one = first(page(head, 'cd'))
+    const window = [page(head, 'ab'), page(after('b'), 'cd'), page(after('d'), 'ef')]
+    const three = share(one, fetched({ ...page(head, 'ab'), window }))
+    expect(shown(three)).toBe('ab cd ef')
+    expect(three.addedPages).toBe(2)
+    const kept = { pages: three.pages.slice(0, 2), pageParams: three.pageParams.slice(0, 2), addedPages: 2 }
+    expect(share(three, kept).addedPages).toBe(1)
   })
 
   it('keeps the references of items when all positions shift by one', () => {

@@ -4,15 +4,13 @@ import { useEffect, useMemo, useRef } from 'react'
 
 import { hasRecordOf } from '../../dom/list-records.js'
 import { whenActivated } from '../../dom/when-activated.js'
-import { useListHandle } from '../../hooks/list/list-handle.js'
-import { useOpenedCursor } from '../../hooks/list/use-opened-cursor.js'
+import { useListHandle, useOpenedCursor } from '../../hooks/list/list-handle.js'
 import type { UseResourceListOptions, UseResourceListResult } from '../../hooks/list/list-options.js'
 import type { UseListQuery } from '../../hooks/tanstack.js'
 import { useFirstRequests } from '../../hooks/use-first-requests.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
 import type { PageCursor } from '../../core/list/list-params.js'
-import type { ListData } from '../../queries/list/list-data.js'
-import { discardForeignData } from '../../queries/list/discard-foreign-data.js'
+import type { ListData } from '../../queries/list/share-list.js'
 import { withAppDefaults } from '../../queries/query-defaults.js'
 import type { Search } from '../client/create-search.js'
 import type { SearchHighlight } from '../engine/engine.js'
@@ -90,8 +88,7 @@ export function useProductSearch(
   const { cursor, opening } = useOpenedCursor(own, (each) => queryAt(each).queryKey)
   const query = withAppDefaults(queryClient, queryAt(cursor ?? own))
   const key = query.queryHash
-  discardForeignData(queryClient, query.queryKey, query)
-  const readList = useListHandle(queryClient, key)
+  const getOfList = useListHandle(queryClient, query, opening)
   // The type of the option allows a function of the app's own data only.
   const queryOptions = { ...query, placeholderData: keepPreviousData, ...options }
   useFirstRequests(InfiniteQueryObserver, [queryOptions], queryClient, hasRecordOf)
@@ -123,7 +120,6 @@ export function useProductSearch(
   })
 
   const added: object = { ...extras, data: liveData }
-  const getOfList = readList(opening)
   return new Proxy(result, {
     get: (target, property): unknown =>
       Object.hasOwn(added, property) ? Reflect.get(added, property) : getOfList(target, property),

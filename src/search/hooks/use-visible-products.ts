@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 
 import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
-import type { ListData } from '../../queries/list/list-data.js'
+import type { ListData } from '../../queries/list/share-list.js'
 import { listReaders } from '../../queries/list/list-readers.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
 import type { SearchItem } from '../engine/search-item.js'

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../core/resources/define-resource.js'
-import type { ListQueryPage } from '../list-query-page.js'
-import { shareStructure } from '../share-structure.js'
+import type { ListQueryPage } from '../list-query-data.js'
+import { shareStructure } from '../merge-pages.js'
 
 export type Pages<TItem> = readonly ListQueryPage<TItem>[]
 

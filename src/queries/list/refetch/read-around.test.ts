@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { NotFoundError } from '../../../core/errors/http-errors.js'
-import { toListQueryPage, type ListQueryPage } from '../list-query-page.js'
-import type { PageParam } from '../page-param.js'
+import { type ListQueryPage, type PageParam, toListQueryPage } from '../list-query-data.js'
 import { readAround } from './read-around.js'
 
 interface Item {

@@ -1,7 +1,6 @@
 import type { Entity } from '../../../core/resources/define-resource.js'
-import { fetchStart } from '../fetch-start.js'
-import { isEmptyPage, type FetchPage, type ListQueryPage } from '../list-query-page.js'
-import { ignoreLostCursor } from '../lost-cursor-error.js'
+import { fetchStart, ignoreLostCursor } from '../lost-cursor.js'
+import { isEmptyPage, type FetchPage, type ListQueryPage } from '../list-query-data.js'
 import { itemsOf, readLoadedRows, type Found, type Pages } from './loaded-rows.js'
 
 /** Pages that a refetch reads on for the first row on screen, before it asks where that row is. */

@@ -1,7 +1,7 @@
 'use client'
-import { useRef, useState, type ForwardedRef, type MouseEvent, type ReactElement } from 'react'
+import { forwardRef, useRef, useState, type ForwardedRef, type MouseEvent, type ReactElement } from 'react'
 
-import type { PageParam } from '../../queries/list/page-param.js'
+import type { PageParam } from '../../queries/list/list-query-data.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { cursorOf, isFetching, pausedOf, sideOf, type ListSide, type Paging } from '../state/list-state.js'
 import { useProductList, useProductListStore } from '../state/product-list-context.js'
@@ -16,7 +16,30 @@ export interface ProductListNextState {
   readonly paused: boolean
 }
 
-export function usePageControl(
+/** Props of `<ProductList.Next>`, which renders a `<button>`, or an `<a>` with `getPageHref`. */
+export type ProductListNextProps = PartProps<'button', ProductListNextState>
+
+/** Loads the next page. Renders a `<button>`, or an `<a>` with `getPageHref`; nothing without a next page. */
+export const ProductListNext = /* @__PURE__ */ forwardRef<HTMLElement, ProductListNextProps>(
+  function ProductListNext(props, ref) {
+    return usePageControl('next', props, ref)
+  },
+)
+
+/** State of `<ProductList.Previous>`, written as `data-*` attributes. */
+export type ProductListPreviousState = ProductListNextState
+
+/** Props of `<ProductList.Previous>`, which renders a `<button>`, or an `<a>` with `getPageHref`. */
+export type ProductListPreviousProps = PartProps<'button', ProductListPreviousState>
+
+/** Loads the previous page. Renders a `<button>`, or an `<a>` with `getPageHref`; nothing without a previous page. */
+export const ProductListPrevious = /* @__PURE__ */ forwardRef<HTMLElement, ProductListPreviousProps>(
+  function ProductListPrevious(props, ref) {
+    return usePageControl('previous', props, ref)
+  },
+)
+
+function usePageControl(
   side: ListSide,
   props: PartProps<'button', ProductListNextState>,
   ref: ForwardedRef<HTMLElement>,

@@ -1,3 +1,5 @@
+import type { RefObject } from 'react'
+
 import type { PageCursor } from '../../core/list/list-params.js'
 import type { Anchor } from '../../dom/anchor.js'
 
@@ -25,20 +27,14 @@ export interface Restoration {
   readonly record?: ListRecord | undefined
 }
 
-/** The place that the list restores until the user acts. */
-export interface PendingPlace {
-  readonly place: Anchor & { isGone: boolean }
-  /** @returns the missing pixels when the content is too short */
-  readonly restore: () => number
-  /** Called when a virtual grid has rendered the item. */
-  onRevealed?: () => void
-  readonly hold: Hold
-}
+/** Scrolls a virtual grid to an item that it does not render. `offset`: CSS pixels from the top of the screen to the item. */
+export type RevealItem = (id: string, offset?: number) => void
 
-export interface Hold {
-  /** Starts the time again: the list, or a router, has just scrolled. */
-  readonly extend: () => void
-  readonly stop: () => void
-  /** Whether the item was in its place in the last frame. */
+/** The scroll position of one list. The root owns it; parts and the record of the visit read this much of it. */
+export interface ListPosition {
+  readonly rootRef: RefObject<HTMLElement | null>
+  /** Called by a virtual grid. */
+  readonly setReveal: (reveal: RevealItem | undefined) => void
+  /** False while what is above a restored item can still load. */
   readonly isSettled: () => boolean
 }

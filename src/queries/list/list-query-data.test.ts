@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { ListPage } from '../../core/list/list-page.js'
-import type { PageParam } from './page-param.js'
-import { toListQueryPage } from './list-query-page.js'
+import { type PageParam, toListQueryPage } from './list-query-data.js'
 
 function response(ids: readonly string[], hasMore: boolean): ListPage<{ id: string }> {
   return {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { randomRuns } from '../../../test/setup/random-runs.js'
-import { shareStructure } from './share-structure.js'
+import { shareStructure } from './merge-pages.js'
 
 describe('shareStructure', () => {
   it('keeps the references of equal parts and replaces the others', () => {

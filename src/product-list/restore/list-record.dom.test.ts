@@ -7,7 +7,7 @@ const keyed = 'storefront-react:list:k1:list'
 async function openDocument(type: NavigationTimingType) {
   vi.resetModules()
   performance.getEntriesByType = vi.fn().mockReturnValue([{ type }])
-  return (await import('./forget-indexed-entries.js')).forgetIndexedEntries
+  return (await import('./list-record.js')).forgetIndexedEntries
 }
 
 beforeEach(() => {

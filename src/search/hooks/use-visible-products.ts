@@ -44,11 +44,7 @@ export function useVisibleProducts(
 
   const { data: products, missingIds } = useProductsByIds(visibleIds, { enabled: isEnabled })
   const isPathMissing = visibleIds.length > 0 && missingIds.length === visibleIds.length
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' && isPathMissing) {
-      console.warn(searchErrorMessage('refresh-impossible'))
-    }
-  }, [isPathMissing])
+  useWarning(isPathMissing)
 
   return useMemo(() => {
     if (!data || !isEnabled || isPathMissing) return data
@@ -71,6 +67,14 @@ function withProducts(
     pages: data.pages.map((page) => ({ ...page, items: replace(page.items) })),
   }
 }
+
+const useWarning =
+  process.env.NODE_ENV === 'production'
+    ? () => {}
+    : (isPathMissing: boolean) =>
+        useEffect(() => {
+          if (isPathMissing) console.warn(searchErrorMessage('refresh-impossible'))
+        }, [isPathMissing])
 
 /** The items on the screen of each `ProductList` with these results; without one, the first items. */
 function readVisibleIds(query: object | undefined, items: readonly SearchItem[]): readonly string[] {

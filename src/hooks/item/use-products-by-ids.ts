@@ -54,6 +54,7 @@ export function useProductsByIds<C extends AnyStorefrontClient = RegisteredClien
 }
 
 /** In plain objects, TanStack Query shares by index, so a product at a new index would become a copy. */
+// oxlint-disable-next-line typescript/no-extraneous-class -- the class is only another prototype
 class ProductsByIds {}
 
 function readResults<TItem>(

@@ -6,7 +6,7 @@ import type { ResourceDefinition, Entity } from '../../core/resources/define-res
 import { createConcurrencyLimit, type ConcurrencyLimit } from '../../core/transport/concurrency-limit.js'
 import { itemQueryOptions } from './item-query.js'
 import * as storefrontKeys from '../keys.js'
-import { findListedItem } from './listed-item.js'
+import { findFreshItem } from './listed-item.js'
 import type { ItemQueryOptions, QueryContext } from '../query-options.js'
 import { queryDefaults, withAppDefaults, type AppDefaults } from '../query-defaults.js'
 import { resourceOf } from '../resource-of.js'
@@ -34,8 +34,8 @@ export function knownItemQueryOptions<TItem extends Entity, TListItem extends En
   id: string,
 ) {
   async function findOrRetrieve({ signal }: QueryContext): Promise<TItem | null> {
-    const listed = findListedItem(queryClient, client, definition, { id }, isStale)
-    if (listed?.isFresh) return listed.item
+    const listed = findFreshItem(queryClient, client, definition, id, isStale)
+    if (listed) return listed
     try {
       return await limitOf(queryClient)(() => {
         // The component may have unmounted while the task waited.

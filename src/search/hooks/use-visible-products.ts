@@ -8,6 +8,7 @@ import { listReaders } from '../../queries/list/list-readers.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
 import type { SearchItem } from '../engine/search-item.js'
 import { idOf, itemElements } from '../../dom/anchor.js'
+import { listen } from '../../dom/listen.js'
 
 /** Typing, paging and scrolling rest for this long before the store is asked. */
 export const REST_MS = 500
@@ -33,12 +34,11 @@ export function useVisibleProducts(
       }, REST_MS)
     }
     schedule()
-    // Scroll events of inner scroll containers do not bubble.
-    const options = { capture: true, passive: true }
-    addEventListener('scroll', schedule, options)
+    // Scroll events of inner scroll containers do not bubble: `listen` captures them.
+    const stop = listen([window], ['scroll'], schedule)
     return () => {
       clearTimeout(timer)
-      removeEventListener('scroll', schedule, options)
+      stop()
     }
   }, [queryClient, queryHash, items])
 

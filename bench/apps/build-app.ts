@@ -13,15 +13,18 @@ export interface App {
   readonly size: number
 }
 
-/** Bundles an app for production into one file, as its owner would: with React and everything that it imports. */
+/** Bundles an app for production into one file, with React and everything that it imports. */
 export async function buildApp(source: string): Promise<App> {
   const [{ code }] = await bundle(source, false)
   return { code, size: sizeOf([code]) }
 }
 
+/** Bundles an app for production, as its owner would: the first file has the entry, the others load later. */
+export const splitApp = (source: string): Promise<readonly [Chunk, ...Chunk[]]> => bundle(source, true)
+
 /** Gzipped, in kB of 1,000 bytes: what an app loads at first, and what it loads once it needs it. */
 export async function measureApp(source: string): Promise<{ readonly first: number; readonly lazy: number }> {
-  const chunks = await bundle(source, true)
+  const chunks = await splitApp(source)
   const isFirst = new Set(
     chunks.flatMap(({ isEntry, fileName, imports }) => (isEntry ? [fileName, ...imports] : [])),
   )

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { MockStore } from 'storefront-mock'
 
-import { buildApp } from './build-app.js'
+import { splitApp } from './build-app.js'
 
 export interface ServedApps {
   readonly urlOf: (app: string) => string
@@ -12,7 +12,7 @@ export interface ServedApps {
   close(): void
 }
 
-const pageOf = (app: string) => `<!doctype html>
+const pageOf = (app: string, entry: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -21,13 +21,13 @@ const pageOf = (app: string) => `<!doctype html>
   </head>
   <body>
     <div id="root"></div>
-    <script type="module" src="/${app}.js"></script>
+    <script type="module" src="/${app}/${entry}"></script>
   </body>
 </html>
 `
 
 /**
- * Builds the apps, by name and source, and serves them, JSON files by path and the store's API compressed, as a real
+ * Builds the apps, by name and source, and serves their files, JSON files by path and the store's API compressed, as a real
  * host does.
  * The server keeps its answers, so that only the first round waits for the store.
  */
@@ -38,8 +38,10 @@ export async function serveApps(
 ): Promise<ServedApps> {
   const answers = new Map<string, { readonly body: Buffer; readonly type: string }>()
   for (const [app, source] of Object.entries(sources)) {
-    answers.set(`/${app}`, { body: gzipSync(pageOf(app)), type: 'text/html' })
-    answers.set(`/${app}.js`, { body: gzipSync((await buildApp(source)).code), type: 'text/javascript' })
+    const chunks = await splitApp(source)
+    answers.set(`/${app}`, { body: gzipSync(pageOf(app, chunks[0].fileName)), type: 'text/html' })
+    for (const { fileName, code } of chunks)
+      answers.set(`/${app}/${fileName}`, { body: gzipSync(code), type: 'text/javascript' })
   }
   for (const [path, text] of Object.entries(files)) {
     answers.set(path, { body: gzipSync(text), type: 'application/json' })

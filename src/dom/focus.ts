@@ -17,11 +17,9 @@ export function isFocusMoving(): boolean {
 
 function moveFocus(element: HTMLElement): boolean {
   isMoving = true
-  try {
-    return takeFocus(element, { preventScroll: true })
-  } finally {
-    isMoving = false
-  }
+  const isFocused = takeFocus(element, { preventScroll: true })
+  isMoving = false
+  return isFocused
 }
 
 /** Focuses a feed item, else a control in the item (at `index` first), else the item with a temporary `tabindex`. */

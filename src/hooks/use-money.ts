@@ -19,26 +19,35 @@ export interface UseMoneyResult {
   readonly formatToParts: (amount: string) => Intl.NumberFormatPart[]
 }
 
+function useMoneyOptions(options: Partial<MoneyFormatOptions>) {
+  const store = useContext(StorefrontContext)
+  const currency = options.currency ?? store?.currency
+  if (!currency) throw new MissingCurrencyError()
+  return { ...options, currency, locale: options.locale ?? store?.locale ?? 'en' }
+}
+
+/** `format` of `useMoney`, without the code of the others. */
+export function useFormatMoney(): UseMoneyResult['format'] {
+  const options = useMoneyOptions({})
+  return (amount) => formatMoney(amount, options)
+}
+
 /**
  * Formats money in the currency and locale of the options or of the provider. A `currency` option needs no provider.
  *
  * @throws {MissingCurrencyError} without a currency, because the API does not provide one.
  */
 export function useMoney(options: Partial<MoneyFormatOptions> = {}): UseMoneyResult {
-  const store = useContext(StorefrontContext)
-  const currency = options.currency ?? store?.currency
-  const locale = options.locale ?? store?.locale ?? 'en'
-  if (!currency) throw new MissingCurrencyError()
   // Apps write the options inline, so their identity changes on every render.
-  const key = JSON.stringify({ ...options, currency, locale })
+  const key = JSON.stringify(useMoneyOptions(options))
   return useMemo(() => {
-    const given = JSON.parse(key) as MoneyFormatOptions
+    const given = JSON.parse(key) as ReturnType<typeof useMoneyOptions>
     return {
-      currency,
-      locale,
+      currency: given.currency,
+      locale: given.locale,
       format: (amount) => formatMoney(amount, given),
       formatRange: (min, max) => formatMoneyRange(min, max, given),
       formatToParts: (amount) => formatMoneyToParts(amount, given),
     }
-  }, [key, currency, locale])
+  }, [key])
 }

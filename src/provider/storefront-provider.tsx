@@ -91,7 +91,6 @@ export function StorefrontProvider({
   )
   useEffect(() => restartRemovedQueries(queryClient.getQueryCache()), [queryClient])
   const value: StorefrontContextValue = useSameObject({
-    ...settings,
     ...mergeRules(settings, client.rules),
     client,
     queryClient,

@@ -66,7 +66,7 @@ export type VariantPickerRootProps<P extends VariantPickerProduct> = {
 /** Holds a picker and passes it to the parts inside. Renders a `<div>`. */
 export const VariantPickerRoot = forwardRef<HTMLDivElement, VariantPickerRootProps<VariantPickerProduct>>(
   function VariantPickerRoot(props, ref) {
-    return props.picker ? <RootOfPicker {...props} ref={ref} /> : <RootOfProduct {...props} ref={ref} />
+    return props.picker ? <Root {...props} ownRef={ref} /> : <RootOfProduct {...props} ownRef={ref} />
   },
 ) as <P extends VariantPickerProduct>(
   props: VariantPickerRootProps<P> & RefAttributes<HTMLDivElement>,
@@ -76,39 +76,33 @@ type RootProps = Omit<PartProps<'div', VariantPickerRootState>, 'children' | 'de
   Pick<
     VariantPickerRootProps<VariantPickerProduct>,
     'name' | 'required' | 'disabled' | 'form' | 'inputRef' | 'labels' | 'children'
-  >
+  > & { readonly ownRef: Ref<HTMLDivElement> }
 
-const RootOfProduct = forwardRef<
-  HTMLDivElement,
-  RootProps & AnyPickerOptions & { readonly product: VariantPickerProduct }
->(function RootOfProduct(
-  { product, value, defaultValue, defaultVariant, onValueChange, rules, ...props },
-  ref,
-) {
+function RootOfProduct({
+  product,
+  value,
+  defaultValue,
+  defaultVariant,
+  onValueChange,
+  rules,
+  ...props
+}: RootProps & AnyPickerOptions & { readonly product: VariantPickerProduct }): ReactElement {
   const options = { value, defaultValue, defaultVariant, onValueChange, rules }
-  return useRoot({ ...props, picker: usePicker(product, options) }, ref)
-})
+  return <Root {...props} picker={usePicker(product, options)} />
+}
 
-const RootOfPicker = forwardRef<HTMLDivElement, RootProps & { readonly picker: UseVariantPickerResult }>(
-  function RootOfPicker(props, ref) {
-    return useRoot(props, ref)
-  },
-)
-
-function useRoot(
-  {
-    picker,
-    name,
-    required,
-    disabled,
-    form,
-    inputRef,
-    labels,
-    children,
-    ...props
-  }: RootProps & { readonly picker: UseVariantPickerResult },
-  ref: Ref<HTMLDivElement>,
-): ReactElement {
+function Root({
+  picker,
+  name,
+  required,
+  disabled,
+  form,
+  inputRef,
+  labels,
+  children,
+  ownRef,
+  ...props
+}: RootProps & { readonly picker: UseVariantPickerResult }): ReactElement {
   const id = useId()
   const rootRef = useRef<HTMLDivElement>(null)
   const storeLabels = useContext(StorefrontContext)?.labels?.variantPicker
@@ -137,7 +131,7 @@ function useRoot(
   const element = usePart({
     tag: 'div',
     props,
-    ref: [rootRef, ref],
+    ref: [rootRef, ownRef],
     state: { status: picker.status },
     ownProps: {
       children: (

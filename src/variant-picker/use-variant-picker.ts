@@ -133,10 +133,7 @@ export function usePicker(
   })
   const variantState = stateOf(selection)
 
-  const hasTwoOwners = value !== undefined && (defaultValue ?? defaultVariant) !== undefined
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'production') warnOfProblems(product, hasTwoOwners)
-  }, [product, hasTwoOwners])
+  useWarnings(product, value !== undefined && (defaultValue ?? defaultVariant) !== undefined)
 
   const change = (
     next: VariantSelection,
@@ -192,6 +189,12 @@ interface PickerState {
 
 /** Warns once for each product in development. */
 const warned = new WeakSet<object>()
+
+const useWarnings =
+  process.env.NODE_ENV === 'production'
+    ? () => {}
+    : (product: VariantPickerProduct, hasTwoOwners: boolean) =>
+        useEffect(() => warnOfProblems(product, hasTwoOwners), [product, hasTwoOwners])
 
 function warnOfProblems(product: VariantPickerProduct, hasTwoOwners: boolean): void {
   if (hasTwoOwners)

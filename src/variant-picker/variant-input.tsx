@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState, type CSSProperties, type ReactElement, type Ref } from 'react'
 
+import { listen } from '../dom/listen.js'
 import { usePart } from '../parts/use-part.js'
 import { useInlineStyle } from '../parts/use-inline-style.js'
 import { useVariantPickerContext } from './variant-picker-context.js'
@@ -24,11 +25,7 @@ export function VariantInput({ inputRef, name, form }: VariantInputProps): React
   const { picker, radioNames, isIdSubmitted, required, disabled } = useVariantPickerContext()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
 
-  useEffect(() => {
-    const owner = input?.form
-    owner?.addEventListener('reset', picker.reset)
-    return () => owner?.removeEventListener('reset', picker.reset)
-  })
+  useEffect(() => (input?.form ? listen([input.form], ['reset'], picker.reset) : undefined))
 
   return usePart({
     tag: 'input',

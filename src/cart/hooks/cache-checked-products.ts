@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ProductsClient } from '../../core/client/storefront-client.js'
 import type { Product } from '../../core/schemas/product.js'
 import { itemQueryOptions } from '../../queries/item/item-query.js'
-import { knownItemQueryOptions } from '../../queries/item/known-item-query.js'
+import { knownItemQueryOptions, storeItem } from '../../queries/item/known-item-query.js'
 import type { CheckedCart } from '../check/check-cart-lines.js'
 
 /** The cart page and the product page then show what the check has read, without a request. */
@@ -18,7 +18,6 @@ export function cacheCheckedProducts(
     const known = knownItemQueryOptions(queryClient, client, definition, productId)
     if (product || isGone) queryClient.setQueryData<Product | null>(known.queryKey, product ?? null)
     if (!product) continue
-    const detail = queryClient.defaultQueryOptions(itemQueryOptions(client, definition, { id: productId }))
-    queryClient.getQueryCache().build(queryClient, detail).setData(product, { manual: true })
+    storeItem(queryClient, itemQueryOptions(client, definition, { id: productId }), product)
   }
 }

@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useSyncExternalStore, useState } from 'react'
 
 import type { ItemOf } from '../../core/resources/define-resource.js'
+import { hasSameElements } from '../../core/has-same-elements.js'
 import { mergeRules } from '../../core/client/store-rules.js'
 import { useProductsByIds } from '../../hooks/item/use-products-by-ids.js'
 import type { RegisteredClient } from '../../hooks/register.js'
@@ -148,8 +149,7 @@ function createJoin<TLine>() {
     const next: typeof known = new Map()
     for (const { id, inputs, create } of lines) {
       const old = known.get(id)
-      const isSame = old?.inputs.every((input, index) => Object.is(input, inputs[index]))
-      next.set(id, old && isSame ? old : { inputs, line: create() })
+      next.set(id, old && hasSameElements(old.inputs, inputs) ? old : { inputs, line: create() })
     }
     known = next
     return [...next.values()].map(({ line }) => line)

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type MouseEvent, type Ref } from 'react'
 
-import { useMoney } from '../../hooks/use-money.js'
+import { useFormatMoney } from '../../hooks/use-money.js'
 import { useStorefront } from '../../hooks/use-storefront.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { getAcceptedChange } from '../check/accept-line.js'
@@ -30,7 +30,7 @@ export const CartAccept = forwardRef(function CartAccept(
   const moveFocus = useMoveFocus('accept')
   const line = useLine()
   const labels = useCartLabels()
-  const { format } = useMoney()
+  const format = useFormatMoney()
   const { currency } = useStorefront()
   const change = getAcceptedChange(line, currency)
   const quantity = change?.quantity ?? line.quantity

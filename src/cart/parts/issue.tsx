@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type Ref } from 'react'
 
-import { useMoney } from '../../hooks/use-money.js'
+import { useFormatMoney } from '../../hooks/use-money.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useCartLabels, useCartRoot, useLine } from './root-context.js'
 
@@ -19,7 +19,7 @@ export const CartIssue = forwardRef(function CartIssue(props: CartIssueProps, re
   const { id, issues } = useLine()
   const { getIssueId } = useCartRoot()
   const labels = useCartLabels()
-  const { format } = useMoney()
+  const format = useFormatMoney()
   const element = usePart({
     tag: 'div',
     props,

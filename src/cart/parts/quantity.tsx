@@ -1,17 +1,9 @@
 'use client'
-import {
-  forwardRef,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-  type FocusEvent,
-  type KeyboardEvent,
-  type Ref,
-} from 'react'
+import { forwardRef, useEffect, useRef, type FocusEvent, type KeyboardEvent, type Ref } from 'react'
 
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
-import { getDraftIssue, getDrafts } from '../drafts/quantity-drafts.js'
+import { getDraftIssue } from '../drafts/quantity-drafts.js'
 import { readQuantity } from '../state/read-quantity.js'
 import { useCartContext } from '../hooks/cart-context.js'
 import { getQuantityField } from '../state/line-change.js'
@@ -46,28 +38,23 @@ export const CartQuantity = forwardRef(function CartQuantity(
   const { get, getIssueId, updateAction } = useCartRoot()
   const isServerPage = useIsServerPage()
   const { cart, note } = useCartContext()
-  const drafts = getDrafts(cart)
   const labels = useCartLabels()
-  const step = useStep()
+  const { drafts, draft, getDraft, by: step } = useStep()
   const { id } = line
-  const getDraft = () => drafts.getAll().get(id)
-  const draft = useSyncExternalStore(drafts.subscribe, getDraft, getDraft)
   const limit = cart.limits.quantity
   const invalid = draft?.leftText !== undefined && getDraftIssue(draft.text, line, limit) !== undefined
-  const lineRef = useRef(line)
-  useClientLayoutEffect(() => void (lineRef.current = line), [line])
 
   /** `isPressing`: a button is being pressed, and a text that appears could move it away from the pointer. */
   const commit = (isPressing = false) => {
     const typed = getDraft()
     // The cart does not have the lines of the server's page yet.
     if (!typed || get().status === 'hydrating') return
-    const issue = getDraftIssue(typed.text, lineRef.current, limit)
+    const issue = getDraftIssue(typed.text, line, limit)
     if (!issue) {
       drafts.set(id, undefined)
       const quantity = readQuantity(typed.text)
       // Without the stock: another field can have taken it since, and nothing may lower what was typed.
-      if (quantity !== undefined && quantity !== lineRef.current.quantity) get().setQuantity(id, quantity)
+      if (quantity !== undefined && quantity !== line.quantity) get().setQuantity(id, quantity)
     } else if (!isPressing && typed.leftText !== typed.text) {
       drafts.set(id, { ...typed, leftText: typed.text })
       note({ reason: undefined, issue })
@@ -85,7 +72,7 @@ export const CartQuantity = forwardRef(function CartQuantity(
     if (!by && key !== 'Enter') return
     // Enter would submit the form around the cart, and the arrows would move the caret.
     event.preventDefault()
-    if (by) step.by(by)
+    if (by) step(by)
     else commit()
   }
   return usePart({

@@ -2,6 +2,7 @@
 import { forwardRef, useEffect, useId, useRef, useState, type Ref } from 'react'
 
 import type { Labels } from '../../core/labels/labels.js'
+import { listen } from '../../dom/listen.js'
 import { useClientLayoutEffect } from '../../dom/use-client-layout-effect.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useInitialLines } from '../hooks/use-initial-lines.js'
@@ -59,8 +60,7 @@ export const CartRoot = forwardRef(function CartRoot(
       if (document.visibilityState === 'hidden') hiddenAt = Date.now()
       else if (hiddenAt !== undefined && Date.now() - hiddenAt >= RECHECK_AFTER_MS) void check()
     }
-    document.addEventListener('visibilitychange', onChange)
-    return () => document.removeEventListener('visibilitychange', onChange)
+    return listen([document], ['visibilitychange'], onChange)
   }, [check])
 
   const state = { status: live.status, empty: live.status === 'ready' && live.lines.length === 0 }

@@ -2,7 +2,7 @@
 import { forwardRef, type Ref } from 'react'
 
 import { compareAmounts } from '../../core/money/compare-amounts.js'
-import { useMoney } from '../../hooks/use-money.js'
+import { useFormatMoney } from '../../hooks/use-money.js'
 import { usePart, type PartProps } from '../../parts/use-part.js'
 import { useRootValue } from './root-context.js'
 
@@ -46,7 +46,7 @@ function useTotal(kind: 'subtotal' | 'savings', props: CartSubtotalProps, ref: R
   const amount = useRootValue((live) => live[kind])
   const estimate = useRootValue((live) => live.lines.some(({ isEstimate }) => isEstimate))
   const isUnknown = useRootValue(({ status, lines }) => status === 'hydrating' && lines.length === 0)
-  const { format } = useMoney()
+  const format = useFormatMoney()
   return usePart({
     tag: 'span',
     props,

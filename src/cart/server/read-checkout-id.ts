@@ -1,4 +1,4 @@
-import { CART_LINE_FIELD, CHECKOUT_ID_FIELD } from '../state/checkout-lines.js'
+import { CART_LINE_FIELD, CHECKOUT_ID_FIELD } from '../state/checkout-fields.js'
 import { getQuantityField } from '../state/line-change.js'
 import { hash } from '../state/line-id.js'
 

@@ -42,9 +42,3 @@ export function toCheckoutLine(line: CheckoutLine): CheckoutLine {
     ...(seenCurrency !== undefined && { seenCurrency }),
   }
 }
-
-/** Name of the form field that holds one line as JSON. */
-export const CART_LINE_FIELD = 'cart-line'
-
-/** Name of the form field that holds the id of the checkout. */
-export const CHECKOUT_ID_FIELD = 'cart-checkout'

@@ -1,7 +1,5 @@
-import { describeIssue } from '../errors/describe-issue.js'
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
-import { InvalidResponseError } from '../errors/invalid-response-error.js'
 import type { AnyResourceDefinition, Entity, ResourceDefinition } from '../resources/define-resource.js'
 import { products } from '../resources/products.js'
 import {
@@ -10,7 +8,7 @@ import {
   type ResourceContext,
 } from '../resources/resource-client.js'
 import type { OutputOf } from '../schemas/standard-schema.js'
-import { validate } from '../schemas/validate.js'
+import { readValid } from '../schemas/validate.js'
 import { normalizeBaseUrl } from '../transport/base-url.js'
 import { cacheScopeOf } from '../transport/cache-scope.js'
 import { createTransport } from '../transport/create-transport.js'
@@ -26,23 +24,12 @@ export function createProductsClient(
   reportInvalidItems: ResourceContext['reportInvalidItems'] = warnAboutInvalidItems,
   definition: AnyResourceDefinition = products,
 ): ProductsClient {
-  const { apiKey, headers = {}, fetch, fetchOptions, timeoutMs = 10_000 } = options
-  const { maxResponseBytes = 2 ** 23 } = options
+  const { apiKey, headers = {}, timeoutMs = 10_000, maxResponseBytes = 2 ** 23 } = options
   const baseUrl = normalizeBaseUrl(options.baseUrl)
   if (typeof apiKey !== 'function' && apiKey !== null) assertApiKey(apiKey)
   const cacheScope = options.cacheScope ?? staticScope(baseUrl, apiKey, headers)
 
-  const transport = createTransport({
-    baseUrl,
-    apiKey,
-    keyHeader: options.keyHeader,
-    headers,
-    fetch,
-    fetchOptions,
-    timeoutMs,
-    maxResponseBytes,
-    onRepeat: options.onRepeat,
-  })
+  const transport = createTransport({ ...options, baseUrl, headers, timeoutMs, maxResponseBytes })
   const context: ResourceContext = {
     transport,
     serializeFilters: options.serializeFilters ?? ((filters: SearchParams) => filters),
@@ -66,12 +53,7 @@ export function createProductsClient(
     products: resource(definition),
     async get(path, { schema, searchParams, ...requestOptions }) {
       return transport(path, searchParams, requestOptions, ({ json, request }) => {
-        const result = validate(schema, json)
-        if (result.ok) return result.value as OutputOf<typeof schema>
-        throw new InvalidResponseError(errorMessage('schema-mismatch', path, describeIssue(result.issues)), {
-          request,
-          issues: result.issues,
-        })
+        return readValid(schema, json, 'schema-mismatch', path, request) as OutputOf<typeof schema>
       })
     },
   }

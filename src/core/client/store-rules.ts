@@ -57,19 +57,8 @@ export interface StoreRules<V = Variant> {
     | undefined
 }
 
-const RULES = [
-  'currency',
-  'isProductForSale',
-  'isVariantAvailable',
-  'getMaxQuantity',
-  'getQuantityRule',
-  'getPriorPrice',
-] as const satisfies readonly (keyof StoreRules)[]
-
-/** Each rule from the first argument, or from the second where the first has none. */
-export function mergeRules<V>(
-  rules: StoreRules<V> | undefined,
-  others: StoreRules<V> | undefined,
-): StoreRules<V> {
-  return Object.fromEntries(RULES.map((name) => [name, rules?.[name] ?? others?.[name]]))
+/** Each rule from the first argument, or from the second where the first has none. Keeps the other fields of both. */
+export function mergeRules<V>(rules: StoreRules<V> = {}, others: StoreRules<V> | undefined): StoreRules<V> {
+  const given = Object.entries(rules).filter(([, rule]) => rule != null)
+  return { ...others, ...Object.fromEntries(given) }
 }

@@ -1,4 +1,4 @@
-import { assertAmount, toCommonUnits } from './amount.js'
+import { assertAmount, toCommonUnits } from './amount-units.js'
 
 /**
  * Compares two amounts exactly, for example in `Array.prototype.sort`. `"5"` equals `"5.00"`.

@@ -1,6 +1,6 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
-import { assertAmount } from './amount.js'
+import { assertAmount } from './amount-units.js'
 
 /**
  * Options of `formatMoney`: the currency (ISO 4217), the locale (BCP 47) and the rounding.

@@ -1,5 +1,5 @@
 import type { StoreRules } from '../client/store-rules.js'
-import { assertAmount, toCommonUnits } from './amount.js'
+import { assertAmount, toCommonUnits } from './amount-units.js'
 import type { PricedProduct, PricedVariant } from './prior-price.js'
 
 /** The price that a discount is measured from: the store's `compareAtPrice`, or the lowest price of the last 30 days. */

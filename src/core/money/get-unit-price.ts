@@ -1,7 +1,8 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
 import { isObject } from '../is-object.js'
-import { assertAmount, countDecimals, fromUnits, isAmount, toUnits } from './amount.js'
+import { assertAmount, countDecimals, fromUnits, toUnits } from './amount-units.js'
+import { isAmount } from './amount.js'
 import { priceUnits, type PriceMeasure, type PriceUnit } from './price-units.js'
 
 /** What `getUnitPrice` returns: the price of `quantity` units, for example of 100 grams. */

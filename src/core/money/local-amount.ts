@@ -1,4 +1,5 @@
-import { countDecimals, isAmount } from './amount.js'
+import { countDecimals } from './amount-units.js'
+import { isAmount } from './amount.js'
 
 interface Separators {
   readonly decimal: string
@@ -38,16 +39,16 @@ function isCurrency(
   if (currency === undefined) return Intl.supportedValuesOf('currency').includes(text.toUpperCase())
   // "1 dollar", but "1.00 dollars".
   const digits = Math.min(countDecimals(amount), 20)
-  const options = {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  } as const
   return DISPLAYS.some((currencyDisplay) => {
-    const parts = new Intl.NumberFormat(locale, { ...options, currencyDisplay }).formatToParts(amount)
-    const around = parts.filter(({ type }) => type === 'currency' || type === 'literal')
-    return simplify(around.map(({ value }) => value).join('')) === text
+    const parts = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).formatToParts(amount)
+    const around = parts.map(({ type, value }) => (type === 'currency' || type === 'literal' ? value : ''))
+    return simplify(around.join('')) === text
   })
 }
 
@@ -86,13 +87,10 @@ export function readLocalAmount(text: string, locale: string, currency?: string)
 
 /** `undefined` if the text has other separators, or groups of another length than 2 (India) or 3 digits. */
 function withSeparators(text: string, decimal: string, group: string): string | undefined {
-  const [whole = '', fraction, ...rest] = text.split(decimal)
-  if (rest.length > 0) return
-  const groups = whole.split(group)
-  const isValid =
-    (groups.length === 1 || /^\d{1,3}(,\d{2,3})*,\d{3}$/.test(groups.join())) &&
-    (fraction === undefined || /^\d+$/.test(fraction))
-  return isValid ? groups.join('') + (fraction === undefined ? '' : `.${fraction}`) : undefined
+  const [whole = '', ...fractions] = text.split(decimal)
+  const plain = [whole.replaceAll(group, '_'), ...fractions].join('.')
+  const isValid = /^([^_.]*|\d{1,3}(_\d{2,3})*_\d{3})(\.\d+)?$/.test(plain)
+  return isValid ? plain.replaceAll('_', '') : undefined
 }
 
 /** An amount as `readLocalAmount` reads it, without groups. */

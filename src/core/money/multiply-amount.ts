@@ -1,6 +1,6 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
-import { assertAmount, countDecimals, fromUnits, toUnits } from './amount.js'
+import { assertAmount, countDecimals, fromUnits, toUnits } from './amount-units.js'
 
 /**
  * Multiplies an amount by a quantity exactly and keeps its number of decimals.

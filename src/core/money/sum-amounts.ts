@@ -1,4 +1,4 @@
-import { assertAmount, countDecimals, fromUnits, toUnits } from './amount.js'
+import { assertAmount, countDecimals, fromUnits, toUnits } from './amount-units.js'
 
 /**
  * Adds amounts exactly. The sum has as many decimals as the amount with the most; no amounts add up to `"0"`.

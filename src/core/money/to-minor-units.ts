@@ -1,6 +1,6 @@
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
-import { assertAmount, countDecimals, toUnits } from './amount.js'
+import { assertAmount, countDecimals, toUnits } from './amount-units.js'
 
 /**
  * The currencies in use, by the digits of their minor unit. Not from Intl: engines follow CLDR, where an Iraqi dinar has no decimals.

@@ -1,4 +1,3 @@
-import { describeIssue } from '../errors/describe-issue.js'
 import { errorMessage } from '../errors/error-texts.js'
 import { NotFoundError } from '../errors/http-errors.js'
 import { InvalidResponseError } from '../errors/invalid-response-error.js'
@@ -7,7 +6,7 @@ import { iterate } from '../list/iterate.js'
 import { readListPage, type InvalidItem, type ListPage } from '../list/list-page.js'
 import { toWireParams, type ListParams } from '../list/list-params.js'
 import type { StandardSchema } from '../schemas/standard-schema.js'
-import { validate } from '../schemas/validate.js'
+import { readValid } from '../schemas/validate.js'
 import type { RequestOptions, Transport } from '../transport/create-transport.js'
 import type { ErrorRequest } from '../errors/storefront-error.js'
 import type { Entity, ResourceDefinition } from './define-resource.js'
@@ -82,12 +81,7 @@ export function createResourceClient<TItem extends Entity, TListItem extends Ent
           })
         }
         if (item == null) throw new NotFoundError({ status: 404, body: json, request })
-        const result = validate(schema, item)
-        if (result.ok) return result.value
-        throw new InvalidResponseError(errorMessage('not-an-item', name, describeIssue(result.issues)), {
-          request,
-          issues: result.issues,
-        })
+        return readValid(schema, item, 'not-an-item', name, request)
       })
     },
   }

@@ -1,6 +1,8 @@
+import { describeIssue } from '../errors/describe-issue.js'
 import { errorMessage } from '../errors/error-texts.js'
 import { InvalidParamsError } from '../errors/invalid-params-error.js'
-import type { ValidationIssue } from '../errors/invalid-response-error.js'
+import { InvalidResponseError, type ValidationIssue } from '../errors/invalid-response-error.js'
+import type { ErrorRequest } from '../errors/storefront-error.js'
 import type { StandardSchema } from './standard-schema.js'
 
 export type ValidationResult<T> =
@@ -34,4 +36,18 @@ export function validate<T>(schema: StandardSchema<T>, value: unknown): Validati
       message,
     })),
   }
+}
+
+/** @throws {InvalidResponseError} for a value that the schema rejects */
+export function readValid<T>(
+  schema: StandardSchema<T>,
+  value: unknown,
+  reason: 'schema-mismatch' | 'not-an-item',
+  name: string,
+  request: ErrorRequest,
+): T {
+  const result = validate(schema, value)
+  if (result.ok) return result.value
+  const { issues } = result
+  throw new InvalidResponseError(errorMessage(reason, name, describeIssue(issues)), { request, issues })
 }

@@ -1,4 +1,4 @@
-import { assertAmount } from '../money/amount.js'
+import { assertAmount } from '../money/amount-units.js'
 import type { JsonLd, ReturnPolicy, ShippingPolicy } from './product-json-ld-options.js'
 
 const METHODS = { mail: 'ReturnByMail', store: 'ReturnInStore', kiosk: 'ReturnAtKiosk' } as const

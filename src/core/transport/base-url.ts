@@ -12,7 +12,7 @@ export function normalizeBaseUrl(baseUrl: string): string {
   }
   let url: URL
   try {
-    url = isPath(baseUrl) ? new URL(baseUrl, PLACEHOLDER_ORIGIN) : new URL(baseUrl)
+    url = new URL(baseUrl, isPath(baseUrl) ? PLACEHOLDER_ORIGIN : undefined)
   } catch {
     throw new InvalidParamsError(errorMessage('base-url-relative'))
   }

@@ -24,8 +24,8 @@ import { toQueryString, type SearchParams } from './search-params.js'
 export interface TransportConfig extends HeaderOptions {
   readonly baseUrl: string
   readonly apiKey: ApiKey
-  readonly fetch: typeof fetch | undefined
-  readonly fetchOptions: FetchOptions | undefined
+  readonly fetch?: typeof fetch | undefined
+  readonly fetchOptions?: FetchOptions | undefined
   readonly timeoutMs: number
   readonly maxResponseBytes: number
   readonly onRepeat?: ((event: RepeatEvent) => void) | undefined
@@ -64,25 +64,7 @@ export type Transport = <T>(
 ) => Promise<T>
 
 export function createTransport(config: TransportConfig): Transport {
-  const getJson = createGetJson(config)
-  return async (path, searchParams, options = {}, read) => {
-    try {
-      return read(await getJson(path, searchParams, options))
-    } catch (error) {
-      const isCached = isServerCached({ ...config.fetchOptions, ...options.fetchOptions })
-      if (!isCached || !isOfResponse(error)) throw error
-      return read(await getJson(path, searchParams, options, createCacheBypass()))
-    }
-  }
-}
-
-/** Whether a response that a cache can have stored is invalid or was cut off. */
-function isOfResponse(error: unknown): boolean {
-  return error instanceof InvalidResponseError || (error as Error | null)?.cause instanceof SyntaxError
-}
-
-function createGetJson(config: TransportConfig) {
-  return async function getJson(
+  async function getJson(
     path: string,
     searchParams: SearchParams | URLSearchParams | undefined,
     { signal, fetchOptions }: RequestOptions,
@@ -147,6 +129,21 @@ function createGetJson(config: TransportConfig) {
     }
     return { json: parseJson(redactResponse(text, secrets), status, request), headers, request }
   }
+
+  return async (path, searchParams, options = {}, read) => {
+    try {
+      return read(await getJson(path, searchParams, options))
+    } catch (error) {
+      const isCached = isServerCached({ ...config.fetchOptions, ...options.fetchOptions })
+      if (!isCached || !isOfResponse(error)) throw error
+      return read(await getJson(path, searchParams, options, createCacheBypass()))
+    }
+  }
+}
+
+/** Whether a response that a cache can have stored is invalid or was cut off. */
+function isOfResponse(error: unknown): boolean {
+  return error instanceof InvalidResponseError || (error as Error | null)?.cause instanceof SyntaxError
 }
 
 /**

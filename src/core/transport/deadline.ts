@@ -22,8 +22,7 @@ export function startDeadline(timeoutMs: number, callerSignal: AbortSignal | und
         }, timeoutMs)
       : undefined
   const onAbort = () => controller.abort(callerSignal?.reason)
-  if (callerSignal?.aborted) onAbort()
-  else callerSignal?.addEventListener('abort', onAbort, { once: true })
+  callerSignal?.addEventListener('abort', onAbort, { once: true })
   return {
     signal,
     expired: () => expired,

@@ -58,11 +58,12 @@ export function copyError(thrown: unknown, secrets: readonly string[], depth = 0
     }
   }
   const [name, message, code, cause] = ['name', 'message', 'code', 'cause'].map(read)
-  const copy = new Error(typeof message === 'string' ? message : '')
+  const hasCause = cause !== undefined && depth < MAX_CAUSES
+  const copy = new Error(
+    typeof message === 'string' ? message : '',
+    hasCause ? { cause: copyError(cause, secrets, depth + 1) } : undefined,
+  )
   if (typeof name === 'string') Object.defineProperty(copy, 'name', { value: name, configurable: true })
   if (typeof code === 'string' || typeof code === 'number') Object.assign(copy, { code })
-  if (cause !== undefined && depth < MAX_CAUSES) {
-    Object.defineProperty(copy, 'cause', { value: copyError(cause, secrets, depth + 1), configurable: true })
-  }
   return copy
 }

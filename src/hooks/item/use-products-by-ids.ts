@@ -42,7 +42,7 @@ export function useProductsByIds<C extends AnyStorefrontClient = RegisteredClien
   // Apps write the array inline, so its identity changes on every render.
   const idsKey = JSON.stringify(ids)
   const combine = useCallback(
-    (results: UseQueryResult[]) => new ProductsByIdsResult<Item>(JSON.parse(idsKey) as string[], results),
+    (results: UseQueryResult[]) => readResults<Item>(JSON.parse(idsKey) as string[], results),
     [idsKey],
   )
   const queries = [...new Set(ids)].map((id) => ({
@@ -53,29 +53,27 @@ export function useProductsByIds<C extends AnyStorefrontClient = RegisteredClien
   return useQueries({ queries, combine }, queryClient)
 }
 
-/** A class: in plain objects, TanStack Query shares by index, so a product at a new index would become a copy. */
-class ProductsByIdsResult<TItem> implements UseProductsByIdsResult<TItem> {
-  readonly data
-  readonly missingIds
-  readonly isPending
-  readonly isFetching
-  readonly error
-  readonly errorsById
-  readonly refetch
+/** In plain objects, TanStack Query shares by index, so a product at a new index would become a copy. */
+// oxlint-disable-next-line typescript/no-extraneous-class -- the class is only another prototype
+class ProductsByIds {}
 
-  constructor(ids: readonly string[], results: readonly UseQueryResult[]) {
-    const resultsById = [...new Set(ids)].map((id, index) => [id, results[index]] as const)
-    const byId = new Map(resultsById.map(([id, result]) => [id, result?.data]))
-    this.errorsById = new Map(
-      resultsById.flatMap(([id, result]) => (result?.error ? [[id, result.error] as const] : [])),
-    )
-    this.data = ids.flatMap((id) => byId.get(id) ?? []) as TItem[]
-    this.missingIds = [...byId.keys()].filter((id) => byId.get(id) === null)
-    this.isPending = results.some((result) => result.isPending)
-    this.isFetching = results.some((result) => result.isFetching)
-    this.error = [...this.errorsById.values()][0] ?? null
-    this.refetch = async () => {
+function readResults<TItem>(
+  ids: readonly string[],
+  results: readonly UseQueryResult[],
+): UseProductsByIdsResult<TItem> {
+  const byId = new Map([...new Set(ids)].map((id, index) => [id, results[index]]))
+  const errorsById = new Map(
+    Array.from(byId).flatMap(([id, result]) => (result?.error ? [[id, result.error] as const] : [])),
+  )
+  return Object.assign(new ProductsByIds(), {
+    data: ids.flatMap((id) => byId.get(id)?.data ?? []) as TItem[],
+    missingIds: [...byId.keys()].filter((id) => byId.get(id)?.data === null),
+    isPending: results.some((result) => result.isPending),
+    isFetching: results.some((result) => result.isFetching),
+    error: [...errorsById.values()][0] ?? null,
+    errorsById,
+    async refetch() {
       await Promise.all(results.filter((result) => result.isError).map((result) => result.refetch()))
-    }
-  }
+    },
+  })
 }

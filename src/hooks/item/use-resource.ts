@@ -31,7 +31,7 @@ export function useResource<TItem extends Entity, TListItem extends Entity, TFil
   const client = givenClient ?? storefront.client
   const query = {
     ...withAppDefaults(queryClient, itemQueryOptions(client, definition, reference)),
-    placeholderData: () => findListedItem(queryClient, client, definition, reference)?.item,
+    placeholderData: () => findListedItem(queryClient, client, definition, reference),
     ...options,
   }
   useFirstRequests(QueryObserver, [query], queryClient)

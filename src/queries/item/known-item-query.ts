@@ -6,8 +6,8 @@ import type { ResourceDefinition, Entity } from '../../core/resources/define-res
 import { createConcurrencyLimit, type ConcurrencyLimit } from '../../core/transport/concurrency-limit.js'
 import { itemQueryOptions } from './item-query.js'
 import * as storefrontKeys from '../keys.js'
-import { findListedItem } from './listed-item.js'
-import type { QueryContext } from '../query-options.js'
+import { findFreshItem } from './listed-item.js'
+import type { ItemQueryOptions, QueryContext } from '../query-options.js'
 import { queryDefaults, withAppDefaults, type AppDefaults } from '../query-defaults.js'
 import { resourceOf } from '../../core/resources/resource-client.js'
 
@@ -34,8 +34,8 @@ export function knownItemQueryOptions<TItem extends Entity, TListItem extends En
   id: string,
 ) {
   async function findOrRetrieve({ signal }: QueryContext): Promise<TItem | null> {
-    const listed = findListedItem(queryClient, client, definition, { id }, isStale)
-    if (listed?.isFresh) return listed.item
+    const listed = findFreshItem(queryClient, client, definition, id, isStale)
+    if (listed) return listed
     try {
       return await limitOf(queryClient)(() => {
         // The component may have unmounted while the task waited.
@@ -49,15 +49,11 @@ export function knownItemQueryOptions<TItem extends Entity, TListItem extends En
   }
   /** Does not fetch the detail query, because `useProduct` would cancel the fetch on unmount or show its error. */
   async function detailOrRetrieve(signal: AbortSignal): Promise<TItem> {
-    const detail = queryClient.defaultQueryOptions(itemQueryOptions(client, definition, { id }))
-    const cache = queryClient.getQueryCache()
+    const detail = itemQueryOptions(client, definition, { id })
     // `find` would hash the key of every cached query.
-    const known = cache.get<TItem>(detail.queryHash)
+    const known = queryClient.getQueryCache().get<TItem>(queryClient.defaultQueryOptions(detail).queryHash)
     if (known?.state.data && !isStale(known as Query)) return known.state.data
-    const item = await resourceOf(client, definition).retrieve({ id }, { signal })
-    // `setQueryData` would create a query without a query function, as if it were hydrated from a server.
-    cache.build(queryClient, detail).setData(item, { manual: true })
-    return item
+    return storeItem(queryClient, detail, await resourceOf(client, definition).retrieve({ id }, { signal }))
   }
   const queryKey = [...storefrontKeys.detail(client, definition.name, id), 'known'] as const
   const query = withAppDefaults(queryClient, {
@@ -72,3 +68,14 @@ export function knownItemQueryOptions<TItem extends Entity, TListItem extends En
   }
   return query
 }
+
+/** `setQueryData` would create a query without a query function, as if it were hydrated from a server. */
+export const storeItem = <TItem>(
+  queryClient: QueryClient,
+  detail: ItemQueryOptions<TItem>,
+  item: TItem,
+): TItem =>
+  queryClient
+    .getQueryCache()
+    .build(queryClient, queryClient.defaultQueryOptions(detail))
+    .setData(item, { manual: true })

@@ -8,38 +8,64 @@ import { validate } from '../../core/schemas/validate.js'
 import * as storefrontKeys from '../keys.js'
 import { isListQueryData, type ListQueryData } from '../list/list-query-data.js'
 
-export interface ListedItem<TItem> {
-  readonly item: TItem
-  /**
-   * Whether the item is whole, and its list is not stale. An item of a list with a `listSchema` is never whole: a list
-   * of the first variants is valid by the full schema too.
-   */
-  readonly isFresh: boolean
-}
+type Definition<TItem extends Entity, TListItem extends Entity, TFilters> = ResourceDefinition<
+  TItem,
+  TListItem,
+  TFilters
+>
 
-/** Searches the list fetched last first. With a `listSchema`, the item must also be valid by the full schema. */
-export function findListedItem<TItem extends Entity, TListItem extends Entity, TFilters>(
+/** Whether lists have whole items: a list of the first variants is valid by the full schema too. */
+const isListedInFull = ({
+  schema,
+  listSchema,
+}: Pick<Definition<Entity, Entity, unknown>, 'schema' | 'listSchema'>) =>
+  !listSchema || (listSchema as StandardSchema) === schema
+
+/** An item in each list that has it, the list fetched last first. */
+function* itemsInLists<TItem>(
   queryClient: QueryClient,
   client: Pick<AnyStorefrontClient, 'cacheScope'>,
-  { name, schema, listSchema }: ResourceDefinition<TItem, TListItem, TFilters>,
-  { id, slug }: ItemReference,
-  isStale: (list: Query) => boolean = () => true,
-): ListedItem<TItem> | undefined {
+  name: string,
+  isWanted: (item: TItem) => boolean,
+): Generator<{ readonly item: TItem; readonly list: Query }> {
   const lists = queryClient
     .getQueryCache()
     .findAll({ queryKey: storefrontKeys.lists(client, name) })
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-  const isListedInFull = !listSchema || (listSchema as StandardSchema) === schema
   for (const list of lists) {
     if (!isListQueryData(list.state.data)) continue
-    const { pages } = list.state.data as ListQueryData<TItem & { readonly slug?: unknown }>
-    for (const page of pages) {
-      const listed = page.items.find((item) => (id === undefined ? item.slug === slug : item.id === id))
-      if (!listed) continue
-      if (isListedInFull) return { item: listed, isFresh: !isStale(list) }
-      const result = validate(schema, listed)
-      if (result.ok) return { item: result.value, isFresh: false }
+    for (const { items } of (list.state.data as unknown as ListQueryData<TItem & Entity>).pages) {
+      const item = items.find(isWanted)
+      if (item) yield { item, list }
     }
   }
+}
+
+/** With a `listSchema`, the item must also be valid by the full schema. */
+export function findListedItem<TItem extends Entity, TListItem extends Entity, TFilters>(
+  queryClient: QueryClient,
+  client: Pick<AnyStorefrontClient, 'cacheScope'>,
+  definition: Definition<TItem, TListItem, TFilters>,
+  { id, slug }: ItemReference,
+): TItem | undefined {
+  const isWanted = (item: TItem & { readonly slug?: unknown }) =>
+    id === undefined ? item.slug === slug : item.id === id
+  for (const { item } of itemsInLists(queryClient, client, definition.name, isWanted)) {
+    if (isListedInFull(definition)) return item
+    const result = validate(definition.schema, item)
+    if (result.ok) return result.value
+  }
   return undefined
+}
+
+/** The item of the list fetched last, if that list is not stale and has whole items. */
+export function findFreshItem<TItem extends Entity, TListItem extends Entity, TFilters>(
+  queryClient: QueryClient,
+  client: Pick<AnyStorefrontClient, 'cacheScope'>,
+  definition: Definition<TItem, TListItem, TFilters>,
+  id: string,
+  isStale: (list: Query) => boolean,
+): TItem | undefined {
+  const [newest] = itemsInLists<TItem>(queryClient, client, definition.name, (item) => item.id === id)
+  return newest && isListedInFull(definition) && !isStale(newest.list) ? newest.item : undefined
 }

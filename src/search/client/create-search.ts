@@ -51,29 +51,18 @@ export function createSearch({
   maxAgeMs = 5 * 60_000,
 }: CreateSearchOptions): Search {
   let engine = typeof given === 'function' ? undefined : given
-  let importing: Promise<SearchEngine> | undefined
-  let loading: Promise<void> | undefined
   let isLoaded = false
   let checkedAt = 0
   let isDisposed = false
 
-  async function getEngine(): Promise<SearchEngine> {
-    if (engine || typeof given !== 'function') return engine as SearchEngine
-    // A failed import is tried again by the next call.
-    return (engine = await (importing ??= given().finally(() => (importing = undefined))))
-  }
+  const getEngine = shareRun(async () => (engine ??= typeof given === 'function' ? await given() : given))
 
-  // On a server, a promise that is kept would keep the request that was answered when it was made.
-  async function load(): Promise<void> {
+  const load = shareRun(async () => {
     if (isLoaded) return
-    await (loading ??= start().finally(() => (loading = undefined)))
-    isLoaded = true
-  }
-
-  async function start(): Promise<void> {
     await refresh()
+    isLoaded = true
     if (!isDisposed) globalThis.window?.addEventListener('focus', checkOnFocus)
-  }
+  })
 
   async function refresh(): Promise<void> {
     checkedAt = Date.now()
@@ -104,4 +93,13 @@ export function createSearch({
       engine?.destroy?.()
     },
   }
+}
+
+/**
+ * Calls during a run share it, and a failed run is tried again by the next call. On a server, a promise that is kept would keep
+ * the request that was answered when it was made.
+ */
+function shareRun<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined
+  return () => (running ??= run().finally(() => (running = undefined)))
 }

@@ -1,5 +1,4 @@
 import { isAmount } from '../../core/money/amount.js'
-import type { AmountRange } from '../../core/money/amount-range.js'
 import { isObject } from '../../core/is-object.js'
 import type { SearchRequest } from './engine.js'
 import type { SearchFilters } from './facets.js'
@@ -32,13 +31,13 @@ export function completeSearchRequest(
   const { query, filters, scope, sort, order, offset, limit, facets } = given
   return {
     query: cutQuery(typeof query === 'string' ? query : ''),
-    filters: cleanFilters(filters),
+    filters: readFields(filters, cleanFilter),
     scope: cleanScope(scope),
     sort: SORTS.includes(sort) ? (sort as SearchRequest['sort']) : 'relevance',
     order: order === 'asc' || order === 'desc' ? order : undefined,
     offset: toInteger(offset, 0, Number.MAX_SAFE_INTEGER, 0),
     limit: toInteger(limit, 1, MAX_SEARCH_LIMIT, DEFAULT_LIMIT),
-    facets: facets === false ? false : cleanFacetLimits(facets),
+    facets: facets === false ? false : readFields(facets, cleanFacetLimit),
   } satisfies SearchRequest as CompletedSearchRequest
 }
 
@@ -50,23 +49,27 @@ function cutQuery(query: string): string {
     .replace(/(?!^)[\ud800-\udbff]$/, '')
 }
 
-function cleanFilters(filters: unknown): SearchFilters {
-  if (!isObject(filters)) return {}
-  const entries = Object.keys(filters)
+/** The fields in the order of their names, without those of which `read` makes nothing. */
+function readFields<T>(given: unknown, read: (field: unknown) => T | undefined): Readonly<Record<string, T>> {
+  if (!isObject(given)) return {}
+  const entries = Object.keys(given)
     .sort()
-    .flatMap((name): [string, readonly string[] | AmountRange][] => {
-      const filter = filters[name]
-      if (Array.isArray(filter)) {
-        const values = [...new Set(filter.filter((value) => typeof value === 'string'))].sort()
-        return values.length > 0 ? [[name, values.slice(0, MAX_VALUES)]] : []
-      }
-      if (!isObject(filter)) return []
-      const { min, max } = filter
-      const range = { ...(isAmount(min) && { min }), ...(isAmount(max) && { max }) }
-      return Object.keys(range).length > 0 ? [[name, range]] : []
+    .flatMap((name): [string, T][] => {
+      const field = read(given[name])
+      return field === undefined ? [] : [[name, field]]
     })
   // `fromEntries` defines properties, so a facet named `__proto__` stays a property.
   return Object.fromEntries(entries)
+}
+
+function cleanFilter(filter: unknown): SearchFilters[string] | undefined {
+  if (Array.isArray(filter)) {
+    const values = [...new Set(filter.filter((value) => typeof value === 'string'))].sort()
+    return values.length > 0 ? values.slice(0, MAX_VALUES) : undefined
+  }
+  const { min, max } = isObject(filter) ? filter : {}
+  const range = { ...(isAmount(min) && { min }), ...(isAmount(max) && { max }) }
+  return Object.keys(range).length > 0 ? range : undefined
 }
 
 function cleanScope(scope: unknown): SearchRequest['scope'] {
@@ -77,16 +80,9 @@ function cleanScope(scope: unknown): SearchRequest['scope'] {
   }
 }
 
-function cleanFacetLimits(facets: unknown): Readonly<Record<string, number>> {
-  if (!isObject(facets)) return {}
-  return Object.fromEntries(
-    Object.keys(facets)
-      .sort()
-      .flatMap((name): [string, number][] => {
-        const limit = Math.min(Math.floor(Number(facets[name])), MAX_FACET_LIMIT)
-        return limit >= 1 ? [[name, limit]] : []
-      }),
-  )
+function cleanFacetLimit(given: unknown): number | undefined {
+  const limit = Math.min(Math.floor(Number(given)), MAX_FACET_LIMIT)
+  return limit >= 1 ? limit : undefined
 }
 
 function toInteger(value: unknown, min: number, max: number, fallback: number): number {

@@ -8,6 +8,7 @@ import { listReaders } from '../../queries/list/list-readers.js'
 import { searchErrorMessage } from '../engine/error-texts.js'
 import type { SearchItem } from '../engine/search-item.js'
 import { idOf, itemElements } from '../../dom/anchor.js'
+import { listen } from '../../dom/listen.js'
 
 /** Typing, paging and scrolling rest for this long before the store is asked. */
 export const REST_MS = 500
@@ -33,22 +34,17 @@ export function useVisibleProducts(
       }, REST_MS)
     }
     schedule()
-    // Scroll events of inner scroll containers do not bubble.
-    const options = { capture: true, passive: true }
-    addEventListener('scroll', schedule, options)
+    // Scroll events of inner scroll containers do not bubble: `listen` captures them.
+    const stop = listen([window], ['scroll'], schedule)
     return () => {
       clearTimeout(timer)
-      removeEventListener('scroll', schedule, options)
+      stop()
     }
   }, [queryClient, queryHash, items])
 
   const { data: products, missingIds } = useProductsByIds(visibleIds, { enabled: isEnabled })
   const isPathMissing = visibleIds.length > 0 && missingIds.length === visibleIds.length
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' && isPathMissing) {
-      console.warn(searchErrorMessage('refresh-impossible'))
-    }
-  }, [isPathMissing])
+  useWarning(isPathMissing)
 
   return useMemo(() => {
     if (!data || !isEnabled || isPathMissing) return data
@@ -71,6 +67,14 @@ function withProducts(
     pages: data.pages.map((page) => ({ ...page, items: replace(page.items) })),
   }
 }
+
+const useWarning =
+  process.env.NODE_ENV === 'production'
+    ? () => {}
+    : (isPathMissing: boolean) =>
+        useEffect(() => {
+          if (isPathMissing) console.warn(searchErrorMessage('refresh-impossible'))
+        }, [isPathMissing])
 
 /** The items on the screen of each `ProductList` with these results; without one, the first items. */
 function readVisibleIds(query: object | undefined, items: readonly SearchItem[]): readonly string[] {

@@ -2,12 +2,8 @@
 import { forwardRef, useRef, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 
 import { usePart, type PartProps } from '../../../parts/use-part.js'
-import {
-  CART_LINE_FIELD,
-  CHECKOUT_ID_FIELD,
-  getCheckoutLines,
-  type CheckoutLine,
-} from '../../state/checkout-lines.js'
+import { CART_LINE_FIELD, CHECKOUT_ID_FIELD } from '../../state/checkout-fields.js'
+import { getCheckoutLines, type CheckoutLine } from '../../state/checkout-lines.js'
 import { CART_CHANGE_FIELD } from '../../state/line-change.js'
 import { useCartLabels, useCartRoot, useRootValue } from '../root-context.js'
 import { ActionStatus } from './action-status.js'

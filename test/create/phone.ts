@@ -20,10 +20,10 @@ export interface Phone {
   /** Of the console. */
   readonly messages: readonly string[]
   /** Presses as a shopper does: with a finger, or with Tab and Enter. */
-  press(target: Locator): Promise<void>
+  readonly press: (target: Locator) => Promise<void>
   /** @throws AssertionError if axe finds a violation, or if something has moved */
-  expectGoodPage(): Promise<void>
-  close(): Promise<void>
+  readonly expectGoodPage: () => Promise<void>
+  readonly close: () => Promise<void>
 }
 
 export async function openPhone(browser: Browser, input: Input): Promise<Phone> {

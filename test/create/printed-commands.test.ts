@@ -141,8 +141,8 @@ describe('the other lines for a shell', () => {
       .flatMap((file) => {
         const { name, dependencies, devDependencies } = JSON.parse(
           readFileSync(join(root, file), 'utf8'),
-        ) as Readonly<Record<string, Readonly<Record<string, string>>>>
-        return [String(name), ...Object.keys({ ...dependencies, ...devDependencies })]
+        ) as { readonly name: string; readonly dependencies?: object; readonly devDependencies?: object }
+        return [name, ...Object.keys({ ...dependencies, ...devDependencies })]
       }),
   )
   const { items } = JSON.parse(readFileSync(join(root, 'blocks/registry.json'), 'utf8')) as {

@@ -27,8 +27,13 @@ import { buy } from './purchase.js'
 /** Where the packed packages are, and how to create a shop of them. */
 export interface ShopFolder {
   readonly folder: string
-  create(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<unknown>
-  run(cwd: string, command: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<unknown>
+  readonly create: (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<unknown>
+  readonly run: (
+    cwd: string,
+    command: string,
+    args: readonly string[],
+    env?: NodeJS.ProcessEnv,
+  ) => Promise<unknown>
 }
 
 /** How the production server of each template starts. `script` is relative to `node_modules`. */

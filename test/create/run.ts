@@ -17,7 +17,7 @@ import { createWooCommerceStandIn } from '../own-back-end/woocommerce-stand-in.j
 import { projectEnv } from '../package/install-project.js'
 import { pack, tarballsIn } from '../package/packed-package.js'
 import { serveApp } from '../examples/serve-app.js'
-import { measurePage } from './first-page-bytes.js'
+import { measurePage, type PageBytes } from './first-page-bytes.js'
 import { PRODUCTION, sellInRandomShops, startOwnStore } from './random-shops.js'
 
 /**
@@ -157,7 +157,12 @@ async function printBytes(browser: Browser): Promise<void> {
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
       }))
-      const bytes = await measurePage(browser, app.url).finally(() => app.stop())
+      let bytes: PageBytes
+      try {
+        bytes = await measurePage(browser, app.url)
+      } finally {
+        await app.stop()
+      }
       rows.push({
         template,
         ...Object.fromEntries(

@@ -181,7 +181,7 @@ it.each(Object.entries(MARKETS))('the pages of the market %s are in %s only', as
   await page.locator('form button[type=submit]').first().click()
   await page.getByRole('link', { name: blocks.viewCart }).waitFor()
   await expectLanguage()
-  const { collections, pages: content = [] } = createSampleCatalog({ size: 24 })
+  const { collections, pages: content } = createSampleCatalog({ size: 24 })
   for (const path of [
     '/',
     `/collections/${collections[0]!.slug}`,

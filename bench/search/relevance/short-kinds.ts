@@ -242,7 +242,7 @@ export const shortKinds: Readonly<Record<string, Kind>> = {
       const ending = /(ing|ed|er)$/i.exec(word)?.[0] ?? ''
       return (
         word.slice(0, -ending.length) +
-        pick(['ing', 'ed', 'er'].filter((each) => each !== ending.toLowerCase()))
+        (pick(['ing', 'ed', 'er'].filter((each) => each !== ending.toLowerCase())) ?? '')
       )
     },
   ),

@@ -53,16 +53,14 @@ export function toQueryWords(
   }))
   return words.map(({ word, isUnfinished, isSegment }, at) => {
     const isKnown = terms.get(word) !== undefined
-    const joined = [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter(
-      (pair) => pair.length === 2 && pair.every((each) => !each.isSegment),
-    )
     const spellings = [
-      ...joined.flatMap(([first, second]) => {
-        const [start, end] = [first?.word ?? '', second?.word ?? '']
-        const isCompound = COMPOUND.test(`${start} ${end}`)
-        const whole = { word: start + end, isPrefix: second?.isUnfinished ?? false, isCompound }
-        const forms = isCompound ? formsOf(end) : []
-        return [[whole], ...forms.map((form) => [{ ...whole, word: start + form, isPrefix: false }])]
+      ...[at, at + 1].flatMap((end) => {
+        const [first, second] = [words[end - 1], words[end]]
+        if (!first || !second || first.isSegment || second.isSegment) return []
+        const isCompound = COMPOUND.test(`${first.word} ${second.word}`)
+        const whole = { word: first.word + second.word, isPrefix: second.isUnfinished, isCompound }
+        const forms = isCompound ? formsOf(second.word) : []
+        return [[whole], ...forms.map((form) => [{ ...whole, word: first.word + form, isPrefix: false }])]
       }),
       ...(MIXED.test(word) ? [asParts(partsOf(word), isUnfinished)] : []),
       ...(isSegment || isKnown ? [] : halvesOf(word, isUnfinished, terms)),

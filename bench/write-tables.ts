@@ -1,5 +1,5 @@
 /**
- * Writes the tables of bench/RESULTS.md and the charts of docs/performance.md from bench/results.json:
+ * Writes the tables of bench/RESULTS.md, the charts of docs/performance.md and the sizes in docs/create-a-shop.md from bench/results.json:
  * `npx tsx bench/write-tables.ts`. Each table is between two
  * comments, `<!-- bench: names -->` and `<!-- /bench -->`; the names say whose rows it has.
  */
@@ -11,6 +11,7 @@ import { formatText } from '../scripts/format-text.js'
 import { budgetOf, figureOf, isBudget, isKept, spreadTextOf, type Row } from './report.js'
 import { readResults, type Results } from './results.js'
 import { writeCharts } from './write-charts.js'
+import { writeShopFigures } from './write-shop-figures.js'
 
 const file = join(import.meta.dirname, 'RESULTS.md')
 
@@ -62,6 +63,8 @@ export function writeTables(results: Results): void {
       `${start}\n${blockOf(names.trim().split(/,\s*/), results)}\n\n${end}`,
   )
   writeCharts(results)
+  const page = join(import.meta.dirname, '../docs/create-a-shop.md')
+  writeFileSync(page, formatText(page, writeShopFigures(readFileSync(page, 'utf8'), results)))
   writeFileSync(file, formatText(file, text))
 }
 

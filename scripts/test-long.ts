@@ -22,8 +22,9 @@ runNamed('test:long', {
   shopper: ['test/shopper/run.ts'],
   // [presses] [seed]: random presses on the proof of the home page. ProductList loses, repeats and moves nothing.
   proof: ['test/proof/run.ts'],
-  // [seconds|builds] [part of a name]: the seconds from the command that creates a shop to a list on the screen, for each template; then a build of
-  // each template with each store and each language.
+  // [seconds|builds|bytes] [part of a name]: the seconds from the command that creates a shop to a list on the screen, for each template;
+  // a build of each template with each store and each language; the bytes of the first page in production.
+  // shops [count] [seed]: shops of random options in production, with a purchase in each.
   create: ['test/create/run.ts'],
   // [next|react-router] [count]: each page of an example's production server, and its heap before and after.
   heap: ['test/heap/run.ts'],

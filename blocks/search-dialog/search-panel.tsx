@@ -105,4 +105,4 @@ const option =
   'flex min-h-11 cursor-pointer items-center gap-4 rounded-md p-2 text-sm outline-ring hover:bg-accent ' +
   'data-active:bg-accent data-active:outline-2'
 
-const mark = <mark className="bg-transparent font-semibold text-foreground" />
+const mark = <mark className="bg-transparent font-semibold text-foreground forced-colors:bg-[Mark]" />

@@ -11,9 +11,9 @@ vi.mock(
   () => import('../../blocks/checkout-summary/checkout-schemas.js'),
 )
 
-function open() {
+function open({ shipping, ...others } = resources as Partial<typeof resources>) {
   const catalog = createSampleCatalog({ size: 30 })
-  const store = createMockStore({ ...catalog, resources })
+  const store = createMockStore({ ...catalog, resources: { ...others, ...(shipping && { shipping }) } })
   const client = createStorefrontClient({
     baseUrl: store.baseUrl,
     apiKey: store.apiKey,
@@ -27,17 +27,33 @@ function open() {
     const line = { productId: product.id, variantId: variant.id, quantity: 1 }
     body.set('cart-line', JSON.stringify({ ...line, seenPrice: variant.price, seenCurrency: 'EUR' }))
     body.set('shipping', 'standard')
-    return (await checkOut(new Request('https://shop.example/checkout', { method: 'POST', body }))).status
+    return checkOut(new Request('https://shop.example/checkout', { method: 'POST', body }))
   }
-  return { store, product, order }
+  return { store, product, variant, order }
 }
 
 it('answers that an order failed, not that the cart changed, when the store does not answer for a line', async () => {
   const { store, product, order } = open()
-  expect(await order()).toBe(200)
+  expect((await order()).status).toBe(200)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   store.failWhen({ path: `/products/${product.id}`, times: 1 }, 403)
-  expect(await order()).toBe(502)
+  expect((await order()).status).toBe(502)
   store.remove(product.id)
-  expect(await order()).toBe(409)
+  expect((await order()).status).toBe(409)
+})
+
+it('sells in a store without shipping, which charges nothing for it', async () => {
+  const { shipping: _, ...others } = resources
+  const { store, variant, order } = open(others)
+  const answer = await order()
+  expect([answer.status, await answer.json()]).toMatchObject([200, { total: variant.price }])
+  // A store that does not answer has not said that it has none.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  store.failWhen({ path: '/shipping', times: 1 }, 403)
+  expect((await order()).status).toBe(502)
+})
+
+it('refuses a rate that the store does not have', async () => {
+  const { order } = open({ ...resources, shipping: [{ id: 'pigeon', name: 'Pigeon', price: '1.00' }] })
+  expect((await order()).status).toBe(409)
 })

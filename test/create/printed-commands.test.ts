@@ -1,6 +1,6 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -49,6 +49,21 @@ const printed: readonly Printed[] = pages.flatMap((file) =>
       .replace(/[:;.,]?\s*$/, ''),
   })),
 )
+
+/** Every line of a shell block, and every command between back ticks, that is not one of the commands above. */
+const others: readonly Printed[] = pages.flatMap((file) => {
+  const text = readCommands(file)
+  const lines = [...text.matchAll(/```(?:sh|bash|shell)\n([^]*?)```/g)].flatMap(([, block]) =>
+    block!.split('\n'),
+  )
+  const inline = [...text.matchAll(/`((?:npm|npx|node|pnpm|yarn|docker|curl) [^`\n]+)`/g)].map(
+    ([, line]) => line!,
+  )
+  return [...lines, ...inline]
+    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .filter((line) => line !== '' && !line.startsWith('#') && line.search(new RegExp(COMMANDS.source)) < 0)
+    .map((command) => ({ file, command }))
+})
 
 const distinct = (start: string): readonly Printed[] =>
   printed
@@ -108,12 +123,71 @@ describe('the command lines that docs and READMEs print', () => {
   })
 })
 
-describe('npm create storefront-shop', () => {
+/** Generators of other projects. The tutorial and the examples begin with what they write. */
+const GENERATORS = /^(npm create vite|npx create-next-app|npx create-react-router)@latest my-shop/
+const CHANGES = /^(cd [\w/-]+|export \w+=\S+|SITE=…)$/
+
+describe('the other lines for a shell', () => {
+  const manifests = [
+    'package.json',
+    'examples/*/package.json',
+    'packages/*/package.json',
+    'test/tutorial/package.json',
+  ]
+  const known = new Set(
+    execFileSync('git', ['ls-files', ...manifests], { cwd: root, encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .flatMap((file) => {
+        const { name, dependencies, devDependencies } = JSON.parse(
+          readFileSync(join(root, file), 'utf8'),
+        ) as { readonly name: string; readonly dependencies?: object; readonly devDependencies?: object }
+        return [name, ...Object.keys({ ...dependencies, ...devDependencies })]
+      }),
+  )
+  const { items } = JSON.parse(readFileSync(join(root, 'blocks/registry.json'), 'utf8')) as {
+    readonly items: readonly { readonly name: string }[]
+  }
+  const scripts = new Set(['test', 'start'])
+
+  const isGood = (command: string, file: string): boolean => {
+    const packages = /^npm (?:install|ls)(?: --save-dev)?((?: [@\w./-]+(?:@latest)?)*)$/.exec(command)
+    if (packages)
+      return packages[1]!
+        .split(' ')
+        .filter(Boolean)
+        .every((name) => known.has(name.replace(/(?<=.)@latest$/, '')))
+    const block = /^npx shadcn add "?@storefront-react\/([\w-]+)"?(?: --diff)?$/.exec(command)
+    if (block) return items.some(({ name }) => name === block[1])
+    if (/^npx shadcn( init| registry add "@storefront-react=\$SITE\/r\/\{name\}\.json"| add)?$/.test(command))
+      return true
+    const script = /^(?:STOREFRONT_API_KEY=\S+ )?npm (test|start)$/.exec(command)
+    if (script) return scripts.has(script[1]!)
+    const tests = /^npx vitest run(?: --project (\w+) (\S+))?$/.exec(command)
+    if (tests) return tests[2] === undefined || existsSync(join(root, tests[2]))
+    const program = /^npx tsx (\S+)$/.exec(command)
+    if (program) return existsSync(join(root, program[1]!))
+    // `test/examples` runs it, and the example has it as its script.
+    if (command.startsWith('node --experimental-vm-modules node_modules/jest/')) return known.has('jest')
+    if (command.startsWith('npx -p storefront-react storefront-doctor')) return file === 'docs/upgrade.md'
+    return GENERATORS.test(command) || CHANGES.test(command)
+  }
+
+  it.each(
+    others.filter(({ command }, index) => others.findIndex((each) => each.command === command) === index),
+  )('$command ($file) names packages, blocks, scripts and files that exist', ({ command, file }) =>
+    expect(isGood(command, file), command).toBe(true),
+  )
+})
+
+describe('the commands of the packed packages', () => {
   const cleanups: (() => unknown)[] = []
   let folder: string
   let tarballs: string
   let api: string
   let wooCommerce: string
+  /** The same store under another prefix, with its key in another header. */
+  let keyHeaderApi: string
 
   beforeAll(async () => {
     const packed = await pack()
@@ -124,22 +198,30 @@ describe('npm create storefront-shop', () => {
     await writeFile(join(folder, 'package.json'), '{ "private": true }')
     await promisify(execFile)(
       'npm',
-      [
-        'install',
-        '--prefer-offline',
-        '--no-audit',
-        '--no-fund',
-        tarballsIn(tarballs).get('create-storefront-shop')!,
-      ],
+      ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballsIn(tarballs).values()],
       { cwd: folder, env: projectEnv(folder), shell: process.platform === 'win32' },
     )
     const store = createMockStore({ ...createSampleCatalog({ size: 30 }), apiKey: 'pk_printed' })
     const server = await serveMockStore(store)
     cleanups.push(() => server.close())
     api = server.baseUrl
-    const other = await serve(createWooCommerceStandIn(createSampleCatalog({ size: 30 })))
+    const answer = createWooCommerceStandIn(createSampleCatalog({ size: 30 }))
+    // The feed is the one that `storefront-agents` writes of the store.
+    const other = await serve((request) =>
+      new URL(request.url).pathname === '/feed.xml'
+        ? new Response(readFileSync(join(folder, 'public/feed.xml')))
+        : answer(request),
+    )
     cleanups.push(() => other.close())
     wooCommerce = other.origin
+    const withKeyHeader = await serve((request) => {
+      const url = new URL(request.url)
+      const key = request.headers.get('x-api-key')
+      url.pathname = url.pathname.replace('/api/', '/api/v1/')
+      return store.handle(new Request(url, { headers: { ...(key && { authorization: `Bearer ${key}` }) } }))
+    })
+    cleanups.push(() => withKeyHeader.close())
+    keyHeaderApi = `${withKeyHeader.origin}/api`
   })
 
   afterAll(async () => {
@@ -164,5 +246,93 @@ describe('npm create storefront-shop', () => {
       { cwd: folder, env: projectEnv(folder, { STOREFRONT_API_KEY: 'pk_printed' }) },
     )
     expect(existsSync(join(folder, shop, 'package.json'))).toBe(true)
+  })
+
+  const bin = (name: string) => join(folder, 'node_modules/.bin', name)
+  const put = (file: string, text: string) => writeFile(join(folder, file), text)
+
+  /** What the pages say is in these files. */
+  async function writeFiles(): Promise<void> {
+    const catalog = createSampleCatalog({ size: 30 })
+    await put('products.json', JSON.stringify(catalog.products))
+    await put('shipping.json', JSON.stringify({ shipping: [{ id: 'post', name: 'Post', price: '4.90' }] }))
+    await mkdir(join(folder, 'shop'), { recursive: true })
+    await put('shop/products.json', JSON.stringify(catalog.products))
+    await put('shop/reviews.json', JSON.stringify([{ id: '1', rating: 5 }]))
+    const [example = ''] =
+      /```js\n\/\/ feed\.config\.js\n[^]*?```/.exec(
+        readFileSync(join(root, 'docs/product-feed.md'), 'utf8'),
+      ) ?? []
+    const config = example.split('\n').slice(1, -1).join('\n')
+    await put('feed.config.js', config.replace('https://shop.example/api/v1', api))
+    await mkdir(join(folder, 'public'), { recursive: true })
+  }
+
+  /** The addresses of the pages are those of stand-ins. */
+  const argsOf = (command: string, start: string) =>
+    wordsOf(command, start).map((word) =>
+      word
+        .replace('https://shop.example/api/v1', api)
+        .replace('http://127.0.0.1:4011/api/v1', api)
+        .replace(/^https:\/\/shop\.example\/api$/, keyHeaderApi)
+        .replace('https://shop.example/feed.xml', `${wooCommerce}/feed.xml`)
+        .replace('https://shop.example', wooCommerce),
+    )
+  const envOf = () => projectEnv(folder, { STOREFRONT_API_KEY: 'pk_printed' })
+
+  it('npx storefront-agents feed writes the feeds that the page describes', async () => {
+    await writeFiles()
+    for (const { command } of distinct('npx storefront-agents')) {
+      const args = argsOf(command, 'npx storefront-agents')
+      await promisify(execFile)(bin('storefront-agents'), args, { cwd: folder, env: envOf() })
+    }
+    expect(readFileSync(join(folder, 'public/feed.xml'), 'utf8')).toContain('<g:price>')
+    expect(existsSync(join(folder, 'feed.jsonl.gz'))).toBe(true)
+  })
+
+  it.each(distinct('npx storefront-doctor'))('$command ($file) checks a store', async ({ command }) => {
+    const args = argsOf(command, 'npx storefront-doctor')
+    const { stdout } = await promisify(execFile)(bin('storefront-doctor'), [...args, '--json'], {
+      cwd: folder,
+      env: envOf(),
+      maxBuffer: 1e8,
+    }).catch((error: unknown) => error as { stdout: string })
+    await put('report.json', stdout)
+    expect(JSON.parse(stdout)).toMatchObject({ dialect: expect.anything() })
+  })
+
+  it.each(distinct('npx storefront-mock'))('$command ($file) serves products', async ({ command }) => {
+    await writeFiles()
+    // A feed has the products of the WooCommerce stand-in, in Google's names.
+    for (const name of ['feed.xml', 'feed.txt'])
+      await copyFile(join(folder, 'public/feed.xml'), join(folder, name))
+    const args = argsOf(command, 'npx storefront-mock').filter((word) => !/^--port$|^4010$/.test(word))
+    const child = spawn(bin('storefront-mock'), [...args, '--port', '0'], {
+      cwd: folder,
+      env: envOf(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    try {
+      let output = ''
+      const url = await new Promise<string>((resolve, reject) => {
+        const read = (data: Buffer) => {
+          output += data.toString()
+          const [found] = /http:\/\/\S+\/api\/v1/.exec(output) ?? []
+          if (found) resolve(found)
+        }
+        child.stdout.on('data', read)
+        child.stderr.on('data', read)
+        child.once('exit', () => reject(new Error(output)))
+      })
+      const [, key = 'pk_mock'] = /--key (\S+)/.exec(command) ?? []
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () =>
+          fetch(`${url}/products?limit=1`, { headers: { authorization: `Bearer ${key}` } }),
+        ),
+      )
+      expect(answers.map(({ status }) => status)).toContain(200)
+    } finally {
+      child.kill()
+    }
   })
 })

@@ -16,18 +16,24 @@ import { openBrowser } from '../examples/open-browser.js'
 import { createWooCommerceStandIn } from '../own-back-end/woocommerce-stand-in.js'
 import { projectEnv } from '../package/install-project.js'
 import { pack, tarballsIn } from '../package/packed-package.js'
+import { serveApp } from '../examples/serve-app.js'
+import { measurePage, type PageBytes } from './first-page-bytes.js'
+import { PRODUCTION, sellInRandomShops, startOwnStore } from './random-shops.js'
 
 /**
- * `npm run test:long create [seconds|builds] [part of a name]`
+ * `npm run test:long create [seconds|builds|bytes|shops] [part of a name]`
  *
  * - seconds: creates a shop of each template from packed tarballs in an empty folder, starts it, and prints the seconds from the
  *   command to a list on the screen. npm's cache is warm after the first template. Fails above 60 seconds.
  * - builds: each template with each store (sample, own API, another shop) and each language, built once, with its types. With the
  *   part `next-own-api`, Next with an API of its own in all languages.
+ * - bytes: what a browser receives for the first page of each template in production, compressed.
+ * - shops [count] [seed]: shops of random options in production, and a purchase in each. Without a seed, a new one is drawn.
  */
-const only = process.argv[2]
+type Task = 'seconds' | 'builds' | 'bytes' | 'shops'
+const only = process.argv[2] as Task | undefined
 /** Part of a name such as `next-own-api-de`. */
-const part = process.argv[3] ?? ''
+const part = only === 'shops' ? '' : (process.argv[3] ?? '')
 const LIMIT_S = 60
 const KEY = 'pk_combinations'
 
@@ -132,17 +138,77 @@ async function buildAll(): Promise<void> {
   await api.close()
 }
 
-try {
-  if (only !== 'builds') {
-    const browser = await openBrowser()
-    for (const template of TEMPLATES) {
-      // Fills npm's cache.
-      await create([`warm-up-${template}`, '--template', template])
-      await measureSeconds(browser, template)
+/** The front page of a shop with the sample store, as `npm run build && npm run serve` sends it. */
+async function printBytes(browser: Browser): Promise<void> {
+  const rows: Record<string, string>[] = []
+  for (const template of TEMPLATES) {
+    const name = `bytes-${template}`
+    if (!name.includes(part)) continue
+    const shop = join(folder, name)
+    await create([name, '--template', template])
+    const store = await startOwnStore(shop)
+    try {
+      const env = { STOREFRONT_URL: store.url }
+      await run(shop, 'npm', ['run', 'build'], env)
+      const { script, args } = PRODUCTION[template]
+      const app = await serveApp({ folder: shop } as never, script, args, (port) => ({
+        ...env,
+        PORT: port,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+      }))
+      let bytes: PageBytes
+      try {
+        bytes = await measurePage(browser, app.url)
+      } finally {
+        await app.stop()
+      }
+      rows.push({
+        template,
+        ...Object.fromEntries(
+          Object.entries(bytes).map(([what, each]) => [what, `${((each as number) / 1000).toFixed(1)} kB`]),
+        ),
+      })
+      if (bytes.js > bytes.jsDecoded * 0.6) failures.push(`${template} sends its JavaScript uncompressed`)
+    } finally {
+      store.stop()
     }
+  }
+  console.table(rows)
+}
+
+async function inBrowser(task: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await openBrowser()
+  try {
+    await task(browser)
+  } finally {
     await browser.close()
   }
-  if (only !== 'seconds') await buildAll()
+}
+
+const tasks: Readonly<Record<Task, () => Promise<void>>> = {
+  seconds: () =>
+    inBrowser(async (browser) => {
+      for (const template of TEMPLATES.filter((each) => each.includes(part))) {
+        // Fills npm's cache.
+        await create([`warm-up-${template}`, '--template', template])
+        await measureSeconds(browser, template)
+      }
+    }),
+  builds: buildAll,
+  bytes: () => inBrowser(printBytes),
+  shops: () =>
+    inBrowser(async (browser) => {
+      const [, , , count = '20', seed = String(Math.floor(Math.random() * 1e9))] = process.argv
+      console.log(`npm run test:long create shops ${count} ${seed}`)
+      failures.push(
+        ...(await sellInRandomShops(Number(count), Number(seed), { folder, create, run }, browser)),
+      )
+    }),
+}
+
+try {
+  for (const [name, task] of Object.entries(tasks)) if (only === undefined || only === name) await task()
 } finally {
   await packed.remove()
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })

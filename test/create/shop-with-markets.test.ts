@@ -9,6 +9,9 @@ import axe from 'axe-core'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { createSampleCatalog } from 'storefront-mock'
+
+import { findSentences, readPage, readShopTexts } from '../languages/shop-sentences.js'
 import { openBrowser } from '../examples/open-browser.js'
 import { serveApp, type RunningApp } from '../examples/serve-app.js'
 import { projectEnv } from '../package/install-project.js'
@@ -85,14 +88,16 @@ async function openPhone(path: string) {
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
 const mainOf = (page: Page) => page.getByRole('main').innerText()
+/** In the language of each market. */
+const cartNames = (count: number) => new RegExp(`^(Cart|Warenkorb|カート)\\s?[(（]${count}[)）]$`)
 const cart = (page: Page, count: number) =>
   page
-    .getByRole('button', { name: `Cart (${count})` })
-    .or(page.getByRole('link', { name: `Cart (${count})` }))
+    .getByRole('button', { name: cartNames(count) })
+    .or(page.getByRole('link', { name: cartNames(count) }))
     .waitFor()
 
 async function openMarket(page: Page, name: string, language: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Country and currency' }).getByRole('link', { name }).click()
+  await page.getByRole('link', { name }).last().click()
   await expect.poll(() => languageOf(page).catch(() => '')).toBe(language)
 }
 
@@ -153,6 +158,51 @@ it('a created shop with markets searches in the market that is shown', async () 
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   expect(await page.evaluate(overflow)).toBe(0)
   expect(messages).toEqual([])
+  await page.close()
+})
+
+const data = JSON.stringify(createSampleCatalog({ size: 24 }))
+const MARKETS = { 'de-de': 'de', 'en-us': 'en', 'ja-jp': 'ja' } as const
+
+/** On each kind of page, also after an order: texts of the shop in another language than that of the market. */
+it.each(Object.entries(MARKETS))('the pages of the market %s are in %s only', async (market, language) => {
+  const { blocks, pages } = readShopTexts(language)
+  const { page, messages } = await openPhone(`/${market}/products`)
+  const expectLanguage = async () => {
+    await page.waitForLoadState('networkidle')
+    const found = await page.locator('html').evaluate(readPage)
+    expect(findSentences(found, language, '', data), page.url()).not.toEqual([])
+    for (const other of Object.values(MARKETS).filter((each) => each !== language))
+      expect(findSentences(found, other, language, data), page.url()).toEqual([])
+  }
+  await page.locator('[data-item-id]').first().waitFor()
+  await expectLanguage()
+  await page.locator('[data-item-id] a').first().click()
+  await page.locator('form button[type=submit]').first().click()
+  await page.getByRole('link', { name: blocks.viewCart }).waitFor()
+  await expectLanguage()
+  const { collections, pages: content } = createSampleCatalog({ size: 24 })
+  for (const path of [
+    '/',
+    `/collections/${collections[0]!.slug}`,
+    ...content.map(({ slug }) => `/pages/${slug}`),
+    '/search?q=lamp',
+    '/search?q=qwxyzk',
+    '/wishlist',
+    '/no-such-page',
+    '/orders/no-such-order',
+    '/cart',
+  ]) {
+    await page.goto(`${app.url}/${market}${path}`)
+    await expectLanguage()
+  }
+  await page.getByRole('button', { name: pages.checkOut }).click()
+  await page.getByRole('heading', { name: pages.thanks }).waitFor()
+  await expectLanguage()
+  await page.goto(`${app.url}/${market}/cart`)
+  await expectLanguage()
+  // A page that does not exist is also a message of the browser.
+  expect(messages.filter((message) => !message.includes('404'))).toEqual([])
   await page.close()
 })
 

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,52 +8,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMockStore, createSampleCatalog, type MockStoreOptions } from 'storefront-mock'
 import { serveMockStore } from 'storefront-mock/node'
 
-import { bodyOf, requestFrom, sendResponse } from '../../packages/mock/src/node/node-bridge.js'
-import { createStripeStandIn, type StripeStandIn } from '../checkout/stripe-stand-in.js'
 import { openBrowser } from '../examples/open-browser.js'
 import { serveApp } from '../examples/serve-app.js'
-import { freePort } from '../free-port.js'
 import { projectEnv } from '../package/install-project.js'
 import { pack, root, tarballsIn } from '../package/packed-package.js'
+import { servePaymentProvider, type PaymentProvider } from './payment-provider.js'
+import { buy } from './purchase.js'
+import { PRODUCTION } from './random-shops.js'
 
 const execute = promisify(execFile)
 const cleanups: (() => unknown)[] = []
 const KEY = 'pk_payment'
-const SECRET = 'whsec_payment'
 let folder: string
 let tarballs: string
 let store: string
 let browser: Browser
-let stripe: StripeStandIn
-let provider: string
+let provider: PaymentProvider
 
 const run = (cwd: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   execute(command, [...args], { cwd, env: projectEnv(cwd, env), shell: process.platform === 'win32' })
-
-/** The API, and a page with the two ways back. */
-async function serveProvider(): Promise<void> {
-  const port = await freePort()
-  provider = `http://localhost:${port}`
-  stripe = createStripeStandIn('sk_test_payment', SECRET, provider)
-  const answer = async (request: Request): Promise<Response> => {
-    const [, id = '', action] = /^\/pay\/(\w+)(?:\/(done))?$/.exec(new URL(request.url).pathname) ?? []
-    const session = stripe.sessions.get(id)
-    if (!session) return stripe.fetch(request)
-    if (action) {
-      stripe.pay(id)
-      return Response.redirect(session.success_url, 303)
-    }
-    const html = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Pay</title><h1>Pay ${session.amount_total}</h1>
-      <a href="/pay/${id}/done">Pay</a> <a href="${session.cancel_url}">Cancel</a>`
-    return new Response(html, { headers: { 'content-type': 'text/html' } })
-  }
-  const server = createServer((incoming, outgoing) => {
-    answer(requestFrom(incoming, outgoing, bodyOf(incoming)))
-      .then((response) => sendResponse(response, outgoing))
-      .catch(() => outgoing.destroy())
-  }).listen(port)
-  cleanups.push(() => server.close())
-}
 
 beforeAll(async () => {
   const packed = await pack()
@@ -73,7 +45,8 @@ beforeAll(async () => {
   )
   cleanups.push(() => server.close())
   store = server.baseUrl
-  await serveProvider()
+  provider = await servePaymentProvider()
+  cleanups.push(() => provider.close())
   browser = await openBrowser()
   cleanups.push(() => browser.close())
 })
@@ -82,55 +55,51 @@ afterAll(async () => {
   for (const cleanUp of cleanups.reverse()) await cleanUp()
 })
 
-describe.each([
-  { template: 'vite', switches: 'src/switches.ts', script: '../dist-server/start.js', args: () => [] },
-  {
-    template: 'react-router',
-    switches: 'src/switches.ts',
-    script: '@react-router/serve/bin.js',
-    args: () => ['build/server/index.js'],
+describe.each(['vite', 'react-router', 'next'] as const)(
+  'a shop of the template %s with a page of payment',
+  (template) => {
+    const { switches, script, args } = PRODUCTION[template]
+
+    it('sells once: with Back, cancel and success, by touch and by keyboard, without a violation, message or shift', async () => {
+      const env = { STOREFRONT_API_KEY: KEY, NEXT_TELEMETRY_DISABLED: '1' }
+      const options = ['--template', template, '--api', store, '--packages', tarballs, '--yes']
+      const cli = join(folder, 'node_modules/create-storefront-shop/dist/cli.js')
+      await run(folder, process.execPath, [cli, template, ...options], env)
+      const shop = join(folder, template)
+      const path = join(shop, switches)
+      const text = await readFile(path, 'utf8')
+      expect(text).toContain("payment: 'none',")
+      await writeFile(path, text.replace("payment: 'none',", "payment: 'page',"))
+      await run(shop, 'npm', ['run', 'build'], env)
+      const app = await serveApp({ folder: shop } as never, script, args, (port) => ({
+        ...env,
+        PORT: port,
+        NODE_ENV: 'production',
+        SITE_URL: `http://localhost:${port}`,
+        ...provider.env,
+      }))
+      try {
+        provider.stripe.sessions.clear()
+        await sellOnce(app.url)
+        const data = JSON.stringify(createSampleCatalog({ size: 30 }))
+        for (const input of ['touch', 'keyboard'] as const)
+          await buy({ browser, url: app.url, template, language: 'en', input, data, provider })
+        expect([...provider.stripe.sessions.values()].map(({ status }) => status)).toEqual(
+          Array(3).fill('complete'),
+        )
+      } catch (error) {
+        throw new Error(app.output(), { cause: error })
+      } finally {
+        await app.stop()
+      }
+    }, 900_000)
   },
-  {
-    template: 'next',
-    switches: 'lib/switches.ts',
-    script: 'next/dist/bin/next',
-    args: (port: string) => ['start', '--port', port],
-  },
-])('a shop of the template $template with a page of payment', ({ template, switches, script, args }) => {
-  it('sells once: with Back, cancel and success, and the end of the order has the focus', async () => {
-    const env = { STOREFRONT_API_KEY: KEY, NEXT_TELEMETRY_DISABLED: '1' }
-    const options = ['--template', template, '--api', store, '--packages', tarballs, '--yes']
-    const cli = join(folder, 'node_modules/create-storefront-shop/dist/cli.js')
-    await run(folder, process.execPath, [cli, template, ...options], env)
-    const shop = join(folder, template)
-    const path = join(shop, switches)
-    const text = await readFile(path, 'utf8')
-    expect(text).toContain("payment: 'none',")
-    await writeFile(path, text.replace("payment: 'none',", "payment: 'page',"))
-    await run(shop, 'npm', ['run', 'build'], env)
-    const app = await serveApp({ folder: shop } as never, script, args, (port) => ({
-      ...env,
-      PORT: port,
-      NODE_ENV: 'production',
-      SITE_URL: `http://localhost:${port}`,
-      STRIPE_SECRET_KEY: 'sk_test_payment',
-      STRIPE_WEBHOOK_SECRET: SECRET,
-      STRIPE_URL: provider,
-    }))
-    try {
-      stripe.sessions.clear()
-      await sellOnce(app.url)
-    } catch (error) {
-      throw new Error(app.output(), { cause: error })
-    } finally {
-      await app.stop()
-    }
-  }, 900_000)
-})
+)
 
 async function sellOnce(url: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
+  const { stripe } = provider
   const problems: string[] = []
   page.on('console', (message) => problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(String(error)))

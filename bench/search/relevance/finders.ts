@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -30,8 +31,12 @@ function finderOf(createEngine: CreateEngine, documents: readonly SearchDocument
 async function earlierFinders(documents: readonly SearchDocument[]): Promise<Record<string, Find>> {
   const { BEFORE: folder } = process.env
   if (!folder) return {}
-  const file = pathToFileURL(resolve(folder, 'packages/search/src/local/index.ts')).href
-  const earlier = (await import(file)) as { createLocalSearchEngine: CreateEngine }
+  // Before the package storefront-search, the engine was in src.
+  const file = ['packages/search/src/local', 'src/search/local']
+    .map((each) => resolve(folder, each, 'index.ts'))
+    .find((each) => existsSync(each))
+  if (!file) throw new Error(`There is no search engine in ${folder}.`)
+  const earlier = (await import(pathToFileURL(file).href)) as { createLocalSearchEngine: CreateEngine }
   return { before: finderOf(earlier.createLocalSearchEngine, documents) }
 }
 

@@ -11,7 +11,7 @@ const { SEED: otherSeed } = process.env
 // SEED=5 npm run bench relevance: to see a change with queries that it was not tuned with. They are made of 5 and 50.
 const SEEDS = otherSeed
   ? { tuned: Number(otherSeed), 'held back': Number(otherSeed) * 10 }
-  : { tuned: 1, 'held back': 1795593397 }
+  : { tuned: 1, 'held back': 1469243433 }
 type Part = keyof typeof SEEDS
 const QUERIES: Readonly<Record<Part, number>> = { tuned: 20, 'held back': 10 }
 const PER_KIND = QUERIES.tuned + QUERIES['held back']
@@ -127,7 +127,8 @@ function isBehindPeers(isOfKind: (query: Query) => boolean): boolean {
   }
   // Half a query of room, against rounding.
   const room = 1.5 / queries.filter(isOfKind).length
-  return ours.recall < best.recall - room || ours.mrr < best.mrr - 0.05
+  // A sum of fractions is not exact.
+  return ours.recall < best.recall - room || ours.mrr < best.mrr - 0.0501
 }
 
 const behind: string[] = []
@@ -172,6 +173,7 @@ if (missedKinds) {
 const total = figures('ours', () => true)
 const heldBack = figures('ours', ({ part }) => part === 'held back')
 const detail = `${Object.keys(allKinds).length} kinds, ${queries.length} queries`
+if (behind.length > 0) console.log(`behind: ${behind.join('; ')}`)
 report({
   what: 'relevance: kinds in which a peer finds more, or finds it earlier',
   measured: behind.length,
@@ -179,17 +181,17 @@ report({
   detail,
   unit: '',
 })
-report({ what: 'relevance: recall@10 of all kinds', measured: total.recall, atLeast: 0.92, detail, unit: '' })
-report({ what: 'relevance: MRR of all kinds', measured: total.mrr, atLeast: 0.87, detail, unit: '' })
+report({ what: 'relevance: recall@10 of all kinds', measured: total.recall, atLeast: 0.93, detail, unit: '' })
+report({ what: 'relevance: MRR of all kinds', measured: total.mrr, atLeast: 0.9, detail, unit: '' })
 report({
   what: 'relevance: recall@10 of the queries that were held back',
   measured: heldBack.recall,
-  atLeast: 0.92,
+  atLeast: 0.93,
   unit: '',
 })
 report({
   what: 'relevance: MRR of the queries that were held back',
   measured: heldBack.mrr,
-  atLeast: 0.87,
+  atLeast: 0.9,
   unit: '',
 })

@@ -155,6 +155,16 @@ export const shortKinds: Readonly<Record<string, Kind>> = {
       phrase.join(' '),
     ),
   ),
+  'words of a price': withPhrase((phrase, { pick, random }) => {
+    const price = 5 * (1 + Math.floor(random() * 60))
+    const text = phrase.join(' ')
+    return pick([
+      `${text} under $${price}`,
+      `${text} less than ${price} dollars`,
+      `${text} from ${price}`,
+      `${text} around ${price} euro`,
+    ])
+  }),
   'a word of another product': withPhrase((phrase, { otherWord }) => [...phrase, otherWord()].join(' '), 3),
   'a word that no product has': withPhrase((phrase) => [...phrase, 'qwxyzk'].join(' ')),
   'an emoji in addition': withPhrase((phrase, { pick }) =>
@@ -181,6 +191,11 @@ export const shortKinds: Readonly<Record<string, Kind>> = {
   'a typo in a short word': withWord(
     (word) => /^[a-z]{4,5}$/i.test(word),
     (word, tools) => over(word, inside(word, tools), 'x'),
+    3,
+  ),
+  'a typo in a word of three letters': withWord(
+    (word) => /^[a-z]{3}$/i.test(word),
+    (word) => over(word, 1, nextKey(word.charAt(1))),
     3,
   ),
   'a typo in each word': withPhrase((phrase, tools) =>
@@ -220,6 +235,32 @@ export const shortKinds: Readonly<Record<string, Kind>> = {
   'a singular of -ies': withWord(
     (word) => /^[a-z]{3,}ies$/i.test(word) && !/(er|ov|ok)ies$/i.test(word),
     (word) => `${word.slice(0, -3)}y`,
+  ),
+  'another ending': withWord(
+    (word) => /^[a-z]{3,}(ing|ed|er)$/i.test(word),
+    (word, { pick }) => {
+      const ending = /(ing|ed|er)$/i.exec(word)?.[0] ?? ''
+      return (
+        word.slice(0, -ending.length) +
+        (pick(['ing', 'ed', 'er'].filter((each) => each !== ending.toLowerCase())) ?? '')
+      )
+    },
+  ),
+  'a compound split, alone': ({ name }, tools) => {
+    const word = tools.pick(
+      words(name).filter((each) => letters.test(each) && compoundAt(each, tools) !== undefined),
+    )
+    return word && tools.frequency(word) <= 10
+      ? made(put(word, compoundAt(word, tools) ?? 0, ' '), [word])
+      : undefined
+  },
+  'a compound split, in another number': withWord(
+    (word, tools) =>
+      letters.test(word) && word.length > 6 && compoundAt(word.replace(/s$/i, ''), tools) !== undefined,
+    (word, tools) => {
+      const one = word.replace(/s$/i, '')
+      return put(one === word ? `${word}s` : one, compoundAt(one, tools) ?? 0, ' ')
+    },
   ),
   'a compound split': withWord(
     (word, tools) => letters.test(word) && compoundAt(word, tools) !== undefined,
@@ -319,6 +360,17 @@ export const shortKinds: Readonly<Record<string, Kind>> = {
   'the letter I for 1 in a part number': withMistypedPart((part) =>
     part.includes('1') ? part.replace('1', 'I') : undefined,
   ),
+  'a part number without its punctuation': withPiece(
+    /\b(?=[a-z\d/.-]*\d)(?=[a-z\d/.-]*[a-z])[a-z\d]+(?:[-/.][a-z\d]+)+\b/i,
+    ([match]) => match.replace(/[-/.]/g, ''),
+    1,
+  ),
+  'a part number without its punctuation, alone': ({ name }, tools) => {
+    const [match] = /\b(?=[a-z\d/.-]*\d)(?=[a-z\d/.-]*[a-z])[a-z\d]+(?:[-/.][a-z\d]+)+\b/i.exec(name) ?? []
+    return match && match.length > 5 && tools.countWith(words(match)) <= MAX_MATCHES
+      ? made(match.replace(/[-/.]/g, ''), words(match))
+      : undefined
+  },
   'a part number split anywhere': withPart((part, tools) =>
     put(part, 2 + Math.floor(tools.random() * (part.length - 3)), ' '),
   ),

@@ -8,7 +8,8 @@ import { ShopLayout } from './layout/shop-layout'
 import { SwitchOfPage } from './layout/switch-of-page'
 import { createRoutes } from './routes'
 import { shownMarket } from './shown-market'
-import { shop, shopMarkets } from './store'
+import { pageTexts, shop, shopMarkets } from './store'
+import { TextsContext } from './texts'
 import './shop.css'
 
 const { locale } = shopMarkets[shownMarket]
@@ -33,7 +34,9 @@ createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={shop.queryClient}>
       <MarketProvider markets={shopMarkets} market={shownMarket}>
-        <RouterProvider router={router} />
+        <TextsContext.Provider value={pageTexts}>
+          <RouterProvider router={router} />
+        </TextsContext.Provider>
       </MarketProvider>
     </QueryClientProvider>
   </StrictMode>,

@@ -6,6 +6,7 @@ import type { Market, Markets } from './components/shop/markets/market-provider'
 import { markets, type MarketId } from './markets'
 import type { Shop } from './shop'
 import { marketIds, shownMarket } from './shown-market'
+import { texts } from './texts'
 
 /** The server of the shop adds the key: see `server/shop-server.ts`. */
 const createClient = (id: MarketId) =>
@@ -13,13 +14,17 @@ const createClient = (id: MarketId) =>
 
 const client = createClient(shownMarket)
 // A shop with English texts is better than none.
-const labels = await markets[shownMarket].loadLabels().catch(() => undefined)
+const shownTexts = await markets[shownMarket].loadTexts().catch(() => undefined)
 
-const createMarket = (id: MarketId): Market => ({
-  locale: markets[id].locale,
-  currency: markets[id].currency,
-  ...(id === shownMarket ? { client, labels } : { client: createClient(id) }),
-})
+/** The texts of the pages. */
+export const pageTexts = shownTexts?.texts ?? texts
+
+function createMarket(id: MarketId): Market {
+  const { locale, currency } = markets[id]
+  return id === shownMarket
+    ? { client, locale, currency, labels: shownTexts?.labels, texts: shownTexts?.shopTexts }
+    : { client: createClient(id), locale, currency }
+}
 
 /** The switch names all of them. A page shows one. */
 export const shopMarkets = Object.fromEntries(

@@ -5,7 +5,7 @@ import { shippingSchema } from '../src/components/shop/checkout-summary/checkout
 import { settings } from '../src/settings'
 import { switches } from '../src/switches'
 import { ORDERED_COOKIE } from './ordered-cookie'
-import { getItems, orders, startPayment, updateOrder, type Order } from './orders'
+import { findRate, getItems, orders, startPayment, updateOrder, type Order } from './orders'
 import { placeOnce } from './place-once'
 
 /**
@@ -19,14 +19,13 @@ export function createCheckout(
 ): (request: Request) => Promise<Response> {
   async function placeOrder(form: FormData): Promise<Order | undefined> {
     const lines = readCartForm(form)
-    const [cart, shipping] = await Promise.all([
+    const [cart, rate] = await Promise.all([
       checkCartLines(client, lines, { rules: { currency } }),
-      client.get('/shipping', { schema: shippingSchema }),
+      findRate(client.get('/shipping', { schema: shippingSchema }), form.get('shipping')),
     ])
     for (const { issues } of cart.lines)
       // Nothing has changed: the store did not answer.
       for (const issue of issues) if (issue.type === 'unknown') throw issue.error
-    const rate = shipping.data.find(({ id }) => id === form.get('shipping'))
     if (!cart.ok || !rate) return
     const total = sumAmounts([cart.subtotal, rate.price])
     return { id: crypto.randomUUID(), total, currency, lines, items: getItems(cart, rate), status: 'open' }

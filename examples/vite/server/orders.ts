@@ -1,4 +1,4 @@
-import { toMinorUnits } from 'storefront-react/core'
+import { NotFoundError, toMinorUnits } from 'storefront-react/core'
 import type { CheckedCart, CheckoutLine } from 'storefront-react/server'
 
 import { ORDERED_COOKIE } from './ordered-cookie'
@@ -16,14 +16,36 @@ export interface Order extends PayableOrder {
 const shared = globalThis as { shopOrders?: Map<string, Order> }
 export const orders = (shared.shopOrders ??= new Map<string, Order>())
 
+interface ShippingRate {
+  readonly id: string
+  readonly name: string
+  readonly price: string
+}
+
+/** Of a store that has no shipping. */
+const NO_SHIPPING: ShippingRate = { id: 'none', name: '', price: '0' }
+
+/** The rate with this id. A store without the path charges nothing for shipping. */
+export async function findRate(
+  rates: Promise<{ readonly data: readonly ShippingRate[] }>,
+  id: unknown,
+): Promise<ShippingRate | undefined> {
+  try {
+    return (await rates).data.find((rate) => rate.id === id)
+  } catch (error) {
+    if (error instanceof NotFoundError) return NO_SHIPPING
+    throw error
+  }
+}
+
 /** Names and prices are those of the store. */
-export const getItems = (cart: CheckedCart, shipping: { readonly name: string; readonly price: string }) => [
-  ...cart.lines.map(({ product, seen, price, quantity }) => ({
-    name: product?.name ?? seen.name,
-    price,
-    quantity,
+export const getItems = (cart: CheckedCart, { name, price }: ShippingRate) => [
+  ...cart.lines.map((line) => ({
+    name: line.product?.name ?? line.seen.name,
+    price: line.price,
+    quantity: line.quantity,
   })),
-  { ...shipping, quantity: 1 },
+  ...(name === NO_SHIPPING.name ? [] : [{ name, price, quantity: 1 }]),
 ]
 
 /** Opens the page of the payment. Returns the order that the shopper has to pay, or has paid already. */

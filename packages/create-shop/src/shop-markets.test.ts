@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { copyExample, writeTemplate } from '../../../scripts/write-template.js'
+import { readShopTexts } from '../../../test/languages/shop-sentences.js'
 import { parseOptions } from './options.js'
 import { parseMarkets } from './shop-markets.js'
 import { getMarketsSource } from './write-markets.js'
@@ -68,15 +69,15 @@ describe('the markets of a created shop', () => {
 
   it('load a language that is not that of the first market when its market is opened', () => {
     const source = getMarketsSource(parseMarkets('en-GB:GBP,fr-CA:CAD'))
-    expect(source).toContain("(await import('storefront-react/labels/fr')).pack, locale: 'fr-CA'")
-    expect(source).not.toContain('import { pack }')
+    expect(source).toContain("createTexts(await import('./languages/fr'), 'fr-CA')")
+    expect(source).not.toContain("from './languages/")
   })
 })
 
 describe('a shop with several markets', () => {
   // The first list is that of the documentation and of the example.
   it.each(['de-DE:EUR,en-US:USD', 'de-DE:EUR,fr-FR:EUR', 'en-GB:GBP,ja-JP:JPY,sv-SE:SEK'])(
-    'is made of the template for %s, with the texts of its pages in English',
+    'is made of the template for %s, with the texts of each language',
     async (list) => {
       const folder = mkdtempSync(join(tmpdir(), 'storefront-react-markets-'))
       try {
@@ -97,6 +98,17 @@ describe('a shop with several markets', () => {
         expect(read('README.md')).toContain('`src/markets.ts`')
         expect(read('src/texts.ts')).toContain("thanks: 'Thank you'")
         expect(read('src/components/shop/shop-ui/shop-texts.ts')).toContain("viewCart: 'View cart'")
+        const languages = markets.map((market) => market.language).filter((each) => each !== 'en')
+        expect(readdirSync(join(folder, 'shop/src/languages')).sort()).toEqual(
+          languages.map((each) => `${each}.ts`).sort(),
+        )
+        for (const each of languages) {
+          const { pages, blocks } = readShopTexts(each)
+          // The first file waits for this one, so an import of the first file would be a deadlock.
+          expect(read(`src/languages/${each}.ts`)).not.toMatch(/create-labels|^import (?!type )/m)
+          expect(read(`src/languages/${each}.ts`)).toContain(`thanks: '${pages.thanks}'`)
+          expect(read(`src/languages/${each}.ts`)).toContain(`viewCart: '${blocks.viewCart}'`)
+        }
       } finally {
         rmSync(folder, { recursive: true })
       }

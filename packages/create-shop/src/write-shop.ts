@@ -51,9 +51,9 @@ export async function writeShop(folder: string, choices: Choices, options: Write
       html.replace('<html lang="en">', `<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`),
     )
   await markSample(folder, choices)
-  // The pages of all markets have the same texts, so one of their languages would be wrong in the others.
+  // Each market has a file with the texts of its language.
   if (language !== 'en' && !choices.markets) await translate(folder, choices, options)
-  if (choices.markets) await writeMarkets(folder, choices.markets, join(options.templates, 'vite-markets'))
+  if (choices.markets) await writeMarkets(folder, choices.markets, options.templates)
   else await rm(join(folder, BLOCKS[template], 'markets'), { recursive: true })
   if (api === undefined && from === undefined)
     await cp(join(options.templates, 'photos'), join(folder, 'public/photos'), { recursive: true })

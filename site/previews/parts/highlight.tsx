@@ -21,7 +21,7 @@ export default function HighlightPreview({ texts }: PreviewProps) {
           {results.data?.items.map((item) => (
             <li key={item.id} className="py-3">
               <Highlight
-                className="[&_mark]:bg-transparent [&_mark]:font-semibold [&_mark]:text-primary"
+                className="[&_mark]:bg-transparent [&_mark]:font-semibold [&_mark]:text-primary forced-colors:[&_mark]:bg-[Mark]"
                 text={item.name}
                 highlights={results.highlights[item.id]}
               />

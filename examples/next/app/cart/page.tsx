@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { connection } from 'next/server'
 import { checkCartLines, readCartCookies } from 'storefront-react/server'
 
 import { CartView } from '../../components/cart/cart-view'
@@ -24,6 +25,8 @@ interface CartPageProps {
 /** The device has the cart. The request has only the lines that `cart/add` added before scripts ran. */
 export default async function CartPage({ searchParams }: CartPageProps) {
   const { problem, payment } = await searchParams
+  // Next renders the page for a prefetch too, in which nothing may be random.
+  await connection()
   const pending = readCartCookies({ headers: await headers() }, { storageScope: store.cartScope })
   const [cart, state] =
     pending.length > 0 ? await Promise.all([checkCartLines(uncachedClient, pending), prefetchCheckout()]) : []

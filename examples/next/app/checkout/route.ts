@@ -15,20 +15,19 @@ import { settings } from '../../lib/settings'
 import { store } from '../../lib/store'
 import { switches } from '../../lib/switches'
 import { ORDERED_COOKIE } from '../../server/ordered-cookie'
-import { getItems, orders, startPayment, type Order } from '../../server/orders'
+import { findRate, getItems, orders, startPayment, type Order } from '../../server/orders'
 import { placeOnce } from '../../server/place-once'
 
 /** The browser sends no prices. The store has them, and the lines are checked again. */
 async function placeOrder(form: FormData): Promise<Order | undefined> {
   const lines = readCartForm(form)
-  const [cart, shipping] = await Promise.all([
+  const [cart, rate] = await Promise.all([
     checkCartLines(uncachedClient, lines),
-    uncachedClient.get('/shipping', { schema: shippingSchema }),
+    findRate(uncachedClient.get('/shipping', { schema: shippingSchema }), form.get('shipping')),
   ])
   for (const { issues } of cart.lines)
     // Nothing has changed: the store did not answer.
     for (const issue of issues) if (issue.type === 'unknown') throw issue.error
-  const rate = shipping.data.find(({ id }) => id === form.get('shipping'))
   if (!cart.ok || !rate) return
   const { currency } = settings
   const total = sumAmounts([cart.subtotal, rate.price])

@@ -162,7 +162,7 @@ function startVariants(
   )
   const amountAt = (index: number) => {
     const amount = textAt(index)
-    if (!isAmount(amount)) throw new TypeError(`"${amount}" is not an amount.`)
+    if (!isAmount(amount)) throw new TypeError(amount)
     return amount
   }
   let nextRow = 0
@@ -197,12 +197,12 @@ function startVariants(
 /** `undefined` in a damaged file would become a product without a name. */
 function at<T>(values: readonly T[], index: number): T {
   const value = values[index]
-  if (value === undefined) throw new RangeError(`No value at ${index}.`)
+  if (value === undefined) throw new RangeError(String(index))
   return value
 }
 
 /** A number where the search expects a string would fail much later. */
 function toText(value: unknown): string {
-  if (typeof value !== 'string') throw new TypeError(`${JSON.stringify(value)} is not a string.`)
+  if (typeof value !== 'string') throw new TypeError(String(value))
   return value
 }

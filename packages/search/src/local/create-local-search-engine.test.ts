@@ -51,6 +51,20 @@ describe('createLocalSearchEngine matching', () => {
   })
 
   it.each([
+    ['another ending', 'tracking band', 'Sleep Tracker Band'],
+    ['a compound in two words and another number', 'back packs', 'Canvas Backpack'],
+    ['a part number without its punctuation', 'ab12cd34', 'Filter AB-12CD34'],
+    ['a typo in a word of three letters', 'udb cable', 'USB Cable'],
+  ])('matches %s', async (_kind, query, name) => {
+    expect(await namesFor([name, 'Linen Shirt'], query)).toEqual([name])
+  })
+
+  it('shows a product that writes two words as one before those that have them apart', async () => {
+    const all = ['Pack of 2 Power Cords', 'Powerpack', 'Power Strip, Pack of 3']
+    expect((await namesFor(all, 'power pack'))[0]).toBe('Powerpack')
+  })
+
+  it.each([
     ['a typo in a short word', 'cat', 'car'],
     ['two typos in a word of seven letters', 'sweatre', 'sweeter'],
     ['カ for ガ, because the mark makes another syllable', 'カラス', 'ガラス'],

@@ -115,13 +115,7 @@ function isNewer(asOf: string, than: string): boolean {
   return Number.isNaN(difference) ? asOf !== than : difference > 0
 }
 
-function createSynonyms(groups: readonly (readonly string[])[]): (word: string) => readonly string[] {
-  const synonyms = new Map<string, string[]>()
-  for (const group of groups.map((words) => words.map(normalize))) {
-    for (const word of group) {
-      const others = group.filter((other) => other !== word)
-      synonyms.set(word, [...(synonyms.get(word) ?? []), ...others])
-    }
-  }
-  return (word) => synonyms.get(word) ?? []
+function createSynonyms(synonyms: readonly (readonly string[])[]): (word: string) => readonly string[] {
+  const groups = synonyms.map((words) => words.map(normalize))
+  return (word) => groups.filter((group) => group.includes(word)).flat()
 }

@@ -1,5 +1,5 @@
-import { documentsWithAll } from './documents-with-all.js'
 import { editDistance } from './edit-distance.js'
+import { entriesWithAll } from './entries-with-all.js'
 import { documentOfEntry, MAX_WEIGHT, weightOfEntry, type Posting } from './posting.js'
 import { MIN_BEGINNING, type QueryWord } from './query-words.js'
 import type { Terms } from './terms.js'
@@ -38,11 +38,10 @@ export interface TextMatches {
  * All words must match. If no document has all of them, each may be the beginning of a word: "port" of "portable". If no document
  * has all of these either, any word matches, and a rare word counts more than one that most documents have.
  */
-export function matchWords({ terms, names }: TextIndex, words: readonly QueryWord[]): TextMatches {
+export function matchWords(index: TextIndex, words: readonly QueryWord[], isBegun = false): TextMatches {
+  const { terms, names } = index
   const scores = new Float64Array(names.length)
   const matched = new Uint8Array(names.length)
-  /** Of how many words a document has only the beginning. */
-  const begun = new Uint8Array(names.length)
   const best = new Uint16Array(names.length)
   const weighted = new Float64Array(names.length)
   const all: number[] = []
@@ -57,7 +56,8 @@ export function matchWords({ terms, names }: TextIndex, words: readonly QueryWor
       for (const entry of posting.entries) raise(documentOfEntry(entry), toScore(quality, entry))
     }
     for (const parts of word.spellings) {
-      for (const document of documentsWithAll(terms, parts)) raise(document, PREFIX * QUALITY)
+      for (const entry of entriesWithAll(terms, parts))
+        raise(documentOfEntry(entry), toScore(parts[0]?.isCompound ? EXACT : PREFIX, entry))
     }
     const isExact = (document: number) => (best[document] as number) > EXACT * QUALITY
     const rarity = rarityOf(touched.length, names.length)
@@ -70,26 +70,18 @@ export function matchWords({ terms, names }: TextIndex, words: readonly QueryWor
       scores[document] = (scores[document] as number) + score
       weighted[document] = (weighted[document] as number) + score * (isExact(document) ? exactRarity : rarity)
     }
-    if (canBegin(word)) {
-      for (const [, { entries }] of terms.beginningWith(word.word)) {
-        for (const document of entries.map(documentOfEntry)) {
-          if (best[document] !== 0) continue
-          touched.push(document)
-          best[document] = 1
-          begun[document] = (begun[document] as number) + 1
-        }
-      }
-    }
     for (const document of touched) best[document] = 0
   }
-  const complete = all.filter((document) => matched[document] === words.length)
-  if (complete.length > 0 || words.length < 2) return { documents: complete, scores, isRelaxed: false, words }
-  const unfinished = all.filter(
-    (document) => (matched[document] as number) + (begun[document] as number) === words.length,
-  )
-  if (unfinished.length > 0) {
-    const prefixes = words.map((word) => (canBegin(word) ? { ...word, isPrefix: true } : word))
-    return { documents: unfinished, scores, isRelaxed: false, words: prefixes }
+  const documents = all.filter((document) => matched[document] === words.length)
+  if (documents.length > 0 || words.length < 2) return { documents, scores, isRelaxed: false, words }
+  if (!isBegun) {
+    // The user may have left each word unfinished, although a product has it as it is.
+    const begun = words.map((word) => ({
+      ...word,
+      isPrefix: word.isPrefix || word.word.length >= MIN_BEGINNING,
+    }))
+    const matches = matchWords(index, begun, true)
+    if (!matches.isRelaxed) return matches
   }
   return {
     documents: all,
@@ -99,9 +91,6 @@ export function matchWords({ terms, names }: TextIndex, words: readonly QueryWor
   }
 }
 
-/** Whether the user may have left the word unfinished, although a product has it as it is. */
-const canBegin = ({ word, isPrefix }: QueryWord) => !isPrefix && word.length >= MIN_BEGINNING
-
 /** From 0 for all documents to 1 for a single one. */
 const rarityOf = (count: number, length: number) => Math.log(1 + length / count) / Math.log(1 + length)
 
@@ -110,13 +99,18 @@ const lookOf = (word: string) => word.replace(/o/g, '0').replace(/[il]/g, '1')
 
 function* postingsOf(
   terms: Terms,
-  { word, isUnfinished, isPrefix, synonyms, typos, isPart }: QueryWord,
+  { word, isUnfinished, isPrefix, synonyms, forms, typos, isPart }: QueryWord,
 ): Generator<[Posting, quality: number]> {
   const exact = terms.get(word)
   if (exact) yield [exact, EXACT]
   for (const synonym of synonyms) {
     const posting = terms.get(synonym)
     if (posting) yield [posting, PREFIX]
+  }
+  for (const form of forms) {
+    const posting = terms.get(form)
+    // Another number of the same thing is nearer than "tracker" to "tracking".
+    if (posting) yield [posting, form.endsWith('s') === word.endsWith('s') ? TYPO : PREFIX]
   }
   let isBeginning = false
   if (isPrefix) {
@@ -142,10 +136,10 @@ function* postingsOf(
 /** Whether a token of a text is a reason for a match; the number of matching letters, or 0. */
 export function matchingLetters(
   token: Token,
-  { word, isPrefix, synonyms, spellings, typos }: QueryWord,
+  { word, isPrefix, synonyms, forms, spellings, typos }: QueryWord,
 ): number {
   const found = token.word
-  if (found === word || synonyms.includes(found)) return found.length
+  if (found === word || synonyms.includes(found) || forms.includes(found)) return found.length
   if ((isPrefix || token.isSegment) && found.startsWith(word)) return word.length
   for (const part of spellings.flat()) {
     if (found === part.word) return found.length

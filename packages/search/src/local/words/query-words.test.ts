@@ -58,6 +58,7 @@ describe('toQueryWords', () => {
     ['divides a compound', 'macbook', [['mac book*']]],
     ['divides a finished compound', 'macbook ', [['mac book']]],
     ['divides an unfinished compound', 'macboo', [['mac boo*']]],
+    ['takes no two letters of a compound for a beginning', 'macbo', [[]]],
     ['divides no compound whose end is missing', 'macboo ', [[]]],
     ['divides no compound whose end no product has', 'macxyz', [[]]],
     ['divides no compound whose beginning no product has', 'xyzbook', [[]]],
@@ -88,13 +89,39 @@ describe('toQueryWords', () => {
     ['shirt', ['shirts']],
     ['cats', ['cat']],
   ])('finds other forms of %s', async (query, forms) => {
-    expect((await wordsOf([], query))[0]?.synonyms).toEqual(expect.arrayContaining(forms))
+    expect((await wordsOf([], query))[0]?.forms).toEqual(expect.arrayContaining(forms))
+  })
+
+  it.each([
+    ['coating', ['coat', 'coated', 'coats']],
+    ['tracking', ['tracker', 'trackers', 'track']],
+    ['tracker', ['tracking', 'tracked']],
+    ['charge', ['charger', 'charging', 'charged']],
+    ['gaming', ['game']],
+  ])('finds words of the stem of %s', async (query, related) => {
+    expect((await wordsOf([], query))[0]?.forms).toEqual(expect.arrayContaining(related))
+  })
+
+  it('finds no words of a stem of two letters, and none in scripts without spaces', async () => {
+    expect((await wordsOf([], 'used'))[0]?.forms).not.toContain('us')
+    expect((await wordsOf([], 'ワイヤレス'))[0]?.forms).toEqual([])
+  })
+
+  it.each([
+    ['a word of three letters that no product has', 'udb cable', 1],
+    ['not one that a product has', 'led cable', 0],
+    ['not one alone', 'udb', 0],
+    ['not a number', '256 cable', 0],
+    ['not one of two letters', 'ub cable', 0],
+  ])('takes for mistyped: %s', async (_what, query, typos) => {
+    expect((await wordsOf(['LED lamp', 'USB cable'], query))[0]?.typos).toBe(typos)
   })
 
   it('finds no other forms of short words and of scripts without spaces, but synonyms', async () => {
     const synonymsOf = (word: string) => (word === 'tee' ? ['shirt'] : [])
+    expect((await wordsOf([], 'gs', synonymsOf))[0]?.forms).toEqual([])
     expect((await wordsOf([], 'tee', synonymsOf))[0]?.synonyms).toEqual(['shirt'])
-    expect((await wordsOf([], 'ワイヤレス'))[0]?.synonyms).toEqual([])
+    expect((await wordsOf([], 'ワイヤレス'))[0]).toMatchObject({ synonyms: [], forms: [] })
   })
 
   const long = (length: number) => `g${'1'.repeat(length - 1)}`

@@ -1,4 +1,5 @@
-import { documentsWithAll, type SpellingPart } from './documents-with-all.js'
+import { entriesWithAll, type SpellingPart } from './entries-with-all.js'
+import { documentOfEntry } from './posting.js'
 import type { Terms } from './terms.js'
 import type { TextIndex } from './text-index.js'
 import { allowedTypos, MIXED, partsOf, type Token } from './tokenize.js'
@@ -10,6 +11,8 @@ export interface QueryWord {
   readonly isUnfinished: boolean
   readonly isPrefix: boolean
   readonly synonyms: readonly string[]
+  /** Words of the same stem. */
+  readonly forms: readonly string[]
   /** How many typos a match may have. */
   readonly typos: number
   /** Whether the word may be in the middle of a word. */
@@ -26,11 +29,14 @@ export const MIN_BEGINNING = 3
 /** Letters with a digit, or a long number: "2021" for 2020 would be another year. */
 const PART_NUMBER = /^(?=.{4,32}$)(?:.*\p{L}.*\p{N}|.*\p{N}.*\p{L}|\p{N}{6})/u
 
-/** English endings of one thing and of several. No product has the word that they make in other languages. */
+/** One letter is no part of a compound: "shirt s" is not "shirts". */
+const COMPOUND = /^\p{L}{2,} \p{L}{2,}$/u
+
+/** English endings of words that mean nearly the same. No product has most of the words that they make. */
 const ENDINGS = [
   ['y', 'ies'],
-  ['', 'es'],
-  ['', 's'],
+  ['', 's', 'es', 'ing', 'ed'],
+  ['e', 'es', 'ing', 'ed', 'er', 'ers'],
 ] as const
 
 /** The words of a query. An unfinished last word, and a word of a script without spaces, may go on. */
@@ -47,31 +53,37 @@ export function toQueryWords(
   }))
   return words.map(({ word, isUnfinished, isSegment }, at) => {
     const isKnown = terms.get(word) !== undefined
-    const joined = [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter(
-      (pair) => pair.length === 2 && pair.every((each) => !each.isSegment),
-    )
     const spellings = [
-      ...joined.map((pair) => [
-        { word: pair.map((each) => each.word).join(''), isPrefix: pair.at(-1)?.isUnfinished ?? false },
-      ]),
+      ...[at, at + 1].flatMap((end) => {
+        const [first, second] = [words[end - 1], words[end]]
+        if (!first || !second || first.isSegment || second.isSegment) return []
+        const isCompound = COMPOUND.test(`${first.word} ${second.word}`)
+        const whole = { word: first.word + second.word, isPrefix: second.isUnfinished, isCompound }
+        const forms = isCompound ? formsOf(second.word) : []
+        return [[whole], ...forms.map((form) => [{ ...whole, word: first.word + form, isPrefix: false }])]
+      }),
       ...(MIXED.test(word) ? [asParts(partsOf(word), isUnfinished)] : []),
       ...(isSegment || isKnown ? [] : halvesOf(word, isUnfinished, terms)),
     ]
     const isWritten = () =>
       [[{ word, isPrefix: isUnfinished }], ...spellings].some((parts) => {
         const spelled = parts.map((part) => part.word).join(' ')
-        const documents = [...documentsWithAll(terms, parts)]
         // "g" and "413" must be neighbours.
-        return documents.some((document) => parts.length === 1 || names[document]?.includes(spelled))
+        return entriesWithAll(terms, parts).some(
+          (entry) => parts.length === 1 || names[documentOfEntry(entry)]?.includes(spelled),
+        )
       })
     const isPart = PART_NUMBER.test(word) && !isWritten()
+    // Alone, "car" for "cat" would find too much. The other words of a query say which product is meant.
+    const isClear = isKnown || isSegment || tokens.length < 2
     return {
       word,
       isUnfinished,
       // What no product has may be the beginning of a word that the user did not finish.
       isPrefix: isUnfinished || (!isKnown && word.length >= MIN_BEGINNING),
-      synonyms: [...synonymsOf(word), ...(isSegment ? [] : formsOf(word))],
-      typos: isPart ? 1 : allowedTypos(word),
+      synonyms: synonymsOf(word),
+      forms: isSegment ? [] : formsOf(word),
+      typos: isPart ? 1 : allowedTypos(word, isClear ? 4 : 3),
       isPart,
       // Its letters and its digits somewhere in a product are another number.
       spellings: isPart ? [] : spellings,
@@ -79,25 +91,22 @@ export function toQueryWords(
   })
 }
 
-/** "batteries" for "battery", and the reverse. */
-function formsOf(word: string): string[] {
-  if (word.length <= MIN_BEGINNING) return []
-  return ENDINGS.flatMap(([one, many]) =>
-    [
-      [one, many],
-      [many, one],
-    ].flatMap(([from = '', to = '']) =>
-      word.endsWith(from) ? word.slice(0, word.length - from.length) + to : [],
-    ),
+/** "batteries" for "battery", "tracker" for "tracking", and the reverse. */
+const formsOf = (word: string): string[] =>
+  ENDINGS.flatMap((endings) =>
+    endings.flatMap((from) => {
+      const stem = word.slice(0, word.length - from.length)
+      return word.endsWith(from) && stem.length >= MIN_BEGINNING ? endings.map((to) => stem + to) : []
+    }),
   )
-}
 
 /** "macbook" as "mac" and "book", if the store has both words. */
 function halvesOf(word: string, isPrefix: boolean, terms: Terms): SpellingPart[][] {
   const halves: SpellingPart[][] = []
   for (let at = MIN_HALF; at <= word.length - MIN_HALF; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)]
-    if (terms.get(first) && (terms.get(second) || (isPrefix && !terms.beginningWith(second).next().done)))
+    const canBegin = isPrefix && second.length >= MIN_BEGINNING
+    if (terms.get(first) && (terms.get(second) || (canBegin && !terms.beginningWith(second).next().done)))
       halves.push(asParts([first, second], isPrefix))
   }
   return halves

@@ -42,11 +42,11 @@ export async function createTextIndex(
   }
   for (const [index, document] of documents.entries()) {
     const add = (text: string, field: SearchableField, tokens = repeatedTokens(text)) => {
-      const weight = Math.max(0, Math.min(MAX_WEIGHT, Math.round(weights[field])))
-      for (const { word, start, end } of tokens) {
+      for (const { word, start, end, isPart } of tokens) {
         let posting = postings.get(word)
         if (!posting) postings.set(word, (posting = { entries: [], text: text.slice(start, end) }))
-        addToPosting(posting, index, weight)
+        const weight = Math.round(weights[field]) - (isPart ? 1 : 0)
+        addToPosting(posting, index, Math.max(0, Math.min(MAX_WEIGHT, weight)))
       }
     }
     const { name, description } = document

@@ -7,6 +7,8 @@ export interface Token {
   readonly end: number
   /** From a script without spaces, so the word's borders are a guess and the word may match as a prefix. */
   readonly isSegment?: true | undefined
+  /** "4" of "4GB", which counts less than the number 4. */
+  readonly isPart?: true | undefined
 }
 
 /** A word, or `&` in place of one: not in "AT&T". */
@@ -107,13 +109,13 @@ const JOINT = /^[-'’.&/+]$/u
 export const partsOf = (word: string) => [...word.matchAll(PART)].map(([part]) => part)
 
 function partTokens({ word, start, end }: Token): Token[] {
+  // A normalised word can be shorter or longer than the original.
+  const isSame = end - start === word.length
   let offset = start
   return partsOf(word).map((part) => {
-    // A normalised word can be shorter or longer than the original.
-    if (end - start !== word.length) return { word: part, start, end }
     const from = offset
-    offset += part.length
-    return { word: part, start: from, end: offset }
+    if (isSame) offset += part.length
+    return { word: part, start: from, end: isSame ? offset : end, isPart: true }
   })
 }
 
@@ -135,9 +137,10 @@ export function spellingsOf(text: string, tokens: readonly Token[]): Token[] {
 /**
  * Typos that a word may have: none in short words and in model numbers, where one letter makes another product. A query word
  * with a digit that no product has may have one: see `toQueryWords`.
+ * @param least shortest word that may have one
  */
-export function allowedTypos(word: string): 0 | 1 | 2 {
+export function allowedTypos(word: string, least = 4): 0 | 1 | 2 {
   const { length } = word
-  if (length <= 3 || length > 32 || /\p{N}/u.test(word)) return 0
+  if (length < least || length > 32 || /\p{N}/u.test(word)) return 0
   return length <= 7 ? 1 : 2
 }

@@ -15,11 +15,11 @@ import { buy, postLines } from './buy.js'
 import { CANARY_KEY, findKeyInFiles, findKeyInResponses } from './canary.js'
 import { installNextShop } from './install-next-shop.js'
 import { testRecipes } from './next-recipes.js'
+import { testRefresh } from './next-refresh.js'
 import { openBrowser, openPage } from './open-browser.js'
 import { serveApp, type RunningApp } from './serve-app.js'
 import { expectShopFrame } from './shop-frame.js'
 import { Shopper } from './shopper.js'
-import { expectLoadedPagesKept, press } from './stay-in-place.js'
 import { expectUndoInView } from './undo-in-view.js'
 import { visit } from './visit.js'
 
@@ -123,30 +123,7 @@ it('the Next example passes autoPaging from a server component, and scrolling lo
   await page.close()
 })
 
-it.each([
-  ['router.refresh', 'Refresh'],
-  ['a server action that sets a cookie', 'Remember'],
-])('the Next example keeps the loaded pages at the same pixel after %s', async (_what, button) => {
-  const { page, consoleErrors, fetched } = await openPage(browser)
-  const shopper = new Shopper(page, app.url)
-  await page.goto(`${app.url}/refresh`)
-  for (const rows of [72, 96]) {
-    await shopper.showMore()
-    await expect.poll(() => shopper.names().then(({ length }) => length)).toBe(rows)
-  }
-  const apiCalls = () => fetched.filter((url) => url.includes('/api/storefront/')).length
-  const calls = apiCalls()
-  const renderedAt = () => page.locator('[data-rendered-at]').getAttribute('data-rendered-at')
-  const before = await renderedAt()
-  await expectLoadedPagesKept(
-    page,
-    () => press(page, button),
-    () => expect.poll(renderedAt, { timeout: 10_000 }).not.toBe(before),
-  )
-  expect(apiCalls()).toBe(calls)
-  expect(consoleErrors).toEqual([])
-  await page.close()
-})
+testRefresh('the Next example', () => ({ url: app.url, browser }))
 
 it('the Next example renders the sort order of the URL, and follows back and forward', async () => {
   const { page, consoleErrors, fetched } = await openPage(browser)

@@ -7,6 +7,8 @@ process.env.VITE_RANDOM_RUNS = 'whole'
 runNamed('test:long', {
   // [seed|new]: all random cases of each property, of which `npm test` checks the first tenth.
   properties: ['test/properties/run.ts'],
+  // [firefox|webkit]: all browser tests in Firefox and WebKit. A run of `.ci/run` has half of the files in each, by the day.
+  browsers: ['test/browsers/run.ts'],
   // [count] [seed]: random histories of a list. Shrinks a history that fails, and prints a script that reproduces it.
   histories: ['test/histories/run.ts'],
   // [count] [seed]: the tables of the doctor's mistakes and habits, and random dialects of the mock store.

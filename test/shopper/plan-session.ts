@@ -1,5 +1,5 @@
 import { seededRandom } from '../../packages/mock/src/random/seeded-random.js'
-import { PICTURES, ROUTERS, type Settings } from './settings.js'
+import { FRAMES, LATE_CODE, PICTURES, ROUTERS, type Settings } from './settings.js'
 import { planTill } from './till/play-till.js'
 import type { PlannedStep } from './topic.js'
 import { topics } from './topics/index.js'
@@ -19,6 +19,9 @@ export function planSession(seed: number, chosen: Partial<Settings> = {}): Sessi
   const chance = (share: number) => random() < share
   const upTo = (max: number) => Math.floor(random() * max)
   const pick = <T>(values: readonly T[]) => values[upTo(values.length)] as T
+  // Numbers of their own, so that the sessions without these stay what they were.
+  const more = seededRandom(seed + 0.5)
+  const pickMore = <T>(values: readonly T[]) => values[Math.floor(more() * values.length)] as T
   const settings = {
     router: pick(ROUTERS),
     isPhone: chance(0.5),
@@ -43,6 +46,9 @@ export function planSession(seed: number, chosen: Partial<Settings> = {}): Sessi
     pictureMs: pick([0, 40, 250]),
     // Not random, so that the sessions without it stay what they were.
     hasSearch: seed % 3 === 0,
+    lateCode: pickMore(LATE_CODE),
+    isRendered: more() < 0.5,
+    frame: pickMore(FRAMES),
     ...chosen,
   }
   const isFirst = chance(0.6)

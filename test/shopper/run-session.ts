@@ -1,11 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { ShopperBrowser } from './browsers/browser.js'
+import { inFrame } from './browsers/in-frame.js'
 import { compareEyes } from './checks/eye.js'
 import { findLayoutShift } from './checks/layout-shift.js'
 import { allowedPages, measurePages, type Allowance } from './checks/requests.js'
 import type { SessionPlan } from './plan-session.js'
 import { playTill } from './till/play-till.js'
+import { isWindow } from './settings.js'
 import type { ShopServer } from './serve-shop.js'
 import { createShopperPage } from './shopper-page.js'
+import { until } from './browsers/until.js'
 import { topics } from './topics/index.js'
 import type { Visit } from './topic.js'
 
@@ -27,22 +32,23 @@ let sessions = 0
 
 /** Plays a plan until the first step after which something is wrong. */
 export async function playSession(
-  browser: ShopperBrowser,
+  window: ShopperBrowser,
   shop: ShopServer,
   plan: SessionPlan,
   onProblem: () => Promise<void> = async () => {},
 ): Promise<SessionResult> {
   const { settings: chosen, isFirst, steps } = plan
-  if (chosen.isTill && browser.openPage) {
-    const result = await playTill(plan.seed, steps, browser.openPage, onProblem)
+  if (chosen.isTill && window.openPage) {
+    const result = await playTill(plan.seed, steps, window.openPage, onProblem)
     return { ...result, isSlow: false, notJudged: 0 }
   }
   const session = String(++sessions)
   const settings = { ...chosen, session }
-  const store = shop.openStore(session, settings.storeMs)
+  const store = shop.openStore(session, settings)
+  const browser = settings.frame === 'none' ? window : inFrame(window, shop.frameOf(settings.frame))
   const page = createShopperPage(browser, {
     store,
-    isSendingPictures: () => shop.isSendingPictures(session),
+    isSending: () => shop.isSending(session),
   })
   const notes: string[] = []
   const problems: string[] = []
@@ -51,15 +57,16 @@ export async function playSession(
   /** Reported last: what moves for good is worse. */
   const shifts: string[] = []
   const changed = new Set<string>()
+  const mayMove = !isWindow(settings)
   const search = `?settings=${encodeURIComponent(JSON.stringify(settings))}`
   try {
     const [width, height] = settings.isPhone ? PHONE : DESKTOP
-    await browser.resize(width, height)
+    await window.resize(width, height)
     // Sessions of WebDriver share a tab, and a router would restore the position of the session before. A picture is a
     // document of the shop without its scripts.
-    await browser.open(`${shop.url}/picture/${session}/0/1/1/blank`)
-    await page.until(`return location.pathname.startsWith('/picture/')`)
-    await page.run('sessionStorage.clear()')
+    await window.open(`${shop.url}/picture/${session}/0/1/1/blank`)
+    await until(window, `return location.pathname.startsWith('/picture/')`)
+    await window.run('sessionStorage.clear()')
     await browser.open(isFirst ? `${shop.url}/shop${search}` : `${shop.url}/${search}`)
     if (!isFirst) {
       await page.until(`return !!document.querySelector("a[href^='/shop?']")`)
@@ -77,7 +84,7 @@ export async function playSession(
     problems.push(String(error))
   }
   if (problems.length + slow.length > 0) await onProblem().catch(() => {})
-  await browser.open('about:blank').catch(() => {})
+  await window.open('about:blank').catch(() => {})
   shop.closeStore(session)
   return {
     notes,
@@ -107,6 +114,16 @@ export async function playSession(
         await rest()
         eye = await page.readEye()
       },
+      async lookWhileCodeIsLate() {
+        if (settings.lateCode !== 'late') return
+        for (let wait = 0; wait < 10 && !shop.isSendingCode(session); wait++) await sleep(100)
+        await sleep(100)
+        if (!eye || !isWatched) return
+        const now = await page.findRows(eye)
+        // Else the list may have got its new rows meanwhile.
+        if (!shop.isSendingCode(session)) return
+        problems.push(...compareEyes(eye, now, changed, mayMove).map((text) => `while code is late, ${text}`))
+      },
       looksElsewhere: () => void (isWatched = false),
       travel(pixels) {
         allowance.travel += pixels
@@ -123,7 +140,7 @@ export async function playSession(
     })
     await rest()
     if (hasLoaded) shifts.push(...(await findLayoutShift(page, settings)))
-    if (eye && isWatched) problems.push(...compareEyes(eye, await page.findRows(eye), changed))
+    if (eye && isWatched) problems.push(...compareEyes(eye, await page.findRows(eye), changed, mayMove))
     // Nobody sees what the store has changed before the page asks it again.
     if (store.pageRequests() > requests) changed.clear()
 

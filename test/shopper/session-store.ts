@@ -9,6 +9,8 @@ export interface SessionStore {
   readonly changes: () => number
   /** Requests for pages of the list, without those of the carousel and the dialog, since the session began. */
   readonly pageRequests: () => number
+  /** Of the server that renders the page. They are no `pageRequests`. */
+  readonly fetchOnServer: typeof fetch
   readonly isAnswering: () => boolean
   /** The ids as the lists show them: by name. */
   readonly order: () => readonly string[]
@@ -27,6 +29,7 @@ export function createSessionStore(latency: number): SessionStore {
     latency,
   })
   let changes = 0
+  let renderRequests = 0
   const removed: Product[] = []
   const sorted = () =>
     [...mock.products.all()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
@@ -39,7 +42,11 @@ export function createSessionStore(latency: number): SessionStore {
     mock,
     changes: () => changes,
     pageRequests: () =>
-      mock.requests.filter(({ searchParams }) => searchParams.get('order') === 'asc').length,
+      mock.requests.filter(({ searchParams }) => searchParams.get('order') === 'asc').length - renderRequests,
+    fetchOnServer(...request) {
+      renderRequests++
+      return mock.fetch(...request)
+    },
     isAnswering: () => mock.requests.some(({ state }) => state === 'pending'),
     order: () => sorted().map(({ id }) => id),
     next(id) {

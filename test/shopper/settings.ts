@@ -17,6 +17,16 @@ export const PICTURES = [
   'ProductImage sized',
 ] as const
 
+/** `fails once`: the first request of each document fails. `missing`: each request does, as after a deployment. */
+export const LATE_CODE = ['at once', 'at once', 'late', 'fails once', 'missing'] as const
+
+export const FRAMES = [...Array<'none'>(7).fill('none'), 'fixed', 'fixed', 'growing'] as const
+
+/** `a loader`: of the browser, with `fetchInfiniteQuery`. `hydrate`: as another tab writes the cache. */
+export const SERVER_RENDERS = ['HydrationBoundary', 'HydrationBoundary', 'hydrate', 'a loader'] as const
+
+export type ServerRender = (typeof SERVER_RENDERS)[number]
+
 /** How the shop of one session is built. In its URL, so that a reload builds the same shop. */
 export interface Settings {
   /** Names the store of the session on the server. */
@@ -55,6 +65,15 @@ export interface Settings {
   readonly storeMs: number
   /** Milliseconds until a picture is there. */
   readonly pictureMs: number
+  /** How the code arrives that finds rows which a refetch did not find. */
+  readonly lateCode: (typeof LATE_CODE)[number]
+  /** Whether the server renders the page again while the shopper reads. */
+  readonly isRendered: boolean
+  /**
+   * `fixed`: the shop is in a frame of the page around it, and scrolls there. `growing`: that page makes the frame as high as its
+   * content, and scrolls.
+   */
+  readonly frame: (typeof FRAMES)[number]
 }
 
 export const PRODUCTS = 400
@@ -70,6 +89,17 @@ export function idOf(number: number): string {
 
 /** The product before the list that opens in the middle. */
 export const INSIDE = idOf(150)
+
+/** Of the shop and of the server that renders it, so that both mean the same list. */
+export const CACHE_SCOPE = 'shopper'
+
+export const listParamsOf = ({ limit, startsInside }: Pick<Settings, 'limit' | 'startsInside'>) =>
+  ({ limit, sort: 'name', order: 'asc', ...(startsInside && { startingAfter: INSIDE }) }) as const
+
+/** Whether the window of the shop scrolls. In a growing frame, the page around it does: the shop cannot bring a place back there. */
+export function isWindow({ frame }: Settings): boolean {
+  return frame !== 'growing'
+}
 
 export function hasSizedPictures({ picture }: Settings): boolean {
   return picture !== 'unsized'

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { ShopperBrowser } from './browsers/browser.js'
+import { until } from './browsers/until.js'
 import type { SessionStore } from './session-store.js'
 
 /** The list that the shopper looks at, and what it scrolls in. */
@@ -47,24 +48,19 @@ interface RestOptions {
 
 interface Waits {
   readonly store: SessionStore
-  readonly isSendingPictures: () => boolean
+  /** Pictures or code. */
+  readonly isSending: () => boolean
 }
 
 /** A page that is read by programs only: each function is a sentence about what is on the screen. */
-export function createShopperPage(browser: ShopperBrowser, { store, isSendingPictures }: Waits): ShopperPage {
+export function createShopperPage(browser: ShopperBrowser, { store, isSending }: Waits): ShopperPage {
   const run = (body: string) => browser.run(body)
   /** A page that is being replaced runs no script. No two errors are equal, so waiting continues. */
   const readLayout = () => run(LAYOUT).catch((error: unknown) => error)
   return {
     browser,
     run,
-    async until(body) {
-      const deadline = Date.now() + DEADLINE_MS
-      while ((await run(body).catch(() => false)) !== true) {
-        if (Date.now() > deadline) throw new Error(`Not within ${DEADLINE_MS} ms: ${body}`)
-        await sleep(30)
-      }
-    },
+    until: (body) => until(browser, body),
     async rest({ isHopeless = () => false }) {
       const deadline = Date.now() + REST_DEADLINE_MS * Math.max(1, browser.slowdown / 2)
       let before: unknown
@@ -77,7 +73,7 @@ export function createShopperPage(browser: ShopperBrowser, { store, isSendingPic
           now !== WAITING &&
           now === before &&
           !store.isAnswering() &&
-          !isSendingPictures() &&
+          !isSending() &&
           requests === store.mock.requests.length
         quiet = isQuiet ? quiet + 1 : 0
         before = now
@@ -95,7 +91,6 @@ export function createShopperPage(browser: ShopperBrowser, { store, isSendingPic
   }
 }
 
-const DEADLINE_MS = 40_000
 const REST_DEADLINE_MS = 20_000
 const READ_EVERY_MS = 90
 const QUIET_READS = 3
@@ -108,16 +103,16 @@ const LAYOUT = `
   if (globalThis.pendingCode !== 0 || document.querySelector('[data-busy], [data-waiting]')) return '${WAITING}'
   const loaded = [...images].filter((image) => image.complete).length
   const inner = [...document.querySelectorAll('#carousel ul, dialog')].map((each) => [each.scrollLeft, each.scrollTop])
-  return [readyState, scrollY, inner, body.scrollHeight, body.querySelectorAll('*').length, loaded].join()
+  return [readyState, scrollY, screenEdges().top, inner, body.scrollHeight, body.querySelectorAll('*').length, loaded].join()
 `
 
 const READ = `
   const read = (ids, sideId) => {
     const dialog = document.querySelector('dialog[open]')
     const list = dialog ? '#dialog-list' : '#list'
-    const scroller = dialog ?? document.scrollingElement
+    const scroller = pageScroller()
     const edge = dialog?.getBoundingClientRect()
-    const [top, bottom] = edge ? [edge.top, edge.bottom] : [0, innerHeight]
+    const { top, bottom } = edge ?? screenEdges()
     const items = [...document.querySelectorAll(list + ' [data-item-id]')]
     const boxes = items.map((item) => ({ id: item.dataset.itemId, box: item.getBoundingClientRect() }))
     const seen = boxes.filter(({ box }) => box.height > 0 && box.bottom > top + 12 && box.top < bottom - 12)

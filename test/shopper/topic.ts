@@ -19,6 +19,8 @@ export interface Visit {
   readonly eye: Eye | undefined
   /** The shopper has moved, and rests: what is on the screen now is what must stay. */
   readonly look: () => Promise<void>
+  /** The rows do not move either while the code is on its way that a refetch needs. */
+  readonly lookWhileCodeIsLate: () => Promise<void>
   /** The shopper opened other content, so no row has to stay. */
   readonly looksElsewhere: () => void
   /** The shopper scrolled by this many pixels. */

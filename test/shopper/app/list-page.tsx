@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Product } from '../../../src/core/index.js'
 import { autoPaging, ProductList } from '../../../src/index.js'
 import { VirtualProductGrid } from '../../../src/virtual/index.js'
-import { INSIDE } from '../settings.js'
+import { listParamsOf } from '../settings.js'
 import { Picture } from './picture.js'
 import { settings } from './settings-of-page.js'
 
-const { layout, isAuto, hasCarousel, limit, maxPages, isStale, startsInside } = settings
+const { layout, isAuto, hasCarousel, limit, maxPages, isStale } = settings
 const Items = layout === 'virtual' ? VirtualProductGrid : ProductList.Items
 
 /** The router's link to a page of the shop. */
@@ -42,7 +42,7 @@ export function ListPage({ LinkTo, hasDialog = false }: ListPageProps) {
         </ProductList.Root>
       )}
       <ProductList.Root
-        params={{ limit, sort: 'name', order: 'asc', ...(startsInside && { startingAfter: INSIDE }) }}
+        params={listParamsOf(settings)}
         options={{ maxPages, ...(isStale && { staleTime: 0 }) }}
         id="list"
         {...(isAuto && { paging: autoPaging })}

@@ -4,7 +4,10 @@ import { createRoot } from 'react-dom/client'
 
 import { createStorefrontClient } from '../../../src/core/index.js'
 import { StorefrontProvider } from '../../../src/index.js'
+import { CACHE_SCOPE } from '../settings.js'
+import { describeScreen } from './describe-screen.js'
 import { measureRowShift } from './measure-row-shift.js'
+import { RenderedAgain } from './rendered-again.js'
 import { SearchBox } from './search-box.js'
 import { load, settings } from './settings-of-page.js'
 import { addStyles } from './styles.js'
@@ -12,6 +15,7 @@ import { addStyles } from './styles.js'
 const client = createStorefrontClient({
   baseUrl: `${location.origin}/api/${settings.session}`,
   apiKey: 'pk_mock',
+  cacheScope: CACHE_SCOPE,
 })
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 // What another part of the app would call, e.g. after an order.
@@ -26,6 +30,7 @@ const Recommendations = lazy(() => load(import('./recommendations.js'), settings
 
 addStyles(settings)
 measureRowShift()
+describeScreen()
 document.dir = settings.isRightToLeft ? 'rtl' : 'ltr'
 
 /** Stays on the screen: a press scrolls nothing. */
@@ -48,9 +53,11 @@ function Tools() {
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <StorefrontProvider client={client} queryClient={queryClient}>
-      <Suspense>
-        <Pages />
-      </Suspense>
+      <RenderedAgain client={client}>
+        <Suspense>
+          <Pages />
+        </Suspense>
+      </RenderedAgain>
       {settings.lateMs >= 0 && (
         <Suspense>
           <Recommendations />

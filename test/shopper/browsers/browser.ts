@@ -8,8 +8,8 @@ export interface ShopperBrowser {
   readonly resize: (width: number, height: number) => Promise<void>
   /** Runs the body of a function in the page, and returns its result. */
   readonly run: (body: string) => Promise<unknown>
-  /** A real press, on an element that is in view. */
-  readonly click: (selector: string) => Promise<void>
+  /** A real press, on an element that is in view. @param frame that has the element */
+  readonly click: (selector: string, frame?: string) => Promise<void>
   /** Turns the wheel over the page. `undefined`: the driver has no wheel. */
   readonly wheel?: ((distance: number) => Promise<void>) | undefined
   /** Types into the field that has the focus. `undefined`: the driver has no keyboard. */

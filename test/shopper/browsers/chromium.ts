@@ -28,11 +28,13 @@ export async function startChromium(): Promise<StartedBrowser> {
         },
         resize: (width, height) => page.setViewportSize({ width, height }),
         run,
-        async click(selector) {
+        async click(selector, frame) {
           const centre = (await run(`
+            const around = ${frame ? `document.querySelector(${JSON.stringify(frame)})` : 'undefined'}
+            const { x, y } = around?.getBoundingClientRect() ?? { x: 0, y: 0 }
             // The first line of a link that wraps.
-            const [{ left, top, width, height }] = document.querySelector(${JSON.stringify(selector)}).getClientRects()
-            return [left + width / 2, top + height / 2]
+            const [{ left, top, width, height }] = (around?.contentDocument ?? document).querySelector(${JSON.stringify(selector)}).getClientRects()
+            return [x + left + width / 2, y + top + height / 2]
           `)) as [number, number]
           await page.mouse.click(...centre)
         },

@@ -23,7 +23,15 @@ export async function startWebDriver(name: string): Promise<StartedBrowser> {
         open: (url) => driver.open(url),
         resize: (width, height) => driver.resize(width, height),
         run: (body) => driver.run(body),
-        click: (selector) => driver.click(selector, []),
+        async click(selector, frame) {
+          if (!frame) return driver.click(selector, [])
+          await driver.enterFrame(frame)
+          try {
+            await driver.click(selector, [])
+          } finally {
+            await driver.enterFrame(null)
+          }
+        },
         isLost: () => isLost(driver),
         async close() {
           if (!(await isLost(driver))) return void free.push(driver)

@@ -38,3 +38,10 @@ it('reports rows that move down when the page could scroll on, or when products 
   const isWithout = movedBy(60, { scrollTop: 2224, maxScrollTop: 2224, after: 5 })
   expect(compareEyes(eye, isWithout, unchanged)).toEqual(problem)
 })
+
+it('accepts that rows move in a frame that grows, and reports those that are gone', () => {
+  expect(compareEyes(eye, movedBy(60, { scrollTop: 2224 }), unchanged, true)).toEqual([])
+  expect(compareEyes(eye, { ...eye, rows: [] }, unchanged, true)).toEqual([
+    expect.stringContaining('p0002 is gone'),
+  ])
+})

@@ -3,12 +3,20 @@ import type { Eye } from '../shopper-page.js'
 /** In pixels: browsers round positions. */
 const TOLERANCE = 2
 
-/** @returns what moved although the shopper did not */
-export function compareEyes(before: Eye, after: Eye, changed: ReadonlySet<string>): string[] {
-  return [...compareRows(before, after, changed), ...compareSides(before, after, changed)]
+/**
+ * @param mayMove the page around a frame scrolls, which the list in the frame does not: its rows may move, and are not lost
+ * @returns what moved although the shopper did not
+ */
+export function compareEyes(
+  before: Eye,
+  after: Eye,
+  changed: ReadonlySet<string>,
+  mayMove = false,
+): string[] {
+  return [...compareRows(before, after, changed, mayMove), ...compareSides(before, after, changed)]
 }
 
-function compareRows(before: Eye, after: Eye, changed: ReadonlySet<string>): string[] {
+function compareRows(before: Eye, after: Eye, changed: ReadonlySet<string>, mayMove: boolean): string[] {
   const rows = before.rows.filter(({ id }) => !changed.has(id))
   if (rows.length === 0 || before.list !== after.list) return []
   // A reader at the very top sees new rows.
@@ -18,7 +26,8 @@ function compareRows(before: Eye, after: Eye, changed: ReadonlySet<string>): str
     return { id, moved: now && now.top - top }
   })
   // The eye rests on one of the rows at the edge of the screen, and a change can be between them.
-  if (outcomes.some(({ moved }) => moved !== undefined && Math.abs(moved) <= TOLERANCE)) return []
+  if (outcomes.some(({ moved }) => moved !== undefined && (mayMove || Math.abs(moved) <= TOLERANCE)))
+    return []
   // The page is too short to scroll that far: it was no longer than the screen, a row is gone, or the rows of a grid have
   // other neighbours and with them other heights, although no product after them is gone.
   const isAtEnd = after.scrollTop >= after.maxScrollTop - TOLERANCE

@@ -61,6 +61,6 @@ export async function measurePages(
     const pageHeight = Math.max(1, (height / rows) * (${limit} / columns))
     const line = document.querySelector('#list [data-item-id] a')?.offsetHeight ?? 1
     const list = document.querySelector('#list')
-    return { pageHeight, textHeight: line * (${limit} / columns), screen: innerHeight, loadedPages: Math.ceil((list?.offsetHeight ?? 0) / pageHeight) }
+    return { pageHeight, textHeight: line * (${limit} / columns), screen: screenEdges().bottom - screenEdges().top, loadedPages: Math.ceil((list?.offsetHeight ?? 0) / pageHeight) }
   `)) as Omit<PageSize, 'hasStoreChanged'>
 }

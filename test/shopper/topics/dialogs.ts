@@ -1,9 +1,11 @@
+import { isWindow } from '../settings.js'
 import type { Topic } from '../topic.js'
 
 /** A second list, in a modal dialog. It has an address, so going back opens it again. */
 export const dialogs: Topic = {
   'open dialog': {
     weight: 1,
+    isPossible: isWindow,
     async run({ page, looksElsewhere, mayReload, note }) {
       looksElsewhere()
       mayReload()
@@ -18,6 +20,7 @@ export const dialogs: Topic = {
   },
   'close dialog': {
     weight: 0.5,
+    isPossible: isWindow,
     async run({ page, looksElsewhere, mayReload, note }) {
       looksElsewhere()
       mayReload()

@@ -35,7 +35,7 @@ export const lists: Topic = {
         const scroller = ${SCROLLER}
         const list = document.querySelector('dialog[open] #dialog-list') ?? document.querySelector('#list')
         const before = scroller.scrollTop
-        const top = before + list.getBoundingClientRect().top - (scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top)
+        const top = before + list.getBoundingClientRect().top - (scroller.matches('dialog') ? scroller.getBoundingClientRect().top : screenEdges().top)
         scroller.scrollTo({ top: top + list.offsetHeight * ${share}, behavior: 'instant' })
         document.querySelector('#carousel ul')?.scrollBy({ left: ${Math.round(b * 900)} * (document.dir === 'rtl' ? -1 : 1), behavior: 'instant' })
         return Math.abs(scroller.scrollTop - before)
@@ -92,7 +92,7 @@ export const lists: Topic = {
   },
 }
 
-const SCROLLER = `(document.querySelector('dialog[open]') ?? document.scrollingElement)`
+const SCROLLER = 'pageScroller()'
 
 async function pressControl(visit: Visit, side: 'next' | 'previous', times: number): Promise<void> {
   const { page, settings, look, looksElsewhere, travel, mayLoad, note } = visit

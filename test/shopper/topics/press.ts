@@ -11,17 +11,18 @@ export async function bringIntoView({ run }: ShopperPage, selector: string): Pro
     const element = document.querySelector(${JSON.stringify(selector)})
     if (!element) return null
     const { top, bottom, left, right } = element.getBoundingClientRect()
+    const before = screenEdges().top
     // The search field covers what scrolls under it.
     const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     const isCovered = onTop && !element.contains(onTop) && !onTop.contains(element)
     // In a dialog, what is beyond its edge cannot be pressed.
-    const edge = element.closest('dialog')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
+    const edge = element.closest('dialog')?.getBoundingClientRect() ?? screenEdges()
     if (isCovered || top < edge.top || bottom > edge.bottom) {
       // Without an input, this would be a scroll of the app, which a restored place can take for the router's.
       element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
     }
-    return Math.abs(element.getBoundingClientRect().top - top)
+    return Math.abs(element.getBoundingClientRect().top - screenEdges().top - (top - before))
   `)
   return (moved ?? undefined) as number | undefined
 }

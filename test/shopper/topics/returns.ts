@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { INSIDE } from '../settings.js'
+import { INSIDE, isWindow } from '../settings.js'
 import type { Topic, Visit } from '../topic.js'
 import { bringIntoView } from './press.js'
 import { insertSome } from './store-changes.js'
@@ -11,6 +11,7 @@ const PRODUCT_PAGE = 'h1[style]'
 export const returns: Topic = {
   reload: {
     weight: 3,
+    isPossible: isWindow,
     async run(visit) {
       visit.mayReload()
       visit.note('reloads')
@@ -21,6 +22,7 @@ export const returns: Topic = {
   },
   product: {
     weight: 5,
+    isPossible: isWindow,
     async run(visit) {
       const { page, settings, url, numbers, look, note } = visit
       visit.mayReload()
@@ -67,6 +69,7 @@ export const returns: Topic = {
   },
   'new visit': {
     weight: 1,
+    isPossible: isWindow,
     async run(visit) {
       const { page, settings, url, looksElsewhere, mayReload, note, problem } = visit
       note('opens the list again from home')

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { isWindow } from '../settings.js'
 import type { Topic, Visit } from '../topic.js'
 
 const FIELD = '#search input'
@@ -14,7 +15,7 @@ const COMPOSED = [
 export const search: Topic = {
   search: {
     weight: 8,
-    isPossible: ({ hasSearch }) => hasSearch,
+    isPossible: (settings) => settings.hasSearch && isWindow(settings),
     async run(visit) {
       const { page, numbers, note } = visit
       const [a, b] = numbers
@@ -32,7 +33,7 @@ export const search: Topic = {
   },
   'search with an input method': {
     weight: 4,
-    isPossible: ({ hasSearch }) => hasSearch,
+    isPossible: (settings) => settings.hasSearch && isWindow(settings),
     async run(visit) {
       const { page, numbers, note, problem } = visit
       const { keyboard } = page.browser

@@ -1,3 +1,4 @@
+import { isWindow } from '../settings.js'
 import type { Topic, Visit } from '../topic.js'
 
 /** The store changes while the shopper reads, and the page refetches. */
@@ -72,8 +73,11 @@ async function refetch(visit: Visit, how: number): Promise<void> {
     await page.run('invalidateProducts()')
   } else if (how < 0.95) {
     note('the shopper presses Refresh')
-    await page.browser.click('#refetch')
+    // In a growing frame, the button is at the top of the content.
+    if (isWindow(settings)) await page.browser.click('#refetch')
+    else await page.run(`document.querySelector('#refetch').click()`)
   } else {
     note('nobody refetches')
   }
+  await visit.lookWhileCodeIsLate()
 }

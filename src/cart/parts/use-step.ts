@@ -27,7 +27,7 @@ export function useStep() {
     draft,
     getDraft,
     canStep: (by: 1 | -1) => getNext(by) !== undefined,
-    by(by: 1 | -1) {
+    by: (by: 1 | -1) => {
       const next = getNext(by, getDraft()?.text)
       // What was typed stays, with its issue.
       if (next === undefined) return

@@ -1,5 +1,3 @@
-import { listen } from '../../../dom/listen.js'
-
 /** A browser says nothing about a form that was sent and did not leave the page, such as an answer without content. */
 const NOT_LEFT_MS = 15_000
 
@@ -21,14 +19,16 @@ export function watchPage(): PageWatch {
     left = true
     clearTimeout(timer)
   }
-  const stopListening = listen([window], ['pagehide', 'pageshow'], (event) => {
-    if (event.type === 'pagehide') onHide()
-    else if ((event as PageTransitionEvent).persisted) end()
-  })
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) end()
+  }
   const stop = () => {
     clearTimeout(timer)
-    stopListening()
+    removeEventListener('pagehide', onHide)
+    removeEventListener('pageshow', onShow)
   }
+  addEventListener('pagehide', onHide)
+  addEventListener('pageshow', onShow)
   return {
     wasLeft: () => left,
     untilBack: () =>

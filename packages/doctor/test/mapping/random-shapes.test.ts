@@ -155,7 +155,7 @@ async function check(seed: number) {
     return made
   }
   let index = 0
-  const items = truth.products.map((product) => {
+  const items = truth.products.map((product): Json => {
     const rows = product.variants.map((variant, at) => ({
       id: variant.id,
       attributes: variant.attributes,
@@ -175,8 +175,7 @@ async function check(seed: number) {
     return hasVariants ? { ...base, variants: rows } : { ...rows[0], ...base }
   })
   const hasTwoCurrencies =
-    items.some((item) => 'currency' in item) &&
-    new Set(items.map((item) => (item as Json)['currency'])).size > 1
+    items.some((item) => 'currency' in item) && new Set(items.map((item) => item['currency'])).size > 1
   const paging = pick(random, ['both', 'forward', 'offset', 'page'] as const)
   const server = createShapeServer({
     path: '/products',
@@ -212,7 +211,7 @@ async function check(seed: number) {
       return isRight && isBeforeRight
         ? []
         : [
-            `seed ${seed}: ${variant.price} for ${right}, before ${String(before)} ${JSON.stringify(items.find(({ id }) => id === product.id))} ${mapping.witness}`,
+            `seed ${seed}: ${variant.price} for ${right}, before ${String(before)} ${JSON.stringify(items.find((item) => item['id'] === product.id))} ${mapping.witness}`,
           ]
     }),
   )

@@ -13,6 +13,8 @@ runNamed('test:long', {
   histories: ['test/histories/run.ts'],
   // [count] [seed]: the tables of the doctor's mistakes and habits, and random dialects of the mock store.
   doctor: ['packages/doctor/test/run.ts'],
+  // The table of published shapes: what the doctor asks, the mapping that it writes, and what of it is right.
+  mappings: ['packages/doctor/test/mapping/run.ts'],
   // [count] [seed]: random histories of a cart.
   carts: ['test/carts/run.ts'],
   // 20,000 random histories of prices, next to what the law asks for.

@@ -51,5 +51,9 @@ export const searchQueries: readonly (readonly [query: string, ...pages: readonl
   ['shopify', '/own-back-end'],
   ['saleor', '/own-back-end'],
   ['offset', '/own-back-end'],
+  ['bigcommerce', '/own-back-end'],
+  ['commercetools', '/own-back-end'],
+  ['vendure', '/own-back-end'],
+  ['aeolian', '/own-back-end'],
   ['useInfiniteQuery', '/migrate-from-tanstack-query', '/how-paging-works'],
 ]

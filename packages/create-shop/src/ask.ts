@@ -79,7 +79,7 @@ export async function ask(options: Options, keyOfEnvironment: string | undefined
     api:
       baseUrl === undefined || apiKey === undefined
         ? undefined
-        : { baseUrl, apiKey, keyHeader: options.keyHeader },
+        : { baseUrl, apiKey, keyHeader: options.keyHeader, prices: options.prices },
     currency,
     language,
     markets: options.markets,

@@ -54,7 +54,7 @@ function describeMapping({ outcome, detail, unknown, fetchCode }: DoctorMapping)
   if (fetchCode === '') {
     const next =
       outcome === 'question'
-        ? 'Run this command in a terminal to answer.'
+        ? 'Run this command in a terminal to answer, or pass --price ID=AMOUNT for both products.'
         : 'npx storefront-doctor prints what can be done.'
     throw new ShopError(`${detail}\n${next}`)
   }

@@ -7,6 +7,8 @@ export interface OwnApi {
   readonly apiKey: string
   /** The header of the key, if it is not `Authorization`. */
   readonly keyHeader?: string | undefined
+  /** What a shopper pays, by the id of the product. */
+  readonly prices?: Readonly<Record<string, string>> | undefined
 }
 
 /** A shop with another API or feed, which `storefront-mock --from` reads when the sample store would start. */

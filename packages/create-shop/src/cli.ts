@@ -28,8 +28,9 @@ async function choose(options: Options): Promise<Choices> {
     throw new ShopError(
       'Set STOREFRONT_API_KEY to the key of the API: it is not taken from the command line.',
     )
-  const { keyHeader } = options
-  const api = baseUrl === undefined || key === undefined ? undefined : { baseUrl, apiKey: key, keyHeader }
+  const { keyHeader, prices } = options
+  const api =
+    baseUrl === undefined || key === undefined ? undefined : { baseUrl, apiKey: key, keyHeader, prices }
   return { folder, template, api, from, currency, language, markets }
 }
 

@@ -23,6 +23,8 @@ Usage: npm create storefront-shop@latest [folder] -- [options]
                         the key is asked for, or read from STOREFRONT_API_KEY
                         (default: a sample store on this machine)
   --key-header NAME     the header of the key, such as x-api-key (default Authorization)
+  --price ID=AMOUNT     what a shopper pays for this product, where the answers of the API do not
+                        show the unit of prices; for two products
   --from PLATFORM ADDRESS
                         preview: the products of your own shop, which the store on this machine
                         reads each time it starts; woocommerce (the address of the shop) or
@@ -44,6 +46,7 @@ export interface Options {
   readonly template: Template | undefined
   readonly api: string | undefined
   readonly keyHeader: string | undefined
+  readonly prices: Readonly<Record<string, string>>
   readonly from: OtherShop | undefined
   readonly currency: string | undefined
   readonly language: Language | undefined
@@ -75,6 +78,13 @@ function check(
   throw new ShopError(`--${name} must be ${allowed}, not "${value}".`)
 }
 
+/** As in storefront-doctor: `prod_1=1299.00`. */
+function readPrice(text: string): [id: string, amount: string] {
+  const at = text.lastIndexOf('=')
+  if (at > 0 && at < text.length - 1) return [text.slice(0, at), text.slice(at + 1)]
+  throw new ShopError(`--price must be ID=AMOUNT, such as prod_1=1299.00, not "${text}".`)
+}
+
 const isHeaderName = (text: string) => /^[\w-]+$/.test(text)
 
 /** @throws ShopError that names the option and its allowed values */
@@ -96,6 +106,7 @@ export function parseOptions(args: readonly string[]): Options {
     markets,
     api: check('api', values.api, isUrl, 'a URL such as https://shop.example/api/v1'),
     keyHeader: check('key-header', values['key-header'], isHeaderName, 'a name such as x-api-key'),
+    prices: Object.fromEntries(values.price.map(readPrice)),
     from: values.from === undefined ? undefined : { platform: values.from, address: address ?? '' },
     currency:
       markets?.[0].currency ??
@@ -110,7 +121,9 @@ export function parseOptions(args: readonly string[]): Options {
 }
 
 /** @throws ShopError if another option says what `--markets` says, or what it cannot do yet */
-function checkBesideMarkets(values: Readonly<Record<string, string | boolean | undefined>>): void {
+function checkBesideMarkets(
+  values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>,
+): void {
   if (values['template'] !== undefined && values['template'] !== 'vite')
     throw new ShopError(`--markets is for the template vite, not for ${values['template']}.`)
   for (const name of ['currency', 'language'])
@@ -137,6 +150,7 @@ function parse(args: readonly string[]) {
         template: { type: 'string' },
         api: { type: 'string' },
         'key-header': { type: 'string' },
+        price: { type: 'string', multiple: true, default: [] },
         from: { type: 'string' },
         currency: { type: 'string' },
         language: { type: 'string' },

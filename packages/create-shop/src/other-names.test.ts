@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { serve, standIns } from '../../doctor/test/mapping/stand-ins.js'
+import { toDecimal } from '../../doctor/test/mapping/truth.js'
 import { addStoreFetch, STORE_FETCH } from './add-store-fetch.js'
 import { checkApi } from './check-api.js'
 import { ShopError } from './shop-error.js'
@@ -22,6 +23,22 @@ describe('a shop for an API with other names', () => {
     expect(lines[0]).toContain('fits with a mapping')
     expect(storeFetch).toContain('export const storeFetch')
     expect(storeFetch).not.toContain('wk_test_12345678')
+  })
+
+  it('takes the prices of two products instead of a terminal', async () => {
+    const standIn = find('whaletools.dev')
+    vi.stubGlobal('fetch', serve(standIn).fetch)
+    const [first, second] = standIn.truth.products.map(({ variants }) =>
+      toDecimal(standIn.truth, variants[0]!.minor),
+    )
+    const { lines, storeFetch } = await checkApi({
+      baseUrl: 'https://shop.test/api',
+      apiKey: 'wk_test_12345678',
+      keyHeader: 'x-api-key',
+      prices: { prod_1: first!, prod_2: second! },
+    })
+    expect(lines[0]).toContain(`you said ${first} and ${second}`)
+    expect(storeFetch).toContain('export const storeFetch')
   })
 
   it.each([

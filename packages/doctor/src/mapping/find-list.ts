@@ -1,6 +1,6 @@
 import { isJsonObject } from 'storefront-react/internal'
 
-import { isFilledList, leavesOf, valueAt, type Path, type Raw } from './leaves.js'
+import { isFilledList, leavesOf, toSnake, valueAt, type Path, type Raw } from './leaves.js'
 import { Refusal } from './refusal.js'
 
 /** An answer of the server, read leniently. */
@@ -24,6 +24,8 @@ export interface ListPlan {
   /** `id`: the cursor is the id of an item, so a list can be read live. The others are for a copy. */
   readonly paging: 'id' | 'token' | 'offset' | 'page'
   readonly after: string
+  /** Of pages: the number of the first one. */
+  readonly firstPage?: 0 | 1 | undefined
   /** Undefined: forward only. */
   readonly before?: string | undefined
   /** Of a token: where the next one is. */
@@ -34,7 +36,21 @@ export interface ListPlan {
   readonly items: readonly Raw[]
 }
 
-const SIZES = ['limit', 'per_page', 'page_size', 'pageSize', 'perPage', 'size', 'count', 'take', 'first']
+const SIZES = [
+  'limit',
+  'per_page',
+  'page_size',
+  'pageSize',
+  'perPage',
+  'size',
+  'count',
+  'take',
+  'first',
+  'itemsPerPage',
+  'items_per_page',
+  'page[size]',
+  'searchCriteria[pageSize]',
+]
 const AFTER = [
   'starting_after',
   'after',
@@ -44,11 +60,27 @@ const AFTER = [
   'since_id',
   'page_token',
   'next_cursor',
+  'startingAfter',
+  'startAfter',
+  'afterId',
+  'sinceId',
+  'pageToken',
+  'nextToken',
 ]
-const BEFORE = ['ending_before', 'before', 'end_before', 'before_id']
+const BEFORE = ['ending_before', 'before', 'end_before', 'before_id', 'endingBefore', 'endBefore', 'beforeId']
 const OFFSETS = ['offset', 'skip', 'from', 'start']
-const PAGES = ['page', 'page_number', 'p']
-const IDS = ['id', '_id', 'uuid', 'uid', 'product_id', 'uniqueid']
+const PAGES = [
+  'page',
+  'page_number',
+  'p',
+  'currentPage',
+  'current_page',
+  'pageNumber',
+  'page[number]',
+  'searchCriteria[currentPage]',
+]
+/** In lower case with underscores: `productId` is `product_id`. */
+const IDS = ['id', '_id', 'uuid', 'uid', 'product_id', 'item_id', 'listing_id', 'uniqueid', 'code', 'sku']
 const MAX_ITEMS = 1000
 const MAX_PAGES = 100
 
@@ -76,7 +108,8 @@ function findId(items: readonly Raw[]): string {
   const isUnique = (key: string) =>
     items.every((item) => isId(item[key])) &&
     new Set(items.map((item) => String(item[key]))).size === items.length
-  const id = IDS.find((name) => Object.keys(items[0] ?? {}).some((key) => key === name && isUnique(key)))
+  const keys = Object.keys(items[0] ?? {}).filter(isUnique)
+  const id = IDS.flatMap((name) => keys.filter((key) => toSnake(key) === name))[0]
   if (id === undefined) throw new Refusal('No field of the items is a unique id under a usual name.')
   return id
 }
@@ -123,7 +156,7 @@ async function findSize(ask: Ask, itemsPath: Path, id: string, count: number): P
   throw new Refusal('No parameter that was tried sets the number of items.')
 }
 
-type Paging = Pick<ListPlan, 'paging' | 'after' | 'before' | 'nextPath'>
+type Paging = Pick<ListPlan, 'paging' | 'after' | 'firstPage' | 'before' | 'nextPath'>
 
 async function findPaging(probe: ListProbe, ids: readonly string[], count: number): Promise<Paging> {
   const wanted = ids.slice(count, 2 * count)
@@ -155,12 +188,15 @@ async function findPaging(probe: ListProbe, ids: readonly string[], count: numbe
     }
   }
   for (const after of OFFSETS) if (await leads(after, String(count))) return { paging: 'offset', after }
-  for (const after of PAGES) if (await leads(after, '2')) return { paging: 'page', after }
+  for (const after of PAGES) {
+    if (await leads(after, '2')) return { paging: 'page', after, firstPage: 1 }
+    if (await leads(after, '1')) return { paging: 'page', after, firstPage: 0 }
+  }
   throw new Refusal('No parameter that was tried leads to the next page.')
 }
 
 /** Reads the list from its start. */
-async function walk(probe: ListProbe, { paging, after, nextPath }: Paging, size: number) {
+async function walk(probe: ListProbe, { paging, after, nextPath, firstPage = 1 }: Paging, size: number) {
   const items = new Map<string, Raw>()
   const answers: Answer[] = []
   let next: string | undefined
@@ -179,7 +215,7 @@ async function walk(probe: ListProbe, { paging, after, nextPath }: Paging, size:
         ? last
         : paging === 'token'
           ? String(token)
-          : String(paging === 'offset' ? items.size : answers.length + 1)
+          : String(paging === 'offset' ? items.size : answers.length + firstPage)
   }
   return { items: [...items.values()], answers }
 }
@@ -235,13 +271,15 @@ export async function findList(ask: Ask): Promise<ListPlan> {
   const { items, answers } = await walk(probe, paging, 50)
   const small = answers.length > 1 ? answers : (await walk(probe, paging, count)).answers
   const isWhole = items.length < MAX_ITEMS
+  const total = isWhole ? findTotal([...answers, ...small], items.length) : undefined
   return {
     itemsPath,
     id,
     size: probe.size,
     ...paging,
     more: findMore(small, isWhole),
-    total: isWhole ? findTotal([...answers, ...small], items.length) : undefined,
-    items,
+    total,
+    // Questions and answers name a product by its id.
+    items: id === 'id' ? items : items.map((item) => ({ ...item, id: item[id] })),
   }
 }

@@ -6,7 +6,7 @@ import { createSession } from '../session/create-session.js'
 import { isSuccess } from '../session/reply.js'
 import type { Session } from '../session/session.js'
 import { hasOtherNames, hasOtherPrices } from './find-product.js'
-import type { Raw } from './leaves.js'
+import { listAt, type Raw } from './leaves.js'
 import { writeMapping, type DoctorMapping, type DoctorMappingOptions } from './write-mapping.js'
 
 /** The client of the package, for an answer as it is, without a mapping. */
@@ -42,7 +42,10 @@ async function hasSingleVariants(session: Session, path: string, { id }: Product
   }
 }
 
-/** A product of the API reference that has mistakes is no product of another API: the rules name the mistakes. */
+/**
+ * A product of the API reference that has mistakes is no product of another API: the rules name the mistakes. Pictures, texts
+ * and prices under other names are none.
+ */
 const FIELDS = [
   'id',
   'storeId',
@@ -57,11 +60,18 @@ const FIELDS = [
 ]
 const MIN_KNOWN = 8
 
-function isKnownShape(json: unknown): boolean {
-  if (!isJsonObject(json)) return false
-  const list = [json['data'], json['products']].find(Array.isArray) as unknown[] | undefined
-  const [first] = (list ?? []).filter(isJsonObject)
-  return first !== undefined && FIELDS.filter((field) => field in first).length >= MIN_KNOWN
+const listedIn = (json: unknown): readonly Raw[] => {
+  const list = isJsonObject(json) ? [json['data'], json['products']].find(Array.isArray) : undefined
+  return ((list ?? []) as unknown[]).filter(isJsonObject)
+}
+
+const isKnownShape = ([first]: readonly Raw[]): boolean =>
+  first !== undefined && FIELDS.filter((field) => field in first).length >= MIN_KNOWN
+
+/** Whether no variant has a price under the name of the API reference. */
+function lacksPrices(rows: readonly Raw[]): boolean {
+  const variants = rows.flatMap((row) => listAt(row, ['variants']).filter(isJsonObject))
+  return variants.length > 0 && variants.every((variant) => !('price' in variant))
 }
 
 /**
@@ -77,7 +87,14 @@ export async function findMapping(options: DoctorMappingOptions): Promise<Doctor
     throw error
   })
   if (reply === undefined || !isSuccess(reply) || reply.json === undefined) return undefined
-  if (isKnownShape(reply.json)) return undefined
+  const listed = listedIn(reply.json)
+  if (isKnownShape(listed)) {
+    const isWithoutPrices = lacksPrices(listed)
+    if (!isWithoutPrices && !hasOtherNames(listed)) return undefined
+    const mapping = await writeMapping(options)
+    const isUseful = mapping.outcome === 'live' || (isWithoutPrices && mapping.outcome !== 'refused')
+    return isUseful ? mapping : undefined
+  }
   const items = await readItems(reply.text)
   if (items === undefined) return writeMapping(options)
   const [first] = items

@@ -1,7 +1,16 @@
 import { isJsonObject } from 'storefront-react/internal'
 
 import { readAnswer, type Answers } from '../answers.js'
-import { countDistinct, leavesOf, valueAt, type Leaf, type Path, type Raw } from './leaves.js'
+import {
+  countDistinct,
+  leavesOf,
+  listAt,
+  toSnake,
+  valueAt,
+  type Leaf,
+  type Path,
+  type Raw,
+} from './leaves.js'
 import { Refusal } from './refusal.js'
 
 /** Where the price of a row is, and its unit. */
@@ -13,7 +22,9 @@ export interface MoneyPlan {
   readonly witness: string
   readonly compareAt?: Path | undefined
   /** The one currency that was seen: an amount in another one is refused. */
-  readonly currency?: { readonly path: Path; readonly written: string } | undefined
+  readonly currency?:
+    | { readonly path: Path; readonly written: string; readonly isOfProduct: boolean }
+    | undefined
   /** A text that says the same amount: an amount that differs from it is refused. */
   readonly shown?: Path | undefined
 }
@@ -38,16 +49,21 @@ const exact = (text: string): bigint => {
   return BigInt(whole + rest.slice(0, SCALE).padEnd(SCALE, '0'))
 }
 
-/** An amount with a currency or with cents, whose separators have one reading: "1.299" has two. */
-export function readShown(text: unknown): string | undefined {
+/** The digits and separators of a text that shows an amount; `undefined` for another text, such as "Item 12". */
+function splitShown(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined
   const [, before = '', digits = '', after = ''] =
     /^([\p{L}\p{Sc}. \u00a0]{0,8})(\d[\d.,'\u00a0\u202f ]*)([\p{L}\p{Sc}. \u00a0]{0,8})$/u.exec(
       text.trim(),
     ) ?? []
-  // "Item 12" is a name.
-  if (!/\p{Sc}|[A-Z]{3}|kr|zł/u.test(before + after) && !/[.,]\d\d$/.test(digits.trim())) return undefined
-  const plain = digits.replaceAll(/[\s'\u00a0\u202f]/g, '')
+  const isAmount = /\p{Sc}|[A-Z]{3}|kr|zł/u.test(before + after) || /[.,]\d\d$/.test(digits.trim())
+  return isAmount ? digits.replaceAll(/[\s'\u00a0\u202f]/g, '') : undefined
+}
+
+/** An amount with a currency or with cents, whose separators have one reading: "1.299" has two. */
+export function readShown(text: unknown): string | undefined {
+  const plain = splitShown(text)
+  if (plain === undefined) return undefined
   const [, whole = '', comma = '', cents = ''] =
     /^(\d+|\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3})(?:([.,])(\d{1,2}))?$/.exec(plain) ?? []
   const groups = plain.match(/[.,]/g) ?? []
@@ -57,6 +73,10 @@ export function readShown(text: unknown): string | undefined {
   const integer = whole.replaceAll(/[.,]/g, '')
   return cents === '' ? integer : `${integer}.${cents}`
 }
+
+/** For amounts that may be paid instead: a text with two readings is an amount too, and its digits are enough to compare it. */
+const anyAmountOf = (value: unknown): string | undefined =>
+  textOf(value) ?? readShown(value) ?? splitShown(value)?.replaceAll(/[.,]/g, '')
 
 const UNITS = [0, 1, 2, 3]
 const times = (digits: number) => 10n ** BigInt(digits)
@@ -69,6 +89,20 @@ function findDigits(pairs: readonly (readonly [amount: string, seen: string])[])
   )
 }
 
+/** Whether one amount is the other, in another unit. */
+const isMultiple = (a: string, b: string, units = [0, 2, 3]) =>
+  units.some((digits) => exact(a) === exact(b) * times(digits) || exact(b) === exact(a) * times(digits))
+
+const percentOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? /(\d+(?:\.\d+)?)\s?%/.exec(value)?.[1] : undefined
+/** "20%", where it speaks of a reduction, and "-20%" or "20% off" anywhere. */
+const isPercentage = ({ name, known }: Leaf) =>
+  known.some(
+    (value) =>
+      percentOf(value) !== undefined &&
+      (REDUCED.test(name) || /^(?:-\s?\d+\s?%|.{0,12}\d\s?% off\b.{0,12})$/i.test(String(value))),
+  )
+
 const isNumeric = ({ known }: Leaf) => known.length > 0 && known.every((value) => textOf(value) !== undefined)
 
 /** Names that mean what a shopper pays and nothing else. */
@@ -76,14 +110,29 @@ const SURE =
   /^(?:price|price[._](?:amount|value|raw|minor|cents|in_cents)|price_(?:cents|minor)|prices\.price|amount_cents)$/
 /** Numbers next to a price that are no price. A number under another name makes a question. */
 const HARMLESS =
-  /(?:^|[._])(?:id|ids|sku|barcode|gtin|ean|upc|mpn|isbn|weight|width|height|length|depth|grams|rank|position|sort_order|rating|rating_count|reviews?_count|review_count|views|version|year|stock|stock_quantity|stock_level|quantity|inventory|inventory_quantity|inventory_level|inventory_count|on_hand|reserved|available|available_stock|created|updated|created_at|updated_at|minor_unit|currency_minor_unit|low_stock_remaining|max_quantity|cost|cost_price|unit_cost|purchase_price|margin|cost_amount|cost_cents|points|option[123])$|_ids?$/
+  /(?:^|[._])(?:id|ids|sku|barcode|gtin|ean|upc|mpn|isbn|weight|width|height|length|depth|grams|rank|position|sort_order|rating|rating_count|reviews?_count|review_count|views|version|year|stock|stock_quantity|stock_level|quantity|inventory|inventory_quantity|inventory_level|inventory_count|on_hand|reserved|available|available_stock|created|updated|created_at|updated_at|minor_unit|currency_minor_unit|low_stock_remaining|max_quantity|divisor|code|timestamp|creation_timestamp|cost|cost_price|unit_cost|purchase_price|margin|cost_amount|cost_cents|points|option[123])$|_ids?$|(?:^|[._])num_|_count$/
 const COMPARE =
-  /(?:^|[._])(?:compare_at|compare_at_price|compare_to_price|regular_price|original_price|list_price|msrp|rrp|was_price|strike_price)(?:[._](?:amount|value|minor|cents|raw))?$|^prices\.regular_price$/
+  /(?:^|[._])(?:compare_at|compare_at_price|compare_to_price|regular_price|original_price|list_price|msrp|rrp|was_price|strike_price)(?:[._](?:amount|value|minor|cents|raw|price))?$|^prices\.regular_price$/
+/** What is next to a price of before, such as the percentage of the reduction. */
+const OF_COMPARE =
+  /(?:^|[._])(?:compare_at_price|compare_at|regular_price|original_price|list_price|was_price)\.[a-z_]+$/
 const MINOR = /(?:^|[._])(?:cents|in_cents|minor)$|_(?:cents|minor)$/
 const SPECIAL =
-  /sale|discount|promo|offer|special|deal|rebate|markdown|member|net|gross|tax|vat|tier|bulk|final|effective|reduc/
+  /sale|discount|promo|offer|special|deal|rebate|markdown|member|net|gross|tax|vat|tier|bulk|final|effective|reduc|percent/
+/** Words for a price that only some products have, or that only some shoppers pay. */
+const REDUCED = /sale|discount|promo|offer|special|deal|rebate|markdown|reduc|percent/
+/** Prices from a quantity on, which one product does not cost, and taxes, which nobody can see. */
+const TIERS = /tier|bulk|quantity|volume|tax/
+/** What a shopper chooses, which can have a price of its own. */
+const CHOICE = /option|choice|modifier|add_?on|extra|custom|attribute/
+/** A part of the price, or an amount that is no price: 1% of 1999 looks like 1999 cents. */
+const PART =
+  /cash|bonus|point|reward|loyal|fee|deposit|rate|month|instal|loan|saving|commission|shipping|unit|per_|each|share|donat/
+const PRICED = /price|amount|cost|value|decimal|money|format|display|shown|text|total|major/
 /** Other names, such as `exponent`, can be those of another number, or say how a price is shown. */
 const EXPONENT = /(?:^|\.)currency_minor_unit$/
+/** `{ amount: 1999, divisor: 100 }` */
+const DIVISOR = /\.divisor$/
 
 const isCode = (value: unknown) => typeof value === 'string' && /^[A-Za-z]{3}$/.test(value)
 
@@ -96,19 +145,44 @@ function digitsOfCurrency(code: string): number | undefined {
   }
 }
 
+/** The name in `{ code: 'special_price', value: '19.00' }`. */
+const PRICE_WORD = /^[a-z _-]{0,20}(?:price|discount)[a-z _-]{0,20}$/i
+const isReadable = (value: unknown) => anyAmountOf(value) !== undefined
+const hasPriceName = (name: string) => /price|amount/.test(name) || SPECIAL.test(name)
+/** Numbers, or texts with an amount. A number in a text, such as the size "42", counts where the name speaks of prices. */
+const hasAmounts = (leaf: Leaf) =>
+  isNumeric(leaf) ||
+  leaf.known.some(hasPriceName(leaf.name) ? isReadable : (value) => splitShown(value) !== undefined)
+const isTextual = (value: unknown): value is string => typeof value === 'string'
+
+/** Amounts anywhere in a list: of fields, and of entries whose other fields say that they are a price. */
+function amountsIn(value: unknown, name = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => amountsIn(each, name))
+  if (!isJsonObject(value)) {
+    const amount = anyAmountOf(value) ?? (REDUCED.test(name) ? percentOf(value) : undefined)
+    return hasPriceName(name) && amount !== undefined ? [amount] : []
+  }
+  const fields = Object.entries(value)
+  const word = fields.map(([, each]) => each).find((each) => isTextual(each) && PRICE_WORD.test(each))
+  return fields.flatMap(([key, each]) =>
+    amountsIn(each, `${name}.${toSnake(key)}${word !== undefined && each !== word ? '.sale_price' : ''}`),
+  )
+}
+
 /** The rows of all products, seen as a table. */
 class PriceTable {
   readonly priced: readonly Priced[]
   readonly rows: readonly Raw[]
   readonly leaves: readonly Leaf[]
-  readonly #outer: readonly Leaf[]
+  /** Fields of the products, if the rows are their variants. */
+  readonly outer: readonly Leaf[]
 
   constructor(priced: readonly Priced[]) {
     this.priced = priced
     this.rows = priced.flatMap(({ rows }) => rows)
     this.leaves = leavesOf(this.rows)
     const isOwn = priced.every(({ product, rows }) => rows[0] === product)
-    this.#outer = isOwn ? [] : leavesOf(priced.map(({ product }) => product))
+    this.outer = isOwn ? [] : leavesOf(priced.map(({ product }) => product))
   }
 
   /** Both amounts of each row that has the first one, or nothing if a row has no second one. */
@@ -134,41 +208,75 @@ class PriceTable {
   /** Numbers, and texts that show an amount, that could be what a shopper pays instead. */
   rivalsOf(price: Leaf): readonly Leaf[] {
     const inRows = this.leaves.filter((leaf) => {
-      if (leaf === price || HARMLESS.test(leaf.name)) return false
-      const read = isNumeric(leaf) ? textOf : readShown
-      if (leaf.known.length === 0 || !leaf.known.some((value) => read(value) !== undefined)) return false
+      if (leaf === price || HARMLESS.test(leaf.name) || this.#isOfCompare(price, leaf)) return false
+      if (isPercentage(leaf)) return true
+      if (!hasAmounts(leaf)) return false
       if (COMPARE.test(leaf.name) && this.isNeverBelow(price, leaf)) return false
-      if (this.isTwin(price, leaf, read)) return false
+      if (this.isTwin(price, leaf, anyAmountOf)) return false
       // One value for all rows is a setting, unless its name speaks of prices.
-      return countDistinct(leaf.values) > 1 || /price|amount/.test(leaf.name) || SPECIAL.test(leaf.name)
+      return countDistinct(leaf.values) > 1 || hasPriceName(leaf.name)
     })
-    const lists = [...this.leaves, ...this.#outer].filter(
-      ({ known, name }) =>
-        known.some((value) => Array.isArray(value) && leavesOf(value.filter(isJsonObject)).some(isNumeric)) &&
-        (/price|amount/.test(name) || SPECIAL.test(name)),
-    )
-    return [...inRows, ...lists, ...this.#outer.filter((leaf) => this.#isOuterRival(price, leaf))]
+    return [
+      ...inRows,
+      ...[...this.leaves, ...this.outer].filter((leaf) => this.#isRivalList(price, leaf)),
+      ...this.outer.filter((leaf) => this.#isOuterRival(price, leaf)),
+    ]
+  }
+
+  /** A list with amounts that are not those of the rows. */
+  #isRivalList(price: Leaf, { path, name, known, values }: Leaf): boolean {
+    if (!known.some((value) => Array.isArray(value)) || HARMLESS.test(name)) return false
+    const isOuter = this.outer.some((leaf) => leaf.path === path)
+    const isOwn = isOuter && this.priced.every(({ product, rows }) => rows[0] === listAt(product, path)[0])
+    if (isOwn) return false
+    return values.some((value, index) => {
+      const rows = isOuter ? (this.priced[index]?.rows ?? []) : [this.rows[index]]
+      const prices = rows.flatMap((row) => textOf(valueAt(row, price.path)) ?? [])
+      return amountsIn(value, name).some(
+        (amount) => exact(amount) !== 0n && !prices.some((each) => isMultiple(each, amount)),
+      )
+    })
+  }
+
+  /** The former price of a product, and what is written next to it. */
+  #isOfCompare(price: Leaf, leaf: Leaf): boolean {
+    if (!OF_COMPARE.test(leaf.name)) return false
+    const parent = leaf.name.slice(0, leaf.name.lastIndexOf('.') + 1)
+    return this.leaves
+      .filter(({ name }) => name.startsWith(parent) && COMPARE.test(name))
+      .some((each) => this.isNeverBelow(price, each))
   }
 
   /** The product's own number is harmless if it is the price of one of its variants. */
   #isOuterRival(price: Leaf, outer: Leaf): boolean {
-    if (HARMLESS.test(outer.name) || COMPARE.test(outer.name) || !isNumeric(outer)) return false
-    if (!/price|amount/.test(outer.name) && !SPECIAL.test(outer.name)) return false
+    if (HARMLESS.test(outer.name) || COMPARE.test(outer.name)) return false
+    if (isPercentage(outer)) return true
+    if (!hasPriceName(outer.name) || !outer.known.some(isReadable)) return false
     return UNITS.every((digits) =>
       this.priced.some(({ product, rows }) => {
-        const amount = textOf(valueAt(product, outer.path))
-        const prices = rows
-          .map((row) => textOf(valueAt(row, price.path)))
-          .filter((each) => each !== undefined)
-        return (
-          amount !== undefined &&
-          !prices.some(
-            (each) =>
-              exact(each) === exact(amount) * times(digits) || exact(amount) === exact(each) * times(digits),
-          )
-        )
+        const value = valueAt(product, outer.path)
+        const amount = anyAmountOf(value)
+        const prices = rows.flatMap((row) => textOf(valueAt(row, price.path)) ?? [])
+        return amount !== undefined && !prices.some((each) => isMultiple(each, amount, [digits]))
       }),
     )
+  }
+
+  /** Whether an amount that only some products have is the price of these, or of one of their variants. */
+  saysTheSame(price: Leaf, { values, path, known }: Leaf): boolean {
+    if (!known.some(isReadable)) return false
+    const isOuter = this.outer.some((leaf) => leaf.path === path)
+    return values.every((value, index) => {
+      const amount = anyAmountOf(value)
+      const own = isOuter ? this.priced[index]?.rows : [this.rows[index]]
+      const prices = (own ?? []).flatMap((row) => textOf(valueAt(row, price.path)) ?? [])
+      return amount === undefined || exact(amount) === 0n || prices.some((each) => isMultiple(each, amount))
+    })
+  }
+
+  /** An amount that only some products have, and that differs from their price. */
+  sometimesOf(price: Leaf): Leaf | undefined {
+    return this.rivalsOf(price).find((rival) => isSometimes(rival) && !this.saysTheSame(price, rival))
   }
 
   isNeverBelow(price: Leaf, compare: Leaf): boolean {
@@ -179,10 +287,15 @@ class PriceTable {
   }
 }
 
-const isSometimes = ({ values, known }: Leaf) => {
-  const amounts = values.map((value) => textOf(value) ?? readShown(value) ?? '0')
+/** An amount that only some products have. Those from a quantity on are no price of one. */
+const isSometimes = ({ values, known, name }: Leaf) => {
+  if (known.some((value) => Array.isArray(value))) {
+    const filled = values.filter((value) => amountsIn(value, name).some((amount) => exact(amount) !== 0n))
+    return !TIERS.test(name) && (filled.length < values.length || CHOICE.test(name)) && filled.length > 0
+  }
+  const amounts = values.map((value) => anyAmountOf(value) ?? percentOf(value) ?? '0')
   const zeros = amounts.filter((text) => exact(text) === 0n)
-  return !known.some((value) => Array.isArray(value)) && zeros.length > 0 && zeros.length < amounts.length
+  return zeros.length > 0 && zeros.length < amounts.length
 }
 
 interface Unit {
@@ -200,14 +313,18 @@ function findUnits(table: PriceTable, price: Leaf, code: string | undefined): re
   for (const leaf of table.leaves) {
     if (leaf === price || leaf.known.length === 0) continue
     const other = leaf.path.join('.')
-    const isShown = leaf.known.every((value) => typeof value === 'string' && textOf(value) === undefined)
+    const isPrice = PRICED.test(leaf.name) && !PART.test(leaf.name) && !SPECIAL.test(leaf.name)
+    const isShown =
+      isPrice && leaf.known.every((value) => typeof value === 'string' && textOf(value) === undefined)
     const shown = isShown ? findDigits(table.pairs(price, leaf, readShown)) : undefined
     if (shown !== undefined)
       units.push({ digits: shown, witness: `${other} shows the same amount`, shown: leaf.path })
     // A twin without cents of its own says nothing: both could be in a small unit.
     const hasCents = leaf.known.some((value) => decimalsOf(textOf(value) ?? '') !== '')
     const twin =
-      isWhole && hasCents && isNumeric(leaf) ? findDigits(table.pairs(price, leaf, textOf)) : undefined
+      isPrice && isWhole && hasCents && isNumeric(leaf)
+        ? findDigits(table.pairs(price, leaf, textOf))
+        : undefined
     if (twin !== undefined && twin > 0)
       units.push({ digits: twin, witness: `${other} is the same amount with decimals` })
     const [value] = leaf.known
@@ -215,6 +332,10 @@ function findUnits(table: PriceTable, price: Leaf, code: string | undefined): re
     if (isWhole && isNear && EXPONENT.test(leaf.name) && countDistinct(leaf.known) === 1)
       if (code !== undefined && typeof value === 'number' && value === digitsOfCurrency(code))
         units.push({ digits: value, witness: `${other} is ${value}, and ${code} has as many digits` })
+    const isDivisor = isWhole && isNear && DIVISOR.test(leaf.name) && countDistinct(leaf.known) === 1
+    const digits = UNITS.find((each) => Number(times(each)) === value)
+    if (isDivisor && code !== undefined && digits !== undefined && digits === digitsOfCurrency(code))
+      units.push({ digits, witness: `${other} is ${String(value)}, and ${code} has ${digits} digits` })
   }
   const withCents = amounts.filter((text) => decimalsOf(text) !== '')
   if (
@@ -229,17 +350,16 @@ function findUnits(table: PriceTable, price: Leaf, code: string | undefined): re
 
 /** The currency next to the price. @throws Refusal for several currencies, whose amounts cannot be one list of prices. */
 function findCurrency(table: PriceTable, price: Leaf): MoneyPlan['currency'] {
-  const codes = table.leaves.filter(
-    ({ name, known }) => /currency/.test(name) && known.length > 0 && known.every(isCode),
-  )
-  const [leaf] = codes.toSorted((a, b) => {
-    const isNear = (each: Leaf) =>
-      Number(each.path.slice(0, -1).join('.') === price.path.slice(0, -1).join('.'))
-    return isNear(b) - isNear(a)
-  })
+  const isCurrency = ({ name, known }: Leaf) =>
+    /currency/.test(name) && known.length > 0 && known.every(isCode)
+  const isNear = (each: Leaf) =>
+    Number(each.path.slice(0, -1).join('.') === price.path.slice(0, -1).join('.'))
+  const own = table.leaves.filter(isCurrency).toSorted((a, b) => isNear(b) - isNear(a))
+  const ofProduct = table.outer.filter(isCurrency)
+  const [leaf] = [...own, ...ofProduct]
   if (leaf === undefined) return undefined
   if (countDistinct(leaf.known) > 1) throw new Refusal('The prices are in more than one currency.')
-  return { path: leaf.path, written: String(leaf.known[0]) }
+  return { path: leaf.path, written: String(leaf.known[0]), isOfProduct: own.length === 0 }
 }
 
 /** Rows of products with one price, so that an observation has one reading. */
@@ -253,17 +373,23 @@ const singleRows = (table: PriceTable) =>
  * @throws Refusal if nobody answers, or if the answers fit no field or several
  */
 async function askForPrice(table: PriceTable, candidates: readonly Leaf[], answers: Answers, reason: string) {
+  // No answer about two products would be enough.
+  const blocked = candidates.map((each) => table.sometimesOf(each))
+  if (blocked[0] && blocked.every((each) => each !== undefined))
+    throw new Refusal(describeSometimes(blocked[0]))
   const rows = singleRows(table).filter(({ row }) =>
     candidates.some(({ path }) => Number(textOf(valueAt(row, path)) ?? 0) > 0),
   )
   const distinct = ({ row }: { readonly row: Raw }) =>
     countDistinct(candidates.map(({ path }) => valueAt(row, path)))
   const [first, ...others] = rows.toSorted((a, b) => distinct(b) - distinct(a))
-  const second = others.find(({ row }) =>
-    candidates.every(
-      ({ path }) => valueAt(row, path) == null || valueAt(row, path) !== valueAt(first?.row, path),
-    ),
-  )
+  // A field that is the same in both products fits no answer, so the second one differs in as many fields as it can.
+  const differing = ({ row }: { readonly row: Raw }) =>
+    candidates.filter(
+      ({ path }) => valueAt(row, path) != null && valueAt(row, path) !== valueAt(first?.row, path),
+    ).length
+  const [best] = others.toSorted((a, b) => differing(b) - differing(a))
+  const second = best && differing(best) > 0 ? best : undefined
   const asked = answers.chooseKnown(
     [first, second].flatMap((each) => (each ? [{ product: each.product, price: '', row: each.row }] : [])),
     rows.map(({ product, row }) => ({ product, price: '', row })),
@@ -288,6 +414,8 @@ async function askForPrice(table: PriceTable, candidates: readonly Leaf[], answe
     return digits === undefined ? [] : [{ leaf, digits }]
   })
   const [found, ...more] = fits
+  const hidden = blocked.find((each) => each !== undefined)
+  if (found === undefined && hidden) throw new Refusal(describeSometimes(hidden))
   if (found === undefined)
     throw new Refusal(
       `No field has the prices ${seen.map(({ amount }) => amount).join(' and ')} in one unit.`,
@@ -296,6 +424,11 @@ async function askForPrice(table: PriceTable, candidates: readonly Leaf[], answe
     throw new Refusal('More than one field has these prices, and they differ for other products.')
   return { ...found, witness: `you said ${seen.map(({ amount }) => amount).join(' and ')}` }
 }
+
+const describeSometimes = ({ path, known }: Leaf) =>
+  known.some((value) => Array.isArray(value))
+    ? `${path.join('.')} has amounts of its own, and it cannot be known when a shopper pays them.`
+    : `Some products have ${path.join('.')}, and it cannot be known when a shopper pays it.`
 
 /** Nobody answered. The question is printed, and the mapping is not. */
 export class OpenQuestion extends Error {
@@ -346,6 +479,11 @@ export async function findMoney(priced: readonly Priced[], answers: Answers): Pr
   )
   if (candidates.length === 0 && isList)
     throw new Refusal('The prices are arrays, of currencies, quantities or groups.')
+  const written = table.leaves.find(
+    ({ name, known }) => /price/.test(name) && known.some((value) => readShown(value) !== undefined),
+  )
+  if (candidates.length === 0 && written)
+    throw new Refusal(`${written.path.join('.')} is a text for people, and no field is the amount.`)
   if (candidates.length === 0) throw new Refusal('No field under a usual name is a price.')
   const [only] = sure.filter((leaf) => candidates.includes(leaf))
   const currencyOf = (leaf: Leaf) => findCurrency(table, leaf)
@@ -375,11 +513,8 @@ export async function findMoney(priced: readonly Priced[], answers: Answers): Pr
             : `Nothing shows the unit of ${name}.`
     choice = await askForPrice(table, candidates, answers, reason)
     // Two products say nothing about a price that only some products have, such as one of a sale.
-    const sometimes = table.rivalsOf(choice.leaf).find((rival) => isSometimes(rival))
-    if (sometimes)
-      throw new Refusal(
-        `Some products have ${sometimes.path.join('.')}, and it cannot be known when a shopper pays it.`,
-      )
+    const sometimes = table.sometimesOf(choice.leaf)
+    if (sometimes) throw new Refusal(describeSometimes(sometimes))
   }
   const { leaf, digits, witness, shown } = choice
   if (

@@ -15,15 +15,20 @@ export interface Leaf {
   readonly known: readonly unknown[]
 }
 
-const MAX_DEPTH = 3
+const MAX_DEPTH = 5
 
-const toSnake = (key: string): string => key.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase()
+export const toSnake = (key: string): string => key.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase()
 
 export const valueAt = (row: unknown, path: Path): unknown =>
   path.reduce(
     (value: unknown, key) => (isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
     row,
   )
+
+export const listAt = (row: Raw, path: Path): readonly unknown[] => {
+  const value = valueAt(row, path)
+  return Array.isArray(value) ? (value as unknown[]) : []
+}
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 

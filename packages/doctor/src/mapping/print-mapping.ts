@@ -108,7 +108,9 @@ const asShown = (shown${t(': unknown')}, price${t(': string')})${t(': string')} 
   #price({ path, currency, shown }: MoneyPlan): string {
     const price = `amount(${this.at('v', path)})`
     const checked = shown === undefined ? price : `asShown(${this.at('v', shown)}, ${price})`
-    return currency === undefined ? checked : `inCurrency(${this.at('v', currency.path)}, ${checked})`
+    return currency === undefined
+      ? checked
+      : `inCurrency(${this.at(currency.isOfProduct ? 'p' : 'v', currency.path)}, ${checked})`
   }
 
   #status(stock: StockPlan | undefined): string {
@@ -370,7 +372,7 @@ ${
       : ''
     const next =
       list.paging === 'page'
-        ? `String(page + 1)`
+        ? `String(page${list.firstPage === 0 ? '' : ' + 1'})`
         : list.paging === 'offset'
           ? `String(products.length)`
           : `text(${this.at('json', list.nextPath ?? [])})`

@@ -79,7 +79,11 @@ async function findSingles(ask: Ask, { items, id }: ListPlan, listed: ProductPla
       }),
     )
     if (itemPath)
-      return { by: by[0] ?? id, itemPath, items: found.map(({ json }) => valueAt(json, itemPath) as Raw) }
+      return {
+        by: by[0] ?? id,
+        itemPath,
+        items: found.map(({ json, item }) => ({ ...(valueAt(json, itemPath) as Raw), id: item['id'] })),
+      }
   }
   return undefined
 }

@@ -53,6 +53,8 @@ function hintsIn(reply: Reply): string[] {
 
 const MIN_DISTINCT = 3
 const MIN_ITEMS = 20
+/** So many values are in one order by chance in one of 40,000 lists. */
+const MIN_CHOSEN = 8
 
 /**
  * `foreign`: descending reverses ascending, in an order that is not known here. `maybe`: the list is in this order anyway, so only the other direction can show an effect. `idle`: accepted by a server
@@ -99,6 +101,13 @@ class SortSearch {
   async directionOf(field: string, order: string): Promise<Direction | undefined> {
     const page = await this.#start({ sort: field, order })
     return page && findOrdering(field, page.items)?.direction
+  }
+
+  /** A few prices of a list that ignores `sort` can be in the order of their text by chance. */
+  async isTextByChance(field: string): Promise<boolean> {
+    const page = await this.#start({ sort: field })
+    const ordering = page && findOrdering(field, page.items)
+    return ordering?.asText === true && countDistinct(ordering.keys) < MIN_CHOSEN
   }
 
   async isOrderedBothWays(field: string, { asc, desc }: NonNullable<SortFacts['orders']>): Promise<boolean> {
@@ -227,7 +236,7 @@ export async function findSorts(store: Store, natural: Sequence): Promise<SortFa
         found.orders !== undefined &&
         (await search.directionOf(field, found.orders.asc)) === 'asc' &&
         (await search.directionOf(field, found.orders.desc)) === 'desc'
-      if (!flips) continue
+      if (!flips || (await search.isTextByChance(field))) continue
     }
     confirmed.push(field)
   }

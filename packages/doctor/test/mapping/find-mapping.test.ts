@@ -17,7 +17,11 @@ const variantOf = (n: number) => ({
 const baseOf = (n: number) => ({ id: `p${n}`, name: `Product ${n}`, slug: `product-${n}` })
 const numbers = Array.from({ length: 12 }, (_each, n) => n)
 
-function find(listed: (n: number) => Json, single: (n: number) => Json = listed) {
+function find(
+  listed: (n: number) => Json,
+  single: (n: number) => Json = listed,
+  prices?: Readonly<Record<string, string>>,
+) {
   const { fetch } = createShapeServer({
     path: '/products',
     size: 'limit',
@@ -30,7 +34,7 @@ function find(listed: (n: number) => Json, single: (n: number) => Json = listed)
       return { ...baseOf(n), ...single(n) }
     },
   })
-  return findMapping({ baseUrl: 'https://shop.test/api', apiKey: null, fetch })
+  return findMapping({ baseUrl: 'https://shop.test/api', apiKey: null, fetch, prices })
 }
 
 describe('findMapping, for products that the client reads', () => {
@@ -57,6 +61,48 @@ describe('findMapping, for products that the client reads', () => {
     const price = (n: number) => ({ variants: [{ ...variantOf(n), price: `${1000 + n}` }] })
     expect(await find((n) => ({ ...price(n), media: [{ url: `https://a.test/${n}` }] }))).toBeUndefined()
   })
+
+  const known = (n: number) => ({
+    ...whole(n),
+    ...{ storeId: 's', status: 'ACTIVE', tags: [], images: [] },
+    ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+  })
+  const unpriced = (n: number) => ({ ...variantOf(n), price: undefined })
+
+  it.each([
+    ['has all its fields', known],
+    [
+      'has all its fields, and pictures twice',
+      (n: number) => ({ ...known(n), images: ['/a.png'], image: 'https://a.test/b' }),
+    ],
+    [
+      'has all its fields, and variants without a price',
+      (n: number) => ({ ...known(n), variants: [unpriced(n)] }),
+    ],
+  ])('writes none if a product %s', async (_name, listed) => {
+    expect(await find(listed)).toBeUndefined()
+  })
+
+  it.each([
+    [
+      'pictures',
+      (n: number) => ({ ...known(n), images: undefined, media: [{ url: `https://a.test/${n}` }] }),
+    ],
+    [
+      'prices',
+      (n: number) => ({
+        ...known(n),
+        variants: [{ ...unpriced(n), price_amount: `${n + 10}.50`, currency: 'USD' }],
+      }),
+    ],
+  ])(
+    'writes one for %s with another name, next to the other fields of the reference',
+    async (name, listed) => {
+      const prices = Object.fromEntries(numbers.map((n) => [`p${n}`, `${n + 10}.50`]))
+      const mapping = await find(listed, listed, name === 'prices' ? prices : undefined)
+      expect(mapping).toMatchObject({ outcome: 'live', products: 12 })
+    },
+  )
 
   it.each([
     ['pictures', (n: number) => ({ ...whole(n), media: [{ url: `https://a.test/${n}` }] })],

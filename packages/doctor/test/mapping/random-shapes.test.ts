@@ -4,7 +4,14 @@ import { writeMapping } from 'storefront-doctor'
 import { runs, seedOf } from '../../../../test/setup/random-runs.js'
 import { runCode } from './run-code.js'
 import { createShapeServer } from './server.js'
-import { createRandom, createTruth, toDecimal, type Truth, type TrueVariant } from './truth.js'
+import {
+  createRandom,
+  createTruth,
+  toDecimal,
+  type TrueProduct,
+  type Truth,
+  type TrueVariant,
+} from './truth.js'
 
 type Json = Record<string, unknown>
 type Random = () => number
@@ -74,6 +81,31 @@ const DECOYS: readonly ((truth: Truth, variant: TrueVariant, index: number) => J
   (truth, { minor }) => ({ loan_text: `${truth.currency} ${toDecimal(truth, Math.round(minor / 12))}` }),
 ]
 
+/** Ways to say that a product costs less today, on its variants or on itself. */
+const REDUCTIONS: readonly ((truth: Truth, reduced: number) => Json)[] = [
+  (truth, reduced) => ({
+    custom_attributes: [{ attribute_code: 'special_price', value: toDecimal(truth, reduced) }],
+  }),
+  () => ({ discount: '20%' }),
+  () => ({ badge: '-20%' }),
+  () => ({ promotions: [{ type: 'percentage', value: 20 }] }),
+  () => ({ campaign: { percent_off: 20 } }),
+  (truth, reduced) => ({
+    pricing: { today: { deal: { gross: { value: Number(toDecimal(truth, reduced)) } } } },
+  }),
+  (_truth, reduced) => ({ offers: [{ now: { amount: reduced } }] }),
+  (truth, reduced) => ({ promo_price: shown(truth, reduced, '.') }),
+  (truth, reduced) => ({ sale: { price: toDecimal(truth, reduced) } }),
+]
+
+/** Amounts that look like the price in another unit: 1% of 1999 is 19.99. */
+const HUNDREDTHS: readonly ((truth: Truth, minor: number) => Json)[] = [
+  (truth, minor) => ({ cashback: Number(toDecimal(truth, minor)) / 100 }),
+  (truth, minor) => ({ loyalty_amount: (Number(toDecimal(truth, minor)) / 100).toFixed(2) }),
+  (truth, minor) => ({ you_earn: `${truth.currency} ${(Number(toDecimal(truth, minor)) / 100).toFixed(2)}` }),
+  (truth, minor) => ({ points_value: minor * 100 }),
+]
+
 /** What a shopper pays: a sale that the shape writes counts, where the shape has one. */
 function paidOf(row: Json, truth: Truth, { minor }: TrueVariant): number {
   const sale = row['sale_price'] ?? row['discounted_price']
@@ -96,28 +128,54 @@ async function check(seed: number) {
   const write = pick(random, WRITERS)
   const decoys = DECOYS.filter(() => random() < 0.12)
   const hasSales = random() < 0.5
+  const reduce = random() < 0.3 ? pick(random, REDUCTIONS) : undefined
+  const isOnProduct = hasVariants && random() < 0.5
+  const hundredth = random() < 0.1 ? pick(random, HUNDREDTHS) : undefined
+  // The price of a variant is what it costs more than its product.
+  const isSurcharge = hasVariants && random() < 0.05
+  const isMixed = random() < 0.05
   const paid = new Map<string, number>()
   const rowOf = new Map<string, Json>()
-  const row = (variant: TrueVariant, index: number): Json => {
+  const row = (variant: TrueVariant, index: number, product: TrueProduct, at: number): Json => {
+    const isReduced = reduce !== undefined && (isOnProduct ? product.n : index) % 3 === 0
+    const reduced = Math.round(variant.minor * 0.8)
+    const base = product.variants[0]!.minor
     const made = Object.assign(
       {},
       ...decoys.map((decoy) => decoy(truth, variant, index)),
-      write(truth, variant.minor),
+      write(truth, isSurcharge ? variant.minor - base : variant.minor),
+      hundredth?.(truth, variant.minor),
+      isReduced && !isOnProduct && reduce?.(truth, reduced),
     ) as Json
     rowOf.set(String(variant.id), made)
-    paid.set(String(variant.id), paidOf({ ...made, __sales: hasSales }, truth, variant))
+    const price = paidOf({ ...made, __sales: hasSales }, truth, variant)
+    // A reduction of a product is written once, with the amount of its first variant.
+    const isPaid = isReduced && hasSales && price === variant.minor && (!isOnProduct || at === 0)
+    paid.set(String(variant.id), isPaid ? reduced : price)
     return made
   }
   let index = 0
-  const items = truth.products.map((product) => {
-    const rows = product.variants.map((variant) => ({
+  const items = truth.products.map((product): Json => {
+    const rows = product.variants.map((variant, at) => ({
       id: variant.id,
       attributes: variant.attributes,
-      ...row(variant, (index += 1)),
+      ...row(variant, (index += 1), product, at),
     }))
-    const base = { id: `p${product.n}`, name: product.name, slug: product.slug }
+    const base: Json = {
+      id: `p${product.n}`,
+      name: product.name,
+      slug: product.slug,
+      ...(isOnProduct &&
+        product.n % 3 === 0 &&
+        reduce?.(truth, Math.round(product.variants[0]!.minor * 0.8))),
+      ...(isSurcharge && write(truth, product.variants[0]!.minor)),
+    }
+    if (isMixed && !JSON.stringify(rows[0]).includes('currency'))
+      base['currency'] = product.n % 2 ? 'USD' : 'EUR'
     return hasVariants ? { ...base, variants: rows } : { ...rows[0], ...base }
   })
+  const hasTwoCurrencies =
+    items.some((item) => 'currency' in item) && new Set(items.map((item) => item['currency'])).size > 1
   const paging = pick(random, ['both', 'forward', 'offset', 'page'] as const)
   const server = createShapeServer({
     path: '/products',
@@ -137,6 +195,7 @@ async function check(seed: number) {
       answers ? toDecimal(truth, paid.get(String(truthOf(id).variants[0]!.id))!) : undefined,
   })
   if (mapping.code === '') return { outcome: mapping.outcome, wrong: [] }
+  if (hasTwoCurrencies) return { outcome: mapping.outcome, wrong: [`seed ${seed}: prices in two currencies`] }
   const products = await runCode(mapping.code, server.fetch)
   const wrong = products.flatMap((product) =>
     product.variants.flatMap((variant, at) => {
@@ -152,13 +211,14 @@ async function check(seed: number) {
       return isRight && isBeforeRight
         ? []
         : [
-            `seed ${seed}: ${variant.price} for ${right}, before ${String(before)} ${JSON.stringify(items[0])} ${mapping.witness}`,
+            `seed ${seed}: ${variant.price} for ${right}, before ${String(before)} ${JSON.stringify(items.find((item) => item['id'] === product.id))} ${mapping.witness}`,
           ]
     }),
   )
   return { outcome: mapping.outcome, wrong }
 }
 
+/** `VITE_SHAPES=20000 VITE_RANDOM_RUNS=whole` checks so many; `VITE_RANDOM_SEED` is the first seed. */
 it('prints no wrong price for random shapes with decoys', async () => {
   const count = runs(Number(process.env['VITE_SHAPES'] ?? 1000))
   const outcomes: Record<string, number> = {}
@@ -174,3 +234,8 @@ it('prints no wrong price for random shapes with decoys', async () => {
   // A mapper that never prints would have no wrong price either.
   expect((outcomes['live'] ?? 0) + (outcomes['copy'] ?? 0)).toBeGreaterThan(count / 10)
 }, 3_600_000)
+
+// "KWD 7.790" and "JPY 10,319" have two readings, and are amounts of a reduction all the same.
+it.each([57113338, 57113520])('prints no wrong price for shape %i, which once had one', async (seed) => {
+  expect((await check(seed)).wrong).toEqual([])
+})

@@ -8,6 +8,7 @@ export interface ServerOptions {
   readonly size: string
   readonly paging: 'both' | 'forward' | 'offset' | 'page' | 'token'
   readonly names: { readonly after: string; readonly before?: string }
+  readonly firstPage?: number
   readonly defaultSize?: number
   readonly maxSize?: number
   readonly envelope: (page: readonly Json[], facts: PageFacts) => unknown
@@ -30,7 +31,17 @@ export function createShapeServer(options: ServerOptions): {
   fetch: typeof globalThis.fetch
   asked: string[]
 } {
-  const { path, items, id = 'id', size, paging, names, defaultSize = 10, maxSize = 100 } = options
+  const {
+    path,
+    items,
+    id = 'id',
+    size,
+    paging,
+    names,
+    firstPage = 1,
+    defaultSize = 10,
+    maxSize = 100,
+  } = options
   const asked: string[] = []
   const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
     new Response(JSON.stringify(body), {
@@ -59,7 +70,7 @@ export function createShapeServer(options: ServerOptions): {
         if (indexOf(after) < 0) return json({ message: 'no such item' }, 400)
         from = indexOf(after) + 1
       } else if (paging === 'offset') from = Number(after) || 0
-      else if (paging === 'page') from = (Math.max(1, Number(after) || 1) - 1) * count
+      else if (paging === 'page') from = Math.max(0, (Number(after) || 0) - firstPage) * count
       else {
         const at = /^tok_(\d+)$/.exec(after)
         if (!at) return json({ message: 'no such token' }, 400)

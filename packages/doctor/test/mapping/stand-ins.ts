@@ -6,6 +6,8 @@ type Json = Record<string, unknown>
 /** A shape of a public service, written from its published document, and what must come of it. */
 export interface StandIn {
   readonly service: string
+  /** Where the shape is published. */
+  readonly source: string
   readonly truth: Truth
   readonly options: ServerOptions
   readonly keyHeader?: string
@@ -39,6 +41,7 @@ const asData = {
 /** Whale tools: cents under `price`, addresses of pictures, key in x-api-key. The document says cents, the answers do not. */
 const whaletools: StandIn = {
   service: 'whaletools.dev',
+  source: 'whaletools.dev, API reference',
   truth: single,
   keyHeader: 'x-api-key',
   questions: 2,
@@ -72,6 +75,7 @@ const whaletools: StandIn = {
 /** headlesscommerce.io: forward only, money as objects of integers, option values by id, a cost that nobody may see. */
 const headless: StandIn = {
   service: 'headlesscommerce.io',
+  source: 'headlesscommerce.io, API reference',
   truth: options,
   questions: 2,
   expected: 'live',
@@ -111,6 +115,7 @@ const headless: StandIn = {
 /** Shopify's Admin REST products: since_id, integer ids, option1 to option3. Decimals as strings. */
 const admin: StandIn = {
   service: 'Shopify Admin REST',
+  source: 'shopify.dev, Admin REST, Product',
   truth: options,
   keyHeader: 'X-Shopify-Access-Token',
   questions: 0,
@@ -168,6 +173,7 @@ const admin: StandIn = {
 /** Stripe products with the default price expanded. The name unit_amount is no proof. */
 const stripe: StandIn = {
   service: 'Stripe products',
+  source: 'docs.stripe.com/api/products/list',
   truth: single,
   searchParams: { 'expand[]': 'data.default_price' },
   questions: 2,
@@ -204,6 +210,7 @@ const stripe: StandIn = {
 /** Your Next Store: UUIDs, minor units in a string, variants without option values in the list. */
 const nextStore: StandIn = {
   service: 'Your Next Store',
+  source: 'yournextstore.com, API reference',
   truth: single,
   questions: 2,
   expected: 'live',
@@ -237,6 +244,7 @@ const nextStore: StandIn = {
 /** Medusa's store API with calculated prices: offsets, decimals as numbers. */
 const medusa: StandIn = {
   service: 'Medusa',
+  source: 'docs.medusajs.com/api/store',
   truth: options,
   questions: 2,
   expected: 'copy',
@@ -286,6 +294,7 @@ const medusa: StandIn = {
 /** Commerce.js: pages, a price with a formatted twin. */
 const chec: StandIn = {
   service: 'Commerce.js',
+  source: 'commercejs.com/docs/api',
   truth: single,
   questions: 0,
   expected: 'copy',
@@ -323,6 +332,7 @@ const chec: StandIn = {
 /** WooCommerce's Store API: the price of a variation is in no answer of the list. */
 const woo: StandIn = {
   service: 'WooCommerce Store API',
+  source: 'developer.woocommerce.com, Store API',
   truth: options,
   questions: 0,
   expected: /variants have no price/,
@@ -360,6 +370,7 @@ const woo: StandIn = {
 /** commercetools product projections: prices by currency and group, texts by language. */
 const commercetools: StandIn = {
   service: 'commercetools',
+  source: 'docs.commercetools.com, product projections',
   truth: options,
   questions: 0,
   expected: /by language/,
@@ -396,6 +407,7 @@ const commercetools: StandIn = {
 /** Saleor: a connection of GraphQL, as a gateway writes it over REST. */
 const saleor: StandIn = {
   service: 'Saleor',
+  source: 'docs.saleor.io',
   truth: options,
   questions: 0,
   expected: /edges/,

@@ -1,4 +1,4 @@
-import axe, { type ElementContext, type RunOptions } from 'axe-core'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 
 const CONTRAST = 'color-contrast'
@@ -43,10 +43,17 @@ export async function runAxe(
     : problems
 }
 
-function violationsOf(page: Page, context: ElementContext, options: RunOptions): Promise<string[]> {
+/** Selectors, where axe has a wider type, which Playwright's types cannot follow. */
+type Context = Partial<Record<'include' | 'exclude', string[]>>
+
+interface Runner {
+  run(context: Context, options: object): Promise<AxeResults>
+}
+
+function violationsOf(page: Page, context: Context, options: object): Promise<string[]> {
   return page.evaluate(
     async ({ context, options }) => {
-      const { axe: runner } = globalThis as unknown as { axe: typeof axe }
+      const { axe: runner } = globalThis as unknown as { axe: Runner }
       const { violations } = await runner.run(context, { ...options, resultTypes: ['violations'] })
       // Sending the whole result to the program would take longer than the check.
       return violations.map(
